@@ -1,0 +1,35 @@
+/** Every screen that exists: its path pattern and a link builder. Router, extension and mails read it. */
+export const pages = {
+  home: "/",
+  login: "/login",
+  signup: "/signup",
+  register: "/register",
+  overview: "/dashboard",
+  resumeOptimizer: "/resume-optimizer",
+  applications: "/application-tracker",
+  application: "/application-tracker/:id",
+} as const;
+
+export function applicationPath(id: string): string {
+  return `/application-tracker/${encodeURIComponent(id)}`;
+}
+
+/** @param target a path of this site, kept for after sign-in. */
+export function loginPath(target?: string): string {
+  return target ? `${pages.login}?returnTo=${encodeURIComponent(target)}` : pages.login;
+}
+
+/**
+ * Where sign-in leads: the asked path when it is one of this site, else the dashboard.
+ * decision: D-35. Refuses `//host`, `/\host`, schemes and control characters (security.md AU-17).
+ */
+export function safeReturnTo(asked: string | null | undefined): string {
+  if (!asked?.startsWith("/")) return pages.overview;
+  const plain = [...asked].every((char) => char > "\u001f" && char !== "\\" && char !== "\u007f");
+  if (!plain || asked.startsWith("//")) return pages.overview;
+  const own = new URL(asked, "https://kelpie.invalid");
+  if (own.host !== "kelpie.invalid") return pages.overview;
+  const path = own.pathname;
+  if (path === pages.login || path === pages.signup || path === pages.register) return pages.overview;
+  return own.pathname + own.search + own.hash;
+}

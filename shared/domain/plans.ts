@@ -1,0 +1,54 @@
+/**
+ * Tiers, prices, limits and what each tier may do, as data. Server and both clients read this table.
+ * decision: D-03 (pro may do all that premium may), D-04 (free limits), D-06 (prices).
+ */
+export const tiers = ["free", "premium", "pro"] as const;
+export type Tier = (typeof tiers)[number];
+
+export const prices = { monthly: 19, annual: 170, savingPercent: 26, savingDollars: 58 } as const;
+
+export const capabilities = [
+  "optimise-unlimited",
+  "write-letters",
+  "use-tracker",
+  "keep-many-resumes",
+  "save-unlimited",
+  "match-unlimited",
+  "fill-forms",
+] as const;
+export type Capability = (typeof capabilities)[number];
+
+const paid: Record<Capability, boolean> = {
+  "optimise-unlimited": true,
+  "write-letters": true,
+  "use-tracker": true,
+  "keep-many-resumes": true,
+  "save-unlimited": true,
+  "match-unlimited": true,
+  "fill-forms": true,
+};
+
+const planTable: Record<Tier, Record<Capability, boolean>> = {
+  free: {
+    "optimise-unlimited": false,
+    "write-letters": false,
+    "use-tracker": false,
+    "keep-many-resumes": false,
+    "save-unlimited": false,
+    "match-unlimited": false,
+    "fill-forms": false,
+  },
+  premium: paid,
+  pro: paid,
+};
+
+export const freeLimits = { optimisations: 3, resumes: 1, savedApplications: 10, scoredMatches: 10 } as const;
+
+export function may(tier: Tier, capability: Capability): boolean {
+  return planTable[tier][capability];
+}
+
+/** The label of the signed-in shell (part 1, section 2). */
+export function planLabel(tier: Tier): "Premium Plan" | "Free Plan" {
+  return tier === "free" ? "Free Plan" : "Premium Plan";
+}

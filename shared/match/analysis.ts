@@ -1,0 +1,161 @@
+/**
+ * What the engine answers. Three answers, never blended: READ (can the file be read), MATCH (does the
+ * text match this ad), GATES (could a question knock the person out; joins in stage 2).
+ * Guide: match-engine.md sections 0-6. All offsets are UTF-16 units.
+ */
+import type { ResumeModel, ResumeSection } from "#shared/domain/resumes/resume-model.ts";
+
+export type Importance = "must" | "preferred" | "nice";
+export type RequirementKind = "hard" | "tool" | "soft" | "qualification" | "licence";
+export type Credit = 0 | 0.5 | 0.7 | 1;
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** One thing the ad asks for. `term` is the ad's own wording; `span` slices the ad text to it. */
+export interface Requirement {
+  id: string;
+  term: string;
+  canonicalId?: string;
+  aliases: string[];
+  importance: Importance;
+  kind: RequirementKind;
+  span: Span;
+  sentence: Span;
+  /** Either-or requirements share a group: the group's weight is its strongest member's. */
+  groupId?: string;
+  core: boolean;
+  origin: "vocab" | "pattern" | "user";
+}
+
+/** The proof behind one requirement: the ad's sentence beside the resume's line. */
+export interface Evidence {
+  requirementId: string;
+  credit: Credit;
+  adSentence: string;
+  resumeLine?: string;
+  resumeLineId?: number;
+  section?: ResumeSection;
+  /** Points of the 0-100 scale that this requirement brings now, one decimal. */
+  points: number;
+  /** Points it would bring with full credit, one decimal. */
+  maxPoints: number;
+}
+
+export type MatchPartId = "requirements" | "recent" | "title" | "qualifications" | "soft" | "years";
+
+/** One line of the arithmetic. Points of stated parts re-normalised to 100. */
+export interface MatchPart {
+  id: MatchPartId;
+  ratio: number;
+  points: number;
+  maxPoints: number;
+}
+
+export interface Move {
+  requirementId: string;
+  term: string;
+  points: number;
+  basis: "supported" | "gap";
+  /** Where the evidence stands today, for supported moves. */
+  evidenceLine?: string;
+}
+
+export type NoScoreReason = "ad-too-short" | "no-requirements" | "not-english" | "empty-resume";
+
+export interface MatchResult {
+  /** 0-100, whole, or null with a reason. */
+  value: number | null;
+  reason?: NoScoreReason;
+  provisional: boolean;
+  ceiling: number | null;
+  cap?: { limit: number; missing: string[] };
+  parts: MatchPart[];
+  requirements: Requirement[];
+  evidence: Evidence[];
+  moves: Move[];
+  matchedGroups: number;
+  totalGroups: number;
+  /** Lines of the resume that copy the ad and therefore count for nothing. */
+  pastedLines: number[];
+}
+
+export interface FormattingIssue {
+  id: string;
+  deduction: number;
+  text: string;
+  advice: string;
+}
+
+export interface ReadCheck {
+  id: string;
+  points: number;
+  maxPoints: number;
+  found?: string;
+}
+
+export interface ReadResult {
+  value: number;
+  layoutChecked: boolean;
+  checks: ReadCheck[];
+  issues: FormattingIssue[];
+  /** 100 - deductions, not below 0. */
+  formatting: number;
+}
+
+/** GATES joins in stage 2; the shape is fixed here so that no caller changes then. */
+export interface Gate {
+  id: string;
+  kind: string;
+  ask: { value: string; sentence: string; span: Span; mandatory: boolean };
+  have: { value: string; source: "profile" | "resume" } | null;
+  result: "pass" | "fail" | "unknown";
+}
+
+/** The specification's field names, filled with measured values (match-engine.md section 7). */
+export interface AnalysisFields {
+  atsScore: number;
+  scoreBasis: "match" | "read";
+  provisional: boolean;
+  keywordMatchPercentage: number | null;
+  foundKeywords: string[];
+  missingKeywords: string[];
+  hardSkills: SkillScore;
+  softSkills: SkillScore;
+  /** READ value (D-08). */
+  searchability: number;
+  formatting: { score: number; issues: string[]; suggestions: string[] };
+}
+
+export interface SkillScore {
+  /** null when the ad asks for none: the screens show '–'. */
+  score: number | null;
+  found: string[];
+  missing: string[];
+}
+
+export interface Analysis {
+  engineVersion: string;
+  vocabVersion: string;
+  read: ReadResult;
+  match: MatchResult;
+  gates: Gate[];
+  fields: AnalysisFields;
+}
+
+export interface AdInput {
+  text: string;
+  title?: string;
+  company?: string;
+}
+
+export interface AnalyseInput {
+  resume: ResumeModel;
+  /** Text of the resume as given; only its emptiness and pasted lines are judged from it. */
+  resumeText: string;
+  ad: AdInput;
+  /** The day the answer is for, `YYYY-MM-DD`: recency is measured from it. */
+  asOf: string;
+}
