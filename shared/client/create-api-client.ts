@@ -1,0 +1,144 @@
+import * as z from "zod/mini";
+import { errorBody } from "#shared/contract/errors.ts";
+import { contract, type KelpieContract } from "#shared/contract/index.ts";
+import type { FileAnswer, Request, ResponseOf, Route } from "#shared/contract/route.ts";
+import { ApiError } from "./api-error.ts";
+
+/** How a request leaves: the dashboard sends cookies, the extension a bearer token. */
+export type Send = (url: string, init: RequestInit) => Promise<Response>;
+
+type Answer<R extends Route> = R extends { answers: "file" } ? FileAnswer : ResponseOf<R>;
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** Called with each step's name while a streaming call runs. decision: D-09. */
+  onStep?: ((step: number) => void) | undefined;
+}
+
+type Call<R extends Route> = keyof Request<R> extends never
+  ? (request?: undefined, options?: CallOptions) => Promise<Answer<R>>
+  : (request: Request<R>, options?: CallOptions) => Promise<Answer<R>>;
+
+export type ApiClient = {
+  [F in keyof KelpieContract]: {
+    [N in keyof KelpieContract[F]]: KelpieContract[F][N] extends Route ? Call<KelpieContract[F][N]> : never;
+  };
+};
+
+interface LooseRequest {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+  file?: File;
+}
+
+/**
+ * Builds the typed client from the contract: `api.applications.create({ body })`.
+ * @param options.baseUrl origin of the API, "" for the own origin.
+ * @throws ApiError for every answer that is no success, and for an answer that does not fit its schema.
+ */
+export function createApiClient(options: { baseUrl: string; send: Send }): ApiClient {
+  const client: Record<string, Record<string, unknown>> = {};
+  for (const [feature, routes] of Object.entries(contract)) {
+    const calls: Record<string, unknown> = {};
+    for (const [name, route] of Object.entries(routes as Record<string, Route>)) {
+      calls[name] = (request: LooseRequest = {}, callOptions: CallOptions = {}) =>
+        callRoute(options, route, request, callOptions);
+    }
+    client[feature] = calls;
+  }
+  return client as ApiClient;
+}
+
+async function callRoute(
+  options: { baseUrl: string; send: Send },
+  route: Route,
+  request: LooseRequest,
+  { signal, onStep }: CallOptions,
+): Promise<unknown> {
+  const headers = new Headers({ Accept: route.streams && onStep ? "text/event-stream" : "application/json" });
+  const init: RequestInit = { method: route.method, headers, ...(signal && { signal }) };
+  if (route.sends === "multipart" && request.file) {
+    const form = new FormData();
+    form.append("file", request.file);
+    init.body = form;
+  } else if (route.body) {
+    headers.set("Content-Type", "application/json");
+    init.body = JSON.stringify(request.body);
+  }
+  const response = await send(options, routeUrl(route.path, request), init);
+  if (!response.ok) throw await readError(response);
+  if (route.answers === "file") return readFileAnswer(response);
+  const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
+  const answer = isStream ? await readSteps(response, onStep) : await response.json().catch(() => undefined);
+  const parsed = z.safeParse(route.response, answer);
+  if (!parsed.success)
+    throw new ApiError(response.status, undefined, "The server's answer could not be read.");
+  return parsed.data;
+}
+
+async function send(
+  options: { baseUrl: string; send: Send },
+  path: string,
+  init: RequestInit,
+): Promise<Response> {
+  try {
+    return await options.send(options.baseUrl + path, init);
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
+    throw new ApiError(0, undefined, "Kelpie could not be reached.");
+  }
+}
+
+/** Fills `{name}` places and appends the query. Exported for query keys. */
+export function routeUrl(path: string, request: Pick<LooseRequest, "params" | "query">): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(request.params?.[name] ?? ""),
+  );
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(request.query ?? {})) {
+    if (value !== undefined) query.set(key, String(value));
+  }
+  return query.size > 0 ? `${filled}?${query}` : filled;
+}
+
+async function readError(response: Response): Promise<ApiError> {
+  const parsed = z.safeParse(errorBody, await response.json().catch(() => undefined));
+  const fallback = response.statusText
+    ? `${response.status}: ${response.statusText}`
+    : `Request failed with status ${response.status}`;
+  return new ApiError(response.status, parsed.success ? parsed.data : undefined, fallback);
+}
+
+async function readFileAnswer(response: Response): Promise<FileAnswer> {
+  const disposition = response.headers.get("content-disposition") ?? "";
+  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "download";
+  const type = response.headers.get("content-type") ?? "application/octet-stream";
+  return { bytes: new Uint8Array(await response.arrayBuffer()), name, type };
+}
+
+/** Server-sent events: `event: step` with a number, then `event: result` or `event: error`. */
+async function readSteps(response: Response, onStep?: (step: number) => void): Promise<unknown> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let buffer = "";
+  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+    buffer += chunk.value;
+    const messages = buffer.split("\n\n");
+    buffer = messages.pop() ?? "";
+    for (const message of messages) {
+      const name = /^event: (.*)$/m.exec(message)?.[1];
+      const data: unknown = JSON.parse(/^data: (.*)$/m.exec(message)?.[1] ?? "null");
+      if (name === "step" && typeof data === "number") onStep?.(data);
+      if (name === "result") return data;
+      if (name === "error") throw streamError(data);
+    }
+  }
+  throw new ApiError(0, undefined, "The connection was lost.");
+}
+
+function streamError(data: unknown): ApiError {
+  const parsed = z.safeParse(z.object({ status: z.number(), body: errorBody }), data);
+  return parsed.success
+    ? new ApiError(parsed.data.status, parsed.data.body, "")
+    : new ApiError(500, undefined, "Request failed");
+}

@@ -1,0 +1,11 @@
+import { applications } from "./applications.ts";
+import { auth } from "./auth.ts";
+import { billing } from "./billing.ts";
+import { jobs } from "./jobs.ts";
+import { overview } from "./overview.ts";
+import { resumes } from "./resumes.ts";
+
+/** The API: the only place where a method and a path are written. Read this first. */
+export const contract = { auth, billing, overview, jobs, resumes, applications } as const;
+
+export type KelpieContract = typeof contract;

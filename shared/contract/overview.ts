@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { applicationStatuses } from "#shared/domain/applications/status.ts";
+import type { Feature } from "./route.ts";
+
+export const overview = {
+  summary: {
+    method: "GET",
+    path: "/api/dashboard",
+    access: "user",
+    response: z.object({
+      newJobMatches: z.number(),
+      /** READ of the default resume, null without one: shown as '–'. decision: D-52. */
+      resumeScore: z.nullable(z.number()),
+      totalApplications: z.number(),
+      interviewsScheduled: z.number(),
+      averageMatch: z.nullable(z.number()),
+      savedApplications: z.number(),
+      recentApplications: z.array(
+        z.object({
+          id: z.string(),
+          jobTitle: z.string(),
+          location: z.string(),
+          company: z.string(),
+          appliedDate: z.nullable(z.string()),
+          status: z.enum(applicationStatuses),
+          matchScore: z.optional(z.number()),
+        }),
+      ),
+    }),
+  },
+} as const satisfies Feature;

@@ -1,0 +1,160 @@
+import * as z from "zod/mini";
+import type { Analysis } from "#shared/match/analysis.ts";
+import type { Feature } from "./route.ts";
+
+/** UTF-16 units; 200 kB of resume and 100 kB of ad (security.md AZ-10). */
+export const textLimits = { resume: 200_000, ad: 100_000 } as const;
+
+/** Upload limit of the specification, in bytes (part 2, section 5). */
+export const uploadLimit = 10 * 1024 * 1024;
+
+export const resume = z.object({
+  id: z.string(),
+  name: z.string(),
+  text: z.string(),
+  updatedAt: z.string(),
+});
+export type Resume = z.infer<typeof resume>;
+
+const resumeText = z.string().check(z.maxLength(textLimits.resume, "This resume is too long to read."));
+
+export const optimiseBody = z.strictObject({
+  resumeText: resumeText.check(
+    z.refine((text) => text.trim() !== "", { error: "Please upload or paste your resume first." }),
+  ),
+  /** Empty means no ad. decision: D-53. */
+  jobAdText: z.optional(
+    z.string().check(z.maxLength(textLimits.ad, "This job description is too long to read.")),
+  ),
+  powerEdit: z.optional(z.boolean()),
+});
+
+const skills = z.object({
+  score: z.nullable(z.number()),
+  found: z.array(z.string()),
+  missing: z.array(z.string()),
+});
+
+/** What the fact check refused: the line stays as the person wrote it. */
+export const blockedChange = z.object({ line: z.string(), claim: z.string(), reason: z.string() });
+
+export const optimisation = z.object({
+  optimizedText: z.string(),
+  atsScore: z.number(),
+  keywordMatchPercentage: z.nullable(z.number()),
+  missingKeywords: z.array(z.string()),
+  addedKeywords: z.array(z.string()),
+  improvements: z.array(z.string()),
+  suggestions: z.array(z.string()),
+  lineByLineSuggestions: z.array(
+    z.object({ original: z.string(), improved: z.string(), reason: z.string() }),
+  ),
+  keywordIntegrationSuggestions: z.array(z.string()),
+  foundKeywords: z.array(z.string()),
+  scoreBasis: z.enum(["match", "read"]),
+  provisional: z.boolean(),
+  /** The score of the text as it was handed in, measured by the same engine. */
+  before: z.object({ atsScore: z.number(), keywordMatchPercentage: z.nullable(z.number()) }),
+  searchability: z.number(),
+  powerEditAnalysis: z.object({
+    hardSkills: skills,
+    softSkills: skills,
+    formatting: z.object({
+      score: z.number(),
+      issues: z.array(z.string()),
+      suggestions: z.array(z.string()),
+    }),
+  }),
+  /** The whole analysis of the final text: breakdown, cap, ceiling, proof, versions. */
+  analysis: z.custom<Analysis>((value) => typeof value === "object" && value !== null),
+  blocked: z.array(blockedChange),
+  writer: z.literal("built-in"),
+});
+export type Optimisation = z.infer<typeof optimisation>;
+
+const format = z.enum(["docx", "pdf"]);
+const exportText = resumeText.check(
+  z.refine((text) => text.trim() !== "", { error: "Please optimize your resume first to download." }),
+);
+
+export const resumes = {
+  usage: {
+    method: "GET",
+    path: "/api/usage/resume-optimizer",
+    access: "user",
+    bearer: true,
+    response: z.object({ count: z.number() }),
+  },
+  readFile: {
+    method: "POST",
+    path: "/api/process-file",
+    access: "user",
+    limit: "upload",
+    sends: "multipart",
+    response: z.object({ success: z.literal(true), text: z.string(), fileName: z.string() }),
+    reportsSuccess: true,
+  },
+  optimise: {
+    method: "POST",
+    path: "/api/resume/optimize",
+    access: "user",
+    bearer: true,
+    limit: "writing",
+    body: optimiseBody,
+    response: optimisation,
+    streams: "steps",
+  },
+  optimiseTwin: {
+    method: "POST",
+    path: "/api/optimize-resume",
+    access: "user",
+    bearer: true,
+    limit: "writing",
+    body: optimiseBody,
+    response: optimisation,
+    streams: "steps",
+    aliasOf: "resumes.optimise",
+  },
+  download: {
+    method: "POST",
+    path: "/api/download-resume",
+    access: "user",
+    bearer: true,
+    limit: "download",
+    body: z.strictObject({ resumeContent: exportText, analysisData: z.optional(z.looseObject({})), format }),
+    response: z.unknown(),
+    answers: "file",
+  },
+  downloadText: {
+    method: "POST",
+    path: "/api/resume/download",
+    access: "user",
+    bearer: true,
+    limit: "download",
+    body: z.strictObject({ text: exportText, format }),
+    response: z.unknown(),
+    answers: "file",
+  },
+  /** The resume that the panel and the match scores use; null until one is kept. */
+  getDefault: {
+    method: "GET",
+    path: "/api/resumes/default",
+    access: "user",
+    bearer: true,
+    response: z.object({ resume: z.nullable(resume) }),
+    own: "D-52",
+  },
+  keepDefault: {
+    method: "PUT",
+    path: "/api/resumes/default",
+    access: "user",
+    body: z.strictObject({
+      name: z.string().check(z.trim(), z.minLength(1, "Please name your resume"), z.maxLength(200)),
+      text: resumeText.check(
+        z.refine((text) => text.trim() !== "", { error: "Please upload or paste your resume first." }),
+      ),
+    }),
+    response: resume,
+    own: "D-52",
+  },
+} as const satisfies Feature;

@@ -1,0 +1,65 @@
+import type * as z from "zod/mini";
+import type { Capability } from "#shared/domain/plans.ts";
+
+/** Names of the rate limits; their numbers live in `api/src/http/rate-limits.ts`. */
+export type LimitName = "login" | "signup" | "upload" | "writing" | "fetch" | "download";
+
+/**
+ * One row of the API, as data: it mounts a handler, types both clients and can be listed and tested.
+ * - `access`: who may call. `bearer` says that the extension's token may call it too (D-22); without it
+ *   only the web session may.
+ * - `may`: a capability of `plans.ts` that the caller's tier must have.
+ * - `streams`: the answer may travel as server-sent events when the request accepts them (D-09).
+ * - `own`: the row is not in the specification's call tables; the value says which decision asks for it.
+ */
+export interface Route {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  path: `/api/${string}`;
+  access: "public" | "user";
+  bearer?: true;
+  may?: Capability;
+  limit?: LimitName;
+  params?: z.ZodMiniType;
+  query?: z.ZodMiniType;
+  body?: z.ZodMiniType;
+  response: z.ZodMiniType;
+  status?: 201;
+  sends?: "multipart";
+  answers?: "file";
+  streams?: "steps";
+  /** `feature.name` of the row whose handler, quota and limit this one shares. decision: D-24. */
+  aliasOf?: string;
+  /** Errors of this row also carry `success: false`. decision: D-53. */
+  reportsSuccess?: true;
+  own?: string;
+}
+
+export type Feature = Record<string, Route>;
+export type Contract = Record<string, Feature>;
+
+type SchemaOut<R, K extends "params" | "query" | "body"> =
+  R extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined;
+type SchemaIn<R, K extends "params" | "query" | "body"> =
+  R extends Record<K, infer S extends z.ZodMiniType> ? { [P in K]: z.input<S> } : unknown;
+
+/** What a handler receives, parsed. */
+export interface Parsed<R extends Route> {
+  params: SchemaOut<R, "params">;
+  query: SchemaOut<R, "query">;
+  body: SchemaOut<R, "body">;
+}
+
+/** What a client passes. A multipart route takes `file`. */
+export type Request<R extends Route> = SchemaIn<R, "params"> &
+  SchemaIn<R, "query"> &
+  SchemaIn<R, "body"> &
+  (R extends { sends: "multipart" } ? { file: File } : unknown);
+
+/** A produced file: bytes, the name it is saved under, its media type. */
+export interface FileAnswer {
+  bytes: Uint8Array;
+  name: string;
+  type: string;
+}
+
+export type ResponseOf<R extends Route> = z.output<R["response"]>;
