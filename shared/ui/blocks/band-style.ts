@@ -1,0 +1,21 @@
+import { type ScoreBand, scoreBand, scoreBandLabels } from "#shared/domain/resumes/score-bands.ts";
+
+/** How a band is drawn: good takes accent-fill as a shape and warn as a word (design/README.md). */
+interface BandStyle {
+  label: string;
+  stroke: string;
+  fill: string;
+  text: string;
+  progress: "success" | "good" | "danger";
+}
+
+const styles: Record<ScoreBand, Omit<BandStyle, "label">> = {
+  excellent: { stroke: "stroke-success", fill: "bg-success", text: "text-success", progress: "success" },
+  good: { stroke: "stroke-accent-fill", fill: "bg-accent-fill", text: "text-warn", progress: "good" },
+  low: { stroke: "stroke-danger", fill: "bg-danger", text: "text-danger", progress: "danger" },
+};
+
+export function bandStyle(score: number): BandStyle {
+  const band = scoreBand(score);
+  return { ...styles[band], label: scoreBandLabels[band] };
+}

@@ -1,0 +1,26 @@
+import { classNames } from "../primitives/class-names.ts";
+import { markParts } from "./mark-parts.ts";
+
+export interface MarkedTextProps {
+  text: string;
+  terms: readonly string[];
+  /** Found on both sides (green), or only asked for (ochre). */
+  tone?: "found" | "missing" | undefined;
+}
+
+/** A sentence with the words that count marked in it. */
+export function MarkedText({ text, terms, tone = "found" }: MarkedTextProps) {
+  const look = classNames(
+    "-mx-px rounded-paper box-decoration-clone px-px text-ink",
+    tone === "found" ? "bg-primary-soft" : "bg-accent-soft",
+  );
+  return markParts(text, terms).map((part) =>
+    part.isMarked ? (
+      <mark key={part.at} className={look}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../primitives/class-names.ts";
+
+/** A white sheet in both themes, for the text of a resume or a letter only. Its margins follow the block around it. */
+export function Paper({ className, ...rest }: ComponentProps<"div">) {
+  return (
+    <div
+      {...rest}
+      className={classNames(
+        "paper rounded-paper border border-line p-[clamp(1rem,5cqi,2rem)] text-13 leading-5 shadow-1",
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { scoreBand, scoreBandLabels } from "#shared/domain/resumes/score-bands.ts";
+import type { MatchResult } from "#shared/match/analysis.ts";
+
+/** What a score block needs of a MATCH (a `MatchResult` fits) or of any other number of ours. */
+export interface Score {
+  value: number | null;
+  ceiling?: number | null | undefined;
+  provisional?: boolean | undefined;
+  reason?: MatchResult["reason"] | undefined;
+}
+
+/** Why there is no number, in words (match-engine.md: not measured is a dash with the reason). */
+export const noScoreTexts: Record<NonNullable<MatchResult["reason"]>, string> = {
+  "ad-too-short": "The ad is too short to compare.",
+  "no-requirements": "The ad names nothing that can be compared.",
+  "not-english": "The ad is not in English.",
+  "empty-resume": "The resume has no text to compare.",
+};
+
+export function noScoreText(reason: Score["reason"]): string {
+  return reason ? noScoreTexts[reason] : "Not measured yet.";
+}
+
+/** The ceiling is worth a word only when it is above the score. */
+export function ceilingAbove({ value, ceiling }: Score): number | null {
+  return value !== null && ceiling != null && ceiling > value ? ceiling : null;
+}
+
+/** The ring in one sentence, for those who do not see it. */
+export function scoreSentence(score: Score, subject: string): string {
+  if (score.value === null) return `${subject}: no score. ${noScoreText(score.reason)}`;
+  const band = scoreBandLabels[scoreBand(score.value)];
+  const provisional = score.provisional ? ", provisional" : "";
+  const ceiling = ceilingAbove(score);
+  const reach = ceiling === null ? "" : ` Up to ${ceiling} with what your resume already shows.`;
+  return `${subject}: ${score.value} of 100, ${band}${provisional}.${reach}`;
+}

@@ -1,0 +1,52 @@
+import { ChevronDown } from "lucide-react";
+import {
+  type ApplicationStatus,
+  applicationStatusBadges,
+  applicationStatuses,
+} from "#shared/domain/applications/status.ts";
+import { badgeTones } from "../primitives/badge.tsx";
+import { classNames } from "../primitives/class-names.ts";
+
+export interface StatusSelectProps {
+  status: ApplicationStatus;
+  onStatusChange: (status: ApplicationStatus) => void;
+  /** Whose status: "Status of Senior Business Analyst". Read out, not shown. */
+  label: string;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Badge and selector at once: the list's way of moving an application, and the keyboard's way on the board. */
+export function StatusSelect({ status, onStatusChange, label, disabled, className }: StatusSelectProps) {
+  return (
+    <span className={classNames("relative inline-block", className)}>
+      <select
+        aria-label={label}
+        value={status}
+        disabled={disabled}
+        onChange={(event) => {
+          const chosen = applicationStatuses.find((candidate) => candidate === event.currentTarget.value);
+          if (chosen) onStatusChange(chosen);
+        }}
+        className={classNames(
+          "fc-border min-h-9 w-full appearance-none rounded-full pr-8 pl-3.5 text-14 font-medium disabled:opacity-50 pointer-coarse:min-h-11",
+          "[&>option]:bg-surface [&>option]:text-ink",
+          badgeTones[applicationStatusBadges[status].tone],
+        )}
+      >
+        {applicationStatuses.map((option) => (
+          <option key={option} value={option}>
+            {applicationStatusBadges[option].label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className={classNames(
+          "pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2",
+          badgeTones[applicationStatusBadges[status].tone],
+        )}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { CreditPip } from "../blocks/credit-pip.tsx";
+import { KeywordList } from "../blocks/keyword-list.tsx";
+import { MoveList } from "../blocks/move-list.tsx";
+import { RequirementList } from "../blocks/requirement-list.tsx";
+import { RequirementRow } from "../blocks/requirement-row.tsx";
+import { Card, CardBody, CardHeader } from "../primitives/card.tsx";
+import { TextLink } from "../primitives/text-link.tsx";
+import { sampleEvidence, sampleMoves, sampleRequirements } from "./sample-match.ts";
+import { Row, Shelf } from "./shelf.tsx";
+
+const credits = [1, 0.7, 0.5, 0] as const;
+const stay = () => undefined;
+
+export function LookBookMatch() {
+  const [, openRequirement] = sampleRequirements;
+  const [, openEvidence] = sampleEvidence;
+  return (
+    <>
+      <Shelf title="Requirement">
+        <Row>
+          {credits.map((credit) => (
+            <CreditPip key={credit} credit={credit} />
+          ))}
+        </Row>
+        <div className="grid items-start gap-4 @3xl:grid-cols-[348px_minmax(0,1fr)]">
+          <Card>
+            <RequirementList
+              title="Strongest"
+              preview
+              requirements={sampleRequirements}
+              evidence={sampleEvidence}
+            />
+          </Card>
+          <div className="grid gap-4">
+            <Card>
+              <RequirementList
+                title="All"
+                unit="points"
+                hideImportance
+                requirements={sampleRequirements}
+                evidence={sampleEvidence}
+              />
+            </Card>
+            {openRequirement && openEvidence && (
+              <Card as="div" className="overflow-hidden">
+                <ul>
+                  <RequirementRow
+                    open
+                    onOpenChange={stay}
+                    requirement={openRequirement}
+                    evidence={openEvidence}
+                    adAction={<TextLink href="#top">Show in the ad</TextLink>}
+                  />
+                </ul>
+              </Card>
+            )}
+          </div>
+        </div>
+      </Shelf>
+      <Shelf title="Moves, keywords">
+        <div className="grid items-start gap-4 @3xl:grid-cols-2">
+          <Card>
+            <CardHeader title="What would move it" level={3} />
+            <CardBody>
+              <MoveList moves={sampleMoves} level={4} />
+            </CardBody>
+          </Card>
+          <Card>
+            <CardHeader
+              title="Keywords"
+              level={3}
+              count="8 asked for"
+              action={
+                <TextLink look="go" href="#top">
+                  View All
+                </TextLink>
+              }
+            />
+            <CardBody className="grid gap-4">
+              <KeywordList
+                level={4}
+                title="Found"
+                state="in"
+                keywords={["SQL", "BPMN", "Stakeholder workshops"]}
+              />
+              <KeywordList
+                level={4}
+                title="Missing"
+                state="out"
+                keywords={["Power BI", "Energy market rules"]}
+              />
+              <KeywordList
+                level={4}
+                title="Skills"
+                limit={3}
+                keywords={["Lean", "Jira", "Confluence", "C++", "R"]}
+              />
+              <KeywordList level={4} title="Licences" keywords={[]} empty="The ad asks for none." />
+            </CardBody>
+          </Card>
+        </div>
+      </Shelf>
+    </>
+  );
+}

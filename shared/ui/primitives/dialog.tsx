@@ -1,0 +1,61 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { IconButton } from "./icon-button.tsx";
+import { floatClass, scrimClass } from "./layer-style.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode | undefined;
+  children?: ReactNode | undefined;
+  /** Buttons under a hairline, primary last. They stay in view while the body scrolls. */
+  footer?: ReactNode | undefined;
+  /** 480, or 672 for forms in two columns. */
+  wide?: boolean | undefined;
+}
+
+const noDescription = { "aria-describedby": undefined };
+
+/** A task over the page. Escape, the scrim and the cross close it; focus goes back to where it was. */
+export function Dialog({ open, onOpenChange, title, description, children, footer, wide }: DialogProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimClass} />
+        <Radix.Content
+          {...returnFocus}
+          {...(description ? {} : noDescription)}
+          className={classNames(
+            floatClass,
+            "@container fixed inset-x-4 top-1/2 z-50 m-auto flex max-h-[calc(100dvh-2rem)] -translate-y-1/2 flex-col rounded-dialog",
+            "data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in",
+            wide ? "max-w-2xl" : "max-w-[30rem]",
+          )}
+        >
+          <header className="flex items-start justify-between gap-4 pt-4 pr-3 pl-4 @md:pt-6 @md:pr-5 @md:pl-6">
+            <div className="min-w-0 pt-1">
+              <Radix.Title className="text-18 font-bold">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-1 text-14 text-muted">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton compact label="Close" icon={<X aria-hidden="true" />} />
+            </Radix.Close>
+          </header>
+          <div className="min-h-0 overflow-y-auto px-4 py-4 text-14 @md:px-6 @md:pb-6">{children}</div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-4 @md:px-6">
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

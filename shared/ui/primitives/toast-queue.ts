@@ -1,0 +1,38 @@
+/**
+ * The rules of the toast, without any screen: one at a time, and a dismissed one is forgotten long after it has left
+ * (the specification's numbers; ux.md section 4).
+ */
+export const toastLimit = 1;
+export const toastDurationMs = 5000;
+export const toastRemoveDelayMs = 1_000_000;
+export const toastSwipePx = 50;
+
+export interface ToastContent {
+  title: string;
+  description?: string | undefined;
+  /** `destructive` interrupts a screen reader; everything else waits its turn. */
+  variant?: "default" | "destructive" | undefined;
+  /** One way back ("Undo"). */
+  action?: { label: string; onAction: () => void } | undefined;
+}
+
+export interface ToastEntry extends ToastContent {
+  id: string;
+  isOpen: boolean;
+}
+
+export type ToastChange =
+  | { type: "add"; toast: ToastEntry }
+  | { type: "dismiss"; id: string }
+  | { type: "remove"; id: string };
+
+export function toastQueue(toasts: readonly ToastEntry[], change: ToastChange): readonly ToastEntry[] {
+  switch (change.type) {
+    case "add":
+      return [change.toast, ...toasts].slice(0, toastLimit);
+    case "dismiss":
+      return toasts.map((toast) => (toast.id === change.id ? { ...toast, isOpen: false } : toast));
+    case "remove":
+      return toasts.filter((toast) => toast.id !== change.id);
+  }
+}

@@ -1,0 +1,37 @@
+import { Tooltip as Radix } from "radix-ui";
+import type { ReactElement, ReactNode } from "react";
+
+/** Once, around the app: 700 ms before the first, then at once while moving within 300 ms (ux.md section 4). */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
+      {children}
+    </Radix.Provider>
+  );
+}
+
+export interface TooltipProps {
+  content: ReactNode;
+  /** One focusable element. */
+  children: ReactElement;
+  side?: "top" | "right" | "bottom" | "left" | undefined;
+}
+
+/** A word about a control. Never the only copy of something. */
+export function Tooltip({ content, children, side = "top" }: TooltipProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          side={side}
+          sideOffset={6}
+          collisionPadding={8}
+          className="fc-border z-60 max-w-80 rounded-control bg-ink px-2.5 py-1.5 text-13 text-canvas data-[state=delayed-open]:animate-fade-in"
+        >
+          {content}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
