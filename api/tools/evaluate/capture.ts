@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Capture, PageSnapshot } from "#shared/job-ad/capture.ts";
+import { extractJobAd } from "#shared/job-ad/extract-job-ad.ts";
+import { type CaptureGold, descriptionFaults, isExact, isSameSalary, spread } from "./capture-score.ts";
+
+type Miss = { id: string; field: string; expected: unknown; got: unknown };
+type Share = { exact: number };
+
+/** What `npm run evaluate -- capture` prints: shares between 0 and 1, over ads and panes. */
+export type CaptureReport = {
+  task: "capture";
+  n: number;
+  title: Share;
+  company: Share;
+  location: Share;
+  salary: Share;
+  description: Share;
+  allThree: number;
+  isAd: { precision: number; recall: number };
+  ms: { median: number; p95: number };
+  bySite: Record<
+    string,
+    { n: number; title: number; company: number; location: number; description: number }
+  >;
+  misses: Miss[];
+};
+
+type Result = { id: string; gold: CaptureGold; capture: Capture; ms: number; right: Record<string, boolean> };
+
+const FIELDS = ["title", "company", "location", "salary", "description"] as const;
+
+function snapshotOf(html: string, url: string | null): PageSnapshot {
+  return { url: url ?? "", title: "", lang: "", html, frames: [], selection: null, truncated: false };
+}
+
+function isAdGold(gold: CaptureGold): boolean {
+  return gold.kind === "ad" || gold.kind === "pane";
+}
+
+function judge({ gold, capture }: Pick<Result, "gold" | "capture">): Record<string, boolean> {
+  const { title, company, location, salary } = capture.fields;
+  return {
+    title: isExact(title.value, gold.title, gold.title_alt),
+    company: isExact(company.value, gold.company, gold.company_alt),
+    location: isExact(location.value, gold.location, gold.location_alt),
+    salary: isSameSalary(salary.value, gold.salary),
+    description: descriptionFaults(capture.description?.text ?? "", gold).length === 0,
+  };
+}
+
+function readOne(directory: string, id: string): Result {
+  const gold = JSON.parse(readFileSync(join(directory, `${id}.expected.json`), "utf8")) as CaptureGold;
+  const snapshot = snapshotOf(readFileSync(join(directory, `${id}.html`), "utf8"), gold.url);
+  const start = performance.now();
+  const capture = extractJobAd(snapshot, { capturedAt: "2026-11-21T00:00:00.000Z" });
+  const ms = performance.now() - start;
+  return { id, gold, capture, ms, right: judge({ gold, capture }) };
+}
+
+function missesOf({ id, gold, capture, right }: Result): Miss[] {
+  const misses: Miss[] = [];
+  if (capture.isAd !== isAdGold(gold))
+    misses.push({ id, field: "kind", expected: gold.kind, got: capture.kind });
+  if (!isAdGold(gold)) return misses;
+  for (const field of ["title", "company", "location", "salary"] as const) {
+    const got = capture.fields[field];
+    if (!right[field]) misses.push({ id, field, expected: gold[field] ?? null, got: got.value });
+  }
+  const faults = descriptionFaults(capture.description?.text ?? "", gold);
+  if (faults.length > 0)
+    misses.push({ id, field: "description", expected: faults, got: capture.description?.reader ?? null });
+  return misses;
+}
+
+function share(results: readonly Result[], isRight: (result: Result) => boolean): number {
+  return results.length === 0 ? 1 : Number((results.filter(isRight).length / results.length).toFixed(4));
+}
+
+function bySite(ads: readonly Result[]): CaptureReport["bySite"] {
+  const sites = [...new Set(ads.map(({ gold }) => gold.site))].sort();
+  const rows = sites.map((site) => {
+    const own = ads.filter(({ gold }) => gold.site === site);
+    const of = (field: string): number => share(own, ({ right }) => right[field] === true);
+    const row = {
+      n: own.length,
+      title: of("title"),
+      company: of("company"),
+      location: of("location"),
+      description: of("description"),
+    };
+    return [site, row] as const;
+  });
+  return Object.fromEntries(rows);
+}
+
+/** Reads every saved page of a directory and scores it against its gold. Throws when the directory is not there. */
+export function evaluateCapture(directory: string): CaptureReport {
+  const ids = readdirSync(directory)
+    .filter((name) => name.endsWith(".html"))
+    .map((name) => name.slice(0, -".html".length))
+    .sort();
+  const results = ids.map((id) => readOne(directory, id));
+  const ads = results.filter(({ gold }) => isAdGold(gold));
+  const said = results.filter(({ capture }) => capture.isAd);
+  const exact = Object.fromEntries(
+    FIELDS.map((field) => [field, { exact: share(ads, ({ right }) => right[field] === true) }]),
+  ) as Record<(typeof FIELDS)[number], Share>;
+  return {
+    task: "capture",
+    n: results.length,
+    ...exact,
+    allThree: share(
+      ads,
+      ({ right }) => right.title === true && right.company === true && right.location === true,
+    ),
+    isAd: {
+      precision: share(said, ({ gold }) => isAdGold(gold)),
+      recall: share(ads, ({ capture }) => capture.isAd),
+    },
+    ms: spread(results.map(({ ms }) => ms)),
+    bySite: bySite(ads),
+    misses: results.flatMap(missesOf),
+  };
+}

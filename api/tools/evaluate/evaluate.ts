@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** A measuring task: where its data lies by default, and how to measure. */
+type Task = { directory: string; run: (directory: string) => Promise<unknown> };
+
+const TASKS: Record<string, Task> = {
+  capture: {
+    directory: "../shared/data/capture",
+    run: async (directory) => (await import("./capture.ts")).evaluateCapture(directory),
+  },
+};
+
+/**
+ * `npm run -s evaluate -- TASK [DIR]`: prints exactly one JSON object on standard output. Without DIR the
+ * task's own data is taken, beside the project. Exit code 1 and one sentence on standard error when it fails.
+ */
+async function evaluate(name: string | undefined, given: string | undefined): Promise<number> {
+  const task = name === undefined ? undefined : TASKS[name];
+  if (task === undefined) {
+    process.stderr.write(`Unknown task "${name ?? ""}". Known tasks: ${Object.keys(TASKS).join(", ")}.\n`);
+    return 1;
+  }
+  const directory = resolve(given ?? task.directory);
+  if (!existsSync(directory)) {
+    process.stderr.write(
+      `There is no directory ${directory}: pass the test data's directory after the task.\n`,
+    );
+    return 1;
+  }
+  const report = await task.run(directory);
+  process.stdout.write(`${JSON.stringify(report)}\n`);
+  return 0;
+}
+
+process.exitCode = await evaluate(process.argv[2], process.argv[3]);

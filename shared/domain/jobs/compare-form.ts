@@ -1,0 +1,27 @@
+/**
+ * The form in which two texts of an ad are compared (capture.md section 7): one kind of space, quote and
+ * dash, no invisible characters, case folded. Never shown: the display form keeps the ad's own text.
+ */
+export function compareForm(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
+    .replace(/[\u2018\u2019\u201b\u2032]/g, "'")
+    .replace(/[\u201c\u201d\u2033]/g, '"')
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
+}
+
+const LEGAL_FORM =
+  /[\s,]+(?:pty\.? ?ltd\.?|pte\.? ?ltd\.?|limited|ltd\.?|inc\.?|llc|gmbh|ag|plc|s\.?r\.?o\.?|a\.?s\.?|s\.?a\.?)$/;
+
+/** As {@link compareForm}, without the legal form at the end ("Pty Ltd", "GmbH"), for company names only. */
+export function companyCompareForm(text: string): string {
+  let form = compareForm(text);
+  for (let shorter = form.replace(LEGAL_FORM, ""); shorter !== form; shorter = form.replace(LEGAL_FORM, "")) {
+    form = shorter;
+  }
+  return form;
+}

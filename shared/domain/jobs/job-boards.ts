@@ -1,0 +1,102 @@
+/** How a board's addresses tell the job: host, board name, and where the id stands. Data only. */
+export type JobBoard = {
+  board: string;
+  /** The address belongs to the board when the host is one of these or a subdomain of one. */
+  hosts: readonly string[];
+  /** Patterns over the path; the first group is the id. */
+  paths: readonly RegExp[];
+  /** Query parameters that hold the id, most specific first. */
+  params: readonly string[];
+  /** An id must look like this, or it is not one. */
+  id: RegExp;
+  /** Address of the ad itself, made from the id; absent when it cannot be told from the id alone. */
+  ad?: (id: string, host: string) => string;
+};
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const UUID_IN_PATH = /\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?:\/|$)/i;
+const DIGITS = /^\d{4,20}$/;
+
+function seek(board: string, hosts: readonly string[], home: string): JobBoard {
+  return {
+    board,
+    hosts,
+    paths: [/\/job\/(\d{4,20})(?:\/|$)/],
+    params: ["jobId", "jobid"],
+    id: DIGITS,
+    ad: (id) => `https://${home}/job/${id}`,
+  };
+}
+
+/** Known boards (capture.md section 3). SEEK moved hosts on 26 March 2026; old and new are one board per country. */
+export const JOB_BOARDS: readonly JobBoard[] = [
+  seek("seek-au", ["au.seek.com", "seek.com.au"], "au.seek.com"),
+  seek("seek-nz", ["nz.seek.com", "seek.co.nz"], "nz.seek.com"),
+  {
+    board: "linkedin",
+    hosts: ["linkedin.com"],
+    paths: [/\/jobs\/view\/(?:[^/?#]{0,300}-)?(\d{6,20})(?:\/|$)/, /\/jobPosting\/(\d{6,20})(?:\/|$)/],
+    params: ["currentJobId"],
+    id: DIGITS,
+    ad: (id) => `https://www.linkedin.com/jobs/view/${id}`,
+  },
+  {
+    board: "indeed",
+    hosts: ["indeed.com"],
+    paths: [],
+    params: ["vjk", "jk"],
+    id: /^[0-9a-f]{16}$/i,
+    ad: (id, host) => `https://${host}/viewjob?jk=${id}`,
+  },
+  {
+    board: "jora",
+    hosts: ["jora.com"],
+    paths: [/\/job\/(?:[^/?#]{0,300}-)?([0-9a-f]{16,40})(?:\/|$)/i],
+    params: ["jobId"],
+    id: /^[0-9a-f]{16,40}$/i,
+  },
+  {
+    board: "workday",
+    hosts: ["myworkdayjobs.com", "myworkdaysite.com"],
+    paths: [/\/job\/(?:[^/?#]{1,200}\/)?[^/?#]{0,300}_([A-Za-z]{0,8}-?\d[\w-]{0,30})(?:\/|$)/],
+    params: [],
+    id: /^[\w-]{2,40}$/,
+  },
+  {
+    board: "greenhouse",
+    hosts: ["greenhouse.io"],
+    paths: [/\/jobs\/(\d{4,20})(?:\/|$)/],
+    params: ["gh_jid", "token"],
+    id: DIGITS,
+  },
+  { board: "lever", hosts: ["lever.co"], paths: [UUID_IN_PATH], params: [], id: UUID },
+  { board: "ashby", hosts: ["ashbyhq.com"], paths: [UUID_IN_PATH], params: ["ashby_jid"], id: UUID },
+  {
+    board: "workable",
+    hosts: ["apply.workable.com"],
+    paths: [/\/j\/([0-9A-F]{8,12})(?:\/|$)/i],
+    params: [],
+    id: /^[0-9A-F]{8,12}$/i,
+  },
+  {
+    board: "smartrecruiters",
+    hosts: ["smartrecruiters.com"],
+    paths: [/^\/[^/]{1,100}\/(\d{6,20})(?:-|\/|$)/],
+    params: [],
+    id: DIGITS,
+  },
+  {
+    board: "pageup",
+    hosts: ["pageuppeople.com"],
+    paths: [/\/job\/(\d{4,12})(?:\/|$)/],
+    params: [],
+    id: DIGITS,
+  },
+  {
+    board: "icims",
+    hosts: ["icims.com"],
+    paths: [/\/jobs\/(\d{2,12})(?:\/|$)/],
+    params: [],
+    id: /^\d{2,12}$/,
+  },
+];

@@ -1,0 +1,73 @@
+/** What the injected function brings back from the page (capture.md section 0). HTML is capped at 5 MB. */
+export type PageSnapshot = {
+  /** Address of the page; "" when unknown (a saved page). */
+  url: string;
+  title: string;
+  lang: string;
+  html: string;
+  /** Same-origin frames come with their HTML, others with their address only. */
+  frames: readonly { src: string; html: string | null }[];
+  selection: { text: string; html: string } | null;
+  hints?: { headings: readonly { level: number; text: string; visible: boolean }[] };
+  truncated: boolean;
+};
+
+/** `pane` = a search page with one ad open beside the list. Only `ad` and `pane` hold one ad. */
+export type PageKind = "ad" | "pane" | "form" | "confirmation" | "search" | "wall" | "other";
+
+export const FIELD_NAMES = [
+  "title",
+  "company",
+  "location",
+  "salary",
+  "jobType",
+  "workplace",
+  "postedText",
+  "postedDate",
+  "closingDate",
+] as const;
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+/** One field of the ad. Confidence is 0 to 1; below 0.5 the value is null and the panel asks. */
+export type CaptureField = {
+  value: string | null;
+  confidence: number;
+  /** Which reader gave the value ("linkedin", "json-ld", "labels", ...); "" when none did. */
+  reader: string;
+  /** Where it was found: a hook, a label, a pattern. Never page text. */
+  evidence: string;
+  /** Other values that readers found, when they disagree on title or company. */
+  choices: readonly string[];
+};
+
+/** Plain text: bullets as "- ", a blank line between blocks, at most 100 KB. */
+export type CaptureDescription = { text: string; words: number; confidence: number; reader: string };
+
+/** Named things the panel tells the user before saving. */
+export type CaptureWarning =
+  | "closed"
+  | "truncated"
+  | "stale-data-ignored"
+  | "title-unsure"
+  | "company-unsure"
+  | "no-description"
+  | "short-description"
+  | "link-only"
+  | "ad-in-frame";
+
+/** One read of one page: what it is, which job, and every field with its origin. */
+export type Capture = {
+  kind: PageKind;
+  isAd: boolean;
+  board: string | null;
+  externalId: string | null;
+  identityKey: string | null;
+  canonicalUrl: string | null;
+  fields: Record<FieldName, CaptureField>;
+  description: CaptureDescription | null;
+  closed: boolean;
+  warnings: readonly CaptureWarning[];
+  /** ISO time, given by the caller. */
+  capturedAt: string;
+  extractorVersion: string;
+};

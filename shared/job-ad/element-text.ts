@@ -1,0 +1,108 @@
+import { attributeOf, isElement, type PageElement, type PageNode } from "./page-document.ts";
+
+const BLOCKS = new Set(
+  "address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr legend li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul".split(
+    " ",
+  ),
+);
+const PARAGRAPHS = new Set("p ul ol h1 h2 h3 h4 h5 h6 table dl blockquote pre section article".split(" "));
+const CONTROLS = new Set("button select option textarea input label datalist".split(" "));
+const SCREEN_READER =
+  /(?:^|\s)(?:sr-only|visually-?hidden|screen-?reader(?:-text)?|accessibility-hidden|a11y-hidden|visuallyhidden|u-hidden-visually)(?=$|\s)/i;
+const MAX_TEXT = 100_000;
+
+export function isBlock(element: PageElement): boolean {
+  return BLOCKS.has(element.name);
+}
+
+/** Text only a screen reader speaks: no part of what the reader sees, though it often is the label of a value. */
+export function isForScreenReaders(element: PageElement): boolean {
+  const names = attributeOf(element, "class");
+  return names !== "" && names.length < 2000 && SCREEN_READER.test(names);
+}
+
+/** One line of text: NBSP and line breaks become single spaces, zero-width characters go. */
+export function tidyLine(text: string): string {
+  return text
+    .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** What the reader sees of an element, as one line. */
+export function elementText(root: PageElement): string {
+  let text = "";
+  const walk = (node: PageNode): void => {
+    if (text.length > 5000) return;
+    if ("data" in node) text += node.data;
+    if (!isElement(node) || isForScreenReaders(node) || node.name === "select") return;
+    if (isBlock(node) || node.name === "br") text += " ";
+    for (const child of node.children) walk(child);
+    if (isBlock(node)) text += " ";
+  };
+  for (const child of root.children) walk(child);
+  return tidyLine(text);
+}
+
+/** Collects lines the way a reader sees them: bullets as "- ", a blank line between blocks. */
+class TextBlocks {
+  private lines: string[] = [];
+  private line = "";
+  private length = 0;
+  private bullet = false;
+
+  add(text: string): void {
+    if (this.length < MAX_TEXT) this.line += text;
+  }
+  startItem(): void {
+    this.endLine();
+    this.bullet = true;
+  }
+  endLine(): void {
+    const text = tidyLine(this.line).replace(/^[•·▪●◦‣]\s*/, "- ");
+    this.line = "";
+    if (text === "") return;
+    const isMarked = this.bullet && !text.startsWith("- ");
+    this.bullet = false;
+    this.lines.push(isMarked ? `- ${text}` : text);
+    this.length += text.length + 3;
+  }
+  endBlock(): void {
+    this.endLine();
+    if (this.lines.length > 0 && this.lines[this.lines.length - 1] !== "") this.lines.push("");
+  }
+  text(): string {
+    this.endLine();
+    return this.lines.join("\n").trim().slice(0, MAX_TEXT);
+  }
+}
+
+/**
+ * The text of an ad's body (capture.md section 1): bullets kept, blank line between blocks, no controls, no
+ * hidden labels, no parts of `without` (navigation and dialogs inside the block). At most 100 KB.
+ */
+export function blockText(roots: readonly PageElement[], without?: ReadonlySet<PageElement>): string {
+  const blocks = new TextBlocks();
+  const walk = (node: PageNode, isRoot: boolean): void => {
+    if ("data" in node) blocks.add(node.data);
+    if (!isElement(node)) return;
+    if (!isRoot && (without?.has(node) || CONTROLS.has(node.name) || isForScreenReaders(node))) return;
+    if (node.name === "br") blocks.endLine();
+    const isParagraph = PARAGRAPHS.has(node.name);
+    if (isParagraph) blocks.endBlock();
+    else if (node.name === "li") blocks.startItem();
+    else if (isBlock(node)) blocks.endLine();
+    for (const child of node.children) walk(child, false);
+    if (isParagraph) blocks.endBlock();
+    else if (isBlock(node)) blocks.endLine();
+  };
+  for (const root of roots) {
+    blocks.endBlock();
+    walk(root, true);
+  }
+  return blocks.text();
+}
+
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+}

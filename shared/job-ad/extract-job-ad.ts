@@ -1,0 +1,215 @@
+import { type JobIdentity, jobIdentity, readAddress } from "../domain/jobs/job-identity.ts";
+import { postedDate } from "../domain/jobs/posted-date.ts";
+import type {
+  Capture,
+  CaptureDescription,
+  CaptureField,
+  CaptureWarning,
+  FieldName,
+  PageKind,
+  PageSnapshot,
+} from "./capture.ts";
+import { countWords } from "./element-text.ts";
+import { htmlText } from "./html-text.ts";
+import { mergeFields } from "./merge-fields.ts";
+import { openPage, type PageDocument } from "./page-document.ts";
+import { pageKind } from "./page-kind.ts";
+import { type PageLine, pageLines } from "./page-lines.ts";
+import { readGeneric } from "./read-generic.ts";
+import { readJsonLd } from "./read-json-ld.ts";
+import { readMicrodata } from "./read-microdata.ts";
+import { SITE_READERS } from "./readers/index.ts";
+import type { DescriptionReading, Reading } from "./reading.ts";
+import { readWithSite, type SiteAnswer } from "./site-reader.ts";
+
+/** Changes with every change of a rule, so that a saved capture tells which rules made it. */
+const EXTRACTOR_VERSION = "1";
+const SELECTION_WORDS = 40;
+const CLOSED =
+  /\bno longer (?:accepting applications|available|open)\b|\b(?:this (?:job|position|vacancy|ad)|applications?) (?:has|have|is|are)(?: now)? (?:expired|closed|been filled)\b/i;
+
+function readWithSites(page: PageDocument, jobId: string | null): SiteAnswer | null {
+  for (const reader of SITE_READERS) {
+    const answer = readWithSite(page, reader, jobId);
+    if (answer !== null) return answer;
+  }
+  return null;
+}
+
+function bestDescription(
+  found: readonly DescriptionReading[],
+  snapshot: PageSnapshot,
+): CaptureDescription | null {
+  const selected = snapshot.selection;
+  const chosen = selected === null ? "" : htmlText(selected.html) || selected.text.trim();
+  if (countWords(chosen) >= SELECTION_WORDS) {
+    return { text: chosen, words: countWords(chosen), confidence: 0.9, reader: "selection" };
+  }
+  const ranked = [...found].sort((one, other) => other.confidence - one.confidence);
+  const sure = ranked[0];
+  if (sure === undefined) return null;
+  const words = countWords(sure.text);
+  // Data may carry a teaser only: a much longer text on the page that begins alike is the whole of it.
+  const longer = ranked.find(({ text }) => words < 60 && countWords(text) > words * 2);
+  const best = longer ?? sure;
+  return { text: best.text, words: countWords(best.text), confidence: best.confidence, reader: best.reader };
+}
+
+/** The job shown, from the address; else from the canonical link or the posting's own address, when it names a job. */
+function identify(page: PageDocument, snapshot: PageSnapshot, postingUrl: string): JobIdentity {
+  const own = jobIdentity(snapshot.url);
+  if (own.externalId !== null) return own;
+  const base = page.url?.href;
+  for (const hint of [page.canonical, page.metas.get("og:url") ?? null, postingUrl]) {
+    const address = hint === null || hint === "" ? null : readAddress(hint, base);
+    const told = address === null ? null : jobIdentity(address.href);
+    const isSameSite =
+      page.url === null || (address !== null && siteOf(address.host) === siteOf(page.url.host));
+    if (told !== null && isSameSite && (told.externalId !== null || own.identityKey === null)) return told;
+  }
+  return own;
+}
+
+function siteOf(host: string): string {
+  return host.split(".").slice(-2).join(".");
+}
+
+function withoutFields(fields: Record<FieldName, CaptureField>): Record<FieldName, CaptureField> {
+  const empty: CaptureField = { value: null, confidence: 0, reader: "", evidence: "", choices: [] };
+  const names = Object.keys(fields) as FieldName[];
+  return Object.fromEntries(names.map((name) => [name, empty])) as Record<FieldName, CaptureField>;
+}
+
+type Reads = {
+  readings: Reading[];
+  descriptions: DescriptionReading[];
+  site: SiteAnswer | null;
+  jsonLd: ReturnType<typeof readJsonLd>;
+};
+
+/** Runs the waterfall: site hooks and state, JSON-LD, microdata, then what any page offers. */
+function readAll(page: PageDocument, lines: readonly PageLine[], jobId: string | null): Reads {
+  const site = readWithSites(page, jobId);
+  const jsonLd = readJsonLd(page, lines);
+  const microdata = readMicrodata(page);
+  const generic = readGeneric(page, lines);
+  // Beside a result list, whole-page readers see other ads: only the pane's own reader counts.
+  const wide = site?.isPane === true ? [] : [jsonLd, microdata, generic];
+  const answers = [...(site === null ? [] : [site]), ...wide];
+  const readings = answers.flatMap((answer) => answer.readings);
+  return { readings, descriptions: answers.flatMap((answer) => answer.descriptions), site, jsonLd };
+}
+
+/** A date for "Posted 4d ago", reckoned from the moment of capture and therefore less sure. */
+function withPostedDate(readings: readonly Reading[], capturedAt: string): Reading[] {
+  const seen = readings.find(({ field }) => field === "postedText");
+  const found = seen === undefined ? null : postedDate(seen.value, capturedAt);
+  if (seen === undefined || found === null) return [...readings];
+  const confidence = found.isApproximate ? 0.6 : 0.8;
+  const evidence = found.isApproximate ? "approximate" : seen.evidence;
+  return [
+    ...readings,
+    { field: "postedDate", value: found.date, confidence, reader: "posted-text", evidence },
+  ];
+}
+
+function warningsOf(
+  snapshot: PageSnapshot,
+  kind: PageKind,
+  capture: Pick<Capture, "fields" | "description" | "closed">,
+  isStale: boolean,
+): CaptureWarning[] {
+  const isAd = kind === "ad" || kind === "pane";
+  const { title, company } = capture.fields;
+  const words = capture.description?.words ?? 0;
+  const told: [CaptureWarning, boolean][] = [
+    ["closed", capture.closed],
+    ["truncated", snapshot.truncated],
+    ["stale-data-ignored", isStale],
+    ["title-unsure", isAd && title.confidence < 0.7],
+    ["company-unsure", isAd && company.confidence < 0.7],
+    ["no-description", isAd && words === 0],
+    ["short-description", isAd && words > 0 && words < 150],
+    ["link-only", !isAd],
+    [
+      "ad-in-frame",
+      !isAd && snapshot.frames.some(({ src }) => /greenhouse\.io|icims\.com|lever\.co/.test(src)),
+    ],
+  ];
+  return told.filter(([, isTrue]) => isTrue).map(([warning]) => warning);
+}
+
+/** A same-origin frame that holds the ad (iCIMS) is read in the place of the page around it. */
+function framed(snapshot: PageSnapshot): PageSnapshot | null {
+  const frame = snapshot.frames.find(({ html }) => html !== null && html.length > 2000);
+  return frame === undefined || frame.html === null ? null : { ...snapshot, html: frame.html, frames: [] };
+}
+
+function extract(snapshot: PageSnapshot, capturedAt: string): Capture {
+  const page = openPage(snapshot);
+  const lines = pageLines(page);
+  const first = identify(page, snapshot, "");
+  const { readings, descriptions, site, jsonLd } = readAll(page, lines, first.externalId);
+  const identity = first.externalId === null ? identify(page, snapshot, jsonLd.url) : first;
+  const merged = mergeFields(withPostedDate(readings, capturedAt));
+  const description = bestDescription(descriptions, snapshot);
+  const kind = pageKind(page, lines, {
+    hasTitle: merged.title.value !== null,
+    titleConfidence: merged.title.confidence,
+    hasCompanyOrLocation: merged.company.value !== null || merged.location.value !== null,
+    words: description?.words ?? 0,
+    text: description?.text ?? "",
+    site: site === null ? null : site.isPane ? "pane" : "page",
+    isTextSure: (description?.confidence ?? 0) >= 0.8,
+    isPostingConfirmed: jsonLd.isConfirmed,
+    postings: jsonLd.postings,
+    isList: jsonLd.isList,
+  });
+  const isAd = kind === "ad" || kind === "pane";
+  const fields = isAd || kind === "form" ? merged : withoutFields(merged);
+  const closesOn = fields.closingDate.value;
+  const isPast = closesOn !== null && closesOn < capturedAt.slice(0, 10);
+  const closed =
+    isAd &&
+    ((site?.isClosed ?? false) || isPast || lines.some(({ text, words }) => words < 20 && CLOSED.test(text)));
+  const told = { fields, description: isAd ? description : null, closed };
+  return {
+    kind,
+    isAd,
+    ...identity,
+    ...told,
+    warnings: warningsOf(snapshot, kind, told, jsonLd.isStale),
+    capturedAt,
+    extractorVersion: EXTRACTOR_VERSION,
+  };
+}
+
+/** Never seen yet; the promise of "never throws" must not hang on that. */
+function linkOnly(snapshot: PageSnapshot, capturedAt: string): Capture {
+  return {
+    kind: "other",
+    isAd: false,
+    ...jobIdentity(snapshot.url),
+    fields: mergeFields([]),
+    description: null,
+    closed: false,
+    warnings: ["link-only"],
+    capturedAt,
+    extractorVersion: EXTRACTOR_VERSION,
+  };
+}
+
+/**
+ * Reads one job ad out of a page (capture.md sections 1 to 5). Pure: the time of capture (ISO) comes in. Fields
+ * below confidence 0.5 are null; search lists, walls and confirmations yield no ad fields. Never throws.
+ */
+export function extractJobAd(snapshot: PageSnapshot, { capturedAt }: { capturedAt: string }): Capture {
+  try {
+    const whole = extract(snapshot, capturedAt);
+    const inner = whole.isAd ? null : framed(snapshot);
+    const inside = inner === null ? null : extract(inner, capturedAt);
+    return inside?.isAd === true ? inside : whole;
+  } catch {
+    return linkOnly(snapshot, capturedAt);
+  }
+}

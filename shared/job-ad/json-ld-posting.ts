@@ -1,0 +1,217 @@
+import { readDate } from "../domain/jobs/posted-date.ts";
+import type { FieldName } from "./capture.ts";
+import { tidyLine } from "./element-text.ts";
+import { htmlText } from "./html-text.ts";
+import { isOfType } from "./json-ld-nodes.ts";
+import { isJsonObject, type JsonObject, type JsonValue, jsonText } from "./tolerant-json.ts";
+
+/** A JobPosting node brought to plain texts; "" where the node does not say. */
+export type Posting = Record<FieldName, string> & {
+  description: string;
+  url: string;
+  id: string;
+  /** Forms of the location, from the fullest to the town alone. */
+  locationForms: readonly string[];
+};
+
+function list(value: JsonValue | undefined): JsonValue[] {
+  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+}
+
+/** Plain one-line text: entities decoded, tags gone. */
+function line(text: string): string {
+  return /[&<]/.test(text) ? tidyLine(htmlText(text).replace(/\n/g, " ")) : tidyLine(text);
+}
+
+function word(value: JsonValue | undefined): string {
+  if (isJsonObject(value)) return line(jsonText(value, "name") || jsonText(value, "Name"));
+  const text = line(jsonText(value));
+  return /^(?:-+|null|undefined|n\/?a|none|,)$/i.test(text) ? "" : text;
+}
+
+function companyOf(node: JsonObject, nodes: readonly JsonObject[]): string {
+  const organisation = list(node.hiringOrganization)[0] ?? null;
+  const direct = word(organisation);
+  if (direct !== "") return direct;
+  const reference = jsonText(organisation, "@id");
+  const target = nodes.find(
+    (other) => reference !== "" && jsonText(other, "@id") === reference && word(other.name) !== "",
+  );
+  if (target !== undefined) return word(target.name);
+  // Some write the employer's name into the Place.
+  return word(jsonText(list(node.jobLocation)[0], "name"));
+}
+
+type Place = { locality: string; region: string; country: string };
+
+function placeOf(value: JsonValue, company: string): Place {
+  if (typeof value === "string") return { locality: word(value), region: "", country: "" };
+  const inner = isJsonObject(value) ? (value.address ?? value.Address ?? value) : null;
+  const address = Array.isArray(inner) ? (inner[0] ?? null) : inner;
+  if (typeof address === "string") return { locality: word(address), region: "", country: "" };
+  if (!isJsonObject(address)) return { locality: "", region: "", country: "" };
+  const country = list(address.addressCountry)[0];
+  const place = {
+    locality: word(list(address.addressLocality)[0]),
+    region: word(list(address.addressRegion)[0]),
+    country: word(country),
+  };
+  // A company's name stands where the town should be on some boards.
+  return place.locality.toLowerCase() === company.toLowerCase() ? { ...place, locality: "" } : place;
+}
+
+function joined(...parts: string[]): string {
+  const kept: string[] = [];
+  for (const part of parts) {
+    const isKnown = kept.some((known) => known.toLowerCase().split(/,\s*/).includes(part.toLowerCase()));
+    if (part !== "" && !isKnown) kept.push(part);
+  }
+  return kept.join(", ");
+}
+
+function locationForms(node: JsonObject, company: string): string[] {
+  const isRemote = /TELECOMMUTE|REMOTE/i.test(jsonText(node, "jobLocationType"));
+  const places = list(node.jobLocation)
+    .slice(0, 50)
+    .map((value) => placeOf(value, company));
+  const towns = places.filter(({ locality, region }) => locality !== "" || region !== "");
+  const first = towns[0] ?? places.find(({ country }) => country !== "");
+  // A remote job lists every country it may be done from: that is not where it is.
+  if (isRemote && (towns.length !== 1 || first === undefined)) return ["Remote"];
+  if (first === undefined) return [];
+  const { locality, region, country } = first;
+  const forms = [
+    joined(locality, region, country),
+    joined(locality, region),
+    joined(locality, country),
+    locality,
+    region,
+    country,
+  ];
+  return [...new Set(forms.filter((form) => form !== ""))];
+}
+
+/** A form without country when the region already tells; the country is a help only beside a bare town. */
+function displayLocation(forms: readonly string[], node: JsonObject): string {
+  const town = list(node.jobLocation)[0];
+  const region = isJsonObject(town) && isJsonObject(town.address ?? null) ? placeOf(town, "").region : "";
+  return (region === "" ? forms[0] : (forms[1] ?? forms[0])) ?? "";
+}
+
+const PERIODS: Record<string, string> = {
+  HOUR: "per hour",
+  DAY: "per day",
+  WEEK: "per week",
+  FORTNIGHT: "per fortnight",
+  MONTH: "per month",
+  YEAR: "per year",
+};
+
+function amount(value: JsonValue | undefined): string {
+  const text =
+    typeof value === "number" ? String(value) : typeof value === "string" ? value.replace(/[,\s]/g, "") : "";
+  return /^\d{1,9}(?:\.\d{1,4})?$/.test(text) && Number(text) > 0 ? text : "";
+}
+
+/** Advertised pay as text; "" for none, zero ranges and texts without an amount (capture.md section 4). */
+function salaryOf(node: JsonObject): string {
+  const base = list(node.baseSalary)[0];
+  if (typeof base === "string")
+    return /\d/.test(base) && !/^0(?:\D+0)?$/.test(base) ? line(base) : amount(base);
+  if (typeof base === "number") return joinedPay([amount(base)], jsonText(node, "salaryCurrency"), "");
+  if (!isJsonObject(base)) return "";
+  const value = base.value;
+  const range = isJsonObject(value) ? value : base;
+  const currency =
+    jsonText(base, "currency") || jsonText(range, "currency") || jsonText(node, "salaryCurrency");
+  const unit = (
+    jsonText(range, "unitText") ||
+    jsonText(base, "unitText") ||
+    jsonText(range, "unitCode")
+  ).toUpperCase();
+  const low =
+    amount(range.minValue) || amount(range.value) || amount(isJsonObject(value) ? undefined : value);
+  const high = amount(range.maxValue);
+  const period = Object.entries(PERIODS).find(
+    ([name]) => unit.startsWith(name) || unit === name.slice(0, 3),
+  )?.[1];
+  return joinedPay([low, high], currency, period ?? (unit === "ANN" ? "per year" : ""));
+}
+
+function joinedPay(ends: readonly string[], currency: string, period: string): string {
+  const amounts = [...new Set(ends.filter((end) => end !== ""))];
+  return amounts.length === 0 ? "" : tidyLine(`${currency} ${amounts.join(" - ")} ${period}`);
+}
+
+const JOB_TYPES: Record<string, string> = {
+  FULL_TIME: "Full-time",
+  FULLTIME: "Full-time",
+  PART_TIME: "Part-time",
+  PARTTIME: "Part-time",
+  CONTRACTOR: "Contract",
+  TEMPORARY: "Temporary",
+  INTERN: "Internship",
+  CASUAL: "Casual",
+  VOLUNTEER: "Volunteer",
+  PER_DIEM: "Per diem",
+  OTHER: "",
+};
+
+function jobTypeOf(node: JsonObject): string {
+  const types = list(node.employmentType)
+    .flatMap((value) => jsonText(value).split(/[,;|]/))
+    .map((type) => JOB_TYPES[type.trim().toUpperCase().replace(/[\s-]/g, "_")] ?? line(type));
+  return [...new Set(types.filter((type) => type !== "" && type.length < 60))].join(", ");
+}
+
+const EXTRA_SECTIONS = [
+  "responsibilities",
+  "qualifications",
+  "skills",
+  "experienceRequirements",
+  "educationRequirements",
+  "jobBenefits",
+  "incentiveCompensation",
+] as const;
+
+/** The description with the sections some sites put into properties of their own. */
+function descriptionOf(node: JsonObject): string {
+  const main = htmlText(jsonText(node, "description"));
+  const extras = EXTRA_SECTIONS.flatMap((key) => list(node[key]))
+    .map((value) => htmlText(jsonText(value)))
+    .filter((text) => text.length > 60 && !main.includes(text.slice(0, 60)));
+  return [main, ...extras].filter((text) => text !== "").join("\n\n");
+}
+
+function idOf(node: JsonObject): string {
+  const id = list(node.identifier)[0];
+  return isJsonObject(id) ? jsonText(id, "value") || jsonText(id, "@value") : jsonText(id);
+}
+
+/** Reads one JobPosting node; null when it is another kind of node or has no title. */
+export function readPosting(node: JsonObject, nodes: readonly JsonObject[]): Posting | null {
+  if (!isOfType(node, "jobposting")) return null;
+  const title = line(jsonText(node, "title") || jsonText(node, "name"));
+  if (title === "") return null;
+  const company = companyOf(node, nodes);
+  const forms = locationForms(node, company);
+  return {
+    title,
+    company,
+    location: displayLocation(forms, node),
+    locationForms: forms,
+    salary: salaryOf(node),
+    jobType: jobTypeOf(node),
+    workplace: /TELECOMMUTE|^remote/i.test(jsonText(node, "jobLocationType")) ? "Remote" : hybrid(node),
+    postedText: "",
+    postedDate: readDate(jsonText(node, "datePosted")) ?? "",
+    closingDate: readDate(jsonText(node, "validThrough")) ?? "",
+    description: descriptionOf(node),
+    url: jsonText(node, "url"),
+    id: idOf(node),
+  };
+}
+
+function hybrid(node: JsonObject): string {
+  return /hybrid/i.test(jsonText(node, "jobLocationType")) ? "Hybrid" : "";
+}

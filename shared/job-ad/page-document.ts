@@ -1,0 +1,193 @@
+import { type CheerioAPI, load } from "cheerio/slim";
+import { readAddress } from "../domain/jobs/job-identity.ts";
+import type { PageSnapshot } from "./capture.ts";
+
+export type PageNode = ReturnType<CheerioAPI["root"]>[number]["children"][number];
+export type PageElement = Extract<PageNode, { attribs: unknown }>;
+
+/** A parsed page: the tree without code and hidden parts, the code as text, and what the head says. */
+export type PageDocument = {
+  select: (selector: string, root?: PageElement) => PageElement[];
+  body: PageElement | null;
+  /** Every element left in the tree, in document order. */
+  elements: readonly PageElement[];
+  /** Parts that never hold the ad: navigation, footers, dialogs, forms. Readers with a hook inside may ignore it. */
+  noise: ReadonlySet<PageElement>;
+  scripts: readonly { type: string; text: string }[];
+  metas: ReadonlyMap<string, string>;
+  title: string;
+  lang: string;
+  canonical: string | null;
+  url: URL | null;
+  html: string;
+};
+
+/** Nothing real nests so deep; a page that does would exhaust the stack of every later walk. */
+const MAX_DEPTH = 300;
+const MAX_ELEMENTS = 60_000;
+const MAX_HTML = 5_000_000;
+
+const DROPPED = new Set([
+  "style",
+  "svg",
+  "noscript",
+  "template",
+  "link",
+  "path",
+  "iframe",
+  "object",
+  "canvas",
+]);
+const NEVER_HIDDEN = new Set(["html", "body", "main", "article"]);
+const NOISE_TAGS = new Set(["nav", "footer", "dialog", "aside"]);
+const NOISE_ROLES = new Set([
+  "navigation",
+  "contentinfo",
+  "dialog",
+  "alertdialog",
+  "search",
+  "complementary",
+]);
+const NOISE_NAMES =
+  /(?:^|[\s_-])(?:cookies?|consent|onetrust|didomi|gdpr|cookiebot|cc-window|modal|navbar|site-nav|breadcrumbs?|footer|related-jobs|similar-jobs|recommended|skip-link|newsletter|job-alert)(?=$|[\s_-])/i;
+
+export function isElement(node: PageNode | null | undefined): node is PageElement {
+  return node !== null && node !== undefined && "attribs" in node;
+}
+
+export function attributeOf(element: PageElement, name: string): string {
+  return element.attribs[name] ?? "";
+}
+
+/** Cuts the text where tags nest deeper than any real page, so that the parser stays linear. */
+function cutWhereTooDeep(html: string): string {
+  let depth = 0;
+  for (const match of html.matchAll(
+    /<(\/?)(div|span|section|ul|ol|table|b|i|a|font|em|strong|form|dl)[\s>]/gi,
+  )) {
+    depth = Math.max(0, depth + (match[1] === "/" ? -1 : 1));
+    if (depth > 1500) return html.slice(0, match.index);
+  }
+  return html;
+}
+
+function isHidden(element: PageElement): boolean {
+  if (NEVER_HIDDEN.has(element.name)) return false;
+  if ("hidden" in element.attribs && attributeOf(element, "hidden") !== "until-found") return true;
+  return /display\s*:\s*none/i.test(attributeOf(element, "style"));
+}
+
+function isNoise(element: PageElement): boolean {
+  if (NOISE_TAGS.has(element.name) || NOISE_ROLES.has(attributeOf(element, "role"))) return true;
+  if (NEVER_HIDDEN.has(element.name)) return false;
+  const names = `${attributeOf(element, "class")} ${attributeOf(element, "id")}`;
+  return names.length > 1 && names.length < 2000 && NOISE_NAMES.test(names);
+}
+
+type Harvest = {
+  elements: PageElement[];
+  noise: Set<PageElement>;
+  scripts: { type: string; text: string }[];
+  metas: Map<string, string>;
+};
+
+function ownText(element: PageElement): string {
+  let text = "";
+  for (const child of element.children) if ("data" in child) text += child.data;
+  return text;
+}
+
+/** Takes code, styles and hidden parts out of the tree, and keeps what later readers ask for. */
+function harvest(root: { children: PageNode[] }, keepHidden: boolean): Harvest {
+  const found: Harvest = { elements: [], noise: new Set(), scripts: [], metas: new Map() };
+  const stack: { node: { children: PageNode[] }; depth: number }[] = [{ node: root, depth: 0 }];
+  for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
+    const { node, depth } = top;
+    if (depth > 0) found.elements.push(node as PageElement);
+    if (depth > MAX_DEPTH || found.elements.length > MAX_ELEMENTS) {
+      node.children = [];
+      continue;
+    }
+    const kept = node.children.filter((child) => keeps(child, found, keepHidden));
+    if (kept.length !== node.children.length) node.children = kept;
+    for (let index = kept.length - 1; index >= 0; index -= 1) {
+      const child = kept[index];
+      if (isElement(child)) stack.push({ node: child, depth: depth + 1 });
+    }
+  }
+  return found;
+}
+
+function keeps(child: PageNode, found: Harvest, keepHidden: boolean): boolean {
+  if (!isElement(child)) return "data" in child && child.type === ("text" as typeof child.type);
+  if (child.name === "script") {
+    found.scripts.push({ type: attributeOf(child, "type"), text: ownText(child) });
+    return false;
+  }
+  if (child.name === "meta") addMeta(child, found.metas);
+  if (DROPPED.has(child.name) && !(child.name === "link" && attributeOf(child, "itemprop") !== "")) {
+    return child.name === "link" && /canonical/i.test(attributeOf(child, "rel"));
+  }
+  if (!keepHidden && isHidden(child)) return false;
+  if (isNoise(child)) found.noise.add(child);
+  return true;
+}
+
+function addMeta(meta: PageElement, metas: Map<string, string>): void {
+  const name = (attributeOf(meta, "property") || attributeOf(meta, "name")).toLowerCase();
+  const content = attributeOf(meta, "content").trim().slice(0, 2000);
+  if (name !== "" && content !== "" && !metas.has(name)) metas.set(name, content);
+}
+
+function textLength(elements: readonly PageElement[]): number {
+  let length = 0;
+  for (const element of elements) length += ownText(element).trim().length;
+  return length;
+}
+
+/** Parses a page once for all readers. Never throws; oversized or absurdly deep pages are cut. */
+export function openPage(snapshot: PageSnapshot): PageDocument {
+  const html = cutWhereTooDeep(snapshot.html.slice(0, MAX_HTML));
+  const parse = (): CheerioAPI => load(html, { xml: { xmlMode: false, decodeEntities: true } });
+  let $ = parse();
+  let found = harvest($.root()[0] ?? { children: [] }, false);
+  if (textLength(found.elements) < 200 && html.length > 2000) {
+    // Anti-flicker styles hide the whole page until its scripts have run; a saved copy stays hidden.
+    $ = parse();
+    found = harvest($.root()[0] ?? { children: [] }, true);
+  }
+  const select = (selector: string, root?: PageElement): PageElement[] => {
+    try {
+      const matches = root === undefined ? $(selector) : $(root).find(selector);
+      return matches.toArray().filter(isElement);
+    } catch {
+      return []; // a hook this parser does not know is a hook that does not match
+    }
+  };
+  return describe(snapshot, html, found, select);
+}
+
+function describe(
+  snapshot: PageSnapshot,
+  html: string,
+  found: Harvest,
+  select: PageDocument["select"],
+): PageDocument {
+  const named = (name: string): PageElement | undefined =>
+    found.elements.find((element) => element.name === name);
+  const titleElement = named("title");
+  const link = found.elements.find(
+    (element) => element.name === "link" && /canonical/i.test(attributeOf(element, "rel")),
+  );
+  const root = named("html");
+  return {
+    ...found,
+    select,
+    body: named("body") ?? root ?? found.elements[0] ?? null,
+    title: (titleElement === undefined ? snapshot.title : ownText(titleElement)).trim().slice(0, 400),
+    lang: (root === undefined ? "" : attributeOf(root, "lang")) || snapshot.lang,
+    canonical: link === undefined ? null : attributeOf(link, "href"),
+    url: readAddress(snapshot.url),
+    html,
+  };
+}

@@ -1,0 +1,22 @@
+import type { SiteReader } from "../site-reader.ts";
+
+/** Jora: own page and the pane beside the results. The title is repeated in a hidden copy. */
+export const jora: SiteReader = {
+  board: "jora",
+  checked: "2026-11",
+  marks: ["jdv-content", "job-view-", "jora.com/job/"],
+  panes: ['.jdv-content:not([data-hidden="true"])'],
+  roots: [".job-view-container", "#job-view", ".jdv-content"],
+  fields: {
+    title: ["h1.job-title", ".job-info-container h1", ".job-info-container h3", "h1"],
+    company: [".company", ".job-company"],
+    location: [".location", ".job-location"],
+    salary: [".salary", ".badge.-salary"],
+    postedText: [".listed-date", ".job-listed-date"],
+  },
+  description: ["#job-description-container", ".job-description-container", ".job-description"],
+  clean: (field, text) => {
+    if (field === "title" && /^[\d,]+ jobs\b| jobs in /i.test(text)) return null;
+    return field === "salary" && !/\d/.test(text) ? null : text;
+  },
+};

@@ -1,0 +1,20 @@
+import type { SiteReader } from "../site-reader.ts";
+
+/** SmartRecruiters: server-rendered microdata. The first h1 is a browser warning. */
+export const smartrecruiters: SiteReader = {
+  board: "smartrecruiters",
+  checked: "2026-11",
+  marks: ["smartrecruiters"],
+  panes: [],
+  roots: ['main[itemtype*="JobPosting"]', '[itemtype*="JobPosting"]', ".jobad-main"],
+  fields: {
+    title: ["h1.job-title", 'h1[itemprop="title"]'],
+    location: [
+      '.job-details [itemprop="address"]',
+      "li.job-detail spl-job-location",
+      '[itemprop="jobLocation"]',
+    ],
+    jobType: ['[itemprop="employmentType"]'],
+  },
+  description: [".job-sections", '[itemprop="description"]'],
+};

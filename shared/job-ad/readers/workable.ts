@@ -1,0 +1,18 @@
+import type { SiteReader } from "../site-reader.ts";
+
+/** Workable's hosted pages (apply.workable.com). */
+export const workable: SiteReader = {
+  board: "workable",
+  checked: "2026-11",
+  marks: ['data-ui="job-title"', 'data-ui="job-description"'],
+  panes: [],
+  roots: ['[data-ui="overview"]', "main"],
+  fields: {
+    title: ['[data-ui="job-title"]'],
+    company: ['[data-ui="company-name"]'],
+    location: ['[data-ui="job-location"]'],
+    workplace: ['[data-ui="job-workplace"]'],
+    jobType: ['[data-ui="job-type"]'],
+  },
+  description: ['[data-ui="job-description"], [data-ui="job-requirements"], [data-ui="job-benefits"]'],
+};

@@ -1,0 +1,120 @@
+import type { FieldName } from "./capture.ts";
+import { blockText, countWords, elementText } from "./element-text.ts";
+import { isElement, type PageDocument, type PageElement } from "./page-document.ts";
+import type { ReaderAnswer, Reading } from "./reading.ts";
+
+/** One site's hooks: facts about a third-party page, kept as data because they change (capture.md section 3). */
+export type SiteReader = {
+  board: string;
+  /** Date of the last look at a real page or at maintained code, for the weekly check. */
+  checked: string;
+  /** Texts of the HTML one of which must be there; cheap, and true for saved pages without an address too. */
+  marks: readonly string[];
+  /** Containers of one open ad on a search page, best first. */
+  panes: readonly string[];
+  /** Containers of the ad on its own page; the whole body when none matches. */
+  roots: readonly string[];
+  /** Selectors per field, best first; the first with text wins. */
+  fields: Partial<Record<FieldName, readonly string[]>>;
+  /** Selectors of the description; all matches of the first that matches are joined. */
+  description: readonly string[];
+  /** Mends one value as the site writes it; null drops it. */
+  clean?: (field: FieldName, text: string) => string | null;
+  /** What selectors cannot say: embedded state, values split on a dot. `jobId` is the id the page shows. */
+  extra?: (page: PageDocument, root: PageElement, jobId: string | null) => ReaderAnswer;
+  /** Shown when the ad no longer takes applications. */
+  closed?: readonly string[];
+};
+
+/** What a site reader found, with the container it read from. */
+export type SiteAnswer = ReaderAnswer & {
+  reader: SiteReader;
+  root: PageElement;
+  isPane: boolean;
+  isClosed: boolean;
+};
+
+const TRUST = 0.95;
+
+function firstMatch(page: PageDocument, selectors: readonly string[]): PageElement | undefined {
+  for (const selector of selectors) {
+    const found = page.select(selector).find((element) => elementText(element) !== "");
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function fieldReading(
+  page: PageDocument,
+  root: PageElement,
+  reader: SiteReader,
+  field: FieldName,
+): Reading | undefined {
+  for (const selector of reader.fields[field] ?? []) {
+    for (const element of page.select(selector, root)) {
+      const text = elementText(element);
+      const value = text === "" ? null : reader.clean === undefined ? text : reader.clean(field, text);
+      if (value !== null && value !== "" && value.length <= 300) {
+        return { field, value, confidence: TRUST, reader: reader.board, evidence: selector };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Outermost matches only, so that a block inside a matched block is not read twice. */
+function outermost(elements: readonly PageElement[]): PageElement[] {
+  const chosen = new Set(elements);
+  return elements.filter((element) => {
+    for (let up = element.parent; isElement(up); up = up.parent) if (chosen.has(up)) return false;
+    return true;
+  });
+}
+
+function readDescription(page: PageDocument, root: PageElement, reader: SiteReader): string {
+  for (const selector of reader.description) {
+    const blocks = outermost(page.select(selector, root));
+    const text = blockText(blocks, page.noise);
+    if (countWords(text) >= 15) return text;
+  }
+  return "";
+}
+
+function answerFrom(
+  page: PageDocument,
+  root: PageElement,
+  reader: SiteReader,
+  jobId: string | null,
+): ReaderAnswer {
+  const fields = Object.keys(reader.fields) as FieldName[];
+  const readings = fields.flatMap((field) => fieldReading(page, root, reader, field) ?? []);
+  const text = readDescription(page, root, reader);
+  const extra = reader.extra?.(page, root, jobId) ?? { readings: [], descriptions: [] };
+  return {
+    readings: [...readings, ...extra.readings],
+    descriptions: [
+      ...(text === "" ? [] : [{ text, confidence: TRUST, reader: reader.board }]),
+      ...extra.descriptions,
+    ],
+  };
+}
+
+/**
+ * Reads a page with one site's hooks, inside the open pane when there is one. Null when the page is not this
+ * site's, or when the hooks give no title.
+ */
+export function readWithSite(
+  page: PageDocument,
+  reader: SiteReader,
+  jobId: string | null,
+): SiteAnswer | null {
+  if (!reader.marks.some((mark) => page.html.includes(mark))) return null;
+  const pane = firstMatch(page, reader.panes);
+  const root = pane ?? firstMatch(page, reader.roots) ?? page.body;
+  if (root === null) return null;
+  const answer = answerFrom(page, root, reader, jobId);
+  const isTitled = answer.readings.some(({ field }) => field === "title");
+  if (!isTitled) return null;
+  const isClosed = (reader.closed ?? []).some((selector) => page.select(selector, root).length > 0);
+  return { ...answer, reader, root, isPane: pane !== undefined, isClosed };
+}

@@ -1,0 +1,89 @@
+import { compareForm } from "../domain/jobs/compare-form.ts";
+import { tidyLine } from "./element-text.ts";
+import { looksLikePlace } from "./place-words.ts";
+
+/** What a page title says: "" for what it does not say. */
+export type TitleParts = { title: string; company: string; location: string };
+
+const BOARDS =
+  /^(?:linkedin|seek|seek\.com\.au|indeed(?:\.com)?|jora|glassdoor|stack overflow|we work remotely|remote ?ok|adzuna|careerone|ethicaljobs|ethical jobs|jobs\.cz|workable|lever|greenhouse|ashby|personio|smartrecruiters|teamtailor|workday|icims|jobstreet|jobsdb|talent\.com|monster|apsjobs|iworkfor\.?nsw|careers\.vic.*)$/i;
+const FILLER =
+  /^(?:jobs?|careers?|career|vacancies|vacancy|apply|application|apply now|job application|job details?|job description|join us|home|stellenangebot|offene stellen|karriere|empleo|emploi|carrières?|current vacancies|job opportunities|opportunities|job search|job posting|details?|jobs? (?:&|and) careers?|careers? (?:site|page|portal))$/i;
+const SEPARATOR = /\s+[-–—|·•»@]\s+|\s*\|\s*|\s+::\s+|:\s+/;
+
+/** "Careers at X", "Jobs bei X", "X Careers", "X logo" -> "X". */
+export function employerIn(text: string): string {
+  const plain = tidyLine(text);
+  const found =
+    /^(?:careers?|jobs?|work(?:ing)?|karriere|stellen|carrières|empleo|lavora) (?:at|with|bei|chez|en|con|hos|in) (.{2,80})$/i.exec(
+      plain,
+    ) ??
+    /^(.{2,80}?)(?:['’]s)? (?:careers?|jobs?|logo|karriere|career site|job board|recruitment)(?: (?:site|page|portal|centre|center|board))?$/i.exec(
+      plain,
+    );
+  return found?.[1]?.trim() ?? plain;
+}
+
+function isUseful(part: string): boolean {
+  return part !== "" && part.length <= 80 && !BOARDS.test(part) && !FILLER.test(part) && !/^\d+$/.test(part);
+}
+
+function phrased(title: string): TitleParts | null {
+  const hiring = /^(.{2,100}?) (?:is )?hiring (.{2,200}) in (.{2,100})$/i.exec(title);
+  if (hiring !== null) return { company: hiring[1] ?? "", title: hiring[2] ?? "", location: hiring[3] ?? "" };
+  const application = /^Job Application for (.{2,200}) at (.{2,100})$/i.exec(title);
+  if (application !== null)
+    return { title: application[1] ?? "", company: application[2] ?? "", location: "" };
+  return null;
+}
+
+function withoutBoards(title: string): string {
+  let rest = tidyLine(title);
+  for (let round = 0; round < 3; round += 1) {
+    const tail = /^(.+?)\s+[-–—|·]\s+([^-–—|·]{2,40})$/.exec(rest);
+    if (tail === null || !(BOARDS.test(tail[2] ?? "") || FILLER.test(tail[2] ?? ""))) return rest;
+    rest = tail[1] ?? rest;
+  }
+  return rest;
+}
+
+/** What is left of the title when the ad's heading is taken out: the employer, and sometimes the place. */
+function remainder(rest: string): Pick<TitleParts, "company" | "location"> {
+  const at = /^\s*(?:at|@|bei|chez|hos)\s+(.{2,100})$/i.exec(rest);
+  const parts = (at?.[1] ?? rest)
+    .split(SEPARATOR)
+    .map((part) => part.replace(/^[\s\-–—|:·@,]+|[\s\-–—|:·@,]+$/g, ""))
+    .filter(isUseful);
+  const location = parts.find(looksLikePlace) ?? "";
+  const company = parts.find((part) => part !== location && !looksLikePlace(part)) ?? "";
+  const placed = /^in (.{2,80})$/i.exec(company);
+  return placed === null
+    ? { company: company === "" ? "" : employerIn(company), location }
+    : { company: "", location: placed[1] ?? "" };
+}
+
+/**
+ * Reads `<title>` or og:title (capture.md section 1, reader 6). With the ad's heading known, the rest of the
+ * title is the employer; without it only unmistakable phrases are read and the order of parts stays open.
+ */
+export function readPageTitle(pageTitle: string, heading: string): TitleParts {
+  const title = withoutBoards(pageTitle);
+  const fixed = phrased(title);
+  if (fixed !== null) return fixed;
+  const at = heading === "" ? -1 : title.toLowerCase().indexOf(heading.toLowerCase());
+  if (at >= 0) {
+    const rest = `${title.slice(0, at)} | ${title.slice(at + heading.length)}`.replace(/^ \| /, "");
+    return { title: heading, ...remainder(rest) };
+  }
+  const named = /^(.{3,120}?) (?:at|@|bei|chez) (.{2,80})$/i.exec(title);
+  if (named !== null)
+    return { title: named[1] ?? "", company: remainder(named[2] ?? "").company, location: "" };
+  const parts = title.split(SEPARATOR).filter(isUseful);
+  return { title: parts.length === 1 ? (parts[0] ?? "") : "", company: "", location: "" };
+}
+
+/** True when the heading is one of the parts of the page's title, or the whole of it. */
+export function isInPageTitle(heading: string, pageTitle: string): boolean {
+  const inner = compareForm(heading);
+  return inner.length > 2 && compareForm(pageTitle).includes(inner);
+}
