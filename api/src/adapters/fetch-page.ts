@@ -1,0 +1,167 @@
+import { type LookupAddress, lookup as systemLookup } from "node:dns";
+import { Agent, buildConnector, request } from "undici";
+import { isForbiddenAddress } from "./forbidden-address.ts";
+
+export interface FetchedPage {
+  /** Address after redirects. */
+  url: string;
+  /** Media type without parameters, lower case. */
+  type: string;
+  text: string;
+}
+
+export interface PageFetcher {
+  /** @throws PageError, one sentence whatever failed. */
+  fetch(url: string): Promise<FetchedPage>;
+}
+
+/** One sentence for every failure: the difference would tell what stands behind our wall. */
+export class PageError extends Error {
+  constructor(reason: "refused" | "failed" | "too_large") {
+    super(
+      reason === "too_large"
+        ? "This page is too large to read. Please paste the job description manually."
+        : "This page cannot be read from here. Please paste the job description manually.",
+    );
+    this.name = "PageError";
+    this.reason = reason;
+  }
+  readonly reason: "refused" | "failed" | "too_large";
+}
+
+export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
+export type Connect = buildConnector.connector;
+
+const limits = {
+  urlLength: 2048,
+  bytes: 2 * 1024 * 1024,
+  redirects: 3,
+  totalMs: 10_000,
+  headersMs: 5_000,
+} as const;
+const readable = /^(text\/html|text\/plain|application\/xhtml\+xml|application\/json|[\w.-]+\/[\w.-]+\+xml)$/;
+
+const resolveWithSystem: Resolve = (hostname) =>
+  new Promise((resolve, reject) => {
+    systemLookup(hostname, { all: true, verbatim: true }, (error, addresses) =>
+      error ? reject(error) : resolve(addresses),
+    );
+  });
+
+/**
+ * Fetches a page that a person named, without ever connecting inside our own network (security.md
+ * section 2, SS-01 to SS-04). Addresses are checked where the socket is opened and pinned there, so a
+ * name that changes its mind between check and connect gains nothing.
+ * @param parts resolver and connector; tests pass loopback ones, no variable does. decision: D-55.
+ */
+export function createPageFetcher(parts: { resolve?: Resolve; connect?: Connect } = {}): PageFetcher {
+  const resolve = parts.resolve ?? resolveWithSystem;
+  const connect = parts.connect ?? buildConnector({ timeout: limits.headersMs });
+  return { fetch: (url) => fetchGuarded(url, resolve, connect) };
+}
+
+async function fetchGuarded(address: string, resolve: Resolve, connect: Connect): Promise<FetchedPage> {
+  const signal = AbortSignal.timeout(limits.totalMs);
+  let url = checkUrl(address);
+  for (let hop = 0; hop <= limits.redirects; hop++) {
+    const pinned = await pin(url, resolve, signal);
+    // A fresh agent: proxy variables are not read and no connection is shared between people.
+    const agent = new Agent({
+      connect: pinnedConnector(connect, pinned),
+      headersTimeout: limits.headersMs,
+      bodyTimeout: limits.totalMs,
+    });
+    try {
+      const answer = await request(url, {
+        dispatcher: agent,
+        signal,
+        headers: {
+          accept: "text/html,application/xhtml+xml,text/plain;q=0.8",
+          "user-agent": "KelpieJobReader/1.0",
+          "accept-encoding": "identity",
+        },
+      });
+      const location = answer.headers.location;
+      if (answer.statusCode >= 300 && answer.statusCode < 400 && typeof location === "string") {
+        await answer.body.dump({ limit: 4096 }).catch(() => undefined);
+        url = checkUrl(new URL(location, url).href, url);
+        continue;
+      }
+      return await readAnswer(url, answer);
+    } catch (error) {
+      throw error instanceof PageError ? error : new PageError("failed");
+    } finally {
+      agent.destroy().catch(() => undefined);
+    }
+  }
+  throw new PageError("failed");
+}
+
+function checkUrl(address: string, from?: URL): URL {
+  const url = URL.canParse(address) && address.length <= limits.urlLength ? new URL(address) : undefined;
+  const isAllowed =
+    url &&
+    (url.protocol === "https:" || (url.protocol === "http:" && from?.protocol !== "https:")) &&
+    (url.port === "" || url.port === "80" || url.port === "443") &&
+    url.username === "" &&
+    url.password === "";
+  if (!isAllowed) throw new PageError("refused");
+  return url;
+}
+
+/** The one address to connect to. Any forbidden address in the set refuses the whole name. */
+async function pin(url: URL, resolve: Resolve, signal: AbortSignal): Promise<string> {
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const isLiteral = url.hostname.startsWith("[") || /^[\d.]+$/.test(host);
+  const found = isLiteral ? [{ address: host }] : await raceAbort(resolve(host), signal);
+  if (found.length === 0 || found.some((one) => isForbiddenAddress(one.address)))
+    throw new PageError("refused");
+  return found[0]?.address ?? "";
+}
+
+async function raceAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(new PageError("failed")), { once: true });
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } catch {
+    throw new PageError("failed");
+  }
+}
+
+function pinnedConnector(connect: Connect, address: string): Connect {
+  return (options, callback) =>
+    connect({ ...options, hostname: address, servername: options.servername || options.hostname }, callback);
+}
+
+type Answer = Awaited<ReturnType<typeof request>>;
+
+async function readAnswer(url: URL, answer: Answer): Promise<FetchedPage> {
+  const header = String(answer.headers["content-type"] ?? "");
+  const type = (header.split(";")[0] ?? "").trim().toLowerCase();
+  const encoding = answer.headers["content-encoding"];
+  if (answer.statusCode !== 200 || !readable.test(type) || (encoding && encoding !== "identity")) {
+    throw new PageError("failed");
+  }
+  if (Number(answer.headers["content-length"] ?? 0) > limits.bytes) throw new PageError("too_large");
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of answer.body) {
+    bytes += (chunk as Buffer).length;
+    if (bytes > limits.bytes) throw new PageError("too_large");
+    chunks.push(chunk as Buffer);
+  }
+  return { url: url.href, type, text: decode(Buffer.concat(chunks), header) };
+}
+
+function decode(bytes: Buffer, header: string): string {
+  const named =
+    /charset="?([\w-]+)/i.exec(header)?.[1] ??
+    /<meta[^>]{0,100}charset="?([\w-]+)/i.exec(bytes.subarray(0, 2048).toString("latin1"))?.[1];
+  try {
+    return new TextDecoder(named ?? "utf-8").decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}

@@ -1,0 +1,63 @@
+import { open } from "node:fs/promises";
+import { DocumentError } from "./document-error.ts";
+
+const mega = 1024 * 1024;
+/** Caps of security.md UP-03, checked on the central directory before a single byte is inflated. */
+const caps = { entries: 2000, total: 100 * mega, part: 20 * mega, ratio: 100 } as const;
+
+const endMark = 0x06054b50;
+const entryMark = 0x02014b50;
+const endBytes = 22;
+const commentBytes = 65_535;
+
+/**
+ * Refuses archives that are not a Word document or would unpack to too much.
+ * @throws DocumentError `corrupt`, `mismatch`, `password_protected` or `too_large`.
+ */
+export async function checkArchive(path: string): Promise<void> {
+  const handle = await open(path, "r");
+  try {
+    const { size } = await handle.stat();
+    const tail = Buffer.alloc(Math.min(size, endBytes + commentBytes));
+    await handle.read(tail, 0, tail.length, size - tail.length);
+    const end = findEnd(tail);
+    const entries = tail.readUInt16LE(end + 10);
+    const length = tail.readUInt32LE(end + 12);
+    const start = tail.readUInt32LE(end + 16);
+    if (entries > caps.entries || length > 4 * mega) throw new DocumentError("too_large");
+    if (start + length > size) throw new DocumentError("corrupt");
+    const directory = Buffer.alloc(length);
+    await handle.read(directory, 0, length, start);
+    checkEntries(directory);
+  } finally {
+    await handle.close();
+  }
+}
+
+function findEnd(tail: Buffer): number {
+  for (let at = tail.length - endBytes; at >= 0; at--) if (tail.readUInt32LE(at) === endMark) return at;
+  throw new DocumentError("corrupt");
+}
+
+function checkEntries(directory: Buffer): void {
+  const names = new Set<string>();
+  let total = 0;
+  for (let at = 0, count = 0; at + 46 <= directory.length; count++) {
+    if (directory.readUInt32LE(at) !== entryMark) throw new DocumentError("corrupt");
+    if (count > caps.entries) throw new DocumentError("too_large");
+    const packed = directory.readUInt32LE(at + 20);
+    const unpacked = directory.readUInt32LE(at + 24);
+    const nameLength = directory.readUInt16LE(at + 28);
+    const name = directory.toString("utf8", at + 46, at + 46 + nameLength);
+    if ((directory.readUInt16LE(at + 8) & 1) === 1) throw new DocumentError("password_protected");
+    if (name.startsWith("/") || name.includes("\\") || name.split("/").includes(".."))
+      throw new DocumentError("corrupt");
+    total += unpacked;
+    const isDense = unpacked > mega && unpacked > caps.ratio * Math.max(1, packed);
+    if (unpacked > caps.part || total > caps.total || isDense) throw new DocumentError("too_large");
+    names.add(name);
+    at += 46 + nameLength + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
+  }
+  if (!names.has("[Content_Types].xml") || !names.has("word/document.xml"))
+    throw new DocumentError("mismatch");
+}

@@ -1,0 +1,115 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import express, { type Express, type RequestHandler } from "express";
+import helmet from "helmet";
+import { pinoHttp } from "pino-http";
+import type { Config } from "./config.ts";
+import { handlers } from "./features/handlers.ts";
+import { AppError } from "./http/app-error.ts";
+import { csrfHeader } from "./http/csrf.ts";
+import { errorResponse, sendError } from "./http/error-response.ts";
+import { mountContract } from "./http/mount-contract.ts";
+import { requestId } from "./http/request-id.ts";
+import { sessions } from "./http/session.ts";
+import { configurePassport } from "./http/sign-in.ts";
+import type { Outside } from "./outside.ts";
+
+const dashboardFolder = path.resolve(import.meta.dirname, "../../dashboard/dist");
+
+/** The whole server, in the order in which a request meets its parts. */
+export function createApp(outside: Outside, options: { isDraining?: () => boolean } = {}): Express {
+  const app = express();
+  app.set("trust proxy", outside.config.trustProxy);
+  app.set("query parser", "simple");
+  app.disable("x-powered-by");
+  app.use(requestId());
+  app.use(securityHeaders(outside.config));
+  app.get("/api/health", (_req, res) => void res.json({ status: "ok" }));
+  app.get("/api/ready", ready(outside, options.isDraining ?? (() => false)));
+  app.use(pinoHttp({ logger: outside.log, redact: ["req.headers.cookie", "req.headers.authorization"] }));
+  app.use("/api", extensionCors(outside.config));
+  app.use("/api", express.json({ limit: "1mb" }));
+  configurePassport(outside);
+  app.use("/api", ...sessions(outside));
+  mountContract(app, handlers, outside);
+  app.use("/api", (req, res) => sendError(req, res, new AppError("not_found", "There is no such call.")));
+  app.use(dashboard());
+  app.use(errorResponse(outside.log));
+  return app;
+}
+
+function securityHeaders(config: Config): RequestHandler {
+  const isHttps = config.appUrl.startsWith("https:");
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        // React sets single properties for progress bars and rings; no style sheet can be injected by that.
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", "data:"],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: "no-referrer" },
+    crossOriginEmbedderPolicy: false,
+  });
+}
+
+/** Answers only the one extension that we built, and never with cookies (security.md AU-14). */
+function extensionCors(config: Config): RequestHandler {
+  return (req, res, next) => {
+    const { origin } = req.headers;
+    res.vary("Origin");
+    if (!origin || !config.extensionOrigins.includes(origin)) return next();
+    res.setHeader("Access-Control-Allow-Origin", origin);
+    res.setHeader("Access-Control-Expose-Headers", `Content-Disposition, X-Request-Id, ${csrfHeader}`);
+    if (req.method !== "OPTIONS") return next();
+    res.setHeader("Access-Control-Allow-Methods", "GET, POST, PUT, PATCH, DELETE");
+    res.setHeader("Access-Control-Allow-Headers", "Authorization, Content-Type");
+    res.setHeader("Access-Control-Max-Age", "600");
+    res.status(204).end();
+  };
+}
+
+function ready(outside: Outside, isDraining: () => boolean): RequestHandler {
+  return async (_req, res) => {
+    try {
+      if (isDraining()) throw new Error("draining");
+      await outside.db.$queryRaw`SELECT 1`;
+      res.json({ status: "ready" });
+    } catch {
+      // Not an error to report: the question is asked so that traffic goes elsewhere meanwhile.
+      res.status(503).setHeader("Retry-After", "2").json({ status: "unavailable" });
+    }
+  };
+}
+
+/** The built dashboard: hashed files for a year, every screen's path answers the one page. */
+function dashboard(): RequestHandler {
+  const files = express.static(dashboardFolder, {
+    index: false,
+    setHeaders: (res, file) => {
+      if (file.includes(`${path.sep}assets${path.sep}`))
+        res.setHeader("Cache-Control", "public, max-age=31536000, immutable");
+    },
+  });
+  const page = path.join(dashboardFolder, "index.html");
+  return (req, res, next) => {
+    files(req, res, () => {
+      const wantsPage = (req.method === "GET" || req.method === "HEAD") && path.extname(req.path) === "";
+      if (!wantsPage || !existsSync(page))
+        return sendError(req, res, new AppError("not_found", "There is no such page."));
+      res.setHeader("Cache-Control", "no-cache");
+      res.sendFile(page, next);
+    });
+  };
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Takes the one lock of an embedded database folder. PGlite itself takes none, and two processes on one
+ * folder lose committed rows without an error (stack.md section 5).
+ * @returns releases the lock.
+ * @throws Error that names the process which holds it.
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, "kelpie.lock");
+  for (let attempt = 0; attempt < 2; attempt++) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: "wx" });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+      const holder = Number(readFileSync(file, "utf8"));
+      if (isAlive(holder)) throw new Error(inUse(folder, holder));
+      rmSync(file, { force: true });
+    }
+  }
+  throw new Error(inUse(folder, 0));
+}
+
+function inUse(folder: string, holder: number): string {
+  return (
+    `The database in ${folder} is open in another Kelpie (process ${holder}). ` +
+    "Stop that one first, or give this one its own folder with DATA_DIR."
+  );
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  if (pid === process.pid) return true;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it lives, but belongs to someone else.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}

@@ -1,0 +1,38 @@
+import { hashPassword } from "../features/auth/passwords.ts";
+import type { Outside } from "../outside.ts";
+import { rescoreApplications } from "../scoring/rescore-applications.ts";
+import { demoAccounts, demoApplications, demoPassword, demoResume } from "./demo-accounts.ts";
+import type { Tx } from "./open.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Creates the demo accounts when they are missing; what a person changed in them stays. decision: D-33. */
+export async function seedDemo(outside: Outside): Promise<void> {
+  for (const account of demoAccounts) {
+    if (await outside.db.user.findUnique({ where: { email: account.email }, select: { id: true } })) continue;
+    const passwordHash = await hashPassword(demoPassword);
+    const text = demoResume.replace("Priya Raman", account.fullName);
+    const userId = await outside.db.$transaction(async (tx) => {
+      const user = await tx.user.create({ data: { ...account, passwordHash } });
+      await tx.resume.create({ data: { userId: user.id, name: `${account.fullName} resume`, text } });
+      await seedApplications(tx, user.id, outside.now());
+      return user.id;
+    });
+    await rescoreApplications(outside, userId, text);
+  }
+}
+
+async function seedApplications(tx: Tx, userId: string, now: Date): Promise<void> {
+  for (const { daysAgo, ...application } of demoApplications) {
+    const at = new Date(now.getTime() - daysAgo * day);
+    await tx.application.create({
+      data: {
+        ...application,
+        userId,
+        createdAt: at,
+        appliedDate: application.status === "saved" ? null : at,
+        events: { create: { kind: "added", detail: "Demo", at } },
+      },
+    });
+  }
+}

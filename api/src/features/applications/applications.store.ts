@@ -1,0 +1,120 @@
+import type { z } from "zod/mini";
+import type { Application, ApplicationEvent, updateApplicationBody } from "#shared/contract/applications.ts";
+import type { Prisma, Application as Row } from "../../db/generated/client.ts";
+import type { Db, Tx } from "../../db/open.ts";
+
+/** Row to wire; the only place where the two meet. */
+export function wireApplication(row: Row): Application {
+  return {
+    id: row.id,
+    jobTitle: row.jobTitle,
+    company: row.company,
+    location: row.location,
+    salary: row.salary,
+    status: row.status,
+    jobDescription: row.jobDescription,
+    notes: row.notes,
+    contactName: row.contactName,
+    contactEmail: row.contactEmail,
+    jobUrl: row.jobUrl,
+    followUpDate: dayOf(row.followUpDate),
+    interviewDate: dayOf(row.interviewDate),
+    appliedDate: row.appliedDate?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    ...(row.matchScore !== null && { matchScore: row.matchScore }),
+    identityKey: row.identityKey,
+    capturedAt: row.capturedAt?.toISOString() ?? null,
+  };
+}
+
+function dayOf(date: Date | null): string | null {
+  return date?.toISOString().slice(0, 10) ?? null;
+}
+
+/** `YYYY-MM-DD` to a database day; "" and null mean none, undefined means untouched. */
+export function toDay(text: string | null | undefined): Date | null | undefined {
+  if (text === undefined) return undefined;
+  return text ? new Date(`${text}T00:00:00Z`) : null;
+}
+
+const newestFirst = { createdAt: "desc" } as const;
+
+export async function listApplications(db: Db, userId: string): Promise<Row[]> {
+  return db.application.findMany({ where: { userId }, orderBy: [newestFirst, { id: "desc" }] });
+}
+
+export async function getApplication(db: Db | Tx, userId: string, id: string): Promise<Row | null> {
+  return db.application.findFirst({ where: { id, userId } });
+}
+
+export async function getByIdentity(db: Db | Tx, userId: string, identityKey: string): Promise<Row | null> {
+  return db.application.findUnique({ where: { userId_identityKey: { userId, identityKey } } });
+}
+
+/** Holds the account's row, so that two saves at once are counted one after the other. */
+export async function lockAccount(tx: Tx, userId: string): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId} FOR UPDATE`;
+}
+
+export async function countApplications(db: Db | Tx, userId: string): Promise<number> {
+  return db.application.count({ where: { userId } });
+}
+
+export async function insertApplication(
+  tx: Tx,
+  userId: string,
+  data: Omit<Prisma.ApplicationUncheckedCreateInput, "userId">,
+): Promise<Row> {
+  return tx.application.create({ data: { ...data, userId } });
+}
+
+export async function changeApplication(
+  tx: Db | Tx,
+  userId: string,
+  id: string,
+  data: Prisma.ApplicationUncheckedUpdateInput,
+): Promise<Row> {
+  return tx.application.update({ where: { id, userId }, data });
+}
+
+/** @returns false when the account has no such application. */
+export async function removeApplication(db: Db, userId: string, id: string): Promise<boolean> {
+  const { count } = await db.application.deleteMany({ where: { id, userId } });
+  return count > 0;
+}
+
+export async function addEvent(
+  tx: Db | Tx,
+  applicationId: string,
+  event: { kind: ApplicationEvent["kind"]; detail?: string; at: Date },
+): Promise<void> {
+  await tx.applicationEvent.create({ data: { applicationId, detail: "", ...event } });
+}
+
+/** Newest first. */
+export async function listEvents(db: Db, userId: string, applicationId: string): Promise<ApplicationEvent[]> {
+  const rows = await db.applicationEvent.findMany({
+    where: { applicationId, application: { userId } },
+    orderBy: [{ at: "desc" }, { id: "desc" }],
+  });
+  return rows.map((row) => ({
+    at: row.at.toISOString(),
+    kind: row.kind as ApplicationEvent["kind"],
+    detail: row.detail,
+  }));
+}
+
+export type ApplicationChange = z.output<typeof updateApplicationBody>;
+
+/** The changed columns of a partial body; an absent field stays as it is. */
+export function changedColumns(change: ApplicationChange): Prisma.ApplicationUncheckedUpdateInput {
+  const { followUpDate, interviewDate, ...plain } = change;
+  const columns: Prisma.ApplicationUncheckedUpdateInput = {};
+  for (const [name, value] of Object.entries(plain))
+    if (value !== undefined) Object.assign(columns, { [name]: value });
+  const followUp = toDay(followUpDate);
+  const interview = toDay(interviewDate);
+  if (followUp !== undefined) columns.followUpDate = followUp;
+  if (interview !== undefined) columns.interviewDate = interview;
+  return columns;
+}

@@ -1,0 +1,107 @@
+import type { z } from "zod/mini";
+import type { createApplicationBody } from "#shared/contract/applications.ts";
+import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
+import { freeLimits, may } from "#shared/domain/plans.ts";
+import type { Application as Row } from "../../db/generated/client.ts";
+import type { Tx } from "../../db/open.ts";
+import { isUniqueViolation } from "../../db/unique-violation.ts";
+import { upgradeRequired } from "../../http/app-error.ts";
+import type { Caller } from "../../http/handler.ts";
+import type { Outside } from "../../outside.ts";
+import { scoreAgainstDefault } from "../../scoring/score-against-default.ts";
+import {
+  addEvent,
+  changeApplication,
+  countApplications,
+  getByIdentity,
+  insertApplication,
+  lockAccount,
+  toDay,
+} from "./applications.store.ts";
+
+type Body = z.output<typeof createApplicationBody>;
+
+interface Saved {
+  row: Row;
+  alreadySaved: boolean;
+}
+
+/**
+ * Saves a job. An ad that the account has already makes no second row: its snapshot is refreshed and
+ * empty fields are filled, while status, notes, dates and edited fields stay (capture.md section 7).
+ * @throws AppError `upgrade_required` past the free tier's saved jobs (D-04).
+ */
+export async function saveApplication(outside: Outside, user: Caller, body: Body): Promise<Saved> {
+  const score = await scoreAgainstDefault(outside, user.id, body);
+  try {
+    return await outside.db.$transaction((tx) => saveInside(tx, outside.now(), user, body, score));
+  } catch (error) {
+    // Two saves of one ad at the same moment: the second one finds the row of the first.
+    if (!isUniqueViolation(error)) throw error;
+    return outside.db.$transaction((tx) => saveInside(tx, outside.now(), user, body, score));
+  }
+}
+
+async function saveInside(tx: Tx, now: Date, user: Caller, body: Body, score: number | null): Promise<Saved> {
+  await lockAccount(tx, user.id);
+  const known = body.identityKey ? await getByIdentity(tx, user.id, body.identityKey) : null;
+  if (known) return { row: await refresh(tx, now, user.id, known, body, score), alreadySaved: true };
+  if (
+    !may(user.tier, "save-unlimited") &&
+    (await countApplications(tx, user.id)) >= freeLimits.savedApplications
+  ) {
+    throw upgradeRequired(
+      `The free plan keeps ${freeLimits.savedApplications} jobs. Upgrade to Premium to save more, or delete one.`,
+    );
+  }
+  const status = body.status ?? "applied";
+  const { linkOnly: _, followUpDate, interviewDate, ...plain } = body;
+  const row = await insertApplication(tx, user.id, {
+    ...withoutUndefined(plain),
+    status,
+    jobTitle: body.jobTitle,
+    company: body.company,
+    followUpDate: toDay(followUpDate) ?? null,
+    interviewDate: toDay(interviewDate) ?? null,
+    appliedDate: status === "saved" ? null : now,
+    matchScore: score,
+    capturedAt: body.identityKey && body.jobDescription ? now : null,
+    createdAt: now,
+  });
+  await addEvent(tx, row.id, { kind: "added", detail: applicationStatusBadges[status].label, at: now });
+  return { row, alreadySaved: false };
+}
+
+const adFields = ["location", "salary", "jobUrl"] as const;
+
+async function refresh(
+  tx: Tx,
+  now: Date,
+  userId: string,
+  known: Row,
+  body: Body,
+  score: number | null,
+): Promise<Row> {
+  const fills: Record<string, unknown> = {};
+  for (const field of adFields) {
+    if (!known[field] && body[field] && !known.editedFields.includes(field)) fills[field] = body[field];
+  }
+  const isNewText =
+    Boolean(body.jobDescription) &&
+    body.jobDescription !== known.jobDescription &&
+    !known.editedFields.includes("jobDescription");
+  if (isNewText)
+    Object.assign(fills, { jobDescription: body.jobDescription, capturedAt: now, matchScore: score });
+  if (Object.keys(fills).length === 0) return known;
+  await addEvent(tx, known.id, {
+    kind: "ad-updated",
+    detail: isNewText ? "The ad's text changed" : "",
+    at: now,
+  });
+  return changeApplication(tx, userId, known.id, fills);
+}
+
+function withoutUndefined<T extends object>(given: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const kept = Object.entries(given).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(kept) as { [K in keyof T]: Exclude<T[K], undefined> };
+}

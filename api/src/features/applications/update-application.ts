@@ -1,0 +1,72 @@
+import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
+import type { Application as Row } from "../../db/generated/client.ts";
+import { notFound } from "../../http/app-error.ts";
+import type { Caller } from "../../http/handler.ts";
+import type { Outside } from "../../outside.ts";
+import { scoreAgainstDefault } from "../../scoring/score-against-default.ts";
+import {
+  type ApplicationChange,
+  addEvent,
+  changeApplication,
+  changedColumns,
+  getApplication,
+} from "./applications.store.ts";
+
+const adFields = ["jobTitle", "company", "location", "salary", "jobUrl", "jobDescription"] as const;
+
+/**
+ * Changes what the body names. Leaving `saved` sets the applied date (D-52); a changed ad is scored anew;
+ * the names of changed ad fields are kept, so that reading the ad again does not undo the person's edit.
+ */
+export async function updateApplication(
+  outside: Outside,
+  user: Caller,
+  id: string,
+  change: ApplicationChange,
+): Promise<Row> {
+  const now = outside.now();
+  const before = await getApplication(outside.db, user.id, id);
+  if (!before) throw notFound("application");
+  const isRescored = change.jobDescription !== undefined || change.jobTitle !== undefined;
+  const score = isRescored
+    ? await scoreAgainstDefault(outside, user.id, { ...before, ...defined(change) })
+    : undefined;
+
+  return outside.db.$transaction(async (tx) => {
+    const current = await getApplication(tx, user.id, id);
+    if (!current) throw notFound("application");
+    const edited = adFields.filter(
+      (field) => change[field] !== undefined && change[field] !== current[field],
+    );
+    const leavesSaved =
+      change.status !== undefined && change.status !== "saved" && current.status === "saved";
+    const row = await changeApplication(tx, user.id, id, {
+      ...changedColumns(change),
+      ...(leavesSaved && !current.appliedDate && { appliedDate: now }),
+      ...(score !== undefined && { matchScore: score }),
+      editedFields: [...new Set([...current.editedFields, ...edited])],
+    });
+    if (change.status && change.status !== current.status) {
+      await addEvent(tx, id, {
+        kind: "status",
+        detail: applicationStatusBadges[change.status].label,
+        at: now,
+      });
+    }
+    if (edited.length > 0) await addEvent(tx, id, { kind: "edited", detail: edited.join(", "), at: now });
+    return row;
+  });
+}
+
+function defined(change: ApplicationChange): {
+  jobTitle?: string;
+  company?: string;
+  jobDescription?: string;
+} {
+  const { jobTitle, company, jobDescription } = change;
+  return {
+    ...(jobTitle !== undefined && { jobTitle }),
+    ...(company !== undefined && { company }),
+    ...(jobDescription !== undefined && { jobDescription }),
+  };
+}

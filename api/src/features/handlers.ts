@@ -1,0 +1,17 @@
+import type { Handlers } from "../http/handler.ts";
+import { applicationsHandlers } from "./applications/applications.handlers.ts";
+import { authHandlers } from "./auth/auth.handlers.ts";
+import { billingHandlers } from "./billing/billing.handlers.ts";
+import { jobsHandlers } from "./jobs/jobs.handlers.ts";
+import { overviewHandlers } from "./overview/overview.handlers.ts";
+import { resumesHandlers } from "./resumes/resumes.handlers.ts";
+
+/** One handler for each row of the contract. */
+export const handlers: Handlers = {
+  auth: authHandlers,
+  billing: billingHandlers,
+  overview: overviewHandlers,
+  jobs: jobsHandlers,
+  resumes: resumesHandlers,
+  applications: applicationsHandlers,
+};

@@ -1,0 +1,59 @@
+import type { Optimisation } from "#shared/contract/resumes.ts";
+import type { Analysis } from "#shared/match/analysis.ts";
+import type { Tailored } from "#shared/writing/tailor-resume.ts";
+
+const shownMoves = 5;
+
+/** The specification's answer, every value measured from the final text (match-engine.md section 7, D-08). */
+export function answerOf(originalText: string, tailored: Tailored): Optimisation {
+  const { before, after, text, changes, blocked } = tailored;
+  const { fields } = after;
+  return {
+    optimizedText: text,
+    atsScore: fields.atsScore,
+    keywordMatchPercentage: fields.keywordMatchPercentage,
+    missingKeywords: fields.missingKeywords,
+    addedKeywords: tailored.addedKeywords,
+    improvements: changes.length > 0 ? uniqueReasons(tailored) : [],
+    suggestions: suggestionsOf(after),
+    lineByLineSuggestions: changes
+      .filter((change) => change.before !== "" && change.after !== "" && originalText.includes(change.before))
+      .map((change) => ({ original: change.before, improved: change.after, reason: change.reason })),
+    keywordIntegrationSuggestions: after.match.moves
+      .filter((move) => move.basis === "supported" && move.evidenceLine)
+      .map((move) => `${move.term}: show it in a role, as in "${move.evidenceLine}"`),
+    foundKeywords: fields.foundKeywords,
+    scoreBasis: fields.scoreBasis,
+    provisional: fields.provisional,
+    before: {
+      atsScore: before.fields.atsScore,
+      keywordMatchPercentage: before.fields.keywordMatchPercentage,
+    },
+    searchability: fields.searchability,
+    powerEditAnalysis: {
+      hardSkills: fields.hardSkills,
+      softSkills: fields.softSkills,
+      formatting: fields.formatting,
+    },
+    analysis: after,
+    blocked,
+    writer: "built-in",
+  };
+}
+
+function uniqueReasons({ changes }: Tailored): string[] {
+  const counts = new Map<string, number>();
+  for (const change of changes) counts.set(change.reason, (counts.get(change.reason) ?? 0) + 1);
+  return [...counts].map(([reason, count]) => (count > 1 ? `${reason} (${count} places)` : reason));
+}
+
+function suggestionsOf({ match, read }: Analysis): string[] {
+  const moves = match.moves
+    .slice(0, shownMoves)
+    .map((move) =>
+      move.basis === "supported"
+        ? `Show ${move.term} in a role: up to ${move.points.toFixed(1)} points.`
+        : `Add ${move.term} only if it is true: up to ${move.points.toFixed(1)} points.`,
+    );
+  return [...moves, ...read.issues.map((issue) => issue.advice)];
+}

@@ -1,0 +1,73 @@
+import type { z } from "zod/mini";
+import { adWords } from "#shared/contract/jobs.ts";
+import type { Optimisation, optimiseBody } from "#shared/contract/resumes.ts";
+import { freeLimits, may } from "#shared/domain/plans.ts";
+import { type Tailored, tailorResume } from "#shared/writing/tailor-resume.ts";
+import { AppError, unreadable, upgradeRequired } from "../../http/app-error.ts";
+import type { Caller } from "../../http/handler.ts";
+import type { Outside } from "../../outside.ts";
+import { answerOf } from "./optimisation-answer.ts";
+import { storeOptimisation } from "./resumes.store.ts";
+import { releaseUse, reserveUse, settleUse } from "./usage.store.ts";
+
+export interface OptimiseCall {
+  user: Caller;
+  body: z.output<typeof optimiseBody>;
+  outside: Outside;
+  step: (step: number) => void;
+  countCall: () => Promise<void>;
+}
+
+/**
+ * Tailors a resume to an ad. A use is held first and counted only when the answer is stored: refusals,
+ * failures and lost processes cost nothing (D-04).
+ * @throws AppError `upgrade_required` when the free uses are gone, `unreadable` for an ad too short.
+ */
+export async function optimise(call: OptimiseCall): Promise<Optimisation> {
+  const { user, outside, body } = call;
+  refuseShortAd(body.jobAdText ?? "");
+  const limit = may(user.tier, "optimise-unlimited") ? null : freeLimits.optimisations;
+  const reservation = await reserveUse(outside.db, user.id, limit, outside.now());
+  if (!reservation) {
+    throw upgradeRequired(
+      "You've used all 3 free resume optimizations! Upgrade to Premium for unlimited access.",
+    );
+  }
+  try {
+    await call.countCall();
+    const answer = answerOf(body.resumeText, tailor(call));
+    await outside.db.$transaction(async (tx) => {
+      if (!(await settleUse(tx, user.id, reservation)))
+        throw new AppError("unavailable", "This took too long. Please try again.");
+      await storeOptimisation(tx, user.id, {
+        resumeText: body.resumeText,
+        adText: body.jobAdText ?? "",
+        result: answer,
+      });
+    });
+    return answer;
+  } catch (error) {
+    await releaseUse(outside.db, user.id, reservation);
+    throw error;
+  }
+}
+
+function tailor({ body, outside, step }: OptimiseCall): Tailored {
+  return tailorResume({
+    resumeText: body.resumeText,
+    ad: { text: body.jobAdText ?? "" },
+    asOf: outside.now().toISOString().slice(0, 10),
+    onStep: step,
+  });
+}
+
+/** An ad given but too short gives no score (match-engine.md section 3); no ad at all is allowed. */
+function refuseShortAd(adText: string): void {
+  const words = adText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  if (words > 0 && words < adWords.minimum) {
+    throw unreadable(
+      "ad_too_short",
+      `This job description has ${words} words. Please paste the whole ad, at least ${adWords.minimum} words.`,
+    );
+  }
+}

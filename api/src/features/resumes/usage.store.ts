@@ -1,0 +1,56 @@
+import type { Db, Tx } from "../../db/open.ts";
+
+/** A use is held at most this long; a process that died in the middle gives it back (security.md section 2). */
+const holdMs = 5 * 60 * 1000;
+
+export async function countUses(db: Db, userId: string): Promise<number> {
+  const row = await db.usage.findUnique({ where: { userId } });
+  return row?.used ?? 0;
+}
+
+/**
+ * Holds one use, atomically: of any number of calls at once exactly as many succeed as are left.
+ * @param limit uses of the account's life, or null for no limit.
+ * @returns the reservation's id, or null when none is left.
+ */
+export async function reserveUse(
+  db: Db,
+  userId: string,
+  limit: number | null,
+  now: Date,
+): Promise<string | null> {
+  return db.$transaction(async (tx) => {
+    await tx.usage.upsert({ where: { userId }, create: { userId }, update: {} });
+    await releaseExpired(tx, userId, now);
+    // One statement decides: read-then-write would let parallel calls through.
+    const changed = await tx.$executeRaw`
+      UPDATE "Usage" SET reserved = reserved + 1
+      WHERE "userId" = ${userId} AND (${limit}::int IS NULL OR used + reserved < ${limit}::int)`;
+    if (changed === 0) return null;
+    const { id } = await tx.reservation.create({
+      data: { userId, expiresAt: new Date(now.getTime() + holdMs) },
+    });
+    return id;
+  });
+}
+
+async function releaseExpired(tx: Tx, userId: string, now: Date): Promise<void> {
+  const { count } = await tx.reservation.deleteMany({ where: { userId, expiresAt: { lte: now } } });
+  if (count > 0) await tx.usage.update({ where: { userId }, data: { reserved: { decrement: count } } });
+}
+
+/** Gives a held use back: a failure costs nothing. */
+export async function releaseUse(db: Db, userId: string, reservation: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.reservation.deleteMany({ where: { id: reservation, userId } });
+    if (count > 0) await tx.usage.update({ where: { userId }, data: { reserved: { decrement: 1 } } });
+  });
+}
+
+/** Turns the held use into a counted one. @returns false when the hold had ended. */
+export async function settleUse(tx: Tx, userId: string, reservation: string): Promise<boolean> {
+  const { count } = await tx.reservation.deleteMany({ where: { id: reservation, userId } });
+  if (count === 0) return false;
+  await tx.usage.update({ where: { userId }, data: { reserved: { decrement: 1 }, used: { increment: 1 } } });
+  return true;
+}

@@ -1,0 +1,46 @@
+import { type ErrorCode, errorStatus } from "#shared/contract/errors.ts";
+
+interface Extra {
+  requiresUpgrade?: true;
+  details?: Record<string, unknown>;
+  /** Whole seconds until trying again makes sense. */
+  retryAfter?: number;
+}
+
+/** A refusal with a sentence for people. Everything else that is thrown is a 500 without its text. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly extra: Extra;
+
+  constructor(code: ErrorCode, message: string, extra: Extra = {}) {
+    super(message);
+    this.name = "AppError";
+    this.code = code;
+    this.extra = extra;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
+
+export const invalid = (message: string, fields?: Record<string, string>) =>
+  new AppError("invalid", message, fields ? { details: { fields } } : {});
+
+export const unauthenticated = (message = "Please sign in first.") =>
+  new AppError("unauthenticated", message);
+
+export const forbidden = (message: string) => new AppError("forbidden", message);
+
+export const upgradeRequired = (message: string) =>
+  new AppError("upgrade_required", message, { requiresUpgrade: true });
+
+/** A missing and a foreign thing answer the same. */
+export const notFound = (what: string) => new AppError("not_found", `This ${what} does not exist.`);
+
+/** Refused input that arrived whole but cannot be read. decision: D-53. */
+export const unreadable = (reason: string, message: string) =>
+  new AppError("unreadable", message, { details: { reason } });
+
+export const rateLimited = (retryAfter: number) =>
+  new AppError("rate_limited", "Too many tries. Please wait a little and try again.", { retryAfter });

@@ -1,0 +1,67 @@
+import type { ErrorRequestHandler, Request, Response } from "express";
+import type { Logger } from "pino";
+import type { ErrorBody } from "#shared/contract/errors.ts";
+import { AppError } from "./app-error.ts";
+import { requestIdOf } from "./request-id.ts";
+
+/** The one error body. decision: D-20. */
+export function errorBodyOf(error: AppError, requestId: string): ErrorBody {
+  const { requiresUpgrade, details } = error.extra;
+  return {
+    code: error.code,
+    message: error.message,
+    error: error.message,
+    ...(requiresUpgrade && { requiresUpgrade }),
+    ...(details && { details }),
+    requestId,
+  };
+}
+
+/** Turns whatever was thrown into an AppError; unknown faults are logged and lose their text. */
+export function asAppError(thrown: unknown, log: Logger, requestId: string): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const known = bodyParserError(thrown);
+  if (known) return known;
+  log.error({ err: thrown, requestId }, "unexpected error");
+  return new AppError("internal", "Something went wrong on our side. Your data is safe. Please try again.");
+}
+
+function bodyParserError(thrown: unknown): AppError | undefined {
+  if (!(thrown instanceof Error && "type" in thrown)) return undefined;
+  switch (thrown.type) {
+    case "entity.too.large":
+      return new AppError("too_large", "This request is too large.");
+    case "entity.parse.failed":
+      return new AppError("invalid", "The request is not valid JSON.");
+    case "charset.unsupported":
+    case "encoding.unsupported":
+      return new AppError("unsupported", "This encoding is not supported.");
+    case "request.aborted":
+    case "request.size.invalid":
+      return new AppError("invalid", "The request did not arrive whole.");
+    default:
+      return undefined;
+  }
+}
+
+export function sendError(
+  req: Request,
+  res: Response,
+  error: AppError,
+  extra: { success?: false } = {},
+): void {
+  if (error.extra.retryAfter !== undefined) res.setHeader("Retry-After", String(error.extra.retryAfter));
+  res.status(error.status).json({ ...errorBodyOf(error, requestIdOf(req)), ...extra });
+}
+
+/** Last of the chain: whatever was not answered by a route. */
+export function errorResponse(log: Logger): ErrorRequestHandler {
+  return (thrown, req, res, next) => {
+    if (res.headersSent) return next(thrown);
+    const isPathFault = thrown instanceof URIError;
+    const error = isPathFault
+      ? new AppError("invalid", "This address cannot be read.")
+      : asAppError(thrown, log, requestIdOf(req));
+    sendError(req, res, error);
+  };
+}

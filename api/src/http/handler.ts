@@ -1,0 +1,65 @@
+import type { KelpieContract } from "#shared/contract/index.ts";
+import type { FileAnswer, Parsed, ResponseOf, Route } from "#shared/contract/route.ts";
+import type { Tier } from "#shared/domain/plans.ts";
+import type { Outside } from "../outside.ts";
+import type { UploadedFile } from "./upload.ts";
+
+/** The signed-in account as handlers see it. */
+export interface Caller {
+  id: string;
+  email: string;
+  fullName: string;
+  profileImageUrl: string | null;
+  tier: Tier;
+  /** Set when the extension's token carried the request. */
+  tokenId?: string;
+}
+
+/** What a handler may do with the web session; it never sees the request itself. */
+export interface SessionControl {
+  /** Checks e-mail and password. @throws AppError `unauthenticated` when they do not fit. */
+  verifyPassword(): Promise<Caller>;
+  /** Starts a new session and answers its anti-CSRF token. */
+  signIn(userId: string, options?: { remember?: boolean | undefined }): Promise<string>;
+  signOut(): Promise<void>;
+}
+
+export interface CallContext {
+  outside: Outside;
+  session: SessionControl;
+  /** Reports a reached step of a streaming route. decision: D-09. */
+  step: (step: number) => void;
+  /** Counts the call against the route's limit, for limits that the handler applies. */
+  countCall: () => Promise<void>;
+}
+
+export type Call<R extends Route> = Parsed<R> &
+  CallContext &
+  (R["access"] extends "user" ? { user: Caller } : { user: Caller | undefined }) &
+  (R extends { sends: "multipart" } ? { file: UploadedFile } : unknown);
+
+type Answer<R extends Route> = R extends { answers: "file" }
+  ? FileAnswer
+  : ResponseOf<R> | Reply<ResponseOf<R>>;
+
+/** An answer with another status than the row's own. */
+export class Reply<Body> {
+  readonly status: number;
+  readonly body: Body;
+
+  constructor(status: number, body: Body) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>>;
+
+type OwnRows<F> = { [N in keyof F as F[N] extends { aliasOf: string } ? never : N]: F[N] };
+
+/** One handler for every row that is no alias: a missing one does not compile. */
+export type FeatureHandlers<F> = {
+  [N in keyof OwnRows<F>]: OwnRows<F>[N] extends Route ? Handler<OwnRows<F>[N]> : never;
+};
+
+export type Handlers = { [F in keyof KelpieContract]: FeatureHandlers<KelpieContract[F]> };

@@ -1,0 +1,181 @@
+import type { Express, Request, Response } from "express";
+import * as z from "zod/mini";
+import { contract } from "#shared/contract/index.ts";
+import type { FileAnswer, Route } from "#shared/contract/route.ts";
+import { may } from "#shared/domain/plans.ts";
+import type { Outside } from "../outside.ts";
+import { AppError, unauthenticated, upgradeRequired } from "./app-error.ts";
+import { refuseForeign } from "./csrf.ts";
+import { asAppError, errorBodyOf, sendError } from "./error-response.ts";
+import { type Caller, type Handlers, Reply } from "./handler.ts";
+import { createRateLimits, type RateLimits } from "./rate-limits.ts";
+import { requestIdOf } from "./request-id.ts";
+import { createSessionControl, identify } from "./sign-in.ts";
+import { createUpload, removeUpload, type UploadedFile } from "./upload.ts";
+
+/** A handler with its types forgotten: the table has checked them where it was written. */
+type LooseHandler = (call: object) => Promise<unknown>;
+
+interface Mounted {
+  outside: Outside;
+  limits: RateLimits;
+  upload: ReturnType<typeof createUpload>;
+}
+
+/**
+ * Mounts every row of the contract: who may call, limits, parsing, the handler, the answer.
+ * Handlers get parsed input and never see request or response.
+ */
+export function mountContract(app: Express, handlers: Handlers, outside: Outside): void {
+  const mounted: Mounted = {
+    outside,
+    limits: createRateLimits(outside),
+    upload: createUpload(outside.config.dataDir),
+  };
+  const loose = handlers as unknown as Record<string, Record<string, LooseHandler>>;
+  for (const [feature, routes] of Object.entries(contract)) {
+    for (const [name, route] of Object.entries(routes as Record<string, Route>)) {
+      const [ownerFeature = feature, ownerName = name] = route.aliasOf?.split(".") ?? [];
+      const handler = loose[ownerFeature]?.[ownerName];
+      if (!handler) throw new Error(`No handler for ${route.method} ${route.path}`);
+      const method = route.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
+      const path = route.path.replace(/\{(\w+)\}/g, ":$1");
+      app[method](path, (req, res) => answer(req, res, route, handler, mounted));
+    }
+  }
+}
+
+async function answer(req: Request, res: Response, route: Route, handler: LooseHandler, mounted: Mounted) {
+  const { outside, limits } = mounted;
+  res.setHeader("Cache-Control", "no-store");
+  let file: UploadedFile | undefined;
+  const stream = createStepStream(req, res, route);
+  try {
+    const user = await admit(req, res, route, mounted);
+    const input = parseInput(req, route);
+    req.body = input.body;
+    if (route.limit) await limits.enter(route.limit, req, user?.id);
+    if (route.sends === "multipart") file = await mounted.upload(req, res);
+    const result = await handler({
+      ...input,
+      user,
+      file,
+      outside,
+      session: createSessionControl(req, res, outside),
+      step: stream.step,
+      countCall: async () => {
+        if (route.limit && user) await limits.count(route.limit, user.id);
+      },
+    });
+    sendResult(res, route, result, outside, stream);
+  } catch (thrown) {
+    const error = asAppError(thrown, outside.log, requestIdOf(req));
+    if (route.limit && error.code === "unauthenticated") await limits.countFailure(route.limit, req);
+    if (stream.isOpen())
+      stream.send("error", { status: error.status, body: errorBodyOf(error, requestIdOf(req)) });
+    else sendError(req, res, error, route.reportsSuccess ? { success: false } : {});
+  } finally {
+    await removeUpload(file);
+  }
+}
+
+/** Who calls, and may they? Throws the refusal. */
+async function admit(
+  req: Request,
+  res: Response,
+  route: Route,
+  { outside }: Mounted,
+): Promise<Caller | undefined> {
+  const user = route.access === "user" || req.headers.authorization ? await identify(req, res) : undefined;
+  if (route.access === "user" && !user) throw unauthenticated();
+  if (user?.tokenId && !route.bearer) {
+    throw new AppError("forbidden", "The extension may not do this. Please use the dashboard.");
+  }
+  refuseForeign(req, route, outside.config);
+  if (user && route.may && !may(user.tier, route.may)) {
+    throw upgradeRequired("This is part of the Premium plan.");
+  }
+  return user;
+}
+
+function parseInput(req: Request, route: Route) {
+  const parse = (schema: z.ZodMiniType | undefined, value: unknown) => {
+    if (!schema) return undefined;
+    const parsed = z.safeParse(schema, value);
+    if (parsed.success) return parsed.data;
+    const fields: Record<string, string> = {};
+    for (const issue of parsed.error.issues) fields[fieldName(issue)] ??= sentence(issue);
+    throw new AppError("invalid", Object.values(fields)[0] ?? "This request cannot be read.", {
+      details: { fields },
+    });
+  };
+  return {
+    params: parse(route.params, req.params),
+    query: parse(route.query, req.query),
+    body: parse(route.body, req.body),
+  };
+}
+
+function fieldName(issue: z.core.$ZodIssue): string {
+  return issue.code === "unrecognized_keys" ? issue.keys.join(", ") : issue.path.join(".") || "body";
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  if (issue.code === "unrecognized_keys") return `Unknown field: ${issue.keys.join(", ")}`;
+  const name = issue.path.join(".");
+  if (issue.code === "invalid_type" && issue.input === undefined)
+    return name ? `${name} is missing` : "The request has no body.";
+  // A schema's own sentence is for people; the library's default names only types.
+  return /^Invalid/.test(issue.message) && name ? `${name}: ${issue.message}` : issue.message;
+}
+
+interface StepStream {
+  step: (step: number) => void;
+  send: (event: "step" | "result" | "error", data: unknown) => void;
+  isOpen: () => boolean;
+}
+
+/** Server-sent events for routes that stream, opened by the first step only: a refusal stays plain JSON. */
+function createStepStream(req: Request, res: Response, route: Route): StepStream {
+  const wanted = route.streams === "steps" && (req.get("accept") ?? "").includes("text/event-stream");
+  const send: StepStream["send"] = (event, data) => {
+    res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    if (event !== "step") res.end();
+  };
+  const step = (reached: number) => {
+    if (!wanted || res.destroyed) return;
+    if (!res.headersSent)
+      res.writeHead(200, { "Content-Type": "text/event-stream", "X-Accel-Buffering": "no" });
+    send("step", reached);
+  };
+  return { step, send, isOpen: () => wanted && res.headersSent };
+}
+
+function sendResult(
+  res: Response,
+  route: Route,
+  result: unknown,
+  outside: Outside,
+  stream: StepStream,
+): void {
+  if (route.answers === "file") {
+    sendFile(res, result as FileAnswer);
+    return;
+  }
+  const reply = result instanceof Reply ? result : new Reply(route.status ?? 200, result);
+  // Parsing drops what the contract does not name; a wrong answer is our fault and fails in tests.
+  const parsed = z.safeParse(route.response, reply.body);
+  if (!parsed.success) {
+    outside.log.error({ issues: parsed.error.issues, path: route.path }, "answer does not fit the contract");
+    throw new AppError("internal", "Something went wrong on our side. Your data is safe. Please try again.");
+  }
+  if (stream.isOpen()) stream.send("result", parsed.data);
+  else res.status(reply.status).json(parsed.data);
+}
+
+function sendFile(res: Response, file: FileAnswer): void {
+  res.setHeader("Content-Type", file.type);
+  res.attachment(file.name);
+  res.setHeader("Content-Type", file.type);
+  res.send(Buffer.from(file.bytes));
+}

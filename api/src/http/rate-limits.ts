@@ -1,0 +1,121 @@
+import type { Request } from "express";
+import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
+import type { LimitName } from "#shared/contract/route.ts";
+import type { Outside } from "../outside.ts";
+import { rateLimited } from "./app-error.ts";
+
+const minute = 60;
+
+interface Bucket {
+  points: number;
+  /** Seconds. */
+  duration: number;
+  by: "address" | "account" | "email";
+}
+
+interface Limit {
+  buckets: Bucket[];
+  /** `failures`: only refused tries count, so that the owner is never locked out by success. */
+  counts: "calls" | "failures";
+  /** `handler`: the handler counts the call itself, after the quota (security.md AZ-10). */
+  when: "before" | "handler";
+}
+
+/** The numbers of security.md AU-08 and AZ-10. */
+const limits: Record<LimitName, Limit> = {
+  login: {
+    buckets: [
+      { points: 10, duration: 15 * minute, by: "email" },
+      { points: 50, duration: 15 * minute, by: "address" },
+    ],
+    counts: "failures",
+    when: "before",
+  },
+  signup: {
+    buckets: [{ points: 20, duration: 60 * minute, by: "address" }],
+    counts: "calls",
+    when: "before",
+  },
+  upload: { buckets: [{ points: 20, duration: minute, by: "account" }], counts: "calls", when: "before" },
+  writing: { buckets: [{ points: 30, duration: minute, by: "account" }], counts: "calls", when: "handler" },
+  fetch: { buckets: [{ points: 10, duration: minute, by: "account" }], counts: "calls", when: "before" },
+  download: { buckets: [{ points: 20, duration: minute, by: "account" }], counts: "calls", when: "before" },
+};
+
+export interface RateLimits {
+  /** Before the handler: refuses a caller who is over, and counts the call where calls count. */
+  enter(name: LimitName, req: Request, userId: string | undefined): Promise<void>;
+  /** After a refused try, for limits that count failures. */
+  countFailure(name: LimitName, req: Request): Promise<void>;
+  /** For handlers that count their own call. */
+  count(name: LimitName, userId: string): Promise<void>;
+}
+
+/**
+ * Limits shared by all processes through the database (D-32).
+ * @throws AppError `rate_limited` with the seconds to wait.
+ */
+export function createRateLimits(outside: Pick<Outside, "db">): RateLimits {
+  const limiterFor = (name: LimitName, bucket: Bucket) =>
+    new RateLimiterPrisma({
+      storeClient: outside.db,
+      tableName: "rateLimiterFlexible",
+      keyPrefix: `${name}-${bucket.by}`,
+      points: bucket.points,
+      duration: bucket.duration,
+    });
+  const limiters = new Map(
+    (Object.keys(limits) as LimitName[]).map((name) => [
+      name,
+      limits[name].buckets.map((bucket) => ({ bucket, limiter: limiterFor(name, bucket) })),
+    ]),
+  );
+
+  const consume = async (limiter: RateLimiterPrisma, key: string) => {
+    try {
+      await limiter.consume(key);
+    } catch (refusal) {
+      throw refusal instanceof RateLimiterRes ? rateLimited(secondsUntil(refusal)) : refusal;
+    }
+  };
+
+  return {
+    async enter(name, req, userId) {
+      const limit = limits[name];
+      if (limit.when === "handler") return;
+      for (const { bucket, limiter } of limiters.get(name) ?? []) {
+        const key = keyOf(bucket, req, userId);
+        if (limit.counts === "calls") {
+          await consume(limiter, key);
+          continue;
+        }
+        const state = await limiter.get(key);
+        if (state && state.consumedPoints >= bucket.points) throw rateLimited(secondsUntil(state));
+      }
+    },
+    async countFailure(name, req) {
+      if (limits[name].counts !== "failures") return;
+      for (const { bucket, limiter } of limiters.get(name) ?? []) {
+        // The answer of this try stands; only the next one is refused.
+        await limiter.penalty(keyOf(bucket, req, undefined));
+      }
+    },
+    async count(name, userId) {
+      for (const { limiter } of limiters.get(name) ?? []) await consume(limiter, userId);
+    },
+  };
+}
+
+function secondsUntil(state: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+}
+
+function keyOf(bucket: Bucket, req: Request, userId: string | undefined): string {
+  if (bucket.by === "account" && userId) return userId;
+  if (bucket.by === "email") {
+    const body: unknown = req.body;
+    const email = typeof body === "object" && body && "email" in body ? String(body.email) : "";
+    return email.trim().toLowerCase().slice(0, 254);
+  }
+  return req.ip ?? "unknown";
+}

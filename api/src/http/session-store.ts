@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import session from "express-session";
+import type { Outside } from "../outside.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/** A session ends after a week without use and a month after sign-in (security.md section 2). */
+export const sessionLimits = { idle: 7 * day, absolute: 30 * day } as const;
+/** A touched session is written at most this often: reading must not cost a write each time. */
+const touchEvery = 60 * 60 * 1000;
+
+export function sessionIdHash(id: string): string {
+  return createHash("sha256").update(id).digest("hex");
+}
+
+type Callback = (error?: unknown) => void;
+
+/** Sessions in the database under the hash of their id: a copy of the table signs nobody in. */
+export class SessionStore extends session.Store {
+  readonly #outside: Pick<Outside, "db" | "now">;
+
+  constructor(outside: Pick<Outside, "db" | "now">) {
+    super();
+    this.#outside = outside;
+  }
+
+  override get(id: string, callback: (error: unknown, data?: session.SessionData | null) => void): void {
+    const now = this.#outside.now();
+    this.#outside.db.session
+      .findUnique({ where: { idHash: sessionIdHash(id) } })
+      .then((row) => {
+        const isLive =
+          row && row.expiresAt > now && row.createdAt.getTime() + sessionLimits.absolute > now.getTime();
+        callback(null, isLive ? (row.data as unknown as session.SessionData) : null);
+      })
+      .catch((error: unknown) => callback(error));
+  }
+
+  override set(id: string, data: session.SessionData, callback?: Callback): void {
+    const idHash = sessionIdHash(id);
+    const values = {
+      data: JSON.parse(JSON.stringify(data)),
+      userId: signedInUser(data),
+      expiresAt: new Date(this.#outside.now().getTime() + sessionLimits.idle),
+    };
+    this.#outside.db.session
+      .upsert({
+        where: { idHash },
+        create: { idHash, createdAt: this.#outside.now(), ...values },
+        update: values,
+      })
+      .then(() => callback?.())
+      .catch((error: unknown) => callback?.(error));
+  }
+
+  override destroy(id: string, callback?: Callback): void {
+    this.#outside.db.session
+      .deleteMany({ where: { idHash: sessionIdHash(id) } })
+      .then(() => callback?.())
+      .catch((error: unknown) => callback?.(error));
+  }
+
+  override touch(id: string, _data: session.SessionData, callback?: Callback): void {
+    const now = this.#outside.now().getTime();
+    const expiresAt = new Date(now + sessionLimits.idle);
+    this.#outside.db.session
+      .updateMany({
+        where: { idHash: sessionIdHash(id), expiresAt: { lt: new Date(expiresAt.getTime() - touchEvery) } },
+        data: { expiresAt },
+      })
+      .then(() => callback?.())
+      .catch((error: unknown) => callback?.(error));
+  }
+}
+
+function signedInUser(data: session.SessionData): string | null {
+  const { passport } = data as { passport?: { user?: string } };
+  return passport?.user ?? null;
+}

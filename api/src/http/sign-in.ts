@@ -1,0 +1,92 @@
+import type { Request, Response } from "express";
+import passport from "passport";
+import { Strategy as BearerStrategy } from "passport-http-bearer";
+import { Strategy as LocalStrategy } from "passport-local";
+import { findCaller, findCallerByToken } from "../features/auth/auth.store.ts";
+import { checkCredentials } from "../features/auth/check-credentials.ts";
+import { tokenHash } from "../features/auth/token-hash.ts";
+import type { Outside } from "../outside.ts";
+import { unauthenticated } from "./app-error.ts";
+import { csrfHeader, csrfToken } from "./csrf.ts";
+import type { Caller, SessionControl } from "./handler.ts";
+
+const month = 30 * 24 * 60 * 60 * 1000;
+
+/** Teaches Passport our three ways in: session, e-mail with password, the extension's token. */
+export function configurePassport(outside: Outside): void {
+  passport.serializeUser((user, done) => done(null, (user as Caller).id));
+  passport.deserializeUser((id: string, done) => {
+    findCaller(outside.db, id).then((user) => done(null, user ?? false), done);
+  });
+  passport.use(
+    new LocalStrategy({ usernameField: "email" }, (email, password, done) => {
+      checkCredentials(outside, email, password).then((user) => done(null, user ?? false), done);
+    }),
+  );
+  passport.use(
+    new BearerStrategy((token, done) => {
+      findCallerByToken(outside.db, tokenHash(token), outside.now()).then(
+        (user) => done(null, user ?? false),
+        done,
+      );
+    }),
+  );
+}
+
+/** One strategy run for one request, as a promise. */
+function authenticate(
+  strategy: "local" | "bearer",
+  req: Request,
+  res: Response,
+): Promise<Caller | undefined> {
+  return new Promise((resolve, reject) => {
+    passport.authenticate(strategy, { session: false }, (error: unknown, user: Caller | false | null) => {
+      if (error) reject(error);
+      else resolve(user || undefined);
+    })(req, res, reject);
+  });
+}
+
+/**
+ * Who sends this request. With an Authorization header only the token counts: a failed token never falls
+ * back to the cookie (security.md section 2).
+ */
+export async function identify(req: Request, res: Response): Promise<Caller | undefined> {
+  if (req.headers.authorization) return authenticate("bearer", req, res);
+  return req.isAuthenticated() ? (req.user as Caller) : undefined;
+}
+
+export function createSessionControl(req: Request, res: Response, outside: Outside): SessionControl {
+  return {
+    async verifyPassword() {
+      const user = await authenticate("local", req, res);
+      if (!user) throw unauthenticated("Invalid email or password");
+      return user;
+    },
+    async signIn(userId, { remember } = {}) {
+      const user = await findCaller(outside.db, userId);
+      if (!user) throw unauthenticated();
+      // Passport gives the session a new id here, so a planted one is worth nothing (AU-11).
+      await new Promise<void>((resolve, reject) => {
+        req.logIn(user, (error: unknown) => (error ? reject(error) : resolve()));
+      });
+      if (remember) req.session.cookie.maxAge = month;
+      await new Promise<void>((resolve, reject) => {
+        req.session.save((error: unknown) => (error ? reject(error) : resolve()));
+      });
+      return csrfToken(outside.config.sessionSecret, req.sessionID);
+    },
+    async signOut() {
+      await new Promise<void>((resolve, reject) => {
+        req.session.destroy((error: unknown) => (error ? reject(error) : resolve()));
+      });
+      res.setHeader("Clear-Site-Data", '"cache", "storage"');
+    },
+  };
+}
+
+/** Repeats the session's token on the current-user answer: Try Again clears local storage (security.md). */
+export function repeatCsrfToken(req: Request, res: Response, outside: Outside): void {
+  if (req.isAuthenticated?.())
+    res.setHeader(csrfHeader, csrfToken(outside.config.sessionSecret, req.sessionID));
+}

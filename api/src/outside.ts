@@ -1,0 +1,17 @@
+import type { Logger } from "pino";
+import type { PageFetcher } from "./adapters/fetch-page.ts";
+import type { DocumentReader } from "./adapters/read-document/read-document.ts";
+import type { Config } from "./config.ts";
+import type { Db } from "./db/open.ts";
+
+/** Everything the features may ask of the world. Tests pass their own; time and chance come in here. */
+export interface Outside {
+  db: Db;
+  config: Config;
+  documents: DocumentReader;
+  pages: PageFetcher;
+  log: Logger;
+  now: () => Date;
+  /** Random bytes for tokens, base64url. */
+  randomToken: (bytes: number) => string;
+}

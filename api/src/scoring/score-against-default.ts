@@ -1,0 +1,23 @@
+import { analyseResume } from "#shared/resume/analyse-resume.ts";
+import type { Outside } from "../outside.ts";
+import { findDefaultResume } from "./default-resume.store.ts";
+
+/**
+ * MATCH of a kept ad against the account's default resume, or null when it cannot be measured. The number
+ * is always ours: one sent by a client is ignored. decision: D-52.
+ */
+export async function scoreAgainstDefault(
+  outside: Pick<Outside, "db" | "now">,
+  userId: string,
+  ad: { jobTitle: string; company: string; jobDescription?: string | undefined },
+): Promise<number | null> {
+  if (!ad.jobDescription) return null;
+  const resume = await findDefaultResume(outside.db, userId);
+  if (!resume) return null;
+  const { match } = analyseResume({
+    resumeText: resume.text,
+    ad: { text: ad.jobDescription, title: ad.jobTitle, company: ad.company },
+    asOf: outside.now().toISOString().slice(0, 10),
+  });
+  return match.value;
+}

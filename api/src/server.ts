@@ -1,0 +1,85 @@
+/** The only file with side effects: read the configuration, open the database, listen, drain. */
+import { randomBytes } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import type { Express } from "express";
+import { pino } from "pino";
+import { createPageFetcher } from "./adapters/fetch-page.ts";
+import { createDocumentReader } from "./adapters/read-document/read-document.ts";
+import { createApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import { openDatabase } from "./db/open.ts";
+import { seedDemo } from "./db/seed-demo.ts";
+import type { Outside } from "./outside.ts";
+
+const drainMs = 25_000;
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  const log = pino({ level: config.logLevel });
+  const database = await openDatabase(config);
+  const outside: Outside = {
+    db: database.db,
+    config,
+    documents: createDocumentReader(),
+    pages: createPageFetcher(),
+    log,
+    now: () => new Date(),
+    randomToken: (bytes) => randomBytes(bytes).toString("base64url"),
+  };
+  // decision: D-33. Never on PostgreSQL, never in production.
+  if (database.kind === "embedded" && config.mode !== "production") await seedDemo(outside);
+
+  let isDraining = false;
+  const app = createApp(outside, { isDraining: () => isDraining });
+  const servers = await Promise.all(addresses(config.host).map((host) => listen(app, config.port, host)));
+  log.info({ address: config.appUrl, database: database.kind }, "listening");
+  process.send?.("listening");
+
+  const stop = async () => {
+    if (isDraining) return;
+    isDraining = true;
+    setTimeout(() => process.exit(1), drainMs).unref();
+    await Promise.all(servers.map(drain));
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT", "disconnect"] as const) process.once(signal, () => void stop());
+}
+
+/** Browsers try both addresses of localhost; nothing else on the network shall reach a private Kelpie. */
+function addresses(host: string): string[] {
+  return host === "localhost" ? ["127.0.0.1", "::1"] : [host];
+}
+
+function listen(app: Express, port: number, host: string): Promise<Server | undefined> {
+  const server = createServer(app);
+  server.requestTimeout = 60_000;
+  return new Promise((resolve, reject) => {
+    server.once("error", (error) => {
+      const code = "code" in error ? error.code : "";
+      // A machine without IPv6 has no ::1.
+      if (host === "::1" && code !== "EADDRINUSE") resolve(undefined);
+      else reject(code === "EADDRINUSE" ? new Error(portInUse(port)) : error);
+    });
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+function portInUse(port: number): string {
+  return `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`;
+}
+
+function drain(server: Server | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    if (!server) return resolve();
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+start().catch(fail);

@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pino } from "pino";
+import { type ApiClient, createApiClient } from "#shared/client/create-api-client.ts";
+import { createPageFetcher } from "../adapters/fetch-page.ts";
+import { createDocumentReader } from "../adapters/read-document/read-document.ts";
+import { createApp } from "../app.ts";
+import { type Config, readConfig } from "../config.ts";
+import type { Outside } from "../outside.ts";
+import { openTestDatabase } from "./test-database.ts";
+
+export interface TestApi {
+  url: string;
+  outside: Outside;
+  /** A browser-like caller: keeps its cookie and its anti-CSRF token. */
+  visitor(): TestVisitor;
+  /** A visitor with an account of its own. */
+  signedUp(options?: {
+    tier?: "free" | "premium" | "pro";
+    email?: string;
+  }): Promise<TestVisitor & { email: string; userId: string }>;
+  stop(): Promise<void>;
+}
+
+export interface TestVisitor {
+  api: ApiClient;
+  /** A raw call as this visitor; headers given here win. */
+  send(path: string, init?: RequestInit): Promise<Response>;
+}
+
+export const testPassword = "Wattle-and-gum-7";
+
+/** The real app over real HTTP on a database of its own; the database comes from the template. */
+export async function startTestApi(
+  parts: Partial<Outside> & { config?: Partial<Config> } = {},
+): Promise<TestApi> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "kelpie-test-"));
+  const database = await openTestDatabase();
+  const server = createServer((req, res) => app(req, res));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const outside: Outside = {
+    db: database.db,
+    documents: createDocumentReader(),
+    pages: createPageFetcher(),
+    log: pino({ level: process.env.TEST_LOG ?? "silent" }),
+    now: () => new Date(),
+    randomToken: (bytes) => randomBytes(bytes).toString("base64url"),
+    ...parts,
+    config: {
+      ...readConfig({ NODE_ENV: "test", APP_URL: url, DATA_DIR: dataDir, SESSION_SECRET: "t".repeat(40) }),
+      ...parts.config,
+    },
+  };
+  const app = createApp(outside);
+  const visitor = () => createVisitor(url);
+  let accounts = 0;
+
+  return {
+    url,
+    outside,
+    visitor,
+    async signedUp({ tier = "free", email = `person${++accounts}@example.com` } = {}) {
+      const person = visitor();
+      // Straight into the store: the sign-up limit belongs to the tests of sign-up.
+      const { createUser } = await import("../features/auth/auth.store.ts");
+      const { hashPassword } = await import("../features/auth/passwords.ts");
+      const user = await createUser(outside.db, {
+        email,
+        fullName: "Test Person",
+        passwordHash: await hashPassword(testPassword),
+        tier,
+      });
+      await person.api.auth.login({ body: { email, password: testPassword } });
+      return { ...person, email, userId: user.id };
+    },
+    async stop() {
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      });
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function createVisitor(url: string): TestVisitor {
+  let cookie = "";
+  let token = "";
+  const send = async (target: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    const defaults = { origin: url, cookie, "x-kelpie-token": token };
+    for (const [name, value] of Object.entries(defaults)) {
+      if (headers.get(name) === "none") headers.delete(name);
+      else if (value && !headers.has(name)) headers.set(name, value);
+    }
+    const response = await fetch(target.startsWith("http") ? target : url + target, {
+      ...init,
+      headers,
+      redirect: "manual",
+    });
+    for (const set of response.headers.getSetCookie()) cookie = set.split(";")[0] ?? "";
+    token = response.headers.get("x-kelpie-token") ?? token;
+    if (response.ok && /\/auth\/(login|signup)$/.test(target))
+      token = ((await response.clone().json()) as { token: string }).token;
+    return response;
+  };
+  return { send, api: createApiClient({ baseUrl: url, send }) };
+}

@@ -1,0 +1,19 @@
+/** Generates what is not committed: Prisma's client and WXT's types. Harmless where dev packages are left out. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const modules = fileURLToPath(new URL("../../node_modules/", import.meta.url));
+// The project's own Node: the machine's may be too old for these tools.
+const node = path.join(modules, ".bin/node");
+
+function run(script, args) {
+  const file = path.join(modules, script);
+  if (!existsSync(file)) return;
+  const { status } = spawnSync(existsSync(node) ? node : process.execPath, [file, ...args], { stdio: ["ignore", "ignore", "inherit"] });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+run("prisma/build/index.js", ["generate", "--config", "api/prisma/prisma.config.ts"]);
+if (existsSync(path.join(modules, "../wxt.config.ts"))) run("wxt/bin/wxt.mjs", ["prepare"]);

@@ -1,0 +1,36 @@
+import type { ApplicationStatus } from "./status.ts";
+
+interface Counted {
+  status: ApplicationStatus;
+  /** ISO instant, null while the job is only saved. */
+  appliedDate: string | null;
+}
+
+export interface ApplicationStatistics {
+  total: number;
+  thisMonth: number;
+  /** Whole percent; 0 with no applications. */
+  responseRate: number;
+  interviewing: number;
+}
+
+/**
+ * The four numbers above the tracker (part 2, sections 2 and 9). Saved jobs count in none of them.
+ * decision: D-52. @param now decides the calendar month, in the caller's own time zone.
+ */
+export function applicationStatistics(all: readonly Counted[], now: Date): ApplicationStatistics {
+  const sent = all.filter((one) => one.status !== "saved");
+  const answered = sent.filter((one) => one.status === "interviewing" || one.status === "offered");
+  return {
+    total: sent.length,
+    thisMonth: sent.filter((one) => isSameMonth(one.appliedDate, now)).length,
+    responseRate: sent.length === 0 ? 0 : Math.round((100 * answered.length) / sent.length),
+    interviewing: sent.filter((one) => one.status === "interviewing").length,
+  };
+}
+
+function isSameMonth(iso: string | null, now: Date): boolean {
+  if (!iso) return false;
+  const date = new Date(iso);
+  return date.getFullYear() === now.getFullYear() && date.getMonth() === now.getMonth();
+}

@@ -1,0 +1,30 @@
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "wxt";
+import { extensionPublicKey } from "./shared/domain/extension-identity.ts";
+
+const api = new URL(process.env.KELPIE_API_ORIGIN ?? "http://localhost:4310");
+
+export default defineConfig({
+  srcDir: "extension",
+  publicDir: "extension/public",
+  outDir: "extension/.output",
+  imports: false,
+  modules: ["@wxt-dev/module-react", "@wxt-dev/webextension-polyfill"],
+  vite: () => ({
+    plugins: [tailwindcss()],
+    define: { __API_ORIGIN__: JSON.stringify(api.origin) },
+  }),
+  manifest: {
+    name: "Kelpie",
+    description: "Reads the job ad you are looking at, scores it against your resume, and keeps it.",
+    minimum_chrome_version: "116",
+    // decision: D-49. A golden test locks this list.
+    permissions: ["storage", "sidePanel", "activeTab", "scripting"],
+    host_permissions: [`${api.protocol}//${api.hostname}/*`],
+    action: { default_title: "Open Kelpie" },
+    commands: { _execute_action: { suggested_key: { default: "Alt+Shift+K" } } },
+    content_security_policy: { extension_pages: "script-src 'self'; object-src 'self'" },
+    // Fixes the id, so that the API can name the one extension it answers.
+    key: extensionPublicKey,
+  },
+});
