@@ -24,6 +24,7 @@ import { readWithSite, type SiteAnswer } from "./site-reader.ts";
 
 /** Changes with every change of a rule, so that a saved capture tells which rules made it. */
 const EXTRACTOR_VERSION = "1";
+const GENERIC_READERS = new Set(["labels", "names", "meta"]);
 const SELECTION_WORDS = 40;
 const CLOSED =
   /\bno longer (?:accepting applications|available|open)\b|\b(?:this (?:job|position|vacancy|ad)|applications?) (?:has|have|is|are)(?: now)? (?:expired|closed|been filled)\b/i;
@@ -96,7 +97,11 @@ function readAll(page: PageDocument, lines: readonly PageLine[], jobId: string |
   // Beside a result list, whole-page readers see other ads: only the pane's own reader counts.
   const wide = site?.isPane === true ? [] : [jsonLd, microdata, generic];
   const answers = [...(site === null ? [] : [site]), ...wide];
-  const readings = answers.flatMap((answer) => answer.readings);
+  // A board with a place for the pay and nothing in it advertises none: amounts in the text are not the pay.
+  const isPayKnown = site?.reader.fields.salary !== undefined;
+  const readings = answers
+    .flatMap((answer) => answer.readings)
+    .filter(({ field, reader }) => !(isPayKnown && field === "salary" && GENERIC_READERS.has(reader)));
   return { readings, descriptions: answers.flatMap((answer) => answer.descriptions), site, jsonLd };
 }
 

@@ -108,7 +108,7 @@ function harvest(root: { children: PageNode[] }, keepHidden: boolean): Harvest {
       node.children = [];
       continue;
     }
-    const kept = node.children.filter((child) => keeps(child, found, keepHidden));
+    const kept = beforeBrokenTag(node.children).filter((child) => keeps(child, found, keepHidden));
     if (kept.length !== node.children.length) node.children = kept;
     for (let index = kept.length - 1; index >= 0; index -= 1) {
       const child = kept[index];
@@ -116,6 +116,19 @@ function harvest(root: { children: PageNode[] }, keepHidden: boolean): Harvest {
     }
   }
   return found;
+}
+
+/**
+ * A tag cut short swallows the next one as an attribute ("<br <footer"): what follows belonged to that part,
+ * and is dropped when that part would have been.
+ */
+function beforeBrokenTag(children: PageNode[]): PageNode[] {
+  const at = children.findIndex(
+    (child) =>
+      isElement(child) &&
+      Object.keys(child.attribs).some((name) => name.startsWith("<") && NOISE_TAGS.has(name.slice(1))),
+  );
+  return at < 0 ? children : children.slice(0, at);
 }
 
 function keeps(child: PageNode, found: Harvest, keepHidden: boolean): boolean {
@@ -148,7 +161,9 @@ function textLength(elements: readonly PageElement[]): number {
 /** Parses a page once for all readers. Never throws; oversized or absurdly deep pages are cut. */
 export function openPage(snapshot: PageSnapshot): PageDocument {
   const html = cutWhereTooDeep(snapshot.html.slice(0, MAX_HTML));
-  const parse = (): CheerioAPI => load(html, { xml: { xmlMode: false, decodeEntities: true } });
+  // A fragment without a body (an API's answer) has several roots; the walks want one.
+  const whole = /<body[\s>]/i.test(html) ? html : `<body>${html}</body>`;
+  const parse = (): CheerioAPI => load(whole, { xml: { xmlMode: false, decodeEntities: true } });
   let $ = parse();
   let found = harvest($.root()[0] ?? { children: [] }, false);
   if (textLength(found.elements) < 200 && html.length > 2000) {

@@ -78,7 +78,7 @@ function isFitting(field: FieldName, value: string): boolean {
   if (value.length > MAX_VALUE || /^[\s:–—-]*$/.test(value)) return false;
   if (field === "salary") return /\d/.test(value);
   if (field === "location" || field === "company")
-    return value.split(" ").length <= 14 && !/[.!?]\s/.test(value);
+    return value.split(" ").length <= 14 && !/\p{L}{3,}[.!?]\s/u.test(value);
   return field !== "title" || value.length > 2;
 }
 

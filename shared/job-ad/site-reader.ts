@@ -14,6 +14,8 @@ export type SiteReader = {
   panes: readonly string[];
   /** Containers of the ad on its own page; the whole body when none matches. */
   roots: readonly string[];
+  /** Cards of a result list: three of them outside the ad's container make it a pane. */
+  cards?: string;
   /** Selectors per field, best first; the first with text wins. */
   fields: Partial<Record<FieldName, readonly string[]>>;
   /** Selectors of the description; all matches of the first that matches are joined. */
@@ -36,12 +38,10 @@ export type SiteAnswer = ReaderAnswer & {
 
 const TRUST = 0.95;
 
-function firstMatch(page: PageDocument, selectors: readonly string[]): PageElement | undefined {
-  for (const selector of selectors) {
-    const found = page.select(selector).find((element) => elementText(element) !== "");
-    if (found !== undefined) return found;
-  }
-  return undefined;
+function withText(page: PageDocument, selectors: readonly string[]): PageElement[] {
+  return selectors.flatMap((selector) =>
+    page.select(selector).filter((element) => elementText(element) !== ""),
+  );
 }
 
 function fieldReading(
@@ -99,9 +99,17 @@ function answerFrom(
   };
 }
 
+function isBesideList(page: PageDocument, root: PageElement, reader: SiteReader): boolean {
+  if (reader.cards === undefined) return false;
+  return (
+    page.select(reader.cards).length - page.select(reader.cards, root).length >= 3 ||
+    (root === page.body && page.select(reader.cards).length >= 3)
+  );
+}
+
 /**
  * Reads a page with one site's hooks, inside the open pane when there is one. Null when the page is not this
- * site's, or when the hooks give no title.
+ * site's, or when the hooks give no title in any of its containers.
  */
 export function readWithSite(
   page: PageDocument,
@@ -109,12 +117,19 @@ export function readWithSite(
   jobId: string | null,
 ): SiteAnswer | null {
   if (!reader.marks.some((mark) => page.html.includes(mark))) return null;
-  const pane = firstMatch(page, reader.panes);
-  const root = pane ?? firstMatch(page, reader.roots) ?? page.body;
-  if (root === null) return null;
-  const answer = answerFrom(page, root, reader, jobId);
-  const isTitled = answer.readings.some(({ field }) => field === "title");
-  if (!isTitled) return null;
-  const isClosed = (reader.closed ?? []).some((selector) => page.select(selector, root).length > 0);
-  return { ...answer, reader, root, isPane: pane !== undefined, isClosed };
+  const panes = withText(page, reader.panes);
+  const whole = page.body === null ? [] : [page.body];
+  for (const root of [...panes, ...withText(page, reader.roots), ...whole]) {
+    const answer = answerFrom(page, root, reader, jobId);
+    if (!answer.readings.some(({ field }) => field === "title")) continue;
+    const isClosed = (reader.closed ?? []).some((selector) => page.select(selector, root).length > 0);
+    return {
+      ...answer,
+      reader,
+      root,
+      isPane: panes.includes(root) || isBesideList(page, root, reader),
+      isClosed,
+    };
+  }
+  return null;
 }

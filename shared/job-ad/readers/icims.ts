@@ -10,6 +10,11 @@ export const icims: SiteReader = {
   fields: {
     title: [".iCIMS_Header_JobTitle", "h1.iCIMS_Header", ".iCIMS_Header h1", ".iCIMS_Header"],
   },
-  description: [".iCIMS_JobContent", ".iCIMS_JobContainer", ".iCIMS_InfoMsg_Job"],
+  description: [
+    ".iCIMS_JobContent",
+    ".iCIMS_JobContainer",
+    ".iCIMS_InfoField_Job, tr:has(.iCIMS_InfoField_Job) + tr .iCIMS_InfoMsg_Job",
+    ".iCIMS_InfoMsg_Job",
+  ],
   clean: (field, text) => (field === "title" && /^(?:careers?|jobs?|welcome.*)$/i.test(text) ? null : text),
 };

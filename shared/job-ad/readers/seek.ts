@@ -59,8 +59,12 @@ export const seek: SiteReader = {
   board: "seek",
   checked: "2026-11",
   marks: ['"job-detail-title"', '"jobAdDetails"', '"jobDetailsPage"'],
-  panes: ['[data-automation="splitViewJobDetailsWrapper"] [data-automation="jobDetailsPage"]'],
-  roots: ['[data-automation="jobDetailsPage"]', '[data-automation="splitViewJobDetailsWrapper"]'],
+  panes: [
+    '[data-automation="splitViewJobDetailsWrapper"] [data-automation="jobDetailsPage"]',
+    '[data-automation="splitViewJobDetailsWrapper"]',
+  ],
+  roots: ['[data-automation="jobDetailsPage"]'],
+  cards: '[data-automation="normalJob"], [data-automation="premiumJob"]',
   fields: {
     title: ['[data-automation="job-detail-title"]'],
     company: ['[data-automation="advertiser-name"]'],
