@@ -23,7 +23,9 @@ export function run(command, args, env = {}) {
 }
 
 export function installPackages() {
-  const lock = createHash("sha256").update(readFileSync(path.join(top, "package-lock.json"))).digest("hex");
+  const lock = createHash("sha256")
+    .update(readFileSync(path.join(top, "package-lock.json")))
+    .digest("hex");
   if (readStamp("install") === lock && existsSync(path.join(top, "node_modules/.bin/node"))) return;
   console.log("Installing packages (once, about a minute) ...");
   run("npm", ["ci", "--no-audit", "--no-fund"]);

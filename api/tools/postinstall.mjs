@@ -11,7 +11,9 @@ const node = path.join(modules, ".bin/node");
 function run(script, args) {
   const file = path.join(modules, script);
   if (!existsSync(file)) return;
-  const { status } = spawnSync(existsSync(node) ? node : process.execPath, [file, ...args], { stdio: ["ignore", "ignore", "inherit"] });
+  const { status } = spawnSync(existsSync(node) ? node : process.execPath, [file, ...args], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -3,6 +3,8 @@ import type { Application, ApplicationEvent, updateApplicationBody } from "#shar
 import type { Prisma, Application as Row } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
 
+export type ApplicationRow = Row;
+
 /** Row to wire; the only place where the two meet. */
 export function wireApplication(row: Row): Application {
   return {

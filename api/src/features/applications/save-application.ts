@@ -2,7 +2,6 @@ import type { z } from "zod/mini";
 import type { createApplicationBody } from "#shared/contract/applications.ts";
 import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
 import { freeLimits, may } from "#shared/domain/plans.ts";
-import type { Application as Row } from "../../db/generated/client.ts";
 import type { Tx } from "../../db/open.ts";
 import { isUniqueViolation } from "../../db/unique-violation.ts";
 import { upgradeRequired } from "../../http/app-error.ts";
@@ -16,6 +15,7 @@ import {
   getByIdentity,
   insertApplication,
   lockAccount,
+  type ApplicationRow as Row,
   toDay,
 } from "./applications.store.ts";
 

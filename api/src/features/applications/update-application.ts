@@ -1,5 +1,4 @@
 import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
-import type { Application as Row } from "../../db/generated/client.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Outside } from "../../outside.ts";
@@ -10,6 +9,7 @@ import {
   changeApplication,
   changedColumns,
   getApplication,
+  type ApplicationRow as Row,
 } from "./applications.store.ts";
 
 const adFields = ["jobTitle", "company", "location", "salary", "jobUrl", "jobDescription"] as const;

@@ -1,0 +1,165 @@
+/** The room rules of docs/architecture.md. Each has a planted violation in docs/boundaries/. */
+
+const vendors = (names) => `node_modules/(${names.join("|")})(/|$)`;
+/** A room in the real tree or under docs/boundaries/planted, where each rule is proven. */
+const room = (path) => `^(?:docs/boundaries/planted/)?${path}`;
+const tests = "\\.(test|e2e)\\.tsx?$|/(testing|e2e)/";
+
+/** Vendors and the only places that may name them. */
+const doors = [
+  [
+    "prisma",
+    ["@prisma/client", "pglite-prisma-adapter", "@prisma/adapter-pg", "@electric-sql/pglite", "pg"],
+    "api/src/db/|\\.store\\.ts$|api/tools/|api/src/testing/",
+  ],
+  ["documents", ["docx", "pdf-parse", "mammoth", "pdfkit"], "api/src/adapters/"],
+  [
+    "outside-services",
+    ["stripe", "openai", "nodemailer", "twilio", "web-push", "undici"],
+    "api/src/adapters/",
+  ],
+  [
+    "passport",
+    ["passport", "passport-local", "passport-http-bearer", "passport-google-oauth20"],
+    "api/src/http/|api/src/features/auth/",
+  ],
+  [
+    "browser",
+    ["webextension-polyfill", "@plasmohq/storage", "wxt"],
+    "extension/platform/|extension/entrypoints/|wxt\\.config\\.ts|extension/vitest\\.config\\.ts",
+  ],
+  ["radix", ["radix-ui", "@radix-ui"], "shared/ui/primitives/"],
+  ["cheerio", ["cheerio"], "shared/job-ad/|api/tools/bench/"],
+];
+
+const stack = (name, from, allowed) => ({
+  name: `stack-${name}`,
+  comment: `shared/${from} may import only: ${allowed.join(", ") || "itself"}.`,
+  severity: "error",
+  from: { path: room(`shared/${from}/`), pathNot: tests },
+  to: { path: room("shared/"), pathNot: room(`shared/(${[from, ...allowed].join("|")})/`) },
+});
+
+module.exports = {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "apps-apart",
+      comment: "api, dashboard and extension never import each other.",
+      severity: "error",
+      from: { path: room("(api|dashboard|extension)/") },
+      to: { path: room("(api|dashboard|extension)/"), pathNot: room("$1/") },
+    },
+    {
+      name: "shared-imports-no-app",
+      severity: "error",
+      from: { path: room("shared/") },
+      to: { path: room("(api|dashboard|extension)/") },
+    },
+    stack("domain", "domain", []),
+    stack("match", "match", ["domain"]),
+    stack("job-ad", "job-ad", ["domain"]),
+    stack("resume", "resume", ["domain", "match"]),
+    stack("writing", "writing", ["domain", "match", "resume"]),
+    // The contract carries the engine's answer by its type; match/analysis.ts holds nothing else.
+    stack("contract", "contract", ["domain", "match"]),
+    stack("client", "client", ["domain", "contract"]),
+    stack("ui", "ui", ["domain", "match"]),
+    {
+      name: "types-only-from-match",
+      comment: "Contract and ui know the engine's answer, not the engine.",
+      severity: "error",
+      from: { path: room("shared/(contract|ui)/"), pathNot: tests },
+      to: { path: room("shared/match/"), pathNot: "shared/match/analysis\\.ts$" },
+    },
+    {
+      name: "pure-rooms-no-vendors",
+      severity: "error",
+      from: { path: room("shared/(domain|match|resume|writing)/"), pathNot: tests },
+      to: { dependencyTypes: ["npm", "npm-dev", "npm-optional", "core"] },
+    },
+    {
+      name: "features-apart",
+      comment: "A feature never imports another feature of its app; pages and app/ compose.",
+      severity: "error",
+      from: { path: room("(api/src|dashboard/src|extension)/features/([^/]+)/"), pathNot: tests },
+      to: {
+        path: room("(api/src|dashboard/src|extension)/features/[^/]+/"),
+        pathNot: room("$1/features/$2/"),
+      },
+    },
+    ...doors.map(([name, packages, places]) => ({
+      name: `door-${name}`,
+      comment: `${packages.join(", ")} only in ${places}`,
+      severity: "error",
+      from: { pathNot: `${places}|${tests}` },
+      to: { path: vendors(packages) },
+    })),
+    {
+      name: "door-prisma-client",
+      comment: "The generated client, by value or by type, only in stores and db/.",
+      severity: "error",
+      from: { pathNot: `api/src/db/|\\.store\\.ts$|api/tools/|${tests}` },
+      to: { path: "api/src/db/generated/" },
+    },
+    {
+      name: "api-knows-no-screen",
+      severity: "error",
+      from: { path: room("api/"), pathNot: tests },
+      to: { path: room("shared/(ui|client)/") },
+    },
+    {
+      name: "dashboard-reads-no-ads",
+      severity: "error",
+      from: { path: room("dashboard/") },
+      to: { path: room("shared/job-ad/") },
+    },
+    {
+      name: "small-worker",
+      comment:
+        "The worker and what is injected into a page reach no screen and no parser, also through a middle file.",
+      severity: "error",
+      from: { path: room("extension/(entrypoints/background\\.ts|platform/page-html\\.ts)$") },
+      to: {
+        reachable: true,
+        path: `${vendors(["react", "react-dom", "cheerio", "radix-ui"])}|shared/(ui|job-ad|match)/`,
+        // Its types only.
+        pathNot: "shared/job-ad/capture\\.ts$",
+      },
+    },
+    {
+      name: "no-full-zod-in-browsers",
+      severity: "error",
+      from: { path: room("(dashboard/src|extension|shared)/"), pathNot: tests },
+      to: { path: vendors(["zod"]), pathNot: "node_modules/zod/.*mini" },
+    },
+    {
+      name: "not-to-unresolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual:" },
+    },
+    {
+      name: "no-orphans",
+      severity: "error",
+      from: {
+        orphan: true,
+        pathNot: `${tests}|\\.d\\.ts$|\\.css$|config\\.ts$|theme-boot\\.ts$|docs/boundaries/`,
+      },
+      to: {},
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    doNotFollow: { path: "node_modules|api/src/db/generated/" },
+    // Only our own folders: a bare "dist/" would also hide every vendor that ships in one.
+    exclude: { path: "^dashboard/dist/|^extension/.output/|^shared/job-ad/fixtures/|^.wxt/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".cjs", ".json", ".css"],
+    },
+    moduleSystems: ["es6", "cjs"],
+  },
+};

@@ -1,0 +1,6 @@
+import { readTemplate } from "../db/template.ts";
+
+/** Once before all files: two workers that both found no template would build it twice. */
+export async function setup(): Promise<void> {
+  await readTemplate();
+}

@@ -1,0 +1,53 @@
+/** `npm run check`: types, lint and format, room rules, unused code, side by side on the cores there are. */
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const top = fileURLToPath(new URL("../../", import.meta.url));
+const bin = path.join(top, "node_modules/.bin");
+
+const checks = [
+  ["types", "tsc", ["-b"]],
+  ["lint", "biome", ["ci", "--error-on-warnings", "--colors=off", "."]],
+  [
+    "rooms",
+    "depcruise",
+    ["--config", ".dependency-cruiser.cjs", "api", "dashboard", "extension", "shared", "wxt.config.ts"],
+  ],
+  ["planted violations", "node", ["docs/boundaries/check-planted.mjs"]],
+  ["unused", "knip", ["--no-progress"]],
+];
+
+function run([name, command, args]) {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(path.join(bin, command), args, {
+      cwd: top,
+      env: {
+        ...process.env,
+        PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+        NO_COLOR: "1",
+        NODE_NO_WARNINGS: "1",
+      },
+      shell: process.platform === "win32",
+    });
+    let output = "";
+    child.stdout.on("data", (chunk) => (output += chunk));
+    child.stderr.on("data", (chunk) => (output += chunk));
+    child.once("close", (code) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`${code === 0 ? "ok  " : "FAIL"} ${name} (${seconds} s)`);
+      if (code !== 0) console.log(output);
+      resolve(code === 0);
+    });
+  });
+}
+
+// Two at a time: more only makes them wait for each other on two cores.
+const waiting = [...checks];
+let isClean = true;
+async function worker() {
+  for (let next = waiting.shift(); next; next = waiting.shift()) isClean = (await run(next)) && isClean;
+}
+await Promise.all([worker(), worker()]);
+process.exit(isClean ? 0 : 1);

@@ -1,0 +1,2 @@
+import docx from "docx"; // expect: door-documents
+export const t = docx;

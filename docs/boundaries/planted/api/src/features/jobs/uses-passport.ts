@@ -1,0 +1,2 @@
+import passport from "passport"; // expect: door-passport
+export const t = passport;

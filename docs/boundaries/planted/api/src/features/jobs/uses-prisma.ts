@@ -1,0 +1,2 @@
+import { Prisma } from "@prisma/client"; // expect: door-prisma
+export const t = Prisma;

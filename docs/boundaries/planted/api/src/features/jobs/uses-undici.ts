@@ -1,0 +1,2 @@
+import { fetch } from "undici"; // expect: door-outside-services
+export const t = fetch;

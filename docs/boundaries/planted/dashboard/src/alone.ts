@@ -1,0 +1,2 @@
+// expect: no-orphans
+export const t = 1;

@@ -1,0 +1,2 @@
+import { load } from "cheerio/slim"; // expect: door-cheerio
+export const t = load;

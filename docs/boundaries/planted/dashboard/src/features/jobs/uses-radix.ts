@@ -1,0 +1,2 @@
+import { Dialog } from "radix-ui"; // expect: door-radix
+export const t = Dialog;

@@ -1,0 +1,2 @@
+import { v } from "../../shared/job-ad/thing.ts"; // expect: dashboard-reads-no-ads
+export const t = v;

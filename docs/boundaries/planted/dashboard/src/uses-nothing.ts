@@ -1,0 +1,2 @@
+import { y } from "a-package-that-is-not-there"; // expect: not-to-unresolvable
+export const t = y;

@@ -1,0 +1,2 @@
+import { x } from "../middle.ts"; // expect: small-worker
+export const t = x;

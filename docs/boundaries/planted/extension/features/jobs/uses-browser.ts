@@ -1,0 +1,2 @@
+import browser from "webextension-polyfill"; // expect: door-browser
+export const t = browser;

@@ -1,0 +1,2 @@
+import { k } from "../client/thing.ts"; // expect: stack-contract
+export const j = k;

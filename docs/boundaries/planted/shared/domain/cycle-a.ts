@@ -1,0 +1,2 @@
+import "./cycle-b.ts"; // expect: no-cycles
+export const a = 1;

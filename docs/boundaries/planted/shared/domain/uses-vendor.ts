@@ -1,0 +1,2 @@
+import express from "express"; // expect: pure-rooms-no-vendors
+export const p = express;

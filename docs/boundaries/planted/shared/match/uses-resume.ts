@@ -1,0 +1,2 @@
+import { r } from "../resume/thing.ts"; // expect: stack-match
+export const f = r;

@@ -1,0 +1,2 @@
+import { w } from "../writing/thing.ts"; // expect: stack-resume
+export const g = w;

@@ -1,0 +1,2 @@
+import { k } from "../client/thing.ts"; // expect: stack-ui
+export const n = k;

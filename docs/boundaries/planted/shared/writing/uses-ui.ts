@@ -1,0 +1,2 @@
+import { u } from "../ui/thing.ts"; // expect: stack-writing
+export const i = u;
