@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { classNames } from "../primitives/class-names.ts";
 import { type DiffPart, wordDiff } from "./word-diff.ts";
 
@@ -55,19 +55,19 @@ function Words({ parts, without }: { parts: readonly DiffPart[]; without: "added
   return parts
     .filter((part) => part.kind !== without)
     .map((part) => {
-      at += part.text.length;
-      if (part.kind === "same" || part.text.trim() === "") return part.text;
-      if (part.kind === "added") {
-        return (
-          <ins key={at} className="font-medium text-success no-underline">
-            {part.text}
-          </ins>
-        );
-      }
+      const space = at === 0 ? "" : " ";
+      at += part.text.length + 1;
       return (
-        <del key={at} className="decoration-danger decoration-[1.5px]">
-          {part.text}
-        </del>
+        <Fragment key={at}>
+          {space}
+          <Word part={part} />
+        </Fragment>
       );
     });
+}
+
+function Word({ part }: { part: DiffPart }) {
+  if (part.kind === "same") return part.text;
+  if (part.kind === "added") return <ins className="font-medium text-success no-underline">{part.text}</ins>;
+  return <del className="decoration-danger decoration-[1.5px]">{part.text}</del>;
 }

@@ -10,8 +10,10 @@ export interface ErrorStateProps {
   text?: ReactNode | undefined;
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
-  /** While trying again: "Loading...". */
-  busy?: string | false | undefined;
+  /** Trying again. */
+  busy?: boolean | undefined;
+  /** "Loading..." */
+  busyLabel?: string | undefined;
   /** For support; stands folded under "Details". */
   requestId?: string | undefined;
   level?: 1 | 2 | 3 | undefined;
@@ -22,7 +24,7 @@ export interface ErrorStateProps {
 
 /** It failed here, and this is the way out. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, text, onRetry, retryLabel = "Retry", busy = false, requestId, level = 3, action } = props;
+  const { title, text, onRetry, retryLabel = "Retry", requestId, level = 3, action } = props;
   const Heading = `h${level}` as const;
   return (
     <div
@@ -34,7 +36,12 @@ export function ErrorState(props: ErrorStateProps) {
       {(onRetry || action) && (
         <div className="mt-2 flex flex-wrap justify-center gap-2">
           {onRetry && (
-            <Button icon={<RotateCcw aria-hidden="true" />} busy={busy} onClick={onRetry}>
+            <Button
+              icon={<RotateCcw aria-hidden="true" />}
+              busy={props.busy}
+              busyLabel={props.busyLabel}
+              onClick={onRetry}
+            >
               {retryLabel}
             </Button>
           )}

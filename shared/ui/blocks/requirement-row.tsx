@@ -68,7 +68,9 @@ export function RequirementRow(props: RequirementRowProps) {
             requirement={requirement}
             evidence={evidence}
             clamped={!open}
-            adAction={open && adAction ? <span className="ml-1">{adAction}</span> : undefined}
+            adAction={
+              open && adAction ? <span className="ml-1 whitespace-nowrap">{adAction}</span> : undefined
+            }
             className={open ? "mt-2" : "mt-1"}
           />
           {open && <Reason evidence={evidence} />}

@@ -16,11 +16,11 @@ export interface ScoreRingProps {
   className?: string | undefined;
 }
 
-const drawn: Record<RingSize, { stroke: number; text: string }> = {
-  40: { stroke: 4, text: "text-14" },
-  56: { stroke: 5, text: "text-14" },
-  72: { stroke: 6, text: "text-18" },
-  144: { stroke: 10, text: "text-36" },
+const drawn: Record<RingSize, { stroke: number; box: string; text: string }> = {
+  40: { stroke: 4, box: "size-10", text: "text-14" },
+  56: { stroke: 5, box: "size-14", text: "text-14" },
+  72: { stroke: 6, box: "size-18", text: "text-18" },
+  144: { stroke: 10, box: "size-36", text: "text-36" },
 };
 
 /**
@@ -28,18 +28,20 @@ const drawn: Record<RingSize, { stroke: number; text: string }> = {
  * The band word and the "own measure" sentence stand beside it: see ScoreHeadline.
  */
 export function ScoreRing({ score, size = 72, unit, subject = "Match", className }: ScoreRingProps) {
-  const { text } = drawn[size];
+  const { box, text } = drawn[size];
   return (
     <span
       role="img"
       aria-label={scoreSentence(score, subject)}
-      className={classNames("relative grid shrink-0 place-items-center", className)}
-      style={{ width: size, height: size }}
+      className={classNames("grid shrink-0 place-items-center", box, className)}
     >
       <RingArcs score={score} size={size} />
       <span
         aria-hidden="true"
-        className={classNames("col-start-1 row-start-1 font-bold tracking-tight tabular-nums", text)}
+        className={classNames(
+          "col-start-1 row-start-1 font-bold tracking-tight tabular-nums",
+          size === 72 && !unit ? "text-22" : text,
+        )}
       >
         {score.value === null ? "–" : `${score.value}${unit ?? ""}`}
       </span>

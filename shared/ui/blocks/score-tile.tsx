@@ -20,11 +20,13 @@ export function ScoreTile({ title, value, icon, note, level = 3 }: ScoreTileProp
   const Heading = `h${level}` as const;
   const band = value === null ? null : bandStyle(value);
   return (
-    <Card className="flex flex-col justify-center p-4 @container">
+    <Card className="p-4">
       <div className="flex items-center gap-2 text-14">
-        <span aria-hidden="true" className="text-muted [&_svg]:size-4">
-          {icon}
-        </span>
+        {icon && (
+          <span aria-hidden="true" className="text-muted [&_svg]:size-4">
+            {icon}
+          </span>
+        )}
         <Heading className="font-medium">{title}</Heading>
         {band && <span className={classNames("ml-auto text-13 font-medium", band.text)}>{band.label}</span>}
       </div>

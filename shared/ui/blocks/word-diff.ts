@@ -3,8 +3,7 @@ export interface DiffPart {
   kind: "same" | "removed" | "added";
 }
 
-/** Cuts into words and the spaces between them, so that joining the parts gives the text back. */
-const words = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
+const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** Longest common run lengths from each pair of positions to the ends. A line has few words: n x m is cheap. */
 function commonLengths(before: readonly string[], after: readonly string[]): number[][] {
@@ -22,11 +21,11 @@ function commonLengths(before: readonly string[], after: readonly string[]): num
 
 function append(parts: DiffPart[], kind: DiffPart["kind"], text: string): void {
   const last = parts.at(-1);
-  if (last?.kind === kind) last.text += text;
+  if (last?.kind === kind) last.text += ` ${text}`;
   else parts.push({ kind, text });
 }
 
-/** What changed between two wordings of a line, word by word. */
+/** What changed between two wordings of a line, word by word. Parts are joined by one space. */
 export function wordDiff(beforeText: string, afterText: string): DiffPart[] {
   const before = words(beforeText);
   const after = words(afterText);
@@ -37,8 +36,8 @@ export function wordDiff(beforeText: string, afterText: string): DiffPart[] {
   while (i < before.length || j < after.length) {
     const old = before[i];
     const fresh = after[j];
-    if (old !== undefined && old === fresh) {
-      append(parts, "same", old);
+    if (fresh !== undefined && old === fresh) {
+      append(parts, "same", fresh);
       i += 1;
       j += 1;
     } else if (old !== undefined && (lengths[i + 1]?.[j] ?? 0) >= (lengths[i]?.[j + 1] ?? 0)) {

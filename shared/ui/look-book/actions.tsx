@@ -31,7 +31,7 @@ export function LookBookActions() {
           <Button variant="primary" disabled>
             Disabled
           </Button>
-          <Button variant="primary" busy="Signing in...">
+          <Button variant="primary" busy busyLabel="Signing in...">
             Sign In
           </Button>
           <Button compact>Compact 36</Button>

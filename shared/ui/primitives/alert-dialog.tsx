@@ -26,28 +26,28 @@ export function AlertDialog(props: AlertDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={scrimClass} />
-        <Radix.Content
-          {...returnFocus}
-          className={classNames(
-            floatClass,
-            "fixed inset-x-4 top-1/2 z-50 m-auto max-h-[calc(100dvh-2rem)] max-w-[26rem] -translate-y-1/2 overflow-y-auto rounded-dialog p-6",
-            "data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in",
-          )}
-        >
-          <Radix.Title className="text-18 font-bold">{title}</Radix.Title>
-          <Radix.Description className="mt-2 text-14 text-muted">{description}</Radix.Description>
-          <div className="mt-6 flex flex-wrap justify-end gap-2">
-            <Radix.Cancel asChild>
-              <Button variant="ghost">{cancelLabel}</Button>
-            </Radix.Cancel>
-            <Radix.Action asChild>
-              <Button variant={props.destructive ? "danger" : "primary"} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-            </Radix.Action>
-          </div>
-        </Radix.Content>
+        <Radix.Overlay className={scrimClass}>
+          <Radix.Content
+            {...returnFocus}
+            className={classNames(
+              floatClass,
+              "w-full max-w-[26rem] rounded-dialog p-6 data-[state=open]:animate-rise-in",
+            )}
+          >
+            <Radix.Title className="text-18 font-bold">{title}</Radix.Title>
+            <Radix.Description className="mt-2 text-14 text-muted">{description}</Radix.Description>
+            <div className="mt-6 flex flex-wrap justify-end gap-2">
+              <Radix.Cancel asChild>
+                <Button variant="ghost">{cancelLabel}</Button>
+              </Radix.Cancel>
+              <Radix.Action asChild>
+                <Button variant={props.destructive ? "danger" : "primary"} onClick={onConfirm}>
+                  {confirmLabel}
+                </Button>
+              </Radix.Action>
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -4,15 +4,17 @@ import { classNames } from "./class-names.ts";
 
 export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   icon?: ReactNode | undefined;
-  /** While the act runs: its name ("Signing in..."). The width stays, further clicks do nothing. */
-  busy?: string | false | undefined;
+  /** The act is running: further clicks do nothing, focus stays. */
+  busy?: boolean | undefined;
+  /** Names the running act ("Signing in..."). Give it from the start: the width is kept for the longer wording. */
+  busyLabel?: string | undefined;
   /** Fills the row it stands in. */
   block?: boolean | undefined;
 }
 
 /** A button says the act. It is `type="button"` unless told otherwise. */
-export function Button({ variant, compact, icon, busy, block, className, children, ...rest }: ButtonProps) {
-  const { onClick, ...native } = rest;
+export function Button({ variant, compact, icon, busy, busyLabel, block, className, ...rest }: ButtonProps) {
+  const { onClick, children, ...native } = rest;
   return (
     <button
       type="button"
@@ -28,35 +30,37 @@ export function Button({ variant, compact, icon, busy, block, className, childre
         className,
       )}
     >
-      <ButtonText icon={icon} busy={busy} text={children} />
+      {busyLabel ? (
+        <TwoWordings icon={icon} busy={busy === true} busyLabel={busyLabel} text={children} />
+      ) : (
+        <>
+          {icon}
+          {children}
+        </>
+      )}
     </button>
   );
 }
 
 interface ButtonTextProps {
   icon: ReactNode;
-  busy: string | false | undefined;
+  busy: boolean;
+  busyLabel: string;
   text: ReactNode;
 }
 
 /** Both wordings share one grid cell, so the wider one sets the width and nothing moves. */
-function ButtonText({ icon, busy, text }: ButtonTextProps) {
-  if (busy === undefined) {
-    return (
-      <>
-        {icon}
-        {text}
-      </>
-    );
-  }
+function TwoWordings({ icon, busy, busyLabel, text }: ButtonTextProps) {
   const cell = "col-start-1 row-start-1 inline-flex items-center justify-center gap-2";
   return (
     <span className="grid">
-      <span className={classNames(cell, busy && "invisible")}>
+      <span aria-hidden={busy} className={classNames(cell, busy && "invisible")}>
         {icon}
         {text}
       </span>
-      {busy && <span className={cell}>{busy}</span>}
+      <span aria-hidden={!busy} className={classNames(cell, !busy && "invisible")}>
+        {busyLabel}
+      </span>
     </span>
   );
 }

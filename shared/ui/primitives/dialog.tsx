@@ -26,35 +26,39 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={scrimClass} />
-        <Radix.Content
-          {...returnFocus}
-          {...(description ? {} : noDescription)}
-          className={classNames(
-            floatClass,
-            "@container fixed inset-x-4 top-1/2 z-50 m-auto flex max-h-[calc(100dvh-2rem)] -translate-y-1/2 flex-col rounded-dialog",
-            "data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in",
-            wide ? "max-w-2xl" : "max-w-[30rem]",
-          )}
-        >
-          <header className="flex items-start justify-between gap-4 pt-4 pr-3 pl-4 @md:pt-6 @md:pr-5 @md:pl-6">
-            <div className="min-w-0 pt-1">
+        <Radix.Overlay className={scrimClass}>
+          <Radix.Content
+            {...returnFocus}
+            {...(description ? {} : noDescription)}
+            className={classNames(
+              floatClass,
+              "@container relative flex max-h-[calc(100dvh-2rem)] w-full flex-col rounded-dialog data-[state=open]:animate-rise-in",
+              wide ? "max-w-2xl" : "max-w-[30rem]",
+            )}
+          >
+            <header className="pt-5 pr-14 pl-4 @md:pt-6 @md:pl-6">
               <Radix.Title className="text-18 font-bold">{title}</Radix.Title>
               {description && (
                 <Radix.Description className="mt-1 text-14 text-muted">{description}</Radix.Description>
               )}
-            </div>
+            </header>
+            <div className="min-h-0 overflow-y-auto px-4 py-4 text-14 @md:px-6 @md:pb-6">{children}</div>
+            {footer && (
+              <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-4 @md:px-6">
+                {footer}
+              </footer>
+            )}
+            {/* Last in the order, so that focus starts in the task and not on the way out. */}
             <Radix.Close asChild>
-              <IconButton compact label="Close" icon={<X aria-hidden="true" />} />
+              <IconButton
+                compact
+                label="Close"
+                icon={<X aria-hidden="true" />}
+                className="absolute top-3 right-3 @md:top-4 @md:right-4"
+              />
             </Radix.Close>
-          </header>
-          <div className="min-h-0 overflow-y-auto px-4 py-4 text-14 @md:px-6 @md:pb-6">{children}</div>
-          {footer && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-4 @md:px-6">
-              {footer}
-            </footer>
-          )}
-        </Radix.Content>
+          </Radix.Content>
+        </Radix.Overlay>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Kbd } from "./kbd.tsx";
 import { floatClass } from "./layer-style.ts";
+import { useLandmark } from "./use-landmark.ts";
 
 export interface MenuProps {
   /** One Button or IconButton. */
@@ -13,11 +14,14 @@ export interface MenuProps {
 
 /** A list of acts behind a button. Arrow keys move, letters jump, Escape closes. */
 export function Menu({ trigger, children, align = "end" }: MenuProps) {
+  const place = useLandmark<HTMLButtonElement>();
   return (
     // Not modal: a menu's item may open a dialog, and two layers must not both lock the page.
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+    <Radix.Root modal={false} onOpenChange={place.onOpenChange}>
+      <Radix.Trigger asChild ref={place.trigger}>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal container={place.container}>
         <Radix.Content
           align={align}
           sideOffset={4}

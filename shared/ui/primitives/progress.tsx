@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 
 export interface ProgressProps {
-  /** What is progressing; the number should also stand in text beside it. */
+  /** What is progressing or measured; the number should also stand in text beside it. */
   label: string;
   /** 0 to 100. */
   value: number;
@@ -9,24 +9,27 @@ export interface ProgressProps {
   className?: string | undefined;
 }
 
-const tones = { primary: "bg-primary", success: "bg-success", good: "bg-accent-fill", danger: "bg-danger" };
+const tones = {
+  primary: "[&::-moz-progress-bar]:bg-primary [&::-webkit-progress-value]:bg-primary",
+  success: "[&::-moz-progress-bar]:bg-success [&::-webkit-progress-value]:bg-success",
+  good: "[&::-moz-progress-bar]:bg-accent-fill [&::-webkit-progress-value]:bg-accent-fill",
+  danger: "[&::-moz-progress-bar]:bg-danger [&::-webkit-progress-value]:bg-danger",
+};
 
-/** A bar of 6 px. It moves by transform only; with reduced motion it jumps. */
+/** A bar of 6 px: the native element, so it needs no inline style. Never ahead of what is really done. */
 export function Progress({ label, value, tone = "primary", className }: ProgressProps) {
-  const shown = Math.min(100, Math.max(0, value));
   return (
-    <div
-      role="progressbar"
+    <progress
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(shown)}
-      className={classNames("fc-border h-1.5 w-full overflow-hidden rounded-full bg-line", className)}
-    >
-      <div
-        className={classNames("fc-fill h-full rounded-full transition-transform duration-180", tones[tone])}
-        style={{ transform: `translateX(${shown - 100}%)` }}
-      />
-    </div>
+      max={100}
+      value={Math.min(100, Math.max(0, value))}
+      className={classNames(
+        "block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line forced-colors:appearance-auto",
+        "[&::-moz-progress-bar]:rounded-full [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full",
+        "[&::-webkit-progress-value]:transition-[inline-size]",
+        tones[tone],
+        className,
+      )}
+    />
   );
 }

@@ -36,7 +36,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           key={option.value}
           className={classNames(
             "relative inline-flex min-h-8.5 items-center justify-center gap-2 rounded-small px-3 text-14 font-medium whitespace-nowrap text-muted transition-colors hover:text-ink pointer-coarse:min-h-10",
-            "has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 has-checked:ring-1 has-checked:ring-control",
+            "has-checked:bg-surface has-checked:text-ink has-checked:shadow-1 has-checked:inset-ring-1 has-checked:inset-ring-control",
             "has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-ring [&_svg]:size-4",
             option.value === value && "fc-selected",
             block && "flex-1",

@@ -1,5 +1,6 @@
 import { Tooltip as Radix } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
+import { useLandmark } from "./use-landmark.ts";
 
 /** Once, around the app: 700 ms before the first, then at once while moving within 300 ms (ux.md section 4). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -19,10 +20,13 @@ export interface TooltipProps {
 
 /** A word about a control. Never the only copy of something. */
 export function Tooltip({ content, children, side = "top" }: TooltipProps) {
+  const place = useLandmark<HTMLButtonElement>();
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
+    <Radix.Root onOpenChange={place.onOpenChange}>
+      <Radix.Trigger asChild ref={place.trigger}>
+        {children}
+      </Radix.Trigger>
+      <Radix.Portal container={place.container}>
         <Radix.Content
           side={side}
           sideOffset={6}
