@@ -17,6 +17,7 @@ import { pageKind } from "./page-kind.ts";
 import { type PageLine, pageLines } from "./page-lines.ts";
 import { readGeneric } from "./read-generic.ts";
 import { readJsonLd } from "./read-json-ld.ts";
+import { readLabels } from "./read-labels.ts";
 import { readMicrodata } from "./read-microdata.ts";
 import { SITE_READERS } from "./readers/index.ts";
 import type { DescriptionReading, Reading } from "./reading.ts";
@@ -88,12 +89,21 @@ type Reads = {
   jsonLd: ReturnType<typeof readJsonLd>;
 };
 
+/** Hooks that gave all that matters: guesses from the rest of the page could only cost time. */
+function isComplete(site: SiteAnswer | null): boolean {
+  if (site === null || site.descriptions.length === 0) return false;
+  const sure = new Set(site.readings.filter(({ confidence }) => confidence >= 0.9).map(({ field }) => field));
+  return sure.has("title") && sure.has("company") && sure.has("location");
+}
+
 /** Runs the waterfall: site hooks and state, JSON-LD, microdata, then what any page offers. */
 function readAll(page: PageDocument, lines: readonly PageLine[], jobId: string | null): Reads {
   const site = readWithSites(page, jobId);
   const jsonLd = readJsonLd(page, lines);
   const microdata = readMicrodata(page);
-  const generic = readGeneric(page, lines);
+  const generic = isComplete(site)
+    ? { readings: readLabels(lines), descriptions: [] }
+    : readGeneric(page, lines);
   // Beside a result list, whole-page readers see other ads: only the pane's own reader counts.
   const wide = site?.isPane === true ? [] : [jsonLd, microdata, generic];
   const answers = [...(site === null ? [] : [site]), ...wide];

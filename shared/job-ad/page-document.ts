@@ -59,29 +59,54 @@ export function attributeOf(element: PageElement, name: string): string {
   return element.attribs[name] ?? "";
 }
 
-/** Cuts the text where tags nest deeper than any real page, so that the parser stays linear. */
+/** Tags that nest and are always closed, by their first two letters; one-letter tags end right there. */
+const NESTING = new Set([
+  "di",
+  "sp",
+  "se",
+  "st",
+  "ul",
+  "ol",
+  "dl",
+  "ta",
+  "fo",
+  "em",
+  "b>",
+  "b ",
+  "i>",
+  "i ",
+  "a>",
+  "a ",
+]);
+
+/**
+ * Cuts the text where tags nest deeper than on any real page: the parser's cost grows with depth. Counts by
+ * hand, without a match object per tag: this runs over every page.
+ */
 function cutWhereTooDeep(html: string): string {
   let depth = 0;
-  for (const match of html.matchAll(
-    /<(\/?)(div|span|section|ul|ol|table|b|i|a|font|em|strong|form|dl)[\s>]/gi,
-  )) {
-    depth = Math.max(0, depth + (match[1] === "/" ? -1 : 1));
-    if (depth > 1500) return html.slice(0, match.index);
+  for (let at = html.indexOf("<"); at >= 0; at = html.indexOf("<", at + 1)) {
+    const isEnd = html.charCodeAt(at + 1) === 47;
+    const start = isEnd ? at + 2 : at + 1;
+    if (!NESTING.has(html.slice(start, start + 2).toLowerCase())) continue;
+    depth = Math.max(0, depth + (isEnd ? -1 : 1));
+    if (depth > 1500) return html.slice(0, at);
   }
   return html;
 }
 
 function isHidden(element: PageElement): boolean {
   if (NEVER_HIDDEN.has(element.name)) return false;
-  if ("hidden" in element.attribs && attributeOf(element, "hidden") !== "until-found") return true;
-  return /display\s*:\s*none/i.test(attributeOf(element, "style"));
+  const { hidden, style } = element.attribs;
+  if (hidden !== undefined && hidden !== "until-found") return true;
+  return style !== undefined && /display\s{0,5}:\s{0,5}none/i.test(style);
 }
 
 function isNoise(element: PageElement): boolean {
-  if (NOISE_TAGS.has(element.name) || NOISE_ROLES.has(attributeOf(element, "role"))) return true;
+  const { role, class: names, id } = element.attribs;
+  if (NOISE_TAGS.has(element.name) || (role !== undefined && NOISE_ROLES.has(role))) return true;
   if (NEVER_HIDDEN.has(element.name)) return false;
-  const names = `${attributeOf(element, "class")} ${attributeOf(element, "id")}`;
-  return names.length > 1 && names.length < 2000 && NOISE_NAMES.test(names);
+  return [names, id].some((name) => name !== undefined && name.length < 2000 && NOISE_NAMES.test(name));
 }
 
 type Harvest = {
@@ -100,21 +125,20 @@ function ownText(element: PageElement): string {
 /** Takes code, styles and hidden parts out of the tree, and keeps what later readers ask for. */
 function harvest(root: { children: PageNode[] }, keepHidden: boolean): Harvest {
   const found: Harvest = { elements: [], noise: new Set(), scripts: [], metas: new Map() };
-  const stack: { node: { children: PageNode[] }; depth: number }[] = [{ node: root, depth: 0 }];
-  for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
-    const { node, depth } = top;
-    if (depth > 0) found.elements.push(node as PageElement);
+  const visit = (node: { children: PageNode[] }, depth: number): void => {
     if (depth > MAX_DEPTH || found.elements.length > MAX_ELEMENTS) {
       node.children = [];
-      continue;
+      return;
     }
     const kept = beforeBrokenTag(node.children).filter((child) => keeps(child, found, keepHidden));
     if (kept.length !== node.children.length) node.children = kept;
-    for (let index = kept.length - 1; index >= 0; index -= 1) {
-      const child = kept[index];
-      if (isElement(child)) stack.push({ node: child, depth: depth + 1 });
+    for (const child of kept) {
+      if (!isElement(child)) continue;
+      found.elements.push(child);
+      visit(child, depth + 1);
     }
-  }
+  };
+  visit(root, 0);
   return found;
 }
 
@@ -123,11 +147,11 @@ function harvest(root: { children: PageNode[] }, keepHidden: boolean): Harvest {
  * and is dropped when that part would have been.
  */
 function beforeBrokenTag(children: PageNode[]): PageNode[] {
-  const at = children.findIndex(
-    (child) =>
-      isElement(child) &&
-      Object.keys(child.attribs).some((name) => name.startsWith("<") && NOISE_TAGS.has(name.slice(1))),
-  );
+  const at = children.findIndex((child) => {
+    if (!isElement(child)) return false;
+    for (const name in child.attribs) if (name.startsWith("<") && NOISE_TAGS.has(name.slice(1))) return true;
+    return false;
+  });
   return at < 0 ? children : children.slice(0, at);
 }
 
@@ -152,10 +176,36 @@ function addMeta(meta: PageElement, metas: Map<string, string>): void {
   if (name !== "" && content !== "" && !metas.has(name)) metas.set(name, content);
 }
 
-function textLength(elements: readonly PageElement[]): number {
+function hasText(elements: readonly PageElement[], enough: number): boolean {
   let length = 0;
-  for (const element of elements) length += ownText(element).trim().length;
-  return length;
+  for (const element of elements) {
+    length += ownText(element).trim().length;
+    if (length >= enough) return true;
+  }
+  return false;
+}
+
+/**
+ * A hook whose class, id or test id is nowhere in the text cannot match: most hooks of most readers end here,
+ * at a fraction of the cost of a walk over the tree.
+ */
+function canMatch(selector: string, isInHtml: (token: string) => boolean): boolean {
+  for (const [, quoted, name] of selector.matchAll(/="([^"]+)"|[.#]([\w-]+)/g)) {
+    const token = quoted ?? name;
+    if (token !== undefined && !isInHtml(token)) return false;
+  }
+  return true;
+}
+
+function remembered(html: string): (token: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (token) => {
+    const before = known.get(token);
+    if (before !== undefined) return before;
+    const isThere = html.includes(token);
+    known.set(token, isThere);
+    return isThere;
+  };
 }
 
 /** Parses a page once for all readers. Never throws; oversized or absurdly deep pages are cut. */
@@ -166,14 +216,22 @@ export function openPage(snapshot: PageSnapshot): PageDocument {
   const parse = (): CheerioAPI => load(whole, { xml: { xmlMode: false, decodeEntities: true } });
   let $ = parse();
   let found = harvest($.root()[0] ?? { children: [] }, false);
-  if (textLength(found.elements) < 200 && html.length > 2000) {
+  if (html.length > 2000 && !hasText(found.elements, 200)) {
     // Anti-flicker styles hide the whole page until its scripts have run; a saved copy stays hidden.
     $ = parse();
     found = harvest($.root()[0] ?? { children: [] }, true);
   }
+  const isInHtml = remembered(html);
   const select = (selector: string, root?: PageElement): PageElement[] => {
+    const live = selector.includes(":not(")
+      ? selector
+      : selector
+          .split(",")
+          .filter((part) => canMatch(part, isInHtml))
+          .join(",");
+    if (live === "") return [];
     try {
-      const matches = root === undefined ? $(selector) : $(root).find(selector);
+      const matches = root === undefined ? $(live) : $(root).find(live);
       return matches.toArray().filter(isElement);
     } catch {
       return []; // a hook this parser does not know is a hook that does not match

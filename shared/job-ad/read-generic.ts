@@ -46,9 +46,10 @@ function titleScore(line: PageLine, page: PageDocument, index: number, bodyAt: n
 export function bestHeading(page: PageDocument, lines: readonly PageLine[], bodyAt: number): Found | null {
   let best: Found | null = null;
   for (const [index, line] of lines.entries()) {
-    if (!isTitleShaped(line.text)) continue;
+    if (line.words === 0 || line.words > 30) continue;
     const score = titleScore(line, page, index, bodyAt);
-    if (score >= 2 && (best === null || score > best.score)) best = { line, index, score };
+    if (score >= 2 && (best === null || score > best.score) && isTitleShaped(line.text))
+      best = { line, index, score };
   }
   return best;
 }
