@@ -10,7 +10,7 @@ export interface Score {
 }
 
 /** Why there is no number, in words (match-engine.md: not measured is a dash with the reason). */
-export const noScoreTexts: Record<NonNullable<MatchResult["reason"]>, string> = {
+const noScoreTexts: Record<NonNullable<MatchResult["reason"]>, string> = {
   "ad-too-short": "The ad is too short to compare.",
   "no-requirements": "The ad names nothing that can be compared.",
   "not-english": "The ad is not in English.",
