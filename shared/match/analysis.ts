@@ -158,4 +158,6 @@ export interface AnalyseInput {
   ad: AdInput;
   /** The day the answer is for, `YYYY-MM-DD`: recency is measured from it. */
   asOf: string;
+  /** Requirements read before (cached per ad) or edited by the user; read from the ad when absent. */
+  requirements?: readonly Requirement[];
 }

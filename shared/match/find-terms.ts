@@ -1,0 +1,100 @@
+import { findPhrases, type PhraseHit } from "./phrase-index.ts";
+import { lightStem } from "./stem.ts";
+import { gap, type Token, tokenise } from "./tokenise.ts";
+import { type FormOfTerm, type VocabularyTerm, vocabulary } from "./vocabulary/vocabulary.ts";
+
+/** A vocabulary term found in a text; `first` / `last` are token positions, end exclusive. */
+export interface FoundTerm {
+  term: VocabularyTerm;
+  start: number;
+  end: number;
+  first: number;
+  last: number;
+}
+
+/** Capitals that spell an everyday word; in a line of capitals they prove nothing. */
+const capitalWords = new Set(["IT", "ED", "PA", "PD", "EN", "MR", "PR", "PV", "ICU", "AIN", "HR"]);
+const reach = 8;
+
+function startsSentence(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return at === 0 || token === undefined || (token.gap & (gap.stop | gap.newline)) !== 0;
+}
+
+/** "C-suite", "R&D": the letter is part of another word. */
+function isWordPart(text: string, start: number, end: number): boolean {
+  const before = text[start - 1] ?? " ";
+  const after = text[end] ?? " ";
+  if (before === "&" || after === "&") return true;
+  return after === "-" || after === "'" || after === "\u2019" || before === "-";
+}
+
+function nearWord(tokens: readonly Token[], hit: PhraseHit<FormOfTerm>, near: readonly string[]): boolean {
+  const from = Math.max(0, hit.first - reach);
+  const to = Math.min(tokens.length, hit.last + reach);
+  for (let i = from; i < to; i += 1) {
+    if (i >= hit.first && i < hit.last) continue;
+    if (near.includes(tokens[i]?.low ?? "")) return true;
+  }
+  return false;
+}
+
+/** A plain term of the same family close by ("Go, Python and Kubernetes"). */
+function nearFamily(tokens: readonly Token[], hit: PhraseHit<FormOfTerm>): boolean {
+  const from = Math.max(0, hit.first - reach);
+  const around = tokens.slice(from, hit.last + reach);
+  const { family, id } = hit.phrase.value.term;
+  const plain = (h: PhraseHit<FormOfTerm>) =>
+    h.phrase.value.rule === "plain" || h.phrase.value.rule === "fixed";
+  const found = findPhrases(around, vocabulary().index, plain);
+  return found.some((h) => h.phrase.value.term.family === family && h.phrase.value.term.id !== id);
+}
+
+/** A line of capitals: case says nothing there. */
+function isShouted(whole: string, tokens: readonly Token[]): boolean {
+  const start = tokens[0]?.start ?? 0;
+  const text = whole.slice(start, Math.min(tokens.at(-1)?.end ?? 0, start + 400));
+  return text.length > 12 && text === text.toUpperCase() && text !== text.toLowerCase();
+}
+
+/** "clean" is not the skill "cleaning", nor "roster" the skill "rostering". */
+function isBareVerb(written: string, low: string): boolean {
+  return written.endsWith("ing") && !/(ing|ers?|ors?|ed)$/.test(low.slice(-4));
+}
+
+function fits(text: string, tokens: readonly Token[], hit: PhraseHit<FormOfTerm>): boolean {
+  const { rule, term } = hit.phrase.value;
+  const first = tokens[hit.first];
+  const last = tokens[hit.last - 1];
+  if (first === undefined || last === undefined) return false;
+  const written = hit.phrase.written;
+  if (rule === "plain") return hit.last - hit.first > 1 || !isBareVerb(written, first.low);
+  if (rule === "fixed") return lightStem(last.low) === lightStem(tokenise(written).at(-1)?.low ?? "");
+  const raw = text.slice(first.start, last.end);
+  if (raw !== written && raw !== `${written}s`) return false;
+  if (isWordPart(text, first.start, last.end) && raw.length === 1) return false;
+  if (rule === "bound") return nearWord(tokens, hit, term.near) || nearFamily(tokens, hit);
+  if (capitalWords.has(raw)) return !isShouted(text, tokens);
+  const isWord = raw.length > 1 && raw.slice(1) === raw.slice(1).toLowerCase();
+  return !(isWord && startsSentence(tokens, hit.first) && tokens.length > 1) || nearFamily(tokens, hit);
+}
+
+/** Vocabulary terms among tokens of `text` (the text the token offsets refer to). */
+export function findTermsIn(text: string, tokens: readonly Token[]): FoundTerm[] {
+  const hits = findPhrases(tokens, vocabulary().index, (hit) => fits(text, tokens, hit));
+  return hits.map((hit) => ({
+    term: hit.phrase.value.term,
+    start: tokens[hit.first]?.start ?? 0,
+    end: tokens[hit.last - 1]?.end ?? 0,
+    first: hit.first,
+    last: hit.last,
+  }));
+}
+
+/**
+ * The vocabulary terms of one sentence or line, longest match first, offsets in UTF-16 units of `text`.
+ * Case-bound forms (R, Go, HR) obey the rules of match-engine.md section 8.
+ */
+export function findTerms(text: string): FoundTerm[] {
+  return findTermsIn(text, tokenise(text));
+}

@@ -1,0 +1,121 @@
+import type { Candidate } from "./candidate.ts";
+import { nextInList, nounPhraseAt, type PhraseRange } from "./noun-phrases.ts";
+import { gap, type Token } from "./tokenise.ts";
+
+const levels: Record<string, string> = {
+  i: "1",
+  ii: "2",
+  iii: "3",
+  iv: "4",
+  "1": "1",
+  "2": "2",
+  "3": "3",
+  "4": "4",
+};
+const romans: Record<string, string> = { "1": "I", "2": "II", "3": "III", "4": "IV" };
+const certificate = new Set(["certificate", "cert", "certificates"]);
+const degree = new Set(["bachelor", "bachelors", "degree", "degrees", "masters", "master", "undergraduate"]);
+const tertiary = new Set(["qualification", "qualifications"]);
+
+/** Every written form of one certificate level, so that "Cert III" and "Certificate 3" agree. */
+export function certificateForms(level: string, field: string): string[] {
+  const roman = romans[level] ?? level;
+  const tail = field === "" ? "" : ` in ${field}`;
+  return [
+    `Certificate ${roman}${tail}`,
+    `Cert ${roman}${tail}`,
+    `Certificate ${level}${tail}`,
+    `Cert ${level}${tail}`,
+  ];
+}
+
+/** Written forms of a degree in a field: an ad says "degree in nursing", a resume "Bachelor of Nursing". */
+export function degreeForms(field: string, withDiploma: boolean): string[] {
+  const forms = [
+    `Bachelor of ${field}`,
+    `Bachelor ${field}`,
+    `Bachelor's degree in ${field}`,
+    `${field} degree`,
+  ];
+  forms.push(
+    `Degree in ${field}`,
+    `Master of ${field}`,
+    `Masters in ${field}`,
+    `Master's degree in ${field}`,
+  );
+  if (withDiploma) forms.push(`Diploma of ${field}`, `Diploma in ${field}`, `Advanced Diploma of ${field}`);
+  return forms;
+}
+
+/** In the name of a course a capitalised word never ends the name. */
+function capitalised(text: string): (token: Token) => boolean {
+  return (token) => /\p{Lu}/u.test(text[token.start] ?? "");
+}
+
+function slice(text: string, tokens: readonly Token[], range: PhraseRange): string {
+  return text.slice(tokens[range.first]?.start ?? 0, tokens[range.last - 1]?.end ?? 0);
+}
+
+function make(tokens: readonly Token[], range: PhraseRange, aliases: string[]): Candidate {
+  return {
+    ...range,
+    start: tokens[range.first]?.start ?? 0,
+    end: tokens[range.last - 1]?.end ?? 0,
+    kind: "qualification",
+    aliases,
+    origin: "pattern",
+  };
+}
+
+function certificateAt(text: string, tokens: readonly Token[], at: number): Candidate | undefined {
+  if (!certificate.has(tokens[at]?.low ?? "")) return undefined;
+  const level = levels[tokens[at + 1]?.low ?? ""];
+  if (level === undefined) return undefined;
+  const joint = tokens[at + 2]?.low;
+  const phrase =
+    joint === "in" || joint === "of" ? nounPhraseAt(tokens, at + 3, capitalised(text)) : undefined;
+  if (phrase === undefined) return make(tokens, { first: at, last: at + 2 }, certificateForms(level, ""));
+  return make(tokens, { first: at, last: phrase.last }, certificateForms(level, slice(text, tokens, phrase)));
+}
+
+/** "degree in Accounting, Finance or Commerce": one candidate a field, each satisfied by a degree of that field. */
+function degreesAt(text: string, tokens: readonly Token[], at: number): Candidate[] {
+  const low = tokens[at]?.low ?? "";
+  const isTertiary = tertiary.has(low);
+  if (!degree.has(low) && !isTertiary) return [];
+  const joint = tokens[at + 1];
+  if (joint === undefined || (joint.low !== "in" && joint.low !== "of") || joint.gap !== 0) return [];
+  const found: Candidate[] = [];
+  let next: number | undefined = at + 2;
+  let closed = 1;
+  while (next !== undefined && found.length < 6) {
+    const phrase = nounPhraseAt(tokens, next, capitalised(text));
+    if (phrase === undefined) break;
+    if (isAlternative(tokens, next)) closed = found.length + 1;
+    const first = found.length === 0 ? at : phrase.first;
+    found.push(
+      make(tokens, { first, last: phrase.last }, degreeForms(slice(text, tokens, phrase), isTertiary)),
+    );
+    next = nextInList(tokens, phrase.last);
+  }
+  return found.slice(0, closed);
+}
+
+/** Only "or" and "/" carry the degree on to the next field: after a comma or "and" a new demand may begin. */
+function isAlternative(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.low === "or" || ((tokens[at]?.gap ?? 0) & gap.slash) !== 0;
+}
+
+/** Qualifications by pattern: "Certificate III in X", "degree in X or Y", "Bachelor of X". */
+export function findQualifications(text: string, tokens: readonly Token[]): Candidate[] {
+  const found: Candidate[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (((tokens[at]?.gap ?? 0) & gap.joined) !== 0 && at > 0) continue;
+    const single = certificateAt(text, tokens, at);
+    const all = single === undefined ? degreesAt(text, tokens, at) : [single];
+    found.push(...all);
+    const last = all.at(-1);
+    if (last !== undefined) at = last.last - 1;
+  }
+  return found;
+}

@@ -1,0 +1,142 @@
+import { stem } from "./stem.ts";
+
+/** What stands between a token and the one before it, as bits. */
+export const gap = {
+  comma: 1,
+  slash: 2,
+  newline: 4,
+  open: 8,
+  close: 16,
+  colon: 32,
+  semicolon: 64,
+  stop: 128,
+  dash: 256,
+  /** No white space at all: the tokens are one written word, such as "wi-fi". */
+  joined: 512,
+  mark: 1024,
+} as const;
+
+/** One word of a text. `start` / `end` are UTF-16 offsets; `low` is the folded form that is compared. */
+export interface Token {
+  start: number;
+  end: number;
+  low: string;
+  stem: string;
+  gap: number;
+}
+
+const letterOrDigit = /[\p{L}\p{N}\p{M}\u00AD\u200B-\u200D\u2060\uFEFF]/u;
+const dotted = new Set(["js", "net", "io", "ai", "py", "ts"]);
+const foldable = /[\p{M}\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
+
+function wordLength(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code < 128) {
+    const isWord = (code > 47 && code < 58) || (code > 64 && code < 91) || (code > 96 && code < 123);
+    return isWord ? 1 : 0;
+  }
+  const point = text.codePointAt(at) ?? 0;
+  if (!letterOrDigit.test(String.fromCodePoint(point))) return 0;
+  return point > 0xffff ? 2 : 1;
+}
+
+function gapBit(ch: string): number {
+  if (ch === " ") return 0;
+  if (ch === ",") return gap.comma;
+  if (ch === "/") return gap.slash;
+  if (ch === "\n" || ch === "\r") return gap.newline;
+  if (ch === "(" || ch === "[") return gap.open;
+  if (ch === ")" || ch === "]") return gap.close;
+  if (ch === ":") return gap.colon;
+  if (ch === ";") return gap.semicolon;
+  if (ch === "." || ch === "!" || ch === "?") return gap.stop;
+  if (ch === "-" || ch === "\u2013" || ch === "\u2014" || ch === "\u2010" || ch === "\u2011") return gap.dash;
+  return gap.mark;
+}
+
+const isDigit = (code: number) => code > 47 && code < 58;
+
+function runEnd(text: string, from: number, to: number): number {
+  let at = from;
+  while (at < to) {
+    const n = wordLength(text, at);
+    if (n === 0) break;
+    at += n;
+  }
+  return at;
+}
+
+/** Where the written word ends when a symbol belongs to it: C++, C#, Node.js, 1,200, don't. */
+function extendWord(text: string, start: number, end: number, to: number): number {
+  const ch = text[end];
+  if (end - start === 1 && ch === "#") return end + 1;
+  if (ch === "+" && text[end + 1] === "+" && end - start === 1) return end + 2;
+  if (end + 1 >= to) return end;
+  const before = text.charCodeAt(end - 1);
+  const after = text.charCodeAt(end + 1);
+  if ((ch === "." || ch === ",") && isDigit(before) && isDigit(after)) {
+    return extendWord(text, start, runEnd(text, end + 1, to), to);
+  }
+  if (ch === ".") {
+    const next = text.slice(end + 1, end + 5).toLowerCase();
+    const suffix = /^[a-z]+/.exec(next)?.[0] ?? "";
+    if (dotted.has(suffix) && runEnd(text, end + 1, Math.min(to, end + 6)) === end + 1 + suffix.length)
+      return end + 1 + suffix.length;
+  }
+  if ((ch === "'" || ch === "\u2019") && wordLength(text, end + 1) > 0) return runEnd(text, end + 1, to);
+  return end;
+}
+
+const asciiOnly = /^[\x20-\x7E]*$/;
+
+/** Case, accents, ligatures and zero-width characters folded; "driver's" is "driver", "don't" is "dont". */
+export function fold(raw: string): string {
+  let low = raw.toLowerCase();
+  if (!asciiOnly.test(low)) {
+    low = low.replaceAll("\u2019", "'").normalize("NFKD").replace(foldable, "").toLowerCase();
+  }
+  if (low.endsWith("'s")) low = low.slice(0, -2);
+  if (low.includes("'")) low = low.replaceAll("'", "");
+  if (low.includes(",")) low = low.replaceAll(",", "");
+  return low;
+}
+
+function dotNet(text: string, at: number, to: number): boolean {
+  if (text[at] !== "." || at + 4 > to) return false;
+  return text.slice(at + 1, at + 4).toLowerCase() === "net" && wordLength(`${text} `, at + 4) === 0;
+}
+
+/**
+ * The words of `text` between two offsets, in one pass, linear in its length.
+ * `&` counts as the word "and", so that "Health & Safety" and "health and safety" agree.
+ */
+export function tokenise(text: string, from = 0, to = text.length): Token[] {
+  const tokens: Token[] = [];
+  let at = from;
+  let bits: number = gap.joined;
+  const push = (start: number, end: number) => {
+    const low = fold(text.slice(start, end));
+    if (low !== "") tokens.push({ start, end, low, stem: stem(low), gap: tokens.length === 0 ? 0 : bits });
+    bits = gap.joined;
+  };
+  while (at < to) {
+    if (wordLength(text, at) > 0) {
+      const end = extendWord(text, at, runEnd(text, at, to), to);
+      push(at, end);
+      at = end;
+      continue;
+    }
+    const ch = text[at] ?? "";
+    if (ch === "&") {
+      tokens.push({ start: at, end: at + 1, low: "and", stem: "and", gap: bits });
+      bits = gap.joined;
+    } else if (ch === "." && dotNet(text, at, to)) {
+      push(at, at + 4);
+      at += 3;
+    } else if (ch === " " || ch === "\t" || ch === "\u00A0") bits &= ~gap.joined;
+    else if (ch === "\n" || ch === "\r") bits = (bits | gap.newline) & ~gap.joined;
+    else bits |= gapBit(ch);
+    at += 1;
+  }
+  return tokens;
+}

@@ -1,0 +1,25 @@
+/**
+ * The vocabulary, one file per occupation family, written by the team for people who do not program:
+ *
+ *   [hard]                                kind of the lines below: hard, tool, soft, qualification, licence
+ *   wound care|wound management           canonical name, then other names for exactly the same thing
+ *   Haskell|+Erlang|+Elixir               a plus starts a new term on the same line: no synonym
+ *   ~Go|golang;near=python,backend        flags after a semicolon; `near` helps ambiguous names
+ *
+ * Before a name: `=` exact case only (HR); `~` exact case and company of its family or a `near` word (Go, R);
+ * `!` no verb forms (Marketing is not "market"). Plurals, hyphens, -ise / -ize, -our / -or and verb endings
+ * are understood by the matcher and not listed. match-engine.md section 8.
+ */
+import { healthCare } from "./health-care.ts";
+import { hospitalityTourism } from "./hospitality-tourism.ts";
+import { informationTechnology } from "./information-technology.ts";
+import { softSkills } from "./soft-skills.ts";
+import { tradesConstruction } from "./trades-construction.ts";
+
+export const families: Readonly<Record<string, string>> = {
+  health: healthCare,
+  trades: tradesConstruction,
+  hospitality: hospitalityTourism,
+  it: informationTechnology,
+  soft: softSkills,
+};

@@ -1,0 +1,148 @@
+/**
+ * What follows from what, by term id. Short and explicit: nothing is inferred (match-engine.md section 4).
+ * `a > b > c`: whoever has a has b and c, in full. `a ~ b`: close to each other, half credit.
+ */
+const table = `
+postgresql > sql
+mysql > sql
+t-sql > sql
+pl/sql > sql
+microsoft-sql-server > sql
+typescript > javascript
+react > javascript
+angular > javascript
+vue.js > javascript
+node.js > javascript
+next.js > react
+django > python
+pandas > python
+pytorch > python
+spring-boot > java
+asp.net > .net
+.net > c#
+laravel > php
+azure-devops > ci/cd
+github-actions > ci/cd
+jenkins > ci/cd
+multi-combination-licence > heavy-combination-licence > heavy-rigid-licence > medium-rigid-licence > light-rigid-licence > driver-licence
+nv2-clearance > nv1-clearance > baseline-clearance
+postgraduate-degree > bachelor-degree > diploma-qualification
+bachelor-of-nursing > bachelor-degree
+bachelor-of-education > bachelor-degree
+bachelor-of-laws > bachelor-degree
+bachelor-of-social-work > bachelor-degree
+bachelor-of-commerce > bachelor-degree
+bachelor-of-engineering > bachelor-degree
+bachelor-of-science > bachelor-degree
+bachelor-of-arts > bachelor-degree
+bachelor-of-information-technology > bachelor-degree
+bachelor-of-business > bachelor-degree
+advanced-diploma > diploma-qualification
+certificate-iv > certificate-iii
+cpa > bachelor-degree
+chartered-accountant > bachelor-degree
+first-aid > cpr
+electrical-licence > electrical-work
+microsoft-excel > microsoft-office
+microsoft-word > microsoft-office
+microsoft-365 > microsoft-office
+xero ~ myob
+quickbooks ~ xero
+salesforce ~ hubspot
+tableau ~ power-bi
+looker ~ power-bi
+aws ~ azure
+google-cloud ~ aws
+google-cloud ~ azure
+jira ~ azure-devops
+scrum ~ kanban
+scrum ~ agile
+aged-care ~ disability-support
+personal-care ~ aged-care
+wound-care ~ nursing-care
+triage ~ patient-assessment
+java ~ kotlin
+java ~ c#
+react ~ vue.js
+react ~ angular
+autocad ~ revit
+terraform ~ cloudformation
+docker ~ kubernetes
+deputy-software ~ rostering
+payroll ~ accounts-payable
+switchboard-work ~ electrical-work
+fault-finding ~ electrical-work
+solar-installation ~ electrical-work
+customer-service ~ retail-sales
+stock-control ~ inventory-management
+care-planning ~ person-centred-care
+procurement ~ purchasing
+talent-acquisition ~ recruitment
+`;
+
+export interface Relations {
+  /** Ids that entail the key in full. */
+  entailedBy: ReadonlyMap<string, readonly string[]>;
+  /** Ids that are worth half credit for the key: close, or broader. */
+  closeTo: ReadonlyMap<string, readonly string[]>;
+}
+
+function add(map: Map<string, string[]>, key: string, value: string): void {
+  const list = map.get(key) ?? [];
+  if (!list.includes(value)) list.push(value);
+  map.set(key, list);
+}
+
+/** All `a > b` pairs, closed over chains. */
+function entailments(): Map<string, Set<string>> {
+  const direct = new Map<string, Set<string>>();
+  for (const line of table.trim().split("\n")) {
+    if (line.includes("~")) continue;
+    const ids = line.split(">").map((id) => id.trim());
+    ids.slice(0, -1).forEach((id, i) => {
+      const set = direct.get(id) ?? new Set<string>();
+      set.add(ids[i + 1] ?? "");
+      direct.set(id, set);
+    });
+  }
+  const closed = new Map<string, Set<string>>();
+  for (const id of direct.keys()) {
+    const reached = new Set<string>();
+    const queue = [id];
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      for (const to of direct.get(next) ?? []) {
+        if (reached.has(to)) continue;
+        reached.add(to);
+        queue.push(to);
+      }
+    }
+    closed.set(id, reached);
+  }
+  return closed;
+}
+
+/** Every id the table names: a test checks that the vocabulary has them. */
+export function relatedIds(): string[] {
+  return [...new Set(table.split(/[>~\n]/).map((id) => id.trim()))].filter((id) => id !== "");
+}
+
+function readRelations(): Relations {
+  const entailedBy = new Map<string, string[]>();
+  const closeTo = new Map<string, string[]>();
+  for (const [id, all] of entailments()) for (const to of all) add(entailedBy, to, id);
+  for (const line of table.trim().split("\n")) {
+    if (!line.includes("~")) continue;
+    const [a = "", b = ""] = line.split("~").map((id) => id.trim());
+    add(closeTo, a, b);
+    add(closeTo, b, a);
+  }
+  return { entailedBy, closeTo };
+}
+
+let loaded: Relations | undefined;
+
+/** The relations, read at first use. */
+export function relations(): Relations {
+  loaded ??= readRelations();
+  return loaded;
+}

@@ -1,0 +1,27 @@
+import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { analyse } from "#shared/match/analyse.ts";
+import type { AdInput, Analysis, Requirement } from "#shared/match/analysis.ts";
+import { readResume } from "./read-resume.ts";
+
+export interface AnalyseResumeInput {
+  resumeText: string;
+  ad: AdInput;
+  /** `YYYY-MM-DD`; recency is measured from it. */
+  asOf: string;
+  /** Cached or edited requirements of the ad; read from it when absent. */
+  requirements?: readonly Requirement[];
+}
+
+/** The analysis and the resume it was made from. */
+export interface ResumeAnalysis extends Analysis {
+  model: ResumeModel;
+}
+
+/**
+ * The one call behind panel, dashboard and API: plain text of a resume and an ad in, READ, MATCH and the
+ * specification's fields out. Free and local (decision: D-05). Pure; never throws.
+ */
+export function analyseResume(input: AnalyseResumeInput): ResumeAnalysis {
+  const model = readResume(input.resumeText);
+  return { ...analyse({ ...input, resume: model }), model };
+}

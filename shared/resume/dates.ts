@@ -1,0 +1,112 @@
+/** A date range found in a line, as `YYYY` / `YYYY-MM` / "present", with its place in the text. */
+export interface DateRange {
+  startDate: string;
+  endDate?: string;
+  from: number;
+  to: number;
+  /** How the dates were written: mixed styles are READ issue F8. */
+  style: "month" | "number" | "year";
+}
+
+export interface FoundDates {
+  range?: DateRange;
+  /** A lone date where no range stands. */
+  single?: { date: string; from: number; to: number };
+}
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const monthName =
+  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const year = "(?:19|20)\\d{2}";
+const date = `(?:${monthName}\\.?[ ,]{0,2}(?:${year}|['\u2019]\\d{2})|\\d{1,2}\\s?[/.]\\s?\\d{1,2}\\s?[/.]\\s?${year}|\\d{1,2}\\s?[/.]\\s?${year}|${year}[-/.](?:0[1-9]|1[0-2])(?!\\d)|${year})`;
+const open = "(?:present|current(?:ly)?|now|ongoing|today|to date|date)";
+const between = "\\s{0,3}(?:-{1,2}|\u2010|\u2011|\u2012|\u2013|\u2014|\u2212|to|until|till|through)\\s{0,3}";
+
+const rangePattern = new RegExp(
+  `(?<![\\d\\p{L}])(${date})${between}(${date}|${open}|${monthName}(?![a-z]))(?![\\d\\p{L}])`,
+  "iu",
+);
+const shortPattern = new RegExp(`(?<!\\d)(${year})\\s?[-\u2013/]\\s?(\\d{2})(?!\\d)`, "u");
+const sincePattern = new RegExp(`(?<![\\p{L}])(?:since|from)\\s(${date})`, "iu");
+const openPattern = new RegExp(`(?<![\\d\\p{L}])(${date})\\s{0,2}[-\u2013\u2014]\\s{0,2}$`, "iu");
+const sameYearPattern = new RegExp(
+  `(?<![\\d\\p{L}])(${monthName})\\.?${between}(${monthName})\\.?[ ,]{0,2}(${year})(?!\\d)`,
+  "iu",
+);
+const singlePattern = new RegExp(`(?<![\\d\\p{L}/.$])(${date})(?![\\d\\p{L}])`, "iu");
+
+const pad = (n: number) => (n < 10 ? `0${n}` : String(n));
+
+function fullYear(text: string): string {
+  const digits = text.replace(/\D/g, "");
+  if (digits.length === 4) return digits;
+  return Number(digits) < 60 ? `20${digits}` : `19${digits}`;
+}
+
+/** One written date as `YYYY` or `YYYY-MM`; undefined when its month is impossible. */
+export function readDate(text: string): string | undefined {
+  const low = text.toLowerCase().trim();
+  const name = months.indexOf(low.slice(0, 3));
+  if (name !== -1) return `${fullYear(low.replace(/^[a-z.]+/, ""))}-${pad(name + 1)}`;
+  const parts = low.split(/[-/.]/).map((p) => p.trim());
+  const first = parts[0] ?? "";
+  if (parts.length === 1) return first;
+  if (first.length === 4) return `${first}-${parts[1] ?? "01"}`;
+  const month = Number(parts.length === 3 ? parts[1] : first);
+  const end = parts.at(-1) ?? "";
+  return month >= 1 && month <= 12 ? `${end}-${pad(month)}` : undefined;
+}
+
+function styleOf(text: string): DateRange["style"] {
+  if (/[a-z]{3}/i.test(text)) return "month";
+  return /[/.-]/.test(text) ? "number" : "year";
+}
+
+function readEnd(text: string): string | undefined {
+  return /^(present|current|now|ongoing|today|to date|date)/i.test(text) ? "present" : readDate(text);
+}
+
+function rangeOf(
+  match: RegExpExecArray,
+  start: string | undefined,
+  end: string | undefined,
+): DateRange | undefined {
+  if (start === undefined) return undefined;
+  const style = styleOf(match[1] ?? "");
+  const base = { startDate: start, from: match.index, to: match.index + match[0].length, style };
+  return end === undefined ? base : { ...base, endDate: end };
+}
+
+function findRange(text: string): DateRange | undefined {
+  const same = sameYearPattern.exec(text);
+  if (same !== null)
+    return rangeOf(same, readDate(`${same[1]} ${same[3]}`), readDate(`${same[2]} ${same[3]}`));
+  const full = rangePattern.exec(text);
+  if (full !== null && !/^[a-z.]+$/i.test(full[2] ?? ""))
+    return rangeOf(full, readDate(full[1] ?? ""), readEnd(full[2] ?? ""));
+  if (full !== null && readEnd(full[2] ?? "") === "present")
+    return rangeOf(full, readDate(full[1] ?? ""), "present");
+  const short = shortPattern.exec(text);
+  if (short !== null) {
+    const start = short[1] ?? "";
+    return rangeOf(short, start, `${start.slice(0, 2)}${short[2] ?? ""}`);
+  }
+  const since = sincePattern.exec(text) ?? openPattern.exec(text);
+  return since === null ? undefined : rangeOf(since, readDate(since[1] ?? ""), "present");
+}
+
+const longest = 300;
+
+/**
+ * The first date range of a line ("Mar 2019 - present", "03/2019 to 05/2021", "2013 - 2018"), or a lone
+ * date. Lines over 300 characters are prose and hold none: this keeps long input linear.
+ */
+export function findDates(text: string): FoundDates {
+  if (text.length > longest || !/\d/.test(text)) return {};
+  const range = findRange(text);
+  if (range !== undefined) return { range };
+  const single = singlePattern.exec(text);
+  const read = single === null ? undefined : readDate(single[1] ?? "");
+  if (single === null || read === undefined) return {};
+  return { single: { date: read, from: single.index, to: single.index + single[0].length } };
+}

@@ -1,0 +1,85 @@
+import type { ResumeLine, ResumeModel, ResumeSection } from "#shared/domain/resumes/resume-model.ts";
+import { readContactDetails } from "./contact-details.ts";
+import { findDates } from "./dates.ts";
+import { readEducationEntries } from "./education-entries.ts";
+import { readCertificates, readReferees, readSkillGroups } from "./listed-values.ts";
+import { headingSection, isUnknownHeading } from "./sections.ts";
+import { splitTextLines, type TextLine } from "./text-lines.ts";
+import { type NumberedLine, readWorkEntries } from "./work-entries.ts";
+
+interface Sectioned {
+  lines: ResumeLine[];
+  unknownHeadings: string[];
+}
+
+const proseWords = 14;
+
+/** Each line with its section: the last heading above it rules; prose before any heading is a summary. */
+function assignSections(texts: readonly TextLine[]): Sectioned {
+  const unknownHeadings: string[] = [];
+  let section: ResumeSection = "header";
+  const lines = texts.map((line, id): ResumeLine => {
+    const opened = headingSection(line);
+    if (opened !== undefined) {
+      section = opened;
+      return { id, text: line.text, section, heading: true };
+    }
+    if (section !== "header" && isUnknownHeading(texts, id)) {
+      section = "other";
+      unknownHeadings.push(line.text);
+      return { id, text: line.text, section, heading: true };
+    }
+    const isProse = section === "header" && line.text.split(" ").length >= proseWords;
+    return { id, text: line.text, section: isProse ? "summary" : section };
+  });
+  return { lines, unknownHeadings };
+}
+
+function isBody(line: ResumeLine, section: ResumeSection): boolean {
+  return line.section === section && line.heading !== true;
+}
+
+/** Written date styles differ between entries, or an entry of the work section has no readable date. */
+function hasMixedDates(texts: readonly TextLine[], lines: readonly ResumeLine[]): boolean {
+  const styles = new Set<string>();
+  for (const line of lines) {
+    if (line.section !== "work" || texts[line.id]?.bullet === true) continue;
+    const { range } = findDates(line.text);
+    if (range !== undefined) styles.add(range.style);
+  }
+  return styles.size > 1;
+}
+
+/**
+ * Reads a resume from plain text: sections, contact data, work, education, skills, licences, referees, each
+ * value with the ids of its lines. What is not read stays absent; nothing is guessed. Linear in the text,
+ * never throws. Source: match-engine.md section 11 (text without geometry).
+ */
+export function readResume(text: string): ResumeModel {
+  const texts = splitTextLines(text);
+  const { lines, unknownHeadings } = assignSections(texts);
+  const of = (section: ResumeSection): NumberedLine[] =>
+    lines.flatMap((line) => {
+      const source = texts[line.id];
+      return isBody(line, section) && source !== undefined ? [{ ...source, id: line.id }] : [];
+    });
+  const work = readWorkEntries(of("work"));
+  work.forEach((entry, index) => {
+    for (const id of entry.lines) {
+      const line = lines[id];
+      if (line !== undefined) line.work = index;
+    }
+  });
+  const summary = of("summary")
+    .map((l) => l.text)
+    .join("\n");
+  return {
+    basics: { ...readContactDetails(of("header"), texts), ...(summary === "" ? {} : { summary }) },
+    work,
+    education: readEducationEntries(of("education")),
+    skills: readSkillGroups(of("skills")),
+    certificates: readCertificates(of("certificates")),
+    referees: readReferees(of("referees")),
+    meta: { lines, unknownHeadings, mixedDates: hasMixedDates(texts, lines) },
+  };
+}

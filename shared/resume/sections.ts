@@ -1,0 +1,89 @@
+import type { ResumeSection } from "#shared/domain/resumes/resume-model.ts";
+import { namesJob } from "#shared/match/job-titles.ts";
+import { tokenise } from "#shared/match/tokenise.ts";
+import { findDates } from "./dates.ts";
+import type { TextLine } from "./text-lines.ts";
+
+/** en-AU headings by section; words as folded by the tokeniser ("&" is "and"). */
+const headings: Record<Exclude<ResumeSection, "header">, string> = {
+  summary:
+    "summary|professional summary|career summary|executive summary|profile|professional profile|personal profile|career profile|about me|about|" +
+    "objective|career objective|career objectives|professional objective|personal statement|overview|career overview|introduction|key attributes|statement",
+  work:
+    "experience|work experience|professional experience|employment|employment history|work history|career history|career|career experience|" +
+    "relevant experience|employment experience|professional history|professional background|experience and employment|positions held|" +
+    "volunteer experience|volunteering|volunteer work|voluntary work|volunteer|other experience|additional experience|recent experience|" +
+    "work and experience|placements|clinical placements|clinical experience|teaching experience|industry experience|previous experience|previous employment|current employment|internships|key experience|selected experience|military service",
+  education:
+    "education|education and training|education and qualifications|qualifications|qualifications and education|academic qualifications|" +
+    "academic background|academic history|training|training and education|educational background|formal qualifications|studies|tertiary education|" +
+    "education and professional development|professional development|courses|training and development|study|qualifications and training|professional development and training|academic achievements|schooling",
+  skills:
+    "skills|key skills|core skills|technical skills|core competencies|key competencies|competencies|skills and abilities|" +
+    "skills and expertise|areas of expertise|expertise|capabilities|key capabilities|core capabilities|strengths|key strengths|professional skills|" +
+    "skills summary|skill set|skillset|programming skills|computer skills|it skills|software|tools|technologies|software skills|tools and technologies|" +
+    "skills and competencies|soft skills|personal skills|clinical skills|trade skills|skills and knowledge|technical proficiencies|technical expertise|skills and technologies|skills and tools|systems|key skills and competencies|specialties|additional skills|skills and attributes|knowledge and skills",
+  certificates:
+    "licences|licences and tickets|licences and certificates|licences and certifications|licences and registrations|tickets|tickets and licences|certificates|certificate|" +
+    "certifications|certification|certifications and licences|certificates and licences|registration|registrations|registrations and memberships|professional registration|professional registrations|" +
+    "accreditations|accreditation|licences and checks|checks|checks and clearances|clearances|clearances and checks|memberships|professional memberships|memberships and registrations|licence|permits|" +
+    "licences tickets and checks|certificates and checks|licences and clearances|compliance|mandatory checks|qualifications and licences|training and certifications|training and certificates|certifications and training|registration and licences|registrations and checks|licences and training|registrations and licences",
+  referees: "referees|references|professional referees|referee|professional references|reference",
+  other:
+    "projects|key projects|personal projects|selected projects|publications|awards|awards and achievements|honours|honors|selected honors|achievements|" +
+    "key achievements|career highlights|interests|hobbies|hobbies and interests|interests and hobbies|languages|language skills|patents|invited talks|presentations|conferences|" +
+    "community involvement|extracurricular activities|activities|personal details|contact|contact details|contact information|personal information|research|teaching|portfolio|additional information|other|other information|work rights|availability|declaration|social media|links|research interests|grants|extracurricular|leadership|most proud of|a day of my life|welcome to rendercv",
+};
+
+let known: Map<string, ResumeSection> | undefined;
+
+function headingMap(): Map<string, ResumeSection> {
+  const map = new Map<string, ResumeSection>();
+  for (const [section, text] of Object.entries(headings)) {
+    for (const phrase of text.split("|")) map.set(spelt(phrase), section as ResumeSection);
+  }
+  return map;
+}
+
+/** Stems, so that "Licenses" and "Licences", "Referee" and "Referees" agree. */
+function spelt(text: string): string {
+  return tokenise(text)
+    .map((t) => t.stem)
+    .join(" ");
+}
+
+/** "E X P E R I E N C E" back to a word; words of a spaced line are two or more spaces apart. */
+function unspaced(text: string): string {
+  if (!/^(\S ){3,}/.test(text)) return text;
+  return text
+    .split(/\s{2,}/)
+    .map((word) => (/^(\S )+\S$/.test(word) ? word.replaceAll(" ", "") : word))
+    .join(" ");
+}
+
+const maxHeading = 60;
+
+/** The section a line opens when it is a heading of the dictionary. */
+export function headingSection(line: TextLine): ResumeSection | undefined {
+  if (line.text.length > maxHeading * 2) return undefined;
+  const text = unspaced(line.text);
+  if (text.length > maxHeading || /[.,;]$/.test(text) || /\d{4}/.test(text)) return undefined;
+  known ??= headingMap();
+  const words = spelt(text);
+  const found = known.get(words);
+  if (found !== undefined) return found;
+  const isContinued = /\((continued|cont\.?|cont'd)\)$|\b(continued|cont\.?)$/i.test(text);
+  return isContinued ? known.get(spelt(text.replace(/\W*(continued|cont'?d?\.?)\W*$/i, ""))) : undefined;
+}
+
+/** A line of capitals that looks like a heading but is in no dictionary (READ issue F7). */
+export function isUnknownHeading(lines: readonly TextLine[], at: number): boolean {
+  const line = lines[at];
+  if (line === undefined || line.bullet || !line.gapBefore || at < 3) return false;
+  const { text } = line;
+  if (text.length > 40 || /\d|[,.@|]/.test(text) || text !== text.toUpperCase() || !/[A-Z]{4}/.test(text))
+    return false;
+  if (text.split(/\s+/).length > 4 || namesJob(text)) return false;
+  const next = lines.slice(at + 1, at + 4);
+  return next.length > 0 && !next.some((l) => findDates(l.text).range !== undefined || namesJob(l.text));
+}
