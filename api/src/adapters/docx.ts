@@ -8,8 +8,8 @@ import {
   Paragraph,
   TextRun,
 } from "docx";
-import { listMark, printable } from "#shared/domain/resumes/plain-line.ts";
-import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
+import { printable } from "#shared/domain/resumes/printable.ts";
+import type { DocumentLine } from "#shared/resume/document-lines.ts";
 
 const font = "Calibri";
 
@@ -19,7 +19,7 @@ const font = "Calibri";
  */
 export async function wordDocument(input: {
   title: string;
-  lines: readonly ResumeLine[];
+  lines: readonly DocumentLine[];
 }): Promise<Uint8Array> {
   const document = new Document({
     title: input.title,
@@ -54,36 +54,36 @@ export async function wordDocument(input: {
             },
           },
         },
-        children: input.lines.filter((line) => line.text.trim() !== "").map(paragraphOf),
+        children: input.lines.map(paragraphOf),
       },
     ],
   });
   return new Uint8Array(await Packer.toBuffer(document));
 }
 
-function paragraphOf(line: ResumeLine, index: number): Paragraph {
+function paragraphOf(line: DocumentLine): Paragraph {
   const text = printable(line.text);
-  if (index === 0 && line.section === "header") {
-    return new Paragraph({
-      heading: HeadingLevel.TITLE,
-      spacing: { after: 40 },
-      children: [new TextRun({ text, bold: true, size: 36, font })],
-    });
+  switch (line.kind) {
+    case "name":
+      return new Paragraph({
+        heading: HeadingLevel.TITLE,
+        spacing: { after: 40 },
+        children: [new TextRun({ text, bold: true, size: 36, font })],
+      });
+    case "heading":
+      return new Paragraph({
+        heading: HeadingLevel.HEADING_1,
+        keepNext: true,
+        spacing: { before: 240, after: 80 },
+        children: [new TextRun({ text, bold: true, size: 26, color: "1E2421", font })],
+      });
+    case "item":
+      return new Paragraph({
+        numbering: { reference: "bullets", level: 0 },
+        spacing: { after: 40 },
+        children: [new TextRun({ text })],
+      });
+    case "text":
+      return new Paragraph({ spacing: { after: 40 }, children: [new TextRun({ text })] });
   }
-  if (line.heading) {
-    return new Paragraph({
-      heading: HeadingLevel.HEADING_1,
-      keepNext: true,
-      spacing: { before: 240, after: 80 },
-      children: [new TextRun({ text, bold: true, size: 26, color: "1E2421", font })],
-    });
-  }
-  if (listMark.test(text)) {
-    return new Paragraph({
-      numbering: { reference: "bullets", level: 0 },
-      spacing: { after: 40 },
-      children: [new TextRun({ text: text.replace(listMark, "") })],
-    });
-  }
-  return new Paragraph({ spacing: { after: 40 }, children: [new TextRun({ text: text.trim() })] });
 }

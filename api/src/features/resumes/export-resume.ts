@@ -1,8 +1,8 @@
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { FileAnswer } from "#shared/contract/route.ts";
-import { listMark, printable } from "#shared/domain/resumes/plain-line.ts";
-import { readResume } from "#shared/resume/read-resume.ts";
+import { printable } from "#shared/domain/resumes/printable.ts";
+import { documentLines } from "#shared/resume/document-lines.ts";
 import { wordDocument } from "../../adapters/docx.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Outside } from "../../outside.ts";
@@ -18,9 +18,12 @@ export async function exportResume(
   { text, format, name }: { text: string; format: "docx" | "pdf"; name: string },
 ): Promise<FileAnswer> {
   if (format !== "docx") throw new AppError("unsupported", "This resume can be downloaded as Word (.docx).");
-  const model = readResume(text);
-  const bytes = await wordDocument({ title: model.basics.name ?? "Resume", lines: model.meta.lines });
-  await refuseUnlessWhole(outside, text, bytes);
+  const lines = documentLines(text);
+  const bytes = await wordDocument({
+    title: lines.find((line) => line.kind === "name")?.text ?? "Resume",
+    lines,
+  });
+  await refuseUnlessWhole(outside, lines.map((line) => line.text).join("\n"), bytes);
   return { bytes, name: `${name}.docx`, type: wordType };
 }
 
@@ -36,10 +39,7 @@ async function refuseUnlessWhole(outside: Outside, text: string, bytes: Uint8Arr
   }
 }
 
-/** Words in order without list marks: Word draws those itself. */
+/** Words in order, whatever the white space between them. */
 function plainWords(text: string): string {
-  const lines = printable(text)
-    .split("\n")
-    .map((line) => line.replace(listMark, ""));
-  return lines.join(" ").split(/\s+/).filter(Boolean).join(" ");
+  return printable(text).split(/\s+/).filter(Boolean).join(" ");
 }

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const job = { jobTitle: "Registered Nurse", company: "Ward Nine" };
+const ad = {
+  ...job,
+  status: "saved" as const,
+  identityKey: "seek-au:12345",
+  jobUrl: "https://au.seek.com/job/12345",
+};
+
+describe("POST /api/applications", () => {
+  it("an application added by hand is applied today, newest first in the list", async () => {
+    const person = await api.signedUp();
+    await person.api.applications.create({ body: { jobTitle: "Chef", company: "Cafe" } });
+    const created = await person.api.applications.create({ body: { ...job, followUpDate: "2026-12-01" } });
+    expect(created).toMatchObject({
+      ...job,
+      status: "applied",
+      followUpDate: "2026-12-01",
+      alreadySaved: false,
+    });
+    expect(created.appliedDate?.slice(0, 10)).toBe(new Date().toISOString().slice(0, 10));
+    expect((await person.api.applications.list()).map((one) => one.jobTitle)).toEqual([
+      "Registered Nurse",
+      "Chef",
+    ]);
+  });
+
+  it("a saved ad has no applied date; leaving saved sets it once (D-52)", async () => {
+    const person = await api.signedUp();
+    const { id, appliedDate } = await person.api.applications.create({ body: ad });
+    expect(appliedDate).toBeNull();
+    const applied = await person.api.applications.update({ params: { id }, body: { status: "applied" } });
+    expect(applied.appliedDate).not.toBeNull();
+    const back = await person.api.applications.update({ params: { id }, body: { status: "rejected" } });
+    expect(back.appliedDate).toBe(applied.appliedDate);
+  });
+
+  it("saving the same ad twice makes one row and leaves status, notes and edits alone", async () => {
+    const person = await api.signedUp();
+    const first = await person.api.applications.create({ body: ad });
+    await person.api.applications.update({
+      params: { id: first.id },
+      body: { status: "interviewing", notes: "Called Kim", location: "Hobart TAS" },
+    });
+    const again = await person.api.applications.create({
+      body: { ...ad, location: "Elsewhere", salary: "$45 ph", status: "saved", notes: "other" },
+    });
+    expect(again).toMatchObject({
+      id: first.id,
+      alreadySaved: true,
+      status: "interviewing",
+      notes: "Called Kim",
+      location: "Hobart TAS",
+      salary: "$45 ph",
+    });
+    expect(await person.api.applications.list()).toHaveLength(1);
+  });
+
+  it("twenty saves of one ad at the same moment make one row", async () => {
+    const person = await api.signedUp();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => person.api.applications.create({ body: ad })),
+    );
+    expect(new Set(answers.map((one) => one.id)).size).toBe(1);
+    expect(answers.filter((one) => !one.alreadySaved)).toHaveLength(1);
+    expect(await person.api.applications.list()).toHaveLength(1);
+  });
+
+  it("the same ad belongs to each account on its own", async () => {
+    const [one, two] = [await api.signedUp(), await api.signedUp()];
+    const [first, second] = [
+      await one.api.applications.create({ body: ad }),
+      await two.api.applications.create({ body: ad }),
+    ];
+    expect(first.id).not.toBe(second.id);
+    expect(second.alreadySaved).toBe(false);
+  });
+
+  it("free keeps 10, also when 20 arrive at once; the 11th answers 403 with requiresUpgrade", async () => {
+    const person = await api.signedUp();
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) =>
+        person.api.applications.create({ body: { ...ad, identityKey: `seek-au:${index}` } }),
+      ),
+    );
+    expect(results.filter((one) => one.status === "fulfilled")).toHaveLength(10);
+    const refused = results.find((one) => one.status === "rejected");
+    expect(refused?.reason).toMatchObject({ status: 403, requiresUpgrade: true });
+    expect(await person.api.applications.list()).toHaveLength(10);
+  });
+
+  it("premium and pro keep more than 10", async () => {
+    for (const tier of ["premium", "pro"] as const) {
+      const person = await api.signedUp({ tier });
+      for (let index = 0; index < 11; index++) await person.api.applications.create({ body: job });
+      expect(await person.api.applications.list()).toHaveLength(11);
+    }
+  });
+
+  it.each([
+    [{ company: "Ward Nine" }, "jobTitle is missing"],
+    [{ ...job, jobTitle: "  " }, "Job title and company are required"],
+    [{ ...job, contactEmail: "nobody" }, "Please enter a valid email address"],
+    [{ ...job, jobUrl: "javascript:alert(1)" }, "Please enter a web address"],
+    [{ ...job, followUpDate: "2026-02-30" }, "Please enter a date as YYYY-MM-DD"],
+    [{ ...job, matchScore: 100 }, "Unknown field: matchScore"],
+    [{ ...job, userId: "someone" }, "Unknown field: userId"],
+  ])("%j answers 400: %s", async (body, message) => {
+    const person = await api.signedUp();
+    const response = await person.send("/api/applications", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message });
+    expect(await person.api.applications.list()).toEqual([]);
+  });
+});
+
+describe("/api/applications/{id}", () => {
+  it("another account's application answers 404 like one that does not exist, and stays as it was", async () => {
+    const [owner, other] = [await api.signedUp(), await api.signedUp()];
+    const { id } = await owner.api.applications.create({ body: job });
+    for (const target of [id, "00000000-0000-4000-8000-000000000000"]) {
+      const params = { id: target };
+      await expect(other.api.applications.get({ params })).rejects.toMatchObject({
+        status: 404,
+        message: "This application does not exist.",
+      });
+      await expect(
+        other.api.applications.update({ params, body: { status: "rejected" } }),
+      ).rejects.toMatchObject({ status: 404 });
+      await expect(other.api.applications.remove({ params })).rejects.toMatchObject({ status: 404 });
+    }
+    expect((await owner.api.applications.get({ params: { id } })).status).toBe("applied");
+  });
+
+  it("keeps a log of what happened", async () => {
+    const person = await api.signedUp();
+    const { id } = await person.api.applications.create({ body: ad });
+    await person.api.applications.update({ params: { id }, body: { status: "applied" } });
+    await person.api.applications.update({ params: { id }, body: { location: "Perth WA" } });
+    const { events } = await person.api.applications.get({ params: { id } });
+    expect(events.map((one) => `${one.kind} ${one.detail}`)).toEqual([
+      "edited location",
+      "status Applied",
+      "added Saved",
+    ]);
+  });
+
+  it("deleting removes the row and its log", async () => {
+    const person = await api.signedUp();
+    const { id } = await person.api.applications.create({ body: job });
+    await person.api.applications.remove({ params: { id } });
+    await expect(person.api.applications.get({ params: { id } })).rejects.toMatchObject({ status: 404 });
+    expect(await api.outside.db.applicationEvent.count({ where: { applicationId: id } })).toBe(0);
+  });
+});
+
+describe("GET /api/dashboard", () => {
+  it("an empty account has zeros, and no number that was not measured", async () => {
+    const person = await api.signedUp();
+    expect(await person.api.overview.summary()).toEqual({
+      newJobMatches: 0,
+      resumeScore: null,
+      totalApplications: 0,
+      interviewsScheduled: 0,
+      averageMatch: null,
+      savedApplications: 0,
+      recentApplications: [],
+    });
+  });
+
+  it("saved jobs are shown but counted in no statistic (D-52)", async () => {
+    const person = await api.signedUp();
+    await person.api.applications.create({ body: ad });
+    const { id } = await person.api.applications.create({ body: { ...job, jobTitle: "Chef" } });
+    await person.api.applications.update({ params: { id }, body: { status: "interviewing" } });
+    expect(await person.api.overview.summary()).toMatchObject({
+      totalApplications: 1,
+      interviewsScheduled: 1,
+      savedApplications: 1,
+      recentApplications: [
+        { jobTitle: "Chef", status: "interviewing" },
+        { status: "saved", appliedDate: null },
+      ],
+    });
+  });
+});
