@@ -38,32 +38,32 @@ function readWithSites(page: PageDocument, jobId: string | null): SiteAnswer | n
   return null;
 }
 
-function bestDescription(
-  found: readonly DescriptionReading[],
-  snapshot: PageSnapshot,
-): CaptureDescription | null {
+/** What the user selected is the description, whenever there are forty words of it. */
+function selectedText(snapshot: PageSnapshot): CaptureDescription | null {
   const selected = snapshot.selection;
-  const chosen = selected === null ? "" : htmlText(selected.html) || selected.text.trim();
-  if (countWords(chosen) >= SELECTION_WORDS) {
-    return { text: chosen, words: countWords(chosen), confidence: 0.9, reader: "selection" };
-  }
+  const text = selected === null ? "" : htmlText(selected.html) || selected.text.trim();
+  const words = countWords(text);
+  return words < SELECTION_WORDS ? null : { text, words, confidence: 0.9, reader: "selection" };
+}
+
+function bestDescription(found: readonly DescriptionReading[]): CaptureDescription | null {
   const ranked = [...found].sort((one, other) => other.confidence - one.confidence);
   const sure = ranked[0];
   if (sure === undefined) return null;
   const words = countWords(sure.text);
-  // Data may carry a teaser only: a much longer text on the page that begins alike is the whole of it.
+  // Data may carry a teaser only: a much longer text on the page is the whole of it.
   const longer = ranked.find(({ text }) => words < 60 && countWords(text) > words * 2);
   const best = longer ?? sure;
   return { text: best.text, words: countWords(best.text), confidence: best.confidence, reader: best.reader };
 }
 
-/** The job shown, from the address; else from the canonical link or the posting's own address, when it names a job. */
-function identify(page: PageDocument, snapshot: PageSnapshot, postingUrl: string): JobIdentity {
+/** The job shown, from the address; else from a link of the pane, the posting or the head that names a job. */
+function identify(page: PageDocument, snapshot: PageSnapshot, hints: readonly string[]): JobIdentity {
   const own = jobIdentity(snapshot.url);
   if (own.externalId !== null) return own;
   const base = page.url?.href;
-  for (const hint of [page.canonical, page.metas.get("og:url") ?? null, postingUrl]) {
-    const address = hint === null || hint === "" ? null : readAddress(hint, base);
+  for (const hint of [...hints, page.canonical ?? "", page.metas.get("og:url") ?? ""]) {
+    const address = hint === "" ? null : readAddress(hint, base);
     const told = address === null ? null : jobIdentity(address.href);
     const isSameSite =
       page.url === null || (address !== null && siteOf(address.host) === siteOf(page.url.host));
@@ -163,11 +163,12 @@ function framed(snapshot: PageSnapshot): PageSnapshot | null {
 function extract(snapshot: PageSnapshot, capturedAt: string): Capture {
   const page = openPage(snapshot);
   const lines = pageLines(page);
-  const first = identify(page, snapshot, "");
+  const first = identify(page, snapshot, []);
   const { readings, descriptions, site, jsonLd } = readAll(page, lines, first.externalId);
-  const identity = first.externalId === null ? identify(page, snapshot, jsonLd.url) : first;
+  const identity =
+    first.externalId === null ? identify(page, snapshot, [...(site?.links ?? []), jsonLd.url]) : first;
   const merged = mergeFields(withPostedDate(readings, capturedAt));
-  const description = bestDescription(descriptions, snapshot);
+  const description = bestDescription(descriptions);
   const kind = pageKind(page, lines, {
     hasTitle: merged.title.value !== null,
     titleConfidence: merged.title.confidence,
@@ -187,7 +188,7 @@ function extract(snapshot: PageSnapshot, capturedAt: string): Capture {
   const closed =
     isAd &&
     ((site?.isClosed ?? false) || isPast || lines.some(({ text, words }) => words < 20 && CLOSED.test(text)));
-  const told = { fields, description: isAd ? description : null, closed };
+  const told = { fields, description: selectedText(snapshot) ?? (isAd ? description : null), closed };
   return {
     kind,
     isAd,

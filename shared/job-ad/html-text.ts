@@ -1,4 +1,5 @@
 import { load } from "cheerio/slim";
+import { cutDeepHtml } from "./cut-deep-html.ts";
 import { blockText } from "./element-text.ts";
 import { isElement, type PageElement } from "./page-document.ts";
 
@@ -8,7 +9,7 @@ const MAX_HTML = 1_000_000;
 
 function parsedText(html: string): string {
   // Depth: a fragment comes from a script and is as hostile as the page; cut before the walk recurses.
-  const $ = load(`<div>${html}</div>`, { xml: { xmlMode: false, decodeEntities: true } });
+  const $ = load(`<div>${cutDeepHtml(html)}</div>`, { xml: { xmlMode: false, decodeEntities: true } });
   $("script,style,template,noscript").remove();
   const stack: { node: PageElement; depth: number }[] = $.root()
     .children()

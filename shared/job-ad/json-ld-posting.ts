@@ -10,7 +10,8 @@ export type Posting = Record<FieldName, string> & {
   description: string;
   url: string;
   id: string;
-  /** Forms of the location, from the fullest to the town alone. */
+  town: string;
+  /** Forms of the location, the one to show first. */
   locationForms: readonly string[];
 };
 
@@ -80,9 +81,11 @@ function locationForms(node: JsonObject, company: string): string[] {
   if (isRemote && (towns.length !== 1 || first === undefined)) return ["Remote"];
   if (first === undefined) return [];
   const { locality, region, country } = first;
+  // With a region the country adds nothing; beside a bare town it helps.
+  const display = joined(locality, region === "" ? country : region);
   const forms = [
+    display,
     joined(locality, region, country),
-    joined(locality, region),
     joined(locality, country),
     locality,
     region,
@@ -91,11 +94,9 @@ function locationForms(node: JsonObject, company: string): string[] {
   return [...new Set(forms.filter((form) => form !== ""))];
 }
 
-/** A form without country when the region already tells; the country is a help only beside a bare town. */
-function displayLocation(forms: readonly string[], node: JsonObject): string {
-  const town = list(node.jobLocation)[0];
-  const region = isJsonObject(town) && isJsonObject(town.address ?? null) ? placeOf(town, "").region : "";
-  return (region === "" ? forms[0] : (forms[1] ?? forms[0])) ?? "";
+function townOf(node: JsonObject): string {
+  const first = list(node.jobLocation)[0];
+  return first === undefined ? "" : placeOf(first, "").locality;
 }
 
 const PERIODS: Record<string, string> = {
@@ -198,7 +199,8 @@ export function readPosting(node: JsonObject, nodes: readonly JsonObject[]): Pos
   return {
     title,
     company,
-    location: displayLocation(forms, node),
+    location: forms[0] ?? "",
+    town: townOf(node),
     locationForms: forms,
     salary: salaryOf(node),
     jobType: jobTypeOf(node),

@@ -1,6 +1,7 @@
 import { type CheerioAPI, load } from "cheerio/slim";
 import { readAddress } from "../domain/jobs/job-identity.ts";
 import type { PageSnapshot } from "./capture.ts";
+import { cutDeepHtml } from "./cut-deep-html.ts";
 
 export type PageNode = ReturnType<CheerioAPI["root"]>[number]["children"][number];
 export type PageElement = Extract<PageNode, { attribs: unknown }>;
@@ -57,42 +58,6 @@ export function isElement(node: PageNode | null | undefined): node is PageElemen
 
 export function attributeOf(element: PageElement, name: string): string {
   return element.attribs[name] ?? "";
-}
-
-/** Tags that nest and are always closed, by their first two letters; one-letter tags end right there. */
-const NESTING = new Set([
-  "di",
-  "sp",
-  "se",
-  "st",
-  "ul",
-  "ol",
-  "dl",
-  "ta",
-  "fo",
-  "em",
-  "b>",
-  "b ",
-  "i>",
-  "i ",
-  "a>",
-  "a ",
-]);
-
-/**
- * Cuts the text where tags nest deeper than on any real page: the parser's cost grows with depth. Counts by
- * hand, without a match object per tag: this runs over every page.
- */
-function cutWhereTooDeep(html: string): string {
-  let depth = 0;
-  for (let at = html.indexOf("<"); at >= 0; at = html.indexOf("<", at + 1)) {
-    const isEnd = html.charCodeAt(at + 1) === 47;
-    const start = isEnd ? at + 2 : at + 1;
-    if (!NESTING.has(html.slice(start, start + 2).toLowerCase())) continue;
-    depth = Math.max(0, depth + (isEnd ? -1 : 1));
-    if (depth > 1500) return html.slice(0, at);
-  }
-  return html;
 }
 
 function isHidden(element: PageElement): boolean {
@@ -210,7 +175,7 @@ function remembered(html: string): (token: string) => boolean {
 
 /** Parses a page once for all readers. Never throws; oversized or absurdly deep pages are cut. */
 export function openPage(snapshot: PageSnapshot): PageDocument {
-  const html = cutWhereTooDeep(snapshot.html.slice(0, MAX_HTML));
+  const html = cutDeepHtml(snapshot.html.slice(0, MAX_HTML));
   // A fragment without a body (an API's answer) has several roots; the walks want one.
   const whole = /<body[\s>]/i.test(html) ? html : `<body>${html}</body>`;
   const parse = (): CheerioAPI => load(whole, { xml: { xmlMode: false, decodeEntities: true } });

@@ -50,7 +50,7 @@ function isShown(posting: Posting, page: PageDocument, lines: readonly PageLine[
 /** Location as the page shows it: the fullest short line that holds one of the forms. */
 function shownLocation(posting: Posting, lines: readonly PageLine[]): string {
   const forms = new Set(posting.locationForms.map(compareForm));
-  const town = compareForm(posting.locationForms[3] ?? posting.locationForms.at(-1) ?? "");
+  const town = compareForm(posting.town);
   let starting = "";
   for (const line of lines) {
     if (line.words > 12) continue;

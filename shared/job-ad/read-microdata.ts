@@ -34,6 +34,11 @@ function property(page: PageDocument, root: PageElement, name: string, ...owners
 }
 
 function location(page: PageDocument, root: PageElement): string {
+  const shown = page
+    .select('[itemprop~="address"]', root)
+    .map(elementText)
+    .find((text) => text.length > 1);
+  if (shown !== undefined && shown.length <= 80) return shown;
   const parts = ["addressLocality", "addressRegion", "addressCountry"].map((name) =>
     property(page, root, name, "postaladdress", "place", "posting"),
   );

@@ -1,6 +1,6 @@
 import type { FieldName } from "./capture.ts";
 import { blockText, countWords, elementText } from "./element-text.ts";
-import { isElement, type PageDocument, type PageElement } from "./page-document.ts";
+import { attributeOf, isElement, type PageDocument, type PageElement } from "./page-document.ts";
 import type { ReaderAnswer, Reading } from "./reading.ts";
 
 /** One site's hooks: facts about a third-party page, kept as data because they change (capture.md section 3). */
@@ -14,6 +14,8 @@ export type SiteReader = {
   panes: readonly string[];
   /** Containers of the ad on its own page; the whole body when none matches. */
   roots: readonly string[];
+  /** Links inside the container that name the job, for panes whose address does not. */
+  adLinks?: readonly string[];
   /** Cards of a result list: three of them outside the ad's container make it a pane. */
   cards?: string;
   /** Selectors per field, best first; the first with text wins. */
@@ -34,6 +36,8 @@ export type SiteAnswer = ReaderAnswer & {
   root: PageElement;
   isPane: boolean;
   isClosed: boolean;
+  /** Addresses found in the container that may name the job. */
+  links: readonly string[];
 };
 
 const TRUST = 0.95;
@@ -123,8 +127,15 @@ export function readWithSite(
     const answer = answerFrom(page, root, reader, jobId);
     if (!answer.readings.some(({ field }) => field === "title")) continue;
     const isClosed = (reader.closed ?? []).some((selector) => page.select(selector, root).length > 0);
+    const links = (reader.adLinks ?? []).flatMap((selector) =>
+      page
+        .select(selector, root)
+        .slice(0, 5)
+        .map((link) => attributeOf(link, "href")),
+    );
     return {
       ...answer,
+      links,
       reader,
       root,
       isPane: panes.includes(root) || isBesideList(page, root, reader),

@@ -39,7 +39,7 @@ const CURRENCIES: readonly (readonly [string, RegExp])[] = [
 
 /** A number of money: digits with separators, optional cents, optional k. The lookbehind keeps it out of words. */
 const MONEY =
-  /(?<![\w.,])(\d{1,3}(?:[ ,.'\u00a0\u202f]\d{3})+|\d{1,7})(?:[.,](\d{1,2}))?(?:\s?(k)\b)?(?![\d%])/gi;
+  /(?<![\w.,])(\d{1,3}(?:[ ,.'\u00a0\u202f]\d{3})+|\d{1,7})(?:[.,](\d{1,2}))?(?:\s?(k)(?!\p{L}))?(?![\d%])/giu;
 
 function amounts(text: string): number[] {
   const found: number[] = [];
@@ -52,7 +52,7 @@ function amounts(text: string): number[] {
 
 /** "80-100k": the k of the upper end counts for the lower end too. */
 function sharedThousands(min: number, max: number, text: string): number {
-  return min < 1000 && max >= 10_000 && /\d\s?k/i.test(text) ? min * 1000 : min;
+  return min < 1000 && max >= 10_000 && /\d\s?k(?!\p{L})/iu.test(text) ? min * 1000 : min;
 }
 
 /**

@@ -7,6 +7,7 @@ export const indeed: SiteReader = {
   marks: ["jobsearch-JobInfoHeader", "jobDescriptionText", "inlineHeader-companyName"],
   panes: ["#jobsearch-ViewjobPaneWrapper", "#vjs-container", ".jobsearch-RightPane"],
   roots: [".jobsearch-ViewJobLayout--standalone", ".jobsearch-ViewJobLayout", ".jobsearch-JobComponent"],
+  adLinks: ['a[href*="jk="]'],
   fields: {
     title: [
       '[data-testid="jobsearch-JobInfoHeader-title"]',

@@ -7,6 +7,7 @@ export const jora: SiteReader = {
   marks: ["jdv-content", "job-view-", "jora.com/job/"],
   panes: ['.jdv-content:not([data-hidden="true"])'],
   roots: [".job-view-container", "#job-view", ".jdv-content"],
+  adLinks: ['a[href*="/job/"]'],
   fields: {
     title: ["h1.job-title", ".job-info-container h1", ".job-info-container h3", "h1"],
     company: [".company", ".job-company"],

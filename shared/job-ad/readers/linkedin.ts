@@ -94,6 +94,7 @@ export const linkedin: SiteReader = {
     ".scaffold-layout__detail",
   ],
   roots: [".jobs-details", ".job-view-layout", "main .core-rail", "main"],
+  adLinks: ['a[href*="/jobs/view/"]'],
   fields: {
     title: [
       `.${TOP}__job-title`,

@@ -65,6 +65,7 @@ export const seek: SiteReader = {
   ],
   roots: ['[data-automation="jobDetailsPage"]'],
   cards: '[data-automation="normalJob"], [data-automation="premiumJob"]',
+  adLinks: ['a[data-automation="job-detail-apply"]', 'a[href*="/job/"][href*="/apply"]'],
   fields: {
     title: ['[data-automation="job-detail-title"]'],
     company: ['[data-automation="advertiser-name"]'],
