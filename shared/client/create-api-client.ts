@@ -119,6 +119,15 @@ async function readFileAnswer(response: Response): Promise<FileAnswer> {
 
 /** Server-sent events: `event: step` with a number, then `event: result` or `event: error`. */
 async function readSteps(response: Response, onStep?: (step: number) => void): Promise<unknown> {
+  for await (const { name, data } of readEvents(response)) {
+    if (name === "step" && typeof data === "number") onStep?.(data);
+    if (name === "result") return data;
+    if (name === "error") throw streamError(data);
+  }
+  throw new ApiError(0, undefined, "The connection was lost.");
+}
+
+async function* readEvents(response: Response): AsyncGenerator<{ name: string | undefined; data: unknown }> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let buffer = "";
   for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
@@ -126,14 +135,10 @@ async function readSteps(response: Response, onStep?: (step: number) => void): P
     const messages = buffer.split("\n\n");
     buffer = messages.pop() ?? "";
     for (const message of messages) {
-      const name = /^event: (.*)$/m.exec(message)?.[1];
       const data: unknown = JSON.parse(/^data: (.*)$/m.exec(message)?.[1] ?? "null");
-      if (name === "step" && typeof data === "number") onStep?.(data);
-      if (name === "result") return data;
-      if (name === "error") throw streamError(data);
+      yield { name: /^event: (.*)$/m.exec(message)?.[1], data };
     }
   }
-  throw new ApiError(0, undefined, "The connection was lost.");
 }
 
 function streamError(data: unknown): ApiError {

@@ -93,22 +93,24 @@ function createVisitor(url: string): TestVisitor {
   let cookie = "";
   let token = "";
   const send = async (target: string, init: RequestInit = {}) => {
-    const headers = new Headers(init.headers);
-    const defaults = { origin: url, cookie, "x-kelpie-token": token };
-    for (const [name, value] of Object.entries(defaults)) {
-      if (headers.get(name) === "none") headers.delete(name);
-      else if (value && !headers.has(name)) headers.set(name, value);
-    }
-    const response = await fetch(target.startsWith("http") ? target : url + target, {
-      ...init,
-      headers,
-      redirect: "manual",
-    });
+    const headers = withDefaults(new Headers(init.headers), { origin: url, cookie, "x-kelpie-token": token });
+    const address = target.startsWith("http") ? target : url + target;
+    const response = await fetch(address, { ...init, headers, redirect: "manual" });
     for (const set of response.headers.getSetCookie()) cookie = set.split(";")[0] ?? "";
     token = response.headers.get("x-kelpie-token") ?? token;
-    if (response.ok && /\/auth\/(login|signup)$/.test(target))
+    if (response.ok && /\/auth\/(login|signup)$/.test(target)) {
       token = ((await response.clone().json()) as { token: string }).token;
+    }
     return response;
   };
   return { send, api: createApiClient({ baseUrl: url, send }) };
+}
+
+/** What a browser would add; a header given as "none" is left out. */
+function withDefaults(headers: Headers, defaults: Record<string, string>): Headers {
+  for (const [name, value] of Object.entries(defaults)) {
+    if (headers.get(name) === "none") headers.delete(name);
+    else if (value && !headers.has(name)) headers.set(name, value);
+  }
+  return headers;
 }

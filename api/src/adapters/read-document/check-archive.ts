@@ -7,6 +7,7 @@ const caps = { entries: 2000, total: 100 * mega, part: 20 * mega, ratio: 100 } a
 
 const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
+const entryBytes = 46;
 const endBytes = 22;
 const commentBytes = 65_535;
 
@@ -42,22 +43,33 @@ function findEnd(tail: Buffer): number {
 function checkEntries(directory: Buffer): void {
   const names = new Set<string>();
   let total = 0;
-  for (let at = 0, count = 0; at + 46 <= directory.length; count++) {
-    if (directory.readUInt32LE(at) !== entryMark) throw new DocumentError("corrupt");
-    if (count > caps.entries) throw new DocumentError("too_large");
-    const packed = directory.readUInt32LE(at + 20);
-    const unpacked = directory.readUInt32LE(at + 24);
-    const nameLength = directory.readUInt16LE(at + 28);
-    const name = directory.toString("utf8", at + 46, at + 46 + nameLength);
-    if ((directory.readUInt16LE(at + 8) & 1) === 1) throw new DocumentError("password_protected");
-    if (name.startsWith("/") || name.includes("\\") || name.split("/").includes(".."))
-      throw new DocumentError("corrupt");
-    total += unpacked;
-    const isDense = unpacked > mega && unpacked > caps.ratio * Math.max(1, packed);
-    if (unpacked > caps.part || total > caps.total || isDense) throw new DocumentError("too_large");
-    names.add(name);
-    at += 46 + nameLength + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
+  for (const entry of readEntries(directory)) {
+    if (entry.isEncrypted) throw new DocumentError("password_protected");
+    if (leavesArchive(entry.name)) throw new DocumentError("corrupt");
+    total += entry.unpacked;
+    const isDense = entry.unpacked > mega && entry.unpacked > caps.ratio * Math.max(1, entry.packed);
+    if (entry.unpacked > caps.part || total > caps.total || isDense) throw new DocumentError("too_large");
+    names.add(entry.name);
   }
   if (!names.has("[Content_Types].xml") || !names.has("word/document.xml"))
     throw new DocumentError("mismatch");
+}
+
+function leavesArchive(name: string): boolean {
+  return name.startsWith("/") || name.includes("\\") || name.split("/").includes("..");
+}
+
+function* readEntries(directory: Buffer) {
+  for (let at = 0, count = 0; at + entryBytes <= directory.length; count++) {
+    if (directory.readUInt32LE(at) !== entryMark) throw new DocumentError("corrupt");
+    if (count > caps.entries) throw new DocumentError("too_large");
+    const nameLength = directory.readUInt16LE(at + 28);
+    yield {
+      isEncrypted: (directory.readUInt16LE(at + 8) & 1) === 1,
+      packed: directory.readUInt32LE(at + 20),
+      unpacked: directory.readUInt32LE(at + 24),
+      name: directory.toString("utf8", at + entryBytes, at + entryBytes + nameLength),
+    };
+    at += entryBytes + nameLength + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
+  }
 }

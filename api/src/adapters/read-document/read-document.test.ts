@@ -1,0 +1,156 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { strToU8, zipSync } from "fflate";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { documentLines } from "#shared/resume/document-lines.ts";
+import { wordDocument } from "../docx.ts";
+import { createDocumentReader } from "./read-document.ts";
+
+const reader = createDocumentReader();
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "kelpie-docs-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function put(name: string, bytes: Uint8Array | string): { path: string; name: string } {
+  const file = path.join(folder, `${Math.floor(performance.now() * 1000)}-${name.replaceAll("/", "_")}`);
+  writeFileSync(file, bytes);
+  return { path: file, name };
+}
+
+const read = async (name: string, bytes: Uint8Array | string) =>
+  reader.read(put(name, bytes)).then(
+    ({ text }) => ({ text }),
+    (error: { reason?: string }) => ({ reason: error.reason ?? String(error) }),
+  );
+
+const text =
+  "Robin Fraser\nNurse\nrobin@example.com\n\nExperience\nRegistered Nurse, Ward Nine\n- Led handover of 12 patients\n- Trained three graduates";
+
+describe("reading a document", () => {
+  it("a Word file of our own comes back whole", async () => {
+    const bytes = await wordDocument({ title: "Robin Fraser", lines: documentLines(text) });
+    const back = await read("resume.docx", bytes);
+    expect(back).toHaveProperty("text");
+    expect("text" in back && back.text.split("\n").filter(Boolean)).toEqual(
+      documentLines(text).map((line) => line.text),
+    );
+  });
+
+  it.each([
+    ["UTF-8", Buffer.from(text), "Robin Fraser"],
+    [
+      "UTF-16 with its mark",
+      Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]),
+      "Robin Fraser",
+    ],
+    ["Windows letters", Buffer.from("Ren\xe9e Caf\xe9 manager, ten years", "latin1"), "Renée Café"],
+  ])("a text file in %s", async (_name, bytes, expected) => {
+    const back = await read("resume.txt", bytes);
+    expect("text" in back && back.text).toContain(expected);
+  });
+
+  it.each([
+    ["empty.pdf", "", "empty"],
+    ["spaces.txt", "  \n \n", "empty"],
+    ["resume.exe", "MZ", "wrong_type"],
+    ["page.pdf", "<html>hello</html>", "mismatch"],
+    ["program.txt", Buffer.from("MZ\u0000\u0001\u0002binary"), "wrong_type"],
+    ["resume.pdf.exe", "%PDF-1.4", "wrong_type"],
+    ["old.doc", Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), "old_word"],
+    ["header.pdf", "%PDF-1.4\n", "corrupt"],
+    ["half.docx", Buffer.from("PK\u0003\u0004half a file"), "corrupt"],
+    ["archive.docx", zipSync({ "readme.txt": strToU8("hello") }), "mismatch"],
+  ])("%s is refused: %s", async (name, bytes, reason) => {
+    expect(await read(name, bytes)).toEqual({ reason });
+  });
+
+  it("an archive that unpacks to a gigabyte is refused before it is unpacked", async () => {
+    const bomb = zipSync({
+      "[Content_Types].xml": strToU8("<Types/>"),
+      "word/document.xml": new Uint8Array(60 * 1024 * 1024),
+    });
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    const started = performance.now();
+    expect(await read("bomb.docx", bomb)).toEqual({ reason: "too_large" });
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it("names that leave the archive are refused", async () => {
+    const slip = zipSync({
+      "[Content_Types].xml": strToU8("x"),
+      "word/document.xml": strToU8("x"),
+      "../../out.txt": strToU8("x"),
+    });
+    expect(await read("slip.docx", slip)).toEqual({ reason: "corrupt" });
+  });
+
+  it("more than twenty waiting files are refused as busy, the others are read", async () => {
+    const results = await Promise.all(
+      Array.from({ length: 26 }, (_, index) => read(`many${index}.txt`, text)),
+    );
+    const busy = results.filter((one) => "reason" in one && one.reason === "busy");
+    expect(busy).toHaveLength(4);
+    expect(results.filter((one) => "text" in one)).toHaveLength(22);
+  });
+});
+
+const data = path.resolve(import.meta.dirname, "../../../../../shared/data");
+const isThere = existsSync(data);
+
+/** Two at a time, as many as the reader runs: its queue refuses a whole folder at once. */
+async function readFolder(
+  folderName: string,
+  wanted: (name: string) => boolean,
+  judge: (name: string) => Promise<void>,
+) {
+  const names = readdirSync(path.join(data, folderName)).filter(wanted);
+  const worker = async () => {
+    for (let name = names.shift(); name !== undefined; name = names.shift()) await judge(name);
+  };
+  await Promise.all([worker(), worker()]);
+}
+
+describe(`files of ../shared/data${isThere ? "" : " (NOT CHECKED: ../shared is absent)"}`, () => {
+  it("resumes: what can be read is read, what cannot is refused with its reason", async () => {
+    if (!isThere) return;
+    const misses: string[] = [];
+    await readFolder(
+      "resumes",
+      (name) => /\.(pdf|docx|txt)$/.test(name),
+      async (name) => {
+        const file = path.join(data, "resumes", name);
+        const gold = JSON.parse(readFileSync(`${file}.gold.json`, "utf8"));
+        const result = await reader.read({ path: file, name }).then(
+          () => "text",
+          (error: { reason?: string }) => error.reason ?? String(error),
+        );
+        const refusal = gold.readable_optional ? ["text", gold.expected_error] : [gold.expected_error];
+        const expected = gold.readable ? ["text"] : refusal;
+        if (!expected.includes(result)) misses.push(`${name}: expected ${expected}, got ${result}`);
+      },
+    );
+    expect(misses).toEqual([]);
+  }, 120_000);
+
+  it("hostile files: text or a reason, never another error, none over 15 s", async () => {
+    if (!isThere) return;
+    const odd: string[] = [];
+    await readFolder(
+      "hostile/uploads",
+      () => true,
+      async (name) => {
+        const started = performance.now();
+        const result = await reader.read({ path: path.join(data, "hostile/uploads", name), name }).then(
+          ({ text: got }) => (/root:|javascript:/.test(got) ? "leak" : "text"),
+          (error: { reason?: string }) => (error.reason ? "reason" : `other: ${error}`),
+        );
+        if (result.startsWith("other") || result === "leak") odd.push(`${name}: ${result}`);
+        if (performance.now() - started > 16_000) odd.push(`${name}: too slow`);
+      },
+    );
+    expect(odd).toEqual([]);
+  }, 180_000);
+});
