@@ -172,7 +172,8 @@ function extract(snapshot: PageSnapshot, capturedAt: string): Capture {
   const kind = pageKind(page, lines, {
     hasTitle: merged.title.value !== null,
     titleConfidence: merged.title.confidence,
-    hasCompanyOrLocation: merged.company.value !== null || merged.location.value !== null,
+    // What the site says of itself (0.5 to 0.55) is no sign of an ad.
+    hasCompanyOrLocation: Math.max(merged.company.confidence, merged.location.confidence) >= 0.6,
     words: description?.words ?? 0,
     text: description?.text ?? "",
     site: site === null ? null : site.isPane ? "pane" : "page",

@@ -5,6 +5,8 @@ import type { PageLine } from "./page-lines.ts";
 /** The element that holds the ad's running text, and how many words of running text it holds. */
 export type MainBlock = { element: PageElement; words: number };
 
+type Entry = readonly [PageElement, number];
+
 /** Words of running text: links, short lines and headings are menus and cards, not prose. */
 function weight(line: PageLine): number {
   if (line.isLink || line.heading > 0) return 0;
@@ -32,14 +34,23 @@ export function mainBlock(page: PageDocument, lines: readonly PageLine[]): MainB
   }
   const total = words.get(page.body) ?? 0;
   if (total < 30) return null;
+  // The outermost block called "description" holds all sections; looser names ("details") wrap headers too.
   const named = [...words].filter(
     ([element, held]) => held >= total * 0.5 && isNamed(element, "description"),
   );
-  const smallest = named.at(-1) ?? named[0];
-  if (smallest !== undefined) {
-    const best = named.reduce((least, entry) => (entry[1] <= least[1] ? entry : least), smallest);
-    return { element: best[0], words: best[1] };
-  }
+  const strict = named.filter(([element]) =>
+    /desc/i.test(`${element.attribs.class ?? ""} ${element.attribs.id ?? ""}`),
+  );
+  const most = strict.reduce<Entry | undefined>(
+    (best, entry) => (best === undefined || entry[1] > best[1] ? entry : best),
+    undefined,
+  );
+  const least = named.reduce<Entry | undefined>(
+    (best, entry) => (best === undefined || entry[1] < best[1] ? entry : best),
+    undefined,
+  );
+  const chosen = most ?? least;
+  if (chosen !== undefined) return { element: chosen[0], words: chosen[1] };
   return descend(page.body, words);
 }
 

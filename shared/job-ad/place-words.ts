@@ -4,12 +4,18 @@ const AU_NZ =
   "nsw|vic|qld|wa|sa|tas|act|nt|new south wales|victoria|queensland|western australia|south australia|tasmania|northern territory|australian capital territory|sydney|melbourne|brisbane|perth|adelaide|hobart|darwin|canberra|gold coast|sunshine coast|newcastle|wollongong|geelong|cairns|townsville|toowoomba|ballarat|bendigo|launceston|mackay|rockhampton|auckland|wellington|christchurch|hamilton|dunedin|tauranga|parramatta|north sydney";
 const CITIES =
   "london|manchester|edinburgh|dublin|paris|lyon|berlin|munich|münchen|hamburg|frankfurt|köln|cologne|stuttgart|vienna|wien|zurich|zürich|geneva|genève|basel|bern|lausanne|madrid|barcelona|valencia|lisbon|lisboa|porto|milan|rome|amsterdam|rotterdam|brussels|copenhagen|stockholm|oslo|helsinki|warsaw|warszawa|krakow|kraków|prague|praha|brno|bratislava|budapest|bucharest|new york|new york city|san francisco|los angeles|seattle|austin|boston|chicago|denver|toronto|vancouver|montreal|bangalore|bengaluru|mumbai|delhi|hyderabad|chennai|pune|tokyo|seoul|shanghai|beijing|sao paulo|são paulo|mexico city|dubai|tel aviv";
+/** Working from anywhere is an answer to "where"; hybrid is not. */
 const REMOTE =
-  /^(?:(?:100 ?% |fully )?(?:remote|anywhere|worldwide|work from home|no office location)\b.{0,40}|hybrid|teletrabajo|homeoffice)$/i;
+  /^(?:(?:100 ?% |fully )?(?:remote|anywhere|worldwide|work from home|no office location)\b.{0,40})$/i;
 
 const PLACE_NAMES = new Set(`${COUNTRIES}|${AU_NZ}|${CITIES}`.split("|"));
 const US_STATE =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?: \d{5})?$/;
+
+/** True for "Remote", "Anywhere (100% Remote)": a place of last resort, when no town stands beside it. */
+export function isRemotePlace(text: string): boolean {
+  return REMOTE.test(text);
+}
 
 /**
  * True when a short line reads as a place: a known country, state or city as one of its parts ("Sao Paulo -

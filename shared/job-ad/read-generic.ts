@@ -1,11 +1,13 @@
 import { compareForm } from "../domain/jobs/compare-form.ts";
+import { boardOfHost } from "../domain/jobs/job-identity.ts";
 import { blockText, countWords, tidyLine } from "./element-text.ts";
+import { employerOfAddress } from "./employer-of-address.ts";
 import { fieldOfLabel } from "./field-labels.ts";
 import { mainBlock } from "./main-block.ts";
 import { isNamedAbove, type NameHint } from "./name-hints.ts";
 import { isElement, type PageDocument, type PageElement } from "./page-document.ts";
 import type { PageLine } from "./page-lines.ts";
-import { looksLikePlace } from "./place-words.ts";
+import { isRemotePlace, looksLikePlace } from "./place-words.ts";
 import { readLabels } from "./read-labels.ts";
 import type { ReaderAnswer, Reading } from "./reading.ts";
 import { employerIn, isInPageTitle, readPageTitle } from "./title-patterns.ts";
@@ -90,34 +92,47 @@ function readNamed(lines: readonly PageLine[], from: number, to: number): Readin
 function isFitting(hint: NameHint, text: string): boolean {
   if (text.length < 2 || text.length > 100) return false;
   if (hint === "salary") return /\d/.test(text);
-  return hint !== "company" || !COMPANY_STOP.test(text);
+  return hint !== "company" || !(COMPANY_STOP.test(text) || NOT_A_TITLE.test(text));
 }
 
-/** A place standing alone under the heading, told by its words. */
+function placeIn(text: string): string | undefined {
+  const value = tidyLine(text).replace(/^[-–—•·|,\s]+|[-–—•·|,\s]+$/g, "");
+  return value.split(/\s*[·•|]\s*/).find(looksLikePlace);
+}
+
+/** A place standing alone near the heading, told by its words; "Remote" only when no town is there. */
 function placeNear(lines: readonly PageLine[], heading: Found): Reading[] {
-  for (const line of lines.slice(Math.max(0, heading.index - 4), heading.index + 14)) {
-    if (line === heading.line || line.words > 12) continue;
-    for (const { text, isHidden } of line.pieces) {
-      const value = tidyLine(text).replace(/^[-–—•·|,\s]+|[-–—•·|,\s]+$/g, "");
-      const parts = value.split(/\s*[·•|]\s*/);
-      const place = parts.find(looksLikePlace);
-      if (!isHidden && place !== undefined) {
-        return [
-          {
-            field: "location",
-            value: place,
-            confidence: 0.6,
-            reader: "place-words",
-            evidence: "near heading",
-          },
-        ];
-      }
-    }
-  }
-  return [];
+  const places = lines
+    .slice(Math.max(0, heading.index - 4), heading.index + 14)
+    .filter((line) => line !== heading.line && line.words <= 12)
+    .flatMap(({ pieces }) =>
+      pieces.filter(({ isHidden }) => !isHidden).flatMap(({ text }) => placeIn(text) ?? []),
+    );
+  const value = places.find((place) => !isRemotePlace(place)) ?? places[0];
+  if (value === undefined) return [];
+  return [{ field: "location", value, confidence: 0.6, reader: "place-words", evidence: "near heading" }];
 }
 
-function readCompany(page: PageDocument, heading: string): Reading[] {
+/** "Careers at X" in a heading or in the logo's text names the employer of the whole site. */
+function siteEmployer(page: PageDocument, lines: readonly PageLine[]): string {
+  const headings = lines.filter(({ heading, words }) => heading > 0 && words < 10).map(({ text }) => text);
+  const logos = page.elements
+    .filter(
+      ({ name, attribs }) =>
+        name === "img" && /logo/i.test(`${attribs.class ?? ""} ${attribs.alt ?? ""} ${attribs.id ?? ""}`),
+    )
+    .slice(0, 5)
+    .map((image) => image.attribs.alt ?? "");
+  // A logo alone may be the vendor's: the employer's name also stands in the text.
+  const isSpoken = (name: string): boolean =>
+    lines.some(({ text }) => text.toLowerCase().includes(name.toLowerCase()));
+  const named = [...headings, ...logos.filter((alt) => isSpoken(employerIn(alt)))].find(
+    (text) => text.length < 80 && employerIn(text) !== text.trim(),
+  );
+  return named === undefined ? "" : employerIn(named);
+}
+
+function readCompany(page: PageDocument, lines: readonly PageLine[], heading: string): Reading[] {
   const found: Reading[] = [];
   const add = (value: string, confidence: number, evidence: string): void => {
     if (value !== "" && value.length <= 80 && compareForm(value) !== compareForm(heading)) {
@@ -128,7 +143,10 @@ function readCompany(page: PageDocument, heading: string): Reading[] {
     add(readPageTitle(page.metas.get(name) ?? "", heading).company, 0.6, name);
   }
   add(readPageTitle(page.title, heading).company, 0.62, "title");
-  add(employerIn(page.metas.get("og:site_name") ?? ""), 0.5, "og:site_name");
+  const isBoard = page.url !== null && boardOfHost(page.url.hostname) !== null;
+  if (!isBoard) add(employerIn(page.metas.get("og:site_name") ?? ""), 0.5, "og:site_name");
+  add(siteEmployer(page, lines), 0.55, "careers heading");
+  add(employerOfAddress(page), 0.5, "address");
   return found;
 }
 
@@ -167,7 +185,7 @@ export function readGeneric(page: PageDocument, lines: readonly PageLine[]): Rea
     if (place !== "")
       readings.push({ field: "location", value: place, confidence: 0.55, reader: "meta", evidence: "title" });
   }
-  readings.push(...readCompany(page, title));
+  readings.push(...readCompany(page, lines, title));
   const text = block === null ? "" : trimDescription(blockText([block.element], page.noise), title);
   const isEnough = countWords(text) >= 40;
   return { readings, descriptions: isEnough ? [{ text, confidence: 0.6, reader: "density" }] : [] };

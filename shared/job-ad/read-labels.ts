@@ -6,7 +6,7 @@ import type { Reading } from "./reading.ts";
 
 const MAX_VALUE = 120;
 /** A label alone on its line counts without a colon only where the markup says it is one. */
-const LABEL_TAGS = new Set(["dt", "th", "label", "strong", "b", "h2", "h3", "h4", "h5", "h6"]);
+const LABEL_TAGS = new Set(["dt", "th", "strong", "b", "h2", "h3", "h4", "h5", "h6"]);
 const LABEL_NAMES = /label|header|heading|title|key|term|caption|name/i;
 
 type Labelled = { field: FieldName; value: string; isFirm: boolean };
@@ -75,7 +75,7 @@ function acrossLines(line: PageLine, next: PageLine | undefined): Labelled | nul
 }
 
 function isFitting(field: FieldName, value: string): boolean {
-  if (value.length > MAX_VALUE || /^[\s:–—-]*$/.test(value)) return false;
+  if (value.length > MAX_VALUE || !/[\p{L}\d]/u.test(value) || /^[(*]/.test(value)) return false;
   if (field === "salary") return /\d/.test(value);
   if (field === "location" || field === "company")
     return value.split(" ").length <= 14 && !/\p{L}{3,}[.!?]\s/u.test(value);
@@ -89,7 +89,8 @@ function isFitting(field: FieldName, value: string): boolean {
 export function readLabels(lines: readonly PageLine[]): Reading[] {
   const found = new Map<FieldName, Reading>();
   for (const [index, line] of lines.entries()) {
-    if (line.words > 30) continue;
+    // The labels of an application form ask; they do not tell.
+    if (line.words > 30 || line.pieces[0]?.element.name === "label" || line.block.name === "label") continue;
     const first = line.pieces[0]?.text ?? "";
     const labelled =
       acrossPieces(line) ??

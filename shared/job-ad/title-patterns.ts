@@ -62,6 +62,17 @@ function remainder(rest: string): Pick<TitleParts, "company" | "location"> {
     : { company: "", location: placed[1] ?? "" };
 }
 
+/** The parts of the title that are not the heading, when one part is a shorter or longer form of it. */
+function withoutHeading(title: string, heading: string): string | null {
+  const own = compareForm(heading);
+  const parts = title.split(SEPARATOR);
+  const rest = parts.filter((part) => {
+    const form = compareForm(part);
+    return form.length < 6 || !(own.includes(form) || form.includes(own));
+  });
+  return rest.length === parts.length || rest.length === 0 ? null : rest.join(" | ");
+}
+
 /**
  * Reads `<title>` or og:title (capture.md section 1, reader 6). With the ad's heading known, the rest of the
  * title is the employer; without it only unmistakable phrases are read and the order of parts stays open.
@@ -75,6 +86,8 @@ export function readPageTitle(pageTitle: string, heading: string): TitleParts {
     const rest = `${title.slice(0, at)} | ${title.slice(at + heading.length)}`.replace(/^ \| /, "");
     return { title: heading, ...remainder(rest) };
   }
+  const overlapping = heading === "" ? null : withoutHeading(title, heading);
+  if (overlapping !== null) return { title: heading, ...remainder(overlapping) };
   const named = /^(.{3,120}?) (?:at|@|bei|chez) (.{2,80})$/i.exec(title);
   if (named !== null)
     return { title: named[1] ?? "", company: remainder(named[2] ?? "").company, location: "" };

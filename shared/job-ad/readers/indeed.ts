@@ -41,7 +41,10 @@ export const indeed: SiteReader = {
       return /\d/.test(text) && /[$€£]|\b(?:hour|year|day|week)\b/i.test(text) ? text : null;
     if (field === "jobType") return /\d/.test(text) ? null : text.replace(/^[-–\s]+/, "");
     if (field === "location") {
-      return text.replace(/\s*[•·].*$/, "").replace(/\s*\((?:Remote|Hybrid)\)$/i, "");
+      return text
+        .replace(/^(?:Hybrid(?: work| remote)?|Remote) in (?=\S)/i, "")
+        .replace(/\s*[•·].*$/, "")
+        .replace(/\s*\((?:Remote|Hybrid)\)$/i, "");
     }
     return text;
   },

@@ -7,8 +7,10 @@ import { jobsCz } from "./jobs-cz.ts";
 import { jora } from "./jora.ts";
 import { lever } from "./lever.ts";
 import { linkedin } from "./linkedin.ts";
+import { pageup } from "./pageup.ts";
 import { seek } from "./seek.ts";
 import { smartrecruiters } from "./smartrecruiters.ts";
+import { successfactors } from "./successfactors.ts";
 import { talentclue } from "./talentclue.ts";
 import { teamtailor } from "./teamtailor.ts";
 import { workable } from "./workable.ts";
@@ -25,6 +27,8 @@ export const SITE_READERS: readonly SiteReader[] = [
   workable,
   smartrecruiters,
   icims,
+  pageup,
+  successfactors,
   jobsCz,
   talentclue,
   jora,
