@@ -86,6 +86,7 @@ type Reads = {
   readings: Reading[];
   descriptions: DescriptionReading[];
   site: SiteAnswer | null;
+  lines: readonly PageLine[];
   jsonLd: ReturnType<typeof readJsonLd>;
 };
 
@@ -97,8 +98,10 @@ function isComplete(site: SiteAnswer | null): boolean {
 }
 
 /** Runs the waterfall: site hooks and state, JSON-LD, microdata, then what any page offers. */
-function readAll(page: PageDocument, lines: readonly PageLine[], jobId: string | null): Reads {
+function readAll(page: PageDocument, jobId: string | null): Reads {
   const site = readWithSites(page, jobId);
+  // With the ad's container known, the rest of the page (often most of it) only speaks of other ads.
+  const lines = pageLines(page, site !== null && isComplete(site) ? site.root : page.body);
   const jsonLd = readJsonLd(page, lines);
   const microdata = readMicrodata(page);
   const generic = isComplete(site)
@@ -112,7 +115,7 @@ function readAll(page: PageDocument, lines: readonly PageLine[], jobId: string |
   const readings = answers
     .flatMap((answer) => answer.readings)
     .filter(({ field, reader }) => !(isPayKnown && field === "salary" && GENERIC_READERS.has(reader)));
-  return { readings, descriptions: answers.flatMap((answer) => answer.descriptions), site, jsonLd };
+  return { readings, descriptions: answers.flatMap((answer) => answer.descriptions), site, jsonLd, lines };
 }
 
 /** A date for "Posted 4d ago", reckoned from the moment of capture and therefore less sure. */
@@ -162,9 +165,8 @@ function framed(snapshot: PageSnapshot): PageSnapshot | null {
 
 function extract(snapshot: PageSnapshot, capturedAt: string): Capture {
   const page = openPage(snapshot);
-  const lines = pageLines(page);
   const first = identify(page, snapshot, []);
-  const { readings, descriptions, site, jsonLd } = readAll(page, lines, first.externalId);
+  const { readings, descriptions, site, jsonLd, lines } = readAll(page, first.externalId);
   const identity =
     first.externalId === null ? identify(page, snapshot, [...(site?.links ?? []), jsonLd.url]) : first;
   const merged = mergeFields(withPostedDate(readings, capturedAt));

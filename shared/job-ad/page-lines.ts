@@ -21,10 +21,10 @@ const MAX_LINES = 6000;
 type Context = { block: PageElement; heading: number; isLink: boolean; isItem: boolean; isHidden: boolean };
 
 /**
- * The page as lines in reading order, without navigation, footers, dialogs and controls. Hidden labels are kept
+ * The page, or one container of it, as lines in reading order, without navigation, footers, dialogs and controls. Hidden labels are kept
  * as hidden pieces: they name the value beside them.
  */
-export function pageLines(page: PageDocument): PageLine[] {
+export function pageLines(page: PageDocument, root: PageElement | null = page.body): PageLine[] {
   const lines: PageLine[] = [];
   let pieces: { text: string; element: PageElement; isHidden: boolean }[] = [];
   let context: Context | null = null;
@@ -62,7 +62,7 @@ export function pageLines(page: PageDocument): PageLine[] {
       pieces.push({ text: node.data, element, isHidden: here.isHidden });
       return;
     }
-    if (!isElement(node) || page.noise.has(node) || SKIPPED.has(node.name)) return;
+    if (!isElement(node) || (node !== root && page.noise.has(node)) || SKIPPED.has(node.name)) return;
     const isNewBlock = isBlock(node) || node.name === "br";
     if (isNewBlock) flush();
     const next: Context = {
@@ -76,8 +76,8 @@ export function pageLines(page: PageDocument): PageLine[] {
     if (isNewBlock) flush();
   };
 
-  if (page.body !== null) {
-    walk(page.body, { block: page.body, heading: 0, isLink: false, isItem: false, isHidden: false });
+  if (root !== null) {
+    walk(root, { block: root, heading: 0, isLink: false, isItem: false, isHidden: false });
     flush();
   }
   return lines;
