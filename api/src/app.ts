@@ -11,7 +11,7 @@ import { errorResponse, sendError } from "./http/error-response.ts";
 import { mountContract } from "./http/mount-contract.ts";
 import { requestId } from "./http/request-id.ts";
 import { sessions } from "./http/session.ts";
-import { configurePassport } from "./http/sign-in.ts";
+import { createSignInWays } from "./http/sign-in.ts";
 import type { Outside } from "./outside.ts";
 
 const dashboardFolder = path.resolve(import.meta.dirname, "../../dashboard/dist");
@@ -29,9 +29,9 @@ export function createApp(outside: Outside, options: { isDraining?: () => boolea
   app.use(pinoHttp({ logger: outside.log, redact: ["req.headers.cookie", "req.headers.authorization"] }));
   app.use("/api", extensionCors(outside.config));
   app.use("/api", express.json({ limit: "1mb" }));
-  configurePassport(outside);
-  app.use("/api", ...sessions(outside));
-  mountContract(app, handlers, outside);
+  const ways = createSignInWays(outside);
+  app.use("/api", ...sessions(outside, ways));
+  mountContract(app, handlers, outside, ways);
   app.use("/api", (req, res) => sendError(req, res, new AppError("not_found", "There is no such call.")));
   app.use(dashboard());
   app.use(errorResponse(outside.log));

@@ -10,7 +10,7 @@ import { asAppError, errorBodyOf, sendError } from "./error-response.ts";
 import { type Caller, type Handlers, Reply } from "./handler.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { requestIdOf } from "./request-id.ts";
-import { createSessionControl, identify } from "./sign-in.ts";
+import { createSessionControl, identify, type SignInWays } from "./sign-in.ts";
 import { createUpload, removeUpload, type UploadedFile } from "./upload.ts";
 
 /** A handler with its types forgotten: the table has checked them where it was written. */
@@ -18,6 +18,7 @@ type LooseHandler = (call: object) => Promise<unknown>;
 
 interface Mounted {
   outside: Outside;
+  ways: SignInWays;
   limits: RateLimits;
   upload: ReturnType<typeof createUpload>;
 }
@@ -26,9 +27,10 @@ interface Mounted {
  * Mounts every row of the contract: who may call, limits, parsing, the handler, the answer.
  * Handlers get parsed input and never see request or response.
  */
-export function mountContract(app: Express, handlers: Handlers, outside: Outside): void {
+export function mountContract(app: Express, handlers: Handlers, outside: Outside, ways: SignInWays): void {
   const mounted: Mounted = {
     outside,
+    ways,
     limits: createRateLimits(outside),
     upload: createUpload(outside.config.dataDir),
   };
@@ -61,7 +63,7 @@ async function answer(req: Request, res: Response, route: Route, handler: LooseH
       user,
       file,
       outside,
-      session: createSessionControl(req, res, outside),
+      session: createSessionControl(mounted.ways, req, res, outside),
       step: stream.step,
       countCall: async () => {
         if (route.limit && user) await limits.count(route.limit, user.id);
@@ -84,9 +86,10 @@ async function admit(
   req: Request,
   res: Response,
   route: Route,
-  { outside }: Mounted,
+  { outside, ways }: Mounted,
 ): Promise<Caller | undefined> {
-  const user = route.access === "user" || req.headers.authorization ? await identify(req, res) : undefined;
+  const user =
+    route.access === "user" || req.headers.authorization ? await identify(ways, req, res) : undefined;
   if (route.access === "user" && !user) throw unauthenticated();
   if (user?.tokenId && !route.bearer) {
     throw new AppError("forbidden", "The extension may not do this. Please use the dashboard.");
@@ -104,7 +107,7 @@ function parseInput(req: Request, route: Route) {
     const parsed = z.safeParse(schema, value);
     if (parsed.success) return parsed.data;
     const fields: Record<string, string> = {};
-    for (const issue of parsed.error.issues) fields[fieldName(issue)] ??= sentence(issue);
+    for (const issue of parsed.error.issues) fields[fieldName(issue)] ??= sentence(issue, value);
     throw new AppError("invalid", Object.values(fields)[0] ?? "This request cannot be read.", {
       details: { fields },
     });
@@ -120,13 +123,21 @@ function fieldName(issue: z.core.$ZodIssue): string {
   return issue.code === "unrecognized_keys" ? issue.keys.join(", ") : issue.path.join(".") || "body";
 }
 
-function sentence(issue: z.core.$ZodIssue): string {
+function sentence(issue: z.core.$ZodIssue, input: unknown): string {
   if (issue.code === "unrecognized_keys") return `Unknown field: ${issue.keys.join(", ")}`;
   const name = issue.path.join(".");
-  if (issue.code === "invalid_type" && issue.input === undefined)
+  if (issue.code === "invalid_type" && valueAt(input, issue.path) === undefined) {
     return name ? `${name} is missing` : "The request has no body.";
+  }
   // A schema's own sentence is for people; the library's default names only types.
   return /^Invalid/.test(issue.message) && name ? `${name}: ${issue.message}` : issue.message;
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
+    input,
+  );
 }
 
 interface StepStream {

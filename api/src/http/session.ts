@@ -1,12 +1,11 @@
 import type { RequestHandler } from "express";
 import session from "express-session";
-import passport from "passport";
 import type { Outside } from "../outside.ts";
 import { SessionStore } from "./session-store.ts";
-import { repeatCsrfToken } from "./sign-in.ts";
+import { repeatCsrfToken, type SignInWays } from "./sign-in.ts";
 
 /** Cookie, session and the caller behind it, for the API only. */
-export function sessions(outside: Outside): RequestHandler[] {
+export function sessions(outside: Outside, ways: SignInWays): RequestHandler[] {
   const secure = outside.config.appUrl.startsWith("https:");
   return [
     session({
@@ -18,8 +17,8 @@ export function sessions(outside: Outside): RequestHandler[] {
       saveUninitialized: false,
       cookie: { httpOnly: true, sameSite: "lax", path: "/", secure },
     }),
-    passport.initialize(),
-    passport.session(),
+    ways.initialize(),
+    ways.session(),
     (req, res, next) => {
       if (req.method === "GET" && req.path === "/auth/user") repeatCsrfToken(req, res, outside);
       next();

@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import passport from "passport";
+import { Passport } from "passport";
 import { Strategy as BearerStrategy } from "passport-http-bearer";
 import { Strategy as LocalStrategy } from "passport-local";
 import { findCaller, findCallerByToken } from "../features/auth/auth.store.ts";
@@ -12,8 +12,11 @@ import type { Caller, SessionControl } from "./handler.ts";
 
 const month = 30 * 24 * 60 * 60 * 1000;
 
-/** Teaches Passport our three ways in: session, e-mail with password, the extension's token. */
-export function configurePassport(outside: Outside): void {
+export type SignInWays = InstanceType<typeof Passport>;
+
+/** Teaches a Passport of our own the three ways in: session, e-mail with password, the extension's token. */
+export function createSignInWays(outside: Outside): SignInWays {
+  const passport = new Passport();
   passport.serializeUser((user, done) => done(null, (user as Caller).id));
   passport.deserializeUser((id: string, done) => {
     findCaller(outside.db, id).then((user) => done(null, user ?? false), done);
@@ -31,16 +34,18 @@ export function configurePassport(outside: Outside): void {
       );
     }),
   );
+  return passport;
 }
 
 /** One strategy run for one request, as a promise. */
 function authenticate(
+  ways: SignInWays,
   strategy: "local" | "bearer",
   req: Request,
   res: Response,
 ): Promise<Caller | undefined> {
   return new Promise((resolve, reject) => {
-    passport.authenticate(strategy, { session: false }, (error: unknown, user: Caller | false | null) => {
+    ways.authenticate(strategy, { session: false }, (error: unknown, user: Caller | false | null) => {
       if (error) reject(error);
       else resolve(user || undefined);
     })(req, res, reject);
@@ -51,15 +56,20 @@ function authenticate(
  * Who sends this request. With an Authorization header only the token counts: a failed token never falls
  * back to the cookie (security.md section 2).
  */
-export async function identify(req: Request, res: Response): Promise<Caller | undefined> {
-  if (req.headers.authorization) return authenticate("bearer", req, res);
+export async function identify(ways: SignInWays, req: Request, res: Response): Promise<Caller | undefined> {
+  if (req.headers.authorization) return authenticate(ways, "bearer", req, res);
   return req.isAuthenticated() ? (req.user as Caller) : undefined;
 }
 
-export function createSessionControl(req: Request, res: Response, outside: Outside): SessionControl {
+export function createSessionControl(
+  ways: SignInWays,
+  req: Request,
+  res: Response,
+  outside: Outside,
+): SessionControl {
   return {
     async verifyPassword() {
-      const user = await authenticate("local", req, res);
+      const user = await authenticate(ways, "local", req, res);
       if (!user) throw unauthenticated("Invalid email or password");
       return user;
     },

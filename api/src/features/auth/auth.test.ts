@@ -66,7 +66,7 @@ describe("POST /api/auth/signup", () => {
 
   it.each([
     ["{", 400, "The request is not valid JSON."],
-    ["", 400, "The request has no body."],
+    ["", 400, "fullName is missing"],
     [`{"fullName":"${"x".repeat(1_100_000)}"}`, 413, "This request is too large."],
     ["[".repeat(100_000) + "]".repeat(100_000), 400, undefined],
   ])("malformed or over-long JSON is refused", async (body, status, message) => {
