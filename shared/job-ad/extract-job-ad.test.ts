@@ -112,6 +112,28 @@ const ADS: [string, string, Expected][] = [
     },
   ],
   [
+    "pageup-ad",
+    "https://careers.pageuppeople.com/999/cw/en/job/500001/facilities-officer",
+    {
+      kind: "ad",
+      title: "Facilities Officer",
+      company: "Banksia University",
+      location: "Bendigo Campus",
+      key: "pageup:500001",
+    },
+  ],
+  [
+    "successfactors-ad",
+    "",
+    {
+      kind: "ad",
+      title: "Facilities Officer",
+      company: "Banksia Water",
+      location: "Bendigo, VIC, AU, 3550",
+      key: null,
+    },
+  ],
+  [
     "jora-pane",
     "https://au.jora.com/supervisor-jobs-in-Geelong-VIC",
     {

@@ -18,67 +18,68 @@ export type PageLine = {
 const SKIPPED = new Set(["button", "select", "option", "textarea", "input", "head", "datalist"]);
 const MAX_LINES = 6000;
 
+type Piece = PageLine["pieces"][number];
 type Context = { block: PageElement; heading: number; isLink: boolean; isItem: boolean; isHidden: boolean };
 
-/**
- * The page, or one container of it, as lines in reading order, without navigation, footers, dialogs and controls. Hidden labels are kept
- * as hidden pieces: they name the value beside them.
- */
-export function pageLines(page: PageDocument, root: PageElement | null = page.body): PageLine[] {
-  const lines: PageLine[] = [];
-  let pieces: { text: string; element: PageElement; isHidden: boolean }[] = [];
-  let context: Context | null = null;
+/** Gathers pieces until a block ends, then makes a line of them. */
+class LineMaker {
+  readonly lines: PageLine[] = [];
+  private pieces: Piece[] = [];
+  private context: Context | null = null;
 
-  const flush = (): void => {
-    const seen = pieces
+  add(text: string, element: PageElement, here: Context): void {
+    if (this.context !== null && this.context.block !== here.block) this.endLine();
+    const isLink = here.isLink && (this.pieces.length === 0 || (this.context?.isLink ?? true));
+    this.context = { ...here, isLink };
+    this.pieces.push({ text, element, isHidden: here.isHidden });
+  }
+
+  endLine(): void {
+    const pieces = this.pieces
       .map((piece) => ({ ...piece, text: tidyLine(piece.text) }))
       .filter(({ text }) => text !== "");
-    pieces = [];
-    if (seen.length === 0 || context === null || lines.length >= MAX_LINES) return;
-    const text = tidyLine(
-      seen
-        .filter(({ isHidden }) => !isHidden)
-        .map((piece) => piece.text)
-        .join(" "),
-    );
-    const { block, heading, isLink, isItem } = context;
-    lines.push({
-      text,
-      pieces: seen,
-      block,
-      heading,
-      isLink,
-      isItem,
-      words: text === "" ? 0 : text.split(" ").length,
-    });
-  };
+    this.pieces = [];
+    if (pieces.length === 0 || this.context === null || this.lines.length >= MAX_LINES) return;
+    const shown = pieces.filter(({ isHidden }) => !isHidden).map(({ text }) => text);
+    const text = shown.join(" ");
+    const { isHidden: _, ...context } = this.context;
+    this.lines.push({ ...context, text, pieces, words: text === "" ? 0 : text.split(" ").length });
+  }
+}
 
+function inside(node: PageElement, here: Context): Context {
+  return {
+    block: isBlock(node) ? node : here.block,
+    heading: /^h[1-6]$/.test(node.name) ? Number(node.name.slice(1)) : here.heading,
+    isLink: here.isLink || node.name === "a",
+    isItem: here.isItem || node.name === "li",
+    isHidden: here.isHidden || isForScreenReaders(node),
+  };
+}
+
+/**
+ * The page, or one container of it, as lines in reading order, without navigation, footers, dialogs and
+ * controls. Hidden labels are kept as hidden pieces: they name the value beside them.
+ */
+export function pageLines(page: PageDocument, root: PageElement | null = page.body): PageLine[] {
+  const maker = new LineMaker();
   const walk = (node: PageNode, here: Context): void => {
-    if ("data" in node) {
-      if (node.data.trim() === "") return;
-      if (context === null || context.block !== here.block) flush();
-      context = { ...here, isLink: here.isLink && (pieces.length === 0 || (context?.isLink ?? true)) };
-      const element = isElement(node.parent) ? node.parent : here.block;
-      pieces.push({ text: node.data, element, isHidden: here.isHidden });
+    if (!isElement(node)) {
+      if ("data" in node && node.data.trim() !== "") {
+        maker.add(node.data, isElement(node.parent) ? node.parent : here.block, here);
+      }
       return;
     }
-    if (!isElement(node) || (node !== root && page.noise.has(node)) || SKIPPED.has(node.name)) return;
-    const isNewBlock = isBlock(node) || node.name === "br";
-    if (isNewBlock) flush();
-    const next: Context = {
-      block: isBlock(node) ? node : here.block,
-      heading: /^h[1-6]$/.test(node.name) ? Number(node.name.slice(1)) : here.heading,
-      isLink: here.isLink || node.name === "a",
-      isItem: here.isItem || node.name === "li",
-      isHidden: here.isHidden || isForScreenReaders(node),
-    };
+    if ((node !== root && page.noise.has(node)) || SKIPPED.has(node.name)) return;
+    const isBreak = isBlock(node) || node.name === "br";
+    if (isBreak) maker.endLine();
+    const next = inside(node, here);
     for (const child of node.children) walk(child, next);
-    if (isNewBlock) flush();
+    if (isBreak) maker.endLine();
   };
-
   if (root !== null) {
     walk(root, { block: root, heading: 0, isLink: false, isItem: false, isHidden: false });
-    flush();
+    maker.endLine();
   }
-  return lines;
+  return maker.lines;
 }

@@ -32,56 +32,55 @@ function unescaped(text: string): string {
 
 const CONTROL: Record<string, string> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 
+function plainControl(char: string): string {
+  return char < " " ? (CONTROL[char] ?? " ") : char;
+}
+
+/** An escape as JSON allows it; of an invalid one ("\\$") only the character stays. `at` is the backslash. */
+function legalEscape(text: string, at: number): string {
+  const next = text[at + 1] ?? "";
+  if (/["\\/bfnrt]/.test(next)) return `\\${next}`;
+  if (next === "u" && /^[0-9a-fA-F]{4}/.test(text.slice(at + 2, at + 6))) return "\\u";
+  return plainControl(next);
+}
+
+/** The string that starts at `start` (its quote), repaired, and where it ends. */
+function repairedString(text: string, start: number): { text: string; end: number } {
+  const out = ['"'];
+  let at = start + 1;
+  for (; at < text.length; at += 1) {
+    const char = text[at] ?? "";
+    if (char === '"') break;
+    if (char === "\\") {
+      out.push(legalEscape(text, at));
+      at += 1;
+    } else out.push(plainControl(char));
+  }
+  out.push('"');
+  return { text: out.join(""), end: at };
+}
+
 /**
  * One pass over the text that repairs what pages get wrong: raw control characters and invalid escapes inside
  * strings, trailing and missing commas between values (capture.md section 5).
  */
 function repaired(text: string): string {
   const out: string[] = [];
-  let inString = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const char = text[index] ?? "";
-    if (inString) {
-      if (char === "\\") {
-        const next = text[index + 1] ?? "";
-        index += 1;
-        if (/["\\/bfnrt]/.test(next)) out.push(char, next);
-        else if (next === "u" && /^[0-9a-fA-F]{4}/.test(text.slice(index + 1, index + 5))) out.push("\\u");
-        else if (next < " ") out.push(CONTROL[next] ?? " ");
-        else out.push(next);
-      } else if (char === '"') {
-        inString = false;
-        out.push(char);
-      } else out.push(char < " " ? (CONTROL[char] ?? " ") : char);
-    } else if (char === '"') {
-      inString = true;
-      const before = lastSolid(out);
-      if (before === '"' || before === "}" || before === "]") out.push(",");
-      out.push(char);
-    } else {
-      if (char === "}" || char === "]") dropTrailingComma(out);
-      if ((char === "{" || char === "[") && lastSolid(out) === "}") out.push(",");
-      out.push(char);
-    }
+  let last = "";
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at] ?? "";
+    if (char.trim() === "") continue;
+    if ((char === "}" || char === "]") && last === ",") out.pop();
+    const isValueEnd = last === '"' || last === "}" || last === "]";
+    if (isValueEnd && (char === '"' || ((char === "{" || char === "[") && last !== '"'))) out.push(",");
+    if (char === '"') {
+      const string = repairedString(text, at);
+      out.push(string.text);
+      at = string.end;
+    } else out.push(char);
+    last = char;
   }
   return out.join("");
-}
-
-function lastSolid(out: readonly string[]): string {
-  for (let index = out.length - 1; index >= 0; index -= 1) {
-    const char = out[index] ?? "";
-    if (char.trim() !== "") return char;
-  }
-  return "";
-}
-
-function dropTrailingComma(out: string[]): void {
-  for (let index = out.length - 1; index >= 0; index -= 1) {
-    const char = out[index] ?? "";
-    if (char.trim() === "") continue;
-    if (char === ",") out[index] = " ";
-    return;
-  }
 }
 
 /** Reads JSON as pages really write it: strict first, then repaired, then entity-decoded. Undefined when hopeless. */
@@ -96,34 +95,34 @@ export function tolerantJson(text: string): JsonValue | undefined {
   return decoded === bare ? undefined : (parse(decoded) ?? parse(repaired(decoded)));
 }
 
+/** Where the object that starts at `start` ends, by matching braces outside strings; -1 when it never does. */
+function endOfObject(script: string, start: number): number {
+  let depth = 0;
+  let inString = false;
+  for (let at = start; at < script.length; at += 1) {
+    const char = script[at];
+    if (char === "\\") at += 1;
+    else if (char === '"') inString = !inString;
+    else if (!inString && char === "{") depth += 1;
+    else if (!inString && char === "}") depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return -1;
+}
+
 /**
- * The JSON value that follows a marker in a script ("window.__appData = {..."), found by matching braces
- * outside strings, not by looking for the next semicolon (capture.md section 4). Undefined when not there.
+ * The JSON object that follows a marker in a script ("window.__appData = {..."), found by matching braces, not
+ * by looking for the next semicolon (capture.md section 4). Undefined when not there.
  */
 export function jsonAfter(script: string, marker: string): JsonValue | undefined {
   const at = script.indexOf(marker);
-  if (at < 0) return undefined;
-  const start = script.indexOf("{", at + marker.length);
+  const start = at < 0 ? -1 : script.indexOf("{", at + marker.length);
   if (start < 0 || start - at - marker.length > 40) return undefined;
-  let depth = 0;
-  let inString = false;
-  for (let index = start; index < script.length; index += 1) {
-    const code = script.charCodeAt(index);
-    if (inString) {
-      if (code === 92) index += 1;
-      else if (code === 34) inString = false;
-    } else if (code === 34) inString = true;
-    else if (code === 123) depth += 1;
-    else if (code === 125) {
-      depth -= 1;
-      // `undefined` is legal in a script and not in JSON.
-      if (depth === 0) {
-        const text = script.slice(start, index + 1);
-        return parse(text) ?? tolerantJson(text.replace(/:\s*undefined\b/g, ":null"));
-      }
-    }
-  }
-  return undefined;
+  const end = endOfObject(script, start);
+  if (end < 0) return undefined;
+  const text = script.slice(start, end);
+  // `undefined` is legal in a script and not in JSON.
+  return parse(text) ?? tolerantJson(text.replace(/:\s{0,5}undefined\b/g, ":null"));
 }
 
 /** The value at a path of keys, or undefined. */
