@@ -112,7 +112,7 @@ async function readError(response: Response): Promise<ApiError> {
 
 async function readFileAnswer(response: Response): Promise<FileAnswer> {
   const disposition = response.headers.get("content-disposition") ?? "";
-  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "download";
+  const name = /filename="?([^";]+)/.exec(disposition)?.[1] ?? "download";
   const type = response.headers.get("content-type") ?? "application/octet-stream";
   return { bytes: new Uint8Array(await response.arrayBuffer()), name, type };
 }

@@ -19,12 +19,17 @@ const forms: [RegExp, string][] = [
   [/\bpediatric\b/g, "paediatric"],
 ];
 
-/** Lower-case words in Australian spelling; a word with a capital may be a name and stays. */
+/**
+ * Lower-case words, and the first word of the line, in Australian spelling; any other word with a capital
+ * may be a name and stays.
+ */
 export function australianSpelling(text: string): Rewrite | undefined {
-  let result = text;
+  const first = text[0] ?? "";
+  let result = first.toLowerCase() + text.slice(1);
   for (const [american, australian] of forms) {
     result = result.replace(american, (...parts) => fill(australian, parts));
   }
+  result = first + result.slice(1);
   return result === text ? undefined : { text: result, reason: "Australian spelling" };
 }
 

@@ -85,6 +85,8 @@ export function pastOfGerund(word: string): string | undefined {
   const known = irregular[low];
   if (known) return known;
   const root = low.slice(0, -3);
+  // "string", "spring": no verb is left.
+  if (!/[aeiouy]/.test(root)) return undefined;
   const last = root.at(-1) ?? "";
   const before = root.at(-2) ?? "";
   // planning -> planned, supplying -> supplied, preparing -> prepared, training -> trained.

@@ -12,9 +12,8 @@ export function strongerOpening(text: string): Rewrite | undefined {
   const found = weak.exec(text);
   const past = found?.[1] && pastOfGerund(found[1]);
   if (!found || !past) return undefined;
-  const rest = text
-    .slice(found[0].length)
-    .replace(/^ of the | of /, (part) => (part === " of the " ? " the " : " "));
+  // "the planning of menus" is "planned menus"; any other "of" belongs to what follows.
+  const rest = text.slice(found[0].length).replace(/^ of /, " ");
   const opened = past[0]?.toUpperCase() + past.slice(1);
   return { text: opened + restInPast(rest), reason: "Says what you did with its own verb" };
 }

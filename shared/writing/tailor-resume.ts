@@ -49,7 +49,10 @@ export function tailorResume(input: TailorInput): Tailored {
   const draft = readDraft(resumeText, model);
   onStep?.(2);
   const blocked: Blocked[] = [];
-  const changes = mergeByLine([...rewriteLines(draft, model, before, blocked), ...listProvenTerms(draft, model, before)]);
+  const changes = mergeByLine([
+    ...rewriteLines(draft, model, before, blocked),
+    ...listProvenTerms(draft, model, before),
+  ]);
   onStep?.(3);
   const text = writeDraft(draft);
   const { model: _, ...after } = analyseResume({ resumeText: text, ad, asOf });

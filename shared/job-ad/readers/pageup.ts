@@ -1,6 +1,6 @@
 import type { SiteReader } from "../site-reader.ts";
 
-/** PageUp (Australian universities, government, banks): server-rendered, own hosts. Hooks from maintained code. */
+/** PageUp (Australian universities, government, banks): server-rendered, own hosts. Hooks written from memory; unproved until a live page is on file. */
 export const pageup: SiteReader = {
   board: "pageup",
   checked: "2026-11",
