@@ -20,7 +20,8 @@ export async function reserveUse(
   now: Date,
 ): Promise<string | null> {
   return db.$transaction(async (tx) => {
-    await tx.usage.upsert({ where: { userId }, create: { userId }, update: {} });
+    // Not `upsert`: on PostgreSQL two first calls at once both insert, and one of them fails.
+    await tx.$executeRaw`INSERT INTO "Usage" ("userId") VALUES (${userId}) ON CONFLICT DO NOTHING`;
     await releaseExpired(tx, userId, now);
     // One statement decides: read-then-write would let parallel calls through.
     const changed = await tx.$executeRaw`
