@@ -14,6 +14,13 @@ const fillers = new Set([
   "both",
   "equivalent",
   "relevant",
+  "skills",
+  "experience",
+  "suite",
+  "software",
+  "platform",
+  "platforms",
+  "systems",
 ]);
 
 /** How two neighbouring terms are joined; null when more than a connector stands between them. */

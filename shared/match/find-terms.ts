@@ -57,9 +57,14 @@ function isShouted(whole: string, tokens: readonly Token[]): boolean {
   return text.length > 12 && text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
+/** One capitalised word is a product: "Canvas" is no plural of "Canva". */
+const properName = /^[A-Z][a-z]+$/;
+
 /** "clean" is not the skill "cleaning", nor "roster" the skill "rostering". */
 function isBareVerb(written: string, low: string): boolean {
-  return written.endsWith("ing") && !/(ing|ers?|ors?|ed)$/.test(low.slice(-4));
+  if (!written.endsWith("ing") || low.endsWith("ing")) return false;
+  const base = written.slice(0, -3).toLowerCase();
+  return low === base || low === `${base}e` || low === base.slice(0, -1);
 }
 
 function fits(text: string, tokens: readonly Token[], hit: PhraseHit<FormOfTerm>): boolean {
@@ -69,6 +74,7 @@ function fits(text: string, tokens: readonly Token[], hit: PhraseHit<FormOfTerm>
   if (first === undefined || last === undefined) return false;
   const written = hit.phrase.written;
   if (rule === "plain") return hit.last - hit.first > 1 || !isBareVerb(written, first.low);
+  if (rule === "fixed" && properName.test(written)) return last.low === written.toLowerCase();
   if (rule === "fixed") return lightStem(last.low) === lightStem(tokenise(written).at(-1)?.low ?? "");
   const raw = text.slice(first.start, last.end);
   if (raw !== written && raw !== `${written}s`) return false;
@@ -82,7 +88,8 @@ function fits(text: string, tokens: readonly Token[], hit: PhraseHit<FormOfTerm>
 /** Vocabulary terms among tokens of `text` (the text the token offsets refer to). */
 export function findTermsIn(text: string, tokens: readonly Token[]): FoundTerm[] {
   const hits = findPhrases(tokens, vocabulary().index, (hit) => fits(text, tokens, hit));
-  return hits.map((hit) => ({
+  const real = hits.filter((hit) => hit.phrase.value.term.family !== "decoys");
+  return real.map((hit) => ({
     term: hit.phrase.value.term,
     start: tokens[hit.first]?.start ?? 0,
     end: tokens[hit.last - 1]?.end ?? 0,

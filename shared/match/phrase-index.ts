@@ -1,11 +1,14 @@
 import { stem } from "./stem.ts";
 import { gap, type Token, tokenise } from "./tokenise.ts";
 
-/** A sequence of stems that stands for `value`. `written` is the form as the vocabulary spells it. */
+/** A written form that stands for `value`. Stems are worked out at its first comparison: most never are. */
 export interface Phrase<T> {
-  stems: string[];
   value: T;
+  /** The form as the vocabulary spells it. */
   written: string;
+  /** Number of words; the closed spelling of a two-word form counts as one. */
+  size: number;
+  stems: readonly string[] | undefined;
 }
 
 /** Phrases by their first stem, longest first. */
@@ -19,34 +22,46 @@ export interface PhraseHit<T> {
 }
 
 const joinable = 7;
+/** Two words up to this length each are also written as one ("stock take", "front end"). */
+const shortWord = 6;
+const simple = /^[a-z]+( [a-z]+)*$/;
 
-/** Adds one written form; a two-word form also answers to its closed spelling ("stock take", "stocktake"). */
+/** Adds one written form; a short two-word form also answers to its closed spelling. */
 export function addPhrase<T>(index: PhraseIndex<T>, written: string, value: T): void {
-  const tokens = tokenise(written);
-  const first = tokens[0];
-  if (first === undefined) return;
-  put(index, { stems: tokens.map((t) => t.stem), value, written });
-  const second = tokens[1];
-  if (tokens.length !== 2 || second === undefined) return;
-  const closed = first.low + second.low;
-  if (closed.length >= joinable && second.low.length > 3)
-    put(index, { stems: [stem(closed)], value, written });
+  if (!simple.test(written)) {
+    const stems = tokenise(written).map((t) => t.stem);
+    if (stems.length > 0) put(index, stems[0] ?? "", { value, written, size: stems.length, stems });
+    return;
+  }
+  const words = written.split(" ");
+  const [first = "", second = ""] = words;
+  put(index, stem(first), { value, written, size: words.length, stems: undefined });
+  if (words.length !== 2 || first.length > shortWord || second.length > shortWord) return;
+  if (second.length < 4 || first.length + second.length < joinable) return;
+  const closed = stem(first + second);
+  put(index, closed, { value, written, size: 1, stems: [closed] });
 }
 
-function put<T>(index: PhraseIndex<T>, phrase: Phrase<T>): void {
-  const key = phrase.stems[0] ?? "";
+function put<T>(index: PhraseIndex<T>, key: string, phrase: Phrase<T>): void {
   const list = index.get(key);
   if (list === undefined) {
     index.set(key, [phrase]);
     return;
   }
   let at = list.length;
-  while (at > 0 && (list[at - 1]?.stems.length ?? 0) < phrase.stems.length) at -= 1;
+  while (at > 0 && (list[at - 1]?.size ?? 0) < phrase.size) at -= 1;
   list.splice(at, 0, phrase);
 }
 
-function sameStems(tokens: readonly Token[], at: number, stems: readonly string[]): boolean {
-  if (at + stems.length > tokens.length) return false;
+function stemsOf<T>(phrase: Phrase<T>): readonly string[] {
+  phrase.stems ??= phrase.written.split(" ").map(stem);
+  return phrase.stems;
+}
+
+function fitsAt<T>(tokens: readonly Token[], at: number, phrase: Phrase<T>): boolean {
+  if (phrase.size === 1) return true;
+  if (at + phrase.size > tokens.length) return false;
+  const stems = stemsOf(phrase);
   for (let i = 1; i < stems.length; i += 1) {
     const token = tokens[at + i];
     if (token === undefined || token.stem !== stems[i] || (token.gap & breaks) !== 0) return false;
@@ -66,8 +81,8 @@ function longestAt<T>(
   const token = tokens[at];
   if (token === undefined) return undefined;
   for (const phrase of index.get(token.stem) ?? []) {
-    if (!sameStems(tokens, at, phrase.stems)) continue;
-    const hit = { phrase, first: at, last: at + phrase.stems.length };
+    if (!fitsAt(tokens, at, phrase)) continue;
+    const hit = { phrase, first: at, last: at + phrase.size };
     if (accept === undefined || accept(hit)) return hit;
   }
   return undefined;
@@ -85,7 +100,7 @@ function closedAt<T>(
   if (a === undefined || b === undefined || (b.gap & breaks) !== 0) return undefined;
   if (a.low.length < 2 || b.low.length < 4 || a.low.length + b.low.length < joinable) return undefined;
   for (const phrase of index.get(stem(a.low + b.low)) ?? []) {
-    if (phrase.stems.length !== 1) continue;
+    if (phrase.size !== 1) continue;
     const hit = { phrase, first: at, last: at + 2 };
     if (accept === undefined || accept(hit)) return hit;
   }

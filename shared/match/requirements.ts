@@ -32,7 +32,7 @@ export function readCandidates(
   const tools = found.filter((f) => f.term.kind === "tool");
   const more = discoverTerms({ text, tokens, taken, company, tools });
   const isCovered = (c: { first: number; last: number }) =>
-    more.some((m) => m.first <= c.first && c.last <= m.last && m.kind === "qualification");
+    more.some((m) => m.kind === "qualification" && m.first <= c.first && c.last <= m.last && size(m) > size(c));
   const listed = found
     .filter((f) => !isCovered(f))
     .map(
@@ -49,6 +49,10 @@ export function readCandidates(
     );
   const isFree = (c: Candidate) => !listed.some((l) => c.first < l.last && l.first < c.last);
   return [...listed, ...more.filter(isFree)].sort((a, b) => a.first - b.first);
+}
+
+function size(range: { first: number; last: number }): number {
+  return range.last - range.first;
 }
 
 function patternId(text: string, candidate: Candidate): string {

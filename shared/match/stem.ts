@@ -35,8 +35,12 @@ const keepEnding = new Set(
   ).split(" "),
 );
 
+/** Most words hold none of the letter groups that differ between spellings. */
+const spellable = /ae|iz|yz|our|ogue$|[tb]re$/;
+
 function spelling(word: string): string {
   let w = word;
+  if (!spellable.test(w)) return w;
   if (w.length > 5 && w.includes("ae")) w = w.replace("ae", "e");
   const iz = w.lastIndexOf("iz");
   if (iz > 1 && /^iz(e[sdr]?|ers|ing|able|ations?)$/.test(w.slice(iz)))

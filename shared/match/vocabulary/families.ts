@@ -10,16 +10,38 @@
  * `!` no verb forms (Marketing is not "market"). Plurals, hyphens, -ise / -ize, -our / -or and verb endings
  * are understood by the matcher and not listed. match-engine.md section 8.
  */
+import { decoys } from "./decoys.ts";
+import { education } from "./education.ts";
+import { engineeringScience } from "./engineering-science.ts";
+import { financeBusiness } from "./finance-business.ts";
 import { healthCare } from "./health-care.ts";
 import { hospitalityTourism } from "./hospitality-tourism.ts";
 import { informationTechnology } from "./information-technology.ts";
+import { licencesChecks } from "./licences-checks.ts";
+import { marketingDesign } from "./marketing-design.ts";
+import { peopleOffice } from "./people-office.ts";
+import { publicCommunityLaw } from "./public-community-law.ts";
+import { qualifications } from "./qualifications.ts";
+import { resourcesLogistics } from "./resources-logistics.ts";
+import { retailSales } from "./retail-sales.ts";
 import { softSkills } from "./soft-skills.ts";
 import { tradesConstruction } from "./trades-construction.ts";
 
 export const families: Readonly<Record<string, string>> = {
+  admin: peopleOffice,
+  "community-public-law": publicCommunityLaw,
+  decoys: decoys,
+  education: education,
+  "engineering-science": engineeringScience,
+  finance: financeBusiness,
   health: healthCare,
-  trades: tradesConstruction,
   hospitality: hospitalityTourism,
   it: informationTechnology,
+  licences: licencesChecks,
+  marketing: marketingDesign,
+  qualifications: qualifications,
+  "resources-logistics": resourcesLogistics,
+  sales: retailSales,
   soft: softSkills,
+  trades: tradesConstruction,
 };

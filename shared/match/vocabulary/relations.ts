@@ -45,7 +45,6 @@ first-aid > cpr
 electrical-licence > electrical-work
 microsoft-excel > microsoft-office
 microsoft-word > microsoft-office
-microsoft-365 > microsoft-office
 xero ~ myob
 quickbooks ~ xero
 salesforce ~ hubspot
