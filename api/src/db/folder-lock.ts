@@ -1,6 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+/** Folders that this very process holds. In a container every start may get the same process number. */
+const held = new Set<string>();
+
 /**
  * Takes the one lock of an embedded database folder. PGlite itself takes none, and two processes on one
  * folder lose committed rows without an error (stack.md section 5).
@@ -13,11 +16,15 @@ export function lockFolder(folder: string): () => void {
   for (let attempt = 0; attempt < 2; attempt++) {
     try {
       writeFileSync(file, String(process.pid), { flag: "wx" });
-      return () => rmSync(file, { force: true });
+      held.add(file);
+      return () => {
+        held.delete(file);
+        rmSync(file, { force: true });
+      };
     } catch (error) {
       if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
       const holder = Number(readFileSync(file, "utf8"));
-      if (isAlive(holder)) throw new Error(inUse(folder, holder));
+      if (holder === process.pid ? held.has(file) : isAlive(holder)) throw new Error(inUse(folder, holder));
       rmSync(file, { force: true });
     }
   }
@@ -33,7 +40,6 @@ function inUse(folder: string, holder: number): string {
 
 function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
-  if (pid === process.pid) return true;
   try {
     process.kill(pid, 0);
     return true;

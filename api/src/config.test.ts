@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { extensionOrigin } from "#shared/domain/extension-identity.ts";
+import { readConfig } from "./config.ts";
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "kelpie-config-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const base = { DATA_DIR: dataDir };
+
+describe("readConfig", () => {
+  it("everything has a default that works offline", () => {
+    expect(readConfig(base)).toMatchObject({
+      mode: "development",
+      port: 4310,
+      appUrl: "http://localhost:4310",
+      databaseUrl: undefined,
+      extensionOrigins: [extensionOrigin],
+      trustProxy: 0,
+    });
+  });
+
+  it("the site's address follows the port; an empty variable counts as absent", () => {
+    expect(readConfig({ ...base, PORT: "4400", APP_URL: "", DATABASE_URL: "" })).toMatchObject({
+      appUrl: "http://localhost:4400",
+      databaseUrl: undefined,
+    });
+  });
+
+  it("the secret is made once and stays", () => {
+    const first = readConfig(base).sessionSecret;
+    expect(first.length).toBeGreaterThanOrEqual(32);
+    expect(readConfig(base).sessionSecret).toBe(first);
+  });
+
+  it("one message lists every fault", () => {
+    const faults = {
+      ...base,
+      PORT: "99999",
+      APP_URL: "ftp://x",
+      SESSION_SECRET: "short",
+      EXTENSION_ORIGINS: "https://x.example",
+    };
+    for (const name of ["PORT", "APP_URL", "SESSION_SECRET", "EXTENSION_ORIGINS"]) {
+      expect(() => readConfig(faults)).toThrow(new RegExp(`  ${name}: `));
+    }
+  });
+
+  it.each(["SESSION_SECRET", "APP_URL", "DATABASE_URL"])("production without %s refuses to start", (name) => {
+    const complete: Record<string, string> = {
+      ...base,
+      NODE_ENV: "production",
+      SESSION_SECRET: "s".repeat(40),
+      APP_URL: "https://kelpie.example",
+      DATABASE_URL: "postgresql://db/kelpie",
+    };
+    expect(readConfig(complete).mode).toBe("production");
+    expect(() => readConfig({ ...complete, [name]: undefined })).toThrow(`${name}: needed in production`);
+  });
+});
