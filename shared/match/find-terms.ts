@@ -60,11 +60,11 @@ function isShouted(whole: string, tokens: readonly Token[]): boolean {
 /** One capitalised word is a product: "Canvas" is no plural of "Canva". */
 const properName = /^[A-Z][a-z]+$/;
 
-/** "clean" is not the skill "cleaning", nor "roster" the skill "rostering". */
+/** "clean" is not the skill "cleaning", nor "roster" the skill "rostering" or "must" "mustering". */
 function isBareVerb(written: string, low: string): boolean {
   if (!written.endsWith("ing") || low.endsWith("ing")) return false;
   const base = written.slice(0, -3).toLowerCase();
-  return low === base || low === `${base}e` || low === base.slice(0, -1);
+  return low.length <= base.length || low === `${base}e`;
 }
 
 function fits(text: string, tokens: readonly Token[], hit: PhraseHit<FormOfTerm>): boolean {

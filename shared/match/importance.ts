@@ -68,7 +68,7 @@ function place(tokens: readonly Token[], cues: readonly CueHit[], terms: readonl
       const previousCue = placed.at(-1);
       const isTail = previousCue?.side === "before" && previousCue.level !== cue.level;
       const single = opensBracket(tokens, cue.first) || isTail;
-      const from = single ? itemStart(tokens, cue.first) : previous;
+      const from = single ? Math.max(previous, itemStart(tokens, cue.first)) : previous;
       placed.push({ ...cue, from, to: cue.first });
     }
   });

@@ -32,7 +32,9 @@ export function readCandidates(
   const tools = found.filter((f) => f.term.kind === "tool");
   const more = discoverTerms({ text, tokens, taken, company, tools });
   const isCovered = (c: { first: number; last: number }) =>
-    more.some((m) => m.kind === "qualification" && m.first <= c.first && c.last <= m.last && size(m) > size(c));
+    more.some(
+      (m) => m.kind === "qualification" && m.first <= c.first && c.last <= m.last && size(m) > size(c),
+    );
   const listed = found
     .filter((f) => !isCovered(f))
     .map(

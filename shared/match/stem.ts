@@ -43,7 +43,7 @@ function spelling(word: string): string {
   if (!spellable.test(w)) return w;
   if (w.length > 5 && w.includes("ae")) w = w.replace("ae", "e");
   const iz = w.lastIndexOf("iz");
-  if (iz > 1 && /^iz(e[sdr]?|ers|ing|able|ations?)$/.test(w.slice(iz)))
+  if (iz > 1 && /^iz(e[sdr]?|ers|ing|able|ation(s|al)?)$/.test(w.slice(iz)))
     w = `${w.slice(0, iz)}is${w.slice(iz + 2)}`;
   const yz = w.lastIndexOf("yz");
   if (yz > 1) w = `${w.slice(0, yz)}ys${w.slice(yz + 2)}`;

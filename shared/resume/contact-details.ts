@@ -58,7 +58,7 @@ const rightsPattern =
 /** Pieces of a packed header line: "Jane Citizen | 0491 570 006 | Geelong VIC". */
 export function headerPieces(text: string): string[] {
   return text
-    .split(/\s{2,}|\t|\s?[|•·;]\s?|\s[–—-]\s|,\s/)
+    .split(/\s{2,}|\t|\s?[|•·;]\s?|\s[–—-]\s|,\s|(?:^|\s)(?:e-?mail|mobile|phone|tel|ph|address)\b\s?:?\s?/i)
     .map((p) => p.trim())
     .filter((p) => p !== "");
 }

@@ -27,7 +27,7 @@ const rangePattern = new RegExp(
   "iu",
 );
 const shortPattern = new RegExp(`(?<!\\d)(${year})\\s?[-\u2013/]\\s?(\\d{2})(?!\\d)`, "u");
-const sincePattern = new RegExp(`(?<![\\p{L}])(?:since|from)\\s(${date})`, "iu");
+const sincePattern = new RegExp(`(?:^|[,|(\u2013-]\\s{0,2})(?:since|from)\\s(${date})`, "iu");
 const openPattern = new RegExp(`(?<![\\d\\p{L}])(${date})\\s{0,2}[-\u2013\u2014]\\s{0,2}$`, "iu");
 const sameYearPattern = new RegExp(
   `(?<![\\d\\p{L}])(${monthName})\\.?${between}(${monthName})\\.?[ ,]{0,2}(${year})(?!\\d)`,

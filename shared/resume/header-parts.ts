@@ -32,19 +32,35 @@ export function judgePart(text: string): PartKind {
 
 const strong = /\s{2,}|\t+|\s[|•·–—-]\s|\s?[|•·]\s?|\s\/\s|\s@\s|\sat\s(?=\p{Lu})/u;
 
-/** A comma separates title from employer or place only when the pieces say so themselves. */
+/**
+ * A comma separates title, employer or place only when the pieces say so themselves: "Registered Nurse,
+ * Emergency Department, Corio Health" is a title with its ward, and an employer.
+ */
 function splitComma(text: string): string[] {
-  const at = text.indexOf(", ");
-  if (at === -1) return [text];
-  const head = text.slice(0, at).trim();
-  const tail = text.slice(at + 2).trim();
-  const headKind = judgePart(head);
-  const tailKind = judgePart(tail);
-  if (tailKind === "location" && headKind !== "location") return [head, tail];
-  if (headKind === "title" && tailKind === "employer") return [head, ...splitComma(tail)];
-  if (headKind !== "title" && tailKind === "title") return [head, tail];
-  const rest = splitComma(tail);
-  return rest.length > 1 ? [`${head}, ${rest[0] ?? ""}`, ...rest.slice(1)] : [text];
+  const pieces = text.split(", ");
+  const last = pieces.at(-1) ?? "";
+  if (pieces.length < 2 || pieces.length > 6) return [text];
+  const rest = pieces.slice(0, -1).join(", ");
+  const lastTwo = pieces.slice(-2).join(", ");
+  if (pieces.length > 2 && isLocation(lastTwo))
+    return [...splitComma(pieces.slice(0, -2).join(", ")), lastTwo];
+  const lastKind = judgePart(last);
+  if (lastKind === "location" && !isLocation(text)) return [...splitComma(rest), last];
+  const firstKind = judgePart(pieces[0] ?? "");
+  if (firstKind === "title" && lastKind === "employer") return [rest, last];
+  if (firstKind !== "title" && lastKind === "title") return [rest, last];
+  return [text];
+}
+
+/** "Web Developer Palo Alto, CA": what follows the last title word is a place. */
+function splitPlace(text: string): string[] {
+  const words = text.split(" ");
+  for (let n = words.length - 1; n > 0; n -= 1) {
+    if (!titleWord.test(words[n - 1] ?? "")) continue;
+    const tail = words.slice(n).join(" ");
+    return isLocation(tail) ? [words.slice(0, n).join(" "), tail] : [text];
+  }
+  return [text];
 }
 
 /** The pieces of one header line, dates already removed. */
@@ -53,7 +69,8 @@ export function headerParts(text: string): HeaderPart[] {
   if (clean === "") return [];
   return clean
     .split(strong)
-    .flatMap((piece) => splitComma(piece.trim()))
+    .flatMap((piece) => splitPlace(piece.trim()))
+    .flatMap(splitComma)
     .map((piece) => piece.replace(/^[\s|,;:–—-]+|[\s|,;:–—-]+$/g, ""))
     .filter((piece) => piece !== "" && /\p{L}/u.test(piece))
     .map((piece) => ({ text: piece, kind: judgePart(piece) }));

@@ -4,7 +4,9 @@ const place = "[\\p{Lu}][\\p{L}'’.-]{1,24}(?: [\\p{Lu}][\\p{L}'’.-]{1,24}){0
 const withState = new RegExp(`(${place}),? {1,2}(?:${states})(?![\\p{L}])(?:,? {1,2}\\d{4}(?!\\d))?`, "u");
 const cities =
   /(?<!\p{L})(Sydney|Melbourne|Brisbane|Perth|Adelaide|Hobart|Darwin|Canberra|Newcastle|Wollongong|Geelong|Cairns|Townsville|Toowoomba|Ballarat|Bendigo|Fremantle|Gold Coast|Sunshine Coast|Central Coast|Launceston|Mackay|Rockhampton|Albury|Wodonga|Mildura|Bunbury|Dubbo|Tamworth|Orange|Nowra|Karratha|Kalgoorlie|Alice Springs)(?:,? Australia)?(?!\p{L})/u;
-const abroad = new RegExp(`^(${place}), (?:[A-Z]{2}(?:,? \\d{5})?|${place})$`, "u");
+const countries =
+  "Australia|New Zealand|USA|United States|UK|United Kingdom|England|Scotland|Ireland|Canada|India|China|Singapore|Malaysia|Philippines|Indonesia|Vietnam|Thailand|Japan|Germany|France|Italy|Spain|Nepal|Pakistan|Sri Lanka|Bangladesh|South Africa|Brazil|Fiji|Hong Kong|UAE|Kenya|Nigeria|Colombia|Netherlands|Switzerland";
+const abroad = new RegExp(`^(${place}), (?:[A-Z]{2}(?:,? \\d{5})?|${countries})$`, "u");
 
 /** Suburb or city with state and postcode as written ("Geelong VIC 3220"), a known city, or undefined. */
 export function findLocation(text: string): string | undefined {

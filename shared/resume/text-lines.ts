@@ -38,5 +38,11 @@ export function splitTextLines(text: string): TextLine[] {
     lines.push({ text: item ?? trimmed, bullet: item !== undefined, gapBefore });
     gapBefore = false;
   }
-  return lines;
+  return withoutEvenGaps(lines);
+}
+
+/** In a double-spaced text (as from Word files) an empty line before every line says nothing. */
+function withoutEvenGaps(lines: TextLine[]): TextLine[] {
+  const gaps = lines.filter((l) => l.gapBefore).length;
+  return gaps * 10 < lines.length * 8 ? lines : lines.map((l) => ({ ...l, gapBefore: false }));
 }

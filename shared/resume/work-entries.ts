@@ -36,20 +36,32 @@ function isUseful(parts: readonly HeaderPart[]): boolean {
   return parts.some((p) => p.kind === "title" || p.kind === "employer" || p.kind === "unknown");
 }
 
-/** How many lines above the date line belong to the same header. */
+function isNamed(parts: readonly HeaderPart[]): boolean {
+  const title = parts.some((p) => p.kind === "title");
+  return title && parts.some((p) => p.kind === "employer");
+}
+
+/** A line above the dates that may name title or employer: not prose, not a duty. */
+function mayName(line: NumberedLine | undefined, parts: readonly HeaderPart[]): boolean {
+  if (!isHeaderLike(line) || isDated(line) || parts.length === 0) return false;
+  const isPlain = parts.every((p) => p.kind === "unknown");
+  return !isPlain || line.text.split(" ").length <= 5;
+}
+
+/** The first line of the header whose dates stand at `at`: up to three lines above belong to it. */
 function headerAbove(lines: readonly NumberedLine[], at: number, floor: number): number {
   let first = at;
-  const own = headerParts(withoutDates(lines[at]?.text ?? ""));
-  const isComplete = own.some((p) => p.kind === "title") && own.some((p) => p.kind === "employer");
-  if (isComplete || lines[at]?.gapBefore === true) return first;
-  while (first - 1 >= floor && at - first < 3) {
+  const parts = headerParts(withoutDates(lines[at]?.text ?? ""));
+  const saysNothing = parts.every((p) => p.kind === "location");
+  if (lines[at]?.gapBefore === true && !saysNothing) return first;
+  while (first - 1 >= floor && at - first < 3 && !isNamed(parts)) {
     const line = lines[first - 1];
-    if (!isHeaderLike(line) || isDated(line)) break;
-    const parts = headerParts(line.text);
-    const isProse = parts.every((p) => p.kind === "unknown") && line.text.split(" ").length > 7;
-    if (isProse) break;
+    const own = headerParts(line?.text ?? "");
+    const isSecondTitle = own.some((p) => p.kind === "title") && parts.some((p) => p.kind === "title");
+    if (!mayName(line, own) || (isSecondTitle && !own.some((p) => p.kind === "employer"))) break;
+    parts.push(...own);
     first -= 1;
-    if (line.gapBefore) break;
+    if (line?.gapBefore === true) break;
   }
   return first;
 }

@@ -1,0 +1,224 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readResume } from "#shared/resume/read-resume.ts";
+import { analyse } from "./analyse.ts";
+import type { AdInput, Analysis, Requirement } from "./analysis.ts";
+import { electricianResume, nurseAd, nurseResume } from "./fixtures/nurse.ts";
+import { readRequirements } from "./requirements.ts";
+
+const asOf = "2026-11-01";
+
+function run(resumeText: string, ad: AdInput = nurseAd, requirements?: Requirement[]): Analysis {
+  const base = { resume: readResume(resumeText), resumeText, ad, asOf };
+  return analyse(requirements === undefined ? base : { ...base, requirements });
+}
+
+const value = (text: string, ad: AdInput = nurseAd) => run(text, ad).match.value ?? -1;
+const base = value(nurseResume);
+const bullets = nurseResume.split("\n").filter((l) => l.startsWith("- "));
+
+function padded(words: number): string {
+  const core = "You must have wound care and triage for the ward and you will be in the team".split(" ");
+  return Array.from({ length: words }, (_, i) => core[i % core.length]).join(" ");
+}
+
+describe("analyse", () => {
+  test("a nurse's resume against a nursing ad scores in the good bands, another trade under 25", () => {
+    expect(base).toBeGreaterThanOrEqual(60);
+    expect(value(electricianResume)).toBeLessThan(25);
+  });
+
+  test("an empty ad gives READ alone", () => {
+    const { match, fields, read } = run(nurseResume, { text: "" });
+    expect(match.value).toBeNull();
+    expect(match.reason).toBe("ad-too-short");
+    expect(fields).toMatchObject({ atsScore: read.value, scoreBasis: "read" });
+  });
+
+  test("an empty resume answers 0 and says so (16)", () => {
+    expect(run("").match).toMatchObject({ value: 0, reason: "empty-resume" });
+  });
+
+  test("thin ads: no score under 40 words, provisional under 150 (18)", () => {
+    expect(run(nurseResume, { text: padded(39) }).match.reason).toBe("ad-too-short");
+    expect(run(nurseResume, { text: padded(40) }).match.value).not.toBeNull();
+    const rich = `${nurseAd.text.slice(0, 1)}`;
+    expect(rich).toBe("A");
+    const sentence = "You must have wound care, triage, oncology and palliative care for the ward";
+    const filler = (n: number) => `${sentence} ${Array.from({ length: n }, () => "and the").join(" ")}`;
+    const count = sentence.split(" ").length;
+    const of = (words: number) =>
+      filler(Math.ceil((words - count) / 2))
+        .split(" ")
+        .slice(0, words)
+        .join(" ");
+    expect(run(nurseResume, { text: of(149) }).match.provisional).toBe(true);
+    expect(run(nurseResume, { text: of(150) }).match.provisional).toBe(false);
+  });
+
+  test("a German ad is not scored", () => {
+    const text =
+      "Wir suchen eine Pflegefachkraft mit Erfahrung in der Wundversorgung und der Pflege von Patienten. ".repeat(
+        6,
+      );
+    expect(run(nurseResume, { text }).match.reason).toBe("not-english");
+  });
+
+  test("same input, same bytes (1)", () => {
+    const first = JSON.stringify(run(nurseResume));
+    for (let i = 0; i < 20; i += 1) expect(JSON.stringify(run(nurseResume))).toBe(first);
+  });
+
+  test("cached requirements answer like fresh ones (26)", () => {
+    expect(run(nurseResume, nurseAd, readRequirements(nurseAd))).toEqual(run(nurseResume));
+  });
+
+  test("READ does not depend on the ad (30)", () => {
+    expect(run(nurseResume, { text: "" }).read).toEqual(run(nurseResume).read);
+  });
+
+  test("adding a true missing must never lowers the value (3); deleting a bullet never raises it (4)", () => {
+    for (const r of run(nurseResume).match.requirements.filter((x) => x.importance === "must")) {
+      const more = nurseResume.replace(
+        "- Discharge planning",
+        `- Experience in ${r.term}\n- Discharge planning`,
+      );
+      expect(value(more), r.term).toBeGreaterThanOrEqual(base);
+      expect(
+        value(nurseResume.replace("Care plans", `Care plans, ${r.term}`)),
+        r.term,
+      ).toBeGreaterThanOrEqual(base);
+    }
+    for (const bullet of bullets)
+      expect(value(nurseResume.replace(`${bullet}\n`, ""))).toBeLessThanOrEqual(base);
+  });
+
+  test("repeating a line any number of times changes nothing (5)", () => {
+    for (const line of [...bullets, "Medication administration, Palliative care, Care plans"]) {
+      for (const times of [2, 5, 60]) {
+        const repeated = Array.from({ length: times }, () => line).join("\n");
+        expect(value(nurseResume.replace(line, repeated)), line).toBe(base);
+      }
+    }
+  });
+
+  test("the pasted ad, or its lines in any order, never raise the value (6)", () => {
+    expect(value(`${nurseResume}\nOTHER\n${nurseAd.text}`)).toBeLessThanOrEqual(base);
+    const lines = nurseAd.text.split("\n").filter((l) => l.split(" ").length >= 7);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(lines), (some) => {
+        expect(value(`${nurseResume}\n${some.join("\n")}`)).toBeLessThanOrEqual(base);
+      }),
+      { numRuns: 150 },
+    );
+    expect(run(`${nurseResume}\n${lines.join("\n")}`).match.pastedLines.length).toBeGreaterThan(3);
+  });
+
+  test("line ends, glyphs, spaces and case of ordinary words change nothing (7, 8, 9)", () => {
+    for (const skin of [
+      nurseResume.replaceAll("\n", "\r\n"),
+      nurseResume.replaceAll("- ", "• "),
+      nurseResume.replaceAll(" and ", "  and\u00A0"),
+      nurseResume.normalize("NFD"),
+      nurseResume.replace("Wound care", "WOUND CARE"),
+      nurseResume.replace("Palliative care", "palliative care"),
+    ]) {
+      expect(value(skin)).toBe(base);
+    }
+    const au = {
+      ...nurseAd,
+      text: nurseAd.text.replace("attention to detail", "organisational skills in paediatric nursing"),
+    };
+    const us = {
+      ...nurseAd,
+      text: nurseAd.text.replace("attention to detail", "organizational skills in pediatric nursing"),
+    };
+    expect(value(nurseResume, us)).toBe(value(nurseResume, au));
+  });
+
+  test("order of the ad's bullets and of resume sections changes nothing (7)", () => {
+    const [a = "", b = ""] = nurseAd.text.split("\n").filter((l) => l.startsWith("- "));
+    const swapped = nurseAd.text.replace(a, "@@").replace(b, a).replace("@@", b);
+    expect(value(nurseResume, { ...nurseAd, text: swapped })).toBe(base);
+    const [, skills = ""] = nurseResume.split(/(KEY SKILLS\n.*\n)/);
+    const moved = nurseResume
+      .replace(skills, "")
+      .replace("EMPLOYMENT HISTORY", `${skills}\nEMPLOYMENT HISTORY`);
+    expect(value(moved)).toBe(base);
+  });
+
+  test("credit follows the place: absent, list, role (11)", () => {
+    const without = nurseResume.replace("Palliative care, ", "");
+    const role = nurseResume.replace(
+      "- Rotations in oncology",
+      "- Palliative care and rotations in oncology",
+    );
+    const creditOf = (text: string) =>
+      run(text).match.evidence.find((e) => e.requirementId === "palliative-care")?.credit;
+    expect([without, nurseResume, role].map(creditOf)).toEqual([0, 0.7, 1]);
+  });
+
+  test("the second alternative adds nothing once the first is proven in a recent role (13)", () => {
+    const ad = { ...nurseAd, text: nurseAd.text.replace("wound care,", "wound care or dialysis,") };
+    expect(value(nurseResume.replace("- Wound care", "- Dialysis and wound care"), ad)).toBe(
+      value(nurseResume, ad),
+    );
+  });
+
+  test("denied and wished-for skills are no evidence (14)", () => {
+    const less = nurseResume.replace("Palliative care, ", "");
+    expect(value(less.replace("KEY SKILLS", "KEY SKILLS\nNo experience in palliative care"))).toBe(
+      value(less),
+    );
+    expect(value(less.replace("KEY SKILLS", "KEY SKILLS\nKeen to learn palliative care"))).toBe(value(less));
+  });
+
+  test("moves are sorted and equal the difference of a second run (21)", () => {
+    const { moves, value: now, ceiling } = run(nurseResume).match;
+    expect(moves.map((m) => m.points)).toEqual([...moves].map((m) => m.points).sort((x, y) => y - x));
+    expect(ceiling).toBeGreaterThanOrEqual(now ?? 0);
+    expect(moves.some((m) => m.basis === "supported")).toBe(true);
+  });
+});
+
+describe("analyse, hostile text (28)", () => {
+  test("arbitrary Unicode never throws", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "binary", maxLength: 400 }),
+        fc.string({ unit: "grapheme", maxLength: 400 }),
+        (a, b) => {
+          const result = run(a, { text: b, title: a.slice(0, 40) });
+          expect(result.read.value).toBeGreaterThanOrEqual(0);
+          for (const r of result.match.requirements) expect(b.slice(r.span.start, r.span.end)).toBe(r.term);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  test("lines of 200 kB stay linear", () => {
+    const pieces = [
+      "a",
+      "wound care ",
+      ", ",
+      "(",
+      ".",
+      "@",
+      "2019-",
+      "no experience in ",
+      "  ",
+      "\uD800",
+      "Jan 2020 - ",
+      "Aa ",
+      "- ",
+    ];
+    for (const piece of pieces) {
+      const long = piece.repeat(Math.ceil(200_000 / piece.length));
+      const start = performance.now();
+      run(`EXPERIENCE\n${long}`, { text: nurseAd.text });
+      run(nurseResume, { text: long });
+      expect(performance.now() - start, JSON.stringify(piece)).toBeLessThan(4000);
+    }
+  }, 60_000);
+});
