@@ -1,6 +1,7 @@
 import type { RequirementKind } from "./analysis.ts";
 import type { Candidate } from "./candidate.ts";
 import { nextInList, nounPhraseAt, type PhraseRange } from "./noun-phrases.ts";
+import { phraseEnd, readPhraseList } from "./phrase-list.ts";
 import { genericWords, phraseEnds, properNouns } from "./plain-words.ts";
 import { findQualifications } from "./read-qualifications.ts";
 import { gap, type Token, tokenise } from "./tokenise.ts";
@@ -14,18 +15,8 @@ const heads =
 const capitalHeads =
   "using|certified in|certification in|tools such as|systems such as|software such as|platforms such as";
 
-function readHeads(text: string): string[][] {
-  return text.split("|").map((h) => h.split(" "));
-}
-const plainHeads = readHeads(heads);
-const strictHeads = readHeads(capitalHeads);
-
-function headLength(tokens: readonly Token[], at: number, list: readonly string[][]): number {
-  for (const words of list) {
-    if (words.every((w, i) => tokens[at + i]?.low === w)) return words.length;
-  }
-  return 0;
-}
+const plainHeads = readPhraseList(heads);
+const strictHeads = readPhraseList(capitalHeads);
 
 const upper = /^\p{Lu}/u;
 const acronym = /^[A-Z][A-Z0-9]{1,5}$/;
@@ -77,16 +68,16 @@ function headPhrases(input: DiscoverInput): Candidate[] {
   const found: Candidate[] = [];
   const { tokens } = input;
   for (let at = 0; at < tokens.length; at += 1) {
-    const plain = headLength(tokens, at, plainHeads);
-    const strict = plain === 0 ? headLength(tokens, at, strictHeads) : 0;
-    if (plain + strict === 0) continue;
-    let next: number | undefined = at + plain + strict;
+    const plain = phraseEnd(tokens, at, plainHeads);
+    const strict = plain === -1 ? phraseEnd(tokens, at, strictHeads) : -1;
+    if (plain === -1 && strict === -1) continue;
+    let next: number | undefined = Math.max(plain, strict);
     for (let n = 0; n < 8 && next !== undefined; n += 1) {
       const phrase = nounPhraseAt(tokens, next);
       const start = next;
       if (phrase === undefined) break;
       const isName = upper.test(raw(input, phrase.first));
-      if (isWanted(input, phrase) && (strict === 0 || isName)) found.push(candidate(input, phrase, "hard"));
+      if (isWanted(input, phrase) && (strict === -1 || isName)) found.push(candidate(input, phrase, "hard"));
       next = nextInList(tokens, Math.max(phrase.last, coveredEnd(input, start)));
     }
   }

@@ -1,5 +1,6 @@
 import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { type AdCopyIndex, markPasted } from "./pasted-text.ts";
+import { type PhraseList, phraseEnd, readPhraseList } from "./phrase-list.ts";
 import { gap, type Token, tokenise } from "./tokenise.ts";
 
 /** A resume line ready for evidence: `dead` marks words that prove nothing. */
@@ -15,40 +16,29 @@ export interface EvidenceLine {
 /** Items of one list beyond this many carry no credit (match-engine.md section 4). */
 const listLimit = 50;
 
-const denials = phrases(
+const denials = readPhraseList(
   "no experience|no knowledge|not familiar|no exposure|limited experience|little experience|lack of|do not have|dont have|do not hold|dont hold|" +
     "never used|never worked|not experienced|havent used|have not used|without experience|not yet",
 );
-const wishes = phrases(
+const wishes = readPhraseList(
   "keen to learn|eager to learn|want to learn|willing to learn|happy to learn|hope to|hoping to|would like to|interested in learning|" +
     "looking to learn|looking to gain|looking to develop|plan to|planning to learn|currently learning|learning about|aspiring to|keen to develop|keen to gain|" +
     "willing to obtain|able to obtain|intend to|want to gain|eager to gain|interest in learning|keen to obtain|yet to",
 );
-const unfinishedWords = phrases(
+const unfinishedWords = readPhraseList(
   "in progress|studying|currently completing|currently undertaking|expected|enrolled|part completed|to be completed|ongoing study|currently studying|completing|anticipated|undertaking",
 );
-const expiredWords = phrases("expired|lapsed|no longer current|previously held|not current");
+const expiredWords = readPhraseList("expired|lapsed|no longer current|previously held|not current");
 
-function phrases(text: string): string[][] {
-  return text.split("|").map((p) => p.split(" "));
-}
-
-function endOfPhrase(tokens: readonly Token[], at: number, list: readonly string[][]): number {
-  for (const words of list) {
-    if (words.every((w, i) => tokens[at + i]?.low === w)) return at + words.length;
-  }
-  return -1;
-}
-
-function contains(tokens: readonly Token[], list: readonly string[][]): boolean {
-  return tokens.some((_, i) => endOfPhrase(tokens, i, list) !== -1);
+function contains(tokens: readonly Token[], list: PhraseList): boolean {
+  return tokens.some((_, i) => phraseEnd(tokens, i, list) !== -1);
 }
 
 /** From a denial or a wish to the end of its clause nothing counts. */
 function killDenied(tokens: readonly Token[], dead: boolean[]): void {
   for (let at = 0; at < tokens.length; at += 1) {
-    let end = endOfPhrase(tokens, at, denials);
-    if (end === -1) end = endOfPhrase(tokens, at, wishes);
+    let end = phraseEnd(tokens, at, denials);
+    if (end === -1) end = phraseEnd(tokens, at, wishes);
     if (end === -1) continue;
     while (end < tokens.length) {
       const token = tokens[end];

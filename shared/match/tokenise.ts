@@ -106,6 +106,27 @@ function dotNet(text: string, at: number, to: number): boolean {
   return text.slice(at + 1, at + 4).toLowerCase() === "net" && wordLength(`${text} `, at + 4) === 0;
 }
 
+interface Word {
+  low: string;
+  stem: string;
+}
+
+/** Folded forms of words seen before: texts repeat their words. Bounded, and without effect on any result. */
+const seen = new Map<string, Word>();
+const seenLimit = 20_000;
+
+function readWord(raw: string): Word {
+  const known = seen.get(raw);
+  if (known !== undefined) return known;
+  const low = fold(raw);
+  const word = { low, stem: stem(low) };
+  if (raw.length <= 24) {
+    if (seen.size >= seenLimit) seen.clear();
+    seen.set(raw, word);
+  }
+  return word;
+}
+
 /**
  * The words of `text` between two offsets, in one pass, linear in its length.
  * `&` counts as the word "and", so that "Health & Safety" and "health and safety" agree.
@@ -115,8 +136,9 @@ export function tokenise(text: string, from = 0, to = text.length): Token[] {
   let at = from;
   let bits: number = gap.joined;
   const push = (start: number, end: number) => {
-    const low = fold(text.slice(start, end));
-    if (low !== "") tokens.push({ start, end, low, stem: stem(low), gap: tokens.length === 0 ? 0 : bits });
+    const word = readWord(text.slice(start, end));
+    if (word.low !== "")
+      tokens.push({ start, end, low: word.low, stem: word.stem, gap: tokens.length === 0 ? 0 : bits });
     bits = gap.joined;
   };
   while (at < to) {
