@@ -3,5 +3,10 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [react()],
-  test: { name: "dashboard", root: import.meta.dirname, include: ["src/**/*.test.{ts,tsx}"], environment: "node" },
+  test: {
+    name: "dashboard",
+    root: import.meta.dirname,
+    include: ["src/**/*.test.{ts,tsx}"],
+    environment: "node",
+  },
 });

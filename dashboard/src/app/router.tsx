@@ -1,0 +1,55 @@
+import { lazy, Suspense } from "react";
+import { BrowserRouter, Route, Routes } from "react-router";
+import { pages } from "#shared/domain/pages.ts";
+import { HomePage } from "../pages/home-page.tsx";
+import { NotFoundPage } from "../pages/not-found-page.tsx";
+import { PageWait } from "./page-wait.tsx";
+import { Shell } from "./shell/shell.tsx";
+import { SignInGate } from "./sign-in-gate.tsx";
+import { VisitorGate } from "./visitor-gate.tsx";
+
+const LoginPage = lazy(async () => ({ default: (await import("../pages/login-page.tsx")).LoginPage }));
+const SignupPage = lazy(async () => ({ default: (await import("../pages/signup-page.tsx")).SignupPage }));
+const OverviewPage = lazy(async () => ({
+  default: (await import("../pages/overview-page.tsx")).OverviewPage,
+}));
+const ResumeOptimizerPage = lazy(async () => ({
+  default: (await import("../pages/resume-optimizer-page.tsx")).ResumeOptimizerPage,
+}));
+const ApplicationsPage = lazy(async () => ({
+  default: (await import("../pages/applications-page.tsx")).ApplicationsPage,
+}));
+const ApplicationPage = lazy(async () => ({
+  default: (await import("../pages/application-page.tsx")).ApplicationPage,
+}));
+/** Left out of the production bundle: the condition is a constant there. */
+const LookBookPage = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import("#shared/ui/look-book.tsx")).LookBook }))
+  : null;
+
+export function Router() {
+  return (
+    <BrowserRouter>
+      <Suspense fallback={<PageWait />}>
+        <Routes>
+          <Route path={pages.home} element={<HomePage />} />
+          <Route element={<VisitorGate />}>
+            <Route path={pages.login} element={<LoginPage />} />
+            <Route path={pages.signup} element={<SignupPage />} />
+            <Route path={pages.register} element={<SignupPage />} />
+          </Route>
+          <Route element={<SignInGate />}>
+            <Route element={<Shell />}>
+              <Route path={pages.overview} element={<OverviewPage />} />
+              <Route path={pages.resumeOptimizer} element={<ResumeOptimizerPage />} />
+              <Route path={pages.applications} element={<ApplicationsPage />} />
+              <Route path={pages.application} element={<ApplicationPage />} />
+            </Route>
+          </Route>
+          {LookBookPage && <Route path="/look-book" element={<LookBookPage />} />}
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+    </BrowserRouter>
+  );
+}

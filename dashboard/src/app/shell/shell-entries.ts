@@ -1,0 +1,26 @@
+import { LayoutDashboard, ListChecks, type LucideIcon, ScanText } from "lucide-react";
+import { pages } from "#shared/domain/pages.ts";
+
+export interface ShellEntry {
+  label: string;
+  href: string;
+  icon: LucideIcon;
+}
+
+/** The sidebar's entries: of the specification's seven, those whose screen exists. */
+export const shellEntries: readonly ShellEntry[] = [
+  { label: "Dashboard", href: pages.overview, icon: LayoutDashboard },
+  { label: "Resume Optimizer", href: pages.resumeOptimizer, icon: ScanText },
+  { label: "Application Tracker", href: pages.applications, icon: ListChecks },
+];
+
+/** The links that the specification gives the header of optimizer and tracker. decision: D-46. */
+export const toolLinks: readonly { label: string; href: string }[] = [
+  { label: "Applications", href: pages.applications },
+  { label: "Resume Optimizer", href: pages.resumeOptimizer },
+];
+
+/** An entry is current on its own page and on the pages below it. */
+export function isCurrent(href: string, pathname: string): boolean {
+  return pathname === href || pathname.startsWith(`${href}/`);
+}

@@ -1,0 +1,64 @@
+import { Suspense } from "react";
+import { Outlet } from "react-router";
+import { Sheet } from "#shared/ui/primitives/sheet.tsx";
+import { usePlan } from "../../features/account/use-plan.ts";
+import { useUser } from "../../features/auth/use-user.ts";
+import { useNavigateTo } from "../../platform/use-navigate-to.ts";
+import { PageWait } from "../page-wait.tsx";
+import { AccountBlock } from "./account-block.tsx";
+import { OfflineBar } from "./offline-bar.tsx";
+import { ShellNav } from "./shell-nav.tsx";
+import { ShellLogo, Sidebar } from "./sidebar.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useSidebar } from "./use-sidebar.ts";
+
+/** Sidebar, top bar and the screen inside; only drawn behind the sign-in gate. */
+export function Shell() {
+  const { user } = useUser();
+  const tier = usePlan(user?.subscriptionTier ?? "free");
+  const { isOpen, isSheetOpen, setIsSheetOpen, toggle } = useSidebar();
+  const onNavigate = useNavigateTo();
+  if (!user) return null;
+  const account = { name: user.fullName || user.email, imageUrl: user.profileImageUrl, tier };
+  const onSheetNavigate = (href: string) => {
+    setIsSheetOpen(false);
+    onNavigate(href);
+  };
+  return (
+    <div className="flex min-h-dvh">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-70 -translate-y-16 rounded-control bg-ink px-4 py-2 text-14 font-medium text-canvas focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Sidebar {...account} isOpen={isOpen} onToggle={toggle} onNavigate={onNavigate} />
+      <Sheet hideTitle side="left" title="Menu" open={isSheetOpen} onOpenChange={setIsSheetOpen}>
+        <div className="flex min-h-full flex-col px-3">
+          <div className="flex h-14 items-center pl-2">
+            <ShellLogo iconsOnly={false} onNavigate={onSheetNavigate} />
+          </div>
+          <div className="mt-2 flex-1">
+            <ShellNav iconsOnly={false} onNavigate={onSheetNavigate} />
+          </div>
+          <div className="py-2">
+            <AccountBlock {...account} iconsOnly={false} />
+          </div>
+        </div>
+      </Sheet>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar user={user} onMenu={() => setIsSheetOpen(true)} onNavigate={onNavigate} />
+        <OfflineBar />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[76rem] flex-1 px-4 pt-6 pb-12 outline-none md:px-6 md:pt-8 lg:px-8"
+        >
+          <Suspense fallback={<PageWait />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+    </div>
+  );
+}

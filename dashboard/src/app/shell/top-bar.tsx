@@ -1,0 +1,89 @@
+import { LayoutDashboard, LogOut, Menu } from "lucide-react";
+import { useLocation } from "react-router";
+import type { User } from "#shared/contract/auth.ts";
+import { pages } from "#shared/domain/pages.ts";
+import { ThemeToggle } from "#shared/ui/blocks/theme-toggle.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
+import { classNames } from "#shared/ui/primitives/class-names.ts";
+import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
+import { useTheme } from "../../platform/theme.ts";
+import { isCurrent, toolLinks } from "./shell-entries.ts";
+import { useSignOut } from "./use-sign-out.ts";
+
+export interface TopBarProps {
+  user: User;
+  onMenu: () => void;
+  onNavigate: (href: string) => void;
+}
+
+/** 56 px, sticky. Optimizer and tracker show the links of their specified headers here. decision: D-46. */
+export function TopBar({ user, onMenu, onNavigate }: TopBarProps) {
+  const { pathname } = useLocation();
+  const [theme, setTheme] = useTheme();
+  const { signOut, isBusy } = useSignOut();
+  const isTool = toolLinks.some((link) => isCurrent(link.href, pathname));
+  const person = pathname === pages.resumeOptimizer ? user.email : user.fullName || user.email;
+  return (
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-canvas px-2 md:px-3 lg:px-5">
+      <IconButton
+        label="Menu"
+        icon={<Menu aria-hidden="true" />}
+        onClick={onMenu}
+        className="min-h-11 w-11 md:hidden"
+      />
+      <BarLink href={pages.overview} current={pathname === pages.overview} onNavigate={onNavigate} withIcon>
+        Dashboard
+      </BarLink>
+      {isTool &&
+        toolLinks.map((link) => (
+          <BarLink
+            key={link.href}
+            href={link.href}
+            current={isCurrent(link.href, pathname)}
+            onNavigate={onNavigate}
+            className="max-lg:hidden"
+          >
+            {link.label}
+          </BarLink>
+        ))}
+      <span className="ml-auto min-w-0 truncate px-2 text-14 text-muted">{person}</span>
+      <ThemeToggle value={theme} onChange={setTheme} />
+      <Button
+        variant="ghost"
+        icon={<LogOut aria-hidden="true" />}
+        aria-label="Sign out"
+        aria-busy={isBusy}
+        onClick={signOut}
+        className="max-md:min-h-11 max-md:px-3.5"
+      >
+        <span className="max-md:sr-only">Sign out</span>
+      </Button>
+    </header>
+  );
+}
+
+interface BarLinkProps {
+  href: string;
+  current: boolean;
+  onNavigate: (href: string) => void;
+  withIcon?: boolean | undefined;
+  className?: string | undefined;
+  children: string;
+}
+
+function BarLink({ href, current, onNavigate, withIcon, className, children }: BarLinkProps) {
+  return (
+    <ButtonLink
+      variant="ghost"
+      compact
+      href={href}
+      onNavigate={onNavigate}
+      aria-current={current ? "page" : undefined}
+      icon={withIcon && <LayoutDashboard aria-hidden="true" className="max-sm:hidden" />}
+      className={classNames("aria-[current=page]:text-ink", className)}
+    >
+      {children}
+    </ButtonLink>
+  );
+}

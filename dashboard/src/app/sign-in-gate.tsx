@@ -1,0 +1,60 @@
+import { useEffect } from "react";
+import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
+import { loginPath, pages } from "#shared/domain/pages.ts";
+import { redirectDelayMs } from "#shared/domain/ui-constants.ts";
+import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
+import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
+import { useUser } from "../features/auth/use-user.ts";
+import { PageWait } from "./page-wait.tsx";
+
+const texts = {
+  errorTitle: "Authentication Error",
+  errorText: "There was an issue loading your account. Please try logging in again.",
+  toLogin: "Go to Login",
+  redirecting: "Redirecting to login...",
+} as const;
+
+/** In front of every screen of the account. */
+export function SignInGate() {
+  const { user, isPending, error } = useUser();
+  const { pathname, search, hash } = useLocation();
+  if (user) return <Outlet />;
+  if (isPending) return <PageWait />;
+  if (error) return <AccountError />;
+  if (pathname === pages.overview) return <Redirecting />;
+  return <Navigate replace to={loginPath(pathname + search + hash)} />;
+}
+
+function AccountError() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <ErrorState
+        level={1}
+        title={texts.errorTitle}
+        text={texts.errorText}
+        action={
+          <ButtonLink variant="primary" href={pages.login}>
+            {texts.toLogin}
+          </ButtonLink>
+        }
+      />
+    </main>
+  );
+}
+
+/** The dashboard says where it sends one and waits 100 ms (part 1, section 2). */
+function Redirecting() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(
+      () => void navigate(pages.login, { replace: true }),
+      redirectDelayMs.unsignedDashboard,
+    );
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <h1 className="text-14 text-muted">{texts.redirecting}</h1>
+    </main>
+  );
+}

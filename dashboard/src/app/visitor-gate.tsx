@@ -1,0 +1,15 @@
+import { Navigate, Outlet, useSearchParams } from "react-router";
+import { safeReturnTo } from "#shared/domain/pages.ts";
+import { useUser } from "../features/auth/use-user.ts";
+import { PageWait } from "./page-wait.tsx";
+
+/**
+ * In front of the sign-in screens: who is signed in goes on, to the asked path or the dashboard (decision: D-35).
+ * Sign-in only loads the user; the way on is taken here.
+ */
+export function VisitorGate() {
+  const { user, isPending } = useUser();
+  const [search] = useSearchParams();
+  if (isPending) return <PageWait />;
+  return user ? <Navigate replace to={safeReturnTo(search.get("returnTo"))} /> : <Outlet />;
+}

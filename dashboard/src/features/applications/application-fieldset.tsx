@@ -1,0 +1,70 @@
+import type { ComponentProps } from "react";
+import { applicationStatusBadges, applicationStatuses } from "#shared/domain/applications/status.ts";
+import { Field } from "#shared/ui/primitives/field.tsx";
+import { Input } from "#shared/ui/primitives/input.tsx";
+import { Select } from "#shared/ui/primitives/select.tsx";
+import { Textarea } from "#shared/ui/primitives/textarea.tsx";
+import type { ApplicationFaults, ApplicationFields } from "./application-form-rules.ts";
+
+const statusOptions = applicationStatuses.map((value) => ({
+  value,
+  label: applicationStatusBadges[value].label,
+}));
+
+type TextName = Exclude<keyof ApplicationFields, "status">;
+
+export interface ApplicationFieldsetProps {
+  fields: ApplicationFields;
+  faults: ApplicationFaults;
+  onChange: (change: Partial<ApplicationFields>) => void;
+}
+
+/** All inputs of an application, the interview date among them (decision: D-14). */
+export function ApplicationFieldset({ fields, faults, onChange }: ApplicationFieldsetProps) {
+  const line = (name: TextName, label: string, more: ComponentProps<typeof Input> = {}) => (
+    <Field label={label} error={faults[name]} required={more.required}>
+      <Input
+        name={name}
+        autoComplete="off"
+        {...more}
+        value={fields[name]}
+        onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+      />
+    </Field>
+  );
+  const area = (name: TextName, label: string, rows: number) => (
+    <Field label={label} error={faults[name]} className="@lg:col-span-2">
+      <Textarea
+        name={name}
+        rows={rows}
+        value={fields[name]}
+        onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+      />
+    </Field>
+  );
+  return (
+    <div className="@container">
+      <div className="grid gap-4 @lg:grid-cols-2">
+        {line("jobTitle", "Job title", { required: true })}
+        {line("company", "Company", { required: true })}
+        {line("location", "Location")}
+        {line("salary", "Salary")}
+        <Field label="Status">
+          <Select
+            name="status"
+            options={statusOptions}
+            value={fields.status}
+            onValueChange={(status) => onChange({ status })}
+          />
+        </Field>
+        {line("jobUrl", "Job URL", { type: "url", inputMode: "url" })}
+        {area("jobDescription", "Job description", 4)}
+        {area("notes", "Notes", 3)}
+        {line("contactName", "Contact name")}
+        {line("contactEmail", "Contact email", { type: "email" })}
+        {line("followUpDate", "Follow-up date", { type: "date" })}
+        {line("interviewDate", "Interview date", { type: "date" })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { ExternalLink, Mail } from "lucide-react";
+import type { Application } from "#shared/contract/applications.ts";
+import { buttonClass } from "#shared/ui/primitives/button-style.ts";
+import { Tooltip } from "#shared/ui/primitives/tooltip.tsx";
+import { webLink } from "./application-actions.ts";
+
+/** Mail to the contact and the ad itself, as icons. */
+export function ApplicationLinks({ application }: { application: Application }) {
+  const { contactEmail, contactName, jobUrl, jobTitle } = application;
+  const ad = webLink(jobUrl);
+  const look = buttonClass({ variant: "ghost", compact: true }, "icon");
+  return (
+    <span className="-mr-2 flex">
+      {contactEmail && (
+        <Tooltip content={contactEmail}>
+          <a
+            href={`mailto:${encodeURIComponent(contactEmail).replace("%40", "@")}`}
+            aria-label={`E-mail ${contactName || contactEmail}`}
+            className={look}
+          >
+            <Mail aria-hidden="true" />
+          </a>
+        </Tooltip>
+      )}
+      {ad && (
+        <Tooltip content="Open the ad in a new tab">
+          <a
+            href={ad}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Open the ad of ${jobTitle} in a new tab`}
+            className={look}
+          >
+            <ExternalLink aria-hidden="true" />
+          </a>
+        </Tooltip>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+/** Fixed texts of the tracker (part 2, sections 2 and 8). */
+export const trackerTexts = {
+  title: "Application Tracker",
+  add: "Add Application",
+  addFirst: "Add Your First Application",
+  search: "Search applications...",
+  allStatus: "All Status",
+  empty: "No applications found",
+  emptyFiltered: "Try adjusting your search or filter criteria",
+  emptyHint: "Start tracking your job applications by adding your first application",
+  loadFailed: "Unable to load applications",
+  loadFailedText: "There was an error loading your applications. Please try refreshing the page.",
+  refresh: "Refresh Page",
+  deleteTitle: "Delete Application",
+  deleteText: "Are you sure you want to delete this application? This action cannot be undone.",
+  requiredFields: "Job title and company are required",
+} as const;
+
+const failed = (description: string) => ({ title: "Error", description, variant: "destructive" }) as const;
+
+export const trackerToasts = {
+  added: { title: "Application added successfully!" },
+  updated: { title: "Application updated successfully!" },
+  removed: { title: "Application deleted successfully!" },
+  addFailed: failed("Failed to add application"),
+  updateFailed: failed("Failed to update application"),
+  removeFailed: failed("Failed to delete application"),
+} as const;

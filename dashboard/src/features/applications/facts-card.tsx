@@ -1,0 +1,66 @@
+import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { longDate } from "#shared/domain/applications/date-text.ts";
+import { applicationStatusBadges, applicationStatuses } from "#shared/domain/applications/status.ts";
+import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
+import { Field } from "#shared/ui/primitives/field.tsx";
+import { Select } from "#shared/ui/primitives/select.tsx";
+import { webLink } from "./application-actions.ts";
+import type { ApplicationDetail } from "./application-cache.ts";
+import { useMoveStatus } from "./use-move-status.ts";
+
+const statusOptions = applicationStatuses.map((value) => ({
+  value,
+  label: applicationStatusBadges[value].label,
+}));
+
+/** Where it stands, and the facts of the ad. */
+export function FactsCard({ application }: { application: ApplicationDetail }) {
+  const move = useMoveStatus();
+  const { status, appliedDate, createdAt, salary, location, jobUrl } = application;
+  const ad = webLink(jobUrl);
+  return (
+    <Card as="section" inset={16}>
+      <CardHeader title="Status" />
+      <CardBody className="grid gap-4">
+        <Field label="Where it stands">
+          <Select
+            name="status"
+            options={statusOptions}
+            value={status}
+            onValueChange={(to) => move(application, to)}
+          />
+        </Field>
+        <dl className="grid gap-2 text-14">
+          <Fact label="Applied">{appliedDate ? longDate(appliedDate) : "Not applied yet"}</Fact>
+          <Fact label="Saved">{longDate(createdAt)}</Fact>
+          <Fact label="Location">{location || "Not stated in the ad"}</Fact>
+          <Fact label="Salary">{salary || "Salary not specified"}</Fact>
+          {ad && (
+            <Fact label="Ad">
+              <a
+                href={ad}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="inline-flex max-w-full items-center gap-1 rounded-paper font-medium text-primary underline decoration-1 decoration-primary/40 underline-offset-3"
+              >
+                <span className="truncate">{new URL(ad).hostname.replace(/^www\./, "")}</span>
+                <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
+                <span className="sr-only">, opens in a new tab</span>
+              </a>
+            </Fact>
+          )}
+        </dl>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-2">
+      <dt className="text-muted">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { z } from "zod/mini";
+import { ApiError } from "#shared/client/api-error.ts";
+import { queryKey } from "#shared/client/route-query.ts";
+import type { createApplicationBody } from "#shared/contract/applications.ts";
+import { contract } from "#shared/contract/index.ts";
+import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { api } from "../../platform/api.ts";
+import { listKey } from "./application-cache.ts";
+import { trackerTexts, trackerToasts } from "./applications-texts.ts";
+
+export function useAddApplication(onAdded: () => void) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: z.input<typeof createApplicationBody>) => api.applications.create({ body }),
+    onSuccess: () => {
+      toast(trackerToasts.added);
+      onAdded();
+      return Promise.all([
+        client.invalidateQueries({ queryKey: listKey }),
+        client.invalidateQueries({ queryKey: queryKey(contract.overview.summary) }),
+      ]);
+    },
+    onError: (error) => {
+      const isLimit = error instanceof ApiError && error.requiresUpgrade;
+      toast(isLimit ? { ...trackerToasts.addFailed, description: error.message } : trackerToasts.addFailed);
+    },
+  });
+  const refuse = () => toast({ ...trackerToasts.addFailed, description: trackerTexts.requiredFields });
+  return { add: mutate, isAdding: isPending, refuse };
+}

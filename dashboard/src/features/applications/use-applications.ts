@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { ApiError } from "#shared/client/api-error.ts";
+import { api } from "../../platform/api.ts";
+import { detailKey, listKey } from "./application-cache.ts";
+
+/** Fresh on every visit: the extension saves behind this page's back. */
+const onVisit = { staleTime: 0, refetchOnWindowFocus: true } as const;
+
+export function useApplications() {
+  return useQuery({ queryKey: listKey, queryFn: () => api.applications.list(), ...onVisit });
+}
+
+export function useApplication(id: string) {
+  const query = useQuery({
+    queryKey: detailKey(id),
+    queryFn: () => api.applications.get({ params: { id } }),
+    ...onVisit,
+  });
+  const isMissing = query.error instanceof ApiError && query.error.code === "not_found";
+  return { ...query, isMissing };
+}

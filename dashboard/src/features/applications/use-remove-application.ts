@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryKey } from "#shared/client/route-query.ts";
+import type { Application } from "#shared/contract/applications.ts";
+import { contract } from "#shared/contract/index.ts";
+import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { api } from "../../platform/api.ts";
+import { listKey } from "./application-cache.ts";
+import { trackerToasts } from "./applications-texts.ts";
+
+/** @param onRemoved the page of the application leaves for another screen. */
+export function useRemoveApplication(onRemoved?: () => void) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: (id: string) => api.applications.remove({ params: { id } }),
+    onSuccess: (_answer, id) => {
+      client.setQueryData<Application[]>(listKey, (all) => all?.filter((one) => one.id !== id));
+      toast(trackerToasts.removed);
+      onRemoved?.();
+      return client.invalidateQueries({ queryKey: queryKey(contract.overview.summary) });
+    },
+    onError: () => toast(trackerToasts.removeFailed),
+  });
+}

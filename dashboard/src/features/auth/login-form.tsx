@@ -1,0 +1,73 @@
+import { ApiError } from "#shared/client/api-error.ts";
+import { loginPath, pages } from "#shared/domain/pages.ts";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
+import { Field } from "#shared/ui/primitives/field.tsx";
+import { Input } from "#shared/ui/primitives/input.tsx";
+import { TextLink } from "#shared/ui/primitives/text-link.tsx";
+import { useNavigateTo } from "../../platform/use-navigate-to.ts";
+import { signInFaults } from "./auth-rules.ts";
+import { signInTexts as texts } from "./auth-texts.ts";
+import { GoogleButton } from "./google-button.tsx";
+import { PasswordInput } from "./password-input.tsx";
+import { signIn } from "./sign-in.ts";
+import { useAuthForm } from "./use-auth-form.ts";
+
+const initial = { email: "", password: "", rememberMe: false };
+
+/** The returned error, else the two fixed sentences (part 1, section 8). */
+function failure(error: unknown) {
+  const isRefusal = error instanceof ApiError && error.status > 0;
+  const description = isRefusal ? (error.body?.message ?? texts.refused) : texts.unexpected;
+  return { title: texts.failed, description };
+}
+
+/** @param returnTo kept when one changes to sign-up. */
+export function LoginForm({ returnTo }: { returnTo: string | null }) {
+  const onNavigate = useNavigateTo();
+  const { fields, faults, isBusy, element, set, submit } = useAuthForm({
+    initial,
+    faultsOf: signInFaults,
+    isIncomplete: ({ email, password }) => email.trim() === "" || password === "",
+    send: signIn,
+    failure,
+  });
+  const signupPath = loginPath(returnTo ?? undefined).replace(pages.login, pages.signup);
+  return (
+    <form ref={element} noValidate onSubmit={submit} className="mt-6 grid gap-4">
+      <Field required label="Email" error={faults.email}>
+        <Input
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={fields.email}
+          onChange={(event) => set({ email: event.currentTarget.value })}
+        />
+      </Field>
+      <Field required label="Password" error={faults.password}>
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          value={fields.password}
+          onChange={(event) => set({ password: event.currentTarget.value })}
+        />
+      </Field>
+      <Checkbox
+        name="rememberMe"
+        label={texts.remember}
+        checked={fields.rememberMe}
+        onChange={(event) => set({ rememberMe: event.currentTarget.checked })}
+      />
+      <Button block type="submit" variant="primary" disabled={isBusy} busy={isBusy} busyLabel={texts.busy}>
+        {texts.button}
+      </Button>
+      <GoogleButton failure={texts.googleFailed} />
+      <p className="mt-2 text-14 text-muted">
+        {texts.noAccount}{" "}
+        <TextLink href={signupPath} onNavigate={onNavigate}>
+          Sign up
+        </TextLink>
+      </p>
+    </form>
+  );
+}

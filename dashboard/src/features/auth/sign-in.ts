@@ -1,0 +1,35 @@
+import type { z } from "zod/mini";
+import type { loginBody, signupBody } from "#shared/contract/auth.ts";
+import { api, keepToken } from "../../platform/api.ts";
+import { clearSession } from "../../platform/browser-storage.ts";
+import { queryClient, userKey } from "../../platform/query-client.ts";
+import { userQuery } from "./use-user.ts";
+
+/** Loads the current user anew; the visitor gate then takes the way on. */
+export async function refreshUser(): Promise<void> {
+  await queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
+}
+
+/** Skipped, and a success, while a user is loaded (part 1, section 4). */
+export async function signIn(body: z.input<typeof loginBody>): Promise<void> {
+  if (queryClient.getQueryData(userKey)) return;
+  const { token } = await api.auth.login({ body });
+  keepToken(token);
+  await refreshUser();
+}
+
+export async function signUp(body: z.input<typeof signupBody>): Promise<void> {
+  const { token } = await api.auth.signup({ body });
+  keepToken(token);
+}
+
+export async function signOut(): Promise<void> {
+  await api.auth.logout();
+}
+
+/** Everything cached here belongs to the account and goes with it. */
+export function forgetAccount(): void {
+  keepToken(null);
+  clearSession();
+  queryClient.clear();
+}

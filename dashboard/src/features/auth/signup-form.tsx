@@ -1,0 +1,128 @@
+import { CircleAlert } from "lucide-react";
+import { ApiError } from "#shared/client/api-error.ts";
+import { loginPath } from "#shared/domain/pages.ts";
+import { redirectDelayMs } from "#shared/domain/ui-constants.ts";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
+import { Field } from "#shared/ui/primitives/field.tsx";
+import { Input } from "#shared/ui/primitives/input.tsx";
+import { TextLink } from "#shared/ui/primitives/text-link.tsx";
+import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useNavigateTo } from "../../platform/use-navigate-to.ts";
+import { type SignUpFields, signUpFaults } from "./auth-rules.ts";
+import { signInTexts, signUpTexts as texts } from "./auth-texts.ts";
+import { GoogleButton } from "./google-button.tsx";
+import { PasswordInput } from "./password-input.tsx";
+import { refreshUser, signUp } from "./sign-in.ts";
+import { useAuthForm } from "./use-auth-form.ts";
+
+const initial: SignUpFields = {
+  fullName: "",
+  email: "",
+  password: "",
+  confirmPassword: "",
+  acceptTerms: false,
+};
+
+function failure(error: unknown) {
+  const isAnswer = error instanceof ApiError && error.body !== undefined;
+  return { title: texts.failed, description: isAnswer ? error.message : signInTexts.unexpected };
+}
+
+export function SignupForm({ returnTo }: { returnTo: string | null }) {
+  const onNavigate = useNavigateTo();
+  const { toast } = useToast();
+  const send = async ({ fullName, email, password }: SignUpFields) => {
+    await signUp({ fullName, email, password, phone: "" });
+    toast(texts.done);
+    await new Promise((resolve) => setTimeout(resolve, redirectDelayMs.afterSignup));
+    await refreshUser();
+  };
+  const { fields, faults, isBusy, element, set, submit } = useAuthForm({
+    initial,
+    faultsOf: signUpFaults,
+    isIncomplete: () => false,
+    send,
+    failure,
+  });
+  return (
+    <form ref={element} noValidate onSubmit={submit} className="mt-6 grid gap-4">
+      <Field required label="Full name" error={faults.fullName}>
+        <Input
+          name="fullName"
+          autoComplete="name"
+          value={fields.fullName}
+          onChange={(event) => set({ fullName: event.currentTarget.value })}
+        />
+      </Field>
+      <Field required label="Email" error={faults.email}>
+        <Input
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={fields.email}
+          onChange={(event) => set({ email: event.currentTarget.value })}
+        />
+      </Field>
+      <Field required label="Password" hint="At least 6 characters." error={faults.password}>
+        <PasswordInput
+          name="password"
+          autoComplete="new-password"
+          value={fields.password}
+          onChange={(event) => set({ password: event.currentTarget.value })}
+        />
+      </Field>
+      <Field required label="Confirm password" error={faults.confirmPassword}>
+        <PasswordInput
+          name="confirmPassword"
+          autoComplete="new-password"
+          value={fields.confirmPassword}
+          onChange={(event) => set({ confirmPassword: event.currentTarget.value })}
+        />
+      </Field>
+      <TermsBox
+        checked={fields.acceptTerms}
+        error={faults.acceptTerms}
+        onChange={(acceptTerms) => set({ acceptTerms })}
+      />
+      <Button block type="submit" variant="primary" disabled={isBusy} busy={isBusy} busyLabel={texts.busy}>
+        {texts.button}
+      </Button>
+      <GoogleButton failure={texts.googleFailed} />
+      <p className="mt-2 text-14 text-muted">
+        {texts.haveAccount}{" "}
+        <TextLink href={loginPath(returnTo ?? undefined)} onNavigate={onNavigate}>
+          Sign in
+        </TextLink>
+      </p>
+    </form>
+  );
+}
+
+interface TermsBoxProps {
+  checked: boolean;
+  error: string | undefined;
+  onChange: (checked: boolean) => void;
+}
+
+function TermsBox({ checked, error, onChange }: TermsBoxProps) {
+  return (
+    <div className="grid gap-1">
+      <Checkbox
+        required
+        name="acceptTerms"
+        label={texts.terms}
+        checked={checked}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? "terms-error" : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {error && (
+        <p id="terms-error" role="alert" className="flex gap-1 text-13 text-danger">
+          <CircleAlert aria-hidden="true" className="mt-px size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

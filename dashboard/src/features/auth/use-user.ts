@@ -1,0 +1,35 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { ApiError } from "#shared/client/api-error.ts";
+import type { User } from "#shared/contract/auth.ts";
+import { userFreshMs } from "#shared/domain/ui-constants.ts";
+import { api } from "../../platform/api.ts";
+import { queryClient, userKey } from "../../platform/query-client.ts";
+
+/**
+ * Every answer that is no user means signed out (part 1, section 4). Not reaching the server at all is an error
+ * of its own ('Authentication Error'), and a failing refetch keeps the user that is already loaded.
+ */
+async function loadUser(): Promise<User | null> {
+  try {
+    return await api.auth.user();
+  } catch (error) {
+    const isAnswer = error instanceof ApiError && error.status > 0;
+    const isSignedOut = isAnswer && error.status === 401;
+    const isLoaded = Boolean(queryClient.getQueryData(userKey));
+    if (isSignedOut || (isAnswer && !isLoaded)) return null;
+    throw error;
+  }
+}
+
+export const userQuery = queryOptions({
+  queryKey: userKey,
+  queryFn: loadUser,
+  staleTime: userFreshMs,
+  refetchOnWindowFocus: true,
+});
+
+/** The signed-in person; `user` is null for visitors. */
+export function useUser() {
+  const { data, isPending, error } = useQuery(userQuery);
+  return { user: data ?? null, isPending, error };
+}

@@ -1,0 +1,50 @@
+import { ArrowRight, ListChecks, type LucideIcon, ScanText } from "lucide-react";
+import { pages } from "#shared/domain/pages.ts";
+import { followLink } from "#shared/ui/primitives/follow-link.ts";
+
+interface QuickAction {
+  title: string;
+  text: string;
+  href: string;
+  icon: LucideIcon;
+}
+
+const actions: readonly QuickAction[] = [
+  {
+    title: "Resume Optimizer",
+    text: "Match a resume to an ad",
+    href: pages.resumeOptimizer,
+    icon: ScanText,
+  },
+  {
+    title: "Application Tracker",
+    text: "See where each one stands",
+    href: pages.applications,
+    icon: ListChecks,
+  },
+];
+
+export function QuickActions({ onNavigate }: { onNavigate: (href: string) => void }) {
+  return (
+    <nav aria-label="Quick actions">
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {actions.map(({ title, text, href, icon: Icon }) => (
+          <li key={href}>
+            <a
+              href={href}
+              onClick={(event) => followLink({ href, onNavigate }, event)}
+              className="fc-border grid grid-cols-[1.25rem_minmax(0,1fr)_1rem] items-start gap-3 rounded-card border border-line bg-surface p-4 text-ink no-underline shadow-1 transition-colors hover:bg-sunken"
+            >
+              <Icon aria-hidden="true" className="mt-0.5 size-5 text-primary" />
+              <span>
+                <span className="block text-14 font-medium">{title}</span>
+                <span className="block text-13 text-muted">{text}</span>
+              </span>
+              <ArrowRight aria-hidden="true" className="mt-0.5 size-4 text-muted" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

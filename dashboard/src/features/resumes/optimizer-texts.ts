@@ -1,0 +1,66 @@
+/** Fixed texts of /resume-optimizer (part 2, sections 2, 5 and 8). */
+export const optimizerTexts = {
+  title: "Resume Optimizer",
+  text: "Add your resume and the ad. The match is worked out here, on your computer, and costs nothing.",
+  chooseFile: "Choose File",
+  changeFile: "Change File",
+  optimise: "Optimize My Resume",
+  optimising: "Optimizing...",
+  unlimited: "Premium Plan - Unlimited optimizations",
+  resultTitle: "Resume Analysis Complete",
+  download: "Download Resume (Word)",
+  edit: "Edit Resume",
+  rescan: "Upload & Rescan",
+  nothingToImprove: "Your resume is already well-optimized!",
+  writer: "Written by Kelpie's built-in writer",
+} as const;
+
+export const progressSteps = [
+  "Analyzing Resume",
+  "Job Analysis",
+  "Keyword Matching",
+  "Content Enhancement",
+  "Final Optimization",
+] as const;
+
+export function usageText(count: number, limit: number): string {
+  return `${count} of ${limit} free optimizations used`;
+}
+
+const failed = { variant: "destructive" } as const;
+
+export const optimizerToasts = {
+  tooLarge: { title: "File too large", description: "Please upload a file smaller than 10MB.", ...failed },
+  uploadFailed: {
+    title: "Upload failed",
+    description: "Please try again or paste your resume text manually.",
+    ...failed,
+  },
+  uploaded: {
+    title: "File uploaded successfully",
+    description: "Your resume has been processed and is ready for optimization.",
+  },
+  missingResume: {
+    title: "Missing resume content",
+    description: "Please upload or paste your resume first.",
+    ...failed,
+  },
+  limitReached: {
+    title: "Optimization limit reached",
+    description: "Upgrade to premium for unlimited optimizations.",
+    ...failed,
+  },
+  fetchFailed: {
+    title: "Failed to fetch job description",
+    description: "Please paste the job description manually.",
+    ...failed,
+  },
+  fetched: { title: "Job description fetched" },
+  optimiseFailed: { title: "Optimization failed", description: "Please try again.", ...failed },
+  optimised: { title: "Optimization completed" },
+  limitUsedUp: {
+    title: "Free Optimizations Complete",
+    description: "You've used all 3 free resume optimizations! Upgrade to Premium for unlimited access.",
+  },
+  downloadFailed: { title: "Download failed", description: "Please try again later.", ...failed },
+} as const;

@@ -1,0 +1,54 @@
+import { Paper } from "#shared/ui/blocks/paper.tsx";
+import { type ComparedLine, compareLines } from "./result-facts.ts";
+
+export interface ResultCompareProps {
+  original: string;
+  optimised: string;
+}
+
+/** Original beside optimised; changed lines are set off and named for a screen reader. */
+export function ResultCompare({ original, optimised }: ResultCompareProps) {
+  const before = compareLines(original, optimised);
+  const after = compareLines(optimised, original);
+  const changed = after.filter((line) => line.isChanged).length;
+  return (
+    <div className="px-4 py-6 @md:px-6">
+      <p className="text-14 text-muted">
+        {changed === 0 ? "No line was changed." : `${changed} ${changed === 1 ? "line" : "lines"} changed.`}
+      </p>
+      <div className="mt-4 grid gap-4 @2xl:grid-cols-2">
+        <Sheet title="Original" lines={before} look="bg-danger-soft" word="Before: " />
+        <Sheet title="Optimized" lines={after} look="bg-success-soft" word="After: " />
+      </div>
+    </div>
+  );
+}
+
+interface SheetProps {
+  title: string;
+  lines: readonly ComparedLine[];
+  look: string;
+  word: string;
+}
+
+function Sheet({ title, lines, look, word }: SheetProps) {
+  return (
+    <section className="@container min-w-0">
+      <h3 className="mb-2 text-16 font-medium">{title}</h3>
+      <Paper>
+        {lines.map(({ number, text, isChanged }) => (
+          <p key={number} className="min-h-5 whitespace-pre-wrap wrap-anywhere">
+            {isChanged ? (
+              <span className={`fc-border rounded-paper ${look}`}>
+                <span className="sr-only">{word}</span>
+                {text}
+              </span>
+            ) : (
+              text
+            )}
+          </p>
+        ))}
+      </Paper>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Optimisation } from "#shared/contract/resumes.ts";
+
+/** What this run achieved, in sentences; every number is measured (decision: D-08). */
+export function keyAchievements(result: Optimisation): string[] {
+  const { before, atsScore, lineByLineSuggestions, addedKeywords, foundKeywords, missingKeywords } = result;
+  const facts: string[] = [];
+  if (atsScore > before.atsScore) facts.push(`Score up from ${before.atsScore}% to ${atsScore}%`);
+  const asked = foundKeywords.length + missingKeywords.length;
+  if (asked > 0) facts.push(`${foundKeywords.length} of ${asked} keywords of the ad are in your resume`);
+  if (addedKeywords.length > 0) facts.push(`Now in the ad's own words: ${addedKeywords.join(", ")}`);
+  const lines = lineByLineSuggestions.length;
+  if (lines > 0)
+    facts.push(lines === 1 ? "1 line says more than before" : `${lines} lines say more than before`);
+  facts.push("No claim was added that your resume did not already hold");
+  return facts;
+}
+
+export interface CategoryNote {
+  searchability: string;
+  hardSkills: string;
+  softSkills: string;
+  formatting: string;
+}
+
+export function categoryNotes(result: Optimisation): CategoryNote {
+  const { hardSkills, softSkills, formatting } = result.powerEditAnalysis;
+  const { checks } = result.analysis.read;
+  const passed = checks.filter((check) => check.points === check.maxPoints).length;
+  const skills = ({ score, found, missing }: typeof hardSkills, meaning: string) => {
+    if (result.scoreBasis === "read") return "No ad was compared.";
+    if (score === null) return "The ad asks for none.";
+    return `${found.length} of ${found.length + missing.length} asked for, ${meaning}.`;
+  };
+  return {
+    searchability: `${passed} of ${checks.length} parts found: contact, dates, headings.`,
+    hardSkills: skills(hardSkills, "weighted by importance"),
+    softSkills: skills(softSkills, "counted with their proof"),
+    formatting: formatting.issues[0] ?? "No issue found.",
+  };
+}
+
+export interface ComparedLine {
+  /** Its place in the text, for keys. */
+  number: number;
+  text: string;
+  isChanged: boolean;
+}
+
+/** Lines that the other text does not hold are the changed ones. */
+export function compareLines(text: string, other: string): ComparedLine[] {
+  const known = new Set(other.split(/\r?\n/).map((line) => line.trim()));
+  return text.split(/\r?\n/).map((line, number) => ({
+    number,
+    text: line,
+    isChanged: line.trim() !== "" && !known.has(line.trim()),
+  }));
+}

@@ -1,0 +1,40 @@
+import { Check } from "lucide-react";
+import type { Optimisation } from "#shared/contract/resumes.ts";
+import { keyAchievements } from "./result-facts.ts";
+
+/** Key achievements and next steps, side by side. */
+export function ResultOverview({ result }: { result: Optimisation }) {
+  const { suggestions } = result;
+  return (
+    <div className="grid gap-px bg-line @2xl:grid-cols-2">
+      <section className="bg-surface px-4 py-6 @md:px-6">
+        <h3 className="text-16 font-medium">Key achievements</h3>
+        <ul className="mt-3 grid gap-3 text-14">
+          {keyAchievements(result).map((fact) => (
+            <li key={fact} className="grid grid-cols-[1rem_minmax(0,1fr)] gap-3">
+              <Check aria-hidden="true" className="mt-0.5 size-4 text-success" />
+              {fact}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="bg-surface px-4 py-6 @md:px-6">
+        <h3 className="text-16 font-medium">Next steps</h3>
+        {suggestions.length === 0 ? (
+          <p className="mt-3 text-14 text-muted">Nothing is left that the ad asks for and can be measured.</p>
+        ) : (
+          <ol className="mt-3 grid gap-3 text-14">
+            {suggestions.map((suggestion, index) => (
+              <li key={suggestion} className="grid grid-cols-[1rem_minmax(0,1fr)] gap-3">
+                <span aria-hidden="true" className="text-muted tabular-nums">
+                  {index + 1}
+                </span>
+                {suggestion}
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { AlignLeft, ScanSearch, Users, Wrench } from "lucide-react";
+import { useState } from "react";
+import type { Optimisation } from "#shared/contract/resumes.ts";
+import { bandStyle } from "#shared/ui/blocks/band-style.ts";
+import { ScoreHeadline } from "#shared/ui/blocks/score-headline.tsx";
+import { ScoreRing } from "#shared/ui/blocks/score-ring.tsx";
+import { ScoreTile } from "#shared/ui/blocks/score-tile.tsx";
+import { Card, CardBody, CardFooter } from "#shared/ui/primitives/card.tsx";
+import { Tabs } from "#shared/ui/primitives/tabs.tsx";
+import { optimizerTexts as texts } from "./optimizer-texts.ts";
+import { ResultCompare } from "./result-compare.tsx";
+import { categoryNotes } from "./result-facts.ts";
+import { ResultImprovements } from "./result-improvements.tsx";
+import { ResultKeywords } from "./result-keywords.tsx";
+import { ResultOverview } from "./result-overview.tsx";
+import { ResultProof } from "./result-proof.tsx";
+import type { OptimizerResult } from "./stored-result.ts";
+
+type Tab = "overview" | "improvements" | "keywords" | "compare";
+
+/** What changed and by how much, then why. */
+export function ResultView({ result }: { result: OptimizerResult }) {
+  const { optimisation } = result;
+  return (
+    <div className="grid gap-4 md:gap-6">
+      <div className="@container grid gap-4 md:gap-6">
+        <div className="grid gap-4 @3xl:grid-cols-[19rem_minmax(0,1fr)] @3xl:gap-6">
+          <Card as="section" aria-label="Match rate">
+            <CardBody className="grid h-full place-items-center">
+              <MatchRate result={optimisation} />
+            </CardBody>
+          </Card>
+          <Categories result={optimisation} />
+        </div>
+      </div>
+      <ResultTabs result={result} />
+      {optimisation.scoreBasis === "match" && <ResultProof result={optimisation} />}
+    </div>
+  );
+}
+
+function MatchRate({ result }: { result: Optimisation }) {
+  const { atsScore, before, scoreBasis, provisional, analysis } = result;
+  const band = bandStyle(atsScore).label;
+  const change =
+    atsScore === before.atsScore
+      ? `${before.atsScore}% before and after.`
+      : `Was ${before.atsScore}% before the changes.`;
+  if (scoreBasis === "read") {
+    return (
+      <div className="flex flex-col items-center text-center">
+        <ScoreRing size={144} unit="%" subject="Resume score" score={{ value: atsScore }} />
+        <h2 className="mt-4 text-18 font-bold">{band} resume score</h2>
+        <p className="text-14 text-muted">{change}</p>
+        <p className="mt-4 text-13 text-muted">
+          No ad was given, so this says how well the resume can be read. It is our own measure.
+        </p>
+      </div>
+    );
+  }
+  const { ceiling } = analysis.match;
+  const reach =
+    ceiling !== null && ceiling > atsScore ? ` Up to ${ceiling}% with what it already shows.` : "";
+  return (
+    <ScoreHeadline
+      stacked
+      size={144}
+      unit="%"
+      subject="Match rate"
+      score={{ value: atsScore, ceiling, provisional }}
+      title={`${band} match rate`}
+      text={change + reach}
+    />
+  );
+}
+
+function Categories({ result }: { result: Optimisation }) {
+  const { hardSkills, softSkills, formatting } = result.powerEditAnalysis;
+  const notes = categoryNotes(result);
+  return (
+    <div className="grid grid-cols-1 gap-3 @md:grid-cols-2">
+      <ScoreTile
+        title="Searchability"
+        value={result.searchability}
+        icon={<ScanSearch />}
+        note={notes.searchability}
+      />
+      <ScoreTile title="Hard Skills" value={hardSkills.score} icon={<Wrench />} note={notes.hardSkills} />
+      <ScoreTile title="Soft Skills" value={softSkills.score} icon={<Users />} note={notes.softSkills} />
+      <ScoreTile title="Formatting" value={formatting.score} icon={<AlignLeft />} note={notes.formatting} />
+    </div>
+  );
+}
+
+function ResultTabs({ result }: { result: OptimizerResult }) {
+  const [tab, setTab] = useState<Tab>("overview");
+  const { optimisation, originalText } = result;
+  const { foundKeywords, missingKeywords, addedKeywords, improvements } = optimisation;
+  const keywordCount = new Set([...foundKeywords, ...missingKeywords, ...addedKeywords]).size;
+  return (
+    <Card as="section" aria-label="Details of the result">
+      <Tabs
+        label="Result"
+        value={tab}
+        onValueChange={setTab}
+        listClassName="px-4 @md:px-6"
+        items={[
+          { value: "overview", label: "Overview", content: <ResultOverview result={optimisation} /> },
+          {
+            value: "improvements",
+            label: "Improvements",
+            count: improvements.length,
+            content: <ResultImprovements result={optimisation} />,
+          },
+          {
+            value: "keywords",
+            label: "Keywords",
+            count: keywordCount,
+            content: <ResultKeywords result={optimisation} />,
+          },
+          {
+            value: "compare",
+            label: "Compare",
+            content: <ResultCompare original={originalText} optimised={optimisation.optimizedText} />,
+          },
+        ]}
+      />
+      <CardFooter className="text-14 text-muted">
+        <p>{texts.writer}</p>
+      </CardFooter>
+    </Card>
+  );
+}

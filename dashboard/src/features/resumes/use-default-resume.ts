@@ -1,0 +1,26 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryKey } from "#shared/client/route-query.ts";
+import { contract } from "#shared/contract/index.ts";
+import { api } from "../../platform/api.ts";
+
+const key = queryKey(contract.resumes.getDefault);
+
+/** The one resume that match scores and the extension compare with; null until one is kept. decision: D-52. */
+export function useDefaultResume() {
+  const { data, isPending } = useQuery({ queryKey: key, queryFn: () => api.resumes.getDefault() });
+  return { resume: data?.resume ?? null, isPending };
+}
+
+/** Keeping another resume changes every match score, so what shows them is loaded anew. */
+export function useKeepResume() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (resume: { name: string; text: string }) => api.resumes.keepDefault({ body: resume }),
+    onSuccess: (resume) => {
+      client.setQueryData(key, { resume });
+      client.removeQueries({ queryKey: queryKey(contract.applications.list) });
+      client.removeQueries({ queryKey: queryKey(contract.applications.get) });
+      return client.invalidateQueries({ queryKey: queryKey(contract.overview.summary) });
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { emptyDraft, keepDraft, type OptimizerDraft, readDraft } from "./optimizer-draft.ts";
+import { keepResult, type OptimizerResult, readResult } from "./stored-result.ts";
+import { useDefaultResume, useKeepResume } from "./use-default-resume.ts";
+import { useOptimise } from "./use-optimise.ts";
+
+/** The screen's states: input, running (`step` is a number), result. */
+export function useOptimizer() {
+  const [draft, setDraft] = useState(() => readDraft() ?? emptyDraft);
+  const [result, setResult] = useState(readResult);
+  const [isEditing, setIsEditing] = useState(false);
+  const { step, problem, optimise, cancel } = useOptimise();
+  const { resume } = useDefaultResume();
+  const keep = useKeepResume();
+
+  const change = (part: Partial<OptimizerDraft>) => setDraft((before) => ({ ...before, ...part }));
+  useEffect(() => keepDraft(draft), [draft]);
+
+  // The account's resume fills an untouched card once; what is typed is never overwritten.
+  useEffect(() => {
+    if (!resume) return;
+    setDraft((before) =>
+      before.resumeText === "" && before.resumeName === ""
+        ? { ...before, resumeText: resume.text, resumeName: resume.name }
+        : before,
+    );
+  }, [resume]);
+
+  const show = (next: OptimizerResult | null) => {
+    setResult(next);
+    keepResult(next);
+    setIsEditing(false);
+  };
+
+  const run = async () => {
+    const { resumeText, resumeName, adText, adTitle } = draft;
+    const optimisation = await optimise({ resumeText, adText });
+    if (!optimisation) return;
+    show({ optimisation, originalText: resumeText, adTitle: adText.trim() === "" ? "" : adTitle });
+    // If this fails, the input still offers 'Keep as my resume'.
+    if (resume?.text !== resumeText) keep.mutate({ name: resumeName || "My resume", text: resumeText });
+  };
+
+  return { draft, change, result, isEditing, setIsEditing, step, problem, run, cancel };
+}

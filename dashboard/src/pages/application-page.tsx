@@ -1,0 +1,163 @@
+import { Trash2, WandSparkles } from "lucide-react";
+import { useRef, useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import { ApiError } from "#shared/client/api-error.ts";
+import { pages } from "#shared/domain/pages.ts";
+import { may } from "#shared/domain/plans.ts";
+import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
+import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
+import { usePlan } from "../features/account/use-plan.ts";
+import { ActivityCard } from "../features/applications/activity-card.tsx";
+import { employerLine } from "../features/applications/application-actions.ts";
+import type { ApplicationDetail } from "../features/applications/application-cache.ts";
+import { ApplicationSkeleton } from "../features/applications/application-skeleton.tsx";
+import { ContactCard } from "../features/applications/contact-card.tsx";
+import { DeleteDialog } from "../features/applications/delete-dialog.tsx";
+import { FactsCard } from "../features/applications/facts-card.tsx";
+import { KeptAd } from "../features/applications/kept-ad.tsx";
+import { MatchCard } from "../features/applications/match-card.tsx";
+import { NotesCard } from "../features/applications/notes-card.tsx";
+import { useApplication } from "../features/applications/use-applications.ts";
+import { useRemoveApplication } from "../features/applications/use-remove-application.ts";
+import { useUser } from "../features/auth/use-user.ts";
+import { handOverAd } from "../features/resumes/optimizer-draft.ts";
+import { useDefaultResume } from "../features/resumes/use-default-resume.ts";
+import { useLocalScore } from "../features/resumes/use-local-score.ts";
+import { PageHead, useArrival } from "../platform/page-head.tsx";
+import { useNavigateTo } from "../platform/use-navigate-to.ts";
+
+export function ApplicationPage() {
+  const { id = "" } = useParams();
+  const { data, error, isPending, isMissing, refetch, isFetching } = useApplication(id);
+  const onNavigate = useNavigateTo();
+  if (data) return <Detail key={data.id} application={data} />;
+  if (isPending) return <ApplicationSkeleton />;
+  if (isMissing) return <Missing onNavigate={onNavigate} />;
+  return (
+    <>
+      <PageHead title="Application" />
+      <ErrorState
+        level={2}
+        title="This application could not be loaded"
+        text="It is safe. Please try again."
+        busy={isFetching}
+        busyLabel="Loading..."
+        onRetry={() => void refetch()}
+        requestId={error instanceof ApiError ? error.requestId : undefined}
+      />
+    </>
+  );
+}
+
+function Missing({ onNavigate }: { onNavigate: (href: string) => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useArrival("Application not found", place);
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <EmptyState
+        level={1}
+        title="Application not found"
+        text="It may have been deleted, or it belongs to another account."
+        action={
+          <ButtonLink variant="primary" href={pages.overview} onNavigate={onNavigate}>
+            Back to Dashboard
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}
+
+function Detail({ application }: { application: ApplicationDetail }) {
+  const { id, jobTitle, company, jobDescription, jobUrl, notes, events } = application;
+  const onNavigate = useNavigateTo();
+  const tailor = () => {
+    handOverAd({ title: jobTitle, company, text: jobDescription, url: jobUrl });
+    onNavigate(pages.resumeOptimizer);
+  };
+  return (
+    <>
+      <PageHead
+        title={jobTitle}
+        windowTitle={`${jobTitle}, ${company}`}
+        text={employerLine(application)}
+        actions={
+          <>
+            <DeleteButton id={id} />
+            <Button
+              variant="primary"
+              icon={<WandSparkles aria-hidden="true" />}
+              onClick={tailor}
+              className="max-md:flex-1"
+            >
+              Tailor resume for this job
+            </Button>
+          </>
+        }
+      />
+      <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-4 md:gap-6">
+          <KeptMatch application={application} />
+          <KeptAd application={application} />
+        </div>
+        <div className="grid min-w-0 gap-4 max-lg:row-start-1 md:gap-6">
+          <FactsCard application={application} />
+          <NotesCard id={id} notes={notes} />
+          <ContactCard application={application} />
+          <ActivityCard events={events} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function KeptMatch({ application }: { application: ApplicationDetail }) {
+  const { jobTitle, company, jobDescription } = application;
+  const { resume, isPending } = useDefaultResume();
+  const onNavigate = useNavigateTo();
+  const adText = jobDescription.trim();
+  const analysis = useLocalScore(
+    adText === "" ? "" : (resume?.text ?? ""),
+    jobDescription,
+    jobTitle,
+    company,
+  );
+  const missing = adText === "" ? "ad" : resume || isPending ? null : "resume";
+  return (
+    <MatchCard
+      analysis={analysis}
+      missing={missing}
+      optimizerHref={pages.resumeOptimizer}
+      onNavigate={onNavigate}
+    />
+  );
+}
+
+function DeleteButton({ id }: { id: string }) {
+  const { user } = useUser();
+  const tier = usePlan(user?.subscriptionTier ?? "free");
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const home = may(tier, "use-tracker") ? pages.applications : pages.overview;
+  const { mutate, isPending } = useRemoveApplication(() => void navigate(home, { replace: true }));
+  return (
+    <>
+      <Button
+        variant="ghost"
+        icon={<Trash2 aria-hidden="true" />}
+        busy={isPending}
+        busyLabel="Deleting..."
+        onClick={() => setIsAsking(true)}
+      >
+        Delete
+      </Button>
+      <DeleteDialog
+        id={isAsking ? id : null}
+        onClose={() => setIsAsking(false)}
+        onDelete={(one) => mutate(one)}
+      />
+    </>
+  );
+}

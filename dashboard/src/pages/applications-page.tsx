@@ -1,0 +1,87 @@
+import { LayoutGrid, List, Plus } from "lucide-react";
+import { useState } from "react";
+import { ApiError } from "#shared/client/api-error.ts";
+import { may } from "#shared/domain/plans.ts";
+import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { Segmented } from "#shared/ui/primitives/segmented.tsx";
+import { usePlan } from "../features/account/use-plan.ts";
+import { AddApplicationDialog } from "../features/applications/add-application-dialog.tsx";
+import { trackerTexts as texts } from "../features/applications/applications-texts.ts";
+import { TrackerBody } from "../features/applications/tracker-body.tsx";
+import { TrackerSkeleton } from "../features/applications/tracker-skeleton.tsx";
+import { TrackerUpsell } from "../features/applications/tracker-upsell.tsx";
+import { useApplications } from "../features/applications/use-applications.ts";
+import { useTrackerFilters } from "../features/applications/use-tracker-filters.ts";
+import { useUser } from "../features/auth/use-user.ts";
+import { PageHead } from "../platform/page-head.tsx";
+import { useNavigateTo } from "../platform/use-navigate-to.ts";
+
+const views = [
+  { value: "grid", label: "Grid", icon: <LayoutGrid aria-hidden="true" /> },
+  { value: "list", label: "List", icon: <List aria-hidden="true" /> },
+] as const;
+
+export function ApplicationsPage() {
+  const { user } = useUser();
+  const tier = usePlan(user?.subscriptionTier ?? "free");
+  return may(tier, "use-tracker") ? <Tracker /> : <FreeTracker />;
+}
+
+function FreeTracker() {
+  const { data } = useApplications();
+  const onNavigate = useNavigateTo();
+  return (
+    <>
+      <PageHead title={texts.title} />
+      <TrackerUpsell savedCount={data?.length ?? null} onNavigate={onNavigate} />
+    </>
+  );
+}
+
+function Tracker() {
+  const { data, isPending, error } = useApplications();
+  const filters = useTrackerFilters();
+  const [isAdding, setIsAdding] = useState(false);
+  const onNavigate = useNavigateTo();
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        actions={
+          <>
+            <Segmented label="View" options={views} value={filters.view} onValueChange={filters.setView} />
+            <Button
+              variant="primary"
+              icon={<Plus aria-hidden="true" />}
+              onClick={() => setIsAdding(true)}
+              className="max-md:flex-1"
+            >
+              {texts.add}
+            </Button>
+          </>
+        }
+      />
+      {isPending && <TrackerSkeleton />}
+      {error && !data && (
+        <ErrorState
+          level={2}
+          title={texts.loadFailed}
+          text={texts.loadFailedText}
+          retryLabel={texts.refresh}
+          onRetry={() => window.location.reload()}
+          requestId={error instanceof ApiError ? error.requestId : undefined}
+        />
+      )}
+      {data && (
+        <TrackerBody
+          applications={data}
+          filters={filters}
+          onNavigate={onNavigate}
+          onAdd={() => setIsAdding(true)}
+        />
+      )}
+      <AddApplicationDialog open={isAdding} onOpenChange={setIsAdding} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { calendarDay, longDate } from "#shared/domain/applications/date-text.ts";
+import { pages } from "#shared/domain/pages.ts";
+import { may } from "#shared/domain/plans.ts";
+import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
+import { usePlan } from "../features/account/use-plan.ts";
+import { useUser } from "../features/auth/use-user.ts";
+import { ExtensionCard } from "../features/overview/extension-card.tsx";
+import { GreetingBand } from "../features/overview/greeting-band.tsx";
+import { OverviewSkeleton } from "../features/overview/overview-skeleton.tsx";
+import { OverviewStats } from "../features/overview/overview-stats.tsx";
+import { QuickActions } from "../features/overview/quick-actions.tsx";
+import { RecentApplications } from "../features/overview/recent-applications.tsx";
+import { useOverview } from "../features/overview/use-overview.ts";
+import { PageHead } from "../platform/page-head.tsx";
+import { useNavigateTo } from "../platform/use-navigate-to.ts";
+
+export function OverviewPage() {
+  const { user } = useUser();
+  const { overview, isPending, isError } = useOverview();
+  const tier = usePlan(user?.subscriptionTier ?? "free");
+  const onNavigate = useNavigateTo();
+  const now = new Date();
+  const firstName = user?.fullName.trim().split(/\s+/)[0];
+  const hasRows = overview.recentApplications.length > 0;
+  return (
+    <>
+      <PageHead
+        title={firstName ? `Welcome back, ${firstName}` : "Welcome back"}
+        windowTitle="Dashboard"
+        text={longDate(now)}
+      />
+      {isPending ? (
+        <OverviewSkeleton />
+      ) : (
+        <div className="grid gap-4 md:gap-6">
+          <GreetingBand overview={overview} day={calendarDay(now)} />
+          <OverviewStats overview={overview} />
+          <QuickActions onNavigate={onNavigate} />
+          {!hasRows && !isError && <ExtensionCard />}
+          <RecentApplications
+            rows={overview.recentApplications}
+            hasTracker={may(tier, "use-tracker")}
+            onNavigate={onNavigate}
+            emptyAction={
+              <ButtonLink variant="primary" href={pages.resumeOptimizer} onNavigate={onNavigate}>
+                Tailor a resume
+              </ButtonLink>
+            }
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useSearchParams } from "react-router";
+import { AuthLayout } from "../features/auth/auth-layout.tsx";
+import { signUpTexts as texts } from "../features/auth/auth-texts.ts";
+import { SignupForm } from "../features/auth/signup-form.tsx";
+
+export function SignupPage() {
+  const [search] = useSearchParams();
+  return (
+    <AuthLayout title={texts.title} text={texts.text}>
+      <SignupForm returnTo={search.get("returnTo")} />
+    </AuthLayout>
+  );
+}

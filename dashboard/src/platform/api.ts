@@ -1,0 +1,33 @@
+import { createApiClient } from "#shared/client/create-api-client.ts";
+import { contract } from "#shared/contract/index.ts";
+import { readText, writeText } from "./browser-storage.ts";
+
+/** The session's anti-CSRF token, worthless without the cookie. decision: D-21. */
+const tokenKey = "auth_token";
+const tokenHeader = "X-Kelpie-Token";
+const userPath = contract.auth.user.path;
+const openPaths: readonly string[] = [contract.auth.login.path, contract.auth.signup.path];
+
+export function keepToken(token: string | null): void {
+  writeText("local", tokenKey, token);
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers);
+  const isUnsafe = init.method !== "GET" && !openPaths.includes(url);
+  if (isUnsafe) headers.set(tokenHeader, readText("local", tokenKey) ?? (await fetchToken()));
+  const response = await fetch(url, { ...init, headers, credentials: "include", cache: "no-cache" });
+  const renewed = response.headers.get(tokenHeader);
+  if (renewed) keepToken(renewed);
+  return response;
+}
+
+/** The token was lost (storage cleared, Try Again of the error screen): the current-user answer repeats it. */
+async function fetchToken(): Promise<string> {
+  const response = await fetch(userPath, { credentials: "include", cache: "no-cache" });
+  const token = response.headers.get(tokenHeader) ?? "";
+  if (token) keepToken(token);
+  return token;
+}
+
+export const api = createApiClient({ baseUrl: "", send });

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+export interface PageHeadProps {
+  title: string;
+  /** In the window's title when it should say more than the heading. */
+  windowTitle?: string | undefined;
+  /** One muted line. */
+  text?: ReactNode | undefined;
+  /** Ghost, secondary, primary last. */
+  actions?: ReactNode | undefined;
+}
+
+/**
+ * The page's h1. Names the window and takes the focus after a navigation, so that a screen reader says where one
+ * is (ux.md section 6); on the first load the browser's own order stays.
+ */
+export function PageHead({ title, windowTitle, text, actions }: PageHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(windowTitle ?? title, heading);
+  return (
+    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:mb-6">
+      <div className="min-w-0">
+        <h1 ref={heading} tabIndex={-1} className="text-22 font-bold outline-none md:text-28">
+          {title}
+        </h1>
+        {text && <p className="text-14 text-muted">{text}</p>}
+      </div>
+      {actions && <div className="flex w-full flex-wrap gap-2 md:w-auto">{actions}</div>}
+    </div>
+  );
+}
+
+/** For headings that are drawn elsewhere (an EmptyState of level 1): names the window and moves the focus. */
+export function useArrival(title: string, target: { current: HTMLElement | null }): void {
+  const { key } = useLocation();
+  const isFirst = useRef(key === "default");
+  useEffect(() => {
+    document.title = `${title} - Kelpie`;
+    if (!isFirst.current) target.current?.focus({ preventScroll: true });
+    isFirst.current = false;
+  }, [title, target]);
+}

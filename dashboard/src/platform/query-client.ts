@@ -1,0 +1,20 @@
+import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { ApiError } from "#shared/client/api-error.ts";
+import { queryKey } from "#shared/client/route-query.ts";
+import { contract } from "#shared/contract/index.ts";
+
+export const userKey = queryKey(contract.auth.user);
+
+/** Answers neither retry nor refetch nor go stale unless a query says otherwise (part 1, section 7). */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY },
+  },
+  queryCache: new QueryCache({
+    onError: (error) => {
+      // The session ended somewhere else: the gate then leads to sign-in.
+      if (error instanceof ApiError && error.code === "unauthenticated")
+        queryClient.setQueryData(userKey, null);
+    },
+  }),
+});

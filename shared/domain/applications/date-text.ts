@@ -1,0 +1,27 @@
+/** The specification fixes en-US with a long month: 'March 5, 2024' (part 1, sections 2 and 9). */
+const dateLocale = "en-US";
+const longMonth = { year: "numeric", month: "long", day: "numeric" } as const;
+
+/** A moment, as the day it was in the reader's own time zone. */
+export function longDate(moment: Date | string): string {
+  return new Intl.DateTimeFormat(dateLocale, longMonth).format(new Date(moment));
+}
+
+/** A calendar day (`YYYY-MM-DD`, or an instant at its midnight): the same day in every time zone. */
+export function longDay(day: string): string {
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
+  return new Intl.DateTimeFormat(dateLocale, { ...longMonth, timeZone: "UTC" }).format(date);
+}
+
+/** '10:42', in the reader's own time zone. */
+export function clockTime(moment: Date | string): string {
+  return new Intl.DateTimeFormat("en-AU", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
+    new Date(moment),
+  );
+}
+
+/** Today in the reader's own time zone, `YYYY-MM-DD`. @param now comes in as an argument, as everywhere here. */
+export function calendarDay(now: Date): string {
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,24 @@
+/** Timings and sizes that the specification fixes for the screens (part 1, section 9; part 2, section 9). */
+
+export const sidebar = {
+  width: "16rem",
+  mobileWidth: "18rem",
+  iconWidth: "3rem",
+  breakpointPx: 768,
+  cookieSeconds: 604_800,
+} as const;
+
+export const redirectDelayMs = { afterSignup: 500, unsignedDashboard: 100, upgrade: 2000 } as const;
+
+/** The optimizer's simulated tick; the letter's steps come in stage 5. decision: D-09. */
+export const progressTick = { everyMs: 800, least: 5, most: 20, max: 100 } as const;
+
+export const scrollToResultMs = 100;
+
+/** Nothing is shown for waits shorter than this (ux.md section 3). */
+export const skeletonDelayMs = 150;
+
+export const userFreshMs = 10 * 60 * 1000;
+export const overviewFreshMs = 30 * 1000;
+
+export const jobsShown = { overview: 3, searchFrom: 4, overviewSkills: 4, boardSkills: 6 } as const;
