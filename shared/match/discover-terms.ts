@@ -21,6 +21,8 @@ const strictHeads = readPhraseList(capitalHeads);
 const upper = /^\p{Lu}/u;
 const acronym = /^[A-Z][A-Z0-9]{1,5}$/;
 const camel = /^[A-Z]?[a-z]+[A-Z][A-Za-z]*$/;
+/** Public-sector grades: a level of the job, not a skill. */
+const jobGrade = /^(APS|EL|SES|HEW|VPS|AO|ASO|SO|LEVEL)\d{1,2}$/;
 const standardBody = /^(ISO|AS|NZS|IEC|IEEE|ASME|ASTM|API|AASB|IFRS)$/;
 
 /** Everything a sentence offers beyond the vocabulary. `taken` marks tokens that vocabulary terms cover. */
@@ -110,6 +112,7 @@ function acronyms(input: DiscoverInput): Candidate[] {
     const low = tokens[i]?.low ?? "";
     if (!acronym.test(written) || input.taken[i] === true || isProper(input, low) || phraseEnds.has(low))
       continue;
+    if (jobGrade.test(written)) continue;
     if (written.length < 3 && !/\d/.test(written)) continue;
     const expansion = expansionBefore(input, i);
     found.push(

@@ -3,7 +3,7 @@ import type { Credit, Requirement, RequirementKind } from "./analysis.ts";
 import { findTermsIn } from "./find-terms.ts";
 import { addPhrase, findPhrases, type PhraseIndex } from "./phrase-index.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
-import { relations } from "./vocabulary/relations.ts";
+import { levelOfAward, relations } from "./vocabulary/relations.ts";
 
 /** The best proof of one requirement in the resume. */
 export interface Support {
@@ -55,7 +55,10 @@ export function indexEvidence(
     if (line.line.heading === true) continue;
     const isDead = (first: number, last: number) => line.dead.slice(first, last).includes(true);
     for (const found of findTermsIn(line.line.text, line.tokens)) {
-      if (!isDead(found.first, found.last)) note(index, found.term.id, line);
+      if (isDead(found.first, found.last)) continue;
+      note(index, found.term.id, line);
+      const level = levelOfAward(found.term.id);
+      if (level !== undefined) note(index, level, line);
     }
     if (phrases.size === 0) continue;
     for (const hit of findPhrases(line.tokens, phrases)) {

@@ -40,12 +40,14 @@ function nearWord(tokens: readonly Token[], hit: PhraseHit<FormOfTerm>, near: re
 }
 
 /** A plain term of the same family close by ("Go, Python and Kubernetes"). */
-function nearFamily(tokens: readonly Token[], hit: PhraseHit<FormOfTerm>): boolean {
+function nearFamily(text: string, tokens: readonly Token[], hit: PhraseHit<FormOfTerm>): boolean {
   const from = Math.max(0, hit.first - reach);
   const around = tokens.slice(from, hit.last + reach);
   const { family, id } = hit.phrase.value.term;
-  const plain = (h: PhraseHit<FormOfTerm>) =>
-    h.phrase.value.rule === "plain" || h.phrase.value.rule === "fixed";
+  const plain = (h: PhraseHit<FormOfTerm>) => {
+    const { rule } = h.phrase.value;
+    return (rule === "plain" || rule === "fixed") && fits(text, around, h);
+  };
   const found = findPhrases(around, vocabulary().index, plain);
   return found.some((h) => h.phrase.value.term.family === family && h.phrase.value.term.id !== id);
 }
@@ -60,11 +62,9 @@ function isShouted(whole: string, tokens: readonly Token[]): boolean {
 /** One capitalised word is a product: "Canvas" is no plural of "Canva". */
 const properName = /^[A-Z][a-z]+$/;
 
-/** "clean" is not the skill "cleaning", nor "roster" the skill "rostering" or "must" "mustering". */
+/** "clean" is not the skill "cleaning", nor "roster" "rostering", "must" "mustering" or "tips" "tippers". */
 function isBareVerb(written: string, low: string): boolean {
-  if (!written.endsWith("ing") || low.endsWith("ing")) return false;
-  const base = written.slice(0, -3).toLowerCase();
-  return low.length <= base.length || low === `${base}e`;
+  return low.length + 2 < written.length;
 }
 
 function fits(text: string, tokens: readonly Token[], hit: PhraseHit<FormOfTerm>): boolean {
@@ -79,10 +79,10 @@ function fits(text: string, tokens: readonly Token[], hit: PhraseHit<FormOfTerm>
   const raw = text.slice(first.start, last.end);
   if (raw !== written && raw !== `${written}s`) return false;
   if (isWordPart(text, first.start, last.end) && raw.length === 1) return false;
-  if (rule === "bound") return nearWord(tokens, hit, term.near) || nearFamily(tokens, hit);
+  if (rule === "bound") return nearWord(tokens, hit, term.near) || nearFamily(text, tokens, hit);
   if (capitalWords.has(raw)) return !isShouted(text, tokens);
   const isWord = raw.length > 1 && raw.slice(1) === raw.slice(1).toLowerCase();
-  return !(isWord && startsSentence(tokens, hit.first) && tokens.length > 1) || nearFamily(tokens, hit);
+  return !(isWord && startsSentence(tokens, hit.first) && tokens.length > 1) || nearFamily(text, tokens, hit);
 }
 
 /** Vocabulary terms among tokens of `text` (the text the token offsets refer to). */

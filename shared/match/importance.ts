@@ -124,6 +124,5 @@ function standingOf(term: Candidate, cues: readonly PlacedCue[], sentence: AdSen
   const cue = after[0] ?? ruling.at(-1);
   if (cue === undefined || cue.level === "not" || cue.level === "skip")
     return { importance: sectionImportance[sentence.section], literal: sentence.literal };
-  const obtain = term.kind === "licence" && cue.level === "nice" ? "preferred" : cue.level;
-  return { importance: obtain, literal: cue.literal };
+  return { importance: cue.level, literal: cue.literal };
 }

@@ -35,7 +35,7 @@ requirement requirements task tasks duty duties responsibility responsibilities 
 solution solutions system systems process processes practice practices technology technologies tool tools standard standards
 issue issues problem problems need needs goal goals result results success growth future career careers site sites shift
 shifts location locations community communities culture value values quality excellence following similar related same
-qualification qualifications equivalent type types kind kinds world australia australian australians plus bonus must
+qualification qualifications equivalent type types kind kinds software program programs world australia australian australians plus bonus must
 `);
 
 /** Places, months, days and company endings: capitals that are no product. */

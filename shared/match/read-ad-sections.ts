@@ -28,7 +28,7 @@ const headings: Record<Exclude<AdSection, "intro">, string> = {
     "what makes you|criteria|skills|experience|about the ideal candidate|what you have|what youve got|you have|you will need|youll need",
   preferred:
     "desirable criteria|desirable|desirable skills|desirable requirements|preferred|preferred skills|preferred qualifications|" +
-    "highly regarded|well regarded|ideally|advantageous|its great if|desired|desired skills|desirable qualifications",
+    "highly regarded|well regarded|ideally|advantageous|it great if|desired|desired skills|desirable qualifications",
   nice: "nice to have|nice to haves|bonus|bonus points|bonus skills|it would be a bonus|extra credit",
   duties:
     "duties|key duties|responsibilities|key responsibilities|duties and responsibilities|roles and responsibilities|" +
@@ -37,8 +37,8 @@ const headings: Record<Exclude<AdSection, "intro">, string> = {
     "accountabilities|job description|position summary|role purpose|purpose of the role|about the job|the job|position overview|role overview|tasks|your impact|in this role",
   ignore:
     "about us|about the company|about the organisation|about the business|about our|who we are|our company|our story|the company|" +
-    "our client|about our client|company overview|benefits|our benefits|perks|perks and benefits|whats on offer|what we offer|" +
-    "whats in it for you|what you get|what youll get|what you will get|why join|why join us|why work|why youll love|why choose|why us|" +
+    "our client|about our client|company overview|benefits|our benefits|perks|perks and benefits|what on offer|what we offer|" +
+    "what in it for you|what you get|what youll get|what you will get|why join|why join us|why work|why youll love|why choose|why us|" +
     "what we can offer|on offer|the benefits|culture|culture and benefits|our culture|our values|our team|the team|life at|how to apply|" +
     "apply|apply now|application process|next steps|to apply|applications|equal opportunity|diversity|diversity and inclusion|" +
     "our commitment|inclusion|acknowledgement of country|acknowledgment of country|acknowledgement|similar jobs|related jobs|" +

@@ -67,15 +67,30 @@ function make(tokens: readonly Token[], range: PhraseRange, aliases: string[]): 
   };
 }
 
+/** "Certificate III or IV in X", "Cert III/IV": either level satisfies. */
+function secondLevel(tokens: readonly Token[], at: number): { level: string; next: number } | undefined {
+  const isOr = tokens[at]?.low === "or";
+  const isSlash = ((tokens[at]?.gap ?? 0) & gap.slash) !== 0;
+  if (!isOr && !isSlash) return undefined;
+  let next = isOr ? at + 1 : at;
+  if (certificate.has(tokens[next]?.low ?? "")) next += 1;
+  const level = levels[tokens[next]?.low ?? ""];
+  return level === undefined ? undefined : { level, next: next + 1 };
+}
+
 function certificateAt(text: string, tokens: readonly Token[], at: number): Candidate | undefined {
   if (!certificate.has(tokens[at]?.low ?? "")) return undefined;
   const level = levels[tokens[at + 1]?.low ?? ""];
   if (level === undefined) return undefined;
-  const joint = tokens[at + 2]?.low;
+  const other = secondLevel(tokens, at + 2);
+  const next = other?.next ?? at + 2;
+  const joint = tokens[next]?.low;
   const phrase =
-    joint === "in" || joint === "of" ? nounPhraseAt(tokens, at + 3, capitalised(text)) : undefined;
-  if (phrase === undefined) return make(tokens, { first: at, last: at + 2 }, certificateForms(level, ""));
-  return make(tokens, { first: at, last: phrase.last }, certificateForms(level, slice(text, tokens, phrase)));
+    joint === "in" || joint === "of" ? nounPhraseAt(tokens, next + 1, capitalised(text)) : undefined;
+  const field = phrase === undefined ? "" : slice(text, tokens, phrase);
+  const asked = other === undefined ? [level] : [level, other.level];
+  const forms = asked.flatMap((one) => certificateForms(one, field));
+  return make(tokens, { first: at, last: phrase?.last ?? next }, forms);
 }
 
 /** "degree in Accounting, Finance or Commerce": one candidate a field, each satisfied by a degree of that field. */

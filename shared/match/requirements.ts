@@ -4,7 +4,7 @@ import { chooseCore } from "./core-requirements.ts";
 import { companyWords, discoverTerms } from "./discover-terms.ts";
 import type { DraftRequirement } from "./draft-requirement.ts";
 import { readAlternatives } from "./either-or.ts";
-import { findTermsIn } from "./find-terms.ts";
+import { type FoundTerm, findTermsIn } from "./find-terms.ts";
 import { readStandings } from "./importance.ts";
 import { type AdSentence, readAdSections } from "./read-ad-sections.ts";
 import { tokenise } from "./tokenise.ts";
@@ -31,10 +31,8 @@ export function readCandidates(
   for (const f of found) for (let i = f.first; i < f.last; i += 1) taken[i] = true;
   const tools = found.filter((f) => f.term.kind === "tool");
   const more = discoverTerms({ text, tokens, taken, company, tools });
-  const isCovered = (c: { first: number; last: number }) =>
-    more.some(
-      (m) => m.kind === "qualification" && m.first <= c.first && c.last <= m.last && size(m) > size(c),
-    );
+  const isCovered = (c: FoundTerm) =>
+    more.some((m) => m.kind === "qualification" && m.first <= c.first && c.last <= m.last && outranks(m, c));
   const listed = found
     .filter((f) => !isCovered(f))
     .map(
@@ -51,6 +49,11 @@ export function readCandidates(
     );
   const isFree = (c: Candidate) => !listed.some((l) => c.first < l.last && l.first < c.last);
   return [...listed, ...more.filter(isFree)].sort((a, b) => a.first - b.first);
+}
+
+/** A named course beats the level alone and any plain skill in its name, but not the same course listed. */
+function outranks(course: Candidate, listed: FoundTerm): boolean {
+  return listed.term.kind !== "qualification" || size(course) > size(listed);
 }
 
 function size(range: { first: number; last: number }): number {

@@ -80,7 +80,7 @@ NV2 clearance|NV2|negative vetting 2|negative vetting level 2|NV-2
 PV clearance|positive vetting|TSPV|TS-PA|top secret clearance
 security clearance|AGSVA|security vetting
 CPA|certified practising accountant
-chartered accountant|~CA|CA qualified|CA qualification|CAANZ|CA membership|CA ANZ|chartered accounting|CA program|CA or CPA|CA CPA;near=cpa,accountant,qualified,chartered,accounting,icaa,studying,ipa
+chartered accountant|~CA|CA qualified|CA qualification|CAANZ|CA membership|CA ANZ|chartered accounting|CA program;near=cpa,accountant,qualified,chartered,accounting,icaa,studying,ipa
 registered tax agent|tax agent|+BAS agent registration|BAS agent
 RG146|RG 146
 practising certificate|admitted to practice|admission as a lawyer|admitted as a solicitor|admission to practice|admitted to legal practice|admitted solicitor
@@ -103,7 +103,7 @@ CIPS|MCIPS
 CBAP|IIBA certification|CCBA
 LEED accreditation|green star accredited professional|NABERS assessor
 lead auditor|internal auditor certification
-coal board medical|coal mine worker medical|GO2 induction|RIISS00034|standard 11|S11|generic induction coal|S1 S2 S3|+S123 supervisor|S1S2S3|G2 supervisor|coal supervisor|RII supervisory skill set
+coal board medical|coal mine worker medical|+GO2 induction|RIISS00034|+standard 11|standard 11 induction|S11|generic induction coal|S1 S2 S3|+S123 supervisor|S123|S1S2S3|G2 supervisor|coal supervisor|RII supervisory skill set
 working in the pilbara induction|pilbara site access|marcsta
 drug and alcohol test|pre-employment medical|drug and alcohol screening|drug test|medical assessment pre-employment
 influenza vaccination|flu vaccination|flu vaccine|flu shot|+COVID-19 vaccination|COVID vaccination|COVID-19 vaccine|fully vaccinated|vaccinated against COVID-19|+immunisation evidence|immunisation records|proof of vaccination|evidence of immunisation|immunisation compliance|vaccination evidence

@@ -27,16 +27,6 @@ jenkins > ci/cd
 multi-combination-licence > heavy-combination-licence > heavy-rigid-licence > medium-rigid-licence > light-rigid-licence > driver-licence
 nv2-clearance > nv1-clearance > baseline-clearance
 postgraduate-degree > bachelor-degree > diploma-qualification
-bachelor-of-nursing > bachelor-degree
-bachelor-of-education > bachelor-degree
-bachelor-of-laws > bachelor-degree
-bachelor-of-social-work > bachelor-degree
-bachelor-of-commerce > bachelor-degree
-bachelor-of-engineering > bachelor-degree
-bachelor-of-science > bachelor-degree
-bachelor-of-arts > bachelor-degree
-bachelor-of-information-technology > bachelor-degree
-bachelor-of-business > bachelor-degree
 advanced-diploma > diploma-qualification
 certificate-iv > certificate-iii
 cpa > bachelor-degree
@@ -78,6 +68,20 @@ care-planning ~ person-centred-care
 procurement ~ purchasing
 talent-acquisition ~ recruitment
 `;
+
+/** Named awards entail their level: "Certificate III in X" is a Certificate III. */
+const levels: readonly (readonly [string, string])[] = [
+  ["certificate-iii-in", "certificate-iii"],
+  ["certificate-iv-in", "certificate-iv"],
+  ["diploma-of", "diploma-qualification"],
+  ["bachelor-of", "bachelor-degree"],
+  ["master-of", "postgraduate-degree"],
+];
+
+/** The level of a named award, by its id. */
+export function levelOfAward(id: string): string | undefined {
+  return levels.find(([start]) => id.startsWith(start))?.[1];
+}
 
 export interface Relations {
   /** Ids that entail the key in full. */
