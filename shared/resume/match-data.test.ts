@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { analyseResume } from "#shared/resume/analyse-resume.ts";
+import { analyseResume } from "./analyse-resume.ts";
 
 /** Third-party test data; outside the repository, so absent on most machines. */
 const dir = new URL("../../../shared/data/", import.meta.url).pathname;
