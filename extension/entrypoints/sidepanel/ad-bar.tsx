@@ -1,0 +1,79 @@
+import { ArrowUpRight, Bookmark, BookmarkCheck, FilePen, RotateCcw, RotateCw } from "lucide-react";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import type { SaveState } from "../../features/applications/use-save-job.ts";
+import { openApplication } from "./open-application.ts";
+import { Tool } from "./screen.tsx";
+
+interface AdBarProps {
+  applicationId: string | undefined;
+  /** Saved just now, as against found saved. */
+  isSavedNow: boolean;
+  saveStatus: SaveState["status"];
+  onSave: () => void;
+  /** Left out while there is nothing to tailor: no resume, or too little of an ad. */
+  onTailor: (() => void) | undefined;
+  onReadAgain: (() => void) | undefined;
+}
+
+/** One primary, the next step: Save, then Tailor resume, then Open application; Retry after a failure. */
+export function AdBar(props: AdBarProps) {
+  const { applicationId, isSavedNow, saveStatus, onSave, onTailor, onReadAgain } = props;
+  const readAgain = onReadAgain && (
+    <Tool icon={RotateCw} onClick={onReadAgain}>
+      Read again
+    </Tool>
+  );
+  const tailor = onTailor && (
+    <Tool icon={FilePen} onClick={onTailor}>
+      Tailor
+    </Tool>
+  );
+  const open = applicationId === undefined ? undefined : () => openApplication(applicationId);
+
+  if (open && isSavedNow && onTailor)
+    return (
+      <>
+        <Button variant="primary" className="flex-1" icon={<FilePen aria-hidden="true" />} onClick={onTailor}>
+          Tailor resume
+        </Button>
+        <Tool icon={BookmarkCheck} isDone>
+          Saved
+        </Tool>
+        <Tool icon={ArrowUpRight} onClick={open}>
+          Open
+        </Tool>
+      </>
+    );
+  if (open)
+    return (
+      <>
+        <Button
+          variant="primary"
+          className="flex-1"
+          icon={<ArrowUpRight aria-hidden="true" />}
+          onClick={open}
+        >
+          Open application
+        </Button>
+        {tailor}
+        {readAgain}
+      </>
+    );
+  const isRetry = saveStatus === "failed";
+  return (
+    <>
+      <Button
+        variant="primary"
+        className="flex-1"
+        icon={isRetry ? <RotateCcw aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
+        busy={saveStatus === "saving"}
+        busyLabel="Saving..."
+        onClick={onSave}
+      >
+        {isRetry ? "Retry" : "Save"}
+      </Button>
+      {tailor}
+      {readAgain}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Download } from "lucide-react";
+import { type ReactNode, useMemo, useState } from "react";
+import type { Optimisation } from "#shared/contract/resumes.ts";
+import type { AdInput, MatchResult } from "#shared/match/analysis.ts";
+import { bandStyle } from "#shared/ui/blocks/band-style.ts";
+import { Notice } from "#shared/ui/blocks/notice.tsx";
+import { ScoreHeadline } from "#shared/ui/blocks/score-headline.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { Changes } from "../../features/resumes/changes.tsx";
+import { downloadResume } from "../../features/resumes/download-resume.ts";
+import { tailoredLines, withoutRefused } from "../../features/resumes/tailored-lines.ts";
+import { useAnalysis } from "../../features/resumes/use-analysis.ts";
+import { Screen } from "./screen.tsx";
+
+interface ChangesScreenProps {
+  header: ReactNode;
+  resumeText: string;
+  answer: Optimisation;
+  adInput: AdInput;
+  before: MatchResult | undefined;
+  onLeave: () => void;
+}
+
+type DownloadState = "idle" | "running" | "done" | "failed";
+
+/** The changed lines and the new number, measured on exactly the text that the file will hold. */
+export function ChangesScreen(props: ChangesScreenProps) {
+  const { header, resumeText, answer, adInput, before, onLeave } = props;
+  const lines = useMemo(() => tailoredLines(resumeText, answer), [resumeText, answer]);
+  const [refused, setRefused] = useState<ReadonlySet<number>>(new Set());
+  const [download, setDownload] = useState<DownloadState>("idle");
+  const text = withoutRefused(answer, lines, refused);
+  const after = useAnalysis(text, adInput)?.match ?? answer.analysis.match;
+
+  const toggle = (index: number) => {
+    const next = new Set(refused);
+    if (!next.delete(index)) next.add(index);
+    setRefused(next);
+    setDownload("idle");
+  };
+  const start = () => {
+    setDownload("running");
+    downloadResume(text).then(
+      () => setDownload("done"),
+      () => setDownload("failed"),
+    );
+  };
+
+  return (
+    <Screen
+      header={header}
+      scrollKey="changes"
+      bar={
+        <>
+          <Button
+            variant="primary"
+            className="flex-1"
+            icon={<Download aria-hidden="true" />}
+            busy={download === "running"}
+            busyLabel="Preparing..."
+            onClick={start}
+          >
+            Download Word
+          </Button>
+          <Button onClick={onLeave}>Back to the ad</Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <h1 className="sr-only">Tailored resume</h1>
+        <ScoreHeadline score={after} title={changeTitle(before, after)} text={changeText(after)} />
+        <DownloadNotice state={download} />
+        <Changes lines={lines} blocked={answer.blocked} refused={refused} onToggle={toggle} />
+      </div>
+    </Screen>
+  );
+}
+
+function changeTitle(before: MatchResult | undefined, after: MatchResult): string | undefined {
+  if (before?.value == null || after.value === null) return undefined;
+  return before.value === after.value ? `${after.value}, as before` : `${before.value} to ${after.value}`;
+}
+
+function changeText(after: MatchResult): string | undefined {
+  if (after.value === null) return undefined;
+  return `${bandStyle(after.value).label} match, measured on the text of the download.`;
+}
+
+function DownloadNotice({ state }: { state: DownloadState }) {
+  if (state === "done")
+    return (
+      <Notice tone="success" role="status">
+        Downloaded. Read it through once before you send it.
+      </Notice>
+    );
+  if (state !== "failed") return null;
+  return (
+    <Notice tone="danger" role="alert" title="Not downloaded">
+      Kelpie could not be reached. Your changes are still here; try again.
+    </Notice>
+  );
+}

@@ -1,0 +1,153 @@
+import { Bookmark, ClipboardPaste, RotateCw, TextSelect } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { adWords } from "#shared/contract/jobs.ts";
+import { KelpieDrawing } from "#shared/ui/blocks/kelpie-drawing.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { SaveNotice } from "../../features/applications/save-notice.tsx";
+import { SavedCard } from "../../features/applications/saved-card.tsx";
+import { useSaveJob } from "../../features/applications/use-save-job.ts";
+import { useSavedJobs } from "../../features/applications/use-saved-jobs.ts";
+import { adKey, countWords, sourceName } from "../../features/jobs/job-ad.ts";
+import { NoAdChoice, type NoAdWay } from "../../features/jobs/no-ad-choice.tsx";
+import { nowIso } from "../../platform/clock.ts";
+import type { PageRead } from "../../platform/read-page.ts";
+import type { Draft } from "../../platform/storage.ts";
+import { openApplication } from "./open-application.ts";
+import { Screen, Tool } from "./screen.tsx";
+
+interface NoAdScreenProps {
+  page: PageRead;
+  header: ReactNode;
+  onDraft: (key: string, part: Draft) => void;
+  onReadAgain: () => void;
+}
+
+/** "This does not look like a job ad.", and the ways on. */
+export function NoAdScreen({ page, header, onDraft, onReadAgain }: NoAdScreenProps) {
+  const selection = page.capture.description;
+  const hasPage = /^https?:/.test(page.url);
+  const [way, setWay] = useState<NoAdWay>(selection ? "selection" : hasPage ? "link" : "paste");
+  const [pasted, setPasted] = useState("");
+  const saved = useSavedJobs();
+  const saving = useSaveJob(saved.remember);
+  const key = adKey(page);
+  const job = saved.jobOf(page.capture.identityKey);
+
+  const saveLink = () =>
+    saving.save({
+      identityKey: page.capture.identityKey,
+      title: page.title || page.url,
+      company: sourceName(page.capture.board, page.url),
+      location: "",
+      salary: "",
+      url: page.url,
+      text: "",
+      isApplied: false,
+      note: "",
+    });
+
+  return (
+    <Screen
+      header={header}
+      bar={
+        <>
+          <Primary
+            way={way}
+            pastedWords={countWords(pasted)}
+            isSaving={saving.state.status === "saving"}
+            onSelection={() => onDraft(key, { adText: selection?.text ?? "" })}
+            onPaste={() => onDraft(key, { adText: pasted })}
+            onLink={saveLink}
+            openId={way === "link" ? job?.id : undefined}
+          />
+          {hasPage && (
+            <Tool icon={RotateCw} onClick={onReadAgain}>
+              Read again
+            </Tool>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4 pt-2">
+        <div className="grid gap-1">
+          <KelpieDrawing className="mb-2 -ml-1" />
+          <h1 className="text-22 font-bold">
+            {hasPage ? "This does not look like a job ad." : "Paste the job ad"}
+          </h1>
+          <p className="text-muted">
+            {hasPage
+              ? "If it is one, give Kelpie the text. You can also keep the link and come back."
+              : "Kelpie scores it on this computer. Nothing is sent until you save."}
+          </p>
+        </div>
+        <SaveNotice state={saving.state} />
+        {job && saving.state.status !== "saved" && (
+          <SavedCard job={job} now={nowIso()} onChanged={saved.remember} />
+        )}
+        <NoAdChoice
+          way={way}
+          onWayChange={setWay}
+          selection={selection}
+          pasted={pasted}
+          onPastedChange={setPasted}
+          pageTitle={page.title}
+          isPasteOnly={!hasPage}
+        />
+      </div>
+    </Screen>
+  );
+}
+
+interface PrimaryProps {
+  way: NoAdWay;
+  pastedWords: number;
+  isSaving: boolean;
+  openId: string | undefined;
+  onSelection: () => void;
+  onPaste: () => void;
+  onLink: () => void;
+}
+
+function Primary({ way, pastedWords, isSaving, openId, onSelection, onPaste, onLink }: PrimaryProps) {
+  if (way === "selection")
+    return (
+      <Button
+        variant="primary"
+        className="flex-1"
+        icon={<TextSelect aria-hidden="true" />}
+        onClick={onSelection}
+      >
+        Score the selection
+      </Button>
+    );
+  if (way === "paste")
+    return (
+      <Button
+        variant="primary"
+        className="flex-1"
+        icon={<ClipboardPaste aria-hidden="true" />}
+        disabled={pastedWords === 0}
+        onClick={onPaste}
+      >
+        {pastedWords > 0 && pastedWords < adWords.minimum ? "Take this text" : "Score this text"}
+      </Button>
+    );
+  if (openId !== undefined)
+    return (
+      <Button variant="primary" className="flex-1" onClick={() => openApplication(openId)}>
+        Open application
+      </Button>
+    );
+  return (
+    <Button
+      variant="primary"
+      className="flex-1"
+      icon={<Bookmark aria-hidden="true" />}
+      busy={isSaving}
+      busyLabel="Saving..."
+      onClick={onLink}
+    >
+      Save link only
+    </Button>
+  );
+}

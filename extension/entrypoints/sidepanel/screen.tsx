@@ -1,0 +1,63 @@
+import type { LucideIcon } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+
+interface ScreenProps {
+  header: ReactNode;
+  /** Condensed job line, over a task that has taken the body. */
+  head?: ReactNode | undefined;
+  children: ReactNode;
+  bar?: ReactNode | undefined;
+  /** A change of it starts the body at the top. */
+  scrollKey?: string | undefined;
+}
+
+/** Header, the body that scrolls, the bar that never covers it. */
+export function Screen({ header, head, children, bar, scrollKey }: ScreenProps) {
+  const body = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the reason to go to the top
+  useEffect(() => {
+    body.current?.scrollTo(0, 0);
+  }, [scrollKey]);
+  return (
+    <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto] bg-canvas">
+      <header className="flex h-12 items-center gap-2 border-b border-line px-4">{header}</header>
+      <div>{head}</div>
+      <main ref={body} className="@container scroll-py-4 overflow-y-auto px-3 py-4 min-[344px]:px-4">
+        {children}
+      </main>
+      {bar && (
+        <section
+          aria-label="Actions"
+          className="flex min-h-16 items-center gap-2 border-t border-line bg-surface px-3 py-2 shadow-bar min-[344px]:px-4"
+        >
+          {bar}
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface ToolProps {
+  icon: LucideIcon;
+  children: string;
+  onClick?: (() => void) | undefined;
+  disabled?: boolean | undefined;
+  /** Its act is behind us ("Saved"). */
+  isDone?: boolean | undefined;
+}
+
+/** A secondary act of the bar: icon over its word. */
+export function Tool({ icon: Icon, children, onClick, disabled, isDone }: ToolProps) {
+  const look = isDone ? "text-success" : "text-muted enabled:hover:bg-sunken enabled:hover:text-ink";
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      disabled={disabled || isDone}
+      className={`grid h-12 min-w-14 justify-items-center gap-0.5 rounded-control px-1 py-1 text-13 font-medium transition-colors ${look} ${disabled ? "opacity-50" : ""}`}
+    >
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
+import { Field } from "#shared/ui/primitives/field.tsx";
+import { Textarea } from "#shared/ui/primitives/textarea.tsx";
+
+interface ApplyNoteProps {
+  isApplied: boolean;
+  note: string;
+  onChange: (part: { isApplied?: boolean; note?: string }) => void;
+}
+
+/** What goes with the save: whether the person has applied, and a note to themselves. */
+export function ApplyNote({ isApplied, note, onChange }: ApplyNoteProps) {
+  return (
+    <section aria-label="Your own notes" className="grid gap-3 py-1">
+      <Checkbox
+        label="I applied"
+        checked={isApplied}
+        onChange={(event) => onChange({ isApplied: event.currentTarget.checked })}
+      />
+      <Field label="Note">
+        <Textarea
+          rows={3}
+          value={note}
+          placeholder="Who to call, what to ask"
+          onChange={(event) => onChange({ note: event.currentTarget.value })}
+        />
+      </Field>
+    </section>
+  );
+}

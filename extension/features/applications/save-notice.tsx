@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { freeLimits } from "#shared/domain/plans.ts";
+import { Notice } from "#shared/ui/blocks/notice.tsx";
+import type { SaveState } from "./use-save-job.ts";
+
+interface SaveNoticeProps {
+  state: SaveState;
+  /** Jobs used of the free plan's; left out without a limit. */
+  usedJobs?: number | undefined;
+  /** Link to the application. */
+  link?: ReactNode | undefined;
+}
+
+/** What became of the save, under the job it speaks of. */
+export function SaveNotice({ state, usedJobs, link }: SaveNoticeProps) {
+  if (state.status === "saved") {
+    const isNew = !state.alreadySaved;
+    const used =
+      usedJobs === undefined ? "" : ` ${usedJobs} of ${freeLimits.savedApplications} saved jobs used.`;
+    return (
+      <Notice tone="success" role="status" title={isNew ? "Saved" : "Saved already"}>
+        <p className="text-13 text-muted">
+          {isNew ? savedText(state.application.jobDescription) : "Status and note stay as they were."}
+          {used} {link}
+        </p>
+      </Notice>
+    );
+  }
+  if (state.status !== "failed") return null;
+  return (
+    <Notice tone="danger" role="alert" title="Not sent. Your changes are kept here.">
+      <p className="text-13 text-muted">{state.text}</p>
+      {state.requestId && (
+        <details className="text-13 text-muted">
+          <summary className="inline-block rounded-paper">Details</summary>
+          Request {state.requestId}
+        </details>
+      )}
+    </Notice>
+  );
+}
+
+function savedText(jobDescription: string): string {
+  return jobDescription === "" ? "With the link; the ad's text was not read." : "With the full ad.";
+}

@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { User } from "#shared/contract/auth.ts";
+import { api } from "../../platform/api.ts";
+import { deviceName } from "../../platform/browser.ts";
+import { clearAccount, readStored, watchStored, writeStored } from "../../platform/storage.ts";
+
+export type Session =
+  | { status: "loading" }
+  | { status: "signed-out" }
+  | { status: "signed-in"; user: User | undefined };
+
+const tokenKey = ["session", "token"];
+
+/** Who is signed in. The account is known from the last time while the server cannot be reached. */
+export function useSession(): Session {
+  const client = useQueryClient();
+  const token = useQuery({ queryKey: tokenKey, queryFn: async () => (await readStored("token")) ?? null });
+  const isSignedIn = typeof token.data === "string";
+
+  useEffect(
+    () =>
+      watchStored("token", () => {
+        // Another account's answers must not outlive it.
+        void readStored("token").then((now) => {
+          if (now === undefined)
+            client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
+          return client.invalidateQueries({ queryKey: tokenKey });
+        });
+      }),
+    [client],
+  );
+
+  const live = useQuery({ queryKey: ["/api/auth/user"], queryFn: loadUser, enabled: isSignedIn });
+  const kept = useQuery({
+    queryKey: ["kept", "user"],
+    queryFn: async () => (await readStored("user")) ?? null,
+    enabled: isSignedIn,
+  });
+  if (token.data === undefined) return { status: "loading" };
+  if (!isSignedIn) return { status: "signed-out" };
+  return { status: "signed-in", user: live.data ?? kept.data ?? undefined };
+}
+
+async function loadUser(): Promise<User> {
+  const user = await api.auth.user();
+  await writeStored("user", user);
+  return user;
+}
+
+/** @throws ApiError when e-mail or password are wrong, or the server cannot be reached. */
+export async function signIn(email: string, password: string): Promise<void> {
+  const answer = await api.auth.connectExtension({ body: { email, password, deviceName: deviceName() } });
+  await writeStored("user", answer.user);
+  await writeStored("token", answer.token);
+}
+
+/** Revokes this browser's own token; signs out here even when the server cannot be told. */
+export async function signOut(): Promise<void> {
+  await api.auth.disconnectExtension().catch(() => undefined);
+  await clearAccount();
+}

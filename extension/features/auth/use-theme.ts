@@ -1,0 +1,20 @@
+import { useState } from "react";
+import { type Theme, themes } from "#shared/ui/blocks/theme-toggle.tsx";
+
+/** The same key as public/theme-boot.js, which needs it before the first paint. */
+const themeKey = "kelpie_theme";
+
+function storedTheme(): Theme {
+  return themes.find((theme) => theme === localStorage.getItem(themeKey)) ?? "system";
+}
+
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  const [theme, setTheme] = useState(storedTheme);
+  const choose = (chosen: Theme) => {
+    setTheme(chosen);
+    localStorage.setItem(themeKey, chosen);
+    if (chosen === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = chosen;
+  };
+  return [theme, choose];
+}

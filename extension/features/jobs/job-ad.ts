@@ -1,0 +1,113 @@
+import type { CaptureField, FieldName } from "#shared/job-ad/capture.ts";
+import { calendarDayText } from "../../platform/clock.ts";
+import type { PageRead } from "../../platform/read-page.ts";
+import type { Draft } from "../../platform/storage.ts";
+
+/** The fields a person may correct before saving. */
+export const editableFields = ["title", "company", "location", "salary"] as const;
+export type EditableField = (typeof editableFields)[number];
+
+export interface AdField {
+  /** "" when neither the page nor the person says it. */
+  value: string;
+  /** The page says it, but not beyond doubt: the person should look. */
+  isUnsure: boolean;
+}
+
+/** The ad as the panel shows it: what the page says, with the person's corrections over it. */
+export interface JobAd {
+  /** Names the ad in drafts and caches. */
+  key: string;
+  identityKey: string | null;
+  url: string;
+  source: string;
+  fields: Record<EditableField, AdField>;
+  jobType: string;
+  posted: string;
+  closes: string;
+  text: string;
+  words: number;
+  isClosed: boolean;
+}
+
+/** Below this the panel asks the person to check (capture.md, section 11: 0.9 and more is right 98 times in 100). */
+const sureFrom = 0.7;
+
+/** @param draft what the person typed about this ad. */
+export function jobAdOf(page: PageRead, draft: Draft | undefined): JobAd {
+  const { capture } = page;
+  const text = draft?.adText?.trim() || (capture.description?.text ?? "");
+  const field = (name: EditableField) => adField(capture.fields[name], draft?.[name]);
+  return {
+    key: adKey(page),
+    identityKey: capture.identityKey,
+    url: capture.canonicalUrl ?? page.url,
+    source: sourceName(capture.board, page.url),
+    fields: {
+      title: field("title"),
+      company: field("company"),
+      location: field("location"),
+      salary: field("salary"),
+    },
+    jobType: sureText(capture.fields, "jobType"),
+    posted: postedText(capture.fields),
+    closes: closesText(capture.fields),
+    text,
+    words: countWords(text),
+    isClosed: capture.closed,
+  };
+}
+
+/** One ad keeps one draft, whichever of its addresses it was reached by. */
+export function adKey(page: PageRead): string {
+  return page.capture.identityKey ?? `page:${page.url}`;
+}
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+function adField(read: CaptureField, typed: string | undefined): AdField {
+  if (typed !== undefined) return { value: typed, isUnsure: false };
+  return { value: read.value ?? "", isUnsure: read.value !== null && read.confidence < sureFrom };
+}
+
+type Fields = PageRead["capture"]["fields"];
+
+function sureText(fields: Fields, name: FieldName): string {
+  const { value, confidence } = fields[name];
+  return value !== null && confidence >= sureFrom ? value : "";
+}
+
+function postedText({ postedText: asWritten, postedDate }: Fields): string {
+  if (asWritten.value !== null && /\bago\b|today|yesterday/i.test(asWritten.value)) {
+    return /^posted/i.test(asWritten.value) ? asWritten.value : `Posted ${asWritten.value}`;
+  }
+  return postedDate.value === null ? "" : `Posted ${calendarDayText(postedDate.value)}`;
+}
+
+function closesText({ closingDate }: Fields): string {
+  return closingDate.value === null ? "" : `Closes ${calendarDayText(closingDate.value)}`;
+}
+
+const boardNames: Record<string, string> = {
+  "seek-au": "SEEK",
+  "seek-nz": "SEEK NZ",
+  linkedin: "LinkedIn",
+  indeed: "Indeed",
+  jora: "Jora",
+  workday: "Workday",
+  greenhouse: "Greenhouse",
+  lever: "Lever",
+  ashby: "Ashby",
+  workable: "Workable",
+  smartrecruiters: "SmartRecruiters",
+  pageup: "PageUp",
+  icims: "iCIMS",
+};
+
+/** The board's own name, else the site's. */
+export function sourceName(board: string | null, url: string): string {
+  const known = board === null ? undefined : boardNames[board];
+  return known ?? (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : "");
+}

@@ -1,0 +1,107 @@
+import { Banknote, CalendarDays, Clock, Globe, type LucideIcon, MapPin, Pencil } from "lucide-react";
+import type { ReactNode } from "react";
+import { Notice } from "#shared/ui/blocks/notice.tsx";
+import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
+import type { EditableField, JobAd } from "./job-ad.ts";
+
+interface JobHeadingProps {
+  ad: JobAd;
+  onEdit: (field: EditableField) => void;
+}
+
+/** The job, flat on the canvas; a field that was not read for sure asks to be checked. */
+export function JobHeading({ ad, onEdit }: JobHeadingProps) {
+  const { title, company, location, salary } = ad.fields;
+  return (
+    <section aria-label="Job" className="grid gap-3">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <h1 className="text-18 font-bold wrap-anywhere">
+            <Value field="title" label="Job title" {...title} onEdit={onEdit} />
+          </h1>
+          <p className="font-medium wrap-anywhere">
+            <Value field="company" label="Company" {...company} onEdit={onEdit} />
+          </p>
+        </div>
+        <IconButton
+          compact
+          label="Edit job"
+          icon={<Pencil aria-hidden="true" />}
+          className="-mt-1 -mr-2.5"
+          onClick={() => onEdit("title")}
+        />
+      </div>
+      <dl className="grid gap-x-3 gap-y-1.5 text-13 text-muted @min-[21rem]:grid-cols-2">
+        <Fact icon={MapPin} label="Location">
+          <Value field="location" label="Location" {...location} onEdit={onEdit} />
+        </Fact>
+        {(ad.posted || ad.closes) && (
+          <Fact icon={CalendarDays} label="Dates">
+            {ad.posted || ad.closes}
+          </Fact>
+        )}
+        {ad.jobType && (
+          <Fact icon={Clock} label="Job type">
+            {ad.jobType}
+          </Fact>
+        )}
+        <Fact icon={Globe} label="Found on">
+          {ad.source}
+        </Fact>
+        <Fact icon={Banknote} label="Pay" wide>
+          <Value field="salary" label="Pay" {...salary} onEdit={onEdit} />
+        </Fact>
+      </dl>
+      {ad.isClosed && <Notice tone="warn">This ad says that it is closed. You can still save it.</Notice>}
+    </section>
+  );
+}
+
+interface FactProps {
+  icon: LucideIcon;
+  label: string;
+  children: ReactNode;
+  wide?: boolean;
+}
+
+function Fact({ icon: Icon, label, children, wide }: FactProps) {
+  return (
+    <div className={`flex min-w-0 items-start gap-2 ${wide ? "col-span-full" : ""}`}>
+      <dt className="flex h-4.5 items-center">
+        <Icon aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+interface ValueProps {
+  field: EditableField;
+  label: string;
+  value: string;
+  isUnsure: boolean;
+  onEdit: (field: EditableField) => void;
+}
+
+function Value({ field, label, value, isUnsure, onEdit }: ValueProps) {
+  if (value !== "" && !isUnsure) return value;
+  return (
+    <button
+      type="button"
+      onClick={() => onEdit(field)}
+      className={`-mx-2 -my-0.5 inline-block min-h-6 rounded-full px-2 text-left ${isUnsure ? "bg-accent-soft text-accent" : "text-muted"}`}
+    >
+      {isUnsure ? (
+        <>
+          <span className="underline decoration-dotted underline-offset-3">{value}?</span> Check
+        </>
+      ) : (
+        <>
+          {label}:{" "}
+          <span className="underline decoration-dotted underline-offset-3">Not stated in the ad</span>
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { Card } from "#shared/ui/primitives/card.tsx";
+import { Field } from "#shared/ui/primitives/field.tsx";
+import { Textarea } from "#shared/ui/primitives/textarea.tsx";
+
+export type NoAdWay = "selection" | "paste" | "link";
+
+interface NoAdChoiceProps {
+  way: NoAdWay;
+  onWayChange: (way: NoAdWay) => void;
+  /** What is selected on the page; null below forty words. */
+  selection: { text: string; words: number } | null;
+  pasted: string;
+  onPastedChange: (text: string) => void;
+  pageTitle: string;
+  /** There is no page: nothing to select, no link to keep. */
+  isPasteOnly: boolean;
+}
+
+/** The three ways on from a page that is no ad. */
+export function NoAdChoice(props: NoAdChoiceProps) {
+  const { way, onWayChange, selection, pasted, onPastedChange, pageTitle } = props;
+  const box = (
+    <Field label="The ad" className="px-4 pb-4">
+      <Textarea
+        rows={8}
+        value={pasted}
+        placeholder="Paste the whole ad here. It stays on this computer until you save."
+        onChange={(event) => onPastedChange(event.currentTarget.value)}
+      />
+    </Field>
+  );
+  if (props.isPasteOnly) return <Card className="pt-4">{box}</Card>;
+  const option = (value: NoAdWay) => ({ value, chosen: way, onChoose: onWayChange });
+  return (
+    <Card>
+      <fieldset>
+        <legend className="sr-only">What Kelpie should take</legend>
+        <Option
+          {...option("selection")}
+          title="Use the text I selected"
+          aside={selection ? `${selection.words} words` : undefined}
+          text={
+            selection
+              ? `“${selection.text.slice(0, 90).trim()}...”`
+              : "Select the ad on the page, 40 words or more, then read the page again"
+          }
+          disabled={selection === null}
+        />
+        <Option {...option("paste")} title="Paste the ad" text="From a PDF, an e-mail or another window">
+          {way === "paste" && box}
+        </Option>
+        <Option {...option("link")} title="Save the link only" text={pageTitle || "This page"} />
+      </fieldset>
+    </Card>
+  );
+}
+
+interface OptionProps {
+  value: NoAdWay;
+  chosen: NoAdWay;
+  onChoose: (way: NoAdWay) => void;
+  title: string;
+  text: string;
+  aside?: string | undefined;
+  disabled?: boolean;
+  children?: ReactNode;
+}
+
+function Option({ value, chosen, onChoose, title, text, aside, disabled, children }: OptionProps) {
+  const isChosen = value === chosen;
+  return (
+    <div
+      className={`border-t border-line first:rounded-t-card first:border-t-0 last:rounded-b-card ${isChosen ? "bg-primary-soft" : ""}`}
+    >
+      <label
+        className={`grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-3 p-4 ${disabled ? "text-muted" : ""}`}
+      >
+        <input
+          type="radio"
+          name="no-ad-way"
+          value={value}
+          checked={isChosen}
+          disabled={disabled}
+          onChange={() => onChoose(value)}
+          className="mt-px size-4.5 accent-primary"
+        />
+        <span className="font-medium">{title}</span>
+        <span className="text-13 text-muted">{aside}</span>
+        <span className="col-span-2 col-start-2 text-13 wrap-anywhere text-muted">{text}</span>
+      </label>
+      {children}
+    </div>
+  );
+}

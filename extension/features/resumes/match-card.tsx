@@ -1,0 +1,101 @@
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { Importance, MatchResult, Requirement } from "#shared/match/analysis.ts";
+import { RequirementList } from "#shared/ui/blocks/requirement-list.tsx";
+import { importanceWords } from "#shared/ui/blocks/requirement-row.tsx";
+import { ScoreHeadline } from "#shared/ui/blocks/score-headline.tsx";
+import { Card } from "#shared/ui/primitives/card.tsx";
+import { bestOf, missingOf } from "./pick-requirements.ts";
+import { ScoreSum } from "./score-sum.tsx";
+
+interface MatchCardProps {
+  match: MatchResult;
+  /** Instead of the usual reason under "No score". */
+  reason?: string | undefined;
+  /** Under the ring: the field for the whole ad, when the page shows too little of it. */
+  children?: ReactNode | undefined;
+}
+
+/** MATCH: the number, whose measure it is, and the proof behind it. */
+export function MatchCard({ match, reason, children }: MatchCardProps) {
+  const [isWhole, setWhole] = useState(false);
+  const best = bestOf(match);
+  const missing = missingOf(match);
+  return (
+    <Card as="section" aria-label="Match">
+      <div className="p-4">
+        <ScoreHeadline score={match} text={match.value === null ? reason : undefined} />
+        {children}
+      </div>
+      {match.value !== null && <ScoreSum match={match} />}
+      {match.value !== null && (
+        <div id="requirements" className="border-t border-line pb-1">
+          {isWhole ? (
+            <AllRequirements match={match} />
+          ) : (
+            <>
+              <Group title="Strongest" requirements={best} match={match} />
+              <Group title="Missing" unit="would add" requirements={missing} match={match} />
+            </>
+          )}
+        </div>
+      )}
+      {match.requirements.length > best.length + missing.length && match.value !== null && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          aria-controls="requirements"
+          onClick={() => setWhole(!isWhole)}
+          className="flex min-h-11 w-full items-center justify-between rounded-b-card border-t border-line px-4 font-medium text-primary"
+        >
+          {isWhole ? "Only the strongest and the missing" : `All ${match.requirements.length} requirements`}
+          <ChevronDown
+            aria-hidden="true"
+            className={`size-4 transition-transform ${isWhole ? "rotate-180" : ""}`}
+          />
+        </button>
+      )}
+    </Card>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  unit?: string;
+  requirements: readonly Requirement[];
+  match: MatchResult;
+}
+
+function Group({ title, unit = "points", requirements, match }: GroupProps) {
+  if (requirements.length === 0) return null;
+  return (
+    <div className="not-first:border-t not-first:border-line">
+      <RequirementList
+        title={title}
+        unit={unit}
+        requirements={requirements}
+        evidence={match.evidence}
+        preview
+      />
+    </div>
+  );
+}
+
+const importances: readonly Importance[] = ["must", "preferred", "nice"];
+
+function AllRequirements({ match }: { match: MatchResult }) {
+  return importances.map((importance) => {
+    const own = match.requirements.filter((requirement) => requirement.importance === importance);
+    if (own.length === 0) return null;
+    return (
+      <div key={importance} className="not-first:border-t not-first:border-line">
+        <RequirementList
+          title={importanceWords[importance]}
+          requirements={own}
+          evidence={match.evidence}
+          hideImportance
+        />
+      </div>
+    );
+  });
+}

@@ -1,0 +1,49 @@
+import { ChevronDown } from "lucide-react";
+import type { MatchPartId, MatchResult } from "#shared/match/analysis.ts";
+
+const partWords: Record<MatchPartId, string> = {
+  requirements: "What the ad asks for",
+  recent: "Shown in recent work",
+  title: "Job title",
+  qualifications: "Qualifications and licences",
+  soft: "Ways of working",
+  years: "Years of experience",
+};
+
+/** The arithmetic behind the number, line by line. */
+export function ScoreSum({ match }: { match: MatchResult }) {
+  const sum = match.parts.reduce((points, part) => points + part.points, 0);
+  return (
+    <details className="group border-t border-line">
+      <summary className="flex min-h-11 list-none items-center justify-between px-4 font-medium [&::-webkit-details-marker]:hidden">
+        How the {match.value} is worked out
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-4 pb-3 text-13">
+        {match.parts.map((part) => (
+          <div key={part.id} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-muted">{partWords[part.id]}</dt>
+            <dd className="text-right tabular-nums">
+              {part.points.toFixed(1)} of {part.maxPoints.toFixed(1)}
+            </dd>
+          </div>
+        ))}
+        <div className="col-span-2 grid grid-cols-subgrid border-t border-line pt-1 font-medium">
+          <dt>Sum</dt>
+          <dd className="text-right tabular-nums">{sum.toFixed(1)}</dd>
+        </div>
+        {match.cap && (
+          <div className="col-span-2 pt-1">
+            <dt className="sr-only">Limit</dt>
+            <dd className="text-muted">
+              Held at {match.cap.limit}, because your resume does not show {match.cap.missing.join(", ")}.
+            </dd>
+          </div>
+        )}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef, useState } from "react";
+import { ApiError } from "#shared/client/api-error.ts";
+import type { Optimisation } from "#shared/contract/resumes.ts";
+import { api } from "../../platform/api.ts";
+
+export type TailorState =
+  | { status: "idle" }
+  | { status: "running"; step: number }
+  | { status: "done"; resumeText: string; answer: Optimisation }
+  | { status: "limit" }
+  | { status: "failed"; text: string };
+
+interface Tailor {
+  state: TailorState;
+  start: (resumeText: string, adText: string) => void;
+  /** Ends a running one, which then costs nothing, and puts away an answer. */
+  leave: () => void;
+}
+
+/** Has the server write the resume towards the ad; follows the server's own steps. decision: D-09. */
+export function useTailor(): Tailor {
+  const [state, setState] = useState<TailorState>({ status: "idle" });
+  const running = useRef<AbortController>(null);
+
+  const start = (resumeText: string, adText: string) => {
+    const own = new AbortController();
+    running.current?.abort();
+    running.current = own;
+    const set = (next: TailorState) => {
+      if (running.current === own) setState(next);
+    };
+    set({ status: "running", step: 0 });
+    api.resumes
+      .optimise(
+        { body: { resumeText, jobAdText: adText } },
+        { signal: own.signal, onStep: (step) => set({ status: "running", step }) },
+      )
+      .then((answer) => set({ status: "done", resumeText, answer }))
+      .catch((error: unknown) => set(problemOf(error)));
+  };
+
+  const leave = () => {
+    running.current?.abort();
+    running.current = null;
+    setState({ status: "idle" });
+  };
+
+  return { state, start, leave };
+}
+
+function problemOf(error: unknown): TailorState {
+  if (!(error instanceof ApiError))
+    return { status: "failed", text: "Something went wrong. Nothing was counted." };
+  if (error.requiresUpgrade) return { status: "limit" };
+  if (error.code === "offline")
+    return {
+      status: "failed",
+      text: "Kelpie could not be reached. Nothing was counted; your resume is as it was.",
+    };
+  return { status: "failed", text: error.message };
+}

@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { browser } from "../platform/browser.ts";
+import { type Message, message } from "./messages.ts";
+
+interface Sender {
+  id?: string | undefined;
+  /** Present when the sender lives in a tab: a page, or one of ours opened as a page. */
+  tab?: unknown;
+}
+
+/** Hears what our own worker or panel says; what comes from elsewhere or looks otherwise is dropped. */
+export function listen(onMessage: (message: Message) => void): () => void {
+  const hear = (received: unknown, sender: Sender): undefined => {
+    if (sender.id !== browser.runtime.id || sender.tab !== undefined) return;
+    const parsed = z.safeParse(message, received);
+    if (parsed.success) onMessage(parsed.data);
+  };
+  browser.runtime.onMessage.addListener(hear);
+  return () => browser.runtime.onMessage.removeListener(hear);
+}

@@ -1,0 +1,40 @@
+import { type Browser, browser } from "wxt/browser";
+
+/** The browser's own interface: named here, in storage.ts and in the entry points only (house.md, section 3). */
+export { browser };
+
+export type Tab = Pick<Browser.tabs.Tab, "id" | "url" | "title">;
+
+/**
+ * The tab the panel speaks of: the active one of its window, or the one of `?tabId=` when the panel was opened as
+ * an ordinary page (screenshots and tests).
+ */
+export async function currentTab(): Promise<Tab | undefined> {
+  const fixed = fixedTabId();
+  if (fixed !== null) return browser.tabs.get(fixed);
+  const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+  return tab;
+}
+
+/** The tab named in the panel's own address, if any. */
+export function fixedTabId(): number | null {
+  const asked = new URLSearchParams(globalThis.location?.search ?? "").get("tabId");
+  return asked !== null && /^\d{1,12}$/.test(asked) ? Number(asked) : null;
+}
+
+export async function currentWindowId(): Promise<number | undefined> {
+  return (await browser.windows.getCurrent()).id;
+}
+
+/** Opens a screen of the dashboard in a new tab. */
+export async function openDashboard(path: string): Promise<void> {
+  await browser.tabs.create({ url: __API_ORIGIN__ + path });
+}
+
+/** Name under which the token is listed in Settings, Security. */
+export function deviceName(): string {
+  const { userAgent } = navigator;
+  const name = /Edg\//.test(userAgent) ? "Edge" : /Firefox\//.test(userAgent) ? "Firefox" : "Chrome";
+  const system = /Windows|Mac OS|CrOS|Linux/.exec(userAgent)?.[0] ?? "";
+  return `${name} extension${system === "" ? "" : `, ${system}`}`;
+}

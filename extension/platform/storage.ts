@@ -1,0 +1,78 @@
+import { Storage } from "@plasmohq/storage";
+import * as z from "zod/mini";
+import { user } from "#shared/contract/auth.ts";
+import { resume } from "#shared/contract/resumes.ts";
+import { applicationStatuses } from "#shared/domain/applications/status.ts";
+import { browser } from "./browser.ts";
+
+/** A saved job, as much as the panel needs to say "already saved" without asking the server. */
+const savedJob = z.object({
+  id: z.string(),
+  status: z.enum(applicationStatuses),
+  savedAt: z.string(),
+  appliedAt: z.nullable(z.string()),
+  notes: z.string(),
+});
+export type SavedJob = z.infer<typeof savedJob>;
+
+/** What was typed about one ad and not sent yet. Absent fields still are as the page has them. */
+const draft = z.object({
+  title: z.optional(z.string()),
+  company: z.optional(z.string()),
+  location: z.optional(z.string()),
+  salary: z.optional(z.string()),
+  adText: z.optional(z.string()),
+  note: z.optional(z.string()),
+  isApplied: z.optional(z.boolean()),
+});
+export type Draft = z.infer<typeof draft>;
+
+/** Every value the extension keeps: where, and what it must look like when it is read back. */
+const keys = {
+  token: { area: "local", schema: z.string().check(z.minLength(1)) },
+  user: { area: "local", schema: user },
+  resume: { area: "local", schema: z.nullable(resume) },
+  savedJobs: { area: "local", schema: z.record(z.string(), savedJob) },
+  drafts: { area: "session", schema: z.record(z.string(), draft) },
+} as const;
+
+type Key = keyof typeof keys;
+export type Stored<K extends Key> = z.infer<(typeof keys)[K]["schema"]>;
+
+const areas = { local: new Storage({ area: "local" }), session: new Storage({ area: "session" }) };
+
+/** Reads a value; undefined when there is none or when it does not look as it should. */
+export async function readStored<K extends Key>(key: K): Promise<Stored<K> | undefined> {
+  const { area, schema } = keys[key];
+  const found: unknown = await areas[area].get(key).catch(() => undefined);
+  const parsed = z.safeParse<z.ZodMiniType>(schema, found);
+  return parsed.success ? (parsed.data as Stored<K>) : undefined;
+}
+
+export async function writeStored<K extends Key>(key: K, value: Stored<K>): Promise<void> {
+  await areas[keys[key].area].set(key, value);
+}
+
+export async function removeStored(key: Key): Promise<void> {
+  await areas[keys[key].area].remove(key);
+}
+
+/** Everything of the account goes; nothing of one person may greet the next. */
+export async function clearAccount(): Promise<void> {
+  await Promise.all((Object.keys(keys) as Key[]).map(removeStored));
+}
+
+/** Calls back whenever the value changes, in this context or another. Returns what ends it. */
+export function watchStored(key: Key, onChange: () => void): () => void {
+  const store = areas[keys[key].area];
+  const watcher = { [key]: () => onChange() };
+  store.watch(watcher);
+  return () => {
+    store.unwatch(watcher);
+  };
+}
+
+/** Keeps the token out of reach of anything that runs in a page (security.md, Extension). */
+export async function lockStorage(): Promise<void> {
+  await browser.storage.local.setAccessLevel?.({ accessLevel: "TRUSTED_CONTEXTS" });
+}
