@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import puppeteer, { type Browser, type Extension, type Page } from "puppeteer";
+import { testOrigin } from "./test-origin.ts";
+
+const top = path.resolve(import.meta.dirname, "../..");
+export const outputFolder = path.join(top, "extension/.output/chrome-mv3");
+
+export interface Launched {
+  browser: Browser;
+  extension: Extension;
+  id: string;
+}
+
+/** Chromium with the built extension in it (extension.md, section 6). */
+export async function launchExtension(): Promise<Launched> {
+  ensureBuilt();
+  const isRoot = process.getuid?.() === 0;
+  const browser = await puppeteer.launch({
+    headless: true,
+    pipe: true,
+    enableExtensions: [outputFolder],
+    args: isRoot ? ["--no-sandbox"] : [],
+    defaultViewport: null,
+  });
+  const worker = await browser.waitForTarget((target) => target.type() === "service_worker", {
+    timeout: 20_000,
+  });
+  const id = new URL(worker.url()).host;
+  const extension = (await browser.extensions()).get(id);
+  if (!extension) throw new Error("The extension did not load");
+  return { browser, extension, id };
+}
+
+/** Clicks the icon on the page: the real gesture, which opens the panel and lets it read this tab. */
+export async function openPanel({ browser, extension }: Launched, page: Page): Promise<Page> {
+  await page.bringToFront();
+  await page.triggerExtensionAction(extension);
+  const target = await browser.waitForTarget((found) => found.url().includes("/sidepanel.html"), {
+    timeout: 20_000,
+  });
+  return target.asPage();
+}
+
+/** `npm test` builds first; a run of `npm run e2e` alone must not test yesterday's or another address's build. */
+export function ensureBuilt(): void {
+  const chunks = path.join(outputFolder, "chunks");
+  const isBuilt =
+    existsSync(chunks) &&
+    readdirSync(chunks).some((file) => readFileSync(path.join(chunks, file), "utf8").includes(testOrigin));
+  if (isBuilt) return;
+  const built = spawnSync("npx", ["wxt", "build", "--level", "warn"], {
+    cwd: top,
+    stdio: "inherit",
+    env: { ...process.env, KELPIE_API_ORIGIN: testOrigin },
+    shell: process.platform === "win32",
+  });
+  if (built.status !== 0) throw new Error("The extension could not be built");
+}

@@ -1,0 +1,32 @@
+import type { Page } from "puppeteer";
+
+/** Waits until the panel shows the text anywhere; says what it showed when it never does. */
+export async function seeText(panel: Page, text: string): Promise<void> {
+  try {
+    await panel.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout: 20_000 }, text);
+  } catch {
+    throw new Error(`"${text}" did not appear. The panel shows:\n${await panelText(panel)}`);
+  }
+}
+
+export async function panelText(panel: Page): Promise<string> {
+  return panel.evaluate(() => document.body.innerText);
+}
+
+/** Presses the button with this visible name. */
+export async function press(panel: Page, name: string): Promise<void> {
+  const button = await panel.waitForSelector(`::-p-aria([name="${name}"][role="button"])`, { timeout: 20_000 });
+  await button?.click();
+}
+
+export async function type(panel: Page, label: string, text: string): Promise<void> {
+  const field = await panel.waitForSelector(`::-p-aria([name="${label}"][role="textbox"])`, { timeout: 20_000 });
+  await field?.type(text);
+}
+
+export async function signIn(panel: Page, account: { email: string; password: string }): Promise<void> {
+  await seeText(panel, "Connect Kelpie to your account");
+  await panel.type("[name=email]", account.email);
+  await panel.type("[name=password]", account.password);
+  await press(panel, "Sign in");
+}

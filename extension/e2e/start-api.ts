@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { testOrigin } from "./test-origin.ts";
+
+const top = path.resolve(import.meta.dirname, "../..");
+
+export interface RunningApi {
+  origin: string;
+  stop: () => Promise<void>;
+  /** The same address and the same data again. */
+  restart: () => Promise<void>;
+}
+
+/** The real API on an embedded database of its own, at the one address the test build of the extension knows. */
+export async function startApi(): Promise<RunningApi> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "kelpie-ext-"));
+  let child = launch(dataDir);
+  await ready(child);
+  return {
+    origin: testOrigin,
+    stop: async () => {
+      await end(child);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    restart: async () => {
+      await end(child);
+      child = launch(dataDir);
+      await ready(child);
+    },
+  };
+}
+
+function launch(dataDir: string): ChildProcess {
+  return spawn(process.execPath, ["--no-warnings", "api/src/server.ts"], {
+    cwd: top,
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: new URL(testOrigin).port,
+      APP_URL: testOrigin,
+      LOG_LEVEL: "warn",
+      NODE_ENV: "development",
+    },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+}
+
+/** Asks until the database is open; the child's own death ends the waiting. */
+async function ready(child: ChildProcess): Promise<void> {
+  const started = performance.now();
+  while (performance.now() - started < 60_000) {
+    if (child.exitCode !== null) throw new Error(`The API ended with code ${child.exitCode}`);
+    const answer = await fetch(`${testOrigin}/api/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("The API was not ready within a minute");
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGKILL");
+  await ended;
+}
+
+/** A person of their own for each test: signs up over HTTP and keeps a resume. */
+export async function signUp(name: string, resumeText?: string): Promise<{ email: string; password: string }> {
+  const account = { email: `${name}@kelpie.test`, password: "Kelpie-demo-1" };
+  const call = (method: string, route: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(testOrigin + route, {
+      method,
+      headers: { "Content-Type": "application/json", Origin: testOrigin, ...headers },
+      body: JSON.stringify(body),
+    });
+  const signed = await call("POST", "/api/auth/signup", { fullName: "Test Person", ...account });
+  if (!signed.ok) throw new Error(`sign-up: ${signed.status} ${await signed.text()}`);
+  if (resumeText !== undefined) {
+    const cookie = signed.headers.getSetCookie().map((line) => line.split(";")[0]).join("; ");
+    const { token } = (await signed.json()) as { token: string };
+    const kept = await call(
+      "PUT",
+      "/api/resumes/default",
+      { name: "Test resume", text: resumeText },
+      { Cookie: cookie, "X-Kelpie-Token": token },
+    );
+    if (!kept.ok) throw new Error(`resume: ${kept.status} ${await kept.text()}`);
+  }
+  return account;
+}
