@@ -138,7 +138,7 @@ BPMN|+~Bizagi;near=process,bpmn
 UML|use case diagrams|sequence diagrams
 ArcGIS|+QGIS|+GIS|geographic information systems|+~FME|ESRI|spatial data;near=gis,spatial,esri,arcgis
 [hard]
-software development|software engineering|application development|software design|coding|programming|develop software|write code|full-stack development|fullstack|code quality|clean code
+software development|software engineering|application development|software design|coding|!programming|develop software|write code|full-stack development|fullstack|code quality|clean code
 web development|web applications|website development|web apps
 front-end development|front end|frontend|UI development
 back-end development|back end|backend|server-side development

@@ -25,7 +25,7 @@ conflict resolution|resolve conflict|conflict management|de-escalation|handle co
 relationship building|build relationships|relationship management|develop relationships|strong relationships|maintain relationships|working relationships|foster relationships
 customer focus|customer centric|client focused|customer oriented|service oriented|customer first|client centric
 cultural awareness|cultural sensitivity|culturally aware|cultural competence|culturally sensitive|culturally appropriate|diverse backgrounds|cultural safety|cross cultural
-!mentoring|coaching|mentorship
+!mentoring|!coaching|mentorship
 presentation skills|presentation|public speaking|presenting
 positive attitude|can-do attitude|enthusiasm|enthusiastic|passionate|energetic|friendly|willingness to learn|eager to learn|keen to learn|approachable|personable
 work ethic|hard working|hardworking|diligent|diligence|committed|dedicated|dedication
