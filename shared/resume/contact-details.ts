@@ -1,6 +1,7 @@
 import type { ResumeBasics } from "#shared/domain/resumes/resume-model.ts";
 import { namesJob } from "#shared/match/job-titles.ts";
 import { findLocation } from "./locations.ts";
+import { headingSection } from "./sections.ts";
 import type { TextLine } from "./text-lines.ts";
 
 const nameChar = /[\p{L}\p{N}._%+\-']/u;
@@ -64,7 +65,7 @@ export function headerPieces(text: string): string[] {
 }
 
 const noName =
-  /\b(resume|curriculum|vitae|cv|address|phone|mobile|email|page|profile|contact|details|application|confidential)\b/i;
+  /\b(resume|curriculum|vitae|cv|address|phone|mobile|email|page|profile|contact|details|application|confidential|bachelor|master|diploma|certificate|university|college|degree|about|street|new york|san francisco|los angeles)\b/i;
 const nameWord = /^[\p{Lu}][\p{L}\p{M}'’.-]*$/u;
 const particle = /^(de|da|di|del|della|van|von|der|den|la|le|bin|al|el|dos|du|ter|ten|of|y|e)$/;
 
@@ -82,7 +83,8 @@ function findName(lines: readonly TextLine[]): { name: string; line: number } | 
   for (const strict of [true, false]) {
     for (let n = 0; n < Math.min(lines.length, 12); n += 1) {
       const text = lines[n]?.text ?? "";
-      if (text.length > 200) continue;
+      const line = lines[n];
+      if (text.length > 200 || line === undefined || headingSection(line) !== undefined) continue;
       const whole = looksLikeName(text) ? [text] : headerPieces(text);
       const name = whole.find(
         (p) => looksLikeName(p) && findLocation(p) === undefined && !(strict && namesJob(p)),

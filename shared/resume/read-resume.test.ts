@@ -57,6 +57,14 @@ describe("readResume", () => {
     ]);
   });
 
+  test("headings in a left column, on the line of the first entry", () => {
+    const text =
+      "Kim Acacia\nProfile Electrician with ten years in mines.\nExperience Electrician, Gum Power Pty Ltd\n2018 - 2020\n• Wiring\nKey Skills • Switchboards\n• Solar PV";
+    const { work, skills } = readResume(text);
+    expect(work[0]).toMatchObject({ position: "Electrician", name: "Gum Power Pty Ltd" });
+    expect(skills[0]?.keywords).toEqual(["Switchboards", "Solar PV"]);
+  });
+
   test("several titles under one employer", () => {
     const text =
       "EXPERIENCE\nKoala Logistics Pty Ltd\nWarehouse Manager  Jan 2021 - present\n- Lead\nStoreperson  2018 - 2020\n- Picked";

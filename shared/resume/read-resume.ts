@@ -2,6 +2,7 @@ import type { ResumeLine, ResumeModel, ResumeSection } from "#shared/domain/resu
 import { readContactDetails } from "./contact-details.ts";
 import { findDates } from "./dates.ts";
 import { readEducationEntries } from "./education-entries.ts";
+import { splitInlineHeadings } from "./inline-headings.ts";
 import { readCertificates, readReferees, readSkillGroups } from "./listed-values.ts";
 import { headingSection, isUnknownHeading } from "./sections.ts";
 import { splitTextLines, type TextLine } from "./text-lines.ts";
@@ -56,7 +57,7 @@ function hasMixedDates(texts: readonly TextLine[], lines: readonly ResumeLine[])
  * never throws. Source: match-engine.md section 11 (text without geometry).
  */
 export function readResume(text: string): ResumeModel {
-  const texts = splitTextLines(text);
+  const texts = splitInlineHeadings(splitTextLines(text));
   const { lines, unknownHeadings } = assignSections(texts);
   const of = (section: ResumeSection): NumberedLine[] =>
     lines.flatMap((line) => {

@@ -1,0 +1,31 @@
+import { headingSection } from "./sections.ts";
+import type { TextLine } from "./text-lines.ts";
+
+const enough = 2;
+const maxWords = 4;
+
+/** "Experience Leading Hand ..." or "Key Skills • Triage": the heading and what follows it, or undefined. */
+function splitLine(line: TextLine): [TextLine, TextLine] | undefined {
+  const words = line.text.slice(0, 120).split(/\s+/);
+  for (let n = Math.min(maxWords, words.length - 1); n > 0; n -= 1) {
+    const head = words.slice(0, n).join(" ");
+    const start = line.text.slice(head.length).replace(/^\s+/, "");
+    const isBullet = /^[•▪●·*-]\s?/.test(start);
+    if (!/^\p{Lu}/u.test(head) || !(isBullet || /^[\p{Lu}\d]/u.test(start))) continue;
+    const heading: TextLine = { text: head, bullet: false, gapBefore: true };
+    if (headingSection(heading) === undefined) continue;
+    const text = isBullet ? start.slice(1).trim() : start;
+    return [heading, { text, bullet: isBullet, gapBefore: false }];
+  }
+  return undefined;
+}
+
+/**
+ * Tables with the headings in a left column come out as "Experience Leading Hand Electrician". Only in a
+ * text with hardly any heading on a line of its own are such starts taken for headings.
+ */
+export function splitInlineHeadings(lines: readonly TextLine[]): TextLine[] {
+  const alone = lines.filter((l) => !l.bullet && headingSection(l) !== undefined).length;
+  if (alone >= enough) return [...lines];
+  return lines.flatMap((line) => (line.bullet ? undefined : splitLine(line)) ?? [line]);
+}
