@@ -1,19 +1,16 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ToastProvider } from "#shared/ui/primitives/toast.tsx";
-import { TooltipProvider } from "#shared/ui/primitives/tooltip.tsx";
 import { LiveRegion } from "../platform/live-region.tsx";
 import { queryClient } from "../platform/query-client.ts";
 
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <ToastProvider>
-          {children}
-          <LiveRegion />
-        </ToastProvider>
-      </TooltipProvider>
+      <ToastProvider>
+        {children}
+        <LiveRegion />
+      </ToastProvider>
     </QueryClientProvider>
   );
 }

@@ -98,12 +98,15 @@ function Detail({ application }: { application: ApplicationDetail }) {
         }
       />
       <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 gap-4 md:gap-6">
+        <div className="grid min-w-0 gap-4 max-lg:contents md:gap-6">
           <KeptMatch application={application} />
           <KeptAd application={application} />
         </div>
-        <div className="grid min-w-0 gap-4 max-lg:row-start-1 md:gap-6">
-          <FactsCard application={application} />
+        <div className="grid min-w-0 gap-4 max-lg:contents md:gap-6">
+          {/* On a phone the status comes first, then match and ad, then the rest. */}
+          <div className="min-w-0 max-lg:-order-1">
+            <FactsCard application={application} />
+          </div>
           <NotesCard id={id} notes={notes} />
           <ContactCard application={application} />
           <ActivityCard events={events} />
@@ -148,10 +151,11 @@ function DeleteButton({ id }: { id: string }) {
         variant="ghost"
         icon={<Trash2 aria-hidden="true" />}
         busy={isPending}
-        busyLabel="Deleting..."
+        aria-label="Delete"
         onClick={() => setIsAsking(true)}
+        className="max-md:px-3"
       >
-        Delete
+        <span className="max-md:sr-only">Delete</span>
       </Button>
       <DeleteDialog
         id={isAsking ? id : null}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { classNames } from "#shared/ui/primitives/class-names.ts";
 
 export interface PageHeadProps {
   title: string;
@@ -19,7 +20,12 @@ export function PageHead({ title, windowTitle, text, actions }: PageHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(windowTitle ?? title, heading);
   return (
-    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:mb-6">
+    <div
+      className={classNames(
+        "mb-4 flex flex-wrap justify-between gap-x-6 gap-y-3 md:mb-6",
+        text ? "items-end" : "items-center",
+      )}
+    >
       <div className="min-w-0">
         <h1 ref={heading} tabIndex={-1} className="text-22 font-bold outline-none md:text-28">
           {title}

@@ -26,7 +26,7 @@ export function AlertDialog(props: AlertDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={scrimClass}>
+        <div data-scrim className={scrimClass}>
           <Radix.Content
             {...returnFocus}
             className={classNames(
@@ -47,7 +47,7 @@ export function AlertDialog(props: AlertDialogProps) {
               </Radix.Action>
             </div>
           </Radix.Content>
-        </Radix.Overlay>
+        </div>
       </Radix.Portal>
     </Radix.Root>
   );

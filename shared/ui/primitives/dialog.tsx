@@ -26,7 +26,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={scrimClass}>
+        <div data-scrim className={scrimClass}>
           <Radix.Content
             {...returnFocus}
             {...(description ? {} : noDescription)}
@@ -58,7 +58,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               />
             </Radix.Close>
           </Radix.Content>
-        </Radix.Overlay>
+        </div>
       </Radix.Portal>
     </Radix.Root>
   );

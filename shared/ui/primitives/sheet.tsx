@@ -27,7 +27,7 @@ export function Sheet({ open, onOpenChange, title, hideTitle, side = "right", ch
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={scrimClass} />
+        <div data-scrim className={scrimClass} />
         <Radix.Content
           {...returnFocus}
           aria-describedby={undefined}

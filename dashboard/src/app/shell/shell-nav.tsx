@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { followLink } from "#shared/ui/primitives/follow-link.ts";
-import { Tooltip } from "#shared/ui/primitives/tooltip.tsx";
+import { Tip } from "../../platform/tip.tsx";
 import { isCurrent, type ShellEntry, shellEntries } from "./shell-entries.ts";
 
 export interface ShellNavProps {
@@ -54,9 +54,9 @@ function NavLink({ entry, iconsOnly, current, onNavigate }: NavLinkProps) {
     </a>
   );
   return iconsOnly ? (
-    <Tooltip side="right" content={label}>
+    <Tip side="right" content={label}>
       {link}
-    </Tooltip>
+    </Tip>
   ) : (
     link
   );

@@ -1,16 +1,16 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { Outlet } from "react-router";
-import { Sheet } from "#shared/ui/primitives/sheet.tsx";
 import { usePlan } from "../../features/account/use-plan.ts";
 import { useUser } from "../../features/auth/use-user.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { PageWait } from "../page-wait.tsx";
-import { AccountBlock } from "./account-block.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
-import { ShellNav } from "./shell-nav.tsx";
-import { ShellLogo, Sidebar } from "./sidebar.tsx";
+import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useSidebar } from "./use-sidebar.ts";
+
+/** Only narrow screens need it, and only once it is opened. */
+const MobileMenu = lazy(async () => ({ default: (await import("./mobile-menu.tsx")).MobileMenu }));
 
 /** Sidebar, top bar and the screen inside; only drawn behind the sign-in gate. */
 export function Shell() {
@@ -20,10 +20,6 @@ export function Shell() {
   const onNavigate = useNavigateTo();
   if (!user) return null;
   const account = { name: user.fullName || user.email, imageUrl: user.profileImageUrl, tier };
-  const onSheetNavigate = (href: string) => {
-    setIsSheetOpen(false);
-    onNavigate(href);
-  };
   return (
     <div className="flex min-h-dvh">
       <a
@@ -33,19 +29,11 @@ export function Shell() {
         Skip to content
       </a>
       <Sidebar {...account} isOpen={isOpen} onToggle={toggle} onNavigate={onNavigate} />
-      <Sheet hideTitle side="left" title="Menu" open={isSheetOpen} onOpenChange={setIsSheetOpen}>
-        <div className="flex min-h-full flex-col px-3">
-          <div className="flex h-14 items-center pl-2">
-            <ShellLogo iconsOnly={false} onNavigate={onSheetNavigate} />
-          </div>
-          <div className="mt-2 flex-1">
-            <ShellNav iconsOnly={false} onNavigate={onSheetNavigate} />
-          </div>
-          <div className="py-2">
-            <AccountBlock {...account} iconsOnly={false} />
-          </div>
-        </div>
-      </Sheet>
+      {isSheetOpen && (
+        <Suspense>
+          <MobileMenu {...account} open onOpenChange={setIsSheetOpen} onNavigate={onNavigate} />
+        </Suspense>
+      )}
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar user={user} onMenu={() => setIsSheetOpen(true)} onNavigate={onNavigate} />
         <OfflineBar />

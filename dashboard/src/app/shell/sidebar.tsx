@@ -1,11 +1,9 @@
 import { PanelLeft } from "lucide-react";
-import { pages } from "#shared/domain/pages.ts";
-import { KelpieLogo, KelpieMark } from "#shared/ui/blocks/kelpie-logo.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
-import { followLink } from "#shared/ui/primitives/follow-link.ts";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
-import { Tooltip } from "#shared/ui/primitives/tooltip.tsx";
+import { Tip } from "../../platform/tip.tsx";
 import { AccountBlock, type AccountBlockProps } from "./account-block.tsx";
+import { ShellLogo } from "./shell-logo.tsx";
 import { ShellNav } from "./shell-nav.tsx";
 
 export interface SidebarProps extends Omit<AccountBlockProps, "iconsOnly"> {
@@ -32,7 +30,7 @@ export function Sidebar({ isOpen, onToggle, onNavigate, ...account }: SidebarPro
         )}
       >
         <ShellLogo iconsOnly={!isOpen} onNavigate={onNavigate} />
-        <Tooltip side="right" content={`${label} (Ctrl B)`}>
+        <Tip side="right" content={`${label} (Ctrl B)`}>
           <IconButton
             compact
             label={label}
@@ -40,7 +38,7 @@ export function Sidebar({ isOpen, onToggle, onNavigate, ...account }: SidebarPro
             icon={<PanelLeft aria-hidden="true" />}
             onClick={onToggle}
           />
-        </Tooltip>
+        </Tip>
       </div>
       <div className="mt-2 flex-1 overflow-y-auto py-0.5">
         <ShellNav iconsOnly={!isOpen} onNavigate={onNavigate} />
@@ -49,23 +47,5 @@ export function Sidebar({ isOpen, onToggle, onNavigate, ...account }: SidebarPro
         <AccountBlock {...account} iconsOnly={!isOpen} />
       </div>
     </aside>
-  );
-}
-
-export interface ShellLogoProps {
-  iconsOnly: boolean;
-  onNavigate: (href: string) => void;
-}
-
-export function ShellLogo({ iconsOnly, onNavigate }: ShellLogoProps) {
-  return (
-    <a
-      href={pages.home}
-      aria-label="Kelpie home"
-      onClick={(event) => followLink({ href: pages.home, onNavigate }, event)}
-      className="rounded-small no-underline"
-    >
-      {iconsOnly ? <KelpieMark /> : <KelpieLogo />}
-    </a>
   );
 }

@@ -1,25 +1,34 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { sidebar } from "#shared/domain/ui-constants.ts";
 import { readSidebarCookie, writeSidebarCookie } from "../../platform/sidebar-cookie.ts";
 
 /** From here on there is room for the words beside the icons (design/web/README.md section 7). */
-const roomyPx = 1100;
+const roomy = "(width >= 1100px)";
 
-/** Open or collapsed on wide screens (kept for 7 days), open or closed as an overlay on narrow ones. */
+function onRoomChange(listener: () => void): () => void {
+  const query = window.matchMedia(roomy);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+/**
+ * Open or collapsed on wide screens, open or closed as an overlay on narrow ones. The person's choice is kept for
+ * 7 days; without one the room decides.
+ */
 export function useSidebar() {
-  const [isOpen, setIsOpen] = useState(() => readSidebarCookie() ?? window.innerWidth >= roomyPx);
+  const hasRoom = useSyncExternalStore(onRoomChange, () => window.matchMedia(roomy).matches);
+  const [chosen, setChosen] = useState(readSidebarCookie);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const isOpen = chosen ?? hasRoom;
 
   const toggle = useCallback(() => {
     if (window.matchMedia(`(width < ${sidebar.breakpointPx}px)`).matches) {
       setIsSheetOpen((before) => !before);
       return;
     }
-    setIsOpen((before) => {
-      writeSidebarCookie(!before);
-      return !before;
-    });
-  }, []);
+    setChosen(!isOpen);
+    writeSidebarCookie(!isOpen);
+  }, [isOpen]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
 import type { ApplicationEvent } from "#shared/contract/applications.ts";
 import { clockTime, longDate } from "#shared/domain/applications/date-text.ts";
+import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 
 const fieldWords: Record<string, string> = {
@@ -11,11 +12,13 @@ const fieldWords: Record<string, string> = {
   jobDescription: "ad text",
 };
 
+const statusWords = new Set(Object.values(applicationStatusBadges).map((badge) => badge.label));
+
 /** One event in words. */
 export function eventText({ kind, detail }: ApplicationEvent): string {
   switch (kind) {
     case "added":
-      return `Saved as ${detail.toLowerCase()}`;
+      return statusWords.has(detail) ? `Saved as ${detail.toLowerCase()}` : "Saved";
     case "status":
       return `Moved to ${detail}`;
     case "ad-updated":

@@ -2,16 +2,16 @@ import { Banknote, CalendarDays, Trash2 } from "lucide-react";
 import type { Application } from "#shared/contract/applications.ts";
 import { longDate } from "#shared/domain/applications/date-text.ts";
 import { applicationStatusBadges, applicationStatuses } from "#shared/domain/applications/status.ts";
-import { applicationPath } from "#shared/domain/pages.ts";
 import { ScoreText } from "#shared/ui/blocks/score-text.tsx";
 import { StatusBadge } from "#shared/ui/blocks/status-badge.tsx";
 import { Avatar } from "#shared/ui/primitives/avatar.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
+import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
-import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { type ApplicationActions, employerLine } from "./application-actions.ts";
 import { ApplicationLinks } from "./application-links.tsx";
+import { TitleLink } from "./title-link.tsx";
 
 const statusOptions = applicationStatuses.map((value) => ({
   value,
@@ -20,23 +20,27 @@ const statusOptions = applicationStatuses.map((value) => ({
 
 export interface ApplicationCardProps extends ApplicationActions {
   application: Application;
+  /** Of a long list, only what is in view is drawn. */
+  isOfMany: boolean;
 }
 
 /** One inner order: who, status and score, dates, note, actions on the foot line. */
-export function ApplicationCard({ application, onNavigate, onMove, onDelete }: ApplicationCardProps) {
+export function ApplicationCard(props: ApplicationCardProps) {
+  const { application, isOfMany, onNavigate, onMove, onDelete } = props;
   const { id, jobTitle, company, status, matchScore, notes } = application;
   return (
     <Card
       as="li"
-      className="flex flex-col p-4 text-14 [contain-intrinsic-size:auto_17rem] [content-visibility:auto]"
+      className={classNames(
+        "flex flex-col p-4 text-14",
+        isOfMany && "[contain-intrinsic-height:auto_17rem] [content-visibility:auto]",
+      )}
     >
       <div className="flex items-start gap-3">
         <Avatar kind="company" name={company} />
         <div className="min-w-0">
           <h2 className="font-medium wrap-anywhere">
-            <TextLink look="quiet" href={applicationPath(id)} onNavigate={onNavigate} className="text-ink">
-              {jobTitle}
-            </TextLink>
+            <TitleLink application={application} onNavigate={onNavigate} />
           </h2>
           <p className="text-muted wrap-anywhere">{employerLine(application)}</p>
         </div>

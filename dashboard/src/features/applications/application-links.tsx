@@ -1,7 +1,7 @@
 import { ExternalLink, Mail } from "lucide-react";
 import type { Application } from "#shared/contract/applications.ts";
 import { buttonClass } from "#shared/ui/primitives/button-style.ts";
-import { Tooltip } from "#shared/ui/primitives/tooltip.tsx";
+import { Tip } from "../../platform/tip.tsx";
 import { webLink } from "./application-actions.ts";
 
 /** Mail to the contact and the ad itself, as icons. */
@@ -12,7 +12,7 @@ export function ApplicationLinks({ application }: { application: Application }) 
   return (
     <span className="-mr-2 flex">
       {contactEmail && (
-        <Tooltip content={contactEmail}>
+        <Tip content={contactEmail}>
           <a
             href={`mailto:${encodeURIComponent(contactEmail).replace("%40", "@")}`}
             aria-label={`E-mail ${contactName || contactEmail}`}
@@ -20,10 +20,10 @@ export function ApplicationLinks({ application }: { application: Application }) 
           >
             <Mail aria-hidden="true" />
           </a>
-        </Tooltip>
+        </Tip>
       )}
       {ad && (
-        <Tooltip content="Open the ad in a new tab">
+        <Tip content="Open the ad in a new tab">
           <a
             href={ad}
             target="_blank"
@@ -33,7 +33,7 @@ export function ApplicationLinks({ application }: { application: Application }) 
           >
             <ExternalLink aria-hidden="true" />
           </a>
-        </Tooltip>
+        </Tip>
       )}
     </span>
   );

@@ -5,13 +5,16 @@ import { applicationPath } from "#shared/domain/pages.ts";
 import { ScoreText } from "#shared/ui/blocks/score-text.tsx";
 import { StatusSelect } from "#shared/ui/blocks/status-select.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
+import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#shared/ui/primitives/menu.tsx";
-import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { type ApplicationActions, employerLine, webLink } from "./application-actions.ts";
+import { TitleLink } from "./title-link.tsx";
 
 export interface ApplicationRowsProps extends ApplicationActions {
   applications: readonly Application[];
+  /** Of a long list, only what is in view is drawn. */
+  isOfMany: boolean;
 }
 
 const columns = "md:grid-cols-[minmax(0,1fr)_9.5rem_10rem_8.5rem_2.5rem]";
@@ -39,22 +42,20 @@ export function ApplicationRows({ applications, ...actions }: ApplicationRowsPro
   );
 }
 
-function ApplicationRow({
-  application,
-  onNavigate,
-  onMove,
-  onDelete,
-}: ApplicationActions & { application: Application }) {
-  const { id, jobTitle, company, status, appliedDate, matchScore } = application;
+function ApplicationRow(props: ApplicationActions & { application: Application; isOfMany: boolean }) {
+  const { application, isOfMany, onNavigate, onMove, onDelete } = props;
+  const { jobTitle, company, status, appliedDate, matchScore } = application;
   return (
     <li
-      className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 text-14 [contain-intrinsic-size:auto_4rem] [content-visibility:auto] first:border-t-0 hover:bg-canvas md:px-6 md:first:border-t ${columns}`}
+      className={classNames(
+        "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 text-14 first:border-t-0 hover:bg-canvas md:px-6 md:first:border-t",
+        columns,
+        isOfMany && "[contain-intrinsic-height:auto_4rem] [content-visibility:auto]",
+      )}
     >
       <div className="min-w-0">
-        <h2 className="font-medium wrap-anywhere">
-          <TextLink look="quiet" href={applicationPath(id)} onNavigate={onNavigate} className="text-ink">
-            {jobTitle}
-          </TextLink>
+        <h2 className="wrap-anywhere">
+          <TitleLink application={application} onNavigate={onNavigate} />
         </h2>
         <p className="text-13 text-muted wrap-anywhere">{employerLine(application)}</p>
       </div>
@@ -62,13 +63,17 @@ function ApplicationRow({
         status={status}
         label={`Status of ${jobTitle}, ${company}`}
         onStatusChange={(to) => onMove(application, to)}
-        className="w-36"
+        className="w-36 max-md:col-start-1 max-md:row-start-2"
       />
-      <p className="max-md:text-13 max-md:text-muted">
+      <p className="max-md:col-start-1 max-md:row-start-3 max-md:text-13 max-md:text-muted">
         {appliedDate ? longDate(appliedDate) : <span className="text-muted">Not applied yet</span>}
       </p>
-      <ScoreText value={matchScore ?? null} empty="Not scored" className="max-md:justify-self-end" />
-      <span className="max-md:col-span-2 max-md:justify-self-end">
+      <ScoreText
+        value={matchScore ?? null}
+        empty="Not scored"
+        className="max-md:col-start-2 max-md:row-start-2 max-md:justify-self-end"
+      />
+      <span className="max-md:col-start-2 max-md:row-start-1 max-md:-mr-2 max-md:self-start max-md:justify-self-end">
         <RowMenu application={application} onNavigate={onNavigate} onDelete={onDelete} />
       </span>
     </li>

@@ -16,7 +16,7 @@ export interface MatchCardProps {
 /** How the kept resume compares with the kept ad, with the proof. Worked out here, on this computer. */
 export function MatchCard({ analysis, missing, optimizerHref, onNavigate }: MatchCardProps) {
   return (
-    <Card as="section">
+    <Card as="section" inset={16}>
       <CardHeader title="Your resume and this ad" />
       {missing === "ad" && (
         <CardBody className="text-14 text-muted">There is no ad text to compare with.</CardBody>

@@ -15,6 +15,9 @@ import { useMoveStatus } from "./use-move-status.ts";
 import { useRemoveApplication } from "./use-remove-application.ts";
 import type { useTrackerFilters } from "./use-tracker-filters.ts";
 
+/** From here on only what is in view is drawn (ux.md section 11). */
+const manyRows = 200;
+
 export interface TrackerBodyProps {
   applications: readonly Application[];
   filters: ReturnType<typeof useTrackerFilters>;
@@ -46,11 +49,18 @@ export function TrackerBody({ applications, filters, onNavigate, onAdd }: Tracke
         onStatus={filters.setStatus}
       />
       {shown.length === 0 && <NothingFound isFiltered={isFiltered} onClear={clear} onAdd={onAdd} />}
-      {shown.length > 0 && view === "list" && <ApplicationRows applications={shown} {...actions} />}
+      {shown.length > 0 && view === "list" && (
+        <ApplicationRows applications={shown} isOfMany={shown.length > manyRows} {...actions} />
+      )}
       {shown.length > 0 && view === "grid" && (
         <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
           {shown.map((application) => (
-            <ApplicationCard key={application.id} application={application} {...actions} />
+            <ApplicationCard
+              key={application.id}
+              application={application}
+              isOfMany={shown.length > manyRows}
+              {...actions}
+            />
           ))}
         </ul>
       )}

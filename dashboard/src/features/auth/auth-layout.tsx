@@ -78,7 +78,11 @@ function PromiseRow({ icon: Icon, title, text, planned }: Promised) {
       <div>
         <h3 className="flex flex-wrap items-center gap-2 text-16 font-medium">
           {title}
-          {planned && <Badge plain>planned</Badge>}
+          {planned && (
+            <Badge plain tone="accent">
+              planned
+            </Badge>
+          )}
         </h3>
         <p className="text-14 text-muted">{text}</p>
       </div>

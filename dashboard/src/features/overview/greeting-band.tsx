@@ -29,7 +29,7 @@ export function GreetingBand({ overview, day }: GreetingBandProps) {
           {figures.map(({ label, value }) => (
             <div
               key={label}
-              className="flex flex-col-reverse border-l border-primary/25 px-4 first:border-l-0 first:pl-0 last:pr-0 @2xl:px-6 @2xl:first:border-l @2xl:first:pl-6"
+              className="flex flex-col-reverse justify-end border-l border-primary/25 px-4 first:border-l-0 first:pl-0 last:pr-0 @2xl:px-6 @2xl:first:border-l @2xl:first:pl-6"
             >
               <dt className="text-13 text-muted">{label}</dt>
               <dd className="text-22 font-bold tabular-nums md:text-28">{value}</dd>

@@ -111,11 +111,11 @@ function RecentRow({ row, onNavigate }: { row: Row; onNavigate: (href: string) =
         <StatusBadge table="overview" status={row.status} />
       </td>
       <td role="cell" className={`${cell} max-md:col-start-1 max-md:row-start-3 max-md:self-center`}>
-        <ScoreText value={row.matchScore ?? null} />
+        <ScoreText value={row.matchScore ?? null} className="align-middle" />
       </td>
       <td
         role="cell"
-        className={`${cell} max-md:col-start-2 max-md:row-start-3 md:pr-6 md:text-right md:whitespace-nowrap`}
+        className={`${cell} max-md:col-start-2 max-md:row-start-3 text-right whitespace-nowrap md:pr-6`}
       >
         <TextLink
           look="quiet"

@@ -16,7 +16,7 @@ export interface JobAdCardProps {
 export function JobAdCard({ url, text, onChange, onFetched }: JobAdCardProps) {
   const { isFetching, reason, fetchAd } = useFetchAd(onFetched);
   return (
-    <Card as="section" inset={24} className="flex flex-col">
+    <Card as="section" className="flex flex-col">
       <CardHeader title="The job ad" count="optional" className="min-h-16" />
       <CardBody className="flex flex-1 flex-col gap-4">
         <form

@@ -24,11 +24,11 @@ export interface OptimiseBarProps {
 /** The score before any change, what an optimisation costs, and the one button of the screen. */
 export function OptimiseBar({ analysis, hasAd, usage, problem, onOptimise }: OptimiseBarProps) {
   return (
-    <Card as="section" aria-label="Score and optimization" inset={24}>
+    <Card as="section" aria-label="Score and optimization">
       <CardBody className="flex flex-col gap-4 @4xl:flex-row @4xl:items-center @4xl:justify-between @4xl:gap-8">
         <ScoreBefore analysis={analysis} hasAd={hasAd} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 @4xl:flex-nowrap @4xl:justify-end">
-          <div className="text-14 text-muted @4xl:text-right">
+          <div className="text-14 text-muted @4xl:text-right @4xl:whitespace-nowrap">
             <p>{usage.isUnlimited ? texts.unlimited : usageText(usage.count, freeLimits.optimisations)}</p>
             {usage.isUsedUp && <p className="text-13">Upgrade to premium for unlimited optimizations.</p>}
           </div>

@@ -10,9 +10,18 @@ export function keyAchievements(result: Optimisation): string[] {
   if (addedKeywords.length > 0) facts.push(`Now in the ad's own words: ${addedKeywords.join(", ")}`);
   const lines = lineByLineSuggestions.length;
   if (lines > 0)
-    facts.push(lines === 1 ? "1 line says more than before" : `${lines} lines say more than before`);
+    facts.push(
+      lines === 1
+        ? "1 line changed, shown under Improvements"
+        : `${lines} lines changed, shown under Improvements`,
+    );
   facts.push("No claim was added that your resume did not already hold");
   return facts;
+}
+
+/** Under a cap an addition alone brings nothing: the number is left out, the cap is explained beside the proof. */
+export function suggestionText(suggestion: string): string {
+  return suggestion.replace(/: up to 0\.0 points\.$/, ".");
 }
 
 export interface CategoryNote {

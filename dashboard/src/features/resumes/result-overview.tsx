@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { Optimisation } from "#shared/contract/resumes.ts";
-import { keyAchievements } from "./result-facts.ts";
+import { keyAchievements, suggestionText } from "./result-facts.ts";
 
 /** Key achievements and next steps, side by side. */
 export function ResultOverview({ result }: { result: Optimisation }) {
@@ -29,7 +29,7 @@ export function ResultOverview({ result }: { result: Optimisation }) {
                 <span aria-hidden="true" className="text-muted tabular-nums">
                   {index + 1}
                 </span>
-                {suggestion}
+                {suggestionText(suggestion)}
               </li>
             ))}
           </ol>

@@ -3,16 +3,20 @@ import { MoveList } from "#shared/ui/blocks/move-list.tsx";
 import { RequirementList } from "#shared/ui/blocks/requirement-list.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 
+const shownMoves = 8;
+
 /** Where each point comes from: the ad's sentence beside the resume's line, and what would move the score. */
 export function ResultProof({ result }: { result: Optimisation }) {
-  const { requirements, evidence, moves } = result.analysis.match;
+  const { requirements, evidence, cap } = result.analysis.match;
+  // Under a cap a single addition moves nothing; the sentence about the cap says what does.
+  const moves = result.analysis.match.moves.filter((move) => move.points >= 0.05).slice(0, shownMoves);
   const credits = new Map(evidence.map((item) => [item.requirementId, item.credit]));
   const met = requirements.filter((one) => (credits.get(one.id) ?? 0) > 0);
   const missing = requirements.filter((one) => credits.get(one.id) === 0);
   if (requirements.length === 0) return null;
   return (
     <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <Card as="section">
+      <Card as="section" inset={16}>
         <CardHeader
           title="What the ad asks for"
           count={`${met.length} of ${requirements.length} shown`}
@@ -27,11 +31,17 @@ export function ResultProof({ result }: { result: Optimisation }) {
           </div>
         )}
       </Card>
-      {moves.length > 0 && (
-        <Card as="section">
+      {(cap || moves.length > 0) && (
+        <Card as="section" inset={16}>
           <CardHeader title="What would move it" />
-          <CardBody>
-            <MoveList moves={moves.slice(0, 8)} />
+          <CardBody className="grid gap-4">
+            {cap && (
+              <p className="text-14">
+                The score stops at {cap.limit} while the ad's must{cap.missing.length === 1 ? " is" : "s are"}{" "}
+                missing: <strong>{cap.missing.join(", ")}</strong>.
+              </p>
+            )}
+            <MoveList moves={moves} />
           </CardBody>
         </Card>
       )}

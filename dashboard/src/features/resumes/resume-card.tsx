@@ -25,7 +25,7 @@ export interface ResumeCardProps {
 export function ResumeCard({ text, name, onChange, onFile, kept }: ResumeCardProps) {
   const hasText = text.trim() !== "";
   return (
-    <Card as="section" inset={24} className="flex flex-col">
+    <Card as="section" className="flex flex-col">
       <CardHeader
         title="Your resume"
         action={hasText && <Badge tone="success">Ready</Badge>}

@@ -1,0 +1,33 @@
+import { Sheet } from "#shared/ui/primitives/sheet.tsx";
+import { AccountBlock, type AccountBlockProps } from "./account-block.tsx";
+import { ShellLogo } from "./shell-logo.tsx";
+import { ShellNav } from "./shell-nav.tsx";
+
+export interface MobileMenuProps extends Omit<AccountBlockProps, "iconsOnly"> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onNavigate: (href: string) => void;
+}
+
+/** The sidebar on narrow screens: a sheet of 18rem over the page. */
+export function MobileMenu({ open, onOpenChange, onNavigate, ...account }: MobileMenuProps) {
+  const go = (href: string) => {
+    onOpenChange(false);
+    onNavigate(href);
+  };
+  return (
+    <Sheet hideTitle side="left" title="Menu" open={open} onOpenChange={onOpenChange}>
+      <div className="flex min-h-full flex-col px-3">
+        <div className="flex h-14 items-center pl-2">
+          <ShellLogo iconsOnly={false} onNavigate={go} />
+        </div>
+        <div className="mt-2 flex-1">
+          <ShellNav iconsOnly={false} onNavigate={go} />
+        </div>
+        <div className="py-2">
+          <AccountBlock {...account} iconsOnly={false} />
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Application } from "#shared/contract/applications.ts";
+import { applicationPath } from "#shared/domain/pages.ts";
+import { followLink } from "#shared/ui/primitives/follow-link.ts";
+
+export interface TitleLinkProps {
+  application: Pick<Application, "id" | "jobTitle">;
+  onNavigate: (href: string) => void;
+}
+
+/** A job's title in a list: leads to its page. */
+export function TitleLink({ application: { id, jobTitle }, onNavigate }: TitleLinkProps) {
+  const href = applicationPath(id);
+  return (
+    <a
+      href={href}
+      onClick={(event) => followLink({ href, onNavigate }, event)}
+      className="rounded-paper font-medium text-ink no-underline underline-offset-3 hover:underline"
+    >
+      {jobTitle}
+    </a>
+  );
+}
