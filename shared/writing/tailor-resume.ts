@@ -49,10 +49,9 @@ export function tailorResume(input: TailorInput): Tailored {
   const draft = readDraft(resumeText, model);
   onStep?.(2);
   const blocked: Blocked[] = [];
-  const changes = mergeByLine([
-    ...rewriteLines(draft, model, before, blocked),
-    ...listProvenTerms(draft, model, before),
-  ]);
+  // The list grows first and is put in order afterwards, so that a second run finds nothing to do.
+  const listed = listProvenTerms(draft, model, before);
+  const changes = mergeByLine([...listed, ...rewriteLines(draft, model, before, blocked)]);
   onStep?.(3);
   const text = writeDraft(draft);
   const { model: _, ...after } = analyseResume({ resumeText: text, ad, asOf });

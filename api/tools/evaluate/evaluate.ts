@@ -9,6 +9,10 @@ const TASKS: Record<string, Task> = {
     directory: "../shared/data/capture",
     run: async (directory) => (await import("./capture.ts")).evaluateCapture(directory),
   },
+  match: {
+    directory: "../shared/data/match",
+    run: async (directory) => (await import("./match.ts")).evaluateMatch(directory),
+  },
 };
 
 /**
