@@ -3,7 +3,11 @@ import type { Page } from "puppeteer";
 /** Waits until the panel shows the text anywhere; says what it showed when it never does. */
 export async function seeText(panel: Page, text: string): Promise<void> {
   try {
-    await panel.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout: 20_000 }, text);
+    await panel.waitForFunction(
+      (wanted) => document.body.innerText.includes(wanted),
+      { timeout: 20_000 },
+      text,
+    );
   } catch {
     throw new Error(`"${text}" did not appear. The panel shows:\n${await panelText(panel)}`);
   }
@@ -15,12 +19,16 @@ export async function panelText(panel: Page): Promise<string> {
 
 /** Presses the button with this visible name. */
 export async function press(panel: Page, name: string): Promise<void> {
-  const button = await panel.waitForSelector(`::-p-aria([name="${name}"][role="button"])`, { timeout: 20_000 });
+  const button = await panel.waitForSelector(`::-p-aria([name="${name}"][role="button"])`, {
+    timeout: 20_000,
+  });
   await button?.click();
 }
 
 export async function type(panel: Page, label: string, text: string): Promise<void> {
-  const field = await panel.waitForSelector(`::-p-aria([name="${label}"][role="textbox"])`, { timeout: 20_000 });
+  const field = await panel.waitForSelector(`::-p-aria([name="${label}"][role="textbox"])`, {
+    timeout: 20_000,
+  });
   await field?.type(text);
 }
 

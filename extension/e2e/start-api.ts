@@ -67,7 +67,10 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** A person of their own for each test: signs up over HTTP and keeps a resume. */
-export async function signUp(name: string, resumeText?: string): Promise<{ email: string; password: string }> {
+export async function signUp(
+  name: string,
+  resumeText?: string,
+): Promise<{ email: string; password: string }> {
   const account = { email: `${name}@kelpie.test`, password: "Kelpie-demo-1" };
   const call = (method: string, route: string, body: unknown, headers: Record<string, string> = {}) =>
     fetch(testOrigin + route, {
@@ -78,7 +81,10 @@ export async function signUp(name: string, resumeText?: string): Promise<{ email
   const signed = await call("POST", "/api/auth/signup", { fullName: "Test Person", ...account });
   if (!signed.ok) throw new Error(`sign-up: ${signed.status} ${await signed.text()}`);
   if (resumeText !== undefined) {
-    const cookie = signed.headers.getSetCookie().map((line) => line.split(";")[0]).join("; ");
+    const cookie = signed.headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0])
+      .join("; ");
     const { token } = (await signed.json()) as { token: string };
     const kept = await call(
       "PUT",

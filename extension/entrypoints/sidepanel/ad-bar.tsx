@@ -1,4 +1,4 @@
-import { ArrowUpRight, Bookmark, BookmarkCheck, FilePen, RotateCcw, RotateCw } from "lucide-react";
+import { ArrowUpRight, Bookmark, BookmarkCheck, FilePen, RotateCcw } from "lucide-react";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import type { SaveState } from "../../features/applications/use-save-job.ts";
 import { openApplication } from "./open-application.ts";
@@ -6,23 +6,17 @@ import { Tool } from "./screen.tsx";
 
 interface AdBarProps {
   applicationId: string | undefined;
-  /** Saved just now, as against found saved. */
-  isSavedNow: boolean;
+  /** Saved just now and not tailored yet. */
+  isNextTailoring: boolean;
   saveStatus: SaveState["status"];
   onSave: () => void;
   /** Left out while there is nothing to tailor: no resume, or too little of an ad. */
   onTailor: (() => void) | undefined;
-  onReadAgain: (() => void) | undefined;
 }
 
 /** One primary, the next step: Save, then Tailor resume, then Open application; Retry after a failure. */
 export function AdBar(props: AdBarProps) {
-  const { applicationId, isSavedNow, saveStatus, onSave, onTailor, onReadAgain } = props;
-  const readAgain = onReadAgain && (
-    <Tool icon={RotateCw} onClick={onReadAgain}>
-      Read again
-    </Tool>
-  );
+  const { applicationId, isNextTailoring, saveStatus, onSave, onTailor } = props;
   const tailor = onTailor && (
     <Tool icon={FilePen} onClick={onTailor}>
       Tailor
@@ -30,7 +24,7 @@ export function AdBar(props: AdBarProps) {
   );
   const open = applicationId === undefined ? undefined : () => openApplication(applicationId);
 
-  if (open && isSavedNow && onTailor)
+  if (open && isNextTailoring && onTailor)
     return (
       <>
         <Button variant="primary" className="flex-1" icon={<FilePen aria-hidden="true" />} onClick={onTailor}>
@@ -56,7 +50,6 @@ export function AdBar(props: AdBarProps) {
           Open application
         </Button>
         {tailor}
-        {readAgain}
       </>
     );
   const isRetry = saveStatus === "failed";
@@ -73,7 +66,6 @@ export function AdBar(props: AdBarProps) {
         {isRetry ? "Retry" : "Save"}
       </Button>
       {tailor}
-      {readAgain}
     </>
   );
 }

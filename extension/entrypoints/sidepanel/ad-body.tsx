@@ -31,6 +31,7 @@ interface AdBodyProps {
   editing: EditableField | null;
   missing: readonly EditableField[];
   onEdit: (field: EditableField | null) => void;
+  onReadAgain: (() => void) | undefined;
   onDraft: (part: Draft) => void;
 }
 
@@ -50,7 +51,7 @@ export function AdBody(props: AdBodyProps) {
           onDone={() => onEdit(null)}
         />
       ) : (
-        <JobHeading ad={ad} onEdit={onEdit} />
+        <JobHeading ad={ad} onEdit={onEdit} onReadAgain={props.onReadAgain} />
       )}
       <SaveNotice
         state={saveState}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { User } from "#shared/contract/auth.ts";
 import { useSession } from "../../features/auth/use-session.ts";
 import { adKey } from "../../features/jobs/job-ad.ts";
@@ -10,10 +10,11 @@ import { type PageState, usePage } from "../../features/jobs/use-page.ts";
 import type { PageRead } from "../../platform/read-page.ts";
 import { AdScreen } from "./ad-screen.tsx";
 import { NeedsClickBar } from "./needs-click-bar.tsx";
-import { NoAdScreen } from "./no-ad-screen.tsx";
 import { PanelHeader } from "./panel-header.tsx";
 import { Screen } from "./screen.tsx";
 import { SignInScreen } from "./sign-in-screen.tsx";
+
+const NoAdScreen = lazy(() => import("./no-ad-screen.tsx").then((file) => ({ default: file.NoAdScreen })));
 
 /** Which screen the panel shows. */
 export function Panel() {
@@ -57,5 +58,9 @@ function SignedIn({ user }: { user: User | undefined }) {
   const draft = drafts.draftOf(key);
   const props = { page, draft, header, onDraft: drafts.change, onReadAgain: readAgain };
   if (page.capture.isAd || draft?.adText) return <AdScreen key={key} {...props} user={user} />;
-  return <NoAdScreen key={key} {...props} />;
+  return (
+    <Suspense>
+      <NoAdScreen key={key} {...props} />
+    </Suspense>
+  );
 }

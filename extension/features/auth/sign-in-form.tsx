@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
@@ -19,11 +18,14 @@ export function SignInForm({ onBusyChange }: SignInFormProps) {
   const [password, setPassword] = useState("");
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const signing = useMutation({
-    mutationFn: () => signIn(email, password),
-    onMutate: () => onBusyChange(true),
-    onSettled: () => onBusyChange(false),
-  });
+  const [problem, setProblem] = useState("");
+  const send = () => {
+    onBusyChange(true);
+    setProblem("");
+    signIn(email, password)
+      .catch((error: unknown) => setProblem(signInProblem(error)))
+      .finally(() => onBusyChange(false));
+  };
   const emailError =
     isTried && !/^\S+@\S+\.\S+$/.test(email.trim()) ? "Enter your e-mail address" : undefined;
   const passwordError = isTried && password === "" ? "Enter your password" : undefined;
@@ -31,14 +33,14 @@ export function SignInForm({ onBusyChange }: SignInFormProps) {
     event.preventDefault();
     setTried(true);
     const invalid = !/^\S+@\S+\.\S+$/.test(email.trim()) ? "email" : password === "" ? "password" : null;
-    if (invalid === null) signing.mutate();
+    if (invalid === null) send();
     else form.current?.querySelector<HTMLInputElement>(`[name=${invalid}]`)?.focus();
   };
   return (
     <form id={signInFormId} ref={form} noValidate onSubmit={submit} className="grid gap-3">
-      {signing.isError && (
+      {problem && (
         <Notice tone="danger" role="alert">
-          {signInProblem(signing.error)}
+          {problem}
         </Notice>
       )}
       <Field label="E-mail" error={emailError}>

@@ -1,4 +1,13 @@
-import { Banknote, CalendarDays, Clock, Globe, type LucideIcon, MapPin, Pencil } from "lucide-react";
+import {
+  Banknote,
+  CalendarDays,
+  Clock,
+  Globe,
+  type LucideIcon,
+  MapPin,
+  Pencil,
+  RotateCw,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
@@ -7,10 +16,11 @@ import type { EditableField, JobAd } from "./job-ad.ts";
 interface JobHeadingProps {
   ad: JobAd;
   onEdit: (field: EditableField) => void;
+  onReadAgain: (() => void) | undefined;
 }
 
 /** The job, flat on the canvas; a field that was not read for sure asks to be checked. */
-export function JobHeading({ ad, onEdit }: JobHeadingProps) {
+export function JobHeading({ ad, onEdit, onReadAgain }: JobHeadingProps) {
   const { title, company, location, salary } = ad.fields;
   return (
     <section aria-label="Job" className="grid gap-3">
@@ -23,6 +33,15 @@ export function JobHeading({ ad, onEdit }: JobHeadingProps) {
             <Value field="company" label="Company" {...company} onEdit={onEdit} />
           </p>
         </div>
+        {onReadAgain && (
+          <IconButton
+            compact
+            label="Read the page again"
+            icon={<RotateCw aria-hidden="true" />}
+            className="-mt-1 -mr-2"
+            onClick={onReadAgain}
+          />
+        )}
         <IconButton
           compact
           label="Edit job"

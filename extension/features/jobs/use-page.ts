@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
 import { listen } from "../../messages/listen.ts";
 import { currentTab, currentWindowId, fixedTabId } from "../../platform/browser.ts";
 import { followTabs } from "../../platform/follow-tabs.ts";
@@ -57,7 +56,7 @@ export function usePage(): FollowedPage {
       },
       onNavigated: (tabId, url) => {
         const page = reads.current.get(tabId);
-        if (page && url !== undefined && isSameAd(page, url)) return;
+        if (page && url !== undefined && isSamePage(page, url)) return;
         reads.current.delete(tabId);
         if (shownTab.current === tabId) setState({ status: "needs-click" });
       },
@@ -72,7 +71,7 @@ export function usePage(): FollowedPage {
   return { state, readAgain };
 }
 
-/** A fragment or a tracking parameter makes no other page. */
-function isSameAd(page: PageRead, url: string): boolean {
-  return jobIdentity(page.url).identityKey === jobIdentity(url).identityKey;
+/** A fragment makes no other page. */
+function isSamePage(page: PageRead, url: string): boolean {
+  return page.url.split("#")[0] === url.split("#")[0];
 }

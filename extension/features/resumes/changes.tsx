@@ -57,14 +57,14 @@ interface ChangeRowProps {
 
 function ChangeRow({ line, isRefused, onToggle }: ChangeRowProps) {
   return (
-    <li className="border-t border-line p-4 first:border-t-0">
+    <li className="border-t border-line px-4 pt-4 pb-2 first:border-t-0">
       {isRefused ? (
         <p className="wrap-anywhere">{line.before}</p>
       ) : (
         <DiffLine before={line.before} after={line.after} />
       )}
       {line.reason && !isRefused && <p className="mt-2 text-13 text-muted">{line.reason}.</p>}
-      <div className="mt-2 flex items-center justify-between gap-4">
+      <div className="mt-1 flex items-center justify-between gap-4">
         <span
           className={`inline-flex items-center gap-1 text-13 font-medium ${isRefused ? "text-muted" : "text-success"}`}
         >
@@ -74,6 +74,7 @@ function ChangeRow({ line, isRefused, onToggle }: ChangeRowProps) {
         <Button
           compact
           variant="ghost"
+          className="-mr-3"
           icon={isRefused ? undefined : <Undo2 aria-hidden="true" />}
           onClick={onToggle}
         >

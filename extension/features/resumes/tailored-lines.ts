@@ -30,8 +30,13 @@ export function tailoredLines(resumeText: string, answer: Optimisation): Tailore
     const now = after[index] ?? "";
     if (line === now) return [];
     const told = reasons.find((change) => line.includes(change.original) && now.includes(change.improved));
-    return [{ index, before: line.trim(), after: now.trim(), reason: told?.reason ?? "" }];
+    return [{ index, before: withoutMark(line), after: withoutMark(now), reason: told?.reason ?? "" }];
   });
+}
+
+/** The words alone: the list's own mark is no part of a change. */
+function withoutMark(line: string): string {
+  return line.replace(/^\s*[•▪●◦‣➢✓►■*–—-]?\s*/u, "").trimEnd();
 }
 
 /** The text with the person's own words back in the refused lines. */

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { AdInput } from "#shared/match/analysis.ts";
 import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import { today } from "../../platform/clock.ts";
+import { withCapitals } from "./pick-requirements.ts";
 
 /** Compares a resume with an ad, on this computer; nothing is sent. decision: D-05. */
 export function useAnalysis(resumeText: string | undefined, ad: AdInput): ResumeAnalysis | undefined {
@@ -10,7 +11,8 @@ export function useAnalysis(resumeText: string | undefined, ad: AdInput): Resume
     queryKey: ["analysis", resumeText, ad, asOf],
     queryFn: async () => {
       const { analyseResume } = await import("#shared/resume/analyse-resume.ts");
-      return analyseResume({ resumeText: resumeText ?? "", ad, asOf });
+      const analysis = analyseResume({ resumeText: resumeText ?? "", ad, asOf });
+      return { ...analysis, match: withCapitals(analysis.match) };
     },
     enabled: resumeText !== undefined,
     staleTime: Number.POSITIVE_INFINITY,

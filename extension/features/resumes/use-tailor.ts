@@ -12,6 +12,8 @@ export type TailorState =
 
 interface Tailor {
   state: TailorState;
+  /** An answer came for this ad, whether it is still shown or put away. */
+  isTailored: boolean;
   start: (resumeText: string, adText: string) => void;
   /** Ends a running one, which then costs nothing, and puts away an answer. */
   leave: () => void;
@@ -20,6 +22,7 @@ interface Tailor {
 /** Has the server write the resume towards the ad; follows the server's own steps. decision: D-09. */
 export function useTailor(): Tailor {
   const [state, setState] = useState<TailorState>({ status: "idle" });
+  const [isTailored, setTailored] = useState(false);
   const running = useRef<AbortController>(null);
 
   const start = (resumeText: string, adText: string) => {
@@ -35,7 +38,10 @@ export function useTailor(): Tailor {
         { body: { resumeText, jobAdText: adText } },
         { signal: own.signal, onStep: (step) => set({ status: "running", step }) },
       )
-      .then((answer) => set({ status: "done", resumeText, answer }))
+      .then((answer) => {
+        set({ status: "done", resumeText, answer });
+        setTailored(true);
+      })
       .catch((error: unknown) => set(problemOf(error)));
   };
 
@@ -45,7 +51,7 @@ export function useTailor(): Tailor {
     setState({ status: "idle" });
   };
 
-  return { state, start, leave };
+  return { state, isTailored, start, leave };
 }
 
 function problemOf(error: unknown): TailorState {

@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeBrowser } from "wxt/testing/fake-browser";
+import background from "./entrypoints/background.ts";
+
+type Click = (tab: { id?: number; windowId: number }) => void;
+
+/** The fake has no side panel and no icon; these stand in and remember in which order they were used. */
+function withFakes() {
+  const order: string[] = [];
+  let click: Click = () => undefined;
+  Object.assign(fakeBrowser, {
+    action: { onClicked: { addListener: (listener: Click) => (click = listener) } },
+    sidePanel: {
+      open: vi.fn(async () => void order.push("open")),
+      setPanelBehavior: vi.fn(async () => undefined),
+    },
+  });
+  Object.assign(fakeBrowser.storage.local, { setAccessLevel: vi.fn(async () => undefined) });
+  vi.spyOn(fakeBrowser.runtime, "sendMessage").mockImplementation(async () => void order.push("message"));
+  background.main();
+  return { order, click: (tab: Parameters<Click>[0]) => click(tab) };
+}
+
+describe("the worker", () => {
+  beforeEach(() => fakeBrowser.reset());
+
+  it("a click on the icon opens the panel within the click itself, then tells an open one to read", async () => {
+    const { order, click } = withFakes();
+    click({ id: 7, windowId: 3 });
+    // Synchronously: after an await the browser would no longer take it for the person's act.
+    expect(order).toEqual(["open"]);
+    expect(fakeBrowser.sidePanel.open).toHaveBeenCalledWith({ windowId: 3 });
+    await vi.waitFor(() => expect(order).toEqual(["open", "message"]));
+    expect(fakeBrowser.runtime.sendMessage).toHaveBeenCalledWith({ type: "read-tab", tabId: 7, windowId: 3 });
+  });
+
+  it("never lets the browser open the panel by itself, which would give no right to read", () => {
+    withFakes();
+    expect(fakeBrowser.sidePanel.setPanelBehavior).toHaveBeenCalledWith({ openPanelOnActionClick: false });
+  });
+
+  it("keeps the token's storage out of reach of pages", () => {
+    withFakes();
+    expect(fakeBrowser.storage.local.setAccessLevel).toHaveBeenCalledWith({
+      accessLevel: "TRUSTED_CONTEXTS",
+    });
+  });
+});

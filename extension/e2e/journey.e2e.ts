@@ -1,0 +1,189 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { strFromU8, unzipSync } from "fflate";
+import type { Page } from "puppeteer";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
+import { panelText, press, seeText, signIn, type } from "./panel-actions.ts";
+import { openSavedPage, ownPage } from "./serve-page.ts";
+import { type RunningApi, signUp, startApi } from "./start-api.ts";
+import { testResume } from "./test-resume.ts";
+
+const ad = ownPage("nurse-ad.html", "https://au.seek.com/job/88410222?ref=search&utm_source=mail");
+
+let api: RunningApi;
+let kelpie: Launched;
+let jobTab: Page;
+let panel: Page;
+const account = { email: "", password: "" };
+
+describe("from the ad to the file", () => {
+  beforeAll(async () => {
+    api = await startApi();
+    Object.assign(account, await signUp("journey", testResume));
+    kelpie = await launchExtension();
+    jobTab = await kelpie.browser.newPage();
+    await openSavedPage(jobTab, ad);
+  });
+  afterAll(async () => {
+    await kelpie?.browser.close();
+    await api?.stop();
+  });
+
+  it("opens by the icon, says what it reads, and signs in", async () => {
+    panel = await openPanel(kelpie, jobTab);
+    await panel.setViewport({ width: 380, height: 900 });
+    await seeText(panel, "Connect Kelpie to your account");
+    await seeText(panel, "Read other tabs, your history or your mail");
+    await signIn(panel, { ...account, password: "wrong-password" });
+    await seeText(panel, "The e-mail or the password is not right.");
+    await panel.$eval("[name=password]", (field) => (field as HTMLInputElement).select());
+    await panel.type("[name=password]", account.password);
+    await press(panel, "Sign in");
+    await seeText(panel, "Free Plan");
+  });
+
+  it("shows the ad's title, company, place and pay, and the score with its proof", async () => {
+    await seeText(panel, "Registered Nurse, Surgical Ward");
+    const shown = await panelText(panel);
+    for (const fact of ["Corio Bay Health", "Geelong VIC", "$41.86 – $47.12 an hour, plus super", "SEEK"])
+      expect(shown).toContain(fact);
+    await seeText(panel, "Strongest");
+    await seeText(panel, "This compares your resume with this ad. It is our own measure, not an employer's.");
+    await seeText(panel, "Two years of surgical nursing is essential.");
+    await seeText(panel, "Bachelor of Nursing, Deakin University, 2022");
+    expect(await panel.$eval("[role=img][aria-label^=Match]", (ring) => ring.ariaLabel)).toMatch(
+      /^Match: \d+ of 100, (Excellent|Good|Needs work)/,
+    );
+  });
+
+  it("saves with the note, and the API has exactly one row of it", async () => {
+    await type(panel, "Note", "Ask about the night shifts");
+    await press(panel, "Save");
+    await seeText(panel, "With the full ad. 1 of 10 saved jobs used.");
+    const rows = await savedRows(panel);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      jobTitle: "Registered Nurse, Surgical Ward",
+      company: "Corio Bay Health",
+      status: "saved",
+      notes: "Ask about the night shifts",
+      identityKey: "seek-au:88410222",
+    });
+    expect(rows[0]?.jobDescription).toContain("patient-controlled analgesia");
+  });
+
+  it("knows the ad again when the page is read again, and a second save makes no second row", async () => {
+    await openSavedPage(jobTab, { ...ad, url: "https://au.seek.com/job/88410222" });
+    await seeText(panel, "Click the Kelpie icon to read this page.");
+    panel = await openPanel(kelpie, jobTab);
+    await seeText(panel, "You saved this today");
+    await seeText(panel, "Ask about the night shifts");
+    await seeText(panel, "Open application");
+    expect(await savedRows(panel)).toHaveLength(1);
+  });
+
+  it("shows the job in the dashboard, in the list and on its own page", async () => {
+    const [row] = await savedRows(panel);
+    const dashboard = await kelpie.browser.newPage();
+    await dashboard.goto(`${api.origin}/login?returnTo=%2Fdashboard`);
+    await dashboard.locator("input[type=email]").fill(account.email);
+    await dashboard.locator("input[type=password]").fill(account.password);
+    await dashboard.locator("form button[type=submit]").click();
+    await seeText(dashboard, "Registered Nurse, Surgical Ward");
+    await dashboard.goto(`${api.origin}/application-tracker/${row?.id}`);
+    await seeText(dashboard, "Corio Bay Health");
+    await seeText(dashboard, "patient-controlled analgesia");
+    await dashboard.close();
+    await jobTab.bringToFront();
+  });
+
+  it("tailors the resume, and the downloaded Word file holds the tailored lines", async () => {
+    await seeText(panel, "Open application");
+    await press(panel, "Tailor");
+    await seeText(panel, "Download Word");
+    await seeText(panel, "Written by Kelpie's built-in writer");
+    const changed = await panel.$$eval("ins", (words) => words.map((word) => word.textContent ?? ""));
+    expect(changed.length).toBeGreaterThan(0);
+    const kept = await keepFirstLine(panel);
+
+    const folder = await mkdtemp(path.join(tmpdir(), "kelpie-download-"));
+    const session = await kelpie.browser.target().createCDPSession();
+    await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: folder });
+    await press(panel, "Download Word");
+    await seeText(panel, "Downloaded.");
+    const file = await waitForFile(folder);
+    const words = wordText(file);
+    expect(words).toContain("Planned residents' discharges with their families.");
+    expect(words).not.toContain("responsible for planning");
+    expect(words).toContain("organised notes");
+    // The line the person kept is in the file as they wrote it.
+    expect(words).toContain(kept);
+  });
+
+  it("signs out, which ends this browser's token on the server", async () => {
+    const token = await storedToken(panel);
+    await press(panel, "Menu");
+    await press(panel, "Sign out");
+    await seeText(panel, "Connect Kelpie to your account");
+    const answer = await fetch(`${api.origin}/api/auth/user`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(401);
+  });
+});
+
+interface Row {
+  id: string;
+  jobTitle: string;
+  jobDescription: string;
+  status: string;
+}
+
+async function storedToken(panelPage: Page): Promise<string> {
+  return panelPage.evaluate(async () => {
+    type Local = { get: (key: string) => Promise<Record<string, unknown>> };
+    const { chrome } = globalThis as unknown as { chrome: { storage: { local: Local } } };
+    const { token } = await chrome.storage.local.get("token");
+    return JSON.parse(String(token)) as string;
+  });
+}
+
+/** What the server really has, asked with the panel's own token. */
+async function savedRows(panelPage: Page): Promise<Row[]> {
+  const token = await storedToken(panelPage);
+  const answer = await fetch(`${api.origin}/api/applications`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return (await answer.json()) as Row[];
+}
+
+/** Presses the first "Keep mine" and says which words stay by it. */
+async function keepFirstLine(panelPage: Page): Promise<string> {
+  const own = await panelPage.$eval("main li", (row) => row.querySelector("p")?.innerText ?? "");
+  await press(panelPage, "Keep mine");
+  await seeText(panelPage, "Your own line stays");
+  return own.replace(/^[−\s]*(Was:)?\s*/, "").trim();
+}
+
+async function waitForFile(folder: string): Promise<Uint8Array> {
+  const started = performance.now();
+  while (performance.now() - started < 15_000) {
+    const file = readdirSync(folder).find((name) => name.endsWith(".docx"));
+    if (file) return readFileSync(path.join(folder, file));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  throw new Error("No file was downloaded");
+}
+
+function wordText(file: Uint8Array): string {
+  const document = unzipSync(file)["word/document.xml"];
+  if (!document) throw new Error("The file is no Word document");
+  return strFromU8(document)
+    .replace(/<\/w:p>/g, "\n")
+    .replace(/<[^>]+>/g, "")
+    .replace(/&apos;|&#39;/g, "'")
+    .replace(/&amp;/g, "&");
+}
