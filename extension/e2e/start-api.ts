@@ -9,6 +9,8 @@ const top = path.resolve(import.meta.dirname, "../..");
 export interface RunningApi {
   origin: string;
   stop: () => Promise<void>;
+  /** Kills it, as a lost connection would look to the panel; the data stay. */
+  pause: () => Promise<void>;
   /** The same address and the same data again. */
   restart: () => Promise<void>;
 }
@@ -24,6 +26,7 @@ export async function startApi(): Promise<RunningApi> {
       await end(child);
       await rm(dataDir, { recursive: true, force: true });
     },
+    pause: () => end(child),
     restart: async () => {
       await end(child);
       child = launch(dataDir);

@@ -1,0 +1,20 @@
+import type { HTTPRequest, Page } from "puppeteer";
+import { testOrigin } from "./test-origin.ts";
+
+/** The panel's own-account reads: the only calls allowed before the person asks for anything. */
+const reads = new Set(["/api/auth/user", "/api/resumes/default", "/api/applications"]);
+
+/** Writes down what the panel asks of any server. */
+export function recordCalls(panel: Page): { all: string[]; forbidden: () => string[] } {
+  const all: string[] = [];
+  panel.on("request", (request: HTTPRequest) => {
+    if (!request.url().startsWith("chrome-extension:") && !request.url().startsWith("blob:"))
+      all.push(`${request.method()} ${request.url()}`);
+  });
+  const isRead = (call: string) => {
+    const [method, address = ""] = call.split(" ");
+    const url = new URL(address);
+    return method === "GET" && url.origin === testOrigin && url.search === "" && reads.has(url.pathname);
+  };
+  return { all, forbidden: () => all.filter((call) => !isRead(call)) };
+}
