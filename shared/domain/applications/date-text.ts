@@ -1,3 +1,5 @@
+import type { ApplicationStatus } from "./status.ts";
+
 /** The specification fixes en-US with a long month: 'March 5, 2024' (part 1, sections 2 and 9). */
 const dateLocale = "en-US";
 const longMonth = { year: "numeric", month: "long", day: "numeric" } as const;
@@ -11,6 +13,15 @@ export function longDate(moment: Date | string): string {
 export function longDay(day: string): string {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
   return new Intl.DateTimeFormat(dateLocale, { ...longMonth, timeZone: "UTC" }).format(date);
+}
+
+/** When it was sent; null while it is only saved, also when it was moved back to saved. */
+export function appliedDay(application: {
+  status: ApplicationStatus;
+  appliedDate: string | null;
+}): string | null {
+  const { status, appliedDate } = application;
+  return status === "saved" || !appliedDate ? null : longDate(appliedDate);
 }
 
 /** '10:42', in the reader's own time zone. */

@@ -1,3 +1,4 @@
+import { type Theme, ThemeChoice } from "#shared/ui/blocks/theme-toggle.tsx";
 import { Sheet } from "#shared/ui/primitives/sheet.tsx";
 import { AccountBlock, type AccountBlockProps } from "./account-block.tsx";
 import { ShellLogo } from "./shell-logo.tsx";
@@ -7,10 +8,13 @@ export interface MobileMenuProps extends Omit<AccountBlockProps, "iconsOnly"> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onNavigate: (href: string) => void;
+  theme: Theme;
+  onTheme: (theme: Theme) => void;
 }
 
 /** The sidebar on narrow screens: a sheet of 18rem over the page. */
-export function MobileMenu({ open, onOpenChange, onNavigate, ...account }: MobileMenuProps) {
+export function MobileMenu(props: MobileMenuProps) {
+  const { open, onOpenChange, onNavigate, theme, onTheme, ...account } = props;
   const go = (href: string) => {
     onOpenChange(false);
     onNavigate(href);
@@ -24,7 +28,8 @@ export function MobileMenu({ open, onOpenChange, onNavigate, ...account }: Mobil
         <div className="mt-2 flex-1">
           <ShellNav iconsOnly={false} onNavigate={go} />
         </div>
-        <div className="py-2">
+        <div className="grid gap-3 py-2">
+          <ThemeChoice value={theme} onChange={onTheme} />
           <AccountBlock {...account} iconsOnly={false} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { Outlet } from "react-router";
 import { usePlan } from "../../features/account/use-plan.ts";
 import { useUser } from "../../features/auth/use-user.ts";
+import { useTheme } from "../../platform/theme.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { PageWait } from "../page-wait.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
@@ -18,6 +19,7 @@ export function Shell() {
   const tier = usePlan(user?.subscriptionTier ?? "free");
   const { isOpen, isSheetOpen, setIsSheetOpen, toggle } = useSidebar();
   const onNavigate = useNavigateTo();
+  const [theme, onTheme] = useTheme();
   if (!user) return null;
   const account = { name: user.fullName || user.email, imageUrl: user.profileImageUrl, tier };
   return (
@@ -31,11 +33,24 @@ export function Shell() {
       <Sidebar {...account} isOpen={isOpen} onToggle={toggle} onNavigate={onNavigate} />
       {isSheetOpen && (
         <Suspense>
-          <MobileMenu {...account} open onOpenChange={setIsSheetOpen} onNavigate={onNavigate} />
+          <MobileMenu
+            {...account}
+            open
+            onOpenChange={setIsSheetOpen}
+            theme={theme}
+            onTheme={onTheme}
+            onNavigate={onNavigate}
+          />
         </Suspense>
       )}
       <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar user={user} onMenu={() => setIsSheetOpen(true)} onNavigate={onNavigate} />
+        <TopBar
+          user={user}
+          theme={theme}
+          onTheme={onTheme}
+          onMenu={() => setIsSheetOpen(true)}
+          onNavigate={onNavigate}
+        />
         <OfflineBar />
         <main
           id="main"

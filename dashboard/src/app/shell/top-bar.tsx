@@ -2,25 +2,25 @@ import { LayoutDashboard, LogOut, Menu } from "lucide-react";
 import { useLocation } from "react-router";
 import type { User } from "#shared/contract/auth.ts";
 import { pages } from "#shared/domain/pages.ts";
-import { ThemeToggle } from "#shared/ui/blocks/theme-toggle.tsx";
+import { type Theme, ThemeToggle } from "#shared/ui/blocks/theme-toggle.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
-import { useTheme } from "../../platform/theme.ts";
 import { isCurrent, toolLinks } from "./shell-entries.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 export interface TopBarProps {
   user: User;
+  theme: Theme;
+  onTheme: (theme: Theme) => void;
   onMenu: () => void;
   onNavigate: (href: string) => void;
 }
 
 /** 56 px, sticky. Optimizer and tracker show the links of their specified headers here. decision: D-46. */
-export function TopBar({ user, onMenu, onNavigate }: TopBarProps) {
+export function TopBar({ user, theme, onTheme, onMenu, onNavigate }: TopBarProps) {
   const { pathname } = useLocation();
-  const [theme, setTheme] = useTheme();
   const { signOut, isBusy } = useSignOut();
   const isTool = toolLinks.some((link) => isCurrent(link.href, pathname));
   const person = pathname === pages.resumeOptimizer ? user.email : user.fullName || user.email;
@@ -48,7 +48,10 @@ export function TopBar({ user, onMenu, onNavigate }: TopBarProps) {
           </BarLink>
         ))}
       <span className="ml-auto min-w-0 truncate px-2 text-14 text-muted">{person}</span>
-      <ThemeToggle value={theme} onChange={setTheme} />
+      {/* On a phone the choice stands in the menu. */}
+      <span className="max-sm:hidden">
+        <ThemeToggle value={theme} onChange={onTheme} />
+      </span>
       <Button
         variant="ghost"
         icon={<LogOut aria-hidden="true" />}

@@ -16,7 +16,7 @@ export function AddApplicationDialog({ open, onOpenChange }: AddApplicationDialo
   const formId = useId();
   const [fields, setFields] = useState(emptyApplication);
   const [faults, setFaults] = useState<ApplicationFaults>({});
-  const { add, isAdding, refuse } = useAddApplication(() => {
+  const { add, isAdding } = useAddApplication(() => {
     setFields(emptyApplication);
     setFaults({});
     onOpenChange(false);
@@ -32,7 +32,6 @@ export function AddApplicationDialog({ open, onOpenChange }: AddApplicationDialo
       return;
     }
     setFaults(read.faults);
-    if (read.faults.jobTitle || read.faults.company) refuse();
     requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   };
   return (

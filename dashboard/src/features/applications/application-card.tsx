@@ -1,6 +1,6 @@
 import { Banknote, CalendarDays, Trash2 } from "lucide-react";
 import type { Application } from "#shared/contract/applications.ts";
-import { longDate } from "#shared/domain/applications/date-text.ts";
+import { appliedDay } from "#shared/domain/applications/date-text.ts";
 import { applicationStatusBadges, applicationStatuses } from "#shared/domain/applications/status.ts";
 import { ScoreText } from "#shared/ui/blocks/score-text.tsx";
 import { StatusBadge } from "#shared/ui/blocks/status-badge.tsx";
@@ -76,16 +76,17 @@ export function ApplicationCard(props: ApplicationCardProps) {
   );
 }
 
-function Facts({ application: { appliedDate, salary } }: { application: Application }) {
+function Facts({ application }: { application: Application }) {
+  const applied = appliedDay(application);
   return (
     <ul className="grid gap-0.5 text-13 text-muted">
       <li className="flex items-center gap-2">
         <CalendarDays aria-hidden="true" className="size-3.5 shrink-0" />
-        {appliedDate ? `Applied ${longDate(appliedDate)}` : "Not applied yet"}
+        {applied ? `Applied ${applied}` : "Not applied yet"}
       </li>
       <li className="flex items-center gap-2">
         <Banknote aria-hidden="true" className="size-3.5 shrink-0" />
-        <span className="wrap-anywhere">{salary || "Salary not specified"}</span>
+        <span className="wrap-anywhere">{application.salary || "Salary not specified"}</span>
       </li>
     </ul>
   );

@@ -1,6 +1,6 @@
 import { Ellipsis, ExternalLink, FileText, Mail, Trash2 } from "lucide-react";
 import type { Application } from "#shared/contract/applications.ts";
-import { longDate } from "#shared/domain/applications/date-text.ts";
+import { appliedDay } from "#shared/domain/applications/date-text.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
 import { ScoreText } from "#shared/ui/blocks/score-text.tsx";
 import { StatusSelect } from "#shared/ui/blocks/status-select.tsx";
@@ -44,7 +44,7 @@ export function ApplicationRows({ applications, ...actions }: ApplicationRowsPro
 
 function ApplicationRow(props: ApplicationActions & { application: Application; isOfMany: boolean }) {
   const { application, isOfMany, onNavigate, onMove, onDelete } = props;
-  const { jobTitle, company, status, appliedDate, matchScore } = application;
+  const { jobTitle, company, status, matchScore } = application;
   return (
     <li
       className={classNames(
@@ -66,7 +66,7 @@ function ApplicationRow(props: ApplicationActions & { application: Application; 
         className="w-36 max-md:col-start-1 max-md:row-start-2"
       />
       <p className="max-md:col-start-1 max-md:row-start-3 max-md:text-13 max-md:text-muted">
-        {appliedDate ? longDate(appliedDate) : <span className="text-muted">Not applied yet</span>}
+        {appliedDay(application) ?? <span className="text-muted">Not applied yet</span>}
       </p>
       <ScoreText
         value={matchScore ?? null}

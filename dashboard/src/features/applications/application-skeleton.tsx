@@ -1,4 +1,5 @@
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
+import { SkeletonCard } from "../../platform/skeleton-card.tsx";
 import { useDelayed } from "../../platform/use-delayed.ts";
 
 export function ApplicationSkeleton() {
@@ -10,12 +11,12 @@ export function ApplicationSkeleton() {
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid content-start gap-6">
             <Skeleton className="h-14 w-80 max-w-full" />
-            <Skeleton className="h-60 rounded-card" />
-            <Skeleton className="h-96 rounded-card" />
+            <SkeletonCard className="h-60" />
+            <SkeletonCard className="h-96" />
           </div>
           <div className="grid content-start gap-6">
-            <Skeleton className="h-72 rounded-card" />
-            <Skeleton className="h-48 rounded-card" />
+            <SkeletonCard className="h-72" />
+            <SkeletonCard className="h-48" />
           </div>
         </div>
       )}

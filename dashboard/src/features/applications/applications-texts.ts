@@ -13,7 +13,6 @@ export const trackerTexts = {
   refresh: "Refresh Page",
   deleteTitle: "Delete Application",
   deleteText: "Are you sure you want to delete this application? This action cannot be undone.",
-  requiredFields: "Job title and company are required",
 } as const;
 
 const failed = (description: string) => ({ title: "Error", description, variant: "destructive" }) as const;

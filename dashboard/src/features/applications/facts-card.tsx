@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
-import { longDate } from "#shared/domain/applications/date-text.ts";
+import { appliedDay, longDate } from "#shared/domain/applications/date-text.ts";
 import { applicationStatusBadges, applicationStatuses } from "#shared/domain/applications/status.ts";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
@@ -17,7 +17,7 @@ const statusOptions = applicationStatuses.map((value) => ({
 /** Where it stands, and the facts of the ad. */
 export function FactsCard({ application }: { application: ApplicationDetail }) {
   const move = useMoveStatus();
-  const { status, appliedDate, createdAt, salary, location, jobUrl } = application;
+  const { status, createdAt, salary, location, jobUrl } = application;
   const ad = webLink(jobUrl);
   return (
     <Card as="section" inset={16}>
@@ -32,7 +32,7 @@ export function FactsCard({ application }: { application: ApplicationDetail }) {
           />
         </Field>
         <dl className="grid gap-2 text-14">
-          <Fact label="Applied">{appliedDate ? longDate(appliedDate) : "Not applied yet"}</Fact>
+          <Fact label="Applied">{appliedDay(application) ?? "Not applied yet"}</Fact>
           <Fact label="Saved">{longDate(createdAt)}</Fact>
           <Fact label="Location">{location || "Not stated in the ad"}</Fact>
           <Fact label="Salary">{salary || "Salary not specified"}</Fact>

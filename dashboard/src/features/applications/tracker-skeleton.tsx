@@ -1,4 +1,5 @@
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
+import { SkeletonCard } from "../../platform/skeleton-card.tsx";
 import { useDelayed } from "../../platform/use-delayed.ts";
 
 const tiles = ["one", "two", "three", "four", "five", "six"] as const;
@@ -10,11 +11,11 @@ export function TrackerSkeleton() {
       <span className="sr-only">Loading your applications</span>
       {isLong && (
         <>
-          <Skeleton className="h-48 rounded-card md:h-32" />
+          <SkeletonCard className="h-48 md:h-32" />
           <Skeleton className="h-10 rounded-control" />
           <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
             {tiles.map((tile) => (
-              <Skeleton key={tile} className="h-64 rounded-card" />
+              <SkeletonCard key={tile} className="h-64" />
             ))}
           </div>
         </>

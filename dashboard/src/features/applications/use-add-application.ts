@@ -7,7 +7,7 @@ import { contract } from "#shared/contract/index.ts";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { listKey } from "./application-cache.ts";
-import { trackerTexts, trackerToasts } from "./applications-texts.ts";
+import { trackerToasts } from "./applications-texts.ts";
 
 export function useAddApplication(onAdded: () => void) {
   const client = useQueryClient();
@@ -27,6 +27,5 @@ export function useAddApplication(onAdded: () => void) {
       toast(isLimit ? { ...trackerToasts.addFailed, description: error.message } : trackerToasts.addFailed);
     },
   });
-  const refuse = () => toast({ ...trackerToasts.addFailed, description: trackerTexts.requiredFields });
-  return { add: mutate, isAdding: isPending, refuse };
+  return { add: mutate, isAdding: isPending };
 }

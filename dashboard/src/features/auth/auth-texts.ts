@@ -20,7 +20,7 @@ export const signUpTexts = {
   terms: "I accept the terms and conditions",
   haveAccount: "Already have an account?",
   failed: "Signup failed",
-  done: { title: "Account created", description: "Taking you to your dashboard." },
+  done: { title: "Account created", description: "You are signed in." },
   googleFailed: { title: "Google Sign-up failed", description: "Failed to sign up with Google" },
 } as const;
 

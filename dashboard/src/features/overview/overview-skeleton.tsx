@@ -1,4 +1,4 @@
-import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
+import { SkeletonCard } from "../../platform/skeleton-card.tsx";
 import { useDelayed } from "../../platform/use-delayed.ts";
 
 /** The dashboard's shape before its numbers are there. */
@@ -9,13 +9,13 @@ export function OverviewSkeleton() {
       <span className="sr-only">Loading your dashboard</span>
       {isLong && (
         <>
-          <Skeleton className="h-35 rounded-card md:h-25" />
-          <Skeleton className="h-48 rounded-card md:h-32" />
+          <SkeletonCard className="h-35 md:h-25" />
+          <SkeletonCard className="h-48 md:h-32" />
           <div className="grid gap-3 sm:grid-cols-2">
-            <Skeleton className="h-18 rounded-card" />
-            <Skeleton className="h-18 rounded-card" />
+            <SkeletonCard className="h-18" />
+            <SkeletonCard className="h-18" />
           </div>
-          <Skeleton className="h-80 rounded-card" />
+          <SkeletonCard className="h-80" />
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { longDate } from "#shared/domain/applications/date-text.ts";
+import { appliedDay } from "#shared/domain/applications/date-text.ts";
 import { applicationPath, pages } from "#shared/domain/pages.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { ScoreText } from "#shared/ui/blocks/score-text.tsx";
@@ -98,9 +98,7 @@ function RecentRow({ row, onNavigate }: { row: Row; onNavigate: (href: string) =
         role="cell"
         className={`${cell} max-md:col-start-2 max-md:row-start-2 max-md:text-right max-md:text-muted`}
       >
-        {row.appliedDate ? (
-          longDate(row.appliedDate)
-        ) : (
+        {appliedDay(row) ?? (
           <>
             <span aria-hidden="true">–</span>
             <span className="sr-only">Not applied yet</span>

@@ -31,17 +31,36 @@ export interface CategoryNote {
   formatting: string;
 }
 
+/** The engine's checks in words, as far as a person can act on them. */
+const checkWords: Record<string, string> = {
+  name: "name",
+  email: "e-mail",
+  phone: "phone",
+  location: "location",
+  "heading-experience": "experience heading",
+  "heading-education": "education heading",
+  "heading-skills": "skills heading",
+  work: "title, employer and dates of every role",
+  education: "education details",
+  dates: "readable dates",
+};
+
+export function searchabilityNote(checks: Optimisation["analysis"]["read"]["checks"]): string {
+  const open = checks
+    .filter((check) => check.points < check.maxPoints)
+    .flatMap((check) => checkWords[check.id] ?? []);
+  return open.length === 0 ? "Contact, dates and headings were all found." : `Not clear: ${open.join(", ")}.`;
+}
+
 export function categoryNotes(result: Optimisation): CategoryNote {
   const { hardSkills, softSkills, formatting } = result.powerEditAnalysis;
-  const { checks } = result.analysis.read;
-  const passed = checks.filter((check) => check.points === check.maxPoints).length;
   const skills = ({ score, found, missing }: typeof hardSkills, meaning: string) => {
     if (result.scoreBasis === "read") return "No ad was compared.";
     if (score === null) return "The ad asks for none.";
     return `${found.length} of ${found.length + missing.length} asked for, ${meaning}.`;
   };
   return {
-    searchability: `${passed} of ${checks.length} parts found: contact, dates, headings.`,
+    searchability: searchabilityNote(result.analysis.read.checks),
     hardSkills: skills(hardSkills, "weighted by importance"),
     softSkills: skills(softSkills, "counted with their proof"),
     formatting: formatting.issues[0] ?? "No issue found.",

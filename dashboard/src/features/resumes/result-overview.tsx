@@ -21,7 +21,11 @@ export function ResultOverview({ result }: { result: Optimisation }) {
       <section className="bg-surface px-4 py-6 @md:px-6">
         <h3 className="text-16 font-medium">Next steps</h3>
         {suggestions.length === 0 ? (
-          <p className="mt-3 text-14 text-muted">Nothing is left that the ad asks for and can be measured.</p>
+          <p className="mt-3 text-14 text-muted">
+            {result.scoreBasis === "read"
+              ? "Add a job ad to see what it asks for and what is missing."
+              : "Nothing is left that the ad asks for and can be measured."}
+          </p>
         ) : (
           <ol className="mt-3 grid gap-3 text-14">
             {suggestions.map((suggestion, index) => (
