@@ -1,4 +1,4 @@
-import { attributeOf, isElement, type PageElement, type PageNode } from "./page-document.ts";
+import { attributeOf, isElement, type PageElement, type PageNode } from "./page-node.ts";
 
 const BLOCKS = new Set(
   "address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr legend li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul".split(

@@ -1,7 +1,7 @@
 import { load } from "cheerio/slim";
 import { cutDeepHtml } from "./cut-deep-html.ts";
 import { blockText } from "./element-text.ts";
-import { isElement, type PageElement } from "./page-document.ts";
+import { isElement, type PageElement } from "./page-node.ts";
 
 const TAG = /<\/?(?:p|br|ul|ol|li|div|strong|b|em|i|h[1-6]|span|a|table|section)\b[^<>]{0,500}>/i;
 const ESCAPED_TAG = /&(?:amp;)?lt;\/?[a-z]/i;

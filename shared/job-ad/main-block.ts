@@ -1,6 +1,7 @@
 import { isNamed } from "./name-hints.ts";
-import { isElement, type PageDocument, type PageElement } from "./page-document.ts";
+import type { PageDocument } from "./page-document.ts";
 import type { PageLine } from "./page-lines.ts";
+import { isElement, type PageElement } from "./page-node.ts";
 
 /** The element that holds the ad's running text, and how many words of running text it holds. */
 export type MainBlock = { element: PageElement; words: number };

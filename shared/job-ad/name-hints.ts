@@ -1,4 +1,4 @@
-import { isElement, type PageElement } from "./page-document.ts";
+import { isElement, type PageElement } from "./page-node.ts";
 
 const NAMING = [
   "class",

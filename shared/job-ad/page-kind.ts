@@ -1,8 +1,9 @@
 import { jobIdentity } from "../domain/jobs/job-identity.ts";
 import { countAdCues } from "./ad-cues.ts";
 import type { PageKind } from "./capture.ts";
-import { attributeOf, type PageDocument, type PageElement } from "./page-document.ts";
+import type { PageDocument } from "./page-document.ts";
 import type { PageLine } from "./page-lines.ts";
+import { attributeOf, type PageElement } from "./page-node.ts";
 
 /** What the readers found, as far as the page decision needs it. */
 export type KindEvidence = {

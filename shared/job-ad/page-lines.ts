@@ -1,5 +1,6 @@
 import { isBlock, isForScreenReaders, tidyLine } from "./element-text.ts";
-import { isElement, type PageDocument, type PageElement, type PageNode } from "./page-document.ts";
+import type { PageDocument } from "./page-document.ts";
+import { isElement, type PageElement, type PageNode } from "./page-node.ts";
 
 /** One line as laid out: a block's run of inline text, cut into the pieces its inline elements make. */
 export type PageLine = {

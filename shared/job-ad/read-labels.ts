@@ -1,7 +1,7 @@
 import type { FieldName } from "./capture.ts";
 import { fieldOfLabel } from "./field-labels.ts";
-import { isElement, type PageElement } from "./page-document.ts";
 import type { PageLine } from "./page-lines.ts";
+import { isElement, type PageElement } from "./page-node.ts";
 import type { Reading } from "./reading.ts";
 
 const MAX_VALUE = 120;

@@ -1,7 +1,8 @@
 import { readDate } from "../domain/jobs/posted-date.ts";
 import type { FieldName } from "./capture.ts";
 import { blockText, countWords, elementText } from "./element-text.ts";
-import { attributeOf, isElement, type PageDocument, type PageElement } from "./page-document.ts";
+import type { PageDocument } from "./page-document.ts";
+import { attributeOf, isElement, type PageElement } from "./page-node.ts";
 import type { ReaderAnswer, Reading } from "./reading.ts";
 
 const TRUST = 0.85;

@@ -1,6 +1,7 @@
 import type { FieldName } from "./capture.ts";
 import { blockText, countWords, elementText } from "./element-text.ts";
-import { attributeOf, isElement, type PageDocument, type PageElement } from "./page-document.ts";
+import type { PageDocument } from "./page-document.ts";
+import { attributeOf, isElement, type PageElement } from "./page-node.ts";
 import type { ReaderAnswer, Reading } from "./reading.ts";
 
 /** One site's hooks: facts about a third-party page, kept as data because they change (capture.md section 3). */

@@ -1,14 +1,15 @@
 import { compareForm } from "../domain/jobs/compare-form.ts";
 import { tidyLine } from "./element-text.ts";
 import { looksLikePlace } from "./place-words.ts";
+import { looksLikeRole } from "./role-words.ts";
 
 /** What a page title says: "" for what it does not say. */
 export type TitleParts = { title: string; company: string; location: string };
 
 const BOARDS =
-  /^(?:linkedin|seek|seek\.com\.au|indeed(?:\.com)?|jora|glassdoor|stack overflow|we work remotely|remote ?ok|adzuna|careerone|ethicaljobs|ethical jobs|jobs\.cz|workable|lever|greenhouse|ashby|personio|smartrecruiters|teamtailor|workday|icims|jobstreet|jobsdb|talent\.com|monster|apsjobs|iworkfor\.?nsw|careers\.vic.*)$/i;
+  /^(?:linkedin|seek|seek\.com\.au|indeed(?:\.com)?|jora|glassdoor|stack overflow|we work remotely|remote ?ok|adzuna|careerone|ethicaljobs|ethical jobs|jobs\.cz|workable|lever|greenhouse|ashby|personio|smartrecruiters|teamtailor|workday|icims|jobstreet|jobsdb|talent\.com|monster|apsjobs|iworkfor\.?nsw|careers\.vic.*|recruitee|bamboohr|breezy(?: ?hr)?|jobvite|taleo|successfactors|pageup(?: people)?|startupjobs(?:\.cz)?|startup jobs|ziprecruiter|simplyhired|talent ?clue|welcome to the jungle|infojobs|stepstone|xing|apec|hellowork|prace\.cz|profesia\.sk|wellfound|angellist|builtin|dice|reed(?:\.co\.uk)?|totaljobs|careerjet|myworkdayjobs|livehire|elmo|jobadder)$/i;
 const FILLER =
-  /^(?:jobs?|careers?|career|vacancies|vacancy|apply|application|apply now|job application|job details?|job description|join us|home|stellenangebot|offene stellen|karriere|empleo|emploi|carrières?|current vacancies|job opportunities|opportunities|job search|job posting|details?|jobs? (?:&|and) careers?|careers? (?:site|page|portal))$/i;
+  /^(?:jobs?|careers?|career|vacancies|vacancy|apply|application|apply now|job application|job details?|job description|join us|home|stellenangebot|offene stellen|karriere|empleo|emploi|carrières?|bewerbung|bewerben|online-bewerbung|postuler|candidature|solicitud|inscripción|current vacancies|job opportunities|opportunities|job search|job posting|details?|jobs? (?:&|and) careers?|careers? (?:site|page|portal))$/i;
 const SEPARATOR = /\s+[-–—|·•»@]\s+|\s*\|\s*|\s+::\s+|:\s+/;
 
 /** "Careers at X", "Jobs bei X", "X Careers", "X logo" -> "X". */
@@ -22,6 +23,11 @@ export function employerIn(text: string): string {
       plain,
     );
   return found?.[1]?.trim() ?? plain;
+}
+
+/** True for the name of a job board or of a maker of career pages: never an employer's, as far as an ad goes. */
+export function isBoardName(text: string): boolean {
+  return BOARDS.test(tidyLine(text));
 }
 
 function isUseful(part: string): boolean {
@@ -92,7 +98,28 @@ export function readPageTitle(pageTitle: string, heading: string): TitleParts {
   if (named !== null)
     return { title: named[1] ?? "", company: remainder(named[2] ?? "").company, location: "" };
   const parts = title.split(SEPARATOR).filter(isUseful);
-  return { title: parts.length === 1 ? (parts[0] ?? "") : "", company: "", location: "" };
+  const only = parts.length === 1 ? (parts[0] ?? "") : "";
+  return parts.length < 2 ? { title: only, company: "", location: "" } : splitByRole(title);
+}
+
+const NOTHING: TitleParts = { title: "", company: "", location: "" };
+
+/** "Employer - Role" or "Role - Employer", told by which end names someone's work; both or neither: no answer. */
+function splitByRole(title: string): TitleParts {
+  const separators = [...title.matchAll(new RegExp(SEPARATOR, "g"))];
+  const [first, last] = [separators[0], separators.at(-1)];
+  if (first === undefined || last === undefined) return NOTHING;
+  const head = title.slice(0, first.index);
+  const rest = title.slice(first.index + first[0].length);
+  const front = title.slice(0, last.index);
+  const tail = title.slice(last.index + last[0].length);
+  if (looksLikeRole(rest) && !looksLikeRole(head) && isUseful(head))
+    return { title: rest, company: looksLikePlace(head) ? "" : employerIn(head), location: "" };
+  if (!looksLikeRole(front) || looksLikeRole(tail) || !isUseful(tail)) return NOTHING;
+  if (!looksLikePlace(tail)) return { title: front, company: employerIn(tail), location: "" };
+  return separators.length < 2
+    ? { title: front, company: "", location: tail }
+    : { ...splitByRole(front), location: tail };
 }
 
 /** True when the heading is one of the parts of the page's title, or the whole of it. */

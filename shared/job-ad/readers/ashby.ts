@@ -1,6 +1,7 @@
 import { elementText } from "../element-text.ts";
 import { htmlText } from "../html-text.ts";
-import type { PageDocument, PageElement } from "../page-document.ts";
+import type { PageDocument } from "../page-document.ts";
+import type { PageElement } from "../page-node.ts";
 import type { ReaderAnswer, Reading } from "../reading.ts";
 import type { SiteReader } from "../site-reader.ts";
 import { isJsonObject, jsonAfter, jsonAt, jsonText } from "../tolerant-json.ts";

@@ -1,4 +1,4 @@
-import { attributeOf } from "../page-document.ts";
+import { attributeOf } from "../page-node.ts";
 import type { SiteReader } from "../site-reader.ts";
 
 /** Lever: no h1; the employer stands in the logo's alternative text and before the title in <title>. */

@@ -1,5 +1,6 @@
 import { blockText, countWords, elementText } from "../element-text.ts";
-import type { PageDocument, PageElement } from "../page-document.ts";
+import type { PageDocument } from "../page-document.ts";
+import type { PageElement } from "../page-node.ts";
 import type { ReaderAnswer, Reading } from "../reading.ts";
 import type { SiteReader } from "../site-reader.ts";
 

@@ -1,5 +1,6 @@
 import { htmlText } from "../html-text.ts";
-import { attributeOf, type PageDocument, type PageElement } from "../page-document.ts";
+import type { PageDocument } from "../page-document.ts";
+import { attributeOf, type PageElement } from "../page-node.ts";
 import type { ReaderAnswer, Reading } from "../reading.ts";
 import type { SiteReader } from "../site-reader.ts";
 import { isJsonObject, type JsonObject, jsonAfter, jsonAt, jsonText } from "../tolerant-json.ts";

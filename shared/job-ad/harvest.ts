@@ -1,0 +1,105 @@
+import { attributeOf, isElement, ownText, type PageElement, type PageNode } from "./page-node.ts";
+
+/** Nothing real nests so deep; a page that does would exhaust the stack of every later walk. */
+const MAX_DEPTH = 300;
+const MAX_ELEMENTS = 60_000;
+
+const DROPPED = new Set([
+  "style",
+  "svg",
+  "noscript",
+  "template",
+  "link",
+  "path",
+  "iframe",
+  "object",
+  "canvas",
+]);
+const NEVER_HIDDEN = new Set(["html", "body", "main", "article"]);
+const NOISE_TAGS = new Set(["nav", "footer", "dialog", "aside"]);
+const NOISE_ROLES = new Set([
+  "navigation",
+  "contentinfo",
+  "dialog",
+  "alertdialog",
+  "search",
+  "complementary",
+]);
+const NOISE_NAMES =
+  /(?:^|[\s_-])(?:cookies?|consent|onetrust|didomi|gdpr|cookiebot|cc-window|modal|navbar|site-nav|breadcrumbs?|footer|related-jobs|similar-jobs|recommended|skip-link|newsletter|job-alert)(?=$|[\s_-])/i;
+
+function isHidden(element: PageElement): boolean {
+  if (NEVER_HIDDEN.has(element.name)) return false;
+  const { hidden, style } = element.attribs;
+  if (hidden !== undefined && hidden !== "until-found") return true;
+  return style !== undefined && /display\s{0,5}:\s{0,5}none/i.test(style);
+}
+
+function isNoise(element: PageElement): boolean {
+  const { role, class: names, id } = element.attribs;
+  if (NOISE_TAGS.has(element.name) || (role !== undefined && NOISE_ROLES.has(role))) return true;
+  if (NEVER_HIDDEN.has(element.name)) return false;
+  return [names, id].some((name) => name !== undefined && name.length < 2000 && NOISE_NAMES.test(name));
+}
+
+/** What one walk over the tree brings: see the fields of the same name in PageDocument. */
+export type Harvest = {
+  elements: PageElement[];
+  noise: Set<PageElement>;
+  scripts: { type: string; text: string }[];
+  metas: Map<string, string>;
+};
+
+/** Takes code, styles and hidden parts out of the tree, and keeps what later readers ask for. */
+export function harvest(root: { children: PageNode[] }, keepHidden: boolean): Harvest {
+  const found: Harvest = { elements: [], noise: new Set(), scripts: [], metas: new Map() };
+  const visit = (node: { children: PageNode[] }, depth: number): void => {
+    if (depth > MAX_DEPTH || found.elements.length > MAX_ELEMENTS) {
+      node.children = [];
+      return;
+    }
+    const kept = beforeBrokenTag(node.children).filter((child) => keeps(child, found, keepHidden));
+    if (kept.length !== node.children.length) node.children = kept;
+    for (const child of kept) {
+      if (!isElement(child)) continue;
+      found.elements.push(child);
+      visit(child, depth + 1);
+    }
+  };
+  visit(root, 0);
+  return found;
+}
+
+/**
+ * A tag cut short swallows the next one as an attribute ("<br <footer"): what follows belonged to that part,
+ * and is dropped when that part would have been.
+ */
+function beforeBrokenTag(children: PageNode[]): PageNode[] {
+  const at = children.findIndex((child) => {
+    if (!isElement(child)) return false;
+    for (const name in child.attribs) if (name.startsWith("<") && NOISE_TAGS.has(name.slice(1))) return true;
+    return false;
+  });
+  return at < 0 ? children : children.slice(0, at);
+}
+
+function keeps(child: PageNode, found: Harvest, keepHidden: boolean): boolean {
+  if (!isElement(child)) return "data" in child && child.type === ("text" as typeof child.type);
+  if (child.name === "script") {
+    found.scripts.push({ type: attributeOf(child, "type"), text: ownText(child) });
+    return false;
+  }
+  if (child.name === "meta") addMeta(child, found.metas);
+  if (DROPPED.has(child.name) && !(child.name === "link" && attributeOf(child, "itemprop") !== "")) {
+    return child.name === "link" && /canonical/i.test(attributeOf(child, "rel"));
+  }
+  if (!keepHidden && isHidden(child)) return false;
+  if (isNoise(child)) found.noise.add(child);
+  return true;
+}
+
+function addMeta(meta: PageElement, metas: Map<string, string>): void {
+  const name = (attributeOf(meta, "property") || attributeOf(meta, "name")).toLowerCase();
+  const content = attributeOf(meta, "content").trim().slice(0, 2000);
+  if (name !== "" && content !== "" && !metas.has(name)) metas.set(name, content);
+}
