@@ -15,6 +15,13 @@ const styles: Record<ScoreBand, Omit<BandStyle, "label">> = {
   low: { stroke: "stroke-danger", fill: "bg-danger", text: "text-danger", progress: "danger" },
 };
 
+/** "Good match", "Match needs work": the band in a heading. @param subject in lower case. */
+export function bandTitle(score: number, subject: string): string {
+  const band = scoreBand(score);
+  if (band !== "low") return `${scoreBandLabels[band]} ${subject}`;
+  return `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${scoreBandLabels.low.toLowerCase()}`;
+}
+
 export function bandStyle(score: number): BandStyle {
   const band = scoreBand(score);
   return { ...styles[band], label: scoreBandLabels[band] };

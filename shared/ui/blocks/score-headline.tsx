@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "../primitives/badge.tsx";
 import { classNames } from "../primitives/class-names.ts";
-import { bandStyle } from "./band-style.ts";
+import { bandTitle } from "./band-style.ts";
 import { ScoreNote } from "./score-note.tsx";
 import { ScoreRing, type ScoreRingProps } from "./score-ring.tsx";
 import { ceilingAbove, noScoreText } from "./score-sentence.ts";
@@ -22,7 +22,7 @@ export function ScoreHeadline(props: ScoreHeadlineProps) {
   const Heading = `h${level}` as const;
   const ceiling = ceilingAbove(score);
   const reach = ceiling === null ? null : `Up to ${ceiling} with what your resume already shows`;
-  const heading = score.value === null ? "No score" : `${bandStyle(score.value).label} match`;
+  const heading = score.value === null ? "No score" : bandTitle(score.value, "match");
   const line = text ?? (score.value === null ? noScoreText(score.reason) : reach);
   return (
     <div className={classNames(stacked && "flex flex-col items-center text-center", className)}>

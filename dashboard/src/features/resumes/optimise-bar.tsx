@@ -2,7 +2,7 @@ import { WandSparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import { freeLimits } from "#shared/domain/plans.ts";
 import type { Analysis } from "#shared/match/analysis.ts";
-import { bandStyle } from "#shared/ui/blocks/band-style.ts";
+import { bandStyle, bandTitle } from "#shared/ui/blocks/band-style.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { ScoreNote } from "#shared/ui/blocks/score-note.tsx";
 import { ScoreRing } from "#shared/ui/blocks/score-ring.tsx";
@@ -66,12 +66,12 @@ function ScoreBefore({ analysis, hasAd }: Pick<OptimiseBarProps, "analysis" | "h
     return (
       <Measure
         ring={<ScoreRing size={56} unit="%" subject="Resume score" score={{ value: read.value }} />}
-        title={`${bandStyle(read.value).label} resume score`}
+        title={bandTitle(read.value, "resume score")}
       >
         How well the text can be read. Add an ad to see the match.
       </Measure>
     );
-  const title = match.value === null ? "No score" : `${bandStyle(match.value).label} match before any change`;
+  const title = match.value === null ? "No score" : `${bandTitle(match.value, "match")} before any change`;
   return (
     <Measure
       ring={<ScoreRing size={56} unit="%" score={match} />}

@@ -1,7 +1,7 @@
 import { AlignLeft, ScanSearch, Users, Wrench } from "lucide-react";
 import { useState } from "react";
 import type { Optimisation } from "#shared/contract/resumes.ts";
-import { bandStyle } from "#shared/ui/blocks/band-style.ts";
+import { bandTitle } from "#shared/ui/blocks/band-style.ts";
 import { ScoreHeadline } from "#shared/ui/blocks/score-headline.tsx";
 import { ScoreRing } from "#shared/ui/blocks/score-ring.tsx";
 import { ScoreTile } from "#shared/ui/blocks/score-tile.tsx";
@@ -41,7 +41,6 @@ export function ResultView({ result }: { result: OptimizerResult }) {
 
 function MatchRate({ result }: { result: Optimisation }) {
   const { atsScore, before, scoreBasis, provisional, analysis } = result;
-  const band = bandStyle(atsScore).label;
   const change =
     atsScore === before.atsScore
       ? `${before.atsScore}% before and after.`
@@ -50,7 +49,7 @@ function MatchRate({ result }: { result: Optimisation }) {
     return (
       <div className="flex flex-col items-center text-center">
         <ScoreRing size={144} unit="%" subject="Resume score" score={{ value: atsScore }} />
-        <h2 className="mt-4 text-18 font-bold">{band} resume score</h2>
+        <h2 className="mt-4 text-18 font-bold">{bandTitle(atsScore, "resume score")}</h2>
         <p className="text-14 text-muted">{change}</p>
         <p className="mt-4 text-13 text-muted">
           No ad was given, so this says how well the resume can be read. It is our own measure.
@@ -68,7 +67,7 @@ function MatchRate({ result }: { result: Optimisation }) {
       unit="%"
       subject="Match rate"
       score={{ value: atsScore, ceiling, provisional }}
-      title={`${band} match rate`}
+      title={bandTitle(atsScore, "match rate")}
       text={change + reach}
     />
   );
