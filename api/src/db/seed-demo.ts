@@ -1,3 +1,4 @@
+import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
 import type { Outside } from "../outside.ts";
 import { rescoreApplications } from "../scoring/rescore-applications.ts";
@@ -31,7 +32,7 @@ async function seedApplications(tx: Tx, userId: string, now: Date): Promise<void
         userId,
         createdAt: at,
         appliedDate: application.status === "saved" ? null : at,
-        events: { create: { kind: "added", detail: "Demo", at } },
+        events: { create: { kind: "added", detail: applicationStatusBadges[application.status].label, at } },
       },
     });
   }

@@ -48,12 +48,13 @@ function uniqueReasons({ changes }: Tailored): string[] {
 }
 
 function suggestionsOf({ match, read }: Analysis): string[] {
-  const moves = match.moves
-    .slice(0, shownMoves)
-    .map((move) =>
-      move.basis === "supported"
-        ? `Show ${move.term} in a role: up to ${move.points.toFixed(1)} points.`
-        : `Add ${move.term} only if it is true: up to ${move.points.toFixed(1)} points.`,
-    );
-  return [...moves, ...read.issues.map((issue) => issue.advice)];
+  const moves = match.moves.slice(0, shownMoves).map(({ basis, term, points }) => {
+    const advice = basis === "supported" ? `Show ${term} in a role` : `Add ${term} only if it is true`;
+    // Under a cap a single step may move nothing; the cap's own sentence says why.
+    return points > 0 ? `${advice}: up to ${points.toFixed(1)} points.` : `${advice}.`;
+  });
+  const cap = match.cap
+    ? [`The score is held at ${match.cap.limit} until your resume shows ${match.cap.missing.join(" and ")}.`]
+    : [];
+  return [...cap, ...moves, ...read.issues.map((issue) => issue.advice)];
 }
