@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareLines, searchabilityNote, suggestionText } from "./result-facts.ts";
+import { compareLines, searchabilityNote } from "./result-facts.ts";
 
 describe("comparing two texts", () => {
   it("marks the lines that only one of them holds", () => {
@@ -15,11 +15,4 @@ it("says what a reader does not find", () => {
   const name = { id: "name", points: 10, maxPoints: 10 };
   expect(searchabilityNote([name])).toBe("Contact, dates and headings were all found.");
   expect(searchabilityNote([name, { id: "phone", points: 0, maxPoints: 10 }])).toBe("Not clear: phone.");
-});
-
-it.each([
-  ["Add HL7 only if it is true: up to 0.0 points.", "Add HL7 only if it is true."],
-  ["Add HL7 only if it is true: up to 6.8 points.", "Add HL7 only if it is true: up to 6.8 points."],
-])("%s", (given, shown) => {
-  expect(suggestionText(given)).toBe(shown);
 });

@@ -19,11 +19,6 @@ export function keyAchievements(result: Optimisation): string[] {
   return facts;
 }
 
-/** Under a cap an addition alone brings nothing: the number is left out, the cap is explained beside the proof. */
-export function suggestionText(suggestion: string): string {
-  return suggestion.replace(/: up to 0\.0 points\.$/, ".");
-}
-
 export interface CategoryNote {
   searchability: string;
   hardSkills: string;

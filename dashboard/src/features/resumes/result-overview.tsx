@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { Optimisation } from "#shared/contract/resumes.ts";
-import { keyAchievements, suggestionText } from "./result-facts.ts";
+import { keyAchievements } from "./result-facts.ts";
 
 /** Key achievements and next steps, side by side. */
 export function ResultOverview({ result }: { result: Optimisation }) {
@@ -33,7 +33,7 @@ export function ResultOverview({ result }: { result: Optimisation }) {
                 <span aria-hidden="true" className="text-muted tabular-nums">
                   {index + 1}
                 </span>
-                {suggestionText(suggestion)}
+                {suggestion}
               </li>
             ))}
           </ol>
