@@ -5,7 +5,7 @@ export async function seeText(panel: Page, text: string): Promise<void> {
   try {
     await panel.waitForFunction(
       (wanted) => document.body.innerText.includes(wanted),
-      { timeout: 20_000 },
+      { timeout: 10_000 },
       text,
     );
   } catch {
@@ -20,14 +20,14 @@ export async function panelText(panel: Page): Promise<string> {
 /** Presses the button with this visible name. */
 export async function press(panel: Page, name: string): Promise<void> {
   const button = await panel.waitForSelector(`::-p-aria([name="${name}"][role="button"])`, {
-    timeout: 20_000,
+    timeout: 10_000,
   });
   await button?.click();
 }
 
 export async function type(panel: Page, label: string, text: string): Promise<void> {
   const field = await panel.waitForSelector(`::-p-aria([name="${label}"][role="textbox"])`, {
-    timeout: 20_000,
+    timeout: 10_000,
   });
   await field?.type(text);
 }

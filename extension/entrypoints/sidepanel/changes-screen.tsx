@@ -2,10 +2,10 @@ import { Download } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import type { AdInput, MatchResult } from "#shared/match/analysis.ts";
-import { bandStyle } from "#shared/ui/blocks/band-style.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { ScoreHeadline } from "#shared/ui/blocks/score-headline.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
+import { bandTitle } from "../../features/resumes/band-title.ts";
 import { Changes } from "../../features/resumes/changes.tsx";
 import { downloadResume } from "../../features/resumes/download-resume.ts";
 import { tailoredLines, withoutRefused } from "../../features/resumes/tailored-lines.ts";
@@ -83,7 +83,7 @@ function changeTitle(before: MatchResult | undefined, after: MatchResult): strin
 
 function changeText(after: MatchResult): string | undefined {
   if (after.value === null) return undefined;
-  return `${bandStyle(after.value).label} match, measured on the text of the download.`;
+  return `${bandTitle(after.value)}, measured on the text of the download.`;
 }
 
 function DownloadNotice({ state }: { state: DownloadState }) {

@@ -1,7 +1,7 @@
 import type { MatchResult } from "#shared/match/analysis.ts";
-import { bandStyle } from "#shared/ui/blocks/band-style.ts";
 import { ScoreRing } from "#shared/ui/blocks/score-ring.tsx";
 import type { JobAd } from "../../features/jobs/job-ad.ts";
+import { bandTitle } from "../../features/resumes/band-title.ts";
 
 interface CondensedHeadProps {
   ad: JobAd;
@@ -10,7 +10,7 @@ interface CondensedHeadProps {
 
 /** The job in one line, over a task that has taken the body. */
 export function CondensedHead({ ad, match }: CondensedHeadProps) {
-  const band = match?.value == null ? null : `${bandStyle(match.value).label} match`;
+  const band = match?.value == null ? null : bandTitle(match.value);
   const company = ad.fields.company.value;
   return (
     <div className="flex h-16 items-center gap-3 border-b border-line px-3 min-[344px]:px-4">

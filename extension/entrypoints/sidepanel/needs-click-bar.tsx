@@ -1,5 +1,6 @@
 import { ClipboardPaste, RotateCw } from "lucide-react";
 import { Button } from "#shared/ui/primitives/button.tsx";
+import { Tool } from "./screen.tsx";
 
 interface NeedsClickBarProps {
   onReadAgain: () => void;
@@ -13,9 +14,9 @@ export function NeedsClickBar({ onReadAgain, onPaste }: NeedsClickBarProps) {
       <Button className="flex-1" icon={<ClipboardPaste aria-hidden="true" />} onClick={onPaste}>
         Paste an ad instead
       </Button>
-      <Button icon={<RotateCw aria-hidden="true" />} onClick={onReadAgain}>
+      <Tool icon={RotateCw} onClick={onReadAgain}>
         Read again
-      </Button>
+      </Tool>
     </>
   );
 }

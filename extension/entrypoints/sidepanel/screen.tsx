@@ -19,9 +19,13 @@ export function Screen({ header, head, children, bar, scrollKey }: ScreenProps) 
     body.current?.scrollTo(0, 0);
   }, [scrollKey]);
   return (
-    <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto] bg-canvas">
-      <header className="flex h-12 items-center gap-2 border-b border-line px-4">{header}</header>
-      <div>{head}</div>
+    <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-canvas">
+      <header>
+        <div className="flex h-12 items-center gap-2 border-b border-line px-3 min-[344px]:px-4">
+          {header}
+        </div>
+        {head}
+      </header>
       <main ref={body} className="@container scroll-py-4 overflow-y-auto px-3 py-4 min-[344px]:px-4">
         {children}
       </main>

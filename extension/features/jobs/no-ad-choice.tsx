@@ -34,23 +34,25 @@ export function NoAdChoice(props: NoAdChoiceProps) {
   const option = (value: NoAdWay) => ({ value, chosen: way, onChoose: onWayChange });
   return (
     <Card>
-      <fieldset>
+      <fieldset className="overflow-hidden rounded-card">
         <legend className="sr-only">What Kelpie should take</legend>
-        <Option
-          {...option("selection")}
-          title="Use the text I selected"
-          aside={selection ? `${selection.words} words` : undefined}
-          text={
-            selection
-              ? `“${selection.text.slice(0, 90).trim()}...”`
-              : "Select the ad on the page, 40 words or more, then read the page again"
-          }
-          disabled={selection === null}
-        />
-        <Option {...option("paste")} title="Paste the ad" text="From a PDF, an e-mail or another window">
-          {way === "paste" && box}
-        </Option>
-        <Option {...option("link")} title="Save the link only" text={pageTitle || "This page"} />
+        <div className="divide-y divide-line">
+          <Option
+            {...option("selection")}
+            title="Use the text I selected"
+            aside={selection ? `${selection.words} words` : undefined}
+            text={
+              selection
+                ? `“${selection.text.slice(0, 90).trim()}…”`
+                : "Select the ad on the page, 40 words or more, then read the page again"
+            }
+            disabled={selection === null}
+          />
+          <Option {...option("paste")} title="Paste the ad" text="From a PDF, an e-mail or another window">
+            {way === "paste" && box}
+          </Option>
+          <Option {...option("link")} title="Save the link only" text={pageTitle || "This page"} />
+        </div>
       </fieldset>
     </Card>
   );
@@ -70,9 +72,7 @@ interface OptionProps {
 function Option({ value, chosen, onChoose, title, text, aside, disabled, children }: OptionProps) {
   const isChosen = value === chosen;
   return (
-    <div
-      className={`border-t border-line first:rounded-t-card first:border-t-0 last:rounded-b-card ${isChosen ? "bg-primary-soft" : ""}`}
-    >
+    <div className={isChosen ? "bg-primary-soft" : undefined}>
       <label
         className={`grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-3 p-4 ${disabled ? "text-muted" : ""}`}
       >

@@ -5,6 +5,7 @@ import { RequirementList } from "#shared/ui/blocks/requirement-list.tsx";
 import { importanceWords } from "#shared/ui/blocks/requirement-row.tsx";
 import { ScoreHeadline } from "#shared/ui/blocks/score-headline.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
+import { bandTitle } from "./band-title.ts";
 import { bestOf, missingOf } from "./pick-requirements.ts";
 import { ScoreSum } from "./score-sum.tsx";
 
@@ -24,7 +25,12 @@ export function MatchCard({ match, reason, children }: MatchCardProps) {
   return (
     <Card as="section" aria-label="Match">
       <div className="p-4">
-        <ScoreHeadline score={match} text={match.value === null ? reason : undefined} />
+        <ScoreHeadline
+          // Without a number there is nothing provisional about it.
+          score={match.value === null ? { ...match, provisional: false } : match}
+          title={match.value === null ? undefined : bandTitle(match.value)}
+          text={match.value === null ? reason : undefined}
+        />
         {children}
       </div>
       {match.value !== null && <ScoreSum match={match} />}

@@ -19,8 +19,8 @@ export function TailoringCard({ step }: { step: number }) {
   return (
     <div className="grid gap-3">
       <Card as="section" aria-busy="true" className="p-4">
-        <h1 role="status" className="text-18 font-bold">
-          {label}
+        <h1 className="text-18 font-bold">
+          <span role="status">{label}</span>
         </h1>
         <Progress label="Tailoring" value={(step / steps.length) * 100} className="mt-2" />
         <p className="mt-2 mb-4 text-13 text-muted">
