@@ -75,7 +75,7 @@ describe("from the ad to the file", () => {
     expect(rows[0]?.jobDescription).toContain("patient-controlled analgesia");
   });
 
-  it("knows the ad again when the page is read again, and a second save makes no second row", async () => {
+  it("knows the ad again under another of its addresses, and keeps it as one row", async () => {
     await openSavedPage(jobTab, { ...ad, url: "https://au.seek.com/job/88410222" });
     await seeText(panel, "Click the Kelpie icon to read this page.");
     panel = await openPanel(kelpie, jobTab);

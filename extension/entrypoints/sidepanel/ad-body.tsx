@@ -1,5 +1,6 @@
 import { Lock } from "lucide-react";
 import { applicationPath } from "#shared/domain/pages.ts";
+import type { Move } from "#shared/match/analysis.ts";
 import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import { MoveList } from "#shared/ui/blocks/move-list.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
@@ -39,7 +40,7 @@ interface AdBodyProps {
 export function AdBody(props: AdBodyProps) {
   const { ad, draft, analysis, resume, saveState, known, saved, editing, onEdit, onDraft } = props;
   const isSaved = known !== undefined || saveState.status === "saved";
-  const moves = analysis?.match.moves ?? [];
+  const moves = movesOf(analysis);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {editing ? (
@@ -61,10 +62,10 @@ export function AdBody(props: AdBodyProps) {
       {known && <SavedCard job={known} now={nowIso()} onChanged={saved.remember} />}
       {!isSaved && <PrivacyLine />}
       <Comparison ad={ad} analysis={analysis} resume={resume} draft={draft} onDraft={onDraft} />
-      {moves.length > 0 && analysis?.match.value != null && (
+      {moves.length > 0 && (
         <Card as="section" className="p-4">
           <h2 className="mb-3 font-bold">What would move it</h2>
-          <MoveList moves={moves.slice(0, 6)} />
+          <MoveList moves={moves} />
         </Card>
       )}
       {!isSaved && (
@@ -72,6 +73,14 @@ export function AdBody(props: AdBodyProps) {
       )}
     </div>
   );
+}
+
+/** The best of both kinds: what the resume holds already must not drown in the gaps. */
+function movesOf(analysis: ResumeAnalysis | undefined): Move[] {
+  if (analysis?.match.value == null) return [];
+  const best = (basis: Move["basis"]) =>
+    analysis.match.moves.filter((move) => move.basis === basis).slice(0, 3);
+  return [...best("supported"), ...best("gap")];
 }
 
 function OpenLink({ id }: { id: string }) {
@@ -84,7 +93,7 @@ function OpenLink({ id }: { id: string }) {
 
 function PrivacyLine() {
   return (
-    <p className="flex items-center gap-2 text-13 text-muted">
+    <p className="flex items-start gap-2 text-13 text-muted">
       <Lock aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
       Nothing leaves this page until you press Save or Tailor
     </p>

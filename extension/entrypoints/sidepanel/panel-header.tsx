@@ -3,13 +3,20 @@ import type { User } from "#shared/contract/auth.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { planLabel } from "#shared/domain/plans.ts";
 import { KelpieLogo } from "#shared/ui/blocks/kelpie-logo.tsx";
-import { ThemeChoice } from "#shared/ui/blocks/theme-toggle.tsx";
+import { themes } from "#shared/ui/blocks/theme-toggle.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
+import { Segmented } from "#shared/ui/primitives/segmented.tsx";
 import { signOut } from "../../features/auth/use-session.ts";
 import { useTheme } from "../../features/auth/use-theme.ts";
 import { openDashboard } from "../../platform/browser.ts";
 
 const menuId = "panel-menu";
+
+// Without the icons of the wide screens: all three fit a panel of 320 px.
+const themeOptions = themes.map((value) => ({
+  value,
+  label: value.charAt(0).toUpperCase() + value.slice(1),
+}));
 
 interface PanelHeaderProps {
   user?: User | undefined;
@@ -41,7 +48,7 @@ export function PanelHeader({ user, isSignedIn }: PanelHeaderProps) {
       >
         {user && <p className="truncate px-2 py-1 text-13 text-muted">{user.email}</p>}
         <div className="px-2 py-2">
-          <ThemeChoice value={theme} onChange={setTheme} />
+          <Segmented block label="Theme" options={themeOptions} value={theme} onValueChange={setTheme} />
         </div>
         <div className="grid gap-0.5">
           <Button

@@ -29,7 +29,7 @@ export function SavedCard({ job, now, onChanged }: SavedCardProps) {
       <div className="flex items-start justify-between gap-4 p-4">
         <div>
           <h2 className="font-medium">{headline(job, now)}</h2>
-          <p className="text-13 text-muted">Saved {dayText(job.savedAt)}</p>
+          {job.status !== "saved" && <p className="text-13 text-muted">Saved {dayText(job.savedAt)}</p>}
         </div>
         <StatusSelect status={job.status} onStatusChange={change} label="Status" />
       </div>

@@ -1,5 +1,5 @@
 import type { CaptureField, FieldName } from "#shared/job-ad/capture.ts";
-import { calendarDayText } from "../../platform/clock.ts";
+import { agoText, calendarDayText } from "../../platform/clock.ts";
 import type { PageRead } from "../../platform/read-page.ts";
 import type { Draft } from "../../platform/storage.ts";
 
@@ -50,7 +50,7 @@ export function jobAdOf(page: PageRead, draft: Draft | undefined): JobAd {
       salary: field("salary"),
     },
     jobType: sureText(capture.fields, "jobType"),
-    posted: postedText(capture.fields),
+    posted: postedText(capture.fields, capture.capturedAt),
     closes: closesText(capture.fields),
     text,
     words: countWords(text),
@@ -79,11 +79,9 @@ function sureText(fields: Fields, name: FieldName): string {
   return value !== null && confidence >= sureFrom ? value : "";
 }
 
-function postedText({ postedText: asWritten, postedDate }: Fields): string {
-  if (asWritten.value !== null && /\bago\b|today|yesterday/i.test(asWritten.value)) {
-    return /^posted/i.test(asWritten.value) ? asWritten.value : `Posted ${asWritten.value}`;
-  }
-  return postedDate.value === null ? "" : `Posted ${calendarDayText(postedDate.value)}`;
+/** Reckoned from the moment of reading, so that a panel left open does not change its mind. */
+function postedText({ postedDate }: Fields, capturedAt: string): string {
+  return postedDate.value === null ? "" : `Posted ${agoText(`${postedDate.value}T00:00:00`, capturedAt)}`;
 }
 
 function closesText({ closingDate }: Fields): string {
