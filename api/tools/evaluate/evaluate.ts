@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** A measuring task: where its data lies by default, and how to measure. */
+/** A measuring task: where its data lies by default (a directory, or one file), and how to measure. */
 type Task = { directory: string; run: (directory: string) => Promise<unknown> };
 
 const TASKS: Record<string, Task> = {
@@ -12,6 +12,10 @@ const TASKS: Record<string, Task> = {
   match: {
     directory: "../shared/data/match",
     run: async (directory) => (await import("./match.ts")).evaluateMatch(directory),
+  },
+  skills: {
+    directory: "../shared/data/skills/skillspan.jsonl",
+    run: async (file) => (await import("./skills.ts")).evaluateSkills(file),
   },
 };
 
@@ -28,7 +32,7 @@ async function evaluate(name: string | undefined, given: string | undefined): Pr
   const directory = resolve(given ?? task.directory);
   if (!existsSync(directory)) {
     process.stderr.write(
-      `There is no directory ${directory}: pass the test data's directory after the task.\n`,
+      `There is nothing at ${directory}: pass the path of the test data after the task.\n`,
     );
     return 1;
   }
