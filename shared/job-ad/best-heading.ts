@@ -12,6 +12,7 @@ const NOT_A_TITLE = [
   /^(?:about(?: (?:us|the (?:job|role|company|team)))?|job (?:description|details|summary|search|post details|overview)|position (?:description|summary)|our (?:team|values|story)|the (?:role|opportunity|company|team)|your (?:role|profile|tasks|mission).*|key .*|company profile|skills|perks|summary)$/i,
   /^(?:thank you.*|application submitted|privacy.*|cookie.*|this website uses cookies.*|page not found|404.*|be (?:among|one of) the first.*|(?:create|set up) .{0,20}(?:job )?alerts?.*|get notified.*|sign in to .*|join (?:now|to apply).*|skip to .*|share this .*)$/i,
   /^(?:careers? (?:at|with) .*|jobs at .*|.* careers?(?: (?:site|page|portal|centre|center))?|work (?:at|with) .*|[\d,+]+ .*jobs?.*|.* jobs in .*|(?:current|all|open|latest|similar|more|related|other) (?:openings?|vacancies|jobs|positions|roles|opportunities).*)$/i,
+  /^(?:apply|bewirb|bewerben?|postulez?|candidate[rz]?|inscr[ií]b\p{L}{1,6}) .*$/iu,
   /^(?:submit your application|apply for this (?:job|position|role)|(?:your )?application(?: form)?|upload .{0,20}(?:cv|resume)|(?:stellenangebote?|offene stellen|bewerbung|jetzt bewerben|karriere|über uns|aufgaben|ihr profil|dein profil|wir bieten)|(?:candidature|postuler|nos offres|qui sommes[- ]nous.*)|(?:empleo|ofertas|inscr[ií]bete|quiénes somos)|(?:volná místa|kariéra|o nás|odpovědět))$/i,
 ];
 

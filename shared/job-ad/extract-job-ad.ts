@@ -13,9 +13,9 @@ import { countWords } from "./element-text.ts";
 import { htmlText } from "./html-text.ts";
 import { mergeFields } from "./merge-fields.ts";
 import { openPage, type PageDocument } from "./page-document.ts";
-import { pageKind } from "./page-kind.ts";
+import { type KindEvidence, pageKind } from "./page-kind.ts";
 import { type PageLine, pageLines } from "./page-lines.ts";
-import { readGeneric } from "./read-generic.ts";
+import { readGeneric, readGenericForm } from "./read-generic.ts";
 import { readJsonLd } from "./read-json-ld.ts";
 import { readLabels } from "./read-labels.ts";
 import { readMicrodata } from "./read-microdata.ts";
@@ -24,8 +24,9 @@ import type { DescriptionReading, Reading } from "./reading.ts";
 import { readWithSite, type SiteAnswer } from "./site-reader.ts";
 
 /** Changes with every change of a rule, so that a saved capture tells which rules made it. */
-const EXTRACTOR_VERSION = "1";
-const GENERIC_READERS = new Set(["labels", "names", "meta"]);
+const EXTRACTOR_VERSION = "2";
+/** Readers that guess from any page; what hooks and data say is not theirs to overrule. */
+const GENERIC_READERS = new Set(["labels", "names", "meta", "headings", "place-words"]);
 const SELECTION_WORDS = 40;
 const CLOSED =
   /\bno longer (?:accepting applications|available|open)\b|\b(?:this (?:job|position|vacancy|ad)|applications?) (?:has|have|is|are)(?: now)? (?:expired|closed|been filled)\b/i;
@@ -88,6 +89,7 @@ type Reads = {
   site: SiteAnswer | null;
   lines: readonly PageLine[];
   jsonLd: ReturnType<typeof readJsonLd>;
+  linksInText: number;
 };
 
 /** Hooks that gave all that matters: guesses from the rest of the page could only cost time. */
@@ -105,7 +107,7 @@ function readAll(page: PageDocument, jobId: string | null): Reads {
   const jsonLd = readJsonLd(page, lines);
   const microdata = readMicrodata(page);
   const generic = isComplete(site)
-    ? { readings: readLabels(lines), descriptions: [] }
+    ? { readings: readLabels(lines), descriptions: [], linksInText: 0 }
     : readGeneric(page, lines);
   // Beside a result list, whole-page readers see other ads: only the pane's own reader counts.
   const wide = site?.isPane === true ? [] : [jsonLd, microdata, generic];
@@ -115,7 +117,8 @@ function readAll(page: PageDocument, jobId: string | null): Reads {
   const readings = answers
     .flatMap((answer) => answer.readings)
     .filter(({ field, reader }) => !(isPayKnown && field === "salary" && GENERIC_READERS.has(reader)));
-  return { readings, descriptions: answers.flatMap((answer) => answer.descriptions), site, jsonLd, lines };
+  const descriptions = answers.flatMap((answer) => answer.descriptions);
+  return { readings, descriptions, site, jsonLd, lines, linksInText: generic.linksInText };
 }
 
 /** A date for "Posted 4d ago", reckoned from the moment of capture and therefore less sure. */
@@ -163,34 +166,51 @@ function framed(snapshot: PageSnapshot): PageSnapshot | null {
   return frame === undefined || frame.html === null ? null : { ...snapshot, html: frame.html, frames: [] };
 }
 
-function extract(snapshot: PageSnapshot, capturedAt: string): Capture {
-  const page = openPage(snapshot);
-  const first = identify(page, snapshot, []);
-  const { readings, descriptions, site, jsonLd, lines } = readAll(page, first.externalId);
-  const identity =
-    first.externalId === null ? identify(page, snapshot, [...(site?.links ?? []), jsonLd.url]) : first;
-  const merged = mergeFields(withPostedDate(readings, capturedAt));
-  const description = bestDescription(descriptions);
-  const kind = pageKind(page, lines, {
-    hasTitle: merged.title.value !== null,
+function evidenceOf(reads: Reads, merged: Capture["fields"], best: CaptureDescription | null): KindEvidence {
+  const { site, jsonLd } = reads;
+  const labelled = [merged.jobType, merged.salary, merged.closingDate, merged.workplace];
+  return {
+    title: merged.title.value ?? "",
     titleConfidence: merged.title.confidence,
-    // What the site says of itself (0.5 to 0.55) is no sign of an ad.
+    // What the site says of itself (0.5 to 0.58) is no sign of an ad.
     hasCompanyOrLocation: Math.max(merged.company.confidence, merged.location.confidence) >= 0.6,
-    words: description?.words ?? 0,
-    text: description?.text ?? "",
+    labelled: labelled.filter(({ value }) => value !== null).length,
+    words: best?.words ?? 0,
+    text: best?.text ?? "",
     site: site === null ? null : site.isPane ? "pane" : "page",
-    isTextSure: (description?.confidence ?? 0) >= 0.8,
+    isTextSure: (best?.confidence ?? 0) >= 0.8,
     isPostingConfirmed: jsonLd.isConfirmed,
     postings: jsonLd.postings,
     isList: jsonLd.isList,
-  });
-  const isAd = kind === "ad" || kind === "pane";
-  const fields = isAd || kind === "form" ? merged : withoutFields(merged);
+    linksInText: reads.linksInText,
+  };
+}
+
+/** The fields of a form page: its own site's hooks and data, and what a form may tell of the job besides. */
+function formFields(page: PageDocument, reads: Reads): Capture["fields"] {
+  const sure = reads.readings.filter(({ reader }) => !GENERIC_READERS.has(reader));
+  return mergeFields([...sure, ...readGenericForm(page, reads.lines).readings]);
+}
+
+function isClosedAd(reads: Reads, fields: Capture["fields"], today: string): boolean {
   const closesOn = fields.closingDate.value;
-  const isPast = closesOn !== null && closesOn < capturedAt.slice(0, 10);
-  const closed =
-    isAd &&
-    ((site?.isClosed ?? false) || isPast || lines.some(({ text, words }) => words < 20 && CLOSED.test(text)));
+  if (reads.site?.isClosed === true || (closesOn !== null && closesOn < today)) return true;
+  return reads.lines.some(({ text, words }) => words < 20 && CLOSED.test(text));
+}
+
+function extract(snapshot: PageSnapshot, capturedAt: string): Capture {
+  const page = openPage(snapshot);
+  const first = identify(page, snapshot, []);
+  const reads = readAll(page, first.externalId);
+  const { site, jsonLd, lines } = reads;
+  const identity =
+    first.externalId === null ? identify(page, snapshot, [...(site?.links ?? []), jsonLd.url]) : first;
+  const merged = mergeFields(withPostedDate(reads.readings, capturedAt));
+  const description = bestDescription(reads.descriptions);
+  const kind = pageKind(page, lines, evidenceOf(reads, merged, description));
+  const isAd = kind === "ad" || kind === "pane";
+  const fields = isAd ? merged : kind === "form" ? formFields(page, reads) : withoutFields(merged);
+  const closed = isAd && isClosedAd(reads, fields, capturedAt.slice(0, 10));
   const told = { fields, description: selectedText(snapshot) ?? (isAd ? description : null), closed };
   return {
     kind,

@@ -30,8 +30,10 @@ const NOISE_NAMES =
 
 function isHidden(element: PageElement): boolean {
   if (NEVER_HIDDEN.has(element.name)) return false;
-  const { hidden, style } = element.attribs;
+  const { hidden, style, class: names } = element.attribs;
   if (hidden !== undefined && hidden !== "until-found") return true;
+  // AngularJS hides by this class alone: Breezy keeps its confirmation there.
+  if (names?.includes("ng-hide") === true && /(?:^|\s)ng-hide(?:\s|$)/.test(names)) return true;
   return style !== undefined && /display\s{0,5}:\s{0,5}none/i.test(style);
 }
 

@@ -10,7 +10,7 @@ import { attributeOf, isElement, type PageElement } from "./page-node.ts";
 import { looksLikePlace } from "./place-words.ts";
 import type { Reading } from "./reading.ts";
 import { looksLikeRole } from "./role-words.ts";
-import { employerIn, isBoardName, readPageTitle } from "./title-patterns.ts";
+import { employerIn, isBoardName, nameBesideFiller, readPageTitle } from "./title-patterns.ts";
 
 /** Addresses of an employer's own page on a board. */
 const COMPANY_LINK =
@@ -19,11 +19,12 @@ const COMPANY_LINK =
 const ABOUT =
   /^(?:about|who is|life at|why(?: work (?:at|for|with)| join)?|join|über|à propos d[e’']\s?|qui est|sobre|acerca de|o společnosti|o firmě)\s+(?:die |das |la |le |el )?(\p{Lu}[^?!:.]{1,50}?)[?!:]?$/u;
 const NO_NAME =
-  /^(?:us|you|me|it|the|this|our|your|uns|dich|nous|nosotros|nás|company|employer|team|role|job|position|opportunity|department|project|benefits|work|working)\b/i;
+  /^(?:us|you|me|it|the|this|our|your|uns|dich|nous|nosotros|nás|company|employer|team|role|job|position|opportunity|department|project|benefits|work|working|policy|notice|terms|all|copyright|impressum)\b/i;
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s*(?:copyright\s*)?(?:\d{4}(?:\s*[-–]\s*\d{4})?)?,?\s*(?:by\s+)?(\p{L}[\p{L}\d&.,'’ -]{1,60}?)\s*(?:\.|\||$|[-–] |all rights|\d{4}|alle rechte|tous droits|todos los|všechna)/iu;
 const SAYS_WHAT_IT_IS =
-  /^(?:At |Bei )?((?:\p{Lu}[\p{L}\d&.'’-]*\s?){1,4}?)(?:,| (?:is|are|ist|est|es|je) (?:an?|the|one|looking|seeking|hiring|ein|eine|un|une|una|Australia|part)\b)/u;
+  /^((?:\p{Lu}[\p{L}\d&.'’-]*\s?){1,4}?) (?:is|are|ist|est|es|je) (?:an?|the|one|looking|seeking|hiring|ein|eine|un|une|una|Australia|part|recruiting|currently)\b/u;
+const AT_US = /^(?:At|Bei|Chez) ((?:\p{Lu}[\p{L}\d&.'’-]*\s?){1,4}?),? (?:we|you|our|wir|nous|vous)\b/u;
 
 function short(text: string): boolean {
   return text.length >= 2 && text.length <= 80 && !NO_NAME.test(text) && !/^\d+$/.test(text);
@@ -118,7 +119,8 @@ function copyrightHolder(page: PageDocument, lines: readonly PageLine[]): string
 function selfDescription(lines: readonly PageLine[]): string {
   for (const line of lines) {
     if (line.words < 8) continue;
-    const name = SAYS_WHAT_IT_IS.exec(line.text.slice(0, 200))?.[1]?.trim() ?? "";
+    const start = line.text.slice(0, 200);
+    const name = (AT_US.exec(start) ?? SAYS_WHAT_IT_IS.exec(start))?.[1]?.trim() ?? "";
     if (name.length < 3 || !isNameShaped(name) || looksLikeRole(name)) continue;
     if (lines.filter(({ text }) => text.includes(name)).length >= 2) return name;
   }
@@ -147,6 +149,7 @@ export function readCompany(
     [aboutHeading(lines), 0.54, "about heading"],
     [isBoardName(site) ? "" : employerIn(site), 0.53, "og:site_name"],
     [employerOfAddress(page), 0.52, "address"],
+    [nameBesideFiller(page.title), 0.52, "title"],
     [copyrightHolder(page, lines), 0.51, "copyright"],
     [selfDescription(lines), 0.5, "self description"],
   ];

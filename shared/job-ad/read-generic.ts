@@ -4,19 +4,24 @@ import { mainBlock } from "./main-block.ts";
 import { placeNear, readNamed } from "./near-heading.ts";
 import type { PageDocument } from "./page-document.ts";
 import type { PageLine } from "./page-lines.ts";
-import { isElement, type PageElement } from "./page-node.ts";
+import { isElement, type PageElement, selfAndParents } from "./page-node.ts";
+import { countJobLinks } from "./page-signs.ts";
 import { looksLikePlace } from "./place-words.ts";
 import { readCompany } from "./read-company.ts";
 import { readLabels } from "./read-labels.ts";
 import type { ReaderAnswer, Reading } from "./reading.ts";
+import { looksLikeRole } from "./role-words.ts";
 import { readPageTitle } from "./title-patterns.ts";
 import { trimDescription } from "./trim-description.ts";
 
 function isWithin(block: PageElement, element: PageElement): boolean {
-  for (let here: unknown = block; isElement(here as PageElement); here = (here as PageElement).parent) {
-    if (here === element) return true;
-  }
+  for (const here of selfAndParents(block)) if (here === element) return true;
   return false;
+}
+
+function elementsIn(element: PageElement): PageElement[] {
+  const inner = element.children.filter(isElement);
+  return [...inner, ...inner.flatMap(elementsIn)];
 }
 
 function firstLineIn(lines: readonly PageLine[], element: PageElement | undefined): number {
@@ -46,7 +51,10 @@ function placeOfTitle(page: PageDocument, title: string): Reading[] {
 }
 
 /** The generic road for any page (capture.md section 1, readers 6 and 7): titles, headings, labels, names, text. */
-export function readGeneric(page: PageDocument, lines: readonly PageLine[]): ReaderAnswer {
+export function readGeneric(
+  page: PageDocument,
+  lines: readonly PageLine[],
+): ReaderAnswer & { linksInText: number } {
   const block = mainBlock(page, lines);
   const bodyAt = firstLineIn(lines, block?.element);
   const heading = bestHeading(page, lines, bodyAt);
@@ -58,16 +66,22 @@ export function readGeneric(page: PageDocument, lines: readonly PageLine[]): Rea
           ...readNamed(lines, heading.index, Math.max(bodyAt, heading.index + 25)),
           ...placeNear(lines, heading),
         ];
+  const running = new Set(
+    block === null
+      ? []
+      : lines.filter((line) => line.pieces.length < 3 && isWithin(line.block, block.element)),
+  );
   const text = block === null ? "" : trimDescription(blockText([block.element], page.noise), title);
   return {
     readings: [
-      ...readLabels(lines),
+      ...readLabels(lines, running),
       ...titleOf(page, heading),
       ...near,
       ...placeOfTitle(page, title),
       ...readCompany(page, lines, heading),
     ],
     descriptions: countWords(text) >= 40 ? [{ text, confidence: 0.6, reader: "density" }] : [],
+    linksInText: block === null ? 0 : countJobLinks(elementsIn(block.element)),
   };
 }
 
@@ -77,12 +91,13 @@ export function readGeneric(page: PageDocument, lines: readonly PageLine[]): Rea
  */
 export function readGenericForm(page: PageDocument, lines: readonly PageLine[]): ReaderAnswer {
   const heading = bestHeading(page, lines, -1, true);
+  const head = heading === null ? [] : lines.slice(0, heading.index + 5);
   const near =
     heading === null
       ? []
-      : [...readNamed(lines, heading.index, heading.index + 6), ...placeNear(lines, heading)].filter(
+      : [...readNamed(head, heading.index, head.length), ...placeNear(head, heading)].filter(
           ({ field, value }) => field !== "location" || looksLikePlace(value),
         );
-  const readings = [...titleOf(page, heading), ...near, ...readCompany(page, lines, heading)];
-  return { readings, descriptions: [] };
+  const title = titleOf(page, heading).filter(({ value }) => heading !== null || looksLikeRole(value));
+  return { readings: [...title, ...near, ...readCompany(page, lines, heading)], descriptions: [] };
 }

@@ -86,7 +86,7 @@ function isFitting(field: FieldName, value: string): boolean {
  * Values that stand beside a label, in any of the known languages: dt/dd, th/td, "Location:", hidden labels
  * (capture.md section 1, reader 7). The first of each field wins: lower down stand other ads.
  */
-export function readLabels(lines: readonly PageLine[]): Reading[] {
+export function readLabels(lines: readonly PageLine[], body: ReadonlySet<PageLine> = new Set()): Reading[] {
   const found = new Map<FieldName, Reading>();
   for (const [index, line] of lines.entries()) {
     // The labels of an application form ask; they do not tell.
@@ -102,7 +102,9 @@ export function readLabels(lines: readonly PageLine[]): Reading[] {
     const value =
       field === "location" ? labelled.value.replace(/\s*\((?:remote|hybrid)\)$/i, "") : labelled.value;
     if (!isFitting(field, value)) continue;
-    found.set(field, { field, value, confidence: 0.75, reader: "labels", evidence: "label" });
+    // A place that the running text names speaks of the work; the one in the ad's head is the advertised one.
+    const confidence = field === "location" && body.has(line) ? 0.58 : 0.75;
+    found.set(field, { field, value, confidence, reader: "labels", evidence: "label" });
   }
   return [...found.values()];
 }

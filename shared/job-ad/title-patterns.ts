@@ -25,6 +25,19 @@ export function employerIn(text: string): string {
   return found?.[1]?.trim() ?? plain;
 }
 
+/** "Bewerbung | RUAG": beside nothing but filler stands the employer. */
+export function nameBesideFiller(pageTitle: string): string {
+  const parts = tidyLine(pageTitle).split(SEPARATOR);
+  const useful = parts.filter(isUseful);
+  const name = useful.length === 1 && parts.some((part) => FILLER.test(part)) ? (useful[0] ?? "") : "";
+  return looksLikeRole(name) || looksLikePlace(name) ? "" : employerIn(name);
+}
+
+/** A full stop ends the title's sentence, unless it belongs to a legal form. */
+function withoutFullStop(name: string): string {
+  return /(?:^|[\s.])(?:inc|ltd|co|corp|bros|llc|plc|[a-z])\.$/i.test(name) ? name : name.replace(/\.$/, "");
+}
+
 /** True for the name of a job board or of a maker of career pages: never an employer's, as far as an ad goes. */
 export function isBoardName(text: string): boolean {
   return BOARDS.test(tidyLine(text));
@@ -64,7 +77,7 @@ function remainder(rest: string): Pick<TitleParts, "company" | "location"> {
   const company = parts.find((part) => part !== location && !looksLikePlace(part)) ?? "";
   const placed = /^in (.{2,80})$/i.exec(company);
   return placed === null
-    ? { company: company === "" ? "" : employerIn(company), location }
+    ? { company: company === "" ? "" : withoutFullStop(employerIn(company)), location }
     : { company: "", location: placed[1] ?? "" };
 }
 
