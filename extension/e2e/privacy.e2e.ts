@@ -111,8 +111,8 @@ describe("what leaves the computer, and what stays when nothing can", () => {
   });
 
   it("reads a page of a megabyte in fifteen milliseconds", async () => {
-    const rows = `<div class="card"><h2>Heading</h2><p>${"Some words of a long page. ".repeat(4)}</p></div>`;
-    const big = { url: "https://big.example.com/", html: `<title>Big</title>${rows.repeat(6600)}` };
+    const rows = `<div class="card"><h2>Heading</h2><p>${"Some words of a long page. ".repeat(14)}</p></div>`;
+    const big = { url: "https://big.example.com/", html: `<title>Big</title>${rows.repeat(2500)}` };
     await openSavedPage(tab, big);
     const size = await tab.evaluate(() => document.documentElement.outerHTML.length);
     const source = `(${pageHtml.toString()})`;

@@ -58,7 +58,7 @@ describe("the panel's screens", () => {
     const release = await holdRequests((request) => request.url().includes("extract-job-ad"));
     await panel.reload();
     await signIn(panel, await signUp("screens", testResume));
-    await panel.waitForSelector("[aria-busy=true] [aria-hidden=true]");
+    await panel.waitForSelector("main [aria-busy=true] .size-18");
     await check("03-reading");
     await release();
   });
@@ -66,6 +66,10 @@ describe("the panel's screens", () => {
   it("04 and 05 the analysis, a requirement open, all of them, the sum, the form", async () => {
     await seeText(panel, "Strongest");
     await check("04-ad-analysis");
+    await panel.evaluate(() => document.querySelector("main")?.scrollTo(0, 700));
+    await panel.waitForSelector("main .sticky .size-10");
+    await check("04d-scrolled");
+    await panel.evaluate(() => document.querySelector("main")?.scrollTo(0, 0));
     for (const width of [320, 480]) await atWidth(width, "04-ad-analysis");
     await panel.evaluate(() =>
       document.querySelectorAll<HTMLButtonElement>("#requirements li button")[0]?.click(),

@@ -5,6 +5,7 @@ import type { Draft } from "../../platform/storage.ts";
 import { AdBar } from "./ad-bar.tsx";
 import { AdBody } from "./ad-body.tsx";
 import { Screen } from "./screen.tsx";
+import { ScrolledHead } from "./scrolled-head.tsx";
 import { useAd } from "./use-ad.ts";
 
 // Seen after a click only, so they need not be there for the first paint.
@@ -75,6 +76,7 @@ export function AdScreen({ page, draft, user, header, onDraft, onReadAgain }: Ad
         />
       }
     >
+      <ScrolledHead ad={ad} match={analysis?.match} />
       <AdBody
         ad={ad}
         draft={draft}

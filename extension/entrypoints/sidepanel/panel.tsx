@@ -1,5 +1,7 @@
+import { Bookmark } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { User } from "#shared/contract/auth.ts";
+import { Button } from "#shared/ui/primitives/button.tsx";
 import { useSession } from "../../features/auth/use-session.ts";
 import { adKey } from "../../features/jobs/job-ad.ts";
 import { NeedsClick } from "../../features/jobs/needs-click.tsx";
@@ -12,15 +14,32 @@ import { AdScreen } from "./ad-screen.tsx";
 import { NeedsClickBar } from "./needs-click-bar.tsx";
 import { PanelHeader } from "./panel-header.tsx";
 import { Screen } from "./screen.tsx";
-import { SignInScreen } from "./sign-in-screen.tsx";
 
+// Seen once, or after a page that is no ad: they need not be there for the first paint of an ad.
+const SignInScreen = lazy(() =>
+  import("./sign-in-screen.tsx").then((file) => ({ default: file.SignInScreen })),
+);
 const NoAdScreen = lazy(() => import("./no-ad-screen.tsx").then((file) => ({ default: file.NoAdScreen })));
+
+/** Holds the place of the bar to come, so that nothing moves when the ad is there. */
+function ReadingBar() {
+  return (
+    <Button variant="primary" disabled className="flex-1" icon={<Bookmark aria-hidden="true" />}>
+      Save
+    </Button>
+  );
+}
 
 /** Which screen the panel shows. */
 export function Panel() {
   const session = useSession();
   if (session.status === "loading") return null;
-  if (session.status === "signed-out") return <SignInScreen />;
+  if (session.status === "signed-out")
+    return (
+      <Suspense>
+        <SignInScreen />
+      </Suspense>
+    );
   return <SignedIn user={session.user} />;
 }
 
@@ -34,7 +53,7 @@ function SignedIn({ user }: { user: User | undefined }) {
 
   if ((state.status === "reading" && !isPasting) || !drafts.isReady)
     return (
-      <Screen header={header}>
+      <Screen header={header} bar={<ReadingBar />}>
         <ReadingSkeleton />
       </Screen>
     );

@@ -26,7 +26,10 @@ export function Screen({ header, head, children, bar, scrollKey }: ScreenProps) 
         </div>
         {head}
       </header>
-      <main ref={body} className="@container scroll-py-4 overflow-y-auto px-3 py-4 min-[344px]:px-4">
+      <main
+        ref={body}
+        className="@container scroll-pt-20 scroll-pb-4 overflow-y-auto px-3 py-4 min-[344px]:px-4"
+      >
         {children}
       </main>
       {bar && (

@@ -17,6 +17,9 @@ interface MatchCardProps {
   children?: ReactNode | undefined;
 }
 
+/** The part with the ring; what scrolls away decides whether the job is named above. */
+export const matchHeadId = "match-head";
+
 /** MATCH: the number, whose measure it is, and the proof behind it. */
 export function MatchCard({ match, reason, children }: MatchCardProps) {
   const [isWhole, setWhole] = useState(false);
@@ -24,7 +27,7 @@ export function MatchCard({ match, reason, children }: MatchCardProps) {
   const missing = missingOf(match);
   return (
     <Card as="section" aria-label="Match">
-      <div className="p-4">
+      <div id={matchHeadId} className="p-4">
         <ScoreHeadline
           // Without a number there is nothing provisional about it.
           score={match.value === null ? { ...match, provisional: false } : match}
