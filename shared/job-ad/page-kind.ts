@@ -6,6 +6,7 @@ import type { PageDocument } from "./page-document.ts";
 import type { PageLine } from "./page-lines.ts";
 import {
   countJobLinks,
+  countLinkedHeadings,
   hasApplyControl,
   hasPassword,
   isApplicationForm,
@@ -83,24 +84,27 @@ function isWall(page: PageDocument, lines: readonly PageLine[], found: KindEvide
   return words < 400 && (saysWall(heading) || (isAsking && words < 150));
 }
 
-/** Signs that this one page is an ad, beside the talk of its text. */
-function countSigns(page: PageDocument, found: KindEvidence, lines: readonly PageLine[]): number {
+/** What only the page of one ad has: a role as title, an ad's address, the labelled facts of a job. */
+function countOwnSigns(page: PageDocument, found: KindEvidence): number {
   const hasAddress =
     page.url !== null &&
     (jobIdentity(page.url.href).externalId !== null || isJobAddress(page.url.pathname + page.url.search));
-  return [
-    hasApplyControl(page, lines),
-    found.hasCompanyOrLocation,
-    found.titleConfidence >= 0.65,
-    looksLikeRole(found.title),
-    found.labelled > 0,
-    hasAddress,
-  ].filter(Boolean).length;
+  return [looksLikeRole(found.title), found.labelled > 0, hasAddress].filter(Boolean).length;
+}
+
+/** Signs that a page is an ad, beside the talk of its text; pages about work and courses have some of them too. */
+function countSigns(page: PageDocument, found: KindEvidence, lines: readonly PageLine[]): number {
+  const shared = [hasApplyControl(page, lines), found.hasCompanyOrLocation, found.titleConfidence >= 0.65];
+  return countOwnSigns(page, found) + shared.filter(Boolean).length;
+}
+
+function isSearchTitle(text: string): boolean {
+  return SEARCH_TITLES.some((pattern) => pattern.test(text));
 }
 
 /** Cards of other ads, a few words between two links, rather than the text of one ad. */
 function isCards(found: KindEvidence, lines: readonly PageLine[]): boolean {
-  if (found.linksInText < 4) return false;
+  if (Math.max(found.linksInText, countLinkedHeadings(lines)) < 4) return false;
   let run = 0;
   return !lines.some((line) => {
     if (line.isLink) run = 0;
@@ -112,7 +116,8 @@ function isCards(found: KindEvidence, lines: readonly PageLine[]): boolean {
 /** Evidence that a page without known hooks is one ad: text, its talk, the parts an ad has. */
 function isGenericAd(page: PageDocument, found: KindEvidence, lines: readonly PageLine[]): boolean {
   if (found.title === "" || found.words < 80 || isCards(found, lines)) return false;
-  if (isArticle(page, lines, found.title)) return false;
+  if (isArticle(page, lines, found.title) || isSearchTitle(found.title)) return false;
+  if (countOwnSigns(page, found) === 0) return false;
   if (isApplicationForm(page) && countWords(wordsOutsideForms(page, lines, found.title)) < 80) return false;
   const cues = countAdCues(found.text);
   const signs = countSigns(page, found, lines);
@@ -124,8 +129,7 @@ function looksLikeList(page: PageDocument, found: KindEvidence, lines: readonly 
   if (found.isPostingConfirmed) return false;
   if (found.postings > 1 || found.isList) return true;
   const heading = lines.find((line) => line.heading === 1)?.text ?? "";
-  const says = SEARCH_TITLES.some((pattern) => pattern.test(page.title.trim()) || pattern.test(heading));
-  return says && countJobLinks(page.elements) >= 3;
+  return (isSearchTitle(page.title.trim()) || isSearchTitle(heading)) && countJobLinks(page.elements) >= 3;
 }
 
 /** A page with inputs for a person where the ad's text is not on screen. */

@@ -4,15 +4,20 @@ import type { PageLine } from "./page-lines.ts";
 import { attributeOf, type PageElement, selfAndParents } from "./page-node.ts";
 
 const JOB_LINK =
-  /\/(?:jobs?|job-?ads?|viewjob|job-listing|vacanc(?:y|ies)|positions?|openings?|remote-jobs|rc\/clk|rpd|nabidka|oferta|ofertas?-(?:de-)?(?:empleo|trabajo)|offres?(?:-d-?emploi)?|emplois?|stellen(?:angebote?)?|careers?\/(?:job|position|opening)s?|o|p|j)\/[^?#]{3,}|[?&](?:jk|jobid|job_id|gh_jid|ashby_jid|jobReqId)=/i;
+  /\/(?:jobs?|job-?ads?|viewjob|job-listing|vacanc(?:y|ies)|positions?|openings?|remote-jobs|rc\/clk|rpd|nabidka|oferta|ofertas?-(?:de-)?(?:empleo|trabajo)|offres?(?:-d-?emploi)?|emplois?|stellen(?:angebote?)?|careers?\/(?:(?:job|position|opening)s?|(?=\d{2,8}(?:\/|$))))\/?[^?#]{2,}|[?&](?:jk|jobid|job_id|gh_jid|ashby_jid|jobReqId)=/i;
 const ARTICLE_PATH =
   /\/(?:blog|news|articles?|career-advice|advice|insights?|stories|press|magazine|ratgeber|resources|guides?|wiki|forum|help|faq)(?:\/|$)/i;
 const ARTICLE_TITLE =
-  /^(?:how (?:to|do|does|i|we)|what (?:is|are|does|to)|why |\d+ (?:ways|tips|things|reasons|questions|best|steps|common)|tips |a guide|the (?:ultimate|complete) guide|guide to|interview questions|wie (?:du|sie|man)|comment |cómo |jak (?:na|napsat|se))|\b(?:salary guide|interview questions|career advice|resume tips|cover letter (?:examples?|templates?))\b/i;
+  /^(?:how (?:to|do|does|i|we)|what (?:is|are|does|to)|why |\d+ (?:ways|tips|things|reasons|questions|best|steps|common)|tips |a guide|the (?:ultimate|complete) guide|guide to|interview questions|wie (?:du|sie|man)|comment |cómo |jak (?:na|napsat|se))|\b(?:salary guide|interview questions|career advice|resume tips|cover letter (?:examples?|templates?)|(?:job description|cv|resume|interview) (?:templates?|examples?|samples?|guide))\b/i;
 const ARTICLE_TYPE = /"@type"\s*:\s*"(?:BlogPosting|NewsArticle|Article|TechArticle|FAQPage|HowTo)"/;
 const BYLINE = /\b\d{1,2} min(?:ute)?s? read\b|\bLesezeit\b|\bmin de lecture\b/i;
 const APPLY =
   /\bapply\b|\bapplyn|bewerb|postul|inscr[ií]b|candidat|odpov[eě]d|solicitar|ansök|solliciteer|aplikuj/i;
+
+/** Headings that are links: a list of ads, articles or courses, whatever their addresses look like. */
+export function countLinkedHeadings(lines: readonly PageLine[]): number {
+  return lines.filter(({ heading, isLink, words }) => heading > 0 && isLink && words > 0).length;
+}
 
 /** True when an address is that of one ad, as far as its path tells. */
 export function isJobAddress(address: string): boolean {

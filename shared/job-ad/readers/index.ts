@@ -1,9 +1,11 @@
 import type { SiteReader } from "../site-reader.ts";
 import { ashby } from "./ashby.ts";
+import { glassdoor } from "./glassdoor.ts";
 import { greenhouse } from "./greenhouse.ts";
 import { icims } from "./icims.ts";
 import { indeed } from "./indeed.ts";
 import { jobsCz } from "./jobs-cz.ts";
+import { jobvite } from "./jobvite.ts";
 import { jora } from "./jora.ts";
 import { lever } from "./lever.ts";
 import { linkedin } from "./linkedin.ts";
@@ -12,7 +14,9 @@ import { seek } from "./seek.ts";
 import { smartrecruiters } from "./smartrecruiters.ts";
 import { successfactors } from "./successfactors.ts";
 import { talentclue } from "./talentclue.ts";
+import { taleo } from "./taleo.ts";
 import { teamtailor } from "./teamtailor.ts";
+import { weworkremotely } from "./weworkremotely.ts";
 import { workable } from "./workable.ts";
 import { workday } from "./workday.ts";
 
@@ -32,6 +36,10 @@ export const SITE_READERS: readonly SiteReader[] = [
   jobsCz,
   talentclue,
   jora,
+  jobvite,
+  glassdoor,
+  weworkremotely,
+  taleo,
   greenhouse,
   teamtailor,
 ];

@@ -1,6 +1,7 @@
 import type { SiteReader } from "../site-reader.ts";
+import { employerIn } from "../title-patterns.ts";
 
-/** PageUp (Australian universities, government, banks): server-rendered, own hosts. Hooks written from memory; unproved until a live page is on file. */
+/** PageUp (Australian universities, government, banks): server-rendered, own hosts. Hooks as in maintained code; no real page on file yet. */
 export const pageup: SiteReader = {
   board: "pageup",
   checked: "2026-11",
@@ -15,6 +16,24 @@ export const pageup: SiteReader = {
     closingDate: [".close-date"],
   },
   description: ["#job-details"],
+  extra: (page) => {
+    const employer = page.metas.get("og:site_name") ?? "";
+    const isTold = employer !== "" && !/pageup/i.test(employer);
+    return {
+      readings: isTold
+        ? [
+            {
+              field: "company",
+              value: employerIn(employer),
+              confidence: 0.7,
+              reader: "pageup",
+              evidence: "og:site_name",
+            },
+          ]
+        : [],
+      descriptions: [],
+    };
+  },
   clean: (field, text) =>
     field === "title" && /^(?:job details?|careers?|current vacancies)$/i.test(text) ? null : text,
 };

@@ -4,7 +4,7 @@ import type { SiteReader } from "../site-reader.ts";
 export const workable: SiteReader = {
   board: "workable",
   checked: "2026-11",
-  marks: ['data-ui="job-title"', 'data-ui="job-description"'],
+  marks: ['data-ui="job-title"', 'data-ui="job-breakdown"', 'data-ui="job-description"'],
   panes: [],
   roots: ['[data-ui="overview"]', "main"],
   fields: {
