@@ -22,14 +22,17 @@ export function run(command, args, env = {}) {
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
+/** npm writes its own list into node_modules last: newer than the lockfile means whole and up to date. */
+function isInstalled() {
+  const written = path.join(top, "node_modules/.package-lock.json");
+  if (!existsSync(written) || !existsSync(path.join(top, "node_modules/.bin/node"))) return false;
+  return statSync(written).mtimeMs >= statSync(path.join(top, "package-lock.json")).mtimeMs;
+}
+
 export function installPackages() {
-  const lock = createHash("sha256")
-    .update(readFileSync(path.join(top, "package-lock.json")))
-    .digest("hex");
-  if (readStamp("install") === lock && existsSync(path.join(top, "node_modules/.bin/node"))) return;
+  if (isInstalled()) return;
   console.log("Installing packages (once, about a minute) ...");
   run("npm", ["ci", "--no-audit", "--no-fund"]);
-  writeStamp("install", lock);
 }
 
 /** Builds dashboard and extension unless the last build is of these sources and this address. */
@@ -42,7 +45,8 @@ export function buildApps(appUrl) {
     existsSync(path.join(top, "extension/.output/chrome-mv3/manifest.json"));
   if (isBuilt && readStamp("build") === wanted) return;
   console.log("Building dashboard and extension ...");
-  run("npm", ["run", "-s", "build"], { KELPIE_API_ORIGIN: appUrl });
+  // CI=1: no spinner.
+  run("npm", ["run", "-s", "build"], { KELPIE_API_ORIGIN: appUrl, CI: "1" });
   writeStamp("build", wanted);
 }
 

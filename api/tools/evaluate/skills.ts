@@ -1,6 +1,14 @@
 import { readFileSync } from "node:fs";
 import { findSkills } from "#shared/match/find-skills.ts";
-import { addTally, matchedGold, type SkillSpan, scoreOf, type Tally, tallyOf, trimSpan } from "./skills-score.ts";
+import {
+  addTally,
+  matchedGold,
+  type SkillSpan,
+  scoreOf,
+  type Tally,
+  tallyOf,
+  trimSpan,
+} from "./skills-score.ts";
 
 interface Row {
   id: string;
