@@ -4,7 +4,7 @@ import { isNamedAbove } from "./name-hints.ts";
 import type { PageDocument } from "./page-document.ts";
 import type { PageLine } from "./page-lines.ts";
 import { looksLikeRole } from "./role-words.ts";
-import { isInPageTitle } from "./title-patterns.ts";
+import { isBoardName, isInPageTitle } from "./title-patterns.ts";
 
 /** Headings that are never the name of a job. */
 const NOT_A_TITLE = [
@@ -22,6 +22,7 @@ export type FoundHeading = { line: PageLine; index: number; score: number };
 /** True when a text can be a job's name: letters, a fit length, neither a section's name nor a label. */
 export function isTitleShaped(text: string): boolean {
   if (text.length < 3 || text.length > 160 || !/\p{L}/u.test(text)) return false;
+  if (isBoardName(text)) return false;
   return !NOT_A_TITLE.some((pattern) => pattern.test(text)) && fieldOfLabel(text) === null;
 }
 
@@ -41,7 +42,7 @@ function score(line: PageLine, page: PageDocument, index: number, bodyAt: number
   if (markup === 0) return 0;
   // A heading behind the text names the next thing; the nearer before it, the likelier it is its title.
   const position = bodyAt < 0 ? 0 : index <= bodyAt ? 2 - Math.min(2, (bodyAt - index) / 60) : -2;
-  const bonus = (isOfPageTitle(line, page) ? 4 : 0) + (looksLikeRole(line.text) ? 2 : 0);
+  const bonus = (isOfPageTitle(line, page) ? 4 : 0) + (looksLikeRole(line.text) ? 3 : 0);
   return markup + bonus + position - (line.isLink ? 2 : 0);
 }
 

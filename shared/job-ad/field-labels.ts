@@ -5,7 +5,7 @@ const LABELS: Partial<Record<FieldName, string>> = {
   title:
     "job title|position title|role title|position|job position|vacancy|vacancy title|stellenbezeichnung|intitulé du poste|název pozice",
   company:
-    "company|company name|employer|employer name|organisation|organization|organisation name|advertiser|agency|business|hiring organization|hiring organisation|hiring company|unternehmen|arbeitgeber|firma|empresa|compañía|entreprise|société|employeur|azienda|společnost|zaměstnavatel|spoločnosť|zamestnávateľ|företag|arbetsgivare|bedrijf|werkgever|pracodawca",
+    "company|company name|employer|employer name|organisation|organization|organisation name|organisation/entity|entity|hiring agency|department/agency|agency name|brand|recruiter|advertiser|agency|business|hiring organization|hiring organisation|hiring company|unternehmen|arbeitgeber|firma|empresa|compañía|entreprise|société|employeur|azienda|společnost|zaměstnavatel|spoločnosť|zamestnávateľ|företag|arbetsgivare|bedrijf|werkgever|pracodawca",
   location:
     "location|locations|job location|job locations|work location|primary location|location(s)|office|office location|city|place of work|workplace location|suburb|town|region|standort|standorte|arbeitsort|einsatzort|ort|ubicación|lugar de trabajo|localización|localidad|población|ubicació|localització|lieu|lieu de travail|localisation|localização|local|local de trabalho|sede|luogo di lavoro|sede di lavoro|místo pracoviště|místo výkonu práce|lokalita|pracoviště|miesto práce|plats|ort|locatie|standplaats|lokalizacja|miejsce pracy|sted|sijainti",
   salary:

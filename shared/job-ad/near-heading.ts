@@ -30,7 +30,8 @@ export function readNamed(lines: readonly PageLine[], from: number, to: number):
     if (isHidden || fieldOfLabel(text) !== null) continue;
     for (const hint of NAMED) {
       if (found.has(hint) || !isNamedAbove(element, hint, 1) || !isFitting(hint, text)) continue;
-      const value = hint === "company" ? employerIn(text) : text;
+      const plain = text.replace(/^[-–—•·|,\s]+|[-–—•·|,\s]+$/g, "");
+      const value = hint === "company" ? employerIn(plain.replace(/^(?:at|bei|chez) /i, "")) : plain;
       found.set(hint, { field: hint, value, confidence: 0.65, reader: "names", evidence: `named ${hint}` });
     }
   }

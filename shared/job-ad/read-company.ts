@@ -1,4 +1,4 @@
-import { compareForm } from "../domain/jobs/compare-form.ts";
+import { companyCompareForm, compareForm } from "../domain/jobs/compare-form.ts";
 import type { FoundHeading } from "./best-heading.ts";
 import { isTitleShaped } from "./best-heading.ts";
 import { tidyLine } from "./element-text.ts";
@@ -101,7 +101,7 @@ function siteEmployer(page: PageDocument, lines: readonly PageLine[]): string {
 
 /** A logo alone may be the vendor's, a copyright line the site builder's: the employer's name stands in the text too. */
 function isSpoken(lines: readonly PageLine[], name: string): boolean {
-  const form = name.toLowerCase();
+  const form = companyCompareForm(name);
   return form.length > 1 && lines.some(({ text }) => text.toLowerCase().includes(form));
 }
 

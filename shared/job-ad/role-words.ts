@@ -21,7 +21,7 @@ const STEMS = [
   "vývojář|programátor|inženýr|manažer|vedoucí|technik|obchodn|účetní|asistent|konzultant|analytik|ředitel|řidič|prodava|operátor|dělník|mistr|učitel|lékař|sestra|kuchař|skladník|koordinátor|administrátor|stážist|brigád",
 ].join("|");
 const ROLE = new RegExp(
-  `(?:^|[^\\p{L}])(?:\\p{L}{0,30}(?:${ENDINGS})s?|\\p{L}{0,30}(?:${GERMAN})(?:in|innen|e|en|er)?|(?:${STEMS})\\p{L}{0,12})(?=$|[^\\p{L}])`,
+  `(?:^|[^\\p{L}])(?:\\p{L}{0,30}(?:${ENDINGS})s?|\\p{L}{0,30}(?:${GERMAN})(?:in|innen|e|en|er)?|\\p{L}{0,12}(?:${STEMS})\\p{L}{0,12})(?=$|[^\\p{L}])`,
   "iu",
 );
 /** "(m/w/d)", "(H/F)": German and French ads say beside the role whom it is open to. */

@@ -9,7 +9,7 @@ export type SiteReader = {
   board: string;
   /** Date of the last look at a real page or at maintained code, for the weekly check. */
   checked: string;
-  /** Texts of the HTML one of which must be there; cheap, and true for saved pages without an address too. */
+  /** Texts one of which must stand in the HTML or the address; cheap, and true for saved pages without an address too. */
   marks: readonly string[];
   /** Containers of one open ad on a search page, best first. */
   panes: readonly string[];
@@ -121,7 +121,8 @@ export function readWithSite(
   reader: SiteReader,
   jobId: string | null,
 ): SiteAnswer | null {
-  if (!reader.marks.some((mark) => page.html.includes(mark))) return null;
+  const address = page.url?.href ?? "";
+  if (!reader.marks.some((mark) => page.html.includes(mark) || address.includes(mark))) return null;
   const panes = withText(page, reader.panes);
   const whole = page.body === null ? [] : [page.body];
   for (const root of [...panes, ...withText(page, reader.roots), ...whole]) {

@@ -66,6 +66,9 @@ function withoutBoards(title: string): string {
   return rest;
 }
 
+/** "in Hamburg", "à Lyon", and what boards write before it: "Job in Geelong". */
+const IN_PLACE = /^(?:jobs? )?(?:in|à|en|v|ve) (.{2,80})$/i;
+
 /** What is left of the title when the ad's heading is taken out: the employer, and sometimes the place. */
 function remainder(rest: string): Pick<TitleParts, "company" | "location"> {
   const at = /^\s*(?:at|@|bei|chez|hos)\s+(.{2,100})$/i.exec(rest);
@@ -73,12 +76,10 @@ function remainder(rest: string): Pick<TitleParts, "company" | "location"> {
     .split(SEPARATOR)
     .map((part) => part.replace(/^[\s\-–—|:·@,]+|[\s\-–—|:·@,]+$/g, ""))
     .filter(isUseful);
-  const location = parts.find(looksLikePlace) ?? "";
-  const company = parts.find((part) => part !== location && !looksLikePlace(part)) ?? "";
-  const placed = /^in (.{2,80})$/i.exec(company);
-  return placed === null
-    ? { company: company === "" ? "" : withoutFullStop(employerIn(company)), location }
-    : { company: "", location: placed[1] ?? "" };
+  const placed = parts.find((part) => IN_PLACE.test(part));
+  const location = (placed === undefined ? parts.find(looksLikePlace) : IN_PLACE.exec(placed)?.[1]) ?? "";
+  const company = parts.find((part) => part !== placed && part !== location && !looksLikePlace(part)) ?? "";
+  return { company: company === "" ? "" : withoutFullStop(employerIn(company)), location };
 }
 
 /** The parts of the title that are not the heading, when one part is a shorter or longer form of it. */

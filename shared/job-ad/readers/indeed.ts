@@ -35,8 +35,8 @@ export const indeed: SiteReader = {
       '[data-testid="jobsearch-JobInfoHeader-companyLocation"]',
       "#jobLocationText",
       ".jobsearch-JobInfoHeader-companyLocation",
-      ".jobsearch-InlineCompanyRating > div:last-child",
       ".jobsearch-JobInfoHeader-subtitle > div:last-child",
+      ".jobsearch-InlineCompanyRating > div:last-child:not(.jobsearch-InlineCompanyRating-companyHeader)",
     ],
     salary: [
       "#salaryInfoAndJobType > span:first-child",
