@@ -1,4 +1,4 @@
-import { genericWords, phraseEnds, phraseLeads } from "./plain-words.ts";
+import { emptyAlone, genericWords, nounsInIng, phraseEnds, phraseLeads } from "./plain-words.ts";
 import { gap, type Token } from "./tokenise.ts";
 
 /** Token positions of a phrase, end exclusive. */
@@ -10,6 +10,30 @@ export interface PhraseRange {
 const hardBreak =
   gap.comma | gap.newline | gap.semicolon | gap.stop | gap.colon | gap.open | gap.close | gap.mark;
 const maxWords = 5;
+const mostLeads = 6;
+
+function firstAfterLeads(tokens: readonly Token[], at: number): number | undefined {
+  let first = at;
+  while (first < tokens.length && phraseLeads.has(tokens[first]?.low ?? "")) {
+    first += 1;
+    if (first - at > mostLeads || isBroken(tokens, first)) return undefined;
+  }
+  return first;
+}
+
+/** "experience in building X": the verb says what was done, not what is known. */
+function isVerbInIng(token: Token | undefined): boolean {
+  const low = token?.low ?? "";
+  return low.length > 5 && low.endsWith("ing") && !nounsInIng.has(low);
+}
+
+const adjective = /(able|ible|ive|ous|ful|less|ical|ional)$/;
+
+/** A lone adjective or a word that fits every job. */
+function isEmptyAlone(token: Token | undefined): boolean {
+  const low = token?.low ?? "";
+  return low.length < 3 || emptyAlone.has(low) || adjective.test(low);
+}
 
 /**
  * The noun phrase that starts at a token, without leading adjectives and generic tails; undefined when
@@ -20,11 +44,8 @@ export function nounPhraseAt(
   at: number,
   isName: (token: Token) => boolean = () => false,
 ): PhraseRange | undefined {
-  let first = at;
-  while (first < tokens.length && phraseLeads.has(tokens[first]?.low ?? "")) {
-    first += 1;
-    if (first - at > 6 || isBroken(tokens, first)) return undefined;
-  }
+  const first = firstAfterLeads(tokens, at);
+  if (first === undefined || isVerbInIng(tokens[first])) return undefined;
   let last = first;
   while (last < tokens.length && last - first < maxWords) {
     const token = tokens[last];
@@ -33,8 +54,8 @@ export function nounPhraseAt(
     last += 1;
   }
   while (last > first && genericWords.has(tokens[last - 1]?.low ?? "")) last -= 1;
-  const isEmpty = last === first || (last - first === 1 && (tokens[first]?.low.length ?? 0) < 3);
-  return isEmpty ? undefined : { first, last };
+  if (last === first || (last - first === 1 && isEmptyAlone(tokens[first]))) return undefined;
+  return { first, last };
 }
 
 function isBroken(tokens: readonly Token[], at: number): boolean {

@@ -45,5 +45,44 @@ wollongong geelong cairns townsville toowoomba ballarat bendigo fremantle gold c
 zealand nz uk usa us cbd eu january february march april may june july august september october november december
 monday tuesday wednesday thursday friday saturday sunday pty ltd inc llc plc co aud fte eoi eeo am pm asap tba tbc faq
 ceo cfo coo cto cio gm md id ok via etc nb ps pa asx abn acn kg km mm cm hrs hr hour hours seek linkedin indeed
-lgbtqi lgbtqia lgbtq atsi eap pd llb dei
+usd eur gbp nzd dkk covid pdf wfh vip bbq esop kpi kpis gmt lgbtqi lgbtqia lgbtq atsi eap pd llb dei
+`);
+
+/** Words ending in -ing that name a field of work; the others are verbs ("experience in building X"). */
+export const nounsInIng = words(`
+engineering accounting marketing programming testing welding nursing planning training scripting modelling modeling networking
+machining bookkeeping budgeting forecasting scheduling estimating plumbing tiling rigging scaffolding drafting surveying mining
+drilling blasting farming shearing fencing landscaping gardening cooking catering cleaning housekeeping merchandising purchasing
+recruiting counselling counseling mentoring coaching teaching tutoring lecturing editing copywriting publishing printing sewing
+baking brewing hairdressing grooming banking lending underwriting broking conveyancing auditing reporting invoicing costing
+pricing imaging screening sampling manufacturing packaging warehousing shipping trading computing hosting caching monitoring
+logging debugging profiling rendering routing switching clustering prototyping wireframing branding advertising sourcing
+consulting contracting sequencing cloning spraying harvesting pruning casting moulding molding forging milling grinding
+polishing painting plastering roofing cladding glazing wiring cabling metering lighting heating piping dredging piling
+tunnelling paving crushing smelting refining fundraising storytelling learning streaming messaging threading multithreading
+sintering timekeeping beekeeping upselling tax marketing wayfinding videoconferencing engraving signwriting cheesemaking
+winemaking dispensing bandaging suturing dressing typing filing scanning billing rostering onboarding outsourcing offshoring
+hedging banking geocoding mapping coding decoding hacking phishing
+`);
+
+/** Words that name no skill when they stand alone: "development of", "best practices", "technical". */
+export const emptyAlone = words(`
+best concepts concept principles principle libraries library dependencies approaches approach methodology methodologies methods
+method written spoken verbal oral how what why where when perhaps comparable technical global wide latest versions version
+markets market partners products product numbers number implementation application applications development design delivery
+creation attraction elicitation analysis building assessment execution integration operation operations maintenance
+management planning testing administration coordination documentation preparation concepts details topics topic trends trend
+techniques technique frameworks framework platforms platform stack stacks tech regulations regulation legislation policies
+policy procedures guidelines functions function features feature components component elements element structures structure
+structured factors factor forms form uses use users user content contents materials material equipment devices device
+subject subjects matter matters question questions activities activity operations level english-speaking domain domains
+discipline disciplines study studies research insights insight information data market internet digital commercial legal
+financial clinical professional practical academic scientific educational alternative complementary challenging supportive
+complex local international national regional internal external large small medium good better high-quality low-level
+high-level end-to-end front back side end cross-functional multi fast slow own private public free open social media
+together least first second third next last both either various diverse dynamic creative innovative passionate dedicated
+order orders purpose purposes life lives world country countries language languages speech accuracy professionalism
+ownership convergence freedom flexibility responsibility independence autonomy detail proficiency passion interest
+sports sport music food travel art arts fun health safety cloud security infrastructure network networks hardware
+reliability scalability performance availability workflows workflow requirements production environment leadership
 `);

@@ -100,6 +100,7 @@ function degreesAt(text: string, tokens: readonly Token[], at: number): Candidat
   if (!degree.has(low) && !isTertiary) return [];
   const joint = tokens[at + 1];
   if (joint === undefined || (joint.low !== "in" && joint.low !== "of") || joint.gap !== 0) return [];
+  if (joint.low === "of" && !namesCourse(text, tokens, at)) return [];
   const found: Candidate[] = [];
   let next: number | undefined = at + 2;
   let closed = 1;
@@ -114,6 +115,14 @@ function degreesAt(text: string, tokens: readonly Token[], at: number): Candidat
     next = nextInList(tokens, phrase.last);
   }
   return found.slice(0, closed);
+}
+
+/** "a high degree of accuracy" is no course; "Bachelor of nursing" and "degree of Nursing" are. */
+function namesCourse(text: string, tokens: readonly Token[], at: number): boolean {
+  const low = tokens[at]?.low ?? "";
+  if (low.startsWith("bachelor") || low.startsWith("master")) return true;
+  const field = tokens[at + 2];
+  return field !== undefined && /\p{Lu}/u.test(text[field.start] ?? "");
 }
 
 /** Only "or" and "/" carry the degree on to the next field: after a comma or "and" a new demand may begin. */

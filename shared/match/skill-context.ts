@@ -1,0 +1,67 @@
+import type { PhraseRange } from "./noun-phrases.ts";
+import { gap, type Token } from "./tokenise.ts";
+
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+/** Names of jobs: what stands before them names the job, not a skill ("senior backend developer"). */
+const roleNouns = words(`
+engineer engineers developer developers manager managers architect architects analyst analysts designer designers
+consultant consultants specialist specialists lead leads director directors officer officers coordinator coordinators
+administrator administrators technician technicians scientist scientists researcher researchers professor lecturer
+teacher teachers assistant assistants advisor advisors adviser advisers expert experts executive executives
+professional professionals intern interns trainee graduate graduates student students candidate candidates
+supervisor supervisors head chief owner owners master masters partner partners representative representatives
+recruiter recruiters buyer buyers accountant accountants nurse nurses worker workers operator operators fellow
+fellowship scholarship postdoc programmer programmers tester testers owner guru ninja practitioner practitioners
+staff personnel colleagues people position positions role roles vacancy job jobs career careers
+`);
+
+/** Bodies of people and firms: "the marketing team", "a software company". */
+const bodyNouns = words(`
+team teams department departments group groups company companies firm firms industry industries sector sectors
+division divisions unit units office offices organisation organisations organization organizations community
+communities squad squads faculty school institute centre center agency agencies market markets business businesses
+customers clients client customer users house houses provider providers supplier suppliers committee
+`);
+
+/** Words by which a sentence speaks of what somebody can do. */
+const skillWords = words(`
+experience experienced experiences knowledge skill skills skilled understanding background proficient proficiency
+familiar familiarity expertise expert degree qualification qualifications qualified certification certified
+competence competencies competent competency ability able capability capable fluent fluency mastery degrees master
+masters bachelor bachelors diploma phd msc bsc trained training education insight insights passion passionate
+interest interested technologies technology tools stack using include including includes essential desirable
+required preferred must
+`);
+
+const breaks =
+  gap.comma |
+  gap.newline |
+  gap.semicolon |
+  gap.stop |
+  gap.colon |
+  gap.open |
+  gap.close |
+  gap.slash |
+  gap.mark;
+
+function isJoined(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return token !== undefined && (token.gap & breaks) === 0;
+}
+
+/** The range is the front of a job title or of the name of a body of people. */
+export function isInName(tokens: readonly Token[], range: PhraseRange): boolean {
+  for (let at = range.last; at < range.last + 3 && isJoined(tokens, at); at += 1) {
+    const low = tokens[at]?.low ?? "";
+    if (roleNouns.has(low)) return true;
+    if (bodyNouns.has(low) && at === range.last) return true;
+    if (low.length < 3 || low === "and" || low === "for" || low === "with") return false;
+  }
+  return roleNouns.has(tokens[range.last - 1]?.low ?? "");
+}
+
+/** The sentence speaks of experience, knowledge and the like. */
+export function asksForSkill(tokens: readonly Token[]): boolean {
+  return tokens.some((t) => skillWords.has(t.low));
+}
