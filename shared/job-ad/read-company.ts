@@ -127,6 +127,22 @@ function selfDescription(lines: readonly PageLine[]): string {
   return "";
 }
 
+/** A section headed by the employer's name: the text keeps speaking of it, never in small letters. */
+function nameAsHeading(lines: readonly PageLine[], title: string): string {
+  const prose = lines.filter(({ heading, words }) => heading === 0 && words >= 8);
+  for (const { text, heading, words } of lines) {
+    if (heading < 2 || words > 5 || text.length < 3 || !isNameShaped(text) || looksLikeRole(text)) continue;
+    if (text === title) continue;
+    const form = text.toLowerCase();
+    const spoken = prose
+      .map((line) => ({ text: line.text, at: line.text.toLowerCase().indexOf(form) }))
+      .filter(({ at }) => at > 0);
+    const isName = spoken.every((line) => /\p{Lu}/u.test(line.text.charAt(line.at)));
+    if (isName && spoken.length >= 2) return text;
+  }
+  return "";
+}
+
 /** Names of the employer in the head of the page, in its titles and in its texts, the surest first. */
 export function readCompany(
   page: PageDocument,
@@ -151,6 +167,7 @@ export function readCompany(
     [employerOfAddress(page), 0.52, "address"],
     [nameBesideFiller(page.title), 0.52, "title"],
     [copyrightHolder(page, lines), 0.51, "copyright"],
+    [nameAsHeading(lines, title), 0.505, "heading name"],
     [selfDescription(lines), 0.5, "self description"],
   ];
   return found
