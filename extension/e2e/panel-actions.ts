@@ -17,12 +17,9 @@ export async function panelText(panel: Page): Promise<string> {
   return panel.evaluate(() => document.body.innerText);
 }
 
-/** Presses the button with this visible name. */
+/** Presses the button with this visible name, once it stands still and nothing lies over it. */
 export async function press(panel: Page, name: string): Promise<void> {
-  const button = await panel.waitForSelector(`::-p-aria([name="${name}"][role="button"])`, {
-    timeout: 10_000,
-  });
-  await button?.click();
+  await panel.locator(`::-p-aria([name="${name}"][role="button"])`).setTimeout(10_000).click();
 }
 
 export async function type(panel: Page, label: string, text: string): Promise<void> {
