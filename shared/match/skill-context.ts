@@ -24,15 +24,18 @@ communities squad squads faculty school institute centre center agency agencies 
 customers clients client customer users house houses provider providers supplier suppliers committee
 `);
 
-/** Words by which a sentence speaks of what somebody can do. */
-const skillWords = words(`
-experience experienced experiences knowledge skill skills skilled understanding background proficient proficiency
-familiar familiarity expertise expert degree qualification qualifications qualified certification certified
-competence competencies competent competency ability able capability capable fluent fluency mastery degrees master
-masters bachelor bachelors diploma phd msc bsc trained training education insight insights passion passionate
-interest interested technologies technology tools stack using include including includes essential desirable
-required preferred must
+/** Words by which a sentence speaks of what somebody knows or can do. */
+const skillCues = words(`
+experience experienced knowledge skill skills skilled understanding background proficient proficiency familiar
+familiarity expertise expert degree degrees qualification qualifications certification certified competence
+competences competencies competency competent fluent fluency mastery masters bachelor bachelors phd msc bsc trained
+principles concepts studies educated versed
 `);
+const cueBefore = 14;
+const cueAfter = 3;
+
+const firstPerson = words("we our us ours were weve");
+const secondPerson = words("you your youll youve youre candidate candidates applicant applicants");
 
 const breaks =
   gap.comma |
@@ -61,7 +64,23 @@ export function isInName(tokens: readonly Token[], range: PhraseRange): boolean 
   return roleNouns.has(tokens[range.last - 1]?.low ?? "");
 }
 
-/** The sentence speaks of experience, knowledge and the like. */
-export function asksForSkill(tokens: readonly Token[]): boolean {
-  return tokens.some((t) => skillWords.has(t.low));
+function anyOf(tokens: readonly Token[], from: number, to: number, set: ReadonlySet<string>): boolean {
+  for (let at = Math.max(0, from); at < Math.min(to, tokens.length); at += 1)
+    if (set.has(tokens[at]?.low ?? "")) return true;
+  return false;
+}
+
+/** "experience", "knowledge", "degree" stand shortly before the range, or right behind it. */
+export function hasSkillCue(tokens: readonly Token[], range: PhraseRange): boolean {
+  return (
+    anyOf(tokens, range.first - cueBefore, range.first, skillCues) ||
+    anyOf(tokens, range.last, range.last + cueAfter, skillCues)
+  );
+}
+
+/** The employer speaks of itself: "we", "our", and nobody is addressed. */
+export function tellsAboutUs(tokens: readonly Token[]): boolean {
+  return (
+    anyOf(tokens, 0, tokens.length, firstPerson) && !anyOf(tokens, 0, tokens.length, secondPerson)
+  );
 }
