@@ -4,17 +4,21 @@ import { type Theme, themes } from "#shared/ui/blocks/theme-toggle.tsx";
 /** The same key as public/theme-boot.js, which needs it before the first paint. */
 const themeKey = "kelpie_theme";
 
-function storedTheme(): Theme {
+export function storedTheme(): Theme {
   return themes.find((theme) => theme === localStorage.getItem(themeKey)) ?? "system";
+}
+
+export function applyTheme(theme: Theme): void {
+  localStorage.setItem(themeKey, theme);
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
 }
 
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState(storedTheme);
   const choose = (chosen: Theme) => {
     setTheme(chosen);
-    localStorage.setItem(themeKey, chosen);
-    if (chosen === "system") delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = chosen;
+    applyTheme(chosen);
   };
   return [theme, choose];
 }
