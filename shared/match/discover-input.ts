@@ -1,7 +1,7 @@
 import type { RequirementKind } from "./analysis.ts";
 import type { Candidate } from "./candidate.ts";
 import type { PhraseRange } from "./noun-phrases.ts";
-import { genericWords, phraseEnds, properNouns } from "./plain-words.ts";
+import { genericWords, phraseEnds, phraseLeads, properNouns } from "./plain-words.ts";
 import type { Token } from "./tokenise.ts";
 
 /** Everything a sentence offers beyond the vocabulary. `taken` marks tokens that vocabulary terms cover. */
@@ -48,11 +48,24 @@ export function isBlank(input: DiscoverInput, at: number): boolean {
   return (before === "<" && after === ">") || (before === "{" && after === "}");
 }
 
+/** Capitalised because a new sentence or title begins, its full stop lost. */
+const notProducts = new Set([
+  "senior",
+  "junior",
+  "lead",
+  "principal",
+  "extra",
+  "speaks",
+  "whats",
+  "free",
+  "join",
+]);
+
 /** Capitalised, dotted or CamelCase, and neither a place nor an everyday word. */
 export function isProduct(input: DiscoverInput, at: number): boolean {
   const low = input.tokens[at]?.low ?? "";
   if (low.length < 2 || isProper(input, low) || genericWords.has(low) || phraseEnds.has(low)) return false;
-  if (isBlank(input, at)) return false;
+  if (phraseLeads.has(low) || notProducts.has(low) || isBlank(input, at)) return false;
   const written = rawAt(input, at);
   return upper.test(written) || camel.test(written) || low.includes(".");
 }

@@ -1,10 +1,13 @@
 import type { RequirementKind } from "./analysis.ts";
 import type { Candidate } from "./candidate.ts";
-import { discoverTerms } from "./discover-terms.ts";
+import { compoundTerms } from "./compound-terms.ts";
+import { discoverTerms, withoutOverlaps } from "./discover-terms.ts";
 import { type FoundTerm, findTermsIn } from "./find-terms.ts";
 import type { PhraseRange } from "./noun-phrases.ts";
 import { hasSkillCue, isInName, tellsAboutUs } from "./skill-context.ts";
+import { lightStem } from "./stem.ts";
 import { type Token, tokenise } from "./tokenise.ts";
+import { unseparatedTools } from "./unseparated-tools.ts";
 
 /** A skill of one sentence; offsets are UTF-16 units of the sentence, end exclusive. */
 export interface FoundSkill {
@@ -33,7 +36,11 @@ const shortLine = 4;
 
 function isListed(found: FoundTerm, all: readonly FoundTerm[]): boolean {
   return all.some(
-    (o) => o !== found && o.term.kind !== "soft" && o.start - found.end <= listReach && found.start - o.end <= listReach,
+    (o) =>
+      o !== found &&
+      o.term.kind !== "soft" &&
+      o.start - found.end <= listReach &&
+      found.start - o.end <= listReach,
   );
 }
 
@@ -42,7 +49,17 @@ function isTechnical(found: FoundTerm): boolean {
   return found.term.kind === "tool" || found.term.family === "it";
 }
 
+/** "networker", "marked", "recruited": a person or an act, not the field that the stem stands for. */
+function isOtherForm(text: string, found: FoundTerm): boolean {
+  if (found.last - found.first !== 1 || found.term.kind !== "hard") return false;
+  const low = text.slice(found.start, found.end).toLowerCase();
+  if (!/(er|or|ers|ors|ed)$/.test(low)) return false;
+  const stems = found.term.forms.map((f) => lightStem(f.written.toLowerCase()));
+  return !stems.includes(lightStem(low));
+}
+
 interface Sentence {
+  text: string;
   tokens: readonly Token[];
   listed: readonly FoundTerm[];
   aboutUs: boolean;
@@ -51,7 +68,7 @@ interface Sentence {
 function isSkillHere(sentence: Sentence, found: FoundTerm): boolean {
   const { tokens, listed, aboutUs } = sentence;
   if (found.term.kind === "soft") return true;
-  if (isInName(tokens, found)) return false;
+  if (isInName(tokens, found) || isOtherForm(sentence.text, found)) return false;
   if (hasSkillCue(tokens, found)) return true;
   if (aboutUs) return false;
   return isTechnical(found) || tokens.length <= shortLine || isListed(found, listed);
@@ -67,8 +84,14 @@ export function findSkills(sentence: string): FoundSkill[] {
   const taken: boolean[] = [];
   for (const f of listed) for (let i = f.first; i < f.last; i += 1) taken[i] = true;
   const tools = listed.filter((f) => f.term.kind === "tool");
-  const more = discoverTerms({ text: sentence, tokens, taken, company: new Set(), tools });
-  const around = { tokens, listed, aboutUs: tellsAboutUs(tokens) };
-  const wider = listed.filter((f) => isSkillHere(around, f) && !more.some((m) => overlaps(m, f)));
-  return [...wider.map(listedSkill), ...more.map(skillOf)].sort((a, b) => a.start - b.start);
+  const input = { text: sentence, tokens, taken, company: new Set<string>(), tools };
+  const more = withoutOverlaps([
+    ...discoverTerms(input),
+    ...unseparatedTools(input),
+    ...compoundTerms(input),
+  ]);
+  const around = { text: sentence, tokens, listed, aboutUs: tellsAboutUs(tokens) };
+  const unlisted = more.filter((m) => m.kind !== "tool" || !isInName(tokens, m));
+  const wider = listed.filter((f) => isSkillHere(around, f) && !unlisted.some((m) => overlaps(m, f)));
+  return [...wider.map(listedSkill), ...unlisted.map(skillOf)].sort((a, b) => a.start - b.start);
 }

@@ -4,7 +4,7 @@ import { gap, type Token } from "./tokenise.ts";
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Names of jobs: what stands before them names the job, not a skill ("senior backend developer"). */
-const roleNouns = words(`
+export const roleNouns = words(`
 engineer engineers developer developers manager managers architect architects analyst analysts designer designers
 consultant consultants specialist specialists lead leads director directors officer officers coordinator coordinators
 administrator administrators technician technicians scientist scientists researcher researchers professor lecturer
@@ -80,7 +80,5 @@ export function hasSkillCue(tokens: readonly Token[], range: PhraseRange): boole
 
 /** The employer speaks of itself: "we", "our", and nobody is addressed. */
 export function tellsAboutUs(tokens: readonly Token[]): boolean {
-  return (
-    anyOf(tokens, 0, tokens.length, firstPerson) && !anyOf(tokens, 0, tokens.length, secondPerson)
-  );
+  return anyOf(tokens, 0, tokens.length, firstPerson) && !anyOf(tokens, 0, tokens.length, secondPerson);
 }
