@@ -54,6 +54,15 @@ class TextBlocks {
   add(text: string): void {
     if (this.length < MAX_TEXT) this.line += text;
   }
+  open(element: PageElement): void {
+    if (PARAGRAPHS.has(element.name)) this.endBlock();
+    else if (element.name === "li") this.startItem();
+    else if (element.name === "br" || isBlock(element)) this.endLine();
+  }
+  close(element: PageElement): void {
+    if (PARAGRAPHS.has(element.name)) this.endBlock();
+    else if (isBlock(element)) this.endLine();
+  }
   startItem(): void {
     this.endLine();
     this.bullet = true;
@@ -83,22 +92,19 @@ class TextBlocks {
  */
 export function blockText(roots: readonly PageElement[], without?: ReadonlySet<PageElement>): string {
   const blocks = new TextBlocks();
-  const walk = (node: PageNode, isRoot: boolean): void => {
-    if ("data" in node) blocks.add(node.data);
-    if (!isElement(node)) return;
-    if (!isRoot && (without?.has(node) || CONTROLS.has(node.name) || isForScreenReaders(node))) return;
-    if (node.name === "br") blocks.endLine();
-    const isParagraph = PARAGRAPHS.has(node.name);
-    if (isParagraph) blocks.endBlock();
-    else if (node.name === "li") blocks.startItem();
-    else if (isBlock(node)) blocks.endLine();
-    for (const child of node.children) walk(child, false);
-    if (isParagraph) blocks.endBlock();
-    else if (isBlock(node)) blocks.endLine();
+  const isLeftOut = (element: PageElement): boolean =>
+    without?.has(element) === true || CONTROLS.has(element.name) || isForScreenReaders(element);
+  const walk = (element: PageElement): void => {
+    blocks.open(element);
+    for (const child of element.children) {
+      if ("data" in child) blocks.add(child.data);
+      if (isElement(child) && !isLeftOut(child)) walk(child);
+    }
+    blocks.close(element);
   };
   for (const root of roots) {
     blocks.endBlock();
-    walk(root, true);
+    walk(root);
   }
   return blocks.text();
 }

@@ -6,11 +6,22 @@ const IN_PATH =
 const IN_HOST =
   /^([\w-]{2,60})\.(?:wd\d{1,3}\.myworkdayjobs\.com|breezy\.hr|bamboohr\.com|recruitee\.com|jobs\.personio\.(?:de|com)|teamtailor\.com|pinpointhq\.com|talentclue\.com|livehire\.com)$/;
 
+const TEXT_TAGS = new Set(["p", "h1", "h2", "span"]);
+
 function slugOf(url: URL): string {
   const host = url.hostname.toLowerCase();
   const ownHost = IN_HOST.exec(host)?.[1];
   if (ownHost !== undefined) return ownHost;
   return IN_PATH.test(host) ? (url.pathname.split("/")[1] ?? "") : "";
+}
+
+/** Title, descriptions of the head, and the first words of paragraphs and headings. */
+function shownTexts(page: PageDocument): string[] {
+  const heads = [page.title, page.metas.get("description") ?? "", page.metas.get("og:description") ?? ""];
+  const texts = page.elements
+    .filter(({ name }) => TEXT_TAGS.has(name))
+    .flatMap(({ children: [first] }) => (first !== undefined && "data" in first ? [first.data] : []));
+  return [...heads, ...texts.slice(0, 500)];
 }
 
 /**
@@ -23,14 +34,7 @@ export function employerOfAddress(page: PageDocument): string {
     return "";
   const words = slug.split("-").filter((word) => word !== "");
   const found = new RegExp(`(?<![\\p{L}\\d./@-])${words.join("[ &.-]{0,3}")}(?![\\p{L}\\d./@-])`, "iu");
-  const shown = [page.title, page.metas.get("description") ?? "", page.metas.get("og:description") ?? ""];
-  for (const element of page.elements) {
-    if (element.name !== "p" && element.name !== "h1" && element.name !== "h2" && element.name !== "span")
-      continue;
-    const first = element.children[0];
-    if (first !== undefined && "data" in first && shown.length < 500) shown.push(first.data);
-  }
-  for (const text of shown) {
+  for (const text of shownTexts(page)) {
     const name = found.exec(text.slice(0, 2000))?.[0];
     // A slug in lower case inside the text is an address again, not the name.
     if (name !== undefined && name !== name.toLowerCase()) return name;

@@ -14,30 +14,15 @@ import { htmlText } from "./html-text.ts";
 import { mergeFields } from "./merge-fields.ts";
 import { openPage, type PageDocument } from "./page-document.ts";
 import { type KindEvidence, pageKind } from "./page-kind.ts";
-import { type PageLine, pageLines } from "./page-lines.ts";
-import { readGeneric, readGenericForm } from "./read-generic.ts";
-import { readJsonLd } from "./read-json-ld.ts";
-import { readLabels } from "./read-labels.ts";
-import { readMicrodata } from "./read-microdata.ts";
-import { SITE_READERS } from "./readers/index.ts";
+import { GENERIC_READERS, type Reads, readAll } from "./read-all.ts";
+import { readGenericForm } from "./read-generic.ts";
 import type { DescriptionReading, Reading } from "./reading.ts";
-import { readWithSite, type SiteAnswer } from "./site-reader.ts";
 
 /** Changes with every change of a rule, so that a saved capture tells which rules made it. */
 const EXTRACTOR_VERSION = "2";
-/** Readers that guess from any page; what hooks and data say is not theirs to overrule. */
-const GENERIC_READERS = new Set(["labels", "names", "meta", "headings", "place-words"]);
 const SELECTION_WORDS = 40;
 const CLOSED =
   /\bno longer (?:accepting applications|available|open)\b|\b(?:this (?:job|position|vacancy|ad)|applications?) (?:has|have|is|are)(?: now)? (?:expired|closed|been filled)\b/i;
-
-function readWithSites(page: PageDocument, jobId: string | null): SiteAnswer | null {
-  for (const reader of SITE_READERS) {
-    const answer = readWithSite(page, reader, jobId);
-    if (answer !== null) return answer;
-  }
-  return null;
-}
 
 /** What the user selected is the description, whenever there are forty words of it. */
 function selectedText(snapshot: PageSnapshot): CaptureDescription | null {
@@ -81,44 +66,6 @@ function withoutFields(fields: Record<FieldName, CaptureField>): Record<FieldNam
   const empty: CaptureField = { value: null, confidence: 0, reader: "", evidence: "", choices: [] };
   const names = Object.keys(fields) as FieldName[];
   return Object.fromEntries(names.map((name) => [name, empty])) as Record<FieldName, CaptureField>;
-}
-
-type Reads = {
-  readings: Reading[];
-  descriptions: DescriptionReading[];
-  site: SiteAnswer | null;
-  lines: readonly PageLine[];
-  jsonLd: ReturnType<typeof readJsonLd>;
-  linksInText: number;
-};
-
-/** Hooks that gave all that matters: guesses from the rest of the page could only cost time. */
-function isComplete(site: SiteAnswer | null): boolean {
-  if (site === null || site.descriptions.length === 0) return false;
-  const sure = new Set(site.readings.filter(({ confidence }) => confidence >= 0.9).map(({ field }) => field));
-  return sure.has("title") && sure.has("company") && sure.has("location");
-}
-
-/** Runs the waterfall: site hooks and state, JSON-LD, microdata, then what any page offers. */
-function readAll(page: PageDocument, jobId: string | null): Reads {
-  const site = readWithSites(page, jobId);
-  // With the ad's container known, the rest of the page (often most of it) only speaks of other ads.
-  const lines = pageLines(page, site !== null && isComplete(site) ? site.root : page.body);
-  const jsonLd = readJsonLd(page, lines);
-  const microdata = readMicrodata(page);
-  const generic = isComplete(site)
-    ? { readings: readLabels(lines), descriptions: [], linksInText: 0 }
-    : readGeneric(page, lines);
-  // Beside a result list, whole-page readers see other ads: only the pane's own reader counts.
-  const wide = site?.isPane === true ? [] : [jsonLd, microdata, generic];
-  const answers = [...(site === null ? [] : [site]), ...wide];
-  // A board with a place for the pay and nothing in it advertises none: amounts in the text are not the pay.
-  const isPayKnown = site?.reader.fields.salary !== undefined;
-  const readings = answers
-    .flatMap((answer) => answer.readings)
-    .filter(({ field, reader }) => !(isPayKnown && field === "salary" && GENERIC_READERS.has(reader)));
-  const descriptions = answers.flatMap((answer) => answer.descriptions);
-  return { readings, descriptions, site, jsonLd, lines, linksInText: generic.linksInText };
 }
 
 /** A date for "Posted 4d ago", reckoned from the moment of capture and therefore less sure. */

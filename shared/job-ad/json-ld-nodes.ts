@@ -4,6 +4,8 @@ import { isJsonObject, type JsonObject, type JsonValue, tolerantJson } from "./t
 const MAX_TEXT = 1_000_000;
 const MAX_DEPTH = 50;
 const MAX_NODES = 200;
+/** Properties under which sites put further nodes. */
+const NESTING = ["@graph", "mainEntity", "mainEntityOfPage", "itemListElement", "item", "hiringOrganization"];
 
 /** Keys without the "schema:" prefix and with a lower first letter: some sites write PascalCase. */
 function plainKeys(node: JsonObject): JsonObject {
@@ -48,25 +50,16 @@ function bestText(scripts: readonly { type: string; text: string }[]): string[] 
  */
 export function jsonLdNodes(page: PageDocument): JsonObject[] {
   const nodes: JsonObject[] = [];
-  const collect = (value: JsonValue, depth: number): void => {
-    if (depth > MAX_DEPTH || nodes.length >= MAX_NODES) return;
+  const collect = (value: JsonValue | undefined, depth: number): void => {
+    if (value === undefined || depth > MAX_DEPTH || nodes.length >= MAX_NODES) return;
     if (Array.isArray(value)) {
       for (const item of value.slice(0, MAX_NODES)) collect(item, depth + 1);
-    } else if (isJsonObject(value)) {
-      const node = plainKeys(value);
-      nodes.push(node);
-      for (const key of [
-        "@graph",
-        "mainEntity",
-        "mainEntityOfPage",
-        "itemListElement",
-        "item",
-        "hiringOrganization",
-      ]) {
-        const inner = node[key];
-        if (inner !== undefined) collect(inner, depth + 1);
-      }
+      return;
     }
+    if (!isJsonObject(value)) return;
+    const node = plainKeys(value);
+    nodes.push(node);
+    for (const key of NESTING) collect(node[key], depth + 1);
   };
   for (const text of bestText(page.scripts)) {
     const value = tolerantJson(text);

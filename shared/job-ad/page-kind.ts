@@ -5,8 +5,8 @@ import { countWords } from "./element-text.ts";
 import type { PageDocument } from "./page-document.ts";
 import type { PageLine } from "./page-lines.ts";
 import {
+  cardHeadings,
   countJobLinks,
-  countLinkedHeadings,
   hasApplyControl,
   hasPassword,
   isApplicationForm,
@@ -104,10 +104,11 @@ function isSearchTitle(text: string): boolean {
 
 /** Cards of other ads, a few words between two links, rather than the text of one ad. */
 function isCards(found: KindEvidence, lines: readonly PageLine[]): boolean {
-  if (Math.max(found.linksInText, countLinkedHeadings(lines)) < 4) return false;
+  const heads = cardHeadings(lines);
+  if (Math.max(found.linksInText, heads.size) < 4) return false;
   let run = 0;
   return !lines.some((line) => {
-    if (line.isLink) run = 0;
+    if (line.isLink || heads.has(line)) run = 0;
     else if (line.words >= 8 || line.isItem) run += line.words;
     return run >= 80;
   });

@@ -63,24 +63,23 @@ function inside(node: PageElement, here: Context): Context {
  * controls. Hidden labels are kept as hidden pieces: they name the value beside them.
  */
 export function pageLines(page: PageDocument, root: PageElement | null = page.body): PageLine[] {
+  if (root === null) return [];
   const maker = new LineMaker();
-  const walk = (node: PageNode, here: Context): void => {
-    if (!isElement(node)) {
-      if ("data" in node && node.data.trim() !== "") {
-        maker.add(node.data, isElement(node.parent) ? node.parent : here.block, here);
-      }
-      return;
-    }
-    if ((node !== root && page.noise.has(node)) || SKIPPED.has(node.name)) return;
-    const isBreak = isBlock(node) || node.name === "br";
+  const addText = (node: PageNode, here: Context): void => {
+    if (!("data" in node) || node.data.trim() === "") return;
+    maker.add(node.data, isElement(node.parent) ? node.parent : here.block, here);
+  };
+  const walk = (element: PageElement, here: Context): void => {
+    const isBreak = isBlock(element) || element.name === "br";
     if (isBreak) maker.endLine();
-    const next = inside(node, here);
-    for (const child of node.children) walk(child, next);
+    for (const child of element.children) {
+      if (!isElement(child)) addText(child, here);
+      else if (!page.noise.has(child) && !SKIPPED.has(child.name)) walk(child, inside(child, here));
+    }
     if (isBreak) maker.endLine();
   };
-  if (root !== null) {
-    walk(root, { block: root, heading: 0, isLink: false, isItem: false, isHidden: false });
-    maker.endLine();
-  }
+  const start: Context = { block: root, heading: 0, isLink: false, isItem: false, isHidden: false };
+  walk(root, inside(root, start));
+  maker.endLine();
   return maker.lines;
 }

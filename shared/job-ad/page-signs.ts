@@ -2,6 +2,7 @@ import { countWords } from "./element-text.ts";
 import type { PageDocument } from "./page-document.ts";
 import type { PageLine } from "./page-lines.ts";
 import { attributeOf, type PageElement, selfAndParents } from "./page-node.ts";
+import { looksLikeRole } from "./role-words.ts";
 
 const JOB_LINK =
   /\/(?:jobs?|job-?ads?|viewjob|job-listing|vacanc(?:y|ies)|positions?|openings?|remote-jobs|rc\/clk|rpd|nabidka|oferta|ofertas?-(?:de-)?(?:empleo|trabajo)|offres?(?:-d-?emploi)?|emplois?|stellen(?:angebote?)?|careers?\/(?:(?:job|position|opening)s?|(?=\d{2,8}(?:\/|$))))\/?[^?#]{2,}|[?&](?:jk|jobid|job_id|gh_jid|ashby_jid|jobReqId)=/i;
@@ -14,9 +15,11 @@ const BYLINE = /\b\d{1,2} min(?:ute)?s? read\b|\bLesezeit\b|\bmin de lecture\b/i
 const APPLY =
   /\bapply\b|\bapplyn|bewerb|postul|inscr[ií]b|candidat|odpov[eě]d|solicitar|ansök|solliciteer|aplikuj/i;
 
-/** Headings that are links: a list of ads, articles or courses, whatever their addresses look like. */
-export function countLinkedHeadings(lines: readonly PageLine[]): number {
-  return lines.filter(({ heading, isLink, words }) => heading > 0 && isLink && words > 0).length;
+/** Headings that are links or roles: a list of ads, articles or courses, whatever their addresses look like. */
+export function cardHeadings(lines: readonly PageLine[]): ReadonlySet<PageLine> {
+  return new Set(
+    lines.filter((line) => line.heading > 0 && line.words > 0 && (line.isLink || looksLikeRole(line.text))),
+  );
 }
 
 /** True when an address is that of one ad, as far as its path tells. */

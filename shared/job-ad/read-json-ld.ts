@@ -51,19 +51,16 @@ function isShown(posting: Posting, page: PageDocument, lines: readonly PageLine[
 function shownLocation(posting: Posting, lines: readonly PageLine[]): string {
   const forms = new Set(posting.locationForms.map(compareForm));
   const town = compareForm(posting.town);
-  let starting = "";
-  for (const line of lines) {
-    if (line.words > 12) continue;
-    for (const { text, isHidden } of line.pieces) {
-      if (isHidden || text.length > 80) continue;
-      const bare = text.replace(/^[-–—•·|,\s]+|[-–—•·|,\s]+$/g, "");
-      const form = compareForm(bare);
-      if (forms.has(form)) return bare;
-      if (starting === "" && town.length > 2 && form.startsWith(`${town},`) && form.length < 60)
-        starting = bare;
-    }
-  }
-  return starting;
+  const shown = lines
+    .filter(({ words }) => words <= 12)
+    .flatMap(({ pieces }) => pieces.filter(({ isHidden, text }) => !isHidden && text.length <= 80))
+    .map(({ text }) => text.replace(/^[-–—•·|,\s]+|[-–—•·|,\s]+$/g, ""))
+    .map((bare) => ({ bare, form: compareForm(bare) }));
+  const exact = shown.find(({ form }) => forms.has(form));
+  const starting = shown.find(
+    ({ form }) => town.length > 2 && form.startsWith(`${town},`) && form.length < 60,
+  );
+  return (exact ?? starting)?.bare ?? "";
 }
 
 function toAnswer(posting: Posting, lines: readonly PageLine[]): ReaderAnswer {

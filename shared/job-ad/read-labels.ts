@@ -82,6 +82,18 @@ function isFitting(field: FieldName, value: string): boolean {
   return field !== "title" || value.length > 2;
 }
 
+/** What one line, alone or with the next, says beside a label. */
+function labelledIn(line: PageLine, next: PageLine | undefined): Labelled | null {
+  const first = line.pieces[0];
+  // The labels of an application form ask; they do not tell.
+  if (first === undefined || line.words > 30) return null;
+  if (first.element.name === "label" || line.block.name === "label") return null;
+  const found =
+    acrossPieces(line) ?? acrossLines(line, next) ?? withinPiece(line.text) ?? withinPiece(first.text);
+  if (found?.field !== "location") return found;
+  return { ...found, value: found.value.replace(/\s*\((?:remote|hybrid)\)$/i, "") };
+}
+
 /**
  * Values that stand beside a label, in any of the known languages: dt/dd, th/td, "Location:", hidden labels
  * (capture.md section 1, reader 7). The first of each field wins: lower down stand other ads.
@@ -89,19 +101,10 @@ function isFitting(field: FieldName, value: string): boolean {
 export function readLabels(lines: readonly PageLine[], body: ReadonlySet<PageLine> = new Set()): Reading[] {
   const found = new Map<FieldName, Reading>();
   for (const [index, line] of lines.entries()) {
-    // The labels of an application form ask; they do not tell.
-    if (line.words > 30 || line.pieces[0]?.element.name === "label" || line.block.name === "label") continue;
-    const first = line.pieces[0]?.text ?? "";
-    const labelled =
-      acrossPieces(line) ??
-      acrossLines(line, lines[index + 1]) ??
-      withinPiece(line.text) ??
-      withinPiece(first);
-    if (labelled === null || found.has(labelled.field)) continue;
-    const { field } = labelled;
-    const value =
-      field === "location" ? labelled.value.replace(/\s*\((?:remote|hybrid)\)$/i, "") : labelled.value;
-    if (!isFitting(field, value)) continue;
+    const labelled = labelledIn(line, lines[index + 1]);
+    if (labelled === null || found.has(labelled.field) || !isFitting(labelled.field, labelled.value))
+      continue;
+    const { field, value } = labelled;
     // A place that the running text names speaks of the work; the one in the ad's head is the advertised one.
     const confidence = field === "location" && body.has(line) ? 0.58 : 0.75;
     found.set(field, { field, value, confidence, reader: "labels", evidence: "label" });

@@ -60,6 +60,12 @@ function repairedString(text: string, start: number): { text: string; end: numbe
   return { text: out.join(""), end: at };
 }
 
+/** A value ended and the next begins without a comma between them. */
+function lacksComma(last: string, char: string): boolean {
+  if (last !== '"' && last !== "}" && last !== "]") return false;
+  return char === '"' || ((char === "{" || char === "[") && last !== '"');
+}
+
 /**
  * One pass over the text that repairs what pages get wrong: raw control characters and invalid escapes inside
  * strings, trailing and missing commas between values (capture.md section 5).
@@ -71,8 +77,7 @@ function repaired(text: string): string {
     const char = text[at] ?? "";
     if (char.trim() === "") continue;
     if ((char === "}" || char === "]") && last === ",") out.pop();
-    const isValueEnd = last === '"' || last === "}" || last === "]";
-    if (isValueEnd && (char === '"' || ((char === "{" || char === "[") && last !== '"'))) out.push(",");
+    if (lacksComma(last, char)) out.push(",");
     if (char === '"') {
       const string = repairedString(text, at);
       out.push(string.text);
