@@ -2,7 +2,9 @@ import type { RequirementKind } from "./analysis.ts";
 import type { Candidate } from "./candidate.ts";
 import { compoundTerms } from "./compound-terms.ts";
 import { discoverTerms, withoutOverlaps } from "./discover-terms.ts";
+import { dutyPhrases } from "./duty-phrases.ts";
 import { type FoundTerm, findTermsIn } from "./find-terms.ts";
+import { mannerPhrases } from "./manner-phrases.ts";
 import type { PhraseRange } from "./noun-phrases.ts";
 import { hasSkillCue, isInName, tellsAboutUs } from "./skill-context.ts";
 import { lightStem } from "./stem.ts";
@@ -28,6 +30,11 @@ function skillOf(found: Candidate): FoundSkill {
 
 function listedSkill(found: FoundTerm): FoundSkill {
   return { start: found.start, end: found.end, kind: found.term.kind, origin: "vocab" };
+}
+
+function softSkill(tokens: readonly Token[], range: PhraseRange): FoundSkill {
+  const start = tokens[range.first]?.start ?? 0;
+  return { start, end: tokens[range.last - 1]?.end ?? start, kind: "soft", origin: "pattern" };
 }
 
 /** Two terms of one list stand at most this many characters apart ("A, B and C"). */
@@ -93,5 +100,17 @@ export function findSkills(sentence: string): FoundSkill[] {
   const around = { text: sentence, tokens, listed, aboutUs: tellsAboutUs(tokens) };
   const unlisted = more.filter((m) => m.kind !== "tool" || !isInName(tokens, m));
   const wider = listed.filter((f) => isSkillHere(around, f) && !unlisted.some((m) => overlaps(m, f)));
-  return [...wider.map(listedSkill), ...unlisted.map(skillOf)].sort((a, b) => a.start - b.start);
+  const skills = [...wider.map(listedSkill), ...unlisted.map(skillOf)].sort((a, b) => a.start - b.start);
+  const free = (range: FoundSkill, among: readonly FoundSkill[]) =>
+    !among.some((other) => other.start < range.end && range.start < other.end);
+  const known = skills.filter((skill) => skill.kind === "soft");
+  const manners = mannerPhrases(tokens).map((range) => softSkill(tokens, range));
+  const soft = [...known, ...manners.filter((manner) => free(manner, skills))];
+  const duties = dutyPhrases(tokens).map((range) => softSkill(tokens, range));
+  const all = [
+    ...skills.filter((skill) => skill.kind !== "soft"),
+    ...soft,
+    ...duties.filter((duty) => free(duty, soft)),
+  ];
+  return all.sort((a, b) => a.start - b.start || a.end - b.end);
 }
