@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import puppeteer, { type Browser, type Extension, type Page } from "puppeteer";
-import { testOrigin } from "./test-origin.ts";
+import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 
 const top = path.resolve(import.meta.dirname, "../..");
 export const outputFolder = path.join(top, "extension/.output/chrome-mv3");

@@ -1,5 +1,5 @@
 import type { HTTPRequest, Page } from "puppeteer";
-import { testOrigin } from "./test-origin.ts";
+import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 
 /** The panel's own-account reads: the only calls allowed before the person asks for anything. */
 const reads = new Set(["/api/auth/user", "/api/resumes/default", "/api/applications"]);

@@ -1,11 +1,11 @@
 import type { Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { pageHtml } from "../platform/page-html.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
 import { recordCalls } from "./own-account-only.ts";
 import { panelText, press, seeText, signIn, type } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
-import { type RunningApi, signUp, startApi } from "./start-api.ts";
 import { testResume } from "./test-resume.ts";
 
 const ad = ownPage("nurse-ad.html", "https://au.seek.com/job/88410222");

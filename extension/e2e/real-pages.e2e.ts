@@ -1,9 +1,9 @@
 import type { Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
 import { panelText, press, seeText, signIn } from "./panel-actions.ts";
 import { openSavedPage, type RealPage, realPage } from "./serve-page.ts";
-import { type RunningApi, signUp, startApi } from "./start-api.ts";
 import { testResume } from "./test-resume.ts";
 
 /** Ads of boards built in different ways, as saved from the live sites. */

@@ -3,10 +3,10 @@ import path from "node:path";
 import axe from "axe-core";
 import type { HTTPRequest, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
 import { press, seeText, signIn, type } from "./panel-actions.ts";
 import { openSavedPage, ownPage, type SavedPage } from "./serve-page.ts";
-import { type RunningApi, signUp, startApi } from "./start-api.ts";
 import { testResume } from "./test-resume.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../screenshots/panel");

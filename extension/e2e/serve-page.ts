@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "puppeteer";
-import { testOrigin } from "./test-origin.ts";
+import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 
 const ownPages = path.join(import.meta.dirname, "pages");
 const realPages = path.resolve(import.meta.dirname, "../../../shared/data/capture");

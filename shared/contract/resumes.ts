@@ -27,6 +27,9 @@ export const optimiseBody = z.strictObject({
     z.string().check(z.maxLength(textLimits.ad, "This job description is too long to read.")),
   ),
   powerEdit: z.optional(z.boolean()),
+  /** Of the ad, where they are known: the title counts in MATCH, the employer's name is no requirement. */
+  jobTitle: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+  company: z.optional(z.string().check(z.trim(), z.maxLength(300))),
 });
 
 const skills = z.object({

@@ -98,7 +98,10 @@ function skillClaim(line: string, { all }: Sources): UnsupportedClaim | undefine
 function wordClaim(line: string, { all }: Sources): UnsupportedClaim | undefined {
   const known = new Set(tokenise(all).flatMap((token) => [token.low, token.stem]));
   const terms = findTerms(line);
+  const { range } = findDates(line);
   for (const [index, token] of tokenise(line).entries()) {
+    // The date check has judged these words.
+    if (range && token.start >= range.from && token.end <= range.to) continue;
     if (known.has(token.low) || known.has(token.stem)) continue;
     const isTerm = terms.some((term) => token.start >= term.start && token.end <= term.end);
     const written = line.slice(token.start, token.end);

@@ -120,6 +120,15 @@ describe("the fact check", () => {
     expect(unsupportedClaim(line, role)?.kind).toBe(kind);
   });
 
+  it("another form of the same dates is no new name", () => {
+    expect(
+      unsupportedClaim(
+        "Jan 2016 - Feb 2019",
+        sourcesOf(readResume(resumeText.replace("Jan 2016 - Feb 2019", "01/2016 - 02/2019")), 1),
+      ),
+    ).toBeUndefined();
+  });
+
   it("a number may not move to another employer", () => {
     expect(unsupportedClaim("Cut waste by 18%", role)).toBeUndefined();
     expect(unsupportedClaim("Cut waste by 18%", otherRole)?.kind).toBe("number");

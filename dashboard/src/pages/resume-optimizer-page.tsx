@@ -3,6 +3,7 @@ import { scrollToResultMs } from "#shared/domain/ui-constants.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { usePlan } from "../features/account/use-plan.ts";
 import { useUser } from "../features/auth/use-user.ts";
+import { adName } from "../features/resumes/optimizer-draft.ts";
 import { OptimizerInput } from "../features/resumes/optimizer-input.tsx";
 import { optimizerTexts as texts } from "../features/resumes/optimizer-texts.ts";
 import { ProgressPanel } from "../features/resumes/progress-panel.tsx";
@@ -23,7 +24,7 @@ export function ResumeOptimizerPage() {
   if (step !== null) {
     return (
       <>
-        <PageHead title={texts.title} text={draft.adTitle || "Working on your resume"} />
+        <PageHead title={texts.title} text={adName(draft) || "Working on your resume"} />
         <ProgressPanel step={step} onCancel={optimizer.cancel} />
       </>
     );

@@ -1,6 +1,5 @@
 import { Copy } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { pages } from "#shared/domain/pages.ts";
 import { freeLimits, prices } from "#shared/domain/plans.ts";
 import type { MatchResult } from "#shared/match/analysis.ts";
 import { MoveList } from "#shared/ui/blocks/move-list.tsx";
@@ -9,7 +8,6 @@ import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import type { JobAd } from "../../features/jobs/job-ad.ts";
-import { openDashboard } from "../../platform/browser.ts";
 import { CondensedHead } from "./condensed-head.tsx";
 import { Screen } from "./screen.tsx";
 
@@ -36,7 +34,7 @@ const words = {
   },
 };
 
-/** The free plan's end: first what is kept and what one can do without paying, beside the upgrade. */
+/** The free plan's end: what is kept and what one can do without paying. The way to pay joins in stage 5. */
 export function LimitScreen({ header, what, ad, match, savedCount, onBack }: LimitScreenProps) {
   const { limit, title, text } = words[what];
   const moves = match?.moves.filter((move) => move.basis === "supported") ?? [];
@@ -46,10 +44,10 @@ export function LimitScreen({ header, what, ad, match, savedCount, onBack }: Lim
       head={<CondensedHead ad={ad} match={match} />}
       bar={
         <>
-          <Button variant="primary" className="flex-1" onClick={() => void openDashboard(pages.overview)}>
-            Upgrade to Premium
+          <Button variant="primary" className="flex-1" onClick={onBack}>
+            Back to the ad
           </Button>
-          {moves.length > 0 ? <CopyMoves moves={moves} /> : <Button onClick={onBack}>Back to the ad</Button>}
+          {moves.length > 0 && <CopyMoves moves={moves} />}
         </>
       }
     >
@@ -73,11 +71,6 @@ export function LimitScreen({ header, what, ad, match, savedCount, onBack }: Lim
           </Card>
         )}
         <StillYours savedCount={savedCount} />
-        {moves.length > 0 && (
-          <Button className="justify-self-start" onClick={onBack}>
-            Back to the ad
-          </Button>
-        )}
       </div>
     </Screen>
   );

@@ -31,7 +31,7 @@ export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: s
     if (empty.length === 0) saving.save(jobToSave(ad, draft));
   };
   const canTailor = resumeText !== undefined && analysis?.match.value != null;
-  const startTailoring = canTailor ? () => tailor.start(resumeText, ad.text) : undefined;
+  const startTailoring = canTailor ? () => tailor.start(resumeText, adInput) : undefined;
 
   return {
     ad,

@@ -14,9 +14,16 @@ interface Tailor {
   state: TailorState;
   /** An answer came for this ad, whether it is still shown or put away. */
   isTailored: boolean;
-  start: (resumeText: string, adText: string) => void;
+  start: (resumeText: string, ad: AdToTailorTo) => void;
   /** Ends a running one, which then costs nothing, and puts away an answer. */
   leave: () => void;
+}
+
+/** Title and company are "" where the page did not say them. */
+export interface AdToTailorTo {
+  text: string;
+  title: string;
+  company: string;
 }
 
 /** Has the server write the resume towards the ad; follows the server's own steps. decision: D-09. */
@@ -25,7 +32,7 @@ export function useTailor(): Tailor {
   const [isTailored, setTailored] = useState(false);
   const running = useRef<AbortController>(null);
 
-  const start = (resumeText: string, adText: string) => {
+  const start = (resumeText: string, ad: AdToTailorTo) => {
     const own = new AbortController();
     running.current?.abort();
     running.current = own;
@@ -35,7 +42,7 @@ export function useTailor(): Tailor {
     set({ status: "running", step: 0 });
     api.resumes
       .optimise(
-        { body: { resumeText, jobAdText: adText } },
+        { body: { resumeText, jobAdText: ad.text, jobTitle: ad.title, company: ad.company } },
         { signal: own.signal, onStep: (step) => set({ status: "running", step }) },
       )
       .then((answer) => {

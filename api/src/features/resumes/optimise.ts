@@ -55,7 +55,11 @@ export async function optimise(call: OptimiseCall): Promise<Optimisation> {
 function tailor({ body, outside, step }: OptimiseCall): Tailored {
   return tailorResume({
     resumeText: body.resumeText,
-    ad: { text: body.jobAdText ?? "" },
+    ad: {
+      text: body.jobAdText ?? "",
+      ...(body.jobTitle && { title: body.jobTitle }),
+      ...(body.company && { company: body.company }),
+    },
     asOf: outside.now().toISOString().slice(0, 10),
     onStep: step,
   });

@@ -7,8 +7,9 @@ export interface OptimizerDraft {
   resumeName: string;
   jobUrl: string;
   adText: string;
-  /** "Senior Business Analyst, Bellwether Energy" when the ad came from somewhere that knows. */
+  /** Job title and employer when the ad came from somewhere that knows, else "". */
   adTitle: string;
+  adCompany: string;
 }
 
 const draftKey = "kelpie_optimizer";
@@ -19,6 +20,7 @@ export const emptyDraft: OptimizerDraft = {
   jobUrl: "",
   adText: "",
   adTitle: "",
+  adCompany: "",
 };
 
 /** Field by field: a draft of an older version keeps what it has. */
@@ -36,6 +38,7 @@ const parser = {
       jobUrl: text("jobUrl"),
       adText: text("adText"),
       adTitle: text("adTitle"),
+      adCompany: text("adCompany"),
     };
     return { success: true, data } as const;
   },
@@ -49,8 +52,25 @@ export function keepDraft(draft: OptimizerDraft): void {
   writeValue("session", draftKey, draft);
 }
 
+/** Letters that tell one ad's beginning from another's. */
+const beginning = 60;
+
+/** The draft after a change. Another ad typed over the old one no longer has the old one's title and employer. */
+export function changedDraft(before: OptimizerDraft, part: Partial<OptimizerDraft>): OptimizerDraft {
+  const isOtherAd =
+    part.adText !== undefined &&
+    part.adTitle === undefined &&
+    part.adText.slice(0, beginning) !== before.adText.slice(0, beginning);
+  return { ...before, ...(isOtherAd && { adTitle: "", adCompany: "" }), ...part };
+}
+
+/** "Senior Business Analyst, Bellwether Energy", as far as it is known. */
+export function adName({ adTitle, adCompany }: Pick<OptimizerDraft, "adTitle" | "adCompany">): string {
+  return [adTitle, adCompany].filter(Boolean).join(", ");
+}
+
 /** The ad of an application, put into the optimizer before going there. */
 export function handOverAd(ad: { title: string; company: string; text: string; url: string }): void {
   const before = readDraft() ?? emptyDraft;
-  keepDraft({ ...before, adText: ad.text, jobUrl: ad.url, adTitle: `${ad.title}, ${ad.company}` });
+  keepDraft({ ...before, adText: ad.text, jobUrl: ad.url, adTitle: ad.title, adCompany: ad.company });
 }

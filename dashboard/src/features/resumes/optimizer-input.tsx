@@ -19,7 +19,7 @@ export interface OptimizerInputProps {
 /** Two equal cards and the action bar. */
 export function OptimizerInput({ draft, onChange, usage, problem, onOptimise }: OptimizerInputProps) {
   const { toast } = useToast();
-  const analysis = useLocalScore(draft.resumeText, draft.adText);
+  const analysis = useLocalScore(draft.resumeText, draft.adText, draft.adTitle, draft.adCompany);
   // Behind a disabled button too: a stale page or the keyboard may still get here. decision: D-43.
   const guarded = () => {
     if (draft.resumeText.trim() === "") toast(optimizerToasts.missingResume);
@@ -40,7 +40,9 @@ export function OptimizerInput({ draft, onChange, usage, problem, onOptimise }: 
           url={draft.jobUrl}
           text={draft.adText}
           onChange={onChange}
-          onFetched={({ text, title }) => onChange({ adText: text, adTitle: title })}
+          onFetched={({ text, title, company }) =>
+            onChange({ adText: text, adTitle: title, adCompany: company })
+          }
         />
       </div>
       <OptimiseBar

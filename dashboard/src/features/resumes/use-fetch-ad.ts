@@ -7,6 +7,7 @@ import { optimizerToasts } from "./optimizer-texts.ts";
 export interface FetchedAd {
   text: string;
   title: string;
+  company: string;
 }
 
 /** Fetches an ad by its address. Boards that refuse servers answer with the way out (decision: D-30). */
@@ -24,7 +25,7 @@ export function useFetchAd(onFetched: (ad: FetchedAd) => void) {
     try {
       const ad = await api.jobs.fetchDescription({ body: { url } });
       if (!ad.success || !ad.description) return fail(ad.error);
-      onFetched({ text: ad.description, title: [ad.title, ad.company].filter(Boolean).join(", ") });
+      onFetched({ text: ad.description, title: ad.title ?? "", company: ad.company ?? "" });
       toast(optimizerToasts.fetched);
     } catch (error) {
       fail(error instanceof ApiError ? error.body?.message : undefined);

@@ -11,6 +11,8 @@ import { usageKey } from "./use-usage.ts";
 export interface OptimiseRequest {
   resumeText: string;
   adText: string;
+  adTitle: string;
+  adCompany: string;
 }
 
 /** Runs one optimisation; `step` is null while none runs. */
@@ -35,14 +37,22 @@ export function useOptimise() {
     toast({ ...optimizerToasts.optimiseFailed, description: text });
   };
 
-  const optimise = async ({ resumeText, adText }: OptimiseRequest): Promise<Optimisation | null> => {
+  const optimise = async (request: OptimiseRequest): Promise<Optimisation | null> => {
     const controller = new AbortController();
     running.current = controller;
     setProblem(null);
     const pace = startPace(setStep);
     try {
       const answer = await api.resumes.optimise(
-        { body: { resumeText, jobAdText: adText, powerEdit: true } },
+        {
+          body: {
+            resumeText: request.resumeText,
+            jobAdText: request.adText,
+            powerEdit: true,
+            jobTitle: request.adTitle,
+            company: request.adCompany,
+          },
+        },
         { signal: controller.signal, onStep: pace.reach },
       );
       await pace.finish();

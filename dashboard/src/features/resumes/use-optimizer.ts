@@ -1,5 +1,12 @@
 import { useEffect, useState } from "react";
-import { emptyDraft, keepDraft, type OptimizerDraft, readDraft } from "./optimizer-draft.ts";
+import {
+  adName,
+  changedDraft,
+  emptyDraft,
+  keepDraft,
+  type OptimizerDraft,
+  readDraft,
+} from "./optimizer-draft.ts";
 import { keepResult, type OptimizerResult, readResult } from "./stored-result.ts";
 import { useDefaultResume, useKeepResume } from "./use-default-resume.ts";
 import { useOptimise } from "./use-optimise.ts";
@@ -13,7 +20,7 @@ export function useOptimizer() {
   const { resume } = useDefaultResume();
   const keep = useKeepResume();
 
-  const change = (part: Partial<OptimizerDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<OptimizerDraft>) => setDraft((before) => changedDraft(before, part));
   useEffect(() => keepDraft(draft), [draft]);
 
   // The account's resume fills an untouched card once; what is typed is never overwritten.
@@ -33,10 +40,10 @@ export function useOptimizer() {
   };
 
   const run = async () => {
-    const { resumeText, resumeName, adText, adTitle } = draft;
-    const optimisation = await optimise({ resumeText, adText });
+    const { resumeText, resumeName, adText } = draft;
+    const optimisation = await optimise(draft);
     if (!optimisation) return;
-    show({ optimisation, originalText: resumeText, adTitle: adText.trim() === "" ? "" : adTitle });
+    show({ optimisation, originalText: resumeText, adTitle: adText.trim() === "" ? "" : adName(draft) });
     // If this fails, the input still offers 'Keep as my resume'.
     if (resume?.text !== resumeText) keep.mutate({ name: resumeName || "My resume", text: resumeText });
   };

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { testOrigin } from "./test-origin.ts";
 
-const top = path.resolve(import.meta.dirname, "../..");
+const top = path.resolve(import.meta.dirname, "../../..");
 
 export interface RunningApi {
   origin: string;
@@ -17,7 +17,7 @@ export interface RunningApi {
 
 /** The real API on an embedded database of its own, at the one address the test build of the extension knows. */
 export async function startApi(): Promise<RunningApi> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "kelpie-ext-"));
+  const dataDir = await mkdtemp(path.join(tmpdir(), "kelpie-e2e-"));
   let child = launch(dataDir);
   await ready(child);
   return {

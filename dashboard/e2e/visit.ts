@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import puppeteer, { type Browser, type Page } from "puppeteer";
+import { expect } from "vitest";
+import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+/** Written for people to look at; git ignores it. */
+export const pictures = path.resolve(import.meta.dirname, "../../screenshots/web");
+
+export async function launchBrowser(): Promise<Browser> {
+  const isRoot = process.getuid?.() === 0;
+  return puppeteer.launch({ headless: true, args: isRoot ? ["--no-sandbox"] : [] });
+}
+
+/** A page with nothing of earlier visits, as a new person has it. */
+export async function newVisitor(browser: Browser): Promise<Page> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 1280, height: 900 });
+  return page;
+}
+
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(testOrigin + address, { waitUntil: "networkidle0" });
+}
+
+export async function seeText(page: Page, text: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout: 15_000 }, text);
+}
+
+export async function seeAddress(page: Page, address: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => location.pathname + location.search === wanted,
+    { timeout: 15_000 },
+    address,
+  );
+}
+
+export async function press(page: Page, name: string): Promise<void> {
+  await page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
+}
+
+export async function fill(page: Page, label: string, value: string): Promise<void> {
+  await page.locator(`::-p-aria([name="${label}"][role="textbox"])`).fill(value);
+}
+
+export async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
+  await open(page, "/login");
+  await page.locator("input[type=email]").fill(account.email);
+  await page.locator("input[type=password]").fill(account.password);
+  await page.locator("form button[type=submit]").click();
+  await seeAddress(page, "/dashboard");
+}
+
+/** What axe finds, one line each; the page's own content policy stays on. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    type Found = { violations: { id: string; nodes: { target: unknown[] }[] }[] };
+    const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<Found> } };
+    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+    const { violations } = await axe.run({ runOnly: { type: "tag", values: tags } });
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+    );
+  });
+}
+
+export interface Look {
+  width: 360 | 1280;
+  theme: "light" | "dark";
+}
+
+export const looks: Look[] = [
+  { width: 1280, theme: "light" },
+  { width: 1280, theme: "dark" },
+  { width: 360, theme: "light" },
+  { width: 360, theme: "dark" },
+];
+
+/** Shows the page as a screen and theme have it, keeps a picture, and holds it to the rules of every screen. */
+export async function judge(page: Page, name: string, { width, theme }: Look): Promise<void> {
+  await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
+  await page.setViewport({ width, height: width === 360 ? 780 : 900 });
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))),
+  );
+  await page.screenshot({ path: path.join(pictures, `${name}-${width}-${theme}.png`), fullPage: true });
+  const isWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(isWide, `${name} at ${width} px scrolls sideways`).toBe(false);
+  expect(await axeFaults(page), `${name} ${width} ${theme}`).toEqual([]);
+}
