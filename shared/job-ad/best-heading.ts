@@ -22,7 +22,8 @@ export type FoundHeading = { line: PageLine; index: number; score: number };
 /** True when a text can be a job's name: letters, a fit length, neither a section's name nor a label. */
 export function isTitleShaped(text: string): boolean {
   if (text.length < 3 || text.length > 160 || !/\p{L}/u.test(text)) return false;
-  if (isBoardName(text)) return false;
+  const isSentence = /[.!]$/.test(text) && text.split(" ").length > 12;
+  if (isSentence || isBoardName(text)) return false;
   return !NOT_A_TITLE.some((pattern) => pattern.test(text)) && fieldOfLabel(text) === null;
 }
 

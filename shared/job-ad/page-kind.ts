@@ -106,12 +106,26 @@ function isSearchTitle(text: string): boolean {
 function isCards(found: KindEvidence, lines: readonly PageLine[]): boolean {
   const heads = cardHeadings(lines);
   if (Math.max(found.linksInText, heads.size) < 4) return false;
+  const start = lines.findIndex((line) => line.heading > 0 && line.text === found.title);
+  const head = lines[start];
+  const isCard = head !== undefined && heads.has(head);
+  const peers = isCard ? [...heads].filter(({ heading }) => heading === head.heading) : [];
+  if (peers.length < 4) return longestRun(lines, heads) < 80;
+  // A title that is one card's of many must have its text right under it.
+  const next = lines.findIndex((line, index) => index > start && peers.includes(line));
+  return longestRun(lines.slice(start + 1, next < 0 ? undefined : next), heads) < 80;
+}
+
+/** Most words of running text that no link and no card's heading interrupts. */
+function longestRun(lines: readonly PageLine[], heads: ReadonlySet<PageLine>): number {
+  let longest = 0;
   let run = 0;
-  return !lines.some((line) => {
+  for (const line of lines) {
     if (line.isLink || heads.has(line)) run = 0;
     else if (line.words >= 8 || line.isItem) run += line.words;
-    return run >= 80;
-  });
+    longest = Math.max(longest, run);
+  }
+  return longest;
 }
 
 /** Evidence that a page without known hooks is one ad: text, its talk, the parts an ad has. */
