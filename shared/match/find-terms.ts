@@ -1,7 +1,8 @@
 import { findPhrases, type PhraseHit } from "./phrase-index.ts";
 import { lightStem } from "./stem.ts";
 import { gap, type Token, tokenise } from "./tokenise.ts";
-import { type FormOfTerm, type VocabularyTerm, vocabulary } from "./vocabulary/vocabulary.ts";
+import type { FormOfTerm, VocabularyTerm } from "./vocabulary/term-lines.ts";
+import { vocabulary } from "./vocabulary/vocabulary.ts";
 
 /** A vocabulary term found in a text; `first` / `last` are token positions, end exclusive. */
 export interface FoundTerm {

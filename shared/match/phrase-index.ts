@@ -14,6 +14,11 @@ export interface Phrase<T> {
 /** Phrases by their first stem, longest first. */
 export type PhraseIndex<T> = Map<string, Phrase<T>[]>;
 
+/** Whatever knows the phrases of a stem: a whole index, or one that reads them on demand. */
+export interface PhraseSource<T> {
+  get(stem: string): readonly Phrase<T>[] | undefined;
+}
+
 export interface PhraseHit<T> {
   phrase: Phrase<T>;
   /** Token positions, end exclusive. */
@@ -26,20 +31,32 @@ const joinable = 7;
 const shortWord = 6;
 const simple = /^[a-z]+( [a-z]+)*$/;
 
-/** Adds one written form; a short two-word form also answers to its closed spelling. */
-export function addPhrase<T>(index: PhraseIndex<T>, written: string, value: T): void {
-  if (!simple.test(written)) {
-    const stems = tokenise(written).map((t) => t.stem);
-    if (stems.length > 0) put(index, stems[0] ?? "", { value, written, size: stems.length, stems });
-    return;
-  }
+/** "stock take" is also written "stocktake": the closed spelling of two short words, if there is one. */
+export function closedSpelling(written: string): string | undefined {
+  if (!simple.test(written)) return undefined;
   const words = written.split(" ");
   const [first = "", second = ""] = words;
-  put(index, stem(first), { value, written, size: words.length, stems: undefined });
-  if (words.length !== 2 || first.length > shortWord || second.length > shortWord) return;
-  if (second.length < 4 || first.length + second.length < joinable) return;
-  const closed = stem(first + second);
-  put(index, closed, { value, written, size: 1, stems: [closed] });
+  if (words.length !== 2 || first.length > shortWord || second.length > shortWord) return undefined;
+  return second.length < 4 || first.length + second.length < joinable ? undefined : first + second;
+}
+
+/** The phrase of one written form. */
+export function phraseOf<T>(written: string, value: T): Phrase<T> {
+  if (simple.test(written)) return { value, written, size: written.split(" ").length, stems: undefined };
+  const stems = tokenise(written).map((t) => t.stem);
+  return { value, written, size: stems.length, stems };
+}
+
+/** Adds one written form; a short two-word form also answers to its closed spelling. */
+export function addPhrase<T>(index: PhraseIndex<T>, written: string, value: T): void {
+  const phrase = phraseOf(written, value);
+  const first = phrase.stems?.[0] ?? stem(written.split(" ", 1)[0] ?? "");
+  if (phrase.size === 0) return;
+  put(index, first, phrase);
+  const closed = closedSpelling(written);
+  if (closed === undefined) return;
+  const key = stem(closed);
+  put(index, key, { value, written, size: 1, stems: [key] });
 }
 
 function put<T>(index: PhraseIndex<T>, key: string, phrase: Phrase<T>): void {
@@ -75,7 +92,7 @@ const breaks = gap.comma | gap.newline | gap.semicolon | gap.stop | gap.colon | 
 function longestAt<T>(
   tokens: readonly Token[],
   at: number,
-  index: PhraseIndex<T>,
+  index: PhraseSource<T>,
   accept: ((hit: PhraseHit<T>) => boolean) | undefined,
 ): PhraseHit<T> | undefined {
   const token = tokens[at];
@@ -92,7 +109,7 @@ function longestAt<T>(
 function closedAt<T>(
   tokens: readonly Token[],
   at: number,
-  index: PhraseIndex<T>,
+  index: PhraseSource<T>,
   accept: ((hit: PhraseHit<T>) => boolean) | undefined,
 ): PhraseHit<T> | undefined {
   const a = tokens[at];
@@ -110,7 +127,7 @@ function closedAt<T>(
 /** Longest matches from left to right, never overlapping. Linear in the number of tokens. */
 export function findPhrases<T>(
   tokens: readonly Token[],
-  index: PhraseIndex<T>,
+  index: PhraseSource<T>,
   accept?: (hit: PhraseHit<T>) => boolean,
 ): PhraseHit<T>[] {
   const hits: PhraseHit<T>[] = [];

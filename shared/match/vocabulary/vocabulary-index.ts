@@ -1,0 +1,150 @@
+import { closedSpelling, type Phrase, type PhraseSource, phraseOf } from "../phrase-index.ts";
+import { stem } from "../stem.ts";
+import { tokenise } from "../tokenise.ts";
+import { type FormOfTerm, type RequirementKind, readKind, readTermLine } from "./term-lines.ts";
+
+/** Where the forms of one family text stand; nothing of it is read before a text needs it. */
+interface Line {
+  text: string;
+  kind: RequirementKind;
+  family: string;
+  /** Number of the line's first form among all forms. */
+  firstForm: number;
+  forms: FormOfTerm[] | undefined;
+}
+
+const isAlphanumeric = (code: number) =>
+  (code > 47 && code < 58) || (code > 64 && code < 91) || (code > 96 && code < 123);
+
+/** Letters or digits that a word and its stem always share; the few words where they differ go by their stem. */
+const keyLength = 3;
+const stemDiffers = /^(?:.?ae|people|tyre|mum)/i;
+
+function keyOf(text: string, from: number): string {
+  let start = from;
+  while (start < text.length && !isAlphanumeric(text.charCodeAt(start))) start += 1;
+  let end = start;
+  while (end < text.length && end - start < keyLength && isAlphanumeric(text.charCodeAt(end))) end += 1;
+  return text.slice(start, end).toLowerCase();
+}
+
+function formKey(line: string, from: number): string {
+  return stemDiffers.test(line.slice(from, from + 8))
+    ? keyOf(firstStem(line.slice(from).split("|", 1)[0] ?? ""), 0)
+    : keyOf(line, from);
+}
+
+const plainForm = /^[a-z]+(?: [a-z]+)*$/;
+
+function firstStem(written: string): string {
+  if (!plainForm.test(written)) return tokenise(written)[0]?.stem ?? "";
+  const space = written.indexOf(" ");
+  return stem(space === -1 ? written : written.slice(0, space));
+}
+
+/** First character of a form, behind "+" (new term), blanks and the mark of its rule. */
+function formStart(line: string, from: number): number {
+  let at = from;
+  while ("+ =~!".includes(line[at] ?? "|")) at += 1;
+  return at;
+}
+
+/**
+ * The phrases of all family texts by the stem of their first word. Loading only notes the first letters of
+ * each form; a form is read when a text holds a word with its stem. That keeps the panel's start short.
+ */
+export class VocabularyIndex implements PhraseSource<FormOfTerm> {
+  readonly #lines: Line[] = [];
+  /** Line number of each form. */
+  readonly #lineOf: number[] = [];
+  /** Forms by the first letters of their first word. */
+  readonly #buckets = new Map<string, number[]>();
+  readonly #formsByStem = new Map<string, number[]>();
+  readonly #phrases = new Map<string, readonly Phrase<FormOfTerm>[]>();
+
+  /** Notes the forms of one family text. Throws on a line outside a `[kind]` block: a data error. */
+  addFamily(family: string, text: string): void {
+    let kind: RequirementKind | undefined;
+    for (const line of text.split("\n")) {
+      if (line === "" || line.startsWith("//")) continue;
+      if (line.startsWith("[")) kind = readKind(line, family);
+      else if (kind === undefined) throw new Error(`no kind before "${line}" in family ${family}`);
+      else this.#addLine(line, kind, family);
+    }
+  }
+
+  #addLine(text: string, kind: RequirementKind, family: string): void {
+    const names = text.indexOf(";");
+    const end = names === -1 ? text.length : names;
+    this.#lines.push({ text, kind, family, firstForm: this.#lineOf.length, forms: undefined });
+    for (let from = 0; from <= end; ) {
+      const bar = text.indexOf("|", from);
+      const form = this.#lineOf.push(this.#lines.length - 1) - 1;
+      const start = formStart(text, from);
+      const key = formKey(text, start);
+      this.#note(key, form);
+      const space = text.indexOf(" ", start);
+      // "on board" is also looked up as "onboard".
+      if (space !== -1 && space - start < keyLength)
+        this.#note(keyOf(text.slice(start, space) + text.slice(space + 1, space + 4), 0), form);
+      from = bar === -1 || bar > end ? end + 1 : bar + 1;
+    }
+  }
+
+  #note(key: string, form: number): void {
+    const list = this.#buckets.get(key);
+    if (list === undefined) this.#buckets.set(key, [form]);
+    else list.push(form);
+  }
+
+  /** The phrases whose first word has this stem, longest first. */
+  get(wanted: string): readonly Phrase<FormOfTerm>[] | undefined {
+    const known = this.#phrases.get(wanted);
+    if (known !== undefined) return known;
+    this.#open(keyOf(wanted, 0));
+    const forms = this.#formsByStem.get(wanted);
+    if (forms === undefined) return undefined;
+    const phrases = forms.map((form) => this.#phraseOf(form, wanted));
+    phrases.sort((a, b) => b.size - a.size);
+    this.#phrases.set(wanted, phrases);
+    return phrases;
+  }
+
+  /** Sorts the forms of one bucket by stem. */
+  #open(key: string): void {
+    const bucket = this.#buckets.get(key);
+    if (bucket === undefined) return;
+    this.#buckets.delete(key);
+    for (const form of bucket) {
+      const { written } = this.#formAt(form);
+      this.#place(firstStem(written), form);
+      const closed = closedSpelling(written);
+      if (closed !== undefined) this.#place(stem(closed), form);
+    }
+  }
+
+  #place(word: string, form: number): void {
+    const list = this.#formsByStem.get(word);
+    if (list === undefined) this.#formsByStem.set(word, [form]);
+    else if (list.at(-1) !== form) list.push(form);
+  }
+
+  #formAt(form: number): FormOfTerm {
+    const line = this.#lines[this.#lineOf[form] ?? 0];
+    if (line === undefined) throw new Error(`no form ${form}`);
+    line.forms ??= readTermLine(line.text, line.kind, line.family).flatMap((term) =>
+      term.forms.map((own) => ({ term, rule: own.rule, written: own.written })),
+    );
+    const found = line.forms[form - line.firstForm];
+    if (found === undefined) throw new Error(`no form ${form} in "${line.text}"`);
+    return found;
+  }
+
+  #phraseOf(form: number, wanted: string): Phrase<FormOfTerm> {
+    const value = this.#formAt(form);
+    const closed = closedSpelling(value.written);
+    if (closed !== undefined && stem(closed) === wanted)
+      return { value, written: value.written, size: 1, stems: [wanted] };
+    return phraseOf(value.written, value);
+  }
+}
