@@ -1,8 +1,9 @@
 import { readDate } from "../domain/jobs/posted-date.ts";
 import type { FieldName } from "./capture.ts";
-import { tidyLine } from "./element-text.ts";
 import { htmlText } from "./html-text.ts";
 import { isOfType } from "./json-ld-nodes.ts";
+import { salaryOf } from "./json-ld-pay.ts";
+import { line, list } from "./json-ld-values.ts";
 import { isJsonObject, type JsonObject, type JsonValue, jsonText } from "./tolerant-json.ts";
 
 /** A JobPosting node brought to plain texts; "" where the node does not say. */
@@ -15,17 +16,9 @@ export type Posting = Record<FieldName, string> & {
   locationForms: readonly string[];
 };
 
-function list(value: JsonValue | undefined): JsonValue[] {
-  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
-}
-
-/** Plain one-line text: entities decoded, tags gone. */
-function line(text: string): string {
-  return /[&<]/.test(text) ? tidyLine(htmlText(text).replace(/\n/g, " ")) : tidyLine(text);
-}
-
 function word(value: JsonValue | undefined): string {
-  if (isJsonObject(value)) return line(jsonText(value, "name") || jsonText(value, "Name"));
+  if (isJsonObject(value))
+    return line(jsonText(value, "name") || jsonText(value, "Name") || jsonText(value, "legalName"));
   const text = line(jsonText(value));
   return /^(?:-+|null|undefined|n\/?a|none|,)$/i.test(text) ? "" : text;
 }
@@ -97,51 +90,6 @@ function locationForms(node: JsonObject, company: string): string[] {
 function townOf(node: JsonObject): string {
   const first = list(node.jobLocation)[0];
   return first === undefined ? "" : placeOf(first, "").locality;
-}
-
-const PERIODS: Record<string, string> = {
-  HOUR: "per hour",
-  DAY: "per day",
-  WEEK: "per week",
-  FORTNIGHT: "per fortnight",
-  MONTH: "per month",
-  YEAR: "per year",
-};
-
-function amount(value: JsonValue | undefined): string {
-  const text =
-    typeof value === "number" ? String(value) : typeof value === "string" ? value.replace(/[,\s]/g, "") : "";
-  return /^\d{1,9}(?:\.\d{1,4})?$/.test(text) && Number(text) > 0 ? text : "";
-}
-
-/** Advertised pay as text; "" for none, zero ranges and texts without an amount (capture.md section 4). */
-function salaryOf(node: JsonObject): string {
-  const base = list(node.baseSalary)[0];
-  if (typeof base === "string")
-    return /\d/.test(base) && !/^0(?:\D+0)?$/.test(base) ? line(base) : amount(base);
-  if (typeof base === "number") return joinedPay([amount(base)], jsonText(node, "salaryCurrency"), "");
-  if (!isJsonObject(base)) return "";
-  const value = base.value;
-  const range = isJsonObject(value) ? value : base;
-  const currency =
-    jsonText(base, "currency") || jsonText(range, "currency") || jsonText(node, "salaryCurrency");
-  const unit = (
-    jsonText(range, "unitText") ||
-    jsonText(base, "unitText") ||
-    jsonText(range, "unitCode")
-  ).toUpperCase();
-  const low =
-    amount(range.minValue) || amount(range.value) || amount(isJsonObject(value) ? undefined : value);
-  const high = amount(range.maxValue);
-  const period = Object.entries(PERIODS).find(
-    ([name]) => unit.startsWith(name) || unit === name.slice(0, 3),
-  )?.[1];
-  return joinedPay([low, high], currency, period ?? (unit === "ANN" ? "per year" : ""));
-}
-
-function joinedPay(ends: readonly string[], currency: string, period: string): string {
-  const amounts = [...new Set(ends.filter((end) => end !== ""))];
-  return amounts.length === 0 ? "" : tidyLine(`${currency} ${amounts.join(" - ")} ${period}`);
 }
 
 const JOB_TYPES: Record<string, string> = {

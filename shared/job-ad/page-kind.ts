@@ -5,6 +5,7 @@ import { countWords } from "./element-text.ts";
 import type { PageDocument } from "./page-document.ts";
 import type { PageLine } from "./page-lines.ts";
 import {
+  asksForFile,
   cardHeadings,
   countJobLinks,
   hasApplyControl,
@@ -147,11 +148,11 @@ function looksLikeList(page: PageDocument, found: KindEvidence, lines: readonly 
   return (isSearchTitle(page.title.trim()) || isSearchTitle(heading)) && countJobLinks(page.elements) >= 3;
 }
 
-/** A page with inputs for a person where the ad's text is not on screen. */
+/** A page with inputs for a person where the ad's text is not on screen; newsletter and sign-in boxes are none. */
 function isForm(page: PageDocument, lines: readonly PageLine[], found: KindEvidence): boolean {
-  if (!isApplicationForm(page)) return false;
-  if (found.isTextSure) return found.words < 40 || !isShownText(lines, found.text);
   const isFormAddress = page.url !== null && FORM_PATH.test(page.url.pathname);
+  if (!isApplicationForm(page) || !(isFormAddress || asksForFile(page))) return false;
+  if (found.isTextSure) return found.words < 40 || !isShownText(lines, found.text);
   if (found.site === null && !isFormAddress) return false;
   return countWords(wordsOutsideForms(page, lines, found.title)) < 150;
 }

@@ -1,4 +1,4 @@
-import { countWords } from "./element-text.ts";
+import { compareForm } from "../domain/jobs/compare-form.ts";
 import type { PageDocument } from "./page-document.ts";
 import type { PageLine } from "./page-lines.ts";
 import { attributeOf, type PageElement, selfAndParents } from "./page-node.ts";
@@ -57,6 +57,11 @@ export function isApplicationForm(page: PageDocument): boolean {
   return fields >= 3 && hasPerson;
 }
 
+/** Applications ask for a resume; newsletters, searches and sign-in boxes never ask for a file. */
+export function asksForFile(page: PageDocument): boolean {
+  return page.elements.some((el) => el.name === "input" && attributeOf(el, "type").toLowerCase() === "file");
+}
+
 export function hasPassword(page: PageDocument): boolean {
   return page.elements.some(
     (el) => el.name === "input" && attributeOf(el, "type").toLowerCase() === "password",
@@ -103,10 +108,11 @@ export function wordsOutsideForms(page: PageDocument, lines: readonly PageLine[]
 
 /** True when the page shows the text: data may describe an ad that the form on screen does not repeat. */
 export function isShownText(lines: readonly PageLine[], text: string): boolean {
-  const longest = text
-    .split("\n")
-    .map((line) => line.replace(/^- /, ""))
-    .reduce((best, line) => (countWords(line) > countWords(best) ? line : best), "");
-  const start = longest.toLowerCase().slice(0, 40).trim();
-  return start !== "" && lines.some((line) => line.text.toLowerCase().includes(start));
+  const words = compareForm(text.replace(/^- /gm, "")).split(" ");
+  const page = compareForm(lines.map((line) => line.text.replace(/^[•·-] /, "")).join(" "));
+  // Breaks and headings differ between data and page: any of a few places in the text is enough.
+  return [0.1, 0.25, 0.4, 0.55, 0.7, 0.85].some((share) => {
+    const start = Math.floor(words.length * share);
+    return page.includes(words.slice(start, start + 6).join(" "));
+  });
 }

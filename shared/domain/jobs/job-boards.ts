@@ -99,4 +99,56 @@ export const JOB_BOARDS: readonly JobBoard[] = [
     params: [],
     id: /^\d{2,12}$/,
   },
+  // Ids below are unique on the whole board; boards that count per employer (BambooHR, Recruitee, Taleo), or whose ids mind
+  // case (Jobvite), keep their address.
+  {
+    board: "personio",
+    hosts: ["jobs.personio.de", "jobs.personio.com"],
+    paths: [/\/job\/(\d{4,12})(?:\/|$)/],
+    params: [],
+    id: DIGITS,
+  },
+  {
+    board: "breezy",
+    hosts: ["breezy.hr"],
+    paths: [/\/p\/([0-9a-f]{12})(?:-|\/|$)/i],
+    params: [],
+    id: /^[0-9a-f]{12}$/i,
+  },
+  {
+    board: "stackoverflow",
+    hosts: ["stackoverflow.com"],
+    paths: [/\/jobs\/(\d{4,12})(?:\/|$)/],
+    params: [],
+    id: DIGITS,
+  },
+  { board: "jobscz", hosts: ["jobs.cz"], paths: [/\/rpd\/(\d{6,14})(?:\/|$)/], params: [], id: DIGITS },
+  {
+    board: "startupjobs",
+    hosts: ["startupjobs.cz", "startupjobs.com"],
+    paths: [/\/nabidka\/(\d{3,10})(?:\/|$)/],
+    params: [],
+    id: /^\d{3,10}$/,
+  },
+  {
+    board: "glassdoor",
+    hosts: ["glassdoor.com", "glassdoor.com.au", "glassdoor.co.nz", "glassdoor.co.uk"],
+    paths: [],
+    params: ["jl", "jobListingId"],
+    id: DIGITS,
+  },
+  {
+    board: "adzuna",
+    hosts: ["adzuna.com.au", "adzuna.co.nz", "adzuna.com", "adzuna.co.uk"],
+    paths: [/\/details\/(\d{6,14})(?:\/|$)/],
+    params: [],
+    id: DIGITS,
+  },
+  {
+    board: "remoteok",
+    hosts: ["remoteok.com", "remoteok.io"],
+    paths: [/\/remote-jobs\/(?:[^/?#]{0,300}-)?(\d{4,12})(?:\/|$)/],
+    params: [],
+    id: DIGITS,
+  },
 ];

@@ -45,6 +45,15 @@ test.each<[string, string]>([
     "https://careers.emu.example/jobs/12/?utm_medium=a&b=2&a=1#x",
     "url:https://careers.emu.example/jobs/12?a=1&b=2",
   ],
+  ["https://emu-rail.jobs.personio.de/job/1234567?language=de", "personio:1234567"],
+  ["https://emu-rail.breezy.hr/p/0123456789ab-fitter/apply", "breezy:0123456789ab"],
+  ["https://stackoverflow.com/jobs/100001/fitter-emu-rail", "stackoverflow:100001"],
+  ["https://www.jobs.cz/rpd/2000000001/?searchId=x", "jobscz:2000000001"],
+  ["https://www.startupjobs.cz/nabidka/100001/fitter", "startupjobs:100001"],
+  ["https://www.glassdoor.com.au/job-listing/fitter-JV.htm?jl=1009000001", "glassdoor:1009000001"],
+  ["https://www.adzuna.com.au/details/4000000001", "adzuna:4000000001"],
+  ["https://remoteok.com/remote-jobs/remote-fitter-emu-100001", "remoteok:100001"],
+  ["https://emu.bamboohr.com/careers/42", "url:https://emu.bamboohr.com/careers/42"],
   ["https://notseek.com.au/job/90000001", "url:https://notseek.com.au/job/90000001"],
 ])("jobIdentity, %s, is %s", (url, key) => {
   expect(jobIdentity(url).identityKey).toBe(key);
