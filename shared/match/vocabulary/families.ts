@@ -4,6 +4,7 @@
  *   [hard]                                kind of the lines below: hard, tool, soft, qualification, licence
  *   wound care|wound management           canonical name, then other names for exactly the same thing
  *   Haskell|+Erlang|+Elixir               a plus starts a new term on the same line: no synonym
+ *   general ledger|GL|*accruals           a star starts a term that is close to the one before: half credit
  *   ~Go|golang;near=python,backend        flags after a semicolon; `near` helps ambiguous names
  *
  * Before a name: `=` exact case only (HR); `~` exact case and company of its family or a `near` word (Go, R);

@@ -2,56 +2,56 @@
 export const hospitalityTourism = `
 [hard]
 menu planning|menu development|menu design|menu creation|seasonal menus|designing menus|menu costing
-food preparation|food prep|prepare meals|prepare food|mise en place|kitchen preparation|preparation of food|prepping food
+food preparation|food prep|prepare meals|prepare food|kitchen preparation|preparation of food|prepping food|*mise en place
 !cooking|cookery|cook meals|a la carte cooking|line cooking
 commercial kitchen|kitchen operations|busy kitchen|kitchen environment|hotel kitchen|production kitchen
 a la carte
-fine dining|hatted restaurant|silver service|hatted kitchen
+fine dining|hatted restaurant|hatted kitchen|*silver service
 food safety|food hygiene|food handling|hygiene standards|safe food practices
 HACCP|food safety plans
-food cost control|food costing|cost of goods sold|COGS|kitchen budgets|recipe costing|portion control|wastage control|food wastage
+food cost control|food costing|cost of goods sold|COGS|recipe costing|portion control|wastage control|food wastage|*kitchen budgets
 stocktake|stock taking|stock takes
 stock ordering|ordering stock|kitchen ordering|supplier ordering|ordering and receiving|ordering supplies
 rostering
 kitchen management|manage the kitchen|run the kitchen|kitchen leadership|lead a kitchen|run the pass|kitchen team|brigade
 pastry|desserts|patisserie|cakes
-baking|bread making|sourdough|bakery production
-butchery|meat cutting|boning|meat preparation|knife skills|slicing|breaking down carcasses
-seafood preparation|seafood|fish filleting|shellfish
-grill section|grill cooking|larder|hot section|fry section|pans section|wok cooking|pizza making|sauce section|barbecue
-Asian cuisine|Chinese cuisine|Japanese cuisine|Thai cuisine|Indian cuisine|Italian cuisine|Modern Australian cuisine|French cuisine|Mediterranean cuisine|tandoori|sushi
-breakfast cooking|brunch service|breakfast
-catering|buffet service|bulk cooking|banquets
-dietary requirements|food allergies|special diets|texture modified meals|IDDSI|allergens
-kitchen cleaning|dishwashing|kitchen cleanliness|pot wash|cleaning of kitchen|clean as you go|kitchen hygiene
-coffee making|barista skills|espresso|latte art|barista experience|coffee machine|making coffee
-bar service|bartending|cocktails|beer service|pouring beers|bar operations|mixology|beverage service
-wine knowledge|wine service|sommelier|wine list|cellar management|cellar operations
+baking|bread making|bakery production|*sourdough
+butchery|meat cutting|boning|meat preparation|breaking down carcasses|*knife skills|*slicing
+seafood preparation|seafood|fish filleting|*shellfish
+grill section|grill cooking|hot section|fry section|pans section|sauce section|*larder|*wok cooking|*pizza making|*barbecue
+Asian cuisine|Chinese cuisine|Japanese cuisine|Thai cuisine|Indian cuisine|Italian cuisine|Modern Australian cuisine|French cuisine|Mediterranean cuisine|*tandoori|*sushi
+breakfast cooking|breakfast|*brunch service
+catering|*buffet service|*bulk cooking|*banquets
+dietary requirements|food allergies|special diets|IDDSI|allergens|*texture modified meals
+kitchen cleaning|kitchen cleanliness|pot wash|cleaning of kitchen|clean as you go|kitchen hygiene|*dishwashing
+coffee making|barista skills|espresso|barista experience|coffee machine|making coffee|*latte art
+bar service|bartending|beer service|pouring beers|bar operations|mixology|beverage service|*cocktails
+wine knowledge|wine service|wine list|*sommelier|*cellar management|*cellar operations
 table service|waiting tables|food and beverage service|waiting staff|wait service|floor service|plate carrying|three plates|order taking|taking orders|F&B service
-food running|running food|table setting|tray service
+food running|running food|*table setting|*tray service
 gaming operations|gaming machines|gaming room|~TAB;near=keno,gaming,wagering
 cash handling|till operation|cash register|cash balancing|handling cash|end of day reconciliation|EFTPOS|cash and card transactions|banking takings|processing payments|till balancing|cash reconciliation|balancing tills
 guest service|guest relations|guest experience|hotel guests|guest satisfaction|guest enquiries|guest complaints
 front office operations|front desk|front of house|check-in and check-out|hotel reception|guest check-in|reception hotel
 reservations|bookings management|hotel bookings|table bookings|manage bookings
-housekeeping|room cleaning|room servicing|bed making|linen service|turn down service|guest rooms
-revenue management|yield management|room rates|occupancy management|hotel revenue
+housekeeping|room cleaning|room servicing|bed making|linen service|guest rooms|*turn down service
+revenue management|yield management|occupancy management|hotel revenue|*room rates
 night audit
-concierge services|concierge|porter services|valet parking
-tour guiding|guided tours|tour operations|visitor information|visitor services
-travel booking|travel consulting|itinerary planning|airline ticketing|group travel|corporate travel|travel arrangements
-event management|event planning|event coordination|event delivery|conference organisation|organise events|event logistics|coordinate events|weddings and functions
-venue management|venue operations|restaurant management|manage a venue|hospitality management|restaurant operations|cafe management|pub operations|hotel operations
+concierge services|concierge|porter services|*valet parking
+tour guiding|guided tours|tour operations|visitor services|*visitor information
+travel booking|travel consulting|group travel|corporate travel|travel arrangements|*itinerary planning|*airline ticketing
+event management|event planning|event coordination|event delivery|conference organisation|organise events|event logistics|coordinate events|*weddings and functions
+venue management|venue operations|restaurant management|manage a venue|hospitality management|restaurant operations|cafe management|hotel operations|*pub operations
 function coordination|functions and events|conferences and events|function sales
-hairdressing|hair cutting|colouring hair|balayage|hair styling|barbering|blow dry
-beauty therapy|waxing|facials|skin treatments|lash extensions|manicure|nail services|dermal therapy|laser hair removal|tanning|make-up application
-personal training|group fitness|fitness programming|gym instruction|fitness assessments
-swim teaching|swimming instruction|lifeguarding|pool supervision|learn to swim
+hairdressing|hair cutting|hair styling|*colouring hair|*balayage|*barbering|*blow dry
+beauty therapy|dermal therapy|*waxing|*facials|*skin treatments|*lash extensions|*manicure|*nail services|*laser hair removal|*tanning|*make-up application
+personal training|fitness programming|gym instruction|*group fitness|*fitness assessments
+swim teaching|swimming instruction|learn to swim|*lifeguarding|*pool supervision
 !cleaning|commercial cleaning|general cleaning|office cleaning|cleaning services|industrial cleaning|domestic cleaning|deep cleaning|cleaning duties|detail cleaning
-cleaning chemicals|chemical handling cleaning|floor scrubbing|carpet cleaning|floor polishing|window cleaning|pressure washing|strip and seal
-laundry operations|laundry|linen handling|ironing
-cabin crew service|inflight service|in-flight service|passenger safety
-ground handling|baggage handling|ramp operations
+cleaning chemicals|chemical handling cleaning|carpet cleaning|window cleaning|strip and seal|*floor scrubbing|*floor polishing|*pressure washing
+laundry operations|laundry|linen handling|*ironing
+cabin crew service|inflight service|in-flight service|*passenger safety
+ground handling|baggage handling|*ramp operations
 waste management hospitality|recycling food waste
 [tool]
 Micros POS|oracle micros|~Micros;near=pos,opera,hospitality

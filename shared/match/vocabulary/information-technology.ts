@@ -12,7 +12,7 @@ F#|f sharp
 .NET|dotnet|dot net
 ASP.NET|asp net
 ~Go|golang|go lang|go programming;near=golang,python,java,kubernetes,microservices,backend,rust,language,programming,typescript
-~R|R programming|R language|RStudio|tidyverse|R Shiny;near=python,sas,statistics,statistical,spss,matlab,stata,sql,tableau,programming,analytics
+~R|R programming|R language|RStudio|R Shiny|*tidyverse;near=python,sas,statistics,statistical,spss,matlab,stata,sql,tableau,programming,analytics
 ~Ruby|ruby programming|Ruby language;near=rails,python,java,php,javascript
 Ruby on Rails|RoR|~Rails;near=ruby,python,developer
 ~Rust|rust programming|rust language;near=c++,go,golang,python,programming,systems
@@ -30,26 +30,26 @@ VBA|visual basic for applications|macros
 VB.NET|visual basic
 Groovy
 Lua
-MATLAB|simulink
+MATLAB|*simulink
 SAS
 SPSS
 Stata
 Bash|shell scripting|unix shell
 PowerShell
 HTML|HTML5
-CSS|CSS3|+Sass|SCSS|tailwind CSS|tailwindcss|~Less;near=css,sass
+CSS|CSS3|+Sass|SCSS|tailwindcss|~Less|*tailwind CSS;near=css,sass
 XML|XSLT|+JSON
 SQL|structured query language
 T-SQL|TSQL|transact-SQL
 PL/SQL|PLSQL
 PostgreSQL|postgres
-MySQL|MariaDB
+MySQL|*MariaDB
 Microsoft SQL Server|SQL server|MSSQL|MS SQL|+SSRS|+SSIS|+SSAS
 Oracle Database|oracle DB|oracle SQL|~Oracle;near=database,sql,databases,dba,erp,java
 MongoDB|~Mongo|+DynamoDB|+NoSQL|+Cassandra|+Couchbase;near=database,node,sql,redis
 Redis|+Memcached
-Elasticsearch|elastic search|OpenSearch|ELK stack
-Neo4j|graph databases
+Elasticsearch|elastic search|*OpenSearch|*ELK stack
+Neo4j|*graph databases
 SQLite
 React|React.js|ReactJS
 React Native
@@ -72,11 +72,11 @@ SOAP web services|web services
 WebSockets
 Flutter
 Android development|android SDK|android apps
-iOS development|iOS apps|Xcode
+iOS development|iOS apps|*Xcode
 Unity|+unreal engine
 WordPress|+drupal|+joomla|+sitecore|+umbraco|+Adobe Experience Manager|~AEM;near=adobe,cms,content,sitecore
 Shopify|+magento|+woocommerce|+BigCommerce|+e-commerce platforms
-AWS|amazon web services|~Lambda|EC2|S3 buckets|+CloudFormation|AWS Lambda;near=aws,ec2,s3,serverless
+AWS|amazon web services|~Lambda|EC2|*S3 buckets|+CloudFormation|*AWS Lambda;near=aws,ec2,s3,serverless
 Azure
 Google Cloud|GCP|+BigQuery
 Kubernetes|K8s|+EKS|+AKS|+GKE|+helm charts|+openshift
@@ -87,23 +87,23 @@ Jenkins|+TeamCity|+Bamboo CI|+CircleCI|+Travis CI
 GitHub Actions|+GitLab CI|gitlab pipelines|+Bitbucket pipelines
 Azure DevOps|~ADO|VSTS|TFS;near=azure,devops,pipelines,jira
 Git|+GitHub|+GitLab|+Bitbucket|version control|source control
-Linux|Ubuntu|Red Hat|RHEL|CentOS|Unix
+Linux|RHEL|*Ubuntu|*Red Hat|*CentOS|*Unix
 Windows Server|windows administration
-Active Directory|azure AD|entra ID|~AD|microsoft entra|group policy;near=directory,azure,windows,group,exchange
-VMware|vSphere|ESXi|Hyper-V|virtualisation
+Active Directory|azure AD|entra ID|~AD|microsoft entra|*group policy;near=directory,azure,windows,group,exchange
+VMware|*vSphere|*ESXi|*Hyper-V|*virtualisation
 Citrix|+remote desktop services|~VDI;near=citrix,desktop,vmware
-Intune|+SCCM|endpoint manager|microsoft intune|autopilot|+Jamf|+mobile device management|MDM
+Intune|+SCCM|endpoint manager|microsoft intune|*autopilot|+Jamf|+mobile device management|MDM
 Exchange Server|exchange online|microsoft exchange
 ServiceNow|service now
 Jira|+~Confluence|atlassian suite;near=jira,atlassian,documentation
 Zendesk|+Freshdesk|+Intercom
-Cisco|meraki|catalyst switches
+Cisco|*meraki|*catalyst switches
 Fortinet|fortigate|+palo alto firewalls|+check point firewalls|+firewall administration|firewalls
 Splunk|+sentinel SIEM|+SIEM|+QRadar|microsoft sentinel
 CrowdStrike|+microsoft defender|+endpoint detection|EDR
 Nessus|+Qualys|+vulnerability scanning|+Burp Suite|+Metasploit|+Kali Linux|+Wireshark|+nmap
 Selenium|+Cypress|+~Playwright|+WebdriverIO|+Appium|+Puppeteer automation;near=selenium,cypress,testing,automation,tests
-JUnit|+NUnit|+pytest|+Jest|+Mocha|unit test frameworks
+JUnit|+NUnit|+pytest|+Jest|+Mocha|*unit test frameworks
 Postman|+SoapUI|+JMeter|+LoadRunner
 Cucumber|Gherkin|+behaviour driven development|BDD
 Kafka|+RabbitMQ|+message queues|+event streaming|+ActiveMQ|+event-driven architecture
@@ -117,17 +117,17 @@ Tableau
 Power BI|PowerBI|DAX|power query
 Looker|+Qlik|QlikView|+Cognos|+MicroStrategy|google data studio|looker studio|+business objects
 pandas|+NumPy|+SciPy|+~Jupyter|jupyter notebooks;near=python,pandas,numpy
-scikit-learn|sklearn|XGBoost
+scikit-learn|sklearn|*XGBoost
 TensorFlow|+Keras
-PyTorch|+JAX|+CUDA|hugging face
+PyTorch|+JAX|+CUDA|*hugging face
 OpenAI API|+large language models|LLMs|+generative AI|+prompt engineering|+LangChain|GenAI|+retrieval augmented generation
 Prometheus|+Grafana|+Datadog|+New Relic|+Dynatrace|+application monitoring|observability|+~Kibana|+AppDynamics;near=elasticsearch,grafana,logs
-Nginx|+apache web server|+IIS|+load balancers|HAProxy|+Tomcat
-MuleSoft|+Dell Boomi|~Boomi|+API gateways|Apigee|+azure logic apps|+integration platforms;near=integration,mulesoft,api
+Nginx|+apache web server|+IIS|+load balancers|*HAProxy|+Tomcat
+MuleSoft|+Dell Boomi|~Boomi|+API gateways|*Apigee|+azure logic apps|+integration platforms;near=integration,mulesoft,api
 Salesforce|+Apex programming|sales cloud|service cloud|salesforce administration|SFDC
-Microsoft Dynamics|Dynamics 365|D365|dynamics CRM|+~Dynamics NAV|business central;near=dynamics,erp,microsoft
+Microsoft Dynamics|Dynamics 365|D365|dynamics CRM|+~Dynamics NAV|*business central;near=dynamics,erp,microsoft
 SAP|S/4HANA|+ABAP
-Oracle ERP|oracle fusion|+~NetSuite|+JD Edwards|+PeopleSoft|oracle EBS|oracle NetSuite;near=erp,finance,accounting,xero,sap
+Oracle ERP|oracle fusion|+~NetSuite|+JD Edwards|+PeopleSoft|*oracle EBS|*oracle NetSuite;near=erp,finance,accounting,xero,sap
 ERP systems|ERP|enterprise resource planning
 CRM systems|CRM|customer relationship management
 SharePoint
@@ -135,65 +135,65 @@ Power Platform|+Power Apps|+Power Automate|power virtual agents|PowerApps
 Visio|+Lucidchart|+Miro|+draw.io
 Figma|+~Sketch|+Adobe XD|+InVision|+Axure;near=figma,design,ux,xd,invision
 BPMN|+~Bizagi;near=process,bpmn
-UML|use case diagrams|sequence diagrams
-ArcGIS|+QGIS|+GIS|geographic information systems|+~FME|ESRI|spatial data;near=gis,spatial,esri,arcgis
+UML|*use case diagrams|*sequence diagrams
+ArcGIS|+QGIS|+GIS|geographic information systems|+~FME|ESRI|*spatial data;near=gis,spatial,esri,arcgis
 [hard]
-software development|software engineering|application development|software design|coding|!programming|develop software|write code|full-stack development|fullstack|code quality|clean code
+software development|software engineering|application development|software design|coding|!programming|develop software|write code|full-stack development|fullstack|*code quality|*clean code
 web development|web applications|website development|web apps
 front-end development|front end|frontend|UI development
 back-end development|back end|backend|server-side development
 mobile development|mobile applications|mobile apps
-embedded systems|embedded software|firmware|RTOS|microcontrollers
-microservices|distributed systems|service oriented architecture|~SOA;near=architecture,services,microservices
-API development|API design|APIs|api integration|systems integration
-software architecture|solution architecture|system design|technical architecture|solution design|design patterns|domain driven design
+embedded systems|embedded software|firmware|RTOS|*microcontrollers
+microservices|~SOA|*distributed systems|*service oriented architecture;near=architecture,services,microservices
+API development|API design|APIs|api integration|*systems integration
+software architecture|solution architecture|system design|technical architecture|solution design|*design patterns|*domain driven design
 enterprise architecture|TOGAF|ArchiMate
-object-oriented programming|OOP|object oriented design|SOLID principles|functional programming
+object-oriented programming|OOP|object oriented design|*SOLID principles|*functional programming
 data structures|algorithms|computer science fundamentals
-code review|pair programming|peer review of code
+code review|peer review of code|*pair programming
 unit testing|automated testing|test automation|test driven development|TDD|integration testing|regression testing
 software testing|manual testing|test cases|test planning|functional testing|system testing|test scripts|quality assurance testing|performance testing|~QA|exploratory testing;near=testing,test,software,tester,engineer
 user acceptance testing|UAT|acceptance testing|user testing coordination
 CI/CD|continuous integration|continuous delivery|continuous deployment|deployment pipelines|build pipelines|release pipelines
-DevOps|DevSecOps|site reliability|SRE practices|platform engineering
-cloud computing|cloud infrastructure|cloud services|cloud platforms|cloud migration|cloud technologies|cloud native|serverless|cloud architecture
-network administration|networking|routing and switching|~LAN|WAN|+TCP/IP|DNS|DHCP|VLANs|network support|+VPN|LAN and WAN;near=wan,network,vpn
+DevOps|site reliability|SRE practices|*DevSecOps|*platform engineering
+cloud computing|cloud infrastructure|cloud services|cloud platforms|cloud migration|cloud technologies|cloud native|cloud architecture|*serverless
+network administration|networking|~LAN|WAN|*routing and switching|+TCP/IP|DNS|DHCP|*VLANs|*network support|+VPN|*LAN and WAN;near=wan,network,vpn
 systems administration|server administration|server maintenance|infrastructure support
 IT support|technical support|desktop support|service desk|helpdesk|first level support|level 1 support|level 2 support|ICT support|user support|help desk|hardware support
-hardware troubleshooting|computer hardware|PC repair|troubleshooting hardware|device setup|hardware and software troubleshooting|software installation
-ITIL|IT service management|ITSM|incident problem and change|change enablement
-backup and recovery|disaster recovery|business continuity IT|backups|veeam
+hardware troubleshooting|computer hardware|troubleshooting hardware|hardware and software troubleshooting|*PC repair|*device setup|*software installation
+ITIL|IT service management|ITSM|*incident problem and change|*change enablement
+backup and recovery|disaster recovery|backups|*business continuity IT|*veeam
 cyber security|cybersecurity|information security|IT security|infosec|security operations|security controls
-penetration testing|ethical hacking|pen testing|red teaming|offensive security
+penetration testing|ethical hacking|pen testing|*red teaming|*offensive security
 vulnerability management|vulnerability assessment|patching
-incident response|threat hunting|digital forensics|threat intelligence|malware analysis
-identity and access management|~IAM|single sign-on|SSO|OAuth|SAML|access management;near=identity,access,security,sso
+incident response|*threat hunting|*digital forensics|*threat intelligence|*malware analysis
+identity and access management|~IAM|single sign-on|SSO|SAML|access management|*OAuth;near=identity,access,security,sso
 Essential Eight|essential 8|ACSC|~ISM;near=security,essential,government,irap,protective
 ISO 27001|ISO/IEC 27001|information security management system
 NIST
-PCI DSS|+~SOC 2|SOC2|payment card industry;near=compliance,security,audit,iso
+PCI DSS|+~SOC 2|SOC2|*payment card industry;near=compliance,security,audit,iso
 governance risk and compliance|~GRC|IT risk|cyber risk|security governance;near=risk,security,compliance,cyber
 application security|OWASP|secure coding|secure development
-encryption|cryptography|PKI|key management
+encryption|cryptography|PKI|*key management
 data analysis|analyse data|data insights|analytics|data interpretation|quantitative analysis|interpret data|data-driven insights
 data visualisation|dashboards|visualisations
 data engineering|data pipelines|ETL|ELT|data ingestion|extract transform load
-data warehousing|data lake|lakehouse|data marts|dimensional modelling|star schema|data vault|data platforms
+data warehousing|data lake|data marts|data vault|data platforms|*lakehouse|*dimensional modelling|*star schema
 data modelling|entity relationship modelling
-data governance|data quality|data management|metadata management|data stewardship|data lineage|data integrity
+data governance|data quality|data management|data stewardship|data lineage|data integrity|*metadata management
 data cleansing|data cleaning|data wrangling|data preparation|data migration|data transformation|data mining|data extraction
 business intelligence|BI reporting|BI tools|BI|reporting and analytics
-machine learning|~ML|+predictive modelling|supervised learning|machine learning models|predictive analytics|feature engineering|+MLOps;near=ai,data,models,learning,deep,python
-deep learning|neural networks|+computer vision|reinforcement learning
+machine learning|~ML|+predictive modelling|machine learning models|predictive analytics|*supervised learning|*feature engineering|+MLOps;near=ai,data,models,learning,deep,python
+deep learning|neural networks|+computer vision|*reinforcement learning
 artificial intelligence|AI|AI solutions|AI models|AI tools
 natural language processing|NLP|text mining|text analytics
-statistics|statistical analysis|statistical modelling|regression analysis|hypothesis testing|+A/B testing|time series analysis|statistical methods|forecasting models|experimental design
-database administration|DBA|databases|query optimisation|RDBMS
+statistics|statistical analysis|statistical modelling|*regression analysis|*hypothesis testing|+A/B testing|*time series analysis|*statistical methods|*forecasting models|*experimental design
+database administration|DBA|databases|RDBMS|*query optimisation
 business analysis|business analyst skills|BA skills|analysis of business needs|business process analysis|BABOK
 requirements elicitation|requirements gathering|gather requirements|requirements analysis|requirements workshops|business requirements|elicit requirements|functional requirements|document requirements|requirements documentation|functional specifications
-process mapping|process modelling|map processes|current state and future state|process documentation|business process
-user stories|acceptance criteria|backlog refinement|backlog management|product backlog
-agile|SAFe framework
+process mapping|process modelling|map processes|process documentation|business process|*current state and future state
+user stories|backlog refinement|backlog management|product backlog|*acceptance criteria
+agile|*SAFe framework
 scrum|sprints|stand-ups
 kanban
 ~Lean|lean principles|lean methodology|lean thinking|lean manufacturing|lean management|lean practices;near=six,sigma,kaizen,manufacturing,agile,5s
@@ -201,19 +201,19 @@ waterfall methodology|~SDLC|software development life cycle|system development l
 UX design|user experience|user centred design|human centred design|~UX|interaction design|usability;near=ui,design,designer,research,user
 UI design|~UI|user interface|visual interface design;near=ux,design,designer,front
 user research|usability research|customer research|UX research|user interviews
-wireframing|prototyping|journey mapping|design thinking|design systems
+wireframing|*prototyping|*journey mapping|*design thinking|design systems
 web accessibility|WCAG|accessibility standards|digital accessibility|accessible design
-responsive design|mobile-first design|cross browser compatibility
-technical documentation|system documentation|technical specifications|solution documentation|runbooks
+responsive design|mobile-first design|*cross browser compatibility
+technical documentation|system documentation|technical specifications|solution documentation|*runbooks
 technical leadership|lead developers|tech leadership|lead engineers|mentor developers
 release management|deployment management|environment management|production support|production deployments|application support|software releases
-performance optimisation|scalability|high availability|performance tuning|scalable systems
-blockchain|smart contracts|solidity
-internet of things|~IoT|telemetry systems;near=devices,sensors,cloud,things
-robotic process automation|~RPA|+UiPath|Automation Anywhere|+Blue Prism;near=automation,process,uipath
-digital transformation|digital strategy|digital services|systems implementation|technology transformation|system rollouts|billing systems
+performance optimisation|scalability|performance tuning|scalable systems|*high availability
+blockchain|*smart contracts|*solidity
+internet of things|~IoT|*telemetry systems;near=devices,sensors,cloud,things
+robotic process automation|~RPA|+UiPath|*Automation Anywhere|+Blue Prism;near=automation,process,uipath
+digital transformation|digital strategy|digital services|systems implementation|technology transformation|system rollouts|*billing systems
 product management|product strategy|product ownership|product vision|product lifecycle|product development|roadmap
-VoIP|telephony systems|unified communications|+genesys|contact centre technology|teams telephony
-IT procurement|IT asset management|software licensing|hardware asset management
+VoIP|telephony systems|unified communications|+genesys|*contact centre technology|*teams telephony
+IT procurement|IT asset management|software licensing|*hardware asset management
 vendor management IT|managed services|~MSP;near=managed,clients,it,services,support
 `;

@@ -1,3 +1,5 @@
+import { vocabulary } from "./vocabulary.ts";
+
 /**
  * What follows from what, by term id. Short and explicit: nothing is inferred (match-engine.md section 4).
  * `a > b > c`: whoever has a has b and c, in full. `a ~ b`: close to each other, half credit.
@@ -86,8 +88,8 @@ export function levelOfAward(id: string): string | undefined {
 export interface Relations {
   /** Ids that entail the key in full. */
   entailedBy: ReadonlyMap<string, readonly string[]>;
-  /** Ids that are worth half credit for the key: close, or broader. */
-  closeTo: ReadonlyMap<string, readonly string[]>;
+  /** Ids that are worth half credit for the key: close, or broader; from the table and the starred terms. */
+  closeTo: { get(id: string): readonly string[] };
 }
 
 function add(map: Map<string, string[]>, key: string, value: string): void {
@@ -139,7 +141,8 @@ function readRelations(): Relations {
     add(closeTo, a, b);
     add(closeTo, b, a);
   }
-  return { entailedBy, closeTo };
+  const get = (id: string) => [...(closeTo.get(id) ?? []), ...vocabulary().index.closeTo(id)];
+  return { entailedBy, closeTo: { get } };
 }
 
 let loaded: Relations | undefined;

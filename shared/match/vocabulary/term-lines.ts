@@ -9,6 +9,8 @@ export interface VocabularyTerm {
   kind: RequirementKind;
   family: string;
   forms: TermForm[];
+  /** Id of the term beside which this one stands with a star: close to it, not the same. */
+  closeTo?: string;
   /** Words of which one near by makes an ambiguous form plain ("R" near "statistics"). */
   near: string[];
 }
@@ -40,22 +42,36 @@ export function termId(canonical: string): string {
   return canonical.toLowerCase().replaceAll(" ", "-");
 }
 
-/** The terms of one line of a family file: `canonical|alias|+next term|alias;near=word,word`. */
+function nearWords(flags: readonly string[]): string[] {
+  const near = flags.find((flag) => flag.startsWith("near="));
+  return near === undefined ? [] : near.slice("near=".length).split(",");
+}
+
+/** The terms of one line of a family file: `canonical|alias|+next term|*close term|alias;near=word,word`. */
 export function readTermLine(line: string, kind: RequirementKind, family: string): VocabularyTerm[] {
   const [names = "", ...flags] = line.split(";");
-  const near =
-    flags
-      .find((f) => f.startsWith("near="))
-      ?.slice(5)
-      .split(",") ?? [];
+  const near = nearWords(flags);
   const terms: VocabularyTerm[] = [];
+  let head = "";
   for (const part of names.split("|")) {
-    const startsTerm = terms.length === 0 || part.startsWith("+");
-    const form = readForm(part.startsWith("+") ? part.slice(1).trim() : part.trim(), kind);
-    if (startsTerm) {
-      const id = termId(form.written);
-      terms.push({ id, canonical: form.written, kind, family, forms: [form], near });
-    } else terms.at(-1)?.forms.push(form);
+    const isClose = part.startsWith("*");
+    const isNext = isClose || part.startsWith("+");
+    const form = readForm((isNext ? part.slice(1) : part).trim(), kind);
+    if (terms.length > 0 && !isNext) {
+      terms.at(-1)?.forms.push(form);
+      continue;
+    }
+    const id = termId(form.written);
+    if (!isClose) head = id;
+    terms.push({
+      id,
+      canonical: form.written,
+      kind,
+      family,
+      forms: [form],
+      near,
+      ...(isClose ? { closeTo: head } : {}),
+    });
   }
   return terms;
 }

@@ -42,10 +42,10 @@ function firstStem(written: string): string {
   return stem(space === -1 ? written : written.slice(0, space));
 }
 
-/** First character of a form, behind "+" (new term), blanks and the mark of its rule. */
+/** First character of a form, behind "+" or "*" (new term), blanks and the mark of its rule. */
 function formStart(line: string, from: number): number {
   let at = from;
-  while ("+ =~!".includes(line[at] ?? "|")) at += 1;
+  while ("+* =~!".includes(line[at] ?? "|")) at += 1;
   return at;
 }
 
@@ -60,6 +60,8 @@ export class VocabularyIndex implements PhraseSource<FormOfTerm> {
   /** Forms by the first letters of their first word. */
   readonly #buckets = new Map<string, number[]>();
   readonly #formsByStem = new Map<string, number[]>();
+  /** Close terms of each term read so far, both ways. */
+  readonly #close = new Map<string, string[]>();
   readonly #phrases = new Map<string, readonly Phrase<FormOfTerm>[]>();
 
   /** Notes the forms of one family text. Throws on a line outside a `[kind]` block: a data error. */
@@ -132,12 +134,32 @@ export class VocabularyIndex implements PhraseSource<FormOfTerm> {
   #formAt(form: number): FormOfTerm {
     const line = this.#lines[this.#lineOf[form] ?? 0];
     if (line === undefined) throw new Error(`no form ${form}`);
-    line.forms ??= readTermLine(line.text, line.kind, line.family).flatMap((term) =>
-      term.forms.map((own) => ({ term, rule: own.rule, written: own.written })),
-    );
+    line.forms ??= this.#readLine(line);
     const found = line.forms[form - line.firstForm];
     if (found === undefined) throw new Error(`no form ${form} in "${line.text}"`);
     return found;
+  }
+
+  #readLine(line: Line): FormOfTerm[] {
+    const terms = readTermLine(line.text, line.kind, line.family);
+    for (const { id, closeTo } of terms) {
+      if (closeTo === undefined) continue;
+      this.#noteClose(id, closeTo);
+      this.#noteClose(closeTo, id);
+    }
+    return terms.flatMap((term) => term.forms.map((own) => ({ term, rule: own.rule, written: own.written })));
+  }
+
+  #noteClose(id: string, other: string): void {
+    const list = this.#close.get(id);
+    if (list === undefined) this.#close.set(id, [other]);
+    else list.push(other);
+  }
+
+  /** Ids of the terms that stand with a star beside this one, or beside which it stands. */
+  closeTo(id: string): readonly string[] {
+    this.#open(formKey(id, 0));
+    return this.#close.get(id) ?? [];
   }
 
   #phraseOf(form: number, wanted: string): Phrase<FormOfTerm> {
