@@ -6,7 +6,7 @@ import { readLabels } from "./read-labels.ts";
 import { readMicrodata } from "./read-microdata.ts";
 import { SITE_READERS } from "./readers/index.ts";
 import type { DescriptionReading, Reading } from "./reading.ts";
-import { readWithSite, type SiteAnswer } from "./site-reader.ts";
+import { isMarked, markedReaders, readWithSite, type SiteAnswer } from "./site-reader.ts";
 
 /** Readers that guess from any page; what hooks and data say is not theirs to overrule. */
 export const GENERIC_READERS = new Set(["labels", "names", "meta", "headings", "place-words"]);
@@ -22,7 +22,12 @@ export type Reads = {
 };
 
 function readWithSites(page: PageDocument, jobId: string | null): SiteAnswer | null {
-  for (const reader of SITE_READERS) {
+  // The site whose name the host bears is asked first: one look instead of one over all marks.
+  const host = page.url?.hostname ?? "";
+  const own = SITE_READERS.find(({ board, marks }) => host.includes(board) && isMarked(page, marks));
+  const sure = own === undefined ? null : readWithSite(page, own, jobId);
+  if (sure !== null) return sure;
+  for (const reader of markedReaders(page, SITE_READERS)) {
     const answer = readWithSite(page, reader, jobId);
     if (answer !== null) return answer;
   }

@@ -112,17 +112,31 @@ function isBesideList(page: PageDocument, root: PageElement, reader: SiteReader)
   );
 }
 
+/** True when the page's HTML holds one of these marks. */
+export function isMarked(page: PageDocument, marks: readonly string[]): boolean {
+  return marks.some((mark) => page.html.includes(mark));
+}
+
+/** The readers one of whose marks the page or its address holds: one pass over the HTML instead of one a mark. */
+export function markedReaders(page: PageDocument, readers: readonly SiteReader[]): SiteReader[] {
+  const escaped = readers
+    .flatMap(({ marks }) => marks)
+    .map((mark) => mark.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const found = new Set<string>();
+  for (const [mark] of page.html.matchAll(new RegExp(escaped.join("|"), "g"))) found.add(mark);
+  const address = page.url?.href ?? "";
+  return readers.filter(({ marks }) => marks.some((mark) => found.has(mark) || address.includes(mark)));
+}
+
 /**
- * Reads a page with one site's hooks, inside the open pane when there is one. Null when the page is not this
- * site's, or when the hooks give no title in any of its containers.
+ * Reads a page with one site's hooks, inside the open pane when there is one. Null when the hooks give no title
+ * in any of its containers.
  */
 export function readWithSite(
   page: PageDocument,
   reader: SiteReader,
   jobId: string | null,
 ): SiteAnswer | null {
-  const address = page.url?.href ?? "";
-  if (!reader.marks.some((mark) => page.html.includes(mark) || address.includes(mark))) return null;
   const panes = withText(page, reader.panes);
   const whole = page.body === null ? [] : [page.body];
   for (const root of [...panes, ...withText(page, reader.roots), ...whole]) {
