@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from "fflate";
 import type { Browser, ElementHandle, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
-import { fill, launchBrowser, newVisitor, open, press, seeAddress, seeText, signIn } from "./visit.ts";
+import { launchBrowser, newVisitor, open, paste, press, seeAddress, seeText, signIn } from "./visit.ts";
 
 const resume = `Ash Wattle
 Early Childhood Educator
@@ -61,7 +61,7 @@ describe("a new person in the dashboard", () => {
     await seeText(page, "Passwords do not match");
     await seeText(page, "You must accept the terms and conditions");
     await page.locator("[name=confirmPassword]").fill(account.password);
-    await page.locator("::-p-aria([role=checkbox])").click();
+    await page.click("input[name=acceptTerms]");
     await press(page, "Create Account");
     await seeAddress(page, "/dashboard");
     await seeText(page, "Welcome back, Ash");
@@ -76,7 +76,7 @@ describe("a new person in the dashboard", () => {
     const input = (await page.waitForSelector("input[type=file]")) as ElementHandle<HTMLInputElement>;
     await input.uploadFile(file);
     await seeText(page, "File uploaded successfully");
-    await fill(page, "Job description", ad);
+    await paste(page, "textarea[name=jobDescription]", ad);
     await press(page, "Optimize My Resume");
     await seeText(page, "Resume Analysis Complete");
     await seeText(page, "Written by Kelpie's built-in writer");
@@ -102,6 +102,8 @@ describe("a new person in the dashboard", () => {
 
   it("finds the used optimisation and the kept resume after a reload", async () => {
     await open(page, "/resume-optimizer");
+    await seeText(page, "Resume Analysis Complete");
+    await press(page, "Upload & Rescan");
     await seeText(page, "1 of 3 free optimizations used");
     await seeText(page, "The extension compares job ads with this resume");
   });
@@ -159,10 +161,7 @@ describe("a premium person in the tracker", () => {
   it("deletes one only after the question", async () => {
     await open(page, "/application-tracker?q=policy");
     await seeText(page, "Policy Officer");
-    await page
-      .locator("::-p-aria([role=button][name^=Delete])")
-      .click()
-      .catch(() => press(page, "Delete Policy Officer"));
+    await press(page, "Delete Policy Officer, Shire of Yarrow");
     await seeText(page, "Are you sure you want to delete this application? This action cannot be undone.");
     await press(page, "Delete");
     await seeText(page, "Application deleted successfully!");

@@ -27,7 +27,16 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 export async function seeText(page: Page, text: string): Promise<void> {
-  await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout: 15_000 }, text);
+  try {
+    await page.waitForFunction(
+      (wanted) => document.body.innerText.includes(wanted),
+      { timeout: 15_000 },
+      text,
+    );
+  } catch {
+    const shown = await page.evaluate(() => document.body.innerText.slice(0, 1500));
+    throw new Error(`"${text}" is not on ${page.url()}:\n${shown}`);
+  }
 }
 
 export async function seeAddress(page: Page, address: string): Promise<void> {
@@ -42,8 +51,10 @@ export async function press(page: Page, name: string): Promise<void> {
   await page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
 }
 
-export async function fill(page: Page, label: string, value: string): Promise<void> {
-  await page.locator(`::-p-aria([name="${label}"][role="textbox"])`).fill(value);
+/** Puts a long text in as a person pastes it: a value set from outside is not seen by React. */
+export async function paste(page: Page, selector: string, text: string): Promise<void> {
+  await page.focus(selector);
+  await page.keyboard.sendCharacter(text);
 }
 
 export async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {

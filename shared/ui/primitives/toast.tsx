@@ -32,7 +32,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         ))}
         <Radix.Viewport
           label="Notifications ({hotkey})"
-          className="fixed right-0 bottom-0 z-70 w-full max-w-[24.5rem] p-4 outline-none"
+          // In the middle: at the right it lay over the one filled button of the optimizer's bar.
+          className="fixed inset-x-0 bottom-0 z-70 mx-auto w-full max-w-[24.5rem] p-4 outline-none"
         />
       </Radix.Provider>
     </ToastContext>
