@@ -35,7 +35,6 @@ export interface Route {
 }
 
 export type Feature = Record<string, Route>;
-export type Contract = Record<string, Feature>;
 
 type SchemaOut<R, K extends "params" | "query" | "body"> =
   R extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined;

@@ -20,5 +20,3 @@ export const skeletonDelayMs = 150;
 
 export const userFreshMs = 10 * 60 * 1000;
 export const overviewFreshMs = 30 * 1000;
-
-export const jobsShown = { overview: 3, searchFrom: 4, overviewSkills: 4, boardSkills: 6 } as const;

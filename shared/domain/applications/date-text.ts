@@ -9,12 +9,6 @@ export function longDate(moment: Date | string): string {
   return new Intl.DateTimeFormat(dateLocale, longMonth).format(new Date(moment));
 }
 
-/** A calendar day (`YYYY-MM-DD`, or an instant at its midnight): the same day in every time zone. */
-export function longDay(day: string): string {
-  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
-  return new Intl.DateTimeFormat(dateLocale, { ...longMonth, timeZone: "UTC" }).format(date);
-}
-
 /** When it was sent; null while it is only saved, also when it was moved back to saved. */
 export function appliedDay(application: {
   status: ApplicationStatus;
