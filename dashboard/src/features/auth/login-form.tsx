@@ -2,14 +2,12 @@ import { ApiError } from "#shared/client/api-error.ts";
 import { loginPath, pages } from "#shared/domain/pages.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
-import { Field } from "#shared/ui/primitives/field.tsx";
-import { Input } from "#shared/ui/primitives/input.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
+import { EmailField, PasswordField } from "./auth-fields.tsx";
 import { signInFaults } from "./auth-rules.ts";
 import { signInTexts as texts } from "./auth-texts.ts";
 import { GoogleButton } from "./google-button.tsx";
-import { PasswordInput } from "./password-input.tsx";
 import { signIn } from "./sign-in.ts";
 import { useAuthForm } from "./use-auth-form.ts";
 
@@ -35,23 +33,14 @@ export function LoginForm({ returnTo }: { returnTo: string | null }) {
   const signupPath = loginPath(returnTo ?? undefined).replace(pages.login, pages.signup);
   return (
     <form ref={element} noValidate onSubmit={submit} className="mt-6 grid gap-4">
-      <Field required label="Email" error={faults.email}>
-        <Input
-          type="email"
-          name="email"
-          autoComplete="username"
-          value={fields.email}
-          onChange={(event) => set({ email: event.currentTarget.value })}
-        />
-      </Field>
-      <Field required label="Password" error={faults.password}>
-        <PasswordInput
-          name="password"
-          autoComplete="current-password"
-          value={fields.password}
-          onChange={(event) => set({ password: event.currentTarget.value })}
-        />
-      </Field>
+      <EmailField value={fields.email} error={faults.email} onChange={(email) => set({ email })} />
+      <PasswordField
+        name="password"
+        autoComplete="current-password"
+        value={fields.password}
+        error={faults.password}
+        onChange={(password) => set({ password })}
+      />
       <Checkbox
         name="rememberMe"
         label={texts.remember}

@@ -9,10 +9,10 @@ import { Input } from "#shared/ui/primitives/input.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
+import { EmailField, PasswordField } from "./auth-fields.tsx";
 import { type SignUpFields, signUpFaults } from "./auth-rules.ts";
 import { signInTexts, signUpTexts as texts } from "./auth-texts.ts";
 import { GoogleButton } from "./google-button.tsx";
-import { PasswordInput } from "./password-input.tsx";
 import { refreshUser, signUp } from "./sign-in.ts";
 import { useAuthForm } from "./use-auth-form.ts";
 
@@ -55,31 +55,22 @@ export function SignupForm({ returnTo }: { returnTo: string | null }) {
           onChange={(event) => set({ fullName: event.currentTarget.value })}
         />
       </Field>
-      <Field required label="Email" error={faults.email}>
-        <Input
-          type="email"
-          name="email"
-          autoComplete="username"
-          value={fields.email}
-          onChange={(event) => set({ email: event.currentTarget.value })}
-        />
-      </Field>
-      <Field required label="Password" hint="At least 6 characters." error={faults.password}>
-        <PasswordInput
-          name="password"
-          autoComplete="new-password"
-          value={fields.password}
-          onChange={(event) => set({ password: event.currentTarget.value })}
-        />
-      </Field>
-      <Field required label="Confirm password" error={faults.confirmPassword}>
-        <PasswordInput
-          name="confirmPassword"
-          autoComplete="new-password"
-          value={fields.confirmPassword}
-          onChange={(event) => set({ confirmPassword: event.currentTarget.value })}
-        />
-      </Field>
+      <EmailField value={fields.email} error={faults.email} onChange={(email) => set({ email })} />
+      <PasswordField
+        name="password"
+        autoComplete="new-password"
+        hint="At least 6 characters."
+        value={fields.password}
+        error={faults.password}
+        onChange={(password) => set({ password })}
+      />
+      <PasswordField
+        name="confirmPassword"
+        autoComplete="new-password"
+        value={fields.confirmPassword}
+        error={faults.confirmPassword}
+        onChange={(confirmPassword) => set({ confirmPassword })}
+      />
       <TermsBox
         checked={fields.acceptTerms}
         error={faults.acceptTerms}
