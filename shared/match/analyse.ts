@@ -1,26 +1,32 @@
 import type { AnalyseInput, Analysis } from "./analysis.ts";
 import { readFields } from "./fields.ts";
+import { readGates } from "./gates/read-gates.ts";
 import { matchAd } from "./match-ad.ts";
+import { indexAdCopy } from "./pasted-text.ts";
 import { readScore } from "./read-score.ts";
+import { readEvidenceLines } from "./resume-lines.ts";
+import { tokenise } from "./tokenise.ts";
 import { vocabulary } from "./vocabulary/vocabulary.ts";
 
 /** Changes with every change of a rule; stored beside each kept score. */
-export const ENGINE_VERSION = "1.0.0";
+export const ENGINE_VERSION = "1.1.0";
 
 /**
  * The whole analysis of one resume against one ad: READ, MATCH and the specification's fields. Pure: same
  * input, same bytes, in every runtime. Pre-read (and user-edited) requirements may come in; otherwise the
- * ad is read here. An empty ad gives READ alone. GATES joins in stage 2. Source: match-engine.md.
+ * ad is read here. An empty ad gives READ alone. GATES never
+ * touch MATCH. Source: match-engine.md.
  */
 export function analyse(input: AnalyseInput): Analysis {
   const read = readScore(input.resume);
-  const match = matchAd(input);
+  const lines = readEvidenceLines(input.resume, indexAdCopy(tokenise(input.ad.text)), input.asOf);
+  const match = matchAd({ ...input, lines });
   return {
     engineVersion: ENGINE_VERSION,
     vocabVersion: vocabulary().version,
     read,
     match,
-    gates: [],
+    gates: readGates({ ...input, lines }),
     fields: readFields(read, match),
   };
 }

@@ -1,8 +1,9 @@
 /**
  * What the engine answers. Three answers, never blended: READ (can the file be read), MATCH (does the
- * text match this ad), GATES (could a question knock the person out; joins in stage 2).
+ * text match this ad), GATES (could a question knock the person out).
  * Guide: match-engine.md sections 0-6. All offsets are UTF-16 units.
  */
+import type { GateKind, GateProfile } from "#shared/domain/resumes/gate-profile.ts";
 import type { ResumeModel, ResumeSection } from "#shared/domain/resumes/resume-model.ts";
 
 export type Importance = "must" | "preferred" | "nice";
@@ -105,12 +106,24 @@ export interface ReadResult {
   formatting: number;
 }
 
-/** GATES joins in stage 2; the shape is fixed here so that no caller changes then. */
+/**
+ * A question that could knock the person out (section 6). Never part of MATCH. Fail needs a contrary
+ * statement of the profile or the resume; what is merely not found is unknown.
+ */
 export interface Gate {
+  /** `kind` or `kind:detail`: the same for every ad, so that one answer serves all. */
   id: string;
-  kind: string;
-  ask: { value: string; sentence: string; span: Span; mandatory: boolean };
-  have: { value: string; source: "profile" | "resume" } | null;
+  kind: GateKind;
+  ask: {
+    /** What is asked for, in a few words, to be shown: "Working with Children Check (NSW)". */
+    value: string;
+    sentence: string;
+    span: Span;
+    mandatory: boolean;
+    /** "or willing to obtain", "will undergo": not having it yet is no fail. */
+    obtain: boolean;
+  };
+  have: { value: string; source: "profile" | "resume"; lineId?: number } | null;
   result: "pass" | "fail" | "unknown";
 }
 
@@ -160,4 +173,17 @@ export interface AnalyseInput {
   asOf: string;
   /** Requirements read before (cached per ad) or edited by the user; read from the ad when absent. */
   requirements?: readonly Requirement[];
+  /** The user's changes to the requirements; they re-score at once. */
+  requirementEdits?: readonly RequirementEdit[];
+  /** What the person has answered about gates. Never part of MATCH. */
+  profile?: GateProfile;
 }
+
+/**
+ * A change the user makes to what the ad asks for. Plain data: it is kept with the saved job. `term` is
+ * the ad's wording or the user's own; case and spacing do not matter.
+ */
+export type RequirementEdit =
+  | { kind: "remove"; term: string }
+  | { kind: "importance"; term: string; importance: Importance }
+  | { kind: "add"; term: string; importance: Importance; requirementKind: RequirementKind };

@@ -44,6 +44,21 @@ function ownPhrases(requirements: readonly Requirement[]): PhraseIndex<string> {
   return index;
 }
 
+/** Notes the terms of one line: of the vocabulary, and of this ad alone. */
+function indexLine(index: EvidenceIndex, line: EvidenceLine, phrases: PhraseIndex<string>): void {
+  const isDead = (first: number, last: number) => line.dead.slice(first, last).includes(true);
+  for (const found of findTermsIn(line.line.text, line.tokens)) {
+    if (isDead(found.first, found.last)) continue;
+    note(index, found.term.id, line);
+    const level = levelOfAward(found.term.id);
+    if (level !== undefined) note(index, level, line);
+  }
+  if (phrases.size === 0) return;
+  for (const hit of findPhrases(line.tokens, phrases)) {
+    if (!isDead(hit.first, hit.last)) note(index, hit.phrase.value, line);
+  }
+}
+
 /** Finds every term of the vocabulary and of this ad in the living words of the resume. */
 export function indexEvidence(
   lines: readonly EvidenceLine[],
@@ -51,20 +66,7 @@ export function indexEvidence(
 ): EvidenceIndex {
   const index: EvidenceIndex = new Map();
   const phrases = ownPhrases(requirements);
-  for (const line of lines) {
-    if (line.line.heading === true) continue;
-    const isDead = (first: number, last: number) => line.dead.slice(first, last).includes(true);
-    for (const found of findTermsIn(line.line.text, line.tokens)) {
-      if (isDead(found.first, found.last)) continue;
-      note(index, found.term.id, line);
-      const level = levelOfAward(found.term.id);
-      if (level !== undefined) note(index, level, line);
-    }
-    if (phrases.size === 0) continue;
-    for (const hit of findPhrases(line.tokens, phrases)) {
-      if (!isDead(hit.first, hit.last)) note(index, hit.phrase.value, line);
-    }
-  }
+  for (const line of lines) if (line.line.heading !== true) indexLine(index, line, phrases);
   return index;
 }
 

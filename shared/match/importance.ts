@@ -1,8 +1,13 @@
 import type { Importance } from "./analysis.ts";
-import type { Candidate } from "./candidate.ts";
 import { type CueHit, findCues } from "./cue-words.ts";
 import type { AdSection, AdSentence } from "./read-ad-sections.ts";
 import { gap, type Token } from "./tokenise.ts";
+
+/** Words of a sentence that stand for one thing; token positions, end exclusive. */
+export interface TokenRange {
+  first: number;
+  last: number;
+}
 
 /** What the sentence says about one candidate; `null` importance: it asks for nothing. */
 export interface Standing {
@@ -53,7 +58,7 @@ interface PlacedCue extends CueHit {
 }
 
 /** The reach of each cue in token positions, given where the terms stand. */
-function place(tokens: readonly Token[], cues: readonly CueHit[], terms: readonly Candidate[]): PlacedCue[] {
+function place(tokens: readonly Token[], cues: readonly CueHit[], terms: readonly TokenRange[]): PlacedCue[] {
   const clause = clauses(tokens);
   const placed: PlacedCue[] = [];
   cues.forEach((cue, n) => {
@@ -76,7 +81,7 @@ function place(tokens: readonly Token[], cues: readonly CueHit[], terms: readonl
 }
 
 /** "no experience in X, Y or Z": the negation ends with the list, not with the sentence. */
-function negationEnd(tokens: readonly Token[], cue: PlacedCue, terms: readonly Candidate[]): number {
+function negationEnd(tokens: readonly Token[], cue: PlacedCue, terms: readonly TokenRange[]): number {
   if (cue.from < cue.last) return cue.to;
   let end = cue.last;
   for (const term of terms) {
@@ -90,7 +95,7 @@ function negationEnd(tokens: readonly Token[], cue: PlacedCue, terms: readonly C
   return end;
 }
 
-function rules(cue: PlacedCue, term: Candidate): boolean {
+function rules(cue: PlacedCue, term: TokenRange): boolean {
   return term.first >= cue.from && term.first < cue.to;
 }
 
@@ -98,7 +103,7 @@ function rules(cue: PlacedCue, term: Candidate): boolean {
  * The standing of each candidate in its sentence, in the same order (match-engine.md section 3: cues, then
  * the section's default). A cue overlapping a term is that term's own word and does not count.
  */
-export function readStandings(sentence: AdSentence, terms: readonly Candidate[]): Standing[] {
+export function readStandings(sentence: AdSentence, terms: readonly TokenRange[]): Standing[] {
   const { tokens, section } = sentence;
   const own = (cue: CueHit) => terms.some((t) => cue.first < t.last && t.first < cue.last);
   const cues = findCues(tokens).filter((cue) => !own(cue));
@@ -117,7 +122,7 @@ function hasDemand(cues: readonly CueHit[], section: AdSection): boolean {
   return cues.some((c) => c.level === "must") || section === "must";
 }
 
-function standingOf(term: Candidate, cues: readonly PlacedCue[], sentence: AdSentence): Standing {
+function standingOf(term: TokenRange, cues: readonly PlacedCue[], sentence: AdSentence): Standing {
   const ruling = cues.filter((cue) => rules(cue, term));
   if (ruling.some((cue) => cue.level === "not")) return { importance: null, literal: false };
   const after = ruling.filter((cue) => cue.from < cue.last);

@@ -1,8 +1,17 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import type { AdInput, Evidence, MatchResult, Move, NoScoreReason, Requirement } from "./analysis.ts";
+import type {
+  AdInput,
+  Evidence,
+  MatchResult,
+  Move,
+  NoScoreReason,
+  Requirement,
+  RequirementEdit,
+} from "./analysis.ts";
 import { isEnglish } from "./english.ts";
 import { indexEvidence, type Support, supportOf } from "./evidence.ts";
 import { indexAdCopy } from "./pasted-text.ts";
+import { applyEdits } from "./requirement-edits.ts";
 import { readRequirements, weightOf } from "./requirements.ts";
 import { type EvidenceLine, readEvidenceLines } from "./resume-lines.ts";
 import { mergedYears, recentRoles, relevantRoles, titleRatio, yearsAsked } from "./roles.ts";
@@ -133,6 +142,9 @@ export interface MatchInput {
   ad: AdInput;
   asOf: string;
   requirements?: readonly Requirement[];
+  requirementEdits?: readonly RequirementEdit[];
+  /** The resume's lines when they were read already. */
+  lines?: readonly EvidenceLine[];
 }
 
 function scoreInput(input: MatchInput, groups: readonly RequirementGroup[]): ScoreInput {
@@ -161,8 +173,9 @@ function pastedIds(lines: readonly EvidenceLine[]): number[] {
  */
 export function matchAd(input: MatchInput): MatchResult {
   const { resume, ad, asOf } = input;
-  const requirements = [...(input.requirements ?? readRequirements(ad))];
-  const lines = readEvidenceLines(resume, indexAdCopy(tokenise(ad.text)), asOf);
+  const own = input.requirements ?? readRequirements(ad);
+  const requirements = applyEdits(own, input.requirementEdits ?? []);
+  const lines = input.lines ?? readEvidenceLines(resume, indexAdCopy(tokenise(ad.text)), asOf);
   const base = {
     index: indexEvidence(lines, requirements),
     model: resume,

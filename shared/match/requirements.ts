@@ -5,6 +5,7 @@ import { companyWords, discoverTerms } from "./discover-terms.ts";
 import type { DraftRequirement } from "./draft-requirement.ts";
 import { readAlternatives } from "./either-or.ts";
 import { type FoundTerm, findTermsIn } from "./find-terms.ts";
+import { gateOnlyTerms, gateOnlyWords } from "./gates/gate-only.ts";
 import { readStandings } from "./importance.ts";
 import { type AdSentence, readAdSections } from "./read-ad-sections.ts";
 import { tokenise } from "./tokenise.ts";
@@ -97,8 +98,15 @@ function merge(all: Map<string, DraftRequirement>, next: DraftRequirement): void
   all.set(next.id, { ...(isStronger ? next : known), mentions, literal });
 }
 
+/** Rights, checks, roster, place and pay are gates and no part of MATCH (match-engine.md section 6). */
+function withoutGates(text: string, sentence: AdSentence, candidates: Candidate[]): Candidate[] {
+  const gate = gateOnlyWords(text, sentence.tokens);
+  const free = candidates.filter((c) => !gateOnlyTerms.has(c.canonicalId ?? ""));
+  return gate.length === 0 ? free : free.filter((c) => !gate.slice(c.first, c.last).includes(true));
+}
+
 function readSentence(text: string, sentence: AdSentence, company: ReadonlySet<string>): DraftRequirement[] {
-  const candidates = readCandidates(text, sentence, company);
+  const candidates = withoutGates(text, sentence, readCandidates(text, sentence, company));
   if (candidates.length === 0) return [];
   const standings = readStandings(sentence, candidates);
   const kept = candidates.filter((_, i) => standings[i]?.importance !== null);

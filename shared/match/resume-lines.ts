@@ -11,6 +11,10 @@ export interface EvidenceLine {
   pasted: boolean;
   /** The line's qualification is still being earned. */
   unfinished: boolean;
+  /** The line says that what it names has run out. */
+  expired: boolean;
+  /** Words after "do not hold" and the like, to the end of the clause. */
+  denied: boolean[];
 }
 
 /** Items of one list beyond this many carry no credit (match-engine.md section 4). */
@@ -34,16 +38,15 @@ function contains(tokens: readonly Token[], list: PhraseList): boolean {
   return tokens.some((_, i) => phraseEnd(tokens, i, list) !== -1);
 }
 
-/** From a denial or a wish to the end of its clause nothing counts. */
-function killDenied(tokens: readonly Token[], dead: boolean[]): void {
+/** Marks the words from a phrase of the list to the end of its clause. */
+function markClauses(tokens: readonly Token[], list: PhraseList, marks: boolean[]): void {
   for (let at = 0; at < tokens.length; at += 1) {
-    let end = phraseEnd(tokens, at, denials);
-    if (end === -1) end = phraseEnd(tokens, at, wishes);
+    let end = phraseEnd(tokens, at, list);
     if (end === -1) continue;
     while (end < tokens.length) {
       const token = tokens[end];
       if (token === undefined || token.low === "but" || (token.gap & (gap.stop | gap.semicolon)) !== 0) break;
-      dead[end] = true;
+      marks[end] = true;
       end += 1;
     }
     at = end - 1;
@@ -103,12 +106,17 @@ export function readEvidenceLines(model: ResumeModel, ad: AdCopyIndex, asOf: str
     const tokens = tokenised[n] ?? [];
     const copied = pasted[n] ?? [];
     const dead = [...copied];
-    killDenied(tokens, dead);
-    const isDead =
-      line.section === "referees" || contains(tokens, expiredWords) || expiredOn(model, line.id, asOf);
-    if (isDead) dead.fill(true);
+    const denied = tokens.map(() => false);
+    // From a denial or a wish to the end of its clause nothing counts.
+    markClauses(tokens, denials, denied);
+    markClauses(tokens, wishes, dead);
+    denied.forEach((isDenied, i) => {
+      if (isDenied) dead[i] = true;
+    });
+    const expired = contains(tokens, expiredWords) || expiredOn(model, line.id, asOf);
+    if (line.section === "referees" || expired) dead.fill(true);
     const isUnfinished = unfinished.has(line.id) || contains(tokens, unfinishedWords);
-    return { line, tokens, dead, pasted: copied.includes(true), unfinished: isUnfinished };
+    return { line, tokens, dead, pasted: copied.includes(true), unfinished: isUnfinished, expired, denied };
   });
   for (const block of blocks(lines)) killLongList(block);
   return lines;

@@ -1,6 +1,6 @@
 import type { ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
 import { type JobTitle, readJobTitle, titleSimilarity } from "./job-titles.ts";
-import { tokenise } from "./tokenise.ts";
+import { type Token, tokenise } from "./tokenise.ts";
 
 /** Months since year 0 of `YYYY` or `YYYY-MM`; a bare year starts in January and ends in December. */
 function monthOf(date: string, bareMonth: number): number {
@@ -97,26 +97,39 @@ const numberWords: Record<string, number> = {
   fifteen: 15,
 };
 
+/** Years of experience asked for at one place; token positions, end exclusive. */
+export interface YearsHit {
+  years: number;
+  first: number;
+  last: number;
+}
+
+const yearWord = /^years?$/;
+const yearsContext = new Set(["experience", "minimum", "least", "postgraduate", "you", "background"]);
+
+/** Every place that asks for years of experience: near the word or a cue; "30 years in business" is none. */
+export function findYears(tokens: readonly Token[]): YearsHit[] {
+  const hits: YearsHit[] = [];
+  for (let i = 0; i < tokens.length; i += 1) {
+    if (!yearWord.test(tokens[i]?.low ?? "")) continue;
+    const before = tokens.slice(Math.max(0, i - 5), i).map((t) => t.low);
+    const years = countIn(before);
+    if (years === null || years > 20) continue;
+    const around = [...before, ...tokens.slice(i + 1, i + 9).map((t) => t.low)];
+    const isAsked = around.some((w) => yearsContext.has(w));
+    if (isAsked && !around.includes("ago") && !around.includes("old"))
+      hits.push({ years, first: Math.max(0, i - 1), last: i + 1 });
+  }
+  return hits;
+}
+
 /**
  * The smallest number of years of experience the ad asks for ("5+ years", "two years of", "minimum three
- * years' experience"), or null. Only near the word "experience" or a cue; "30 years in business" is none.
+ * years' experience"), or null.
  */
 export function yearsAsked(adText: string): number | null {
-  const tokens = tokenise(adText);
-  let least: number | null = null;
-  for (let i = 0; i < tokens.length; i += 1) {
-    if (!/^years?$/.test(tokens[i]?.low ?? "")) continue;
-    const before = tokens.slice(Math.max(0, i - 5), i).map((t) => t.low);
-    const count = countIn(before);
-    if (count === null || count > 20) continue;
-    const around = [...before, ...tokens.slice(i + 1, i + 9).map((t) => t.low)];
-    const isAsked = around.some((w) =>
-      ["experience", "minimum", "least", "postgraduate", "you", "background"].includes(w),
-    );
-    if (isAsked && !around.includes("ago") && !around.includes("old"))
-      least = least === null ? count : Math.min(least, count);
-  }
-  return least;
+  const hits = findYears(tokenise(adText));
+  return hits.length === 0 ? null : Math.min(...hits.map((h) => h.years));
 }
 
 /** The first number of "3-5", "five or more", "2". */

@@ -102,7 +102,13 @@ export const conditionTerms: readonly GateTerm[] = [
     "location",
     "australia",
     "Living in Australia",
-    "remote within australia|remotely within australia|work from anywhere in australia|anywhere in australia|must reside in australia|must be located in australia|must be based in australia|must live in australia|based in australia|located in australia|currently in australia|onshore in australia|onshore candidates|already in australia|australia based candidates|residing in australia",
+    "remote within australia|remotely within australia|remote in australia|work from anywhere in australia|must reside in australia|must be located in australia|must be based in australia|must live in australia|onshore candidates",
+  ),
+  term(
+    "location",
+    "australia",
+    "Living in Australia",
+    "based in australia|anywhere in australia|located in australia|currently in australia|onshore in australia|onshore candidates|already in australia|australia based candidates|residing in australia",
     {
       near: "must remote remotely be candidates applicants currently you only anywhere need onshore",
       not: "headquartered founded company offices operations",

@@ -20,6 +20,7 @@ export const ticketTerms: readonly GateTerm[] = [
     "white card|construction white card|whitecard|construction induction card|general construction induction|construction induction|" +
       "construction induction training|construction safety induction|cpccwhs1001|cpccohs1001a|cpccohs1001|ohs construction card|blue card construction|construction blue card|red card construction",
   ),
+  one("white-card", "White Card", "blue card", { near: "construction" }),
   one(
     "rsa",
     "RSA",
@@ -34,7 +35,7 @@ export const ticketTerms: readonly GateTerm[] = [
   one(
     "rcg",
     "RCG",
-    "responsible conduct of gambling|responsible conduct of gaming|responsible service of gaming|responsible service of gambling|responsible gambling services|responsible gambling certificate|rcg certificate|rsg certificate|rcg competency card|rsa rcg|rsa and rcg",
+    "responsible conduct of gambling|responsible conduct of gaming|responsible service of gaming|responsible service of gambling|responsible gambling services|responsible gambling certificate|rcg certificate|rsg certificate|rcg competency card",
   ),
   one("rcg", "RCG", "", { cased: "RCG|RSG", near: gamingWords }),
   one(

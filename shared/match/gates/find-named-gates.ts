@@ -1,0 +1,33 @@
+import { findPhrases, type PhraseHit, type PhraseIndex } from "../phrase-index.ts";
+import type { Token } from "../tokenise.ts";
+import { checkTerms } from "./check-terms.ts";
+import { conditionTerms } from "./condition-terms.ts";
+import type { GateHit } from "./gate-hit.ts";
+import { type GateForm, indexGateTerms } from "./gate-term.ts";
+import { rightsTerms } from "./rights-terms.ts";
+import { ticketTerms } from "./ticket-terms.ts";
+
+let index: PhraseIndex<GateForm> | undefined;
+
+function hasOne(words: ReadonlySet<string>, tokens: readonly Token[], hit: PhraseHit<GateForm>): boolean {
+  return tokens.some((t, i) => (i < hit.first || i >= hit.last) && words.has(t.low));
+}
+
+function fits(text: string, tokens: readonly Token[], hit: PhraseHit<GateForm>): boolean {
+  const { cased, near, not } = hit.phrase.value;
+  if (cased) {
+    const raw = text.slice(tokens[hit.first]?.start ?? 0, tokens[hit.last - 1]?.end ?? 0);
+    if (raw !== hit.phrase.written) return false;
+  }
+  if (not !== null && tokens.some((t) => not.has(t.low))) return false;
+  return near === null || hasOne(near, tokens, hit);
+}
+
+/** "working with children" alone is an experience, not a card: the phrase must name the check. */
+export function findNamedGates(text: string, tokens: readonly Token[]): GateHit[] {
+  index ??= indexGateTerms([...rightsTerms, ...checkTerms, ...ticketTerms, ...conditionTerms]);
+  return findPhrases(tokens, index, (hit) => fits(text, tokens, hit)).map((hit) => {
+    const { id, kind, label, level } = hit.phrase.value.term;
+    return { id, kind, label, first: hit.first, last: hit.last, ...(level === undefined ? {} : { level }) };
+  });
+}

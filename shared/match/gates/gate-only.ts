@@ -1,0 +1,40 @@
+import type { Token } from "../tokenise.ts";
+import { findNamedGates } from "./find-named-gates.ts";
+
+/**
+ * Vocabulary ids that are gates only: rights and checks say nothing about how well a person does the
+ * work, so they never count in MATCH (match-engine.md section 6).
+ */
+export const gateOnlyTerms: ReadonlySet<string> = new Set([
+  "working-rights",
+  "australian-citizenship",
+  "police-check",
+  "working-with-children-check",
+  "ndis-worker-screening-check",
+  "own-vehicle",
+  "coal-board-medical",
+  "drug-and-alcohol-test",
+  "influenza-vaccination",
+  "covid-19-vaccination",
+]);
+
+const gateOnlyKinds: ReadonlySet<string> = new Set([
+  "work-rights",
+  "citizenship",
+  "children-check",
+  "ndis-check",
+  "police-check",
+  "own-vehicle",
+  "health",
+  "roster",
+  "location",
+  "travel",
+]);
+
+/** Marks the words of a sentence that name a gate which MATCH must not count. */
+export function gateOnlyWords(text: string, tokens: readonly Token[]): boolean[] {
+  const marks: boolean[] = [];
+  for (const { kind, first, last } of findNamedGates(text, tokens))
+    if (gateOnlyKinds.has(kind)) for (let i = first; i < last; i += 1) marks[i] = true;
+  return marks;
+}

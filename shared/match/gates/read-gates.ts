@@ -1,0 +1,96 @@
+import type { GateKind, GateProfile } from "#shared/domain/resumes/gate-profile.ts";
+import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import type { AdInput, Gate } from "../analysis.ts";
+import { indexAdCopy } from "../pasted-text.ts";
+import { readAdSections } from "../read-ad-sections.ts";
+import { type EvidenceLine, readEvidenceLines } from "../resume-lines.ts";
+import { tokenise } from "../tokenise.ts";
+import type { Ask } from "./ask.ts";
+import {
+  judgeAhpra,
+  judgeCondition,
+  judgeCpr,
+  judgeDriver,
+  judgeHeld,
+  judgeHighRiskWork,
+  judgeStateCard,
+} from "./judge-held.ts";
+import { judgeInAustralia, judgeQualification, judgeSalary, judgeYears } from "./judge-measured.ts";
+import { judgeCitizenship, judgeClearance, judgeWorkRights } from "./judge-rights.ts";
+import { readAsks } from "./read-asks.ts";
+import { type Person, readResumeFacts } from "./resume-facts.ts";
+import type { Verdict } from "./verdict.ts";
+
+const judges: Readonly<Record<GateKind, (ask: Ask, person: Person) => Verdict>> = {
+  "work-rights": judgeWorkRights,
+  citizenship: judgeCitizenship,
+  "security-clearance": judgeClearance,
+  ahpra: judgeAhpra,
+  "children-check": judgeStateCard,
+  "ndis-check": judgeHeld,
+  "police-check": judgeHeld,
+  "driver-licence": judgeDriver,
+  "own-vehicle": judgeHeld,
+  "white-card": judgeHeld,
+  "high-risk-work": judgeHighRiskWork,
+  rsa: judgeStateCard,
+  rcg: judgeStateCard,
+  "first-aid": judgeHeld,
+  cpr: judgeCpr,
+  ticket: judgeHeld,
+  health: judgeCondition,
+  roster: judgeCondition,
+  location: (ask, person) =>
+    (ask.id === "location:australia" ? judgeInAustralia : judgeCondition)(ask, person),
+  travel: judgeCondition,
+  salary: judgeSalary,
+  years: judgeYears,
+  qualification: judgeQualification,
+};
+
+export interface GatesInput {
+  ad: AdInput;
+  resume: ResumeModel;
+  /** Answers given before; without them no condition of the work can fail. */
+  profile?: GateProfile;
+  /** `YYYY-MM-DD`: expiry is judged on this day. */
+  asOf: string;
+  /** The resume's lines when they were read already. */
+  lines?: readonly EvidenceLine[];
+}
+
+/**
+ * The questions of the ad that could knock the person out, in ad order, each with the ad's own sentence
+ * and what the person has (match-engine.md section 6). Absence is unknown, never fail. No number, and no
+ * part of MATCH. Pure and linear; never throws.
+ */
+export function readGates(input: GatesInput): Gate[] {
+  const { ad, resume, profile, asOf } = input;
+  const asks = readAsks(ad.text, readAdSections(ad.text));
+  if (asks.length === 0) return [];
+  const lines = input.lines ?? readEvidenceLines(resume, indexAdCopy(tokenise(ad.text)), asOf);
+  const person: Person = {
+    model: resume,
+    lines,
+    facts: readResumeFacts(lines),
+    answers: profile?.answers ?? {},
+    adTitle: ad.title,
+    asOf,
+  };
+  return asks.map((ask): Gate => {
+    const { have, result } = judges[ask.kind](ask, person);
+    return {
+      id: ask.id,
+      kind: ask.kind,
+      ask: {
+        value: ask.label,
+        sentence: ad.text.slice(ask.sentence.start, ask.sentence.end),
+        span: ask.span,
+        mandatory: ask.mandatory,
+        obtain: ask.obtain,
+      },
+      have,
+      result,
+    };
+  });
+}
