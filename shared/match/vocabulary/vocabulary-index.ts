@@ -16,10 +16,10 @@ interface Line {
 const isAlphanumeric = (code: number) =>
   (code > 47 && code < 58) || (code > 64 && code < 91) || (code > 96 && code < 123);
 
-/** Letters or digits that a word and its stem always share; the few words where they differ go by their stem. */
+/** Letters or digits that a word and its stem share. */
 const keyLength = 3;
-const stemDiffers = /^(?:.?ae|people|tyre|mum)/i;
 
+/** The first letters or digits from `from` on, in lower case. */
 function keyOf(text: string, from: number): string {
   let start = from;
   while (start < text.length && !isAlphanumeric(text.charCodeAt(start))) start += 1;
@@ -28,10 +28,14 @@ function keyOf(text: string, from: number): string {
   return text.slice(start, end).toLowerCase();
 }
 
+/** Starts of the few words whose stem begins otherwise: people, tyre, mum, paediatric, aesthetic. */
+const changingStarts = new Set(["peo", "tyr", "mum"]);
+
+/** The key under which the words of a text look for this form: that of its first stem. */
 function formKey(line: string, from: number): string {
-  return stemDiffers.test(line.slice(from, from + 8))
-    ? keyOf(firstStem(line.slice(from).split("|", 1)[0] ?? ""), 0)
-    : keyOf(line, from);
+  const key = keyOf(line, from);
+  if (!changingStarts.has(key) && !key.includes("ae")) return key;
+  return keyOf(firstStem(line.slice(from).split("|", 1)[0] ?? ""), 0);
 }
 
 const plainForm = /^[a-z]+(?: [a-z]+)*$/;
