@@ -13,9 +13,17 @@ const TASKS: Record<string, Task> = {
     directory: "../shared/data/match",
     run: async (directory) => (await import("./match.ts")).evaluateMatch(directory),
   },
+  resume: {
+    directory: "../shared/data/resumes",
+    run: async (directory) => (await import("./resume.ts")).evaluateResume(directory),
+  },
   skills: {
     directory: "../shared/data/skills/skillspan.jsonl",
     run: async (file) => (await import("./skills.ts")).evaluateSkills(file),
+  },
+  stability: {
+    directory: "../shared/data/match",
+    run: async (directory) => (await import("./stability.ts")).evaluateStability(directory),
   },
 };
 
