@@ -6,8 +6,6 @@ import { listedProducts } from "./listed-products.ts";
 import { findQualifications } from "./read-qualifications.ts";
 import { tokenise } from "./tokenise.ts";
 
-export type { DiscoverInput } from "./discover-input.ts";
-
 const standardBody = /^(ISO|AS|NZS|IEC|IEEE|ASME|ASTM|API|AASB|IFRS)$/;
 const courseCode = /^(chc|hlt|bsb|rii|cpc|uee|tli|sit|fns|ict|ahc|mem|aur|tae|pua)[a-z]{0,6}\d{3,5}[a-z]?$/;
 

@@ -74,17 +74,23 @@ function isMarked(token: Token): boolean {
 /** "support you", "make sure": addressed to the reader, or no object at all. */
 const noObjects = words("you us sure up out it them him her me sense about");
 
+function isConnector(token: Token | undefined): boolean {
+  return token?.low === "and" || token?.low === "or";
+}
+
+/** The object of the verb at `at` ends before the token at `last`. */
+function endsObject(tokens: readonly Token[], at: number, last: number): boolean {
+  const token = tokens[last];
+  if (token === undefined || (token.gap & softBreaks) !== 0 || isMarked(token)) return true;
+  if (closers.has(token.low) && last > at + 1) return true;
+  return isConnector(token) && last > at + 2 && isAction(tokens[last + 1]);
+}
+
 /** The verb with its object, up to a preposition or a break; undefined when there is no object. */
 function phraseAt(tokens: readonly Token[], at: number): PhraseRange | undefined {
   let last = at + 1;
-  while (last < tokens.length && last - at < mostWords) {
-    const token = tokens[last];
-    if (token === undefined || (token.gap & softBreaks) !== 0 || isMarked(token)) break;
-    if (closers.has(token.low) && last > at + 1) break;
-    if ((token.low === "and" || token.low === "or") && last > at + 2 && isAction(tokens[last + 1])) break;
-    last += 1;
-  }
-  while (last > at + 1 && (tokens[last - 1]?.low === "and" || tokens[last - 1]?.low === "or")) last -= 1;
+  while (last - at < mostWords && !endsObject(tokens, at, last)) last += 1;
+  while (last > at + 1 && isConnector(tokens[last - 1])) last -= 1;
   const isEmpty = last - at < 2 || (last - at === 2 && noObjects.has(tokens[at + 1]?.low ?? ""));
   return isEmpty ? undefined : { first: at, last };
 }

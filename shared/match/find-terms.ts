@@ -68,6 +68,19 @@ function isBareVerb(written: string, low: string): boolean {
   return low.length + 2 < written.length;
 }
 
+/** A name without verb forms: plurals and spellings only. */
+function fitsFixed(written: string, last: Token): boolean {
+  if (properName.test(written)) return last.low === written.toLowerCase();
+  return lightStem(last.low) === lightStem(tokenise(written).at(-1)?.low ?? "");
+}
+
+/** An exact name that is also a word: not in a line of capitals, not merely the start of a sentence. */
+function fitsCased(text: string, tokens: readonly Token[], hit: PhraseHit<FormOfTerm>, raw: string): boolean {
+  if (capitalWords.has(raw)) return !isShouted(text, tokens);
+  const isWord = raw.length > 1 && raw.slice(1) === raw.slice(1).toLowerCase();
+  return !(isWord && startsSentence(tokens, hit.first) && tokens.length > 1) || nearFamily(text, tokens, hit);
+}
+
 function fits(text: string, tokens: readonly Token[], hit: PhraseHit<FormOfTerm>): boolean {
   const { rule, term } = hit.phrase.value;
   const first = tokens[hit.first];
@@ -75,15 +88,12 @@ function fits(text: string, tokens: readonly Token[], hit: PhraseHit<FormOfTerm>
   if (first === undefined || last === undefined) return false;
   const written = hit.phrase.written;
   if (rule === "plain") return hit.last - hit.first > 1 || !isBareVerb(written, first.low);
-  if (rule === "fixed" && properName.test(written)) return last.low === written.toLowerCase();
-  if (rule === "fixed") return lightStem(last.low) === lightStem(tokenise(written).at(-1)?.low ?? "");
+  if (rule === "fixed") return fitsFixed(written, last);
   const raw = text.slice(first.start, last.end);
   if (raw !== written && raw !== `${written}s`) return false;
-  if (isWordPart(text, first.start, last.end) && raw.length === 1) return false;
+  if (raw.length === 1 && isWordPart(text, first.start, last.end)) return false;
   if (rule === "bound") return nearWord(tokens, hit, term.near) || nearFamily(text, tokens, hit);
-  if (capitalWords.has(raw)) return !isShouted(text, tokens);
-  const isWord = raw.length > 1 && raw.slice(1) === raw.slice(1).toLowerCase();
-  return !(isWord && startsSentence(tokens, hit.first) && tokens.length > 1) || nearFamily(text, tokens, hit);
+  return fitsCased(text, tokens, hit, raw);
 }
 
 /** Vocabulary terms among tokens of `text` (the text the token offsets refer to). */

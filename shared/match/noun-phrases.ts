@@ -46,11 +46,11 @@ export function nounPhraseAt(
 ): PhraseRange | undefined {
   const first = firstAfterLeads(tokens, at);
   if (first === undefined || isVerbInIng(tokens[first])) return undefined;
+  const isInside = (token: Token, at: number) =>
+    (isName(token) || !phraseEnds.has(token.low)) && (at === first || !isBroken(tokens, at));
   let last = first;
-  while (last < tokens.length && last - first < maxWords) {
-    const token = tokens[last];
-    if (token === undefined || (phraseEnds.has(token.low) && !isName(token))) break;
-    if (last > first && isBroken(tokens, last)) break;
+  for (const token of tokens.slice(first, first + maxWords)) {
+    if (!isInside(token, last)) break;
     last += 1;
   }
   while (last > first && genericWords.has(tokens[last - 1]?.low ?? "")) last -= 1;

@@ -29,6 +29,8 @@ export interface PhraseHit<T> {
 const joinable = 7;
 /** Two words up to this length each are also written as one ("stock take", "front end"). */
 const shortWord = 6;
+/** Longest half of a closed word in the vocabulary that a text may write apart ("water proofing"). */
+const longestPart = 9;
 const simple = /^[a-z]+( [a-z]+)*$/;
 
 /** "stock take" is also written "stocktake": the closed spelling of two short words, if there is one. */
@@ -116,6 +118,7 @@ function closedAt<T>(
   const b = tokens[at + 1];
   if (a === undefined || b === undefined || (b.gap & breaks) !== 0) return undefined;
   if (a.low.length < 2 || b.low.length < 4 || a.low.length + b.low.length < joinable) return undefined;
+  if (a.low.length > longestPart || b.low.length > longestPart) return undefined;
   for (const phrase of index.get(stem(a.low + b.low)) ?? []) {
     if (phrase.size !== 1) continue;
     const hit = { phrase, first: at, last: at + 2 };

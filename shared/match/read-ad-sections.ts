@@ -1,8 +1,8 @@
-import type { Importance, Span } from "./analysis.ts";
-import { gap, type Token, tokenise } from "./tokenise.ts";
+import { type AdSection, type Heading, readHeading } from "./ad-headings.ts";
+import type { Span } from "./analysis.ts";
+import { type Token, tokenise } from "./tokenise.ts";
 
-/** What a part of the ad is for. `intro` is text before any heading, or under an unknown one. */
-export type AdSection = Importance | "duties" | "ignore" | "intro";
+export type { AdSection } from "./ad-headings.ts";
 
 /** One sentence of the ad with its words and the section it stands in. */
 export interface AdSentence extends Span {
@@ -11,66 +11,6 @@ export interface AdSentence extends Span {
   /** The heading says "essential", "mandatory" or "must": its terms are core candidates. */
   literal: boolean;
   line: number;
-}
-
-/** Headings by meaning; a heading matches when its words start with one of these. */
-const headings: Record<Exclude<AdSection, "intro">, string> = {
-  must:
-    "essential criteria|key selection criteria|selection criteria|essential requirements|essential|requirements|role requirements|" +
-    "key requirements|job requirements|mandatory|mandatory requirements|must have|must haves|what youll need|what you will need|" +
-    "what you need|what youll bring|what you will bring|what you bring|what you bring to|what were looking for|" +
-    "what we are looking for|what we need|who we are looking for|who were looking for|about you|who you are|" +
-    "you will have|youll have|to be successful|to succeed|skills and experience|experience and skills|" +
-    "skills and qualifications|qualifications|qualifications and experience|qualifications and skills|" +
-    "required skills|required experience|your skills|your experience|your background|your profile|ideal candidate|" +
-    "the ideal candidate|the successful candidate|the successful applicant|skills required|minimum requirements|" +
-    "key skills|key capabilities|knowledge and experience|licences|licences and tickets|tickets|capabilities|" +
-    "what makes you|criteria|skills|experience|about the ideal candidate|what you have|what youve got|you have|you will need|youll need",
-  preferred:
-    "desirable criteria|desirable|desirable skills|desirable requirements|preferred|preferred skills|preferred qualifications|" +
-    "highly regarded|well regarded|ideally|advantageous|it great if|desired|desired skills|desirable qualifications",
-  nice: "nice to have|nice to haves|bonus|bonus points|bonus skills|it would be a bonus|extra credit",
-  duties:
-    "duties|key duties|responsibilities|key responsibilities|duties and responsibilities|roles and responsibilities|" +
-    "about the role|the role|about the position|the position|the opportunity|about the opportunity|your role|what youll do|what you will do|" +
-    "what youll be doing|what you will be doing|what will you do|your responsibilities|your day|a day in the life|day to day|key accountabilities|" +
-    "accountabilities|job description|position summary|role purpose|purpose of the role|about the job|the job|position overview|role overview|tasks|your impact|in this role",
-  ignore:
-    "about us|about the company|about the organisation|about the business|about our|who we are|our company|our story|the company|" +
-    "our client|about our client|company overview|benefits|our benefits|perks|perks and benefits|what on offer|what we offer|" +
-    "what in it for you|what you get|what youll get|what you will get|why join|why join us|why work|why youll love|why choose|why us|" +
-    "what we can offer|on offer|the benefits|culture|culture and benefits|our culture|our values|our team|the team|life at|how to apply|" +
-    "apply|apply now|application process|next steps|to apply|applications|equal opportunity|diversity|diversity and inclusion|" +
-    "our commitment|inclusion|acknowledgement of country|acknowledgment of country|acknowledgement|similar jobs|related jobs|" +
-    "contact|contact us|enquiries|further information|more information|salary|salary and benefits|remuneration|about the agency|" +
-    "privacy|disclaimer|important information|recruitment process|employer questions|location|about the area|lifestyle|job details",
-};
-
-const literalHeading = new Set(["essential", "mandatory", "must"]);
-
-function headingMap(): Map<string, AdSection> {
-  const map = new Map<string, AdSection>();
-  for (const [section, text] of Object.entries(headings)) {
-    for (const phrase of text.split("|")) map.set(phrase, section as AdSection);
-  }
-  return map;
-}
-
-let known: Map<string, AdSection> | undefined;
-
-/** The section a heading's words announce: the longest known start of at most six words. */
-function headingSection(tokens: readonly Token[]): { section: AdSection; words: number } | undefined {
-  known ??= headingMap();
-  for (let n = Math.min(6, tokens.length); n > 0; n -= 1) {
-    const section = known.get(
-      tokens
-        .slice(0, n)
-        .map((t) => t.low)
-        .join(" "),
-    );
-    if (section !== undefined) return { section, words: n };
-  }
-  return undefined;
 }
 
 const bulletMark =
@@ -134,47 +74,44 @@ function trimSpan(text: string, span: Span): Span {
   return { start, end: Math.max(start, span.end - (slice.length - slice.trimEnd().length)) };
 }
 
-interface Heading {
+/** Longest start of a line that is read for a heading. */
+const headLength = 160;
+
+interface Standing {
   section: AdSection;
   literal: boolean;
-  /** Tokens of the heading; the rest of the line is text under it. */
-  words: number;
-  /** The heading stands alone and rules the lines that follow. */
-  alone: boolean;
 }
 
-const titleWord = /^[A-Z\d]/;
-
-function looksLikeHeading(text: string, tokens: readonly Token[], isBullet: boolean): boolean {
-  const last = tokens.at(-1);
-  if (last === undefined || tokens.length > 9) return false;
-  const tail = text.slice(last.end, last.end + 2).trim();
-  if (tail === ":") return true;
-  if (isBullet || tail === "." || tail === "," || tail === ";") return false;
-  const written = text.slice(tokens[0]?.start ?? 0, last.end);
-  if (written === written.toUpperCase() && written !== written.toLowerCase()) return true;
-  return tokens.length <= 7 && titleWord.test(written);
+function lineEnd(text: string, start: number): number {
+  let end = start;
+  while (end < text.length && text[end] !== "\n" && text[end] !== "\r") end += 1;
+  return end;
 }
 
-function readHeading(text: string, tokens: readonly Token[], isBullet: boolean): Heading | undefined {
-  const found = headingSection(tokens);
-  const literal = (n: number) => tokens.slice(0, n).some((t) => literalHeading.has(t.low));
-  const after = found === undefined ? undefined : tokens[found.words];
-  if (found !== undefined && after !== undefined && (after.gap & (gap.colon | gap.dash)) !== 0) {
-    if ((after.gap & gap.joined) === 0) return { ...found, literal: literal(found.words), alone: false };
-  }
-  if (!looksLikeHeading(text, tokens, isBullet)) return undefined;
-  const last = tokens.at(-1);
-  const colon = last !== undefined && text.slice(last.end, last.end + 2).trim() === ":";
-  if (found !== undefined && (colon || tokens.length <= found.words + 4)) {
-    const isSentence = after !== undefined && ["in", "with", "as", "using"].includes(after.low);
-    const isWhole = colon || tokens.length <= found.words + 1 || found.words > 1;
-    if (isWhole && !isSentence)
-      return { section: found.section, literal: literal(tokens.length), words: tokens.length, alone: true };
-  }
-  if (colon && tokens.length <= 6)
-    return { section: "intro", literal: false, words: tokens.length, alone: true };
-  return undefined;
+function sentencesOf(
+  text: string,
+  from: number,
+  end: number,
+  standing: Standing,
+  line: number,
+): AdSentence[] {
+  return sentenceSpans(text, from, end)
+    .map((span) => ({ ...span, tokens: tokenise(text, span.start, span.end), ...standing, line }))
+    .filter((sentence) => sentence.tokens.length > 0);
+}
+
+/** The sentences of one line, and the section that rules the lines after it. */
+function readLine(text: string, start: number, end: number, ruling: Standing, line: number) {
+  const bullet = bulletLength(text.slice(start, Math.min(end, start + 40)));
+  const from = start + bullet;
+  const head = tokenise(text, from, Math.min(end, from + headLength));
+  if (head.length === 0) return { ruling, sentences: [] };
+  const heading: Heading | undefined = readHeading(text, head, bullet > 0);
+  if (heading === undefined) return { ruling, sentences: sentencesOf(text, from, end, ruling, line) };
+  const own: Standing = { section: heading.section, literal: heading.literal };
+  if (heading.alone) return { ruling: own, sentences: [] };
+  const body = head[heading.words]?.start ?? from;
+  return { ruling, sentences: sentencesOf(text, body, end, own, line) };
 }
 
 /**
@@ -183,31 +120,14 @@ function readHeading(text: string, tokens: readonly Token[], isBullet: boolean):
  */
 export function readAdSections(text: string): AdSentence[] {
   const sentences: AdSentence[] = [];
-  let section: AdSection = "intro";
-  let literal = false;
-  let start = 0;
+  let ruling: Standing = { section: "intro", literal: false };
   let line = 0;
-  while (start <= text.length) {
-    let end = start;
-    while (end < text.length && text[end] !== "\n" && text[end] !== "\r") end += 1;
-    const bullet = bulletLength(text.slice(start, Math.min(end, start + 40)));
-    const from = start + bullet;
-    const head = tokenise(text, from, Math.min(end, from + 160));
-    const heading = head.length === 0 ? undefined : readHeading(text, head, bullet > 0);
-    if (heading?.alone === true) {
-      section = heading.section;
-      literal = heading.literal;
-    } else if (head.length > 0) {
-      const body = heading === undefined ? from : (head[heading.words]?.start ?? from);
-      const here = heading?.section ?? section;
-      for (const span of sentenceSpans(text, body, end)) {
-        const tokens = tokenise(text, span.start, span.end);
-        if (tokens.length > 0)
-          sentences.push({ ...span, tokens, section: here, literal: heading?.literal ?? literal, line });
-      }
-    }
+  for (let start = 0; start <= text.length; line += 1) {
+    const end = lineEnd(text, start);
+    const read = readLine(text, start, end, ruling, line);
+    ruling = read.ruling;
+    sentences.push(...read.sentences);
     start = end + 1;
-    line += 1;
   }
   return sentences;
 }

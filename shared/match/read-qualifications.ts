@@ -15,6 +15,7 @@ const levels: Record<string, string> = {
 const romans: Record<string, string> = { "1": "I", "2": "II", "3": "III", "4": "IV" };
 const certificate = new Set(["certificate", "cert", "certificates"]);
 const degree = new Set(["bachelor", "bachelors", "degree", "degrees", "masters", "master", "undergraduate"]);
+const mostFields = 6;
 const tertiary = new Set(["qualification", "qualifications"]);
 
 /** Every written form of one certificate level, so that "Cert III" and "Certificate 3" agree. */
@@ -93,25 +94,29 @@ function certificateAt(text: string, tokens: readonly Token[], at: number): Cand
   return make(tokens, { first: at, last: phrase?.last ?? next }, forms);
 }
 
+/** Where the field begins in "degree in X", "Bachelor of X"; undefined when this is no qualification. */
+function fieldAt(text: string, tokens: readonly Token[], at: number): number | undefined {
+  const low = tokens[at]?.low ?? "";
+  if (!degree.has(low) && !tertiary.has(low)) return undefined;
+  const joint = tokens[at + 1];
+  if (joint === undefined || joint.gap !== 0) return undefined;
+  const names = joint.low === "in" || (joint.low === "of" && namesCourse(text, tokens, at));
+  return names ? at + 2 : undefined;
+}
+
 /** "degree in Accounting, Finance or Commerce": one candidate a field, each satisfied by a degree of that field. */
 function degreesAt(text: string, tokens: readonly Token[], at: number): Candidate[] {
-  const low = tokens[at]?.low ?? "";
-  const isTertiary = tertiary.has(low);
-  if (!degree.has(low) && !isTertiary) return [];
-  const joint = tokens[at + 1];
-  if (joint === undefined || (joint.low !== "in" && joint.low !== "of") || joint.gap !== 0) return [];
-  if (joint.low === "of" && !namesCourse(text, tokens, at)) return [];
+  const withDiploma = tertiary.has(tokens[at]?.low ?? "");
   const found: Candidate[] = [];
-  let next: number | undefined = at + 2;
+  let next = fieldAt(text, tokens, at);
   let closed = 1;
-  while (next !== undefined && found.length < 6) {
+  while (next !== undefined && found.length < mostFields) {
     const phrase = nounPhraseAt(tokens, next, capitalised(text));
     if (phrase === undefined) break;
     if (isAlternative(tokens, next)) closed = found.length + 1;
     const first = found.length === 0 ? at : phrase.first;
-    found.push(
-      make(tokens, { first, last: phrase.last }, degreeForms(slice(text, tokens, phrase), isTertiary)),
-    );
+    const forms = degreeForms(slice(text, tokens, phrase), withDiploma);
+    found.push(make(tokens, { first, last: phrase.last }, forms));
     next = nextInList(tokens, phrase.last);
   }
   return found.slice(0, closed);

@@ -66,25 +66,30 @@ function runEnd(text: string, from: number, to: number): number {
   return at;
 }
 
+/** Node.js, ASP.NET: a known ending behind a full stop belongs to the name. */
+function dottedEnd(text: string, stop: number, to: number): number | undefined {
+  const suffix = /^[a-z]+/.exec(text.slice(stop + 1, stop + 5).toLowerCase())?.[0] ?? "";
+  const end = stop + 1 + suffix.length;
+  return dotted.has(suffix) && runEnd(text, stop + 1, Math.min(to, stop + 6)) === end ? end : undefined;
+}
+
+/** C++ and C#: one letter with its symbol. */
+function symbolEnd(text: string, end: number): number {
+  if (text[end] === "#") return end + 1;
+  return text[end] === "+" && text[end + 1] === "+" ? end + 2 : end;
+}
+
 /** Where the written word ends when a symbol belongs to it: C++, C#, Node.js, 1,200, don't. */
 function extendWord(text: string, start: number, end: number, to: number): number {
   const ch = text[end];
-  if (end - start === 1 && ch === "#") return end + 1;
-  if (ch === "+" && text[end + 1] === "+" && end - start === 1) return end + 2;
+  if (ch === undefined || ch === " ") return end;
+  if (end - start === 1 && (ch === "#" || ch === "+")) return symbolEnd(text, end);
   if (end + 1 >= to) return end;
-  const before = text.charCodeAt(end - 1);
-  const after = text.charCodeAt(end + 1);
-  if ((ch === "." || ch === ",") && isDigit(before) && isDigit(after)) {
+  if ((ch === "." || ch === ",") && isDigit(text.charCodeAt(end - 1)) && isDigit(text.charCodeAt(end + 1)))
     return extendWord(text, start, runEnd(text, end + 1, to), to);
-  }
-  if (ch === ".") {
-    const next = text.slice(end + 1, end + 5).toLowerCase();
-    const suffix = /^[a-z]+/.exec(next)?.[0] ?? "";
-    if (dotted.has(suffix) && runEnd(text, end + 1, Math.min(to, end + 6)) === end + 1 + suffix.length)
-      return end + 1 + suffix.length;
-  }
-  if ((ch === "'" || ch === "\u2019") && wordLength(text, end + 1) > 0) return runEnd(text, end + 1, to);
-  return end;
+  if (ch === ".") return dottedEnd(text, end, to) ?? end;
+  const isApostrophe = ch === "'" || ch === "\u2019";
+  return isApostrophe && wordLength(text, end + 1) > 0 ? runEnd(text, end + 1, to) : end;
 }
 
 const asciiOnly = /^[\x20-\x7E]*$/;
@@ -111,6 +116,8 @@ interface Word {
   stem: string;
 }
 
+const and: Word = { low: "and", stem: "and" };
+
 /** Folded forms of words seen before: texts repeat their words. Bounded, and without effect on any result. */
 const seen = new Map<string, Word>();
 const seenLimit = 20_000;
@@ -127,6 +134,20 @@ function readWord(raw: string): Word {
   return word;
 }
 
+/** The bits of the gap so far, with the character `ch` added. */
+function addToGap(bits: number, ch: string): number {
+  if (ch === " " || ch === "\t" || ch === "\u00A0") return bits & ~gap.joined;
+  if (ch === "\n" || ch === "\r") return (bits | gap.newline) & ~gap.joined;
+  return bits | gapBit(ch);
+}
+
+/** Where the word that starts at `at` ends, or `at` when none starts there. */
+function wordEnd(text: string, at: number, to: number): number {
+  if (wordLength(text, at) > 0) return extendWord(text, at, runEnd(text, at, to), to);
+  if (text[at] === "&") return at + 1;
+  return dotNet(text, at, to) ? at + 4 : at;
+}
+
 /**
  * The words of `text` between two offsets, in one pass, linear in its length.
  * `&` counts as the word "and", so that "Health & Safety" and "health and safety" agree.
@@ -135,30 +156,19 @@ export function tokenise(text: string, from = 0, to = text.length): Token[] {
   const tokens: Token[] = [];
   let at = from;
   let bits: number = gap.joined;
-  const push = (start: number, end: number) => {
-    const word = readWord(text.slice(start, end));
-    if (word.low !== "")
-      tokens.push({ start, end, low: word.low, stem: word.stem, gap: tokens.length === 0 ? 0 : bits });
-    bits = gap.joined;
-  };
   while (at < to) {
-    if (wordLength(text, at) > 0) {
-      const end = extendWord(text, at, runEnd(text, at, to), to);
-      push(at, end);
-      at = end;
+    const end = wordEnd(text, at, to);
+    if (end === at) {
+      bits = addToGap(bits, text[at] ?? "");
+      at += 1;
       continue;
     }
-    const ch = text[at] ?? "";
-    if (ch === "&") {
-      tokens.push({ start: at, end: at + 1, low: "and", stem: "and", gap: bits });
-      bits = gap.joined;
-    } else if (ch === "." && dotNet(text, at, to)) {
-      push(at, at + 4);
-      at += 3;
-    } else if (ch === " " || ch === "\t" || ch === "\u00A0") bits &= ~gap.joined;
-    else if (ch === "\n" || ch === "\r") bits = (bits | gap.newline) & ~gap.joined;
-    else bits |= gapBit(ch);
-    at += 1;
+    const raw = text.slice(at, end);
+    const word = raw === "&" ? and : readWord(raw);
+    if (word.low !== "")
+      tokens.push({ start: at, end, low: word.low, stem: word.stem, gap: tokens.length === 0 ? 0 : bits });
+    bits = gap.joined;
+    at = end;
   }
   return tokens;
 }

@@ -16,6 +16,8 @@ interface Line {
 const isAlphanumeric = (code: number) =>
   (code > 47 && code < 58) || (code > 64 && code < 91) || (code > 96 && code < 123);
 
+const mostAbsent = 20_000;
+
 /** Letters or digits that a word and its stem share. */
 const keyLength = 3;
 
@@ -68,6 +70,9 @@ export class VocabularyIndex implements PhraseSource<FormOfTerm> {
   readonly #close = new Map<string, string[]>();
   readonly #phrases = new Map<string, readonly Phrase<FormOfTerm>[]>();
 
+  /** Stems without any form, as far as texts have asked; bounded, and without effect on any result. */
+  readonly #absent = new Set<string>();
+
   /** Notes the forms of one family text. Throws on a line outside a `[kind]` block: a data error. */
   addFamily(family: string, text: string): void {
     let kind: RequirementKind | undefined;
@@ -107,9 +112,14 @@ export class VocabularyIndex implements PhraseSource<FormOfTerm> {
   get(wanted: string): readonly Phrase<FormOfTerm>[] | undefined {
     const known = this.#phrases.get(wanted);
     if (known !== undefined) return known;
+    if (this.#absent.has(wanted)) return undefined;
     this.#open(keyOf(wanted, 0));
     const forms = this.#formsByStem.get(wanted);
-    if (forms === undefined) return undefined;
+    if (forms === undefined) {
+      if (this.#absent.size >= mostAbsent) this.#absent.clear();
+      this.#absent.add(wanted);
+      return undefined;
+    }
     const phrases = forms.map((form) => this.#phraseOf(form, wanted));
     phrases.sort((a, b) => b.size - a.size);
     this.#phrases.set(wanted, phrases);
