@@ -2,6 +2,8 @@ import { gap, type Token } from "./tokenise.ts";
 
 /** A copied line of the ad needs this many words to count as pasted. */
 const lineWords = 6;
+/** A shorter sentence of the ad counts as pasted beside a pasted one: nobody pastes every line but that. */
+const besideWords = 3;
 /** Any run of this many consecutive ad words is pasted. */
 const runWords = 25;
 
@@ -10,13 +12,17 @@ function key(tokens: readonly Token[]): string {
 }
 
 /** A line and its sentences, as token ranges. */
-function pieces(tokens: readonly Token[], isBreak: (t: Token) => boolean): [number, number][] {
+function pieces(
+  tokens: readonly Token[],
+  isBreak: (t: Token) => boolean,
+  least = lineWords,
+): [number, number][] {
   const found: [number, number][] = [];
   let start = 0;
   for (let i = 1; i <= tokens.length; i += 1) {
     const token = tokens[i];
     if (token !== undefined && !isBreak(token)) continue;
-    if (i - start >= lineWords) found.push([start, i]);
+    if (i - start >= least) found.push([start, i]);
     start = i;
   }
   return found;
@@ -27,7 +33,10 @@ const isSentence = (t: Token) => (t.gap & (gap.newline | gap.stop)) !== 0;
 
 /** The ad in the form that resume lines are compared with; made once per analysis. */
 export interface AdCopyIndex {
-  lines: ReadonlySet<string>;
+  /** Lines and sentences of six words or more, as word positions, by their first six words. */
+  lines: ReadonlyMap<string, readonly (readonly [number, number])[]>;
+  /** Sentences and lines of three to five words. */
+  short: ReadonlySet<string>;
   words: readonly Token[];
   runs: ReadonlyMap<number, number>;
 }
@@ -52,43 +61,132 @@ function eachRun(tokens: readonly Token[], visit: (hash: number, first: number) 
   }
 }
 
+/** Lines that begin alike beyond this many are boilerplate; a limit keeps the search linear. */
+const likeLines = 8;
+
+function addLine(
+  lines: Map<string, (readonly [number, number])[]>,
+  start: string,
+  range: readonly [number, number],
+): void {
+  const known = lines.get(start);
+  if (known === undefined) lines.set(start, [range]);
+  else if (known.length < likeLines) known.push(range);
+}
+
 /** @param words the tokens of the whole ad text. */
 export function indexAdCopy(words: readonly Token[]): AdCopyIndex {
-  const lines = new Set<string>();
-  for (const [from, to] of pieces(words, isNewLine)) lines.add(key(words.slice(from, to)));
-  for (const [from, to] of pieces(words, isSentence)) lines.add(key(words.slice(from, to)));
+  const lines = new Map<string, (readonly [number, number])[]>();
+  const short = new Set<string>();
+  for (const isBreak of [isNewLine, isSentence]) {
+    for (const [from, to] of pieces(words, isBreak, besideWords)) {
+      if (to - from < lineWords) short.add(key(words.slice(from, to)));
+      else addLine(lines, key(words.slice(from, from + lineWords)), [from, to]);
+    }
+  }
   const runs = new Map<number, number>();
   eachRun(words, (hash, first) => {
     if (!runs.has(hash)) runs.set(hash, first);
   });
-  return { lines, words, runs };
+  return { lines, short, words, runs };
+}
+
+/** The words of all resume lines in a row, each with its place in the marks. */
+interface FlatText {
+  words: Token[];
+  marks: boolean[][];
+  line: number[];
+  column: number[];
+}
+
+function flatten(lines: readonly (readonly Token[])[], marks: boolean[][]): FlatText {
+  const flat: FlatText = { words: lines.flat(), marks, line: [], column: [] };
+  lines.forEach((tokens, n) => {
+    tokens.forEach((_, i) => {
+      flat.line.push(n);
+      flat.column.push(i);
+    });
+  });
+  return flat;
+}
+
+function mark(flat: FlatText, from: number, to: number): void {
+  for (let i = from; i < to; i += 1) {
+    const row = flat.marks[flat.line[i] ?? 0];
+    if (row !== undefined) row[flat.column[i] ?? 0] = true;
+  }
+}
+
+function isSame(flat: FlatText, at: number, ad: AdCopyIndex, from: number, length: number): boolean {
+  for (let i = 0; i < length; i += 1) if (ad.words[from + i]?.low !== flat.words[at + i]?.low) return false;
+  return true;
+}
+
+/** Marks every run of 25 words that the ad has in the same order. */
+function markRuns(flat: FlatText, ad: AdCopyIndex): void {
+  eachRun(flat.words, (hash, first) => {
+    const at = ad.runs.get(hash);
+    if (at !== undefined && isSame(flat, first, ad, at, runWords)) mark(flat, first, first + runWords);
+  });
+}
+
+/** A line of the resume or a sentence starts here (or the text has ended). */
+function startsPiece(flat: FlatText, at: number): boolean {
+  const word = flat.words[at];
+  return word === undefined || flat.column[at] === 0 || isSentence(word);
+}
+
+/** Marks whole lines and sentences of the ad, also where the resume breaks them into several lines. */
+function markLines(flat: FlatText, ad: AdCopyIndex): void {
+  for (let at = 0; at + lineWords <= flat.words.length; at += 1) {
+    if (!startsPiece(flat, at)) continue;
+    for (const [from, to] of ad.lines.get(key(flat.words.slice(at, at + lineWords))) ?? []) {
+      const end = at + to - from;
+      if (startsPiece(flat, end) && isSame(flat, at, ad, from, to - from)) mark(flat, at, end);
+    }
+  }
+}
+
+interface Piece {
+  row: boolean[];
+  from: number;
+  to: number;
+  isShortCopy: boolean;
+}
+
+function isMarked(piece: Piece | undefined): boolean {
+  return piece !== undefined && piece.row[piece.from] === true;
+}
+
+/** Short ad sentences that touch a pasted sentence, before or after, are pasted with it. */
+function markNeighbours(lines: readonly (readonly Token[])[], marks: boolean[][], ad: AdCopyIndex): void {
+  const all = lines.flatMap((tokens, n): Piece[] =>
+    pieces(tokens, isSentence, 1).map(([from, to]) => ({
+      row: marks[n] ?? [],
+      from,
+      to,
+      isShortCopy: to - from < lineWords && ad.short.has(key(tokens.slice(from, to))),
+    })),
+  );
+  const visit = (piece: Piece, beside: Piece | undefined) => {
+    if (piece.isShortCopy && isMarked(beside)) piece.row.fill(true, piece.from, piece.to);
+  };
+  all.forEach((piece, i) => {
+    visit(piece, all[i - 1]);
+  });
+  for (let i = all.length - 1; i >= 0; i -= 1) visit(all[i] as Piece, all[i + 1]);
 }
 
 /**
  * Marks the words of each resume line that are copied from the ad: a line or sentence equal to one of the
- * ad's (6 words or more), or part of a run of 25 ad words. Copied words are no evidence (section 4).
+ * ad's (6 words or more), or part of a run of 25 ad words, and shorter ad sentences beside those. Copied
+ * words are no evidence (section 4).
  */
 export function markPasted(lines: readonly (readonly Token[])[], ad: AdCopyIndex): boolean[][] {
   const marks = lines.map((tokens) => tokens.map(() => false));
-  lines.forEach((tokens, n) => {
-    const row = marks[n];
-    if (row === undefined) return;
-    const parts = [...pieces(tokens, () => false), ...pieces(tokens, isSentence)];
-    for (const [from, to] of parts) {
-      if (ad.lines.has(key(tokens.slice(from, to)))) row.fill(true, from, to);
-    }
-  });
-  const all = lines.flat();
-  const owner = lines.flatMap((tokens, n) => tokens.map((_, i) => [n, i] as const));
-  eachRun(all, (hash, first) => {
-    const at = ad.runs.get(hash);
-    if (at === undefined) return;
-    for (let i = 0; i < runWords; i += 1) if (ad.words[at + i]?.low !== all[first + i]?.low) return;
-    for (let i = first; i < first + runWords; i += 1) {
-      const [n, column] = owner[i] ?? [0, 0];
-      const row = marks[n];
-      if (row !== undefined) row[column] = true;
-    }
-  });
+  const flat = flatten(lines, marks);
+  markLines(flat, ad);
+  markRuns(flat, ad);
+  if (ad.short.size > 0 && marks.some((row) => row.includes(true))) markNeighbours(lines, marks, ad);
   return marks;
 }
