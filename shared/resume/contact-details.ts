@@ -1,48 +1,12 @@
-import type { ResumeBasics } from "#shared/domain/resumes/resume-model.ts";
+import type { ResumeBasics, ResumeLine } from "#shared/domain/resumes/resume-model.ts";
 import { namesJob } from "#shared/match/job-titles.ts";
+import { findEmail } from "./emails.ts";
+import { headerPieces } from "./header-pieces.ts";
 import { findLocation } from "./locations.ts";
-import { headingSection } from "./sections.ts";
-import type { TextLine } from "./text-lines.ts";
-
-const nameChar = /[\p{L}\p{N}._%+\-']/u;
-const domainChar = /[A-Za-z0-9.-]/;
-
-/** The e-mail address around an "@", by walking outwards: linear on any line. */
-export function findEmail(text: string): string | undefined {
-  for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", at + 1)) {
-    let from = at;
-    while (from > 0 && at - from < 64 && nameChar.test(text[from - 1] ?? "")) from -= 1;
-    let to = at + 1;
-    while (to < text.length && to - at < 200 && domainChar.test(text[to] ?? "")) to += 1;
-    const email = text.slice(from, to).replace(/[.-]+$/, "");
-    if (from < at && /@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,24}$/.test(email)) return email;
-  }
-  return undefined;
-}
+import { findName } from "./person-name.ts";
+import { findContactPhone, findPhone } from "./phones.ts";
 
 const longest = 400;
-/** Australian forms first (04xx, +61, (0x)), then any international or ten-digit number. */
-const phones = [
-  /(?<![\d+])(?:\+61|0061)[ -.]?(?:\(0\))?[ -]?[2-478](?:[ -.]?\d){8}(?!\d)/,
-  /(?<![\d+])04\d{2}[ -.]?\d{3}[ -.]?\d{3}(?!\d)/,
-  /(?<![\d+])\(0[2378]\)[ ]?\d{4}[ -.]?\d{4}(?!\d)/,
-  /(?<![\d+])0[2378][ -.]?\d{4}[ -.]?\d{4}(?!\d)/,
-  /(?<![\d+])1[38]00[ ]?\d{3}[ ]?\d{3}(?!\d)/,
-  /(?<![\d+])\+\d{1,3}[ -.]?(?:\(\d{1,4}\)[ -.]?)?\d(?:[ -.]?\d){5,11}(?!\d)/,
-  /(?<![\d+])\(\d{3}\)[ -]?\d{3}[ -.]?\d{4}(?!\d)/,
-  /(?<![\d+])\d{3}[ -.]\d{3}[ -.]\d{4}(?!\d)/,
-];
-
-/** The phone number as written, or undefined. */
-export function findPhone(text: string): string | undefined {
-  if (text.length > longest) return undefined;
-  for (const pattern of phones) {
-    const found = pattern.exec(text);
-    if (found !== null) return found[0].trim();
-  }
-  return undefined;
-}
-
 const profile =
   /(?:https?:\/\/)?(?:www\.)?(?:linkedin\.com\/[\w\-/%]{1,80}|github\.com\/[\w\-.]{1,60}|gitlab\.com\/[\w\-.]{1,60}|behance\.net\/[\w\-.]{1,60}|[a-z0-9-]{1,40}\.(?:com|net|dev|io|me|com\.au)\/[\w\-./%]{1,80})|https?:\/\/[^\s|,]{4,120}/gi;
 
@@ -55,48 +19,21 @@ function findProfiles(text: string): string[] {
 
 const rightsPattern =
   /\b(working rights|work rights|right to work|australian citizen|permanent resident|citizenship|visa|eligible to work)\b/i;
+const rightsHeading =
+  /^(?:work(?:ing)? rights|right to work|citizenship|visa(?: status)?|residency(?: status)?)\W*$/i;
 
-/** Pieces of a packed header line: "Jane Citizen | 0491 570 006 | Geelong VIC". */
-export function headerPieces(text: string): string[] {
-  return text
-    .split(/\s{2,}|\t|\s?[|•·;]\s?|\s[–—-]\s|,\s|(?:^|\s)(?:e-?mail|mobile|phone|tel|ph|address)\b\s?:?\s?/i)
-    .map((p) => p.trim())
-    .filter((p) => p !== "");
+/** The line that says who may work here; under a heading of that name, the line below it. */
+function findWorkRights(lines: readonly ResumeLine[]): string | undefined {
+  const at = lines.findIndex(({ text }) => text.length < 200 && rightsPattern.test(text));
+  const found = lines[at];
+  if (found === undefined) return undefined;
+  const below = lines[at + 1];
+  return rightsHeading.test(found.text) && below !== undefined && below.text.length < 200
+    ? below.text
+    : found.text;
 }
 
-const noName =
-  /\b(resume|curriculum|vitae|cv|address|phone|mobile|email|page|profile|contact|details|application|confidential|bachelor|master|diploma|certificate|university|college|degree|about|street|new york|san francisco|los angeles)\b/i;
-const nameWord = /^[\p{Lu}][\p{L}\p{M}'’.-]*$/u;
-const particle = /^(de|da|di|del|della|van|von|der|den|la|le|bin|al|el|dos|du|ter|ten|of|y|e)$/;
-
-/** Two to five capitalised words and nothing else: a person's name. */
-export function looksLikeName(text: string): boolean {
-  const clean = text.replace(/^(name|resume of|curriculum vitae of|cv of)\s*:?\s*/i, "").trim();
-  if (clean.length > 60 || noName.test(clean) || /\d|@/.test(clean)) return false;
-  const words = clean.split(/\s+/);
-  if (words.length < 2 || words.length > 5) return false;
-  if (!words.every((w) => nameWord.test(w) || particle.test(w) || /^\([\p{L}]+\)$/u.test(w))) return false;
-  return true;
-}
-
-function findName(lines: readonly TextLine[]): { name: string; line: number } | undefined {
-  for (const strict of [true, false]) {
-    for (let n = 0; n < Math.min(lines.length, 12); n += 1) {
-      const text = lines[n]?.text ?? "";
-      const line = lines[n];
-      if (text.length > 200 || line === undefined || headingSection(line) !== undefined) continue;
-      const whole = looksLikeName(text) ? [text] : headerPieces(text);
-      const name = whole.find(
-        (p) => looksLikeName(p) && findLocation(p) === undefined && !(strict && namesJob(p)),
-      );
-      if (name !== undefined)
-        return { name: name.replace(/^(name|resume of|curriculum vitae of|cv of)\s*:?\s*/i, ""), line: n };
-    }
-  }
-  return undefined;
-}
-
-function findLabel(lines: readonly TextLine[], name: string | undefined): string | undefined {
+function findLabel(lines: readonly ResumeLine[], name: string | undefined): string | undefined {
   for (const { text } of lines.slice(0, 8)) {
     if (text.length > 160) continue;
     const rest = name === undefined ? text : text.replace(name, "");
@@ -110,7 +47,10 @@ function findLabel(lines: readonly TextLine[], name: string | undefined): string
   return undefined;
 }
 
-function firstOf(lines: readonly TextLine[], find: (text: string) => string | undefined): string | undefined {
+function firstOf(
+  lines: readonly ResumeLine[],
+  find: (text: string) => string | undefined,
+): string | undefined {
   for (const { text } of lines) {
     const found = find(text);
     if (found !== undefined) return found;
@@ -118,29 +58,44 @@ function firstOf(lines: readonly TextLine[], find: (text: string) => string | un
   return undefined;
 }
 
+const contactHeading = /^(?:my )?(?:contact|personal|details|get in touch|reach me)/i;
+
+/** The lines above the first heading and those under "Contact" or "Personal details", wherever they stand. */
+function contactLines(lines: readonly ResumeLine[]): ResumeLine[] {
+  let isContact = false;
+  return lines.filter((line) => {
+    if (line.heading === true) isContact = line.section === "other" && contactHeading.test(line.text);
+    return line.section === "header" || isContact;
+  });
+}
+
+/** A referee's data are never the person's own. */
+function ownLines(lines: readonly ResumeLine[]): ResumeLine[] {
+  return lines.filter((line) => line.section !== "referees");
+}
+
 /**
- * Name, headline, contact data and work rights. `header` are the lines before the first heading; contact
- * data is also looked for in the rest of the text, the name only at the top. Absent when not read.
+ * Name, headline, contact data and work rights. Contact data may stand anywhere but with the referees; the
+ * contact block comes first. Absent when not read.
  */
-export function readContactDetails(header: readonly TextLine[], all: readonly TextLine[]): ResumeBasics {
-  const top = header.length > 0 ? header : all.slice(0, 6);
-  const name = findName(top)?.name ?? findName(all.slice(0, 6))?.name;
+export function readContactDetails(lines: readonly ResumeLine[]): ResumeBasics {
+  const own = ownLines(lines);
+  const contact = contactLines(lines);
+  const top = contact.length > 0 ? contact : own.slice(0, 6);
+  const email = firstOf(contact, findEmail) ?? firstOf(own, findEmail);
+  const name = findName(lines, email);
   const label = findLabel(top, name);
-  const email = firstOf(all, findEmail);
-  const phone = firstOf(top, findPhone) ?? firstOf(all, findPhone);
+  const phone = firstOf(contact, findContactPhone) ?? firstOf(own, findPhone);
   const location = firstOf(top, findLocation);
-  const rights = all.find(({ text }) => text.length < 200 && rightsPattern.test(text))?.text;
-  const profiles = [...new Set(top.concat(all.slice(0, 40)).flatMap(({ text }) => findProfiles(text)))].slice(
-    0,
-    8,
-  );
+  const rights = findWorkRights(own);
+  const profiles = top.concat(own.slice(0, 40)).flatMap(({ text }) => findProfiles(text));
   return {
     ...(name === undefined ? {} : { name }),
     ...(label === undefined ? {} : { label }),
     ...(email === undefined ? {} : { email }),
     ...(phone === undefined ? {} : { phone }),
     ...(location === undefined ? {} : { location }),
-    profiles,
+    profiles: [...new Set(profiles)].slice(0, 8),
     ...(rights === undefined ? {} : { workRights: rights }),
   };
 }

@@ -2,6 +2,7 @@ import { headingSection } from "./sections.ts";
 import type { TextLine } from "./text-lines.ts";
 
 const enough = 2;
+const rest = new Set(["other", "header"]);
 const maxWords = 4;
 
 /** "Experience Leading Hand ..." or "Key Skills • Triage": the heading and what follows it, or undefined. */
@@ -22,10 +23,11 @@ function splitLine(line: TextLine): [TextLine, TextLine] | undefined {
 
 /**
  * Tables with the headings in a left column come out as "Experience Leading Hand Electrician". Only in a
- * text with hardly any heading on a line of its own are such starts taken for headings.
+ * text with hardly any heading on a line of its own are such starts taken for headings ("Additional
+ * information" and the like do not count).
  */
 export function splitInlineHeadings(lines: readonly TextLine[]): TextLine[] {
-  const alone = lines.filter((l) => !l.bullet && headingSection(l) !== undefined).length;
-  if (alone >= enough) return [...lines];
+  const alone = new Set(lines.map((l) => (l.bullet ? undefined : headingSection(l)) ?? "other"));
+  if ([...alone].filter((section) => !rest.has(section)).length >= enough) return [...lines];
   return lines.flatMap((line) => (line.bullet ? undefined : splitLine(line)) ?? [line]);
 }

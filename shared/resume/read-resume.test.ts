@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { electricianResume, nurseResume } from "#shared/match/fixtures/nurse.ts";
-import { findEmail, findPhone } from "./contact-details.ts";
 import { findDates } from "./dates.ts";
+import { findEmail } from "./emails.ts";
+import { findPhone } from "./phones.ts";
 import { readResume } from "./read-resume.ts";
 
 describe("readResume", () => {

@@ -75,7 +75,7 @@ export function readResume(text: string): ResumeModel {
     .map((l) => l.text)
     .join("\n");
   return {
-    basics: { ...readContactDetails(of("header"), texts), ...(summary === "" ? {} : { summary }) },
+    basics: { ...readContactDetails(lines), ...(summary === "" ? {} : { summary }) },
     work,
     education: readEducationEntries(of("education")),
     skills: readSkillGroups(of("skills")),

@@ -2,6 +2,7 @@ import type { ResumeSection } from "#shared/domain/resumes/resume-model.ts";
 import { namesJob } from "#shared/match/job-titles.ts";
 import { tokenise } from "#shared/match/tokenise.ts";
 import { findDates } from "./dates.ts";
+import { unspaced } from "./letter-spacing.ts";
 import type { TextLine } from "./text-lines.ts";
 
 /** en-AU headings by section; words as folded by the tokeniser ("&" is "and"). */
@@ -10,7 +11,7 @@ const headings: Record<Exclude<ResumeSection, "header">, string> = {
     "summary|professional summary|career summary|executive summary|profile|professional profile|personal profile|career profile|about me|about|" +
     "objective|career objective|career objectives|professional objective|personal statement|overview|career overview|introduction|key attributes|statement",
   work:
-    "experience|work experience|professional experience|employment|employment history|work history|career history|career|career experience|" +
+    "experience|work experience|experience and education|education and experience|professional work experience|work background|employment record|employment details|professional experience|employment|employment history|work history|career history|career|career experience|" +
     "relevant experience|employment experience|professional history|professional background|experience and employment|positions held|" +
     "volunteer experience|volunteering|volunteer work|voluntary work|volunteer|other experience|additional experience|recent experience|" +
     "work and experience|placements|clinical placements|clinical experience|teaching experience|industry experience|previous experience|previous employment|current employment|internships|key experience|selected experience|military service",
@@ -19,7 +20,7 @@ const headings: Record<Exclude<ResumeSection, "header">, string> = {
     "academic background|academic history|training|training and education|educational background|formal qualifications|studies|tertiary education|" +
     "education and professional development|professional development|courses|training and development|study|qualifications and training|professional development and training|academic achievements|schooling",
   skills:
-    "skills|key skills|core skills|technical skills|core competencies|key competencies|competencies|skills and abilities|" +
+    "skills|key skills|skills and awards|skills and interests|technical strengths|technical competencies|technical knowledge|key strengths and skills|professional competencies|areas of strength|core strengths|programming languages|frameworks|it proficiency|language and software skills|core skills|technical skills|core competencies|key competencies|competencies|skills and abilities|" +
     "skills and expertise|areas of expertise|expertise|capabilities|key capabilities|core capabilities|strengths|key strengths|professional skills|" +
     "skills summary|skill set|skillset|programming skills|computer skills|it skills|software|tools|technologies|software skills|tools and technologies|" +
     "skills and competencies|soft skills|personal skills|clinical skills|trade skills|skills and knowledge|technical proficiencies|technical expertise|skills and technologies|skills and tools|systems|key skills and competencies|specialties|additional skills|skills and attributes|knowledge and skills",
@@ -28,36 +29,62 @@ const headings: Record<Exclude<ResumeSection, "header">, string> = {
     "certifications|certification|certifications and licences|certificates and licences|registration|registrations|registrations and memberships|professional registration|professional registrations|" +
     "accreditations|accreditation|licences and checks|checks|checks and clearances|clearances|clearances and checks|memberships|professional memberships|memberships and registrations|licence|permits|" +
     "licences tickets and checks|certificates and checks|licences and clearances|compliance|mandatory checks|qualifications and licences|training and certifications|training and certificates|certifications and training|registration and licences|registrations and checks|licences and training|registrations and licences",
-  referees: "referees|references|professional referees|referee|professional references|reference",
+  referees:
+    "referees|references|references available on request|referees available on request|professional referees|referee|professional references|reference",
   other:
-    "projects|key projects|personal projects|selected projects|publications|awards|awards and achievements|honours|honors|selected honors|achievements|" +
+    "profiles|interests and activities|selected publications|conference presentations|projects|key projects|personal projects|selected projects|publications|awards|awards and achievements|honours|honors|selected honors|achievements|" +
     "key achievements|career highlights|interests|hobbies|hobbies and interests|interests and hobbies|languages|language skills|patents|invited talks|presentations|conferences|" +
     "community involvement|extracurricular activities|activities|personal details|contact|contact details|contact information|personal information|research|teaching|portfolio|additional information|other|other information|work rights|availability|declaration|social media|links|research interests|grants|extracurricular|leadership|most proud of|a day of my life|welcome to rendercv",
 };
 
-let known: Map<string, ResumeSection> | undefined;
+interface KnownHeadings {
+  /** By stems. */
+  words: Map<string, ResumeSection>;
+  /** By letters alone: "edu cation", "Certi cations", "Proles" (a font without its fi sign). */
+  letters: Map<string, ResumeSection>;
+}
 
-function headingMap(): Map<string, ResumeSection> {
-  const map = new Map<string, ResumeSection>();
-  for (const [section, text] of Object.entries(headings)) {
-    for (const phrase of text.split("|")) map.set(spelt(phrase), section as ResumeSection);
+let known: KnownHeadings | undefined;
+
+/** Joined letters that fonts lose: with their long forms, and without. */
+const ligatures = [/ff[il]|f[fil]/g, /f[fil]|ffi|ti|tt/g];
+const leastLetters = 6;
+
+function readHeadings(): KnownHeadings {
+  const map: KnownHeadings = { words: new Map(), letters: new Map() };
+  for (const [name, text] of Object.entries(headings)) {
+    const section = name as ResumeSection;
+    for (const phrase of text.split("|")) {
+      map.words.set(spelt(phrase), section);
+      const joined = letters(phrase);
+      if (joined.length < leastLetters) continue;
+      map.letters.set(joined, section);
+      for (const lost of ligatures) {
+        const left = joined.replace(lost, "");
+        if (left !== joined && left.length >= leastLetters - 1) map.letters.set(left, section);
+      }
+    }
   }
   return map;
+}
+
+function letters(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[^\p{L}]/gu, "")
+    .toLowerCase();
+}
+
+function knownSection(text: string): ResumeSection | undefined {
+  known ??= readHeadings();
+  const found = known.words.get(spelt(text));
+  return found ?? (/^[\p{L}\s]+$/u.test(text) ? known.letters.get(letters(text)) : undefined);
 }
 
 /** Stems, so that "Licenses" and "Licences", "Referee" and "Referees" agree. */
 function spelt(text: string): string {
   return tokenise(text)
     .map((t) => t.stem)
-    .join(" ");
-}
-
-/** "E X P E R I E N C E" back to a word; words of a spaced line are two or more spaces apart. */
-function unspaced(text: string): string {
-  if (!/^(\S ){3,}/.test(text)) return text;
-  return text
-    .split(/\s{2,}/)
-    .map((word) => (/^(\S )+\S$/.test(word) ? word.replaceAll(" ", "") : word))
     .join(" ");
 }
 
@@ -68,12 +95,10 @@ export function headingSection(line: TextLine): ResumeSection | undefined {
   if (line.text.length > maxHeading * 2) return undefined;
   const text = unspaced(line.text);
   if (text.length > maxHeading || /[.,;]$/.test(text) || /\d{4}/.test(text)) return undefined;
-  known ??= headingMap();
-  const words = spelt(text);
-  const found = known.get(words);
+  const found = knownSection(text.replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s/, "").replace(/\s?[:–—-]+$/, ""));
   if (found !== undefined) return found;
   const isContinued = /\((continued|cont\.?|cont'd)\)$|\b(continued|cont\.?)$/i.test(text);
-  return isContinued ? known.get(spelt(text.replace(/\W*(continued|cont'?d?\.?)\W*$/i, ""))) : undefined;
+  return isContinued ? knownSection(text.replace(/\W*(continued|cont'?d?\.?)\W*$/i, "")) : undefined;
 }
 
 /** A line of capitals that looks like a heading but is in no dictionary (READ issue F7). */

@@ -2,6 +2,8 @@
 export interface TextLine {
   text: string;
   bullet: boolean;
+  /** The list mark, where there is one: lists inside lists differ by it. */
+  mark?: string;
   /** An empty line stands before it. */
   gapBefore: boolean;
 }
@@ -9,13 +11,20 @@ export interface TextLine {
 const bullets = "•▪●◦⁃·‣➢✓✔►■□❖\uF0B7○➤▸»∙⚫*–—-";
 const ruled = /^[\s\-_=*~#.–—•·|]+$/;
 
-function withoutBullet(text: string): string | undefined {
+/** List marks of symbol fonts: shapes, arrows, dingbats, control signs, and Wingdings in the private area. */
+const symbolMark =
+  /[\u0080-\u009f\u2190-\u21ff\u2423\u25a0-\u25ff\u2700-\u27bf\u2b00-\u2bff\uf06e\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc]/;
+/** Pictures before a contact value ("\u2315 0491 570 006"): no list marks, no text. */
+const icon = /^[\p{Co}\p{So}]\s/u;
+
+function withoutBullet(text: string): { mark: string; rest: string } | undefined {
   const mark = text[0] ?? "";
-  if (!bullets.includes(mark)) return undefined;
+  const isLetterMark = mark === "o" && /^o\s+\p{Lu}/u.test(text);
+  if (!isLetterMark && !bullets.includes(mark) && !symbolMark.test(mark)) return undefined;
   const rest = text.slice(1);
-  const needsSpace = "-–—*".includes(mark);
+  const needsSpace = "-–—*".includes(mark) || symbolMark.test(mark);
   if (needsSpace && !/^\s/.test(rest)) return undefined;
-  return rest.trim();
+  return { mark, rest: rest.trim() };
 }
 
 const lineEnd = /\r\n|[\n\r\v\f\u2028\u2029]/;
@@ -34,8 +43,9 @@ export function splitTextLines(text: string): TextLine[] {
       continue;
     }
     const item = withoutBullet(trimmed);
-    if (item === "") continue;
-    lines.push({ text: item ?? trimmed, bullet: item !== undefined, gapBefore });
+    if (item?.rest === "") continue;
+    if (item === undefined) lines.push({ text: trimmed.replace(icon, "").trim(), bullet: false, gapBefore });
+    else lines.push({ text: item.rest, bullet: true, mark: item.mark, gapBefore });
     gapBefore = false;
   }
   return withoutEvenGaps(lines);
