@@ -3,8 +3,6 @@
  * Whatever it dies of, the server lives on.
  */
 import { readFile } from "node:fs/promises";
-import mammoth from "mammoth";
-import { PDFParse } from "pdf-parse";
 
 const maxPages = 100;
 const maxText = 200_000;
@@ -24,6 +22,8 @@ async function parse(type: string, file: string): Promise<Result> {
 }
 
 async function parsePdf(bytes: Buffer): Promise<Result> {
+  // Each parser is loaded only for its own files: a process lives for one document.
+  const { PDFParse } = await import("pdf-parse");
   const pdf = new PDFParse({ data: new Uint8Array(bytes), isEvalSupported: false, verbosity: 0 });
   try {
     const { total, text: raw } = await pdf.getText({ pageJoiner: "", first: maxPages });
@@ -39,6 +39,7 @@ async function parsePdf(bytes: Buffer): Promise<Result> {
 
 /** Raw text only: links that run script survive the library's HTML (security.md section 2). */
 async function docxText(bytes: Buffer): Promise<string> {
+  const { default: mammoth } = await import("mammoth");
   const { value } = await mammoth.extractRawText({ buffer: bytes });
   // The library sets an empty line after every paragraph.
   return value.replaceAll("\n\n", "\n");
