@@ -107,6 +107,19 @@ function longestAt<T>(
   return undefined;
 }
 
+/** Stems of joined neighbours seen before: texts repeat their words. Bounded, and without effect on any result. */
+const closedStems = new Map<string, string>();
+const mostClosed = 20_000;
+
+function closedStem(joined: string): string {
+  const known = closedStems.get(joined);
+  if (known !== undefined) return known;
+  if (closedStems.size >= mostClosed) closedStems.clear();
+  const found = stem(joined);
+  closedStems.set(joined, found);
+  return found;
+}
+
 /** "stock take" in the text for the closed word "stocktake" in the vocabulary. */
 function closedAt<T>(
   tokens: readonly Token[],
@@ -119,7 +132,7 @@ function closedAt<T>(
   if (a === undefined || b === undefined || (b.gap & breaks) !== 0) return undefined;
   if (a.low.length < 2 || b.low.length < 4 || a.low.length + b.low.length < joinable) return undefined;
   if (a.low.length > longestPart || b.low.length > longestPart) return undefined;
-  for (const phrase of index.get(stem(a.low + b.low)) ?? []) {
+  for (const phrase of index.get(closedStem(a.low + b.low)) ?? []) {
     if (phrase.size !== 1) continue;
     const hit = { phrase, first: at, last: at + 2 };
     if (accept === undefined || accept(hit)) return hit;

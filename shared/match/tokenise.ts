@@ -29,29 +29,40 @@ const letterOrDigit = /[\p{L}\p{N}\p{M}\u00AD\u200B-\u200D\u2060\uFEFF]/u;
 const dotted = new Set(["js", "net", "io", "ai", "py", "ts"]);
 const foldable = /[\p{M}\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
 
+/** For each ASCII character: is it part of a word, and which gap bit does it set? Looked up for every character. */
+const wordTable = new Uint8Array(128);
+const gapTable = new Uint16Array(128).fill(gap.mark);
+for (const [characters, bit] of [
+  [",", gap.comma],
+  ["/", gap.slash],
+  ["\n\r", gap.newline],
+  ["([", gap.open],
+  [")]", gap.close],
+  [":", gap.colon],
+  [";", gap.semicolon],
+  [".!?", gap.stop],
+  ["-", gap.dash],
+  [" \t", 0],
+] as const)
+  for (const ch of characters) gapTable[ch.charCodeAt(0)] = bit;
+for (const ch of "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+  wordTable[ch.charCodeAt(0)] = 1;
+
+/** Length in UTF-16 units of the word character at `at`, 0 when there is none. */
 function wordLength(text: string, at: number): number {
   const code = text.charCodeAt(at);
-  if (code < 128) {
-    const isWord = (code > 47 && code < 58) || (code > 64 && code < 91) || (code > 96 && code < 123);
-    return isWord ? 1 : 0;
-  }
+  if (code < 128) return wordTable[code] ?? 0;
   const point = text.codePointAt(at) ?? 0;
   if (!letterOrDigit.test(String.fromCodePoint(point))) return 0;
   return point > 0xffff ? 2 : 1;
 }
 
-function gapBit(ch: string): number {
-  if (ch === " ") return 0;
-  if (ch === ",") return gap.comma;
-  if (ch === "/") return gap.slash;
-  if (ch === "\n" || ch === "\r") return gap.newline;
-  if (ch === "(" || ch === "[") return gap.open;
-  if (ch === ")" || ch === "]") return gap.close;
-  if (ch === ":") return gap.colon;
-  if (ch === ";") return gap.semicolon;
-  if (ch === "." || ch === "!" || ch === "?") return gap.stop;
-  if (ch === "-" || ch === "\u2013" || ch === "\u2014" || ch === "\u2010" || ch === "\u2011") return gap.dash;
-  return gap.mark;
+const noBreakSpace = 0xa0;
+const dashes = new Set([0x2013, 0x2014, 0x2010, 0x2011]);
+
+function gapBit(code: number): number {
+  if (code < 128) return gapTable[code] ?? gap.mark;
+  return dashes.has(code) ? gap.dash : gap.mark;
 }
 
 const isDigit = (code: number) => code > 47 && code < 58;
@@ -134,11 +145,13 @@ function readWord(raw: string): Word {
   return word;
 }
 
-/** The bits of the gap so far, with the character `ch` added. */
-function addToGap(bits: number, ch: string): number {
-  if (ch === " " || ch === "\t" || ch === "\u00A0") return bits & ~gap.joined;
-  if (ch === "\n" || ch === "\r") return (bits | gap.newline) & ~gap.joined;
-  return bits | gapBit(ch);
+const spaces = new Set([32, 9, 10, 13, noBreakSpace]);
+
+/** The bits of the gap so far, with one more character. */
+function addToGap(bits: number, code: number): number {
+  if (!spaces.has(code)) return bits | gapBit(code);
+  const newline = code === 10 || code === 13 ? gap.newline : 0;
+  return (bits | newline) & ~gap.joined;
 }
 
 /** Where the word that starts at `at` ends, or `at` when none starts there. */
@@ -159,7 +172,7 @@ export function tokenise(text: string, from = 0, to = text.length): Token[] {
   while (at < to) {
     const end = wordEnd(text, at, to);
     if (end === at) {
-      bits = addToGap(bits, text[at] ?? "");
+      bits = addToGap(bits, text.charCodeAt(at));
       at += 1;
       continue;
     }
