@@ -1,6 +1,7 @@
+import type { GateProfile } from "#shared/domain/resumes/gate-profile.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { analyse } from "#shared/match/analyse.ts";
-import type { AdInput, Analysis, Requirement } from "#shared/match/analysis.ts";
+import type { AdInput, Analysis, Requirement, RequirementEdit } from "#shared/match/analysis.ts";
 import { readResume } from "./read-resume.ts";
 
 export interface AnalyseResumeInput {
@@ -10,6 +11,10 @@ export interface AnalyseResumeInput {
   asOf: string;
   /** Cached or edited requirements of the ad; read from it when absent. */
   requirements?: readonly Requirement[];
+  /** The person's corrections of what the ad asks for. */
+  requirementEdits?: readonly RequirementEdit[];
+  /** Answers to knock-out questions; they decide gates and never the score. */
+  profile?: GateProfile;
 }
 
 /** The analysis and the resume it was made from. */

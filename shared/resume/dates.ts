@@ -18,9 +18,12 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const monthName =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const year = "(?:19|20)\\d{2}";
-const date = `(?:${monthName}\\.?[ ,]{0,2}(?:${year}|['\u2019]\\d{2})|\\d{1,2}\\s?[/.]\\s?\\d{1,2}\\s?[/.]\\s?${year}|\\d{1,2}\\s?[/.]\\s?${year}|${year}[-/.](?:0[1-9]|1[0-2])(?!\\d)|${year})`;
+const season = "(?:spring|summer|autumn|fall|winter)";
+const day = "(?:\\d{1,2}(?:st|nd|rd|th)?\\s)?";
+const date = `(?:${day}${monthName}\\.?(?:[ ,]{0,2}(?:${year}|['\u2019]\\d{2})|[-/](?:${year}|\\d{2}(?!\\d)))|${season},?\\s${year}|${year}\\s?/\\s?(?:0[1-9]|1[0-2])(?!\\d)|\\d{1,2}\\s?[/.]\\s?\\d{1,2}\\s?[/.]\\s?${year}|\\d{1,2}\\s?[/.]\\s?${year}|${year}[-/.](?:0[1-9]|1[0-2])(?!\\d)|${year})`;
 const open = "(?:present|current(?:ly)?|now|ongoing|today|to date|date)";
-const between = "\\s{0,3}(?:-{1,2}|\u2010|\u2011|\u2012|\u2013|\u2014|\u2212|to|until|till|through)\\s{0,3}";
+const between =
+  "(?:\\s{0,3}(?:-{1,2}|\u2010|\u2011|\u2012|\u2013|\u2014|\u2212|~|to|until|till|through)\\s{0,3}|\\s/\\s)";
 
 const rangePattern = new RegExp(
   `(?<![\\d\\p{L}])(${date})${between}(${date}|${open}|${monthName}(?![a-z]))(?![\\d\\p{L}])`,
@@ -45,7 +48,11 @@ function fullYear(text: string): string {
 
 /** One written date as `YYYY` or `YYYY-MM`; undefined when its month is impossible. */
 export function readDate(text: string): string | undefined {
-  const low = text.toLowerCase().trim();
+  const low = text
+    .toLowerCase()
+    .trim()
+    .replace(/^\d{1,2}(?:st|nd|rd|th)?\s(?=[a-z])/, "");
+  if (/^(?:spring|summer|autumn|fall|winter)/.test(low)) return fullYear(low);
   const name = months.indexOf(low.slice(0, 3));
   if (name !== -1) return `${fullYear(low.replace(/^[a-z.]+/, ""))}-${pad(name + 1)}`;
   const parts = low.split(/[-/.]/).map((p) => p.trim());
@@ -77,22 +84,36 @@ function rangeOf(
   return end === undefined ? base : { ...base, endDate: end };
 }
 
-function findRange(text: string): DateRange | undefined {
+/** "Jan - Jun 2020": the year stands once. */
+function findSameYear(text: string): DateRange | undefined {
   const same = sameYearPattern.exec(text);
-  if (same !== null)
-    return rangeOf(same, readDate(`${same[1]} ${same[3]}`), readDate(`${same[2]} ${same[3]}`));
+  if (same === null) return undefined;
+  return rangeOf(same, readDate(`${same[1]} ${same[3]}`), readDate(`${same[2]} ${same[3]}`));
+}
+
+function findFull(text: string): DateRange | undefined {
   const full = rangePattern.exec(text);
-  if (full !== null && !/^[a-z.]+$/i.test(full[2] ?? ""))
-    return rangeOf(full, readDate(full[1] ?? ""), readEnd(full[2] ?? ""));
-  if (full !== null && readEnd(full[2] ?? "") === "present")
-    return rangeOf(full, readDate(full[1] ?? ""), "present");
+  if (full === null) return undefined;
+  const isWord = /^[a-z.]+$/i.test(full[2] ?? "");
+  const end = readEnd(full[2] ?? "");
+  return isWord && end !== "present" ? undefined : rangeOf(full, readDate(full[1] ?? ""), end);
+}
+
+/** "2018-19". */
+function findShort(text: string): DateRange | undefined {
   const short = shortPattern.exec(text);
-  if (short !== null) {
-    const start = short[1] ?? "";
-    return rangeOf(short, start, `${start.slice(0, 2)}${short[2] ?? ""}`);
-  }
+  if (short === null) return undefined;
+  const start = short[1] ?? "";
+  return rangeOf(short, start, `${start.slice(0, 2)}${short[2] ?? ""}`);
+}
+
+function findSince(text: string): DateRange | undefined {
   const since = sincePattern.exec(text) ?? openPattern.exec(text);
   return since === null ? undefined : rangeOf(since, readDate(since[1] ?? ""), "present");
+}
+
+function findRange(text: string): DateRange | undefined {
+  return findSameYear(text) ?? findFull(text) ?? findShort(text) ?? findSince(text);
 }
 
 const longest = 300;

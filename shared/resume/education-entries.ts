@@ -1,7 +1,7 @@
 import type { EducationEntry } from "#shared/domain/resumes/resume-model.ts";
 import { findDates } from "./dates.ts";
+import type { NumberedLine } from "./entry-drafts.ts";
 import { isLocation } from "./locations.ts";
-import type { NumberedLine } from "./work-entries.ts";
 
 const qualification =
   /\b(bachelor|master|masters|diploma|certificate|cert\.?\s?(?:i|ii|iii|iv|v|\d)\b|degree|doctor|doctorate|ph\.?d|mba|hsc|vce|wace|sace|qce|tce|year 1[0-2]|b\.?sc|b\.?a\b|b\.?eng|b\.?com|m\.?sc|m\.?a\b|ba\b|bs\b|ms\b|high school|apprenticeship|traineeship|llb|juris|honours|associate degree|b\.?tech|m\.?tech|course|training|statement of attainment|skill set)\b/i;

@@ -7,12 +7,14 @@ export type PartKind = "title" | "employer" | "location" | "unknown";
 export interface HeaderPart {
   text: string;
   kind: PartKind;
+  /** A title only because the words occur in titles, without a word that names a worker. */
+  weak?: boolean;
 }
 
 const companyEnding =
-  /\b(pty|ltd|limited|inc|llc|corporation|corp|gmbh|plc|group|council|health|hospital|university|college|school|tafe|institute|department|dept|services|solutions|bank|clinic|centre|center|agency|authority|association|foundation|church|hotel|resort|restaurant|cafe|bistro|holdings|partners|industries|constructions?|builders|plumbing|electrical|electrics|engineering|logistics|transport|mining|resources|energy|insurance|commission|office of|government|city of|shire|studio|studios|consulting|technologies|systems|labs|research|company|co|aged care|homes?|academy|kindergarten|early learning|childcare|supermarkets?|pharmacy|motors|automotive|farms?|station|winery|brewery|catering|enterprises|international|australia|fabrication|trust|society|ministry|police|army|navy|air force|defence|kitchen|club|pub|inn|airways|airlines|railways?|water|power|&)\b|pty\.? ltd/i;
+  /\b(pty|ltd|limited|inc|llc|corporation|corp|gmbh|plc|group|council|health|hospital|university|college|school|tafe|institute|department|dept|services|solutions|bank|clinic|centre|center|agency|authority|association|foundation|church|hotel|resort|restaurant|cafe|bistro|holdings|partners|industries|constructions?|builders|plumbing|electrical|electrics|engineering|logistics|transport|mining|resources|energy|insurance|commission|office of|government|city of|shire|studio|studios|consulting|technologies|systems|labs|research|company|co|aged care|homes?|academy|kindergarten|early learning|childcare|supermarkets?|pharmacy|motors|automotive|farms?|station|winery|brewery|catering|enterprises|international|australia|fabrication|trust|society|ministry|police|army|navy|air force|defence|kitchen|club|pub|inn|airways|airlines|railways?|water|power|gmbh|&)\b|^(?:company|employer)(?: \w{1,2})?$|pty\.? ltd/i;
 const titleWord =
-  /\b(manager|officer|assistant|engineer|developer|analyst|nurse|teacher|educator|driver|operator|supervisor|coordinator|director|consultant|specialist|technician|advisor|adviser|administrator|clerk|representative|designer|intern|trainee|apprentice|lead|leader|head|chef|cook|electrician|plumber|carpenter|mechanic|fitter|labourer|worker|carer|cleaner|attendant|associate|executive|accountant|bookkeeper|lawyer|solicitor|scientist|researcher|lecturer|tutor|trainer|architect|planner|agent|receptionist|secretary|superintendent|foreman|hand|volunteer|president|founder|co-founder|owner|partner|programmer|contractor|cashier|barista|bartender|waiter|guard|inspector|librarian|therapist|practitioner|midwife|paramedic|psychologist|physiotherapist|pharmacist|dentist|doctor|registrar|editor|writer|producer|artist|photographer|cto|ceo|cfo|coo|contributor|fellow|professor|student|member|scaffolder|rigger|welder|boilermaker|painter|baker|butcher|storeperson|packer|picker|ranger|agronomist|ambassador|host|controller|buyer|auditor|banker|broker|recruiter|principal|deputy|captain|sergeant|guide|instructor|coach|mentor|counsellor|steward|teller|typist|machinist|surveyor|estimator|draftsperson|geologist|metallurgist|driller|counsel|paralegal|conveyancer|scrum master|tester|strategist|evangelist|owner)s?\b/i;
+  /\b(job title|position title|manager|officer|employee|assistant|engineer|developer|analyst|nurse|teacher|educator|driver|operator|supervisor|coordinator|director|consultant|specialist|technician|advisor|adviser|administrator|clerk|representative|designer|intern|trainee|apprentice|lead|leader|head|chef|cook|electrician|plumber|carpenter|mechanic|fitter|labourer|worker|carer|cleaner|attendant|associate|executive|accountant|bookkeeper|lawyer|solicitor|scientist|researcher|lecturer|tutor|trainer|architect|planner|agent|receptionist|secretary|superintendent|foreman|hand|volunteer|president|founder|co-founder|owner|partner|programmer|contractor|cashier|barista|bartender|waiter|guard|inspector|librarian|therapist|practitioner|midwife|paramedic|psychologist|physiotherapist|pharmacist|dentist|doctor|registrar|editor|writer|producer|artist|photographer|cto|ceo|cfo|coo|contributor|fellow|professor|student|member|scaffolder|rigger|welder|boilermaker|painter|baker|butcher|storeperson|packer|picker|ranger|agronomist|ambassador|host|controller|buyer|auditor|banker|broker|recruiter|principal|deputy|captain|sergeant|guide|instructor|coach|mentor|counsellor|steward|teller|typist|machinist|surveyor|estimator|draftsperson|geologist|metallurgist|driller|counsel|paralegal|conveyancer|scrum master|tester|strategist|evangelist|owner)s?\b/i;
 
 /** Title, employer or place, judged by the words alone. */
 export function judgePart(text: string): PartKind {
@@ -30,7 +32,17 @@ export function judgePart(text: string): PartKind {
   return isCompany ? "employer" : "unknown";
 }
 
-const strong = /\s{2,}|\t+|\s[|•·–—-]\s|\s?[|•·]\s?|\s\/\s|\s@\s|\sat\s(?=\p{Lu})/u;
+const strong =
+  /\s{2,}|\t+|\s[|•·–—-]\s|\s?[|•·⋄]\s?|\s\/\s|\s@\s|\s?[\p{Co}\p{So}]\s?|\s[\u0370-\u03ff]\s|\sat\s(?=\p{Lu})/u;
+const ward = /\b(?:ward|department|dept|unit|team|division|branch|faculty|theatres?|level|grade|year)\b/i;
+
+/** "Chef de Partie, Karri Vine, Margaret River": the first piece alone names the work, a ward goes with it. */
+function splitTriple(pieces: readonly string[]): string[] | undefined {
+  const [title = "", ...others] = pieces;
+  if (others.length < 2 || judgePart(title) !== "title") return undefined;
+  if (others.some((piece) => judgePart(piece) !== "unknown" || ward.test(piece))) return undefined;
+  return [...pieces];
+}
 
 /**
  * A comma separates title, employer or place only when the pieces say so themselves: "Registered Nurse,
@@ -49,7 +61,7 @@ function splitComma(text: string): string[] {
   const firstKind = judgePart(pieces[0] ?? "");
   if (firstKind === "title" && lastKind === "employer") return [rest, last];
   if (firstKind !== "title" && lastKind === "title") return [rest, last];
-  return [text];
+  return splitTriple(pieces) ?? [text];
 }
 
 /** "Web Developer Palo Alto, CA": what follows the last title word is a place. */
@@ -63,15 +75,66 @@ function splitPlace(text: string): string[] {
   return [text];
 }
 
+const strongCompany =
+  /\b(?:university|pty|ltd|limited|inc|gmbh|llc|plc|college|hospital|tafe|council|bank|hotel|corporation)\b/i;
+
+/** "Research Officer University of Ballarat": an employer straight after the last title word. */
+function splitEmployer(text: string): string[] {
+  if (!strongCompany.test(text)) return [text];
+  const words = text.split(" ");
+  for (let n = words.length - 1; n > 0; n -= 1) {
+    const word = words[n - 1] ?? "";
+    if (!titleWord.test(word) || word.endsWith(",")) continue;
+    const tail = words.slice(n).join(" ");
+    const isName = /^\p{Lu}/u.test(tail) && strongCompany.test(tail) && !titleWord.test(tail);
+    return isName ? [words.slice(0, n).join(" "), tail] : [text];
+  }
+  return [text];
+}
+
+const terms =
+  /^(?:full[- ]?time|part[- ]?time|casual|contract|permanent|temporary|temp|fixed[- ]term|freelance|self[- ]employed|internship|seasonal|acting|secondment|maternity leave(?: cover)?|dates?|period|duration|tenure|from|since|about \d.*|\d+\+?\s?(?:years?|yrs?|months?|mos?|hours?|hrs?)\b.*)$/i;
+const label =
+  /^(employer|company|organisation|organization|position|role|title|job title|designation|location)(?: name| held)?\s?:\s*/i;
+const labelKinds: Readonly<Record<string, PartKind>> = {
+  employer: "employer",
+  company: "employer",
+  organisation: "employer",
+  organization: "employer",
+  location: "location",
+};
+
+function toPart(text: string): HeaderPart {
+  const found = label.exec(text);
+  if (found !== null)
+    return { text: text.slice(found[0].length), kind: labelKinds[(found[1] ?? "").toLowerCase()] ?? "title" };
+  const kind = judgePart(text);
+  return kind === "title" && !titleWord.test(text) ? { text, kind, weak: true } : { text, kind };
+}
+
+/** "(University of Bremen)" is a part of its own, "(Casual)" says nothing about who or what. */
+function openBrackets(text: string): string {
+  return text.replace(/\(([^()]{2,60})\)/g, (whole, inner: string) => {
+    if (terms.test(inner.trim())) return " ";
+    return judgePart(inner) === "employer" || /^[\w-]+(?:\.[\w-]+){1,3}$/.test(inner)
+      ? ` | ${inner} | `
+      : whole;
+  });
+}
+
 /** The pieces of one header line, dates already removed. */
 export function headerParts(text: string): HeaderPart[] {
-  const clean = text.replace(/[()[\]]\s*[()[\]]/g, " ").replace(/^[\s|,;:•·–—()-]+|[\s|,;:•·–—(-]+$/g, "");
+  const clean = openBrackets(text)
+    .replace(/[()[\]]\s*[()[\]]/g, " ")
+    .replace(/^[\s|,;:•·–—()-]+|[\s|,;:•·–—(-]+$/g, "");
   if (clean === "") return [];
   return clean
     .split(strong)
     .flatMap((piece) => splitPlace(piece.trim()))
     .flatMap(splitComma)
+    .flatMap(splitEmployer)
     .map((piece) => piece.replace(/^[\s|,;:–—-]+|[\s|,;:–—-]+$/g, ""))
-    .filter((piece) => piece !== "" && /\p{L}/u.test(piece))
-    .map((piece) => ({ text: piece, kind: judgePart(piece) }));
+    .filter((piece) => /\p{L}/u.test(piece) && !terms.test(piece))
+    .map(toPart)
+    .filter((part) => part.text !== "");
 }

@@ -1,9 +1,9 @@
 import type { Certificate, Referee, SkillGroup } from "#shared/domain/resumes/resume-model.ts";
 import { findDates } from "./dates.ts";
 import { findEmail } from "./emails.ts";
+import type { NumberedLine } from "./entry-drafts.ts";
 import { looksLikeName } from "./person-name.ts";
 import { findPhone } from "./phones.ts";
-import type { NumberedLine } from "./work-entries.ts";
 
 /** Items of a list line: commas, pipes, bullets and semicolons separate, but not inside brackets. */
 export function listItems(text: string): string[] {

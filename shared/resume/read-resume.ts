@@ -2,11 +2,12 @@ import type { ResumeLine, ResumeModel, ResumeSection } from "#shared/domain/resu
 import { readContactDetails } from "./contact-details.ts";
 import { findDates } from "./dates.ts";
 import { readEducationEntries } from "./education-entries.ts";
+import type { NumberedLine } from "./entry-drafts.ts";
 import { splitInlineHeadings } from "./inline-headings.ts";
 import { readCertificates, readReferees, readSkillGroups } from "./listed-values.ts";
 import { headingSection, isUnknownHeading } from "./sections.ts";
 import { splitTextLines, type TextLine } from "./text-lines.ts";
-import { type NumberedLine, readWorkEntries } from "./work-entries.ts";
+import { readWorkEntries } from "./work-entries.ts";
 
 interface Sectioned {
   lines: ResumeLine[];
