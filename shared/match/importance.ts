@@ -1,5 +1,6 @@
 import type { Importance } from "./analysis.ts";
 import { type CueHit, findCues } from "./cue-words.ts";
+import { isBenefit, isSelfPraise } from "./employer-talk.ts";
 import type { AdSection, AdSentence } from "./read-ad-sections.ts";
 import { gap, type Token } from "./tokenise.ts";
 
@@ -57,6 +58,12 @@ interface PlacedCue extends CueHit {
   to: number;
 }
 
+/** "MYOB is nice to have": a softening cue with nothing after it speaks of what stands before. */
+function isTail(cue: CueHit, end: number, terms: readonly TokenRange[]): boolean {
+  if (cue.level !== "nice" && cue.level !== "preferred") return false;
+  return !terms.some((t) => t.first >= cue.last && t.first < end);
+}
+
 /** The reach of each cue in token positions, given where the terms stand. */
 function place(tokens: readonly Token[], cues: readonly CueHit[], terms: readonly TokenRange[]): PlacedCue[] {
   const clause = clauses(tokens);
@@ -67,12 +74,13 @@ function place(tokens: readonly Token[], cues: readonly CueHit[], terms: readonl
     const end = clause.lastIndexOf(here ?? 0) + 1;
     const previous = Math.max(start, cues[n - 1]?.last ?? 0);
     const isAfter = terms.some((t) => t.first >= previous && t.last <= cue.first);
-    const followsTerms = cue.side === "after" || (cue.side === "either" && isAfter);
+    const followsTerms =
+      cue.side === "after" || (isAfter && (cue.side === "either" || isTail(cue, end, terms)));
     if (!followsTerms) placed.push({ ...cue, from: cue.last, to: end });
     else {
       const previousCue = placed.at(-1);
-      const isTail = previousCue?.side === "before" && previousCue.level !== cue.level;
-      const single = opensBracket(tokens, cue.first) || isTail;
+      const isSecond = previousCue?.side === "before" && previousCue.level !== cue.level;
+      const single = opensBracket(tokens, cue.first) || isSecond;
       const from = single ? Math.max(previous, itemStart(tokens, cue.first)) : previous;
       placed.push({ ...cue, from, to: cue.first });
     }
@@ -108,13 +116,20 @@ export function readStandings(sentence: AdSentence, terms: readonly TokenRange[]
   const own = (cue: CueHit) => terms.some((t) => cue.first < t.last && t.first < cue.last);
   const cues = findCues(tokens).filter((cue) => !own(cue));
   const isSkipped =
-    section === "ignore" || (cues.some((c) => c.level === "skip") && !hasDemand(cues, section));
+    section === "ignore" ||
+    (cues.some((c) => c.level === "skip") && !hasDemand(cues, section)) ||
+    (isEmployersOwn(sentence) && !cues.some((c) => c.level === "must"));
   if (isSkipped) return terms.map(() => ({ importance: null, literal: false }));
   const asking = cues.filter((c) => c.level !== "skip");
   const placed = place(tokens, asking, terms).map((cue) =>
     cue.level === "not" ? { ...cue, to: negationEnd(tokens, cue, terms) } : cue,
   );
   return terms.map((term) => standingOf(term, placed, sentence));
+}
+
+/** Benefits ask for nothing under any heading; self-praise does so outside the parts that list demands. */
+function isEmployersOwn({ tokens, section }: AdSentence): boolean {
+  return isBenefit(tokens) || (section !== "must" && isSelfPraise(tokens));
 }
 
 /** A benefit sentence under "Requirements" that says "essential" still asks. */

@@ -1,6 +1,7 @@
 import type { AdInput, Importance, Requirement } from "./analysis.ts";
 import type { Candidate } from "./candidate.ts";
 import { chooseCore } from "./core-requirements.ts";
+import { joinCourseFields } from "./course-fields.ts";
 import { companyWords, discoverTerms } from "./discover-terms.ts";
 import type { DraftRequirement } from "./draft-requirement.ts";
 import { readAlternatives } from "./either-or.ts";
@@ -106,7 +107,8 @@ function withoutGates(text: string, sentence: AdSentence, candidates: Candidate[
 }
 
 function readSentence(text: string, sentence: AdSentence, company: ReadonlySet<string>): DraftRequirement[] {
-  const candidates = withoutGates(text, sentence, readCandidates(text, sentence, company));
+  const read = withoutGates(text, sentence, readCandidates(text, sentence, company));
+  const candidates = joinCourseFields(text, sentence.tokens, read);
   if (candidates.length === 0) return [];
   const standings = readStandings(sentence, candidates);
   const kept = candidates.filter((_, i) => standings[i]?.importance !== null);
