@@ -1,17 +1,20 @@
 /**
- * `npm run db:migration -- name`: compares the schema with the migrations so far and writes the next one.
- * Runs Prisma's engine as wasm on an in-memory PGlite, since its binary cannot be fetched (stack.md 4.4).
+ * `npm run db:migration -- name`: writes the step from the migrations so far to the schema as it is now.
+ * Prisma's engine runs as wasm on an in-memory PGlite that holds the migrations, since its binary cannot be
+ * fetched (stack.md section 4). The step is the difference between that database and the schema.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import { SchemaEngine } from "@prisma/schema-engine-wasm";
 import { PrismaPGlite } from "pglite-prisma-adapter";
+import { deployMigrations } from "../src/db/deploy-migrations.ts";
+import { migrationsFolder, readMigrations } from "../src/db/migrations.ts";
+import { pgliteTarget } from "../src/db/pglite-target.ts";
 
-const prismaFolder = path.resolve(import.meta.dirname, "../prisma");
-const migrationsFolder = path.join(prismaFolder, "migrations");
-const lockPath = path.join(migrationsFolder, "migration_lock.toml");
+const schemaFile = path.resolve(migrationsFolder, "../schema.prisma");
+const lockFile = path.join(migrationsFolder, "migration_lock.toml");
 
 const name = process.argv[2];
 if (!name || !/^[a-z0-9-]+$/.test(name)) {
@@ -20,54 +23,34 @@ if (!name || !/^[a-z0-9-]+$/.test(name)) {
 }
 
 mkdirSync(migrationsFolder, { recursive: true });
-if (!existsSync(lockPath)) writeFileSync(lockPath, 'provider = "postgresql"\n');
+if (!existsSync(lockFile)) writeFileSync(lockFile, 'provider = "postgresql"\n');
 
-const migrationsList = {
-  baseDir: migrationsFolder,
-  lockfile: { path: "migration_lock.toml", content: readFileSync(lockPath, "utf8") },
-  shadowDbInitScript: "",
-  migrationDirectories: readdirSync(migrationsFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => ({
-      path: entry.name,
-      migrationFile: {
-        path: "migration.sql",
-        content: {
-          tag: "ok" as const,
-          value: readFileSync(path.join(migrationsFolder, entry.name, "migration.sql"), "utf8"),
-        },
-      },
-    }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1)),
-};
-const schema = {
-  path: "schema.prisma",
-  content: readFileSync(path.join(prismaFolder, "schema.prisma"), "utf8"),
-};
-const filters = { externalTables: [], externalEnums: [] };
-
-const factory = bindMigrationAwareSqlAdapterFactory(new PrismaPGlite(new PGlite()));
-const engine = await SchemaEngine.new(
-  { datamodels: [[schema.path, schema.content]] },
-  () => undefined,
-  factory,
-);
-// This order matters: asking for the new migration first would demand a shadow database.
-await engine.devDiagnostic({ migrationsList, filters });
-await engine.applyMigrations({ migrationsList, filters });
-const created = await engine.createMigration({
-  draft: false,
-  migrationName: name,
-  migrationsList,
-  schema: { files: [schema] },
-  filters,
+const lite = await PGlite.create();
+await deployMigrations(pgliteTarget(lite), readMigrations());
+const files = [{ path: "schema.prisma", content: readFileSync(schemaFile, "utf8") }];
+// A difference from a live database asks for no shadow database.
+const factory = Object.assign(new PrismaPGlite(lite), {
+  connectToShadowDb: () => Promise.reject(new Error("no shadow database is needed")),
 });
-if (!created.migrationScript) {
+const engine = await SchemaEngine.new(
+  { datamodels: files.map((file) => [file.path, file.content]) },
+  () => undefined,
+  bindMigrationAwareSqlAdapterFactory(factory),
+);
+const { stdout: script } = await engine.diff({
+  from: { tag: "schemaDatasource", files, configDir: path.dirname(schemaFile) },
+  to: { tag: "schemaDatamodel", files },
+  script: true,
+  exitCode: null,
+  filters: { externalTables: [], externalEnums: [] },
+});
+if (!script?.trim() || script.includes("This is an empty migration")) {
   console.log("The schema has not changed: nothing to write.");
   process.exit(0);
 }
-const folder = path.join(migrationsFolder, created.generatedMigrationName);
+const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
+const folder = path.join(migrationsFolder, `${stamp}_${name}`);
 mkdirSync(folder);
-writeFileSync(path.join(folder, "migration.sql"), created.migrationScript);
+writeFileSync(path.join(folder, "migration.sql"), script);
 console.log(`Wrote ${path.relative(process.cwd(), folder)}/migration.sql. Read it before you commit it.`);
 process.exit(0);

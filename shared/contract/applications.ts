@@ -38,6 +38,22 @@ const contactEmail = z.string().check(
 
 const required = (max: number) => line(max).check(z.minLength(1, "Job title and company are required"));
 
+const term = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+const importance = z.enum(["must", "preferred", "nice"]);
+
+/** The person's corrections to what the ad asks for (match-engine.md section 3); kept with the saved job. */
+export const requirementEdit = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("remove"), term }),
+  z.strictObject({ kind: z.literal("importance"), term, importance }),
+  z.strictObject({
+    kind: z.literal("add"),
+    term,
+    importance,
+    requirementKind: z.enum(["hard", "tool", "soft", "qualification", "licence"]),
+  }),
+]);
+export type RequirementEdit = z.infer<typeof requirementEdit>;
+
 const optionalFields = {
   location: z.optional(line(300)),
   salary: z.optional(line(300)),
@@ -49,6 +65,7 @@ const optionalFields = {
   jobUrl: z.optional(webAddress),
   followUpDate: z.optional(z.nullable(day)),
   interviewDate: z.optional(z.nullable(day)),
+  requirementEdits: z.optional(z.array(requirementEdit).check(z.maxLength(100))),
 };
 
 /** The ad's identity, `board:id` or `url:...` (capture.md section 7): saving it twice makes one row. */
@@ -87,6 +104,7 @@ export const application = z.object({
   createdAt: z.string(),
   matchScore: z.optional(z.number()),
   identityKey: z.nullable(z.string()),
+  requirementEdits: z.array(requirementEdit),
   /** When the kept ad was read from its page; null when it was typed in. */
   capturedAt: z.nullable(z.string()),
 });

@@ -1,3 +1,4 @@
+import { account } from "./account.ts";
 import { applications } from "./applications.ts";
 import { auth } from "./auth.ts";
 import { billing } from "./billing.ts";
@@ -6,6 +7,6 @@ import { overview } from "./overview.ts";
 import { resumes } from "./resumes.ts";
 
 /** The API: the only place where a method and a path are written. Read this first. */
-export const contract = { auth, billing, overview, jobs, resumes, applications } as const;
+export const contract = { auth, account, billing, overview, jobs, resumes, applications } as const;
 
 export type KelpieContract = typeof contract;

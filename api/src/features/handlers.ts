@@ -1,4 +1,5 @@
 import type { Handlers } from "../http/handler.ts";
+import { accountHandlers } from "./account/account.handlers.ts";
 import { applicationsHandlers } from "./applications/applications.handlers.ts";
 import { authHandlers } from "./auth/auth.handlers.ts";
 import { billingHandlers } from "./billing/billing.handlers.ts";
@@ -9,6 +10,7 @@ import { resumesHandlers } from "./resumes/resumes.handlers.ts";
 /** One handler for each row of the contract. */
 export const handlers: Handlers = {
   auth: authHandlers,
+  account: accountHandlers,
   billing: billingHandlers,
   overview: overviewHandlers,
   jobs: jobsHandlers,

@@ -8,7 +8,14 @@ export async function listAdsToScore(db: Db, userId: string) {
     where: { userId, jobDescription: { not: "" } },
     orderBy: { createdAt: "desc" },
     take: most,
-    select: { id: true, jobTitle: true, company: true, jobDescription: true, matchScore: true },
+    select: {
+      id: true,
+      jobTitle: true,
+      company: true,
+      jobDescription: true,
+      matchScore: true,
+      requirementEdits: true,
+    },
   });
 }
 

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import type { RequirementEdit } from "#shared/contract/applications.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { Outside } from "../outside.ts";
 import { listAdsToScore, setMatchScore } from "./match-scores.store.ts";
@@ -15,7 +16,12 @@ export async function rescoreApplications(
   const asOf = outside.now().toISOString().slice(0, 10);
   for (const row of await listAdsToScore(outside.db, userId)) {
     const ad = { text: row.jobDescription, title: row.jobTitle, company: row.company };
-    const { value } = analyseResume({ resumeText, ad, asOf }).match;
+    const { value } = analyseResume({
+      resumeText,
+      ad,
+      asOf,
+      requirementEdits: row.requirementEdits as RequirementEdit[],
+    }).match;
     if (value !== row.matchScore) await setMatchScore(outside.db, userId, row.id, value);
     await setImmediate();
   }

@@ -1,3 +1,4 @@
+import type { RequirementEdit } from "#shared/contract/applications.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { Outside } from "../outside.ts";
 import { findDefaultResume } from "./default-resume.store.ts";
@@ -9,7 +10,12 @@ import { findDefaultResume } from "./default-resume.store.ts";
 export async function scoreAgainstDefault(
   outside: Pick<Outside, "db" | "now">,
   userId: string,
-  ad: { jobTitle: string; company: string; jobDescription?: string | undefined },
+  ad: {
+    jobTitle: string;
+    company: string;
+    jobDescription?: string | undefined;
+    requirementEdits?: readonly RequirementEdit[] | undefined;
+  },
 ): Promise<number | null> {
   if (!ad.jobDescription) return null;
   const resume = await findDefaultResume(outside.db, userId);
@@ -17,6 +23,7 @@ export async function scoreAgainstDefault(
   const { match } = analyseResume({
     resumeText: resume.text,
     ad: { text: ad.jobDescription, title: ad.jobTitle, company: ad.company },
+    requirementEdits: ad.requirementEdits ?? [],
     asOf: outside.now().toISOString().slice(0, 10),
   });
   return match.value;

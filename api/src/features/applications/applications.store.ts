@@ -1,5 +1,10 @@
 import type { z } from "zod/mini";
-import type { Application, ApplicationEvent, updateApplicationBody } from "#shared/contract/applications.ts";
+import type {
+  Application,
+  ApplicationEvent,
+  RequirementEdit,
+  updateApplicationBody,
+} from "#shared/contract/applications.ts";
 import type { Prisma, Application as Row } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
 
@@ -25,6 +30,7 @@ export function wireApplication(row: Row): Application {
     createdAt: row.createdAt.toISOString(),
     ...(row.matchScore !== null && { matchScore: row.matchScore }),
     identityKey: row.identityKey,
+    requirementEdits: row.requirementEdits as RequirementEdit[],
     capturedAt: row.capturedAt?.toISOString() ?? null,
   };
 }

@@ -196,3 +196,49 @@ describe("GET /api/dashboard", () => {
     });
   });
 });
+
+describe("requirement edits", () => {
+  it("are kept with the saved job and decide its score; a later reading of the ad leaves them alone", async () => {
+    const person = await api.signedUp();
+    await person.api.resumes.keepDefault({
+      body: {
+        name: "Mine",
+        text: "Kim Lee\nNurse\n\nExperience\nNurse, Ward Nine\nJan 2020 - Present\n- Wound care and venepuncture",
+      },
+    });
+    const jobDescription = `About you
+- Wound care experience is essential
+- Venepuncture is essential
+- Experience with palliative care is essential
+You will join a calm team on a medical ward in a regional hospital near the coast, with every second weekend off,
+a supportive nurse unit manager and paid study days for people who like to keep learning through their working life.`;
+    const saved = await person.api.applications.create({ body: { ...ad, jobDescription } });
+    const requirementEdits = [{ kind: "remove" as const, term: "palliative care" }];
+    const edited = await person.api.applications.update({
+      params: { id: saved.id },
+      body: { requirementEdits },
+    });
+    expect(edited.requirementEdits).toEqual(requirementEdits);
+    expect(edited.matchScore).toBeGreaterThan(saved.matchScore ?? 100);
+    const again = await person.api.applications.create({
+      body: { ...ad, jobDescription: `${jobDescription}\nApply now.` },
+    });
+    expect(again.requirementEdits).toEqual(requirementEdits);
+    expect(again.matchScore).toBe(edited.matchScore);
+  });
+
+  it.each([
+    [[{ kind: "remove" }]],
+    [[{ kind: "importance", term: "SQL", importance: "huge" }]],
+    [Array.from({ length: 101 }, () => ({ kind: "remove", term: "x" }))],
+  ])("a malformed list answers 400", async (requirementEdits) => {
+    const person = await api.signedUp();
+    const { id } = await person.api.applications.create({ body: job });
+    const response = await person.send(`/api/applications/${id}`, {
+      method: "PATCH",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ requirementEdits }),
+    });
+    expect(response.status).toBe(400);
+  });
+});

@@ -1,5 +1,5 @@
 import type { z } from "zod/mini";
-import type { createApplicationBody } from "#shared/contract/applications.ts";
+import type { createApplicationBody, RequirementEdit } from "#shared/contract/applications.ts";
 import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
 import { freeLimits, may } from "#shared/domain/plans.ts";
 import type { Tx } from "../../db/open.ts";
@@ -32,7 +32,7 @@ interface Saved {
  * @throws AppError `upgrade_required` past the free tier's saved jobs (D-04).
  */
 export async function saveApplication(outside: Outside, user: Caller, body: Body): Promise<Saved> {
-  const score = await scoreAgainstDefault(outside, user.id, body);
+  const score = await scoreOf(outside, user, body);
   try {
     return await outside.db.$transaction((tx) => saveInside(tx, outside.now(), user, body, score));
   } catch (error) {
@@ -40,6 +40,13 @@ export async function saveApplication(outside: Outside, user: Caller, body: Body
     if (!isUniqueViolation(error)) throw error;
     return outside.db.$transaction((tx) => saveInside(tx, outside.now(), user, body, score));
   }
+}
+
+/** A known ad is scored with the corrections that the person made to it. */
+async function scoreOf(outside: Outside, user: Caller, body: Body): Promise<number | null> {
+  const known = body.identityKey ? await getByIdentity(outside.db, user.id, body.identityKey) : null;
+  const requirementEdits = known ? (known.requirementEdits as RequirementEdit[]) : body.requirementEdits;
+  return scoreAgainstDefault(outside, user.id, { ...body, requirementEdits });
 }
 
 async function saveInside(tx: Tx, now: Date, user: Caller, body: Body, score: number | null): Promise<Saved> {

@@ -1,3 +1,4 @@
+import type { RequirementEdit } from "#shared/contract/applications.ts";
 import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
@@ -27,10 +28,11 @@ export async function updateApplication(
   const now = outside.now();
   const before = await getApplication(outside.db, user.id, id);
   if (!before) throw notFound("application");
-  const isRescored = change.jobDescription !== undefined || change.jobTitle !== undefined;
-  const score = isRescored
-    ? await scoreAgainstDefault(outside, user.id, { ...before, ...defined(change) })
-    : undefined;
+  const isRescored =
+    change.jobDescription !== undefined ||
+    change.jobTitle !== undefined ||
+    change.requirementEdits !== undefined;
+  const score = isRescored ? await scoreAgainstDefault(outside, user.id, scored(before, change)) : undefined;
 
   return outside.db.$transaction(async (tx) => {
     const current = await getApplication(tx, user.id, id);
@@ -58,15 +60,12 @@ export async function updateApplication(
   });
 }
 
-function defined(change: ApplicationChange): {
-  jobTitle?: string;
-  company?: string;
-  jobDescription?: string;
-} {
-  const { jobTitle, company, jobDescription } = change;
+/** What the score depends on, after the change. */
+function scored(before: Row, change: ApplicationChange) {
   return {
-    ...(jobTitle !== undefined && { jobTitle }),
-    ...(company !== undefined && { company }),
-    ...(jobDescription !== undefined && { jobDescription }),
+    jobTitle: change.jobTitle ?? before.jobTitle,
+    company: change.company ?? before.company,
+    jobDescription: change.jobDescription ?? before.jobDescription,
+    requirementEdits: change.requirementEdits ?? (before.requirementEdits as RequirementEdit[]),
   };
 }

@@ -24,6 +24,7 @@ const application: Application = {
   appliedDate: "2026-11-01T00:00:00.000Z",
   createdAt: "2026-11-01T00:00:00.000Z",
   identityKey: null,
+  requirementEdits: [],
   capturedAt: null,
 };
 

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { gateKinds } from "#shared/domain/resumes/gate-profile.ts";
+import type { Feature } from "./route.ts";
+
+/** `kind` or `kind:detail` of a gate, as the engine names it. */
+const gateId = z.string().check(
+  z.maxLength(80),
+  z.refine((id) => gateKinds.some((kind) => id === kind || id.startsWith(`${kind}:`)), {
+    error: "Unknown question",
+  }),
+);
+
+const answers = z.record(gateId, z.string().check(z.trim(), z.minLength(1), z.maxLength(80)));
+
+/** What the person answered to knock-out questions; it serves every ad and never enters a score. */
+const gateAnswers = z.object({ answers });
+
+export const account = {
+  gateAnswers: {
+    method: "GET",
+    path: "/api/user/gate-answers",
+    access: "user",
+    bearer: true,
+    response: gateAnswers,
+    own: "D-10",
+  },
+  keepGateAnswers: {
+    method: "PUT",
+    path: "/api/user/gate-answers",
+    access: "user",
+    bearer: true,
+    body: z.strictObject({ answers }),
+    response: gateAnswers,
+    own: "D-10",
+  },
+} as const satisfies Feature;
