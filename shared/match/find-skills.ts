@@ -51,9 +51,9 @@ function isListed(found: FoundTerm, all: readonly FoundTerm[]): boolean {
   );
 }
 
-/** Technologies are named for themselves; "research" or "insurance" is a skill only where skills are spoken of. */
+/** Technologies, and names that were found by their neighbours, stand for themselves; "research" or "insurance" is a skill only where skills are spoken of. */
 function isTechnical(found: FoundTerm): boolean {
-  return found.term.kind === "tool" || found.term.family === "it";
+  return found.term.kind === "tool" || found.term.family === "it" || found.term.near.length > 0;
 }
 
 /** "networker", "marked", "recruited": a person or an act, not the field that the stem stands for. */

@@ -13,7 +13,7 @@ professional professionals intern interns trainee graduate graduates student stu
 supervisor supervisors head chief owner owners master masters partner partners representative representatives
 recruiter recruiters buyer buyers accountant accountants nurse nurses worker workers operator operators fellow
 fellowship scholarship postdoc programmer programmers tester testers owner guru ninja practitioner practitioners
-staff personnel colleagues people position positions role roles vacancy job jobs career careers
+staff personnel colleagues people position positions role roles
 `);
 
 /** Bodies of people and firms: "the marketing team", "a software company". */
@@ -23,6 +23,9 @@ division divisions unit units office offices organisation organisations organiza
 communities squad squads faculty school institute centre center agency agencies market markets business businesses
 customers clients client customer users house houses provider providers supplier suppliers committee
 `);
+
+/** "Company size", "Team size": labels of a form, which often follow without any punctuation. */
+const labelTails = words("size type name profile");
 
 /** Words by which a sentence speaks of what somebody knows or can do. */
 const skillCues = words(`
@@ -58,7 +61,7 @@ export function isInName(tokens: readonly Token[], range: PhraseRange): boolean 
   for (let at = range.last; at < range.last + 3 && isJoined(tokens, at); at += 1) {
     const low = tokens[at]?.low ?? "";
     if (roleNouns.has(low)) return true;
-    if (bodyNouns.has(low) && at === range.last) return true;
+    if (bodyNouns.has(low) && at === range.last) return !labelTails.has(tokens[at + 1]?.low ?? "");
     if (low.length < 3 || low === "and" || low === "for" || low === "with") return false;
   }
   return roleNouns.has(tokens[range.last - 1]?.low ?? "");
