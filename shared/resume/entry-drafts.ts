@@ -19,9 +19,18 @@ export interface EntryDraft {
 
 const headerLength = 110;
 
+const participles =
+  /^(?:registered|enrolled|certified|qualified|chartered|advanced|applied|allied|united|aged|licensed|accredited|retired|embedded|endorsed|specialised|specialized|integrated)\b/i;
+
+/** "Supervised the crew, recruited members": a verb first and more than a name's words. */
+function tellsDuty(text: string): boolean {
+  return /^\p{Lu}\p{Ll}{2,}ed\s/u.test(text) && !participles.test(text) && text.split(" ").length > 3;
+}
+
 function isHeaderLike(line: NumberedLine | undefined): line is NumberedLine {
   if (line === undefined || line.bullet || line.text.length > headerLength) return false;
   if (/[.;:]$/.test(line.text) && !/(ltd|inc|co)\.$/i.test(line.text)) return false;
+  if (tellsDuty(line.text)) return false;
   return /^[\p{Lu}\p{Lo}\d("'&]/u.test(line.text) || /^[a-z]+[A-Z]/.test(line.text);
 }
 

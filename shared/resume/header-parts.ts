@@ -1,5 +1,5 @@
 import { namesJob } from "#shared/match/job-titles.ts";
-import { isLocation } from "./locations.ts";
+import { isLocation, splitTown } from "./locations.ts";
 
 /** What one piece of an entry's header says. */
 export type PartKind = "title" | "employer" | "location" | "unknown";
@@ -36,12 +36,26 @@ const strong =
   /\s{2,}|\t+|\s[|•·–—-]\s|\s?[|•·⋄]\s?|\s\/\s|\s@\s|\s?[\p{Co}\p{So}]\s?|\s[\u0370-\u03ff]\s|\sat\s(?=\p{Lu})/u;
 const ward = /\b(?:ward|department|dept|unit|team|division|branch|faculty|theatres?|level|grade|year)\b/i;
 
-/** "Chef de Partie, Karri Vine, Margaret River": the first piece alone names the work, a ward goes with it. */
+/**
+ * "Chef de Partie, Karri Vine, Margaret River": the first piece alone names the work, a ward goes with it;
+ * what follows a told employer is its own part.
+ */
 function splitTriple(pieces: readonly string[]): string[] | undefined {
   const [title = "", ...others] = pieces;
   if (others.length < 2 || judgePart(title) !== "title") return undefined;
+  const told = pieces.findIndex((piece) => judgePart(piece) === "employer" && !ward.test(piece));
+  if (told > 0) return [pieces.slice(0, told).join(", "), ...pieces.slice(told)];
   if (others.some((piece) => judgePart(piece) !== "unknown" || ward.test(piece))) return undefined;
   return [...pieces];
+}
+
+/** "Gum Analytics Geelong VIC" and "Gum Analytics Remote": a place at the end. */
+function splitTail(text: string): string[] {
+  if (isLocation(text)) return [text];
+  const remote = /^(.{2,80}) (remote|hybrid)$/i.exec(text);
+  if (remote !== null) return [remote[1] ?? "", remote[2] ?? ""];
+  const town = splitTown(text);
+  return town === undefined ? [text] : [town.before, town.place];
 }
 
 /**
@@ -49,7 +63,7 @@ function splitTriple(pieces: readonly string[]): string[] | undefined {
  * Emergency Department, Corio Health" is a title with its ward, and an employer.
  */
 function splitComma(text: string): string[] {
-  const pieces = text.split(", ");
+  const pieces = text.split(/, (?!(?:inc|llc|ltd|pty|co)\b(?!-))/i);
   const last = pieces.at(-1) ?? "";
   if (pieces.length < 2 || pieces.length > 6) return [text];
   const rest = pieces.slice(0, -1).join(", ");
@@ -133,6 +147,7 @@ export function headerParts(text: string): HeaderPart[] {
     .flatMap((piece) => splitPlace(piece.trim()))
     .flatMap(splitComma)
     .flatMap(splitEmployer)
+    .flatMap(splitTail)
     .map((piece) => piece.replace(/^[\s|,;:–—-]+|[\s|,;:–—-]+$/g, ""))
     .filter((piece) => /\p{L}/u.test(piece) && !terms.test(piece))
     .map(toPart)

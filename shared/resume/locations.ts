@@ -27,13 +27,16 @@ const twoWordStart =
   /^(?:San|Los|Las|New|Santa|St\.?|Saint|Salt|Palo|Mountain|Gold|Port|North|South|West|East|Mount|Mt\.?|Fort|El|Kuala|Hong|Cape|Tel|Abu|Glen|Box|Deer|Noble|Alice|Wagga|Byron|Coffs|Surfers|Margaret|Broken|Victor|Roxby|Sunshine|Central|Upper|Lower|Lake|Buenos|Rio|Sao|Mexico|Redwood|Menlo|Santa)$/i;
 const twoWordEnd =
   /^(?:Hills?|Junction|Beach|Park|Heights|Vale|Bay|Creek|Springs|Heads?|Point|River|Coast|Waverley|Valley|Gully|Grove|Plains|Waters|Lakes?|Gardens|North|South|East|West|City|Francisco|Angeles|York|Clara|Diego|Antonio|Jose|Lumpur|Kong|Flat|Downs|Farm|Bridge|Ridge|Cove|Harbour|Head|Island|Forest|Meadows|Wagga)$/i;
+const stateWord = new RegExp(`^(?:${states})$`);
+const region = new RegExp(`^(?:[A-Z]{2,3}(?:,? \\d{4,5})?|${countries})$`);
 
 /** "Airbnb San Francisco, CA": what stands before the town, and the place; undefined when there is only a place. */
 export function splitTown(text: string): { before: string; place: string } | undefined {
   const words = text.split(" ");
-  const comma = words.findIndex((word) => word.endsWith(","));
-  const state = words.findIndex((word) => new RegExp(`^(?:${states})$`).test(word));
+  const comma = words.findLastIndex((word) => word.endsWith(","));
+  const state = words.findLastIndex((word) => stateWord.test(word));
   const last = comma !== -1 ? comma : state - 1;
+  if (comma !== -1 && !region.test(words.slice(comma + 1).join(" "))) return undefined;
   if (last < 1) return undefined;
   const town = (words[last] ?? "").replace(",", "");
   const isTwo = twoWordStart.test(words[last - 1] ?? "") || twoWordEnd.test(town);

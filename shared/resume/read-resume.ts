@@ -1,11 +1,13 @@
 import type { ResumeLine, ResumeModel, ResumeSection } from "#shared/domain/resumes/resume-model.ts";
+import { readCertificates } from "./certificates.ts";
 import { readContactDetails } from "./contact-details.ts";
 import { findDates } from "./dates.ts";
 import { readEducationEntries } from "./education-entries.ts";
 import type { NumberedLine } from "./entry-drafts.ts";
 import { splitInlineHeadings } from "./inline-headings.ts";
-import { readCertificates, readReferees, readSkillGroups } from "./listed-values.ts";
+import { readReferees } from "./referees.ts";
 import { headingSection, isUnknownHeading } from "./sections.ts";
+import { isLooseSkillLine, readSkillGroups } from "./skill-groups.ts";
 import { splitTextLines, type TextLine } from "./text-lines.ts";
 import { readWorkEntries } from "./work-entries.ts";
 
@@ -16,13 +18,20 @@ interface Sectioned {
 
 const proseWords = 14;
 
+/** Inside the skills section these name a group, not a section. */
+function isGroupName(text: string): boolean {
+  return /^(?:tools|software|systems|technologies|frameworks|programming languages|technical expertise)$/i.test(
+    text,
+  );
+}
+
 /** Each line with its section: the last heading above it rules; prose before any heading is a summary. */
 function assignSections(texts: readonly TextLine[]): Sectioned {
   const unknownHeadings: string[] = [];
   let section: ResumeSection = "header";
   const lines = texts.map((line, id): ResumeLine => {
     const opened = headingSection(line);
-    if (opened !== undefined) {
+    if (opened !== undefined && !(section === "skills" && isGroupName(line.text))) {
       section = opened;
       return { id, text: line.text, section, heading: true };
     }
@@ -31,6 +40,7 @@ function assignSections(texts: readonly TextLine[]): Sectioned {
       unknownHeadings.push(line.text);
       return { id, text: line.text, section, heading: true };
     }
+    if (section !== "work" && isLooseSkillLine(line.text)) return { id, text: line.text, section: "skills" };
     const isProse = section === "header" && line.text.split(" ").length >= proseWords;
     return { id, text: line.text, section: isProse ? "summary" : section };
   });
