@@ -33,6 +33,8 @@ function findWorkRights(lines: readonly ResumeLine[]): string | undefined {
     : found.text;
 }
 
+const around = /^(?:mr|mrs|ms|miss|mx|dr|prof)\b|^[\s,.]|^\p{Lu}{2,5}(?:,|$)/iu;
+
 function findLabel(lines: readonly ResumeLine[], name: string | undefined): string | undefined {
   for (const { text } of lines.slice(0, 8)) {
     if (text.length > 160) continue;
@@ -41,7 +43,8 @@ function findLabel(lines: readonly ResumeLine[], name: string | undefined): stri
       rest.length < 70 && !/@|\d{3}/.test(rest)
         ? [rest.replace(/^[\s|•·,–—-]+/, "").trim()]
         : headerPieces(rest);
-    const label = whole.find((p) => p !== "" && p.length < 80 && namesJob(p) && !/@|\d{3}|[.]$/.test(p));
+    const isLabel = (p: string) => p !== "" && p.length < 80 && !/@|\d{3}|[.]$/.test(p) && namesJob(p);
+    const label = whole.find((p) => isLabel(p) && !(rest !== text && around.test(p)));
     if (label !== undefined) return label;
   }
   return undefined;

@@ -19,14 +19,20 @@ interface Draft {
   lines: number[];
 }
 
+/** A bracket that names the school or the state of the study; "(Civil)" belongs to the qualification. */
+function standsAlone(inner: string): boolean {
+  return institution.test(inner) || unfinished.test(inner);
+}
+
 function pieces(text: string): string[] {
   const { range, single } = findDates(text);
   const found = range ?? single;
   const rest = found === undefined ? text : `${text.slice(0, found.from)} | ${text.slice(found.to)}`;
   return rest
-    .split(/\s{2,}|\t+|\s?[|•·]\s?|\s[–—-]\s|,\s|\s\(|\)/)
-    .map((p) => p.replace(/^[\s,;:()–—-]+|[\s,;:()–—-]+$/g, ""))
-    .filter((p) => /\p{L}/u.test(p) && !isLocation(p));
+    .replace(/\(([^()]{2,80})\)/g, (whole, inner: string) => (standsAlone(inner) ? ` | ${inner} | ` : whole))
+    .split(/\s{2,}|\t+|\s?[|•·]\s?|\s[–—-]\s|,\s/)
+    .map((p) => p.replace(/^[\s,;:)–—-]+|[\s,;:(–—-]+$/g, ""))
+    .filter((p) => /\p{L}/u.test(p) && (!isLocation(p) || institution.test(p)));
 }
 
 function isInstitution(piece: string): boolean {

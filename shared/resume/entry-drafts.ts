@@ -19,6 +19,14 @@ export interface EntryDraft {
 
 const headerLength = 110;
 
+const spans = new WeakMap<NumberedLine, { span: EntrySpan | undefined }>();
+
+function spanOf(line: NumberedLine): EntrySpan | undefined {
+  const found = spans.get(line) ?? { span: findSpan(line) };
+  spans.set(line, found);
+  return found.span;
+}
+
 const participles =
   /^(?:registered|enrolled|certified|qualified|chartered|advanced|applied|allied|united|aged|licensed|accredited|retired|embedded|endorsed|specialised|specialized|integrated)\b/i;
 
@@ -40,10 +48,19 @@ function isProse(text: string): boolean {
   return words.length > 3 && /[a-z]{2}\.$/.test(text) && !/(ltd|inc|co|city)\.$/i.test(text);
 }
 
-/** The parts of a line, its dates cut out. */
-function partsOf(line: NumberedLine | undefined): HeaderPart[] {
+/** Every line is looked at from above and from below: read once. */
+const known = new WeakMap<NumberedLine, readonly HeaderPart[]>();
+
+function partsOf(line: NumberedLine | undefined): readonly HeaderPart[] {
   if (line === undefined) return [];
-  const span = findSpan(line);
+  const parts = known.get(line) ?? readParts(line);
+  known.set(line, parts);
+  return parts;
+}
+
+/** The parts of a line, its dates cut out. */
+function readParts(line: NumberedLine): HeaderPart[] {
+  const span = spanOf(line);
   if (span === undefined) return headerParts(line.text);
   const rest = [line.text.slice(0, span.from), line.text.slice(span.to)];
   return headerParts(rest.filter((text) => !isProse(text)).join(" | "));
@@ -53,7 +70,7 @@ const has = (parts: readonly HeaderPart[], kind: HeaderPart["kind"]) => parts.so
 
 /** A line above the dates that may name title or employer: not prose, not a duty. */
 function mayName(line: NumberedLine | undefined, parts: readonly HeaderPart[]): boolean {
-  if (!isHeaderLike(line) || findSpan(line) !== undefined || parts.length === 0) return false;
+  if (!isHeaderLike(line) || spanOf(line) !== undefined || parts.length === 0) return false;
   const isPlain = parts.every((p) => p.kind === "unknown");
   return !isPlain || line.text.split(" ").length <= 5;
 }
@@ -70,7 +87,7 @@ function isOuterItem(lines: readonly NumberedLine[], at: number, parts: readonly
 /** The first line of the header whose dates stand at `at`: up to three lines above belong to it. */
 function headerAbove(lines: readonly NumberedLine[], at: number, floor: number): number {
   let first = at;
-  const parts = partsOf(lines[at]);
+  const parts = [...partsOf(lines[at])];
   const saysNothing = parts.every((p) => p.kind === "location");
   if (lines[at]?.gapBefore === true && !saysNothing) return first;
   if (at > floor && isOuterItem(lines, at, parts)) return at - 1;
@@ -98,7 +115,7 @@ function headerBelow(
   const isUseful = known.some((p) => p.kind !== "location");
   while (last < end && last - at <= 2) {
     const line = lines[last];
-    if (!isHeaderLike(line) || findSpan(line) !== undefined) break;
+    if (!isHeaderLike(line) || spanOf(line) !== undefined) break;
     const own = partsOf(line);
     const isPlace = own.length > 0 && own.every((p) => p.kind === "location");
     const hasTitle = parts.some((p) => p.kind === "title" && p.weak !== true);
@@ -118,9 +135,9 @@ const isNamed = (parts: readonly HeaderPart[]) => has(parts, "title") && has(par
 function findStarts(lines: readonly NumberedLine[]): number[] {
   const indexes = (test: (line: NumberedLine) => boolean) =>
     lines.flatMap((line, at) => (test(line) ? [at] : []));
-  const dated = indexes((line) => !line.bullet && findSpan(line) !== undefined);
+  const dated = indexes((line) => !line.bullet && spanOf(line) !== undefined);
   if (dated.length > 0) return dated;
-  const listed = indexes((line) => line.text.length <= headerLength && findSpan(line) !== undefined);
+  const listed = indexes((line) => line.text.length <= headerLength && spanOf(line) !== undefined);
   if (listed.length > 0) return listed;
   return indexes((line) => isHeaderLike(line) && isNamed(partsOf(line)));
 }
@@ -134,17 +151,17 @@ export function draftEntries(lines: readonly NumberedLine[]): EntryDraft[] {
     if (line === undefined) return [];
     const end = firsts[n + 1] ?? lines.length;
     const upper = lines.slice(firsts[n] ?? at, at + 1);
-    const known = upper.flatMap(partsOf);
-    const bodyStart = headerBelow(lines, at, known, end);
+    const above = upper.flatMap((l) => partsOf(l));
+    const bodyStart = headerBelow(lines, at, above, end);
     const lower = lines.slice(at + 1, bodyStart);
     const others = [...upper.slice(0, -1), ...lower];
-    const span = findSpan(line) ?? { from: line.text.length, to: line.text.length };
+    const span = spanOf(line) ?? { from: line.text.length, to: line.text.length };
     return [
       {
         span,
         header: [...upper, ...lower],
         body: lines.slice(bodyStart, end),
-        parts: [...known, ...lower.flatMap(partsOf)],
+        parts: [...above, ...lower.flatMap((l) => partsOf(l))],
         hasOwnEmployerLine: others.some((l) => !has(partsOf(l), "title")),
       },
     ];

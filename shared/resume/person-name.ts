@@ -117,6 +117,20 @@ function candidatesOf(lines: readonly ResumeLine[], at: number, email: string): 
 }
 
 const enough = 3;
+/** Nothing further down can say more than a whole line at the top with the e-mail's words. */
+const sure = 7;
+
+/** Cheap look before the dear one: below the header only lines sharing a word with the address can win. */
+function mayAgree(text: string, email: string): boolean {
+  if (text.length > 200) return false;
+  if (/^(?:\S\s){3}/.test(text)) return true;
+  const words = text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .split(/[^\p{L}]+/u);
+  return words.some((word) => word.length > 2 && email.includes(word));
+}
 
 /**
  * The person's name: at the top, or elsewhere when the e-mail address agrees with it. Absent when nothing
@@ -124,12 +138,11 @@ const enough = 3;
  */
 export function findName(lines: readonly ResumeLine[], email: string | undefined): string | undefined {
   const local = (email ?? "").toLowerCase();
-  let best: Candidate | undefined;
-  for (let at = 0; at < lines.length; at += 1) {
-    const section = lines[at]?.section;
-    if (section === "referees" || (local === "" && section !== "header")) continue;
-    for (const one of candidatesOf(lines, at, local))
-      if (one.score >= enough && one.score > (best?.score ?? 0)) best = one;
-  }
-  return best?.name;
+  let best: Candidate = { name: "", score: enough - 1 };
+  lines.forEach(({ section, text }, at) => {
+    const isNear = section === "header" || (section !== "referees" && mayAgree(text, local));
+    if (!isNear || best.score >= sure) return;
+    for (const one of candidatesOf(lines, at, local)) if (one.score > best.score) best = one;
+  });
+  return best.name === "" ? undefined : best.name;
 }

@@ -18,6 +18,8 @@ const longestLabel = 48;
 const tableLabel =
   /^((?:computer|programming|scripting|markup|query)? ?(?:languages|databases?|tools|frameworks?|libraries|protocols|operating systems|platforms|software|technologies|methodologies|hardware|systems)(?: (?:&|and) \p{L}+)?)\s(?=[^,]{1,40},)/iu;
 
+const dashLabel = /^(\p{Lu}[\p{L}& ]{2,30}) [–—-] (?=[^,]{2,40},)/u;
+
 interface Labelled {
   name?: string;
   rest: string;
@@ -27,6 +29,8 @@ interface Labelled {
 function splitLabel(text: string): Labelled {
   const colon = text.slice(0, longestLabel).indexOf(":");
   if (colon >= 2) return { name: text.slice(0, colon).trim(), rest: text.slice(colon + 1) };
+  const dash = text.length < 300 ? dashLabel.exec(text) : null;
+  if (dash !== null) return { name: dash[1] ?? "", rest: text.slice(dash[0].length) };
   const table = tableLabel.exec(text);
   if (table === null) return { rest: text };
   return { name: table[1] ?? "", rest: text.slice(table[0].length) };
