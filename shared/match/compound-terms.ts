@@ -64,6 +64,18 @@ const vague = words(
   "technical global local complex standard professional practical common basic whole entire own",
 );
 
+/** A known field with the words that narrow it down: "seed grading" for "grading". */
+export function withModifiers(input: DiscoverInput, range: PhraseRange): PhraseRange {
+  let { first } = range;
+  while (range.first - first < 2 && isInPhrase(input.tokens, first) && isFreeModifier(input, first - 1))
+    first -= 1;
+  return { first, last: range.last };
+}
+
+function isFreeModifier(input: DiscoverInput, at: number): boolean {
+  return input.taken[at] !== true && !genericWords.has(input.tokens[at]?.low ?? "") && isModifier(input, at);
+}
+
 function isInPhrase(tokens: readonly Token[], at: number): boolean {
   return at > 0 && ((tokens[at]?.gap ?? breaks) & breaks) === 0;
 }

@@ -64,7 +64,14 @@ const notProducts = new Set([
 /** Capitalised, dotted or CamelCase, and neither a place nor an everyday word. */
 export function isProduct(input: DiscoverInput, at: number): boolean {
   const low = input.tokens[at]?.low ?? "";
-  if (low.length < 2 || isProper(input, low) || genericWords.has(low) || phraseEnds.has(low)) return false;
+  if (
+    low.length < 2 ||
+    /^\d/.test(low) ||
+    isProper(input, low) ||
+    genericWords.has(low) ||
+    phraseEnds.has(low)
+  )
+    return false;
   if (phraseLeads.has(low) || notProducts.has(low) || isBlank(input, at)) return false;
   const written = rawAt(input, at);
   return upper.test(written) || camel.test(written) || low.includes(".");

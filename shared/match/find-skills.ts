@@ -1,6 +1,7 @@
 import type { RequirementKind } from "./analysis.ts";
 import type { Candidate } from "./candidate.ts";
-import { compoundTerms } from "./compound-terms.ts";
+import { compoundTerms, withModifiers } from "./compound-terms.ts";
+import type { DiscoverInput } from "./discover-input.ts";
 import { discoverTerms, withoutOverlaps } from "./discover-terms.ts";
 import { dutyPhrases } from "./duty-phrases.ts";
 import { type FoundTerm, findTermsIn } from "./find-terms.ts";
@@ -8,6 +9,7 @@ import { mannerPhrases } from "./manner-phrases.ts";
 import type { PhraseRange } from "./noun-phrases.ts";
 import { hasSkillCue, isInName, tellsAboutUs } from "./skill-context.ts";
 import { lightStem } from "./stem.ts";
+import { tagLists } from "./tag-lists.ts";
 import { type Token, tokenise } from "./tokenise.ts";
 import { unseparatedTools } from "./unseparated-tools.ts";
 
@@ -28,13 +30,37 @@ function skillOf(found: Candidate): FoundSkill {
   return { start, end, kind, origin };
 }
 
-function listedSkill(found: FoundTerm): FoundSkill {
-  return { start: found.start, end: found.end, kind: found.term.kind, origin: "vocab" };
+/** A known field keeps its modifiers in the span where skills are spoken of; a technology is its own name. */
+function widened(input: DiscoverInput, found: FoundTerm): FoundSkill {
+  const { kind } = found.term;
+  const range =
+    kind === "hard" && !isTechnical(found) && hasSkillCue(input.tokens, found)
+      ? withModifiers(input, found)
+      : found;
+  const start = input.tokens[range.first]?.start ?? found.start;
+  return { start, end: found.end, kind, origin: "vocab" };
 }
 
 function softSkill(tokens: readonly Token[], range: PhraseRange): FoundSkill {
   const start = tokens[range.first]?.start ?? 0;
   return { start, end: tokens[range.last - 1]?.end ?? start, kind: "soft", origin: "pattern" };
+}
+
+/** A reader marks "Java/Python" as one span; the either-or of requirements keeps its two members. */
+function joinNeighbours(text: string, skills: readonly FoundSkill[]): FoundSkill[] {
+  const joined: FoundSkill[] = [];
+  for (const skill of skills) {
+    const last = joined.at(-1);
+    if (last !== undefined && isOneSpan(text, last, skill))
+      joined[joined.length - 1] = { ...last, end: skill.end };
+    else joined.push(skill);
+  }
+  return joined;
+}
+
+function isOneSpan(text: string, a: FoundSkill, b: FoundSkill): boolean {
+  if (a.kind === "soft" || b.kind === "soft") return false;
+  return text.slice(a.end, b.start) === "/";
 }
 
 /** Two terms of one list stand at most this many characters apart ("A, B and C"). */
@@ -65,6 +91,12 @@ function isOtherForm(text: string, found: FoundTerm): boolean {
   return !stems.includes(lightStem(low));
 }
 
+/** "coding", "networks": one word of no product, in lower case. */
+function isEverydayWord(text: string, found: FoundTerm): boolean {
+  const written = text.slice(found.start, found.end);
+  return found.term.kind === "hard" && !/[^a-z-]/.test(written) && found.last - found.first === 1;
+}
+
 interface Sentence {
   text: string;
   tokens: readonly Token[];
@@ -78,7 +110,45 @@ function isSkillHere(sentence: Sentence, found: FoundTerm): boolean {
   if (isInName(tokens, found) || isOtherForm(sentence.text, found)) return false;
   if (hasSkillCue(tokens, found)) return true;
   if (aboutUs) return false;
-  return isTechnical(found) || tokens.length <= shortLine || isListed(found, listed);
+  if (tokens.length <= shortLine || isListed(found, listed)) return true;
+  return isTechnical(found) && !isEverydayWord(sentence.text, found);
+}
+
+/** Vocabulary terms and discovered ones, where the sentence means a skill. */
+function namedSkills(text: string, tokens: readonly Token[]): FoundSkill[] {
+  const listed = findTermsIn(text, tokens);
+  const taken: boolean[] = [];
+  for (const f of listed) for (let i = f.first; i < f.last; i += 1) taken[i] = true;
+  const tools = listed.filter((f) => f.term.kind === "tool");
+  const input = { text, tokens, taken, company: new Set<string>(), tools };
+  const discovered = withoutOverlaps([
+    ...discoverTerms(input),
+    ...tagLists(input),
+    ...unseparatedTools(input),
+    ...compoundTerms(input),
+  ]).filter((m) => m.kind !== "tool" || !isInName(tokens, m));
+  const around = { text, tokens, listed, aboutUs: tellsAboutUs(tokens) };
+  const known = listed.filter((f) => isSkillHere(around, f) && !discovered.some((m) => overlaps(m, f)));
+  const spans = known.map((f) => widened(input, f));
+  const all = [...spans, ...discovered.map(skillOf)];
+  return joinNeighbours(
+    text,
+    all.sort((a, b) => a.start - b.start),
+  );
+}
+
+function isFreeOf(others: readonly FoundSkill[], skill: FoundSkill): boolean {
+  return !others.some((other) => other.start < skill.end && skill.start < other.end);
+}
+
+/** Manners and duties that no named skill covers. */
+function softSkills(tokens: readonly Token[], named: readonly FoundSkill[]): FoundSkill[] {
+  const manners = mannerPhrases(tokens)
+    .map((range) => softSkill(tokens, range))
+    .filter((manner) => isFreeOf(named, manner));
+  const soft = [...named.filter((skill) => skill.kind === "soft"), ...manners];
+  const duties = dutyPhrases(tokens).map((range) => softSkill(tokens, range));
+  return [...soft, ...duties.filter((duty) => isFreeOf(soft, duty))];
 }
 
 /**
@@ -87,30 +157,7 @@ function isSkillHere(sentence: Sentence, found: FoundTerm): boolean {
  */
 export function findSkills(sentence: string): FoundSkill[] {
   const tokens = tokenise(sentence);
-  const listed = findTermsIn(sentence, tokens);
-  const taken: boolean[] = [];
-  for (const f of listed) for (let i = f.first; i < f.last; i += 1) taken[i] = true;
-  const tools = listed.filter((f) => f.term.kind === "tool");
-  const input = { text: sentence, tokens, taken, company: new Set<string>(), tools };
-  const more = withoutOverlaps([
-    ...discoverTerms(input),
-    ...unseparatedTools(input),
-    ...compoundTerms(input),
-  ]);
-  const around = { text: sentence, tokens, listed, aboutUs: tellsAboutUs(tokens) };
-  const unlisted = more.filter((m) => m.kind !== "tool" || !isInName(tokens, m));
-  const wider = listed.filter((f) => isSkillHere(around, f) && !unlisted.some((m) => overlaps(m, f)));
-  const skills = [...wider.map(listedSkill), ...unlisted.map(skillOf)].sort((a, b) => a.start - b.start);
-  const free = (range: FoundSkill, among: readonly FoundSkill[]) =>
-    !among.some((other) => other.start < range.end && range.start < other.end);
-  const known = skills.filter((skill) => skill.kind === "soft");
-  const manners = mannerPhrases(tokens).map((range) => softSkill(tokens, range));
-  const soft = [...known, ...manners.filter((manner) => free(manner, skills))];
-  const duties = dutyPhrases(tokens).map((range) => softSkill(tokens, range));
-  const all = [
-    ...skills.filter((skill) => skill.kind !== "soft"),
-    ...soft,
-    ...duties.filter((duty) => free(duty, soft)),
-  ];
+  const named = namedSkills(sentence, tokens);
+  const all = [...named.filter((skill) => skill.kind !== "soft"), ...softSkills(tokens, named)];
   return all.sort((a, b) => a.start - b.start || a.end - b.end);
 }

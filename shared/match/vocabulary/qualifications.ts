@@ -1,8 +1,8 @@
 /** Qualification levels and common named awards. Format: see families.ts. */
 export const qualifications = `
 [qualification]
-bachelor degree|undergraduate degree|university degree|tertiary qualification|degree qualified|degree qualification|relevant degree|tertiary qualified|bachelor|university qualification|tertiary degree|university qualified|tertiary education|degree level qualification|tertiary level qualifications
-postgraduate degree|postgraduate qualification|master's degree|postgraduate study|masters qualification|post graduate qualification|graduate diploma|graduate certificate|masters level|master of
+bachelor degree|undergraduate degree|academic degree|BA degree|BS degree|BSc degree|university degree|tertiary qualification|degree qualified|degree qualification|relevant degree|tertiary qualified|bachelor|university qualification|tertiary degree|university qualified|tertiary education|degree level qualification|tertiary level qualifications
+postgraduate degree|MS degree|MSc|masters degree|postgraduate qualification|master's degree|postgraduate study|masters qualification|post graduate qualification|graduate diploma|graduate certificate|masters level|master of
 doctorate|PhD|doctoral degree|doctor of philosophy|doctoral qualification
 MBA|master of business administration
 honours degree|honours
