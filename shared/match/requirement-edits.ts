@@ -1,18 +1,39 @@
 import type { Requirement, RequirementEdit } from "./analysis.ts";
+import { findTerms } from "./find-terms.ts";
 import { fold } from "./tokenise.ts";
 
-/** Terms are compared without case, accents and spacing. */
-function keyOf(term: string): string {
-  return fold(term.replace(/\s+/g, " ").trim());
+type Add = Extract<RequirementEdit, { kind: "add" }>;
+type Weighed = Exclude<RequirementEdit, { kind: "remove" }>;
+
+const rank = { must: 3, preferred: 2, nice: 1 } as const;
+
+function tidy(term: string): string {
+  return term.replace(/\s+/g, " ").trim();
 }
 
-type Add = Extract<RequirementEdit, { kind: "add" }>;
+/** The vocabulary's id of a term that is listed as a whole. */
+function listedId(term: string): string | undefined {
+  const [found] = findTerms(term);
+  return found !== undefined && found.start === 0 && found.end === term.length ? found.term.id : undefined;
+}
 
-function added(edit: Add): Requirement {
-  const term = edit.term.replace(/\s+/g, " ").trim();
+/** Which requirement an edit speaks of: by the ad's wording, else by the vocabulary, else a new one. */
+function readKeys(requirements: readonly Requirement[]): (edit: RequirementEdit) => string {
+  const byTerm = new Map(requirements.map((r) => [fold(tidy(r.term)), r.id]));
+  return ({ term }) => {
+    const own = fold(tidy(term));
+    const known = byTerm.get(own);
+    if (known !== undefined || own === "") return known ?? "";
+    return listedId(tidy(term)) ?? `user:${own}`;
+  };
+}
+
+function added(id: string, edit: Add): Requirement {
+  const isListed = !id.startsWith("user:");
   return {
-    id: `user:${keyOf(term)}`,
-    term,
+    id,
+    term: tidy(edit.term),
+    ...(isListed ? { canonicalId: id } : {}),
     aliases: [],
     importance: edit.importance,
     kind: edit.requirementKind,
@@ -24,23 +45,22 @@ function added(edit: Add): Requirement {
   };
 }
 
-const rank = { must: 3, preferred: 2, nice: 1 } as const;
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
 
-/** Edits of one term by key; of several the strongest importance wins, so that their order says nothing. */
-function strongest<E extends Exclude<RequirementEdit, { kind: "remove" }>>(
-  edits: readonly E[],
-): Map<string, E> {
+/** Of several edits of one requirement the strongest importance wins, so that their order says nothing. */
+function strongest<E extends Weighed>(edits: readonly E[], keyOf: (edit: E) => string): Map<string, E> {
   const byKey = new Map<string, E>();
-  const sorted = [...edits].sort((a, b) => rank[b.importance] - rank[a.importance] || order(a.term, b.term));
+  const text = (edit: E) => `${edit.term}|${edit.kind === "add" ? edit.requirementKind : ""}`;
+  const sorted = [...edits].sort(
+    (a, b) => rank[b.importance] - rank[a.importance] || order(text(a), text(b)),
+  );
   for (const edit of sorted) {
-    const key = keyOf(edit.term);
+    const key = keyOf(edit);
     if (key !== "" && !byKey.has(key)) byKey.set(key, edit);
   }
   return byKey;
-}
-
-function order(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function isAdd(edit: RequirementEdit): edit is Add {
@@ -56,21 +76,27 @@ export function applyEdits(
   requirements: readonly Requirement[],
   edits: readonly RequirementEdit[],
 ): Requirement[] {
-  const removed = new Set(edits.filter((e) => e.kind === "remove").map((e) => keyOf(e.term)));
-  const adds = strongest(edits.filter(isAdd));
-  const changes = strongest(edits.filter((e) => e.kind === "importance"));
-  const present = new Set(requirements.map((r) => keyOf(r.term)));
+  if (edits.length === 0) return [...requirements];
+  const keyOf = readKeys(requirements);
+  const removed = new Set(edits.filter((e) => e.kind === "remove").map(keyOf));
+  const adds = strongest(edits.filter(isAdd), keyOf);
+  const changes = strongest(
+    edits.filter((e) => e.kind === "importance"),
+    keyOf,
+  );
+  const present = new Set(requirements.map((r) => r.id));
   const kept = requirements
-    .filter((r) => !removed.has(keyOf(r.term)))
+    .filter((r) => !removed.has(r.id))
     .map((r): Requirement => {
-      const key = keyOf(r.term);
-      const importance = (changes.get(key) ?? adds.get(key))?.importance;
+      const importance = (changes.get(r.id) ?? adds.get(r.id))?.importance;
       if (importance === undefined || importance === r.importance) return r;
       return { ...r, importance, core: r.core && importance === "must" };
     });
   const extra = [...adds]
     .filter(([key]) => !present.has(key) && !removed.has(key))
     .sort(([a], [b]) => order(a, b))
-    .map(([key, edit]) => added({ ...edit, importance: changes.get(key)?.importance ?? edit.importance }));
+    .map(([key, edit]) =>
+      added(key, { ...edit, importance: changes.get(key)?.importance ?? edit.importance }),
+    );
   return [...kept, ...extra];
 }

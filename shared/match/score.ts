@@ -39,6 +39,8 @@ export const partPoints: Record<MatchPartId, number> = {
 };
 
 const mustWeight = 3;
+/** Binary fractions put a true half just below it; far smaller than any real difference of two scores. */
+const grain = 1e-9;
 
 function creditRatio(groups: readonly ScoreGroup[]): number | null {
   let tenths = 0;
@@ -106,7 +108,7 @@ export function score(input: ScoreInput): Score {
   const whole = sum * scale;
   const limit = coreLimit(input.groups);
   const exact = whole > limit ? limit : whole;
-  const value = Math.floor(exact + 0.5);
+  const value = Math.floor(exact + 0.5 + grain);
   if (whole <= limit) return { exact, value, parts };
   const missing = input.groups.filter((g) => g.core && g.tenths < 5).map((g) => g.term);
   return { exact, value, parts, cap: { limit, missing } };
@@ -114,7 +116,7 @@ export function score(input: ScoreInput): Score {
 
 /** One decimal, half up; differences are never negative here. */
 export function oneDecimal(points: number): number {
-  return Math.floor(points * 10 + 0.5) / 10;
+  return Math.floor(points * 10 + 0.5 + grain) / 10;
 }
 
 /** Group `at` with full credit in a recent role. */

@@ -51,7 +51,7 @@ const between = new Set([
 ]);
 
 function classAt(text: string, token: Token | undefined): string | undefined {
-  if (token === undefined) return undefined;
+  if (token === undefined || token.low.length > 2) return undefined;
   const raw = text.slice(token.start, token.end);
   return driverLevels[raw] === undefined ? undefined : raw;
 }
@@ -103,6 +103,8 @@ function hitOf(name: string, first: number, last: number): GateHit {
 }
 
 function spokenAt(tokens: readonly Token[], at: number): string | undefined {
+  const next = tokens[at + 1]?.low;
+  if (next !== "rigid" && next !== "combination") return undefined;
   return spoken[`${tokens[at]?.low} ${tokens[at + 1]?.low}`];
 }
 
@@ -129,10 +131,12 @@ export function findDriverLicences(text: string, tokens: readonly Token[]): Gate
     at = hit.last - 1;
   }
   // "HR driver's licence": one licence, named by its class.
-  const classes = hits.filter((h) => h.level !== 1);
-  return hits.filter(
-    (h) =>
-      h.level !== 1 ||
-      !classes.some((c) => Math.abs(c.last - h.first) <= 3 || Math.abs(h.last - c.first) <= 2),
-  );
+  const isNear = (a: GateHit | undefined, b: GateHit | undefined) =>
+    a !== undefined && b !== undefined && b.first - a.last <= 2;
+  const isClass = (h: GateHit | undefined) => h !== undefined && h.level !== 1;
+  return hits.filter((h, i) => {
+    if (h.level !== 1) return true;
+    const [before, after] = [hits[i - 1], hits[i + 1]];
+    return !(isClass(before) && isNear(before, h)) && !(isClass(after) && isNear(h, after));
+  });
 }

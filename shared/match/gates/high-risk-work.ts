@@ -179,7 +179,8 @@ export function findHighRiskWork(text: string, tokens: readonly Token[]): GateHi
     at = named.last - 1;
   }
   if (hits.length === 0) return bareHighRisk(tokens);
-  return hits.filter((h, i) => hits.findIndex((o) => o.id === h.id) === i);
+  const seen = new Map(hits.map((h) => [h.id, h]).reverse() as [string, GateHit][]);
+  return hits.filter((h) => seen.get(h.id) === h);
 }
 
 /** "high risk work licence" with no class named. */

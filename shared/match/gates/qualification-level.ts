@@ -53,16 +53,24 @@ export function levelName(level: number): string {
   return rungs.find(([n]) => n === level)?.[1] ?? "Qualification";
 }
 
+/** Most words start no level: one look-up spares the ten lists. */
+const firstWords = new Set(lists.flatMap(({ phrases }) => [...phrases.keys()]));
+
+function longestAt(tokens: readonly Token[], at: number): GateHit | undefined {
+  let best: GateHit | undefined;
+  for (const { level, label, phrases } of lists) {
+    const last = phraseEnd(tokens, at, phrases);
+    if (last === -1 || (best !== undefined && best.last >= last)) continue;
+    best = { id: "qualification", kind: "qualification", label, first: at, last, level };
+  }
+  return best;
+}
+
 /** Levels of the Australian Qualifications Framework named among the words, longest form first. */
 export function findQualificationLevels(tokens: readonly Token[]): GateHit[] {
   const hits: GateHit[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    let best: GateHit | undefined;
-    for (const { level, label, phrases } of lists) {
-      const last = phraseEnd(tokens, at, phrases);
-      if (last === -1 || (best !== undefined && best.last >= last)) continue;
-      best = { id: "qualification", kind: "qualification", label, first: at, last, level };
-    }
+    const best = firstWords.has(tokens[at]?.low ?? "") ? longestAt(tokens, at) : undefined;
     if (best === undefined || isOther(tokens, best)) continue;
     hits.push(best);
     at = best.last - 1;

@@ -29,10 +29,6 @@ function holds(tokens: readonly Token[], list: PhraseList): boolean {
   return tokens.some((_, i) => phraseEnd(tokens, i, list) !== -1);
 }
 
-function overlaps(a: GateHit, b: GateHit): boolean {
-  return a.first < b.last && b.first < a.last;
-}
-
 /** "no weekends", "no night shifts", "no on-call work". */
 function isNegated(tokens: readonly Token[], hit: GateHit): boolean {
   for (let i = hit.first - 1; i >= Math.max(0, hit.first - 2); i -= 1) {
@@ -54,16 +50,21 @@ function yearsHits(tokens: readonly Token[]): GateHit[] {
   }));
 }
 
+/** No honest sentence names more; the limit keeps hostile ones linear. */
+const mostHits = 40;
+
 /** All that one sentence or line says about gates; named things first, none overlapping. */
 export function findGates(text: string, tokens: readonly Token[]): GateHit[] {
   const kept: GateHit[] = [];
+  const taken: boolean[] = [];
   const finders = [findHighRiskWork, findDriverLicences, findNamedGates, findSalary];
-  const all = [
-    ...finders.flatMap((find) => find(text, tokens)),
-    ...findQualificationLevels(tokens),
-    ...yearsHits(tokens),
-  ];
-  for (const hit of all) if (!kept.some((k) => overlaps(k, hit))) kept.push(hit);
+  const found = finders.flatMap((find) => find(text, tokens).slice(0, mostHits));
+  const counted = [...findQualificationLevels(tokens), ...yearsHits(tokens)].slice(0, mostHits);
+  for (const hit of [...found, ...counted]) {
+    if (taken.slice(hit.first, hit.last).includes(true)) continue;
+    for (let i = hit.first; i < hit.last; i += 1) taken[i] = true;
+    kept.push(hit);
+  }
   return kept.sort((a, b) => a.first - b.first);
 }
 
