@@ -18,6 +18,8 @@ staff personnel colleagues people position positions role roles
 
 /** Bodies of people and firms: "the marketing team", "a software company". */
 const bodyNouns = words(`
+guide programme programmes stipend fellows thesis certificates regulations procedure
+
 team teams department departments group groups company companies firm firms industry industries sector sectors
 division divisions unit units office offices organisation organisations organization organizations community
 communities squad squads faculty school institute centre center agency agencies market markets business businesses
