@@ -1,3 +1,4 @@
+import { splitInlineHeadings } from "./inline-headings.ts";
 import { readResume } from "./read-resume.ts";
 import { splitTextLines } from "./text-lines.ts";
 
@@ -10,7 +11,7 @@ export interface DocumentLine {
 /** The lines of a resume text in order, told apart for a document. Nothing but rulings and empty lines is left out. */
 export function documentLines(text: string): DocumentLine[] {
   const { meta } = readResume(text);
-  return splitTextLines(text).map((line, index): DocumentLine => {
+  return splitInlineHeadings(splitTextLines(text)).map((line, index): DocumentLine => {
     const read = meta.lines[index];
     if (index === 0 && read?.section === "header" && !line.bullet) return { kind: "name", text: line.text };
     if (read?.heading) return { kind: "heading", text: line.text };

@@ -140,8 +140,9 @@ export function findName(lines: readonly ResumeLine[], email: string | undefined
   const local = (email ?? "").toLowerCase();
   let best: Candidate = { name: "", score: enough - 1 };
   lines.forEach(({ section, text }, at) => {
+    if (best.score >= sure) return;
     const isNear = section === "header" || (section !== "referees" && mayAgree(text, local));
-    if (!isNear || best.score >= sure) return;
+    if (!isNear) return;
     for (const one of candidatesOf(lines, at, local)) if (one.score > best.score) best = one;
   });
   return best.name === "" ? undefined : best.name;

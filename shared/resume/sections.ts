@@ -89,12 +89,14 @@ function spelt(text: string): string {
 }
 
 const maxHeading = 60;
+const maxWords = 8;
 
 /** The section a line opens when it is a heading of the dictionary. */
 export function headingSection(line: TextLine): ResumeSection | undefined {
   if (line.text.length > maxHeading * 2) return undefined;
   const text = unspaced(line.text);
-  if (text.length > maxHeading || /[.,;]$/.test(text) || /\d{4}/.test(text)) return undefined;
+  if (text.length > maxHeading || text.split(" ", maxWords + 1).length > maxWords) return undefined;
+  if (/[.,;]$/.test(text) || /\d{4}/.test(text)) return undefined;
   const found = knownSection(text.replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s/, "").replace(/\s?[:–—-]+$/, ""));
   if (found !== undefined) return found;
   const isContinued = /\((continued|cont\.?|cont'd)\)$|\b(continued|cont\.?)$/i.test(text);
