@@ -17,7 +17,7 @@ import { stateIn } from "./states.ts";
 const obtainWords = readWords(
   "willing to obtain|willingness to obtain|able to obtain|ability to obtain|eligible to obtain|eligibility to obtain|eligible for|be willing to get|willing to get|capacity to obtain|" +
     "undergo|undertake|subject to|willing to complete|prepared to obtain|will be required to obtain|required to obtain|must obtain|obtain a|obtain and maintain|obtain an|satisfactory completion|successful completion|" +
-    "willing to gain|ability to gain|able to gain|working towards|or be working towards|willing to acquire|ability to acquire|can obtain|need to complete|required to complete|will be conducted|willing to apply|prepared to undergo|pass a|will need to pass|eligibility for",
+    "willing to gain|ability to gain|able to gain|working towards|or be working towards|willing to acquire|ability to acquire|can obtain|need to complete|required to complete|will be conducted|willing to apply|prepared to undergo|pass a|will need to pass|eligibility for|studying towards|working toward",
 );
 /** What the employer gives. */
 const offerWords = readWords(

@@ -126,7 +126,7 @@ export const ticketTerms: readonly GateTerm[] = [
     "accountant",
     "CA or CPA",
     "ca cpa|cpa ca|ca or cpa|cpa or ca|ca and cpa|cpa qualified|ca qualified|ca cpa qualified|cpa ca qualified|chartered accountant|certified practising accountant|cpa|ca cpa membership|caanz",
-    { not: "studies studying support cpd" },
+    { not: "studies cpd" },
   ),
   ticket(
     "teacher",
