@@ -2,7 +2,10 @@
 export const qualifications = `
 [qualification]
 bachelor degree|undergraduate degree|academic degree|BA degree|BS degree|BSc degree|university degree|tertiary qualification|degree qualified|degree qualification|relevant degree|tertiary qualified|bachelor|university qualification|tertiary degree|university qualified|tertiary education|degree level qualification|tertiary level qualifications
-postgraduate degree|MS degree|MSc|masters degree|postgraduate qualification|master's degree|postgraduate study|masters qualification|post graduate qualification|graduate diploma|graduate certificate|masters level|master of
+postgraduate qualification|postgraduate degree|postgraduate study|post graduate qualification|post graduate degree|postgraduate
+master's degree|masters degree|masters qualification|masters level|master of|MSc|MS degree
+graduate diploma|postgraduate diploma
+graduate certificate|postgraduate certificate
 doctorate|PhD|doctoral degree|doctor of philosophy|doctoral qualification
 MBA|master of business administration
 honours degree|honours

@@ -28,7 +28,11 @@ github-actions > ci/cd
 jenkins > ci/cd
 multi-combination-licence > heavy-combination-licence > heavy-rigid-licence > medium-rigid-licence > light-rigid-licence > driver-licence
 nv2-clearance > nv1-clearance > baseline-clearance
-postgraduate-degree > bachelor-degree > diploma-qualification
+doctorate > master's-degree > postgraduate-qualification > bachelor-degree > diploma-qualification
+graduate-diploma > postgraduate-qualification
+graduate-certificate > postgraduate-qualification
+graduate-diploma > graduate-certificate
+honours-degree > bachelor-degree
 advanced-diploma > diploma-qualification
 certificate-iv > certificate-iii
 cpa > bachelor-degree
@@ -77,7 +81,7 @@ const levels: readonly (readonly [string, string])[] = [
   ["certificate-iv-in", "certificate-iv"],
   ["diploma-of", "diploma-qualification"],
   ["bachelor-of", "bachelor-degree"],
-  ["master-of", "postgraduate-degree"],
+  ["master-of", "master's-degree"],
 ];
 
 /** The level of a named award, by its id. */

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { tokenise } from "../tokenise.ts";
 import { families } from "./families.ts";
-import { relatedIds } from "./relations.ts";
+import { relatedIds, relations } from "./relations.ts";
 import { readFamily, type VocabularyTerm } from "./term-lines.ts";
 import { loadVocabulary } from "./vocabulary.ts";
 
@@ -54,6 +54,15 @@ describe("vocabulary", () => {
     expect(loadVocabulary().index.closeTo("general-ledger")).toContain("accruals");
     expect(loadVocabulary().index.closeTo("accruals")).toContain("general-ledger");
     expect(loadVocabulary().index.closeTo("wound-care")).not.toContain("accruals");
+  });
+
+  test("a higher award covers the lower ones, never the other way round", () => {
+    const { entailedBy } = relations();
+    expect(entailedBy.get("bachelor-degree")).toEqual(
+      expect.arrayContaining(["master's-degree", "doctorate"]),
+    );
+    expect(entailedBy.get("master's-degree")).not.toContain("graduate-certificate");
+    expect(relations().closeTo.get("general-ledger")).toContain("accruals");
   });
 
   test("every form has a word, no empty lines, all relations known", () => {
