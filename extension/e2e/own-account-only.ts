@@ -2,7 +2,12 @@ import type { HTTPRequest, Page } from "puppeteer";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 
 /** The panel's own-account reads: the only calls allowed before the person asks for anything. */
-const reads = new Set(["/api/auth/user", "/api/resumes/default", "/api/applications"]);
+const reads = new Set([
+  "/api/auth/user",
+  "/api/resumes/default",
+  "/api/applications",
+  "/api/user/gate-answers",
+]);
 
 /** Writes down what the panel asks of any server. */
 export function recordCalls(panel: Page): { all: string[]; forbidden: () => string[] } {

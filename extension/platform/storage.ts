@@ -1,5 +1,6 @@
 import { Storage } from "@plasmohq/storage";
 import * as z from "zod/mini";
+import { requirementEdit } from "#shared/contract/applications.ts";
 import { user } from "#shared/contract/auth.ts";
 import { resume } from "#shared/contract/resumes.ts";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
@@ -12,6 +13,7 @@ const savedJob = z.object({
   savedAt: z.string(),
   appliedAt: z.nullable(z.string()),
   notes: z.string(),
+  requirementEdits: z.optional(z.array(requirementEdit)),
 });
 export type SavedJob = z.infer<typeof savedJob>;
 
@@ -24,6 +26,7 @@ const draft = z.object({
   adText: z.optional(z.string()),
   note: z.optional(z.string()),
   isApplied: z.optional(z.boolean()),
+  requirementEdits: z.optional(z.array(requirementEdit)),
 });
 export type Draft = z.infer<typeof draft>;
 
@@ -33,6 +36,7 @@ const keys = {
   user: { area: "local", schema: user },
   resume: { area: "local", schema: z.nullable(resume) },
   savedJobs: { area: "local", schema: z.record(z.string(), savedJob) },
+  gateAnswers: { area: "local", schema: z.record(z.string(), z.string()) },
   drafts: { area: "session", schema: z.record(z.string(), draft) },
 } as const;
 

@@ -4,10 +4,14 @@ import { useNavigate, useParams } from "react-router";
 import { ApiError } from "#shared/client/api-error.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { may } from "#shared/domain/plans.ts";
+import type { RequirementEdit } from "#shared/match/analysis.ts";
+import { withEdit } from "#shared/match/with-edit.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
+import { GateList } from "#shared/ui/blocks/gate-list.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
+import { useGateAnswers } from "../features/account/use-gate-answers.ts";
 import { usePlan } from "../features/account/use-plan.ts";
 import { ActivityCard } from "../features/applications/activity-card.tsx";
 import { employerLine } from "../features/applications/application-actions.ts";
@@ -21,6 +25,7 @@ import { MatchCard } from "../features/applications/match-card.tsx";
 import { NotesCard } from "../features/applications/notes-card.tsx";
 import { useApplication } from "../features/applications/use-applications.ts";
 import { useRemoveApplication } from "../features/applications/use-remove-application.ts";
+import { useUpdateApplication } from "../features/applications/use-update-application.ts";
 import { useUser } from "../features/auth/use-user.ts";
 import { handOverAd } from "../features/resumes/optimizer-draft.ts";
 import { useDefaultResume } from "../features/resumes/use-default-resume.ts";
@@ -117,24 +122,35 @@ function Detail({ application }: { application: ApplicationDetail }) {
 }
 
 function KeptMatch({ application }: { application: ApplicationDetail }) {
-  const { jobTitle, company, jobDescription } = application;
+  const { id, jobTitle, company, jobDescription, requirementEdits } = application;
+  const { profile, answer, busyId } = useGateAnswers();
+  const { mutate } = useUpdateApplication(id);
+  const correct = (edits: RequirementEdit[]) => mutate({ requirementEdits: edits });
   const { resume, isPending } = useDefaultResume();
   const onNavigate = useNavigateTo();
   const adText = jobDescription.trim();
-  const analysis = useLocalScore(
-    adText === "" ? "" : (resume?.text ?? ""),
-    jobDescription,
-    jobTitle,
+  const analysis = useLocalScore({
+    resumeText: adText === "" ? "" : (resume?.text ?? ""),
+    adText: jobDescription,
+    title: jobTitle,
     company,
-  );
+    requirementEdits,
+    profile,
+  });
   const missing = adText === "" ? "ad" : resume || isPending ? null : "resume";
   return (
-    <MatchCard
-      analysis={analysis}
-      missing={missing}
-      optimizerHref={pages.resumeOptimizer}
-      onNavigate={onNavigate}
-    />
+    <>
+      <MatchCard
+        analysis={analysis}
+        missing={missing}
+        optimizerHref={pages.resumeOptimizer}
+        onNavigate={onNavigate}
+        editCount={requirementEdits.length}
+        onEdit={(edit) => correct(withEdit(requirementEdits, edit))}
+        onUndoEdits={() => correct([])}
+      />
+      {analysis && <GateList gates={analysis.gates} onAnswer={answer} busyId={busyId} />}
+    </>
   );
 }
 

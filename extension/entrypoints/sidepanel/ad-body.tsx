@@ -1,9 +1,7 @@
 import { Lock } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { applicationPath } from "#shared/domain/pages.ts";
-import type { Move } from "#shared/match/analysis.ts";
 import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
-import { MoveList } from "#shared/ui/blocks/move-list.tsx";
-import { Card } from "#shared/ui/primitives/card.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { ApplyNote } from "../../features/applications/apply-note.tsx";
 import { SaveNotice } from "../../features/applications/save-notice.tsx";
@@ -13,11 +11,14 @@ import type { useSavedJobs } from "../../features/applications/use-saved-jobs.ts
 import type { EditableField, JobAd } from "../../features/jobs/job-ad.ts";
 import { JobForm } from "../../features/jobs/job-form.tsx";
 import { JobHeading } from "../../features/jobs/job-heading.tsx";
+import type { Corrections } from "../../features/resumes/match-card.tsx";
+import type { useGateAnswers } from "../../features/resumes/use-gate-answers.ts";
 import type { ResumeState } from "../../features/resumes/use-resume.ts";
 import { nowIso } from "../../platform/clock.ts";
 import type { Draft, SavedJob } from "../../platform/storage.ts";
-import { Comparison } from "./comparison.tsx";
 import { openApplication } from "./open-application.ts";
+
+const Comparison = lazy(() => import("./comparison.tsx").then((loaded) => ({ default: loaded.Comparison })));
 
 interface AdBodyProps {
   ad: JobAd;
@@ -34,13 +35,14 @@ interface AdBodyProps {
   onEdit: (field: EditableField | null) => void;
   onReadAgain: (() => void) | undefined;
   onDraft: (part: Draft) => void;
+  gateAnswers: ReturnType<typeof useGateAnswers>;
+  corrections: Corrections;
 }
 
 /** Job, privacy line, READ, MATCH, what would move it, the person's own notes: always in this order. */
 export function AdBody(props: AdBodyProps) {
   const { ad, draft, analysis, resume, saveState, known, saved, editing, onEdit, onDraft } = props;
   const isSaved = known !== undefined || saveState.status === "saved";
-  const moves = movesOf(analysis);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {editing ? (
@@ -61,26 +63,23 @@ export function AdBody(props: AdBodyProps) {
       />
       {known && <SavedCard job={known} now={nowIso()} onChanged={saved.remember} />}
       {!isSaved && <PrivacyLine />}
-      <Comparison ad={ad} analysis={analysis} resume={resume} draft={draft} onDraft={onDraft} />
-      {moves.length > 0 && (
-        <Card as="section" className="p-4">
-          <h2 className="mb-3 font-bold">What would move it</h2>
-          <MoveList moves={moves} />
-        </Card>
-      )}
+      {/* The proof comes with the engine, after the first paint. */}
+      <Suspense>
+        <Comparison
+          ad={ad}
+          analysis={analysis}
+          resume={resume}
+          draft={draft}
+          onDraft={onDraft}
+          gateAnswers={props.gateAnswers}
+          corrections={props.corrections}
+        />
+      </Suspense>
       {!isSaved && (
         <ApplyNote isApplied={draft?.isApplied ?? false} note={draft?.note ?? ""} onChange={onDraft} />
       )}
     </div>
   );
-}
-
-/** The best of both kinds: what the resume holds already must not drown in the gaps. */
-function movesOf(analysis: ResumeAnalysis | undefined): Move[] {
-  if (analysis?.match.value == null) return [];
-  const best = (basis: Move["basis"]) =>
-    analysis.match.moves.filter((move) => move.basis === basis).slice(0, 3);
-  return [...best("supported"), ...best("gap")];
 }
 
 function OpenLink({ id }: { id: string }) {

@@ -25,7 +25,7 @@ interface AdScreenProps {
 
 /** One ad: what it says, how the resume compares, and the next step. */
 export function AdScreen({ page, draft, user, header, onDraft, onReadAgain }: AdScreenProps) {
-  const { ad, adInput, analysis, resume, saved, saving, tailor, editing, ...more } = useAd(
+  const { ad, compared, analysis, resume, saved, saving, tailor, editing, ...more } = useAd(
     page,
     draft,
     onDraft,
@@ -55,7 +55,7 @@ export function AdScreen({ page, draft, user, header, onDraft, onReadAgain }: Ad
           header={header}
           state={tailor.state}
           ad={ad}
-          adInput={adInput}
+          compared={compared}
           before={analysis?.match}
           onLeave={tailor.leave}
           onRetry={startTailoring}
@@ -91,6 +91,8 @@ export function AdScreen({ page, draft, user, header, onDraft, onReadAgain }: Ad
         onEdit={more.setEditing}
         onReadAgain={page.tabId === -1 ? undefined : onReadAgain}
         onDraft={(part) => onDraft(ad.key, part)}
+        gateAnswers={more.gateAnswers}
+        corrections={more.corrections}
       />
     </Screen>
   );

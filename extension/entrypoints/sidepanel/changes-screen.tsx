@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Optimisation } from "#shared/contract/resumes.ts";
-import type { AdInput, MatchResult } from "#shared/match/analysis.ts";
+import type { MatchResult } from "#shared/match/analysis.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { ScoreHeadline } from "#shared/ui/blocks/score-headline.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -9,14 +9,14 @@ import { bandTitle } from "../../features/resumes/band-title.ts";
 import { Changes } from "../../features/resumes/changes.tsx";
 import { downloadResume } from "../../features/resumes/download-resume.ts";
 import { tailoredLines, withoutRefused } from "../../features/resumes/tailored-lines.ts";
-import { useAnalysis } from "../../features/resumes/use-analysis.ts";
+import { type Compared, useAnalysis } from "../../features/resumes/use-analysis.ts";
 import { Screen } from "./screen.tsx";
 
 interface ChangesScreenProps {
   header: ReactNode;
   resumeText: string;
   answer: Optimisation;
-  adInput: AdInput;
+  compared: Compared;
   before: MatchResult | undefined;
   onLeave: () => void;
 }
@@ -25,12 +25,12 @@ type DownloadState = "idle" | "running" | "done" | "failed";
 
 /** The changed lines and the new number, measured on exactly the text that the file will hold. */
 export function ChangesScreen(props: ChangesScreenProps) {
-  const { header, resumeText, answer, adInput, before, onLeave } = props;
+  const { header, resumeText, answer, compared, before, onLeave } = props;
   const lines = useMemo(() => tailoredLines(resumeText, answer), [resumeText, answer]);
   const [refused, setRefused] = useState<ReadonlySet<number>>(new Set());
   const [download, setDownload] = useState<DownloadState>("idle");
   const text = withoutRefused(answer, lines, refused);
-  const after = useAnalysis(text, adInput)?.match ?? answer.analysis.match;
+  const after = useAnalysis(text, compared)?.match ?? answer.analysis.match;
 
   const toggle = (index: number) => {
     const next = new Set(refused);

@@ -1,15 +1,20 @@
 import { FilePlus } from "lucide-react";
 import { adWords } from "#shared/contract/jobs.ts";
 import { pages } from "#shared/domain/pages.ts";
+import type { Move } from "#shared/match/analysis.ts";
 import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
+import { FailedGateLine } from "#shared/ui/blocks/failed-gate-line.tsx";
+import { GateList } from "#shared/ui/blocks/gate-list.tsx";
+import { MoveList } from "#shared/ui/blocks/move-list.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import type { JobAd } from "../../features/jobs/job-ad.ts";
-import { MatchCard } from "../../features/resumes/match-card.tsx";
+import { type Corrections, MatchCard } from "../../features/resumes/match-card.tsx";
 import { ReadLine } from "../../features/resumes/read-line.tsx";
+import type { useGateAnswers } from "../../features/resumes/use-gate-answers.ts";
 import type { ResumeState } from "../../features/resumes/use-resume.ts";
 import { openDashboard } from "../../platform/browser.ts";
 import type { Draft } from "../../platform/storage.ts";
@@ -20,13 +25,16 @@ interface ComparisonProps {
   resume: ResumeState;
   draft: Draft | undefined;
   onDraft: (part: Draft) => void;
+  gateAnswers: ReturnType<typeof useGateAnswers>;
+  corrections: Corrections;
 }
 
 const optimizer = __API_ORIGIN__ + pages.resumeOptimizer;
 const openOptimizer = () => void openDashboard(pages.resumeOptimizer);
 
-/** READ and MATCH, or why there is none. */
-export function Comparison({ ad, analysis, resume, draft, onDraft }: ComparisonProps) {
+/** A failed gate in one line, READ, MATCH, GATES, what would move it; or why there is no comparison. */
+export function Comparison(props: ComparisonProps) {
+  const { ad, analysis, resume, draft, onDraft, gateAnswers } = props;
   if (resume.status === "none") return <NoResume />;
   if (resume.status === "unreachable")
     return (
@@ -40,17 +48,34 @@ export function Comparison({ ad, analysis, resume, draft, onDraft }: ComparisonP
       </Card>
     );
   if (resume.status !== "ready" || !analysis) return null;
+  const moves = movesOf(analysis);
   const isThin = ad.words < adWords.provisional || draft?.adText !== undefined;
   return (
     <>
+      <FailedGateLine gates={analysis.gates} />
       <ReadLine name={resume.resume.name} read={analysis.read} href={optimizer} onNavigate={openOptimizer} />
-      <MatchCard match={analysis.match} reason={thinReason(ad.words)}>
+      <MatchCard match={analysis.match} reason={thinReason(ad.words)} corrections={props.corrections}>
         {isThin && (
           <FullAd words={ad.words} text={draft?.adText ?? ""} onChange={(adText) => onDraft({ adText })} />
         )}
       </MatchCard>
+      <GateList level={2} gates={analysis.gates} onAnswer={gateAnswers.answer} />
+      {moves.length > 0 && (
+        <Card as="section" className="p-4">
+          <h2 className="mb-3 font-bold">What would move it</h2>
+          <MoveList moves={moves} />
+        </Card>
+      )}
     </>
   );
+}
+
+/** The best of both kinds: what the resume holds already must not drown in the gaps. */
+function movesOf(analysis: ResumeAnalysis): Move[] {
+  if (analysis.match.value === null) return [];
+  const best = (basis: Move["basis"]) =>
+    analysis.match.moves.filter((move) => move.basis === basis).slice(0, 3);
+  return [...best("supported"), ...best("gap")];
 }
 
 function thinReason(words: number): string | undefined {

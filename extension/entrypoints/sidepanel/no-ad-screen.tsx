@@ -43,6 +43,7 @@ export function NoAdScreen({ page, header, onDraft, onReadAgain }: NoAdScreenPro
       url: page.url,
       text: "",
       isApplied: false,
+      requirementEdits: [],
       note: "",
     });
 

@@ -1,10 +1,11 @@
 import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
-import type { AdInput, MatchResult } from "#shared/match/analysis.ts";
+import type { MatchResult } from "#shared/match/analysis.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import type { JobAd } from "../../features/jobs/job-ad.ts";
 import { TailoringCard } from "../../features/resumes/tailoring-card.tsx";
+import type { Compared } from "../../features/resumes/use-analysis.ts";
 import type { TailorState } from "../../features/resumes/use-tailor.ts";
 import { ChangesScreen } from "./changes-screen.tsx";
 import { CondensedHead } from "./condensed-head.tsx";
@@ -14,21 +15,21 @@ interface TailorScreenProps {
   header: ReactNode;
   state: Exclude<TailorState, { status: "idle" | "limit" }>;
   ad: JobAd;
-  adInput: AdInput;
+  compared: Compared;
   before: MatchResult | undefined;
   onLeave: () => void;
   onRetry: (() => void) | undefined;
 }
 
 /** The resume being written towards this ad, and what came of it. */
-export function TailorScreen({ header, state, ad, adInput, before, onLeave, onRetry }: TailorScreenProps) {
+export function TailorScreen({ header, state, ad, compared, before, onLeave, onRetry }: TailorScreenProps) {
   if (state.status === "done")
     return (
       <ChangesScreen
         header={header}
         resumeText={state.resumeText}
         answer={state.answer}
-        adInput={adInput}
+        compared={compared}
         before={before}
         onLeave={onLeave}
       />

@@ -1,12 +1,30 @@
 import { useState } from "react";
+import type { Application } from "#shared/contract/applications.ts";
+import type { RequirementEdit } from "#shared/match/analysis.ts";
+import { withEdit } from "#shared/match/with-edit.ts";
 import { useSaveJob } from "../../features/applications/use-save-job.ts";
 import { useSavedJobs } from "../../features/applications/use-saved-jobs.ts";
 import { type EditableField, type JobAd, jobAdOf } from "../../features/jobs/job-ad.ts";
 import { useAnalysis } from "../../features/resumes/use-analysis.ts";
+import { useGateAnswers } from "../../features/resumes/use-gate-answers.ts";
 import { useResume } from "../../features/resumes/use-resume.ts";
 import { useTailor } from "../../features/resumes/use-tailor.ts";
+import { api } from "../../platform/api.ts";
 import type { PageRead } from "../../platform/read-page.ts";
 import type { Draft } from "../../platform/storage.ts";
+
+const noEdits: RequirementEdit[] = [];
+
+/** Corrections of a saved job go to the server too; what did not arrive stays in the draft and counts here. */
+async function keepEdits(
+  id: string,
+  requirementEdits: RequirementEdit[],
+  remember: (application: Application) => void,
+): Promise<void> {
+  await api.applications
+    .update({ params: { id }, body: { requirementEdits } })
+    .then(remember, () => undefined);
+}
 
 /** Everything the ad's screen knows and does: the features side by side, joined by the ad. */
 export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: string, part: Draft) => void) {
@@ -14,13 +32,21 @@ export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: s
   const resume = useResume();
   const resumeText = resume.status === "ready" ? resume.resume.text : undefined;
   const adInput = { text: ad.text, title: ad.fields.title.value, company: ad.fields.company.value };
-  const analysis = useAnalysis(resumeText, adInput);
   const saved = useSavedJobs();
+  const gateAnswers = useGateAnswers();
+  const known = saved.jobOf(ad.identityKey);
+  const requirementEdits = draft?.requirementEdits ?? known?.requirementEdits ?? noEdits;
+  const compared = { ad: adInput, requirementEdits, profile: gateAnswers.profile };
+  const analysis = useAnalysis(resumeText, compared);
   const saving = useSaveJob((application) => {
     saved.remember(application);
     onDraft(ad.key, { note: undefined, isApplied: undefined });
   });
   const tailor = useTailor();
+  const correct = (edits: RequirementEdit[]) => {
+    onDraft(ad.key, { requirementEdits: edits });
+    if (known) void keepEdits(known.id, edits, saved.remember);
+  };
   const [editing, setEditing] = useState<EditableField | null>(null);
   const [missing, setMissing] = useState<readonly EditableField[]>([]);
 
@@ -28,14 +54,14 @@ export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: s
     const empty = emptyFields(ad);
     setMissing(empty);
     setEditing(empty[0] ?? null);
-    if (empty.length === 0) saving.save(jobToSave(ad, draft));
+    if (empty.length === 0) saving.save(jobToSave(ad, draft, requirementEdits));
   };
   const canTailor = resumeText !== undefined && analysis?.match.value != null;
   const startTailoring = canTailor ? () => tailor.start(resumeText, adInput) : undefined;
 
   return {
     ad,
-    adInput,
+    compared,
     analysis,
     resume,
     saved,
@@ -47,7 +73,13 @@ export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: s
     setEditing,
     missing,
     /** Saved before this opening, or now. */
-    known: saved.jobOf(ad.identityKey),
+    known,
+    gateAnswers,
+    corrections: {
+      count: requirementEdits.length,
+      onEdit: (edit: RequirementEdit) => correct(withEdit(requirementEdits, edit)),
+      onUndo: () => correct([]),
+    },
     savedNow: saving.state.status === "saved" ? saving.state.application : undefined,
   };
 }
@@ -57,7 +89,7 @@ function emptyFields(ad: JobAd): EditableField[] {
   return (["title", "company"] as const).filter((name) => ad.fields[name].value.trim() === "");
 }
 
-function jobToSave(ad: JobAd, draft: Draft | undefined) {
+function jobToSave(ad: JobAd, draft: Draft | undefined, requirementEdits: readonly RequirementEdit[]) {
   const { title, company, location, salary } = ad.fields;
   return {
     identityKey: ad.identityKey,
@@ -69,5 +101,6 @@ function jobToSave(ad: JobAd, draft: Draft | undefined) {
     text: ad.text,
     isApplied: draft?.isApplied ?? false,
     note: draft?.note ?? "",
+    requirementEdits,
   };
 }

@@ -11,6 +11,7 @@ const job: JobToSave = {
   url: "https://au.seek.com/job/88410222",
   text: "The ad",
   isApplied: false,
+  requirementEdits: [],
   note: "Call Ann",
 };
 
@@ -31,6 +32,7 @@ const row = {
   appliedDate: null,
   createdAt: "2026-11-01T00:00:00Z",
   identityKey: job.identityKey,
+  requirementEdits: [],
   capturedAt: null,
 };
 

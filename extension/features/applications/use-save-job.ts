@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
-import type { Application } from "#shared/contract/applications.ts";
+import type { Application, RequirementEdit } from "#shared/contract/applications.ts";
 import { textLimits } from "#shared/contract/resumes.ts";
 import { api } from "../../platform/api.ts";
 
@@ -16,6 +16,7 @@ export interface JobToSave {
   text: string;
   isApplied: boolean;
   note: string;
+  requirementEdits: readonly RequirementEdit[];
 }
 
 export type SaveState =
@@ -70,6 +71,7 @@ function bodyOf(job: JobToSave) {
     jobUrl: /^https?:/.test(job.url) && job.url.length <= 2048 ? job.url : "",
     jobDescription: job.text.slice(0, textLimits.ad),
     notes: job.note,
+    ...(job.requirementEdits.length > 0 && { requirementEdits: [...job.requirementEdits] }),
     status: job.isApplied ? ("applied" as const) : ("saved" as const),
     ...(job.identityKey !== null && { identityKey: job.identityKey }),
     ...(job.text === "" && { linkOnly: true }),

@@ -63,8 +63,8 @@ async function loadJobs(): Promise<Jobs> {
 }
 
 function entryOf(application: Application): SavedJobs {
-  const { identityKey, id, status, createdAt, appliedDate, notes } = application;
+  const { identityKey, id, status, createdAt, appliedDate, notes, requirementEdits } = application;
   return identityKey === null
     ? {}
-    : { [identityKey]: { id, status, savedAt: createdAt, appliedAt: appliedDate, notes } };
+    : { [identityKey]: { id, status, savedAt: createdAt, appliedAt: appliedDate, notes, requirementEdits } };
 }

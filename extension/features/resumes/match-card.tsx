@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { Importance, MatchResult, Requirement } from "#shared/match/analysis.ts";
+import type { Importance, MatchResult, Requirement, RequirementEdit } from "#shared/match/analysis.ts";
+import { AddRequirement, EditsLine, RequirementEditor } from "#shared/ui/blocks/requirement-editor.tsx";
 import { RequirementList } from "#shared/ui/blocks/requirement-list.tsx";
 import { importanceWords } from "#shared/ui/blocks/requirement-row.tsx";
 import { ScoreHeadline } from "#shared/ui/blocks/score-headline.tsx";
@@ -9,19 +10,33 @@ import { bandTitle } from "./band-title.ts";
 import { bestOf, missingOf } from "./pick-requirements.ts";
 import { ScoreSum } from "./score-sum.tsx";
 
+/** Corrections of the person to what the ad asks for. */
+export interface Corrections {
+  /** How many count in the score. */
+  count: number;
+  onEdit: (edit: RequirementEdit) => void;
+  onUndo: () => void;
+}
+
 interface MatchCardProps {
   match: MatchResult;
   /** Instead of the usual reason under "No score". */
   reason?: string | undefined;
   /** Under the ring: the field for the whole ad, when the page shows too little of it. */
   children?: ReactNode | undefined;
+  corrections: Corrections;
 }
 
 /** The part with the ring; what scrolls away decides whether the job is named above. */
 export const matchHeadId = "match-head";
 
 /** MATCH: the number, whose measure it is, and the proof behind it. */
-export function MatchCard({ match, reason, children }: MatchCardProps) {
+export function MatchCard(props: MatchCardProps) {
+  const { match, reason, children, corrections } = props;
+  const { count, onEdit, onUndo } = corrections;
+  const renderMore = (requirement: Requirement) => (
+    <RequirementEditor requirement={requirement} onEdit={onEdit} />
+  );
   const [isWhole, setWhole] = useState(false);
   const best = bestOf(match);
   const missing = missingOf(match);
@@ -40,13 +55,25 @@ export function MatchCard({ match, reason, children }: MatchCardProps) {
       {match.value !== null && (
         <div id="requirements" className="border-t border-line pb-1">
           {isWhole ? (
-            <AllRequirements match={match} />
+            <AllRequirements match={match} renderMore={renderMore} />
           ) : (
             <>
-              <Group title="Strongest" requirements={best} match={match} />
-              <Group title="Missing" unit="would add" requirements={missing} match={match} />
+              <Group title="Strongest" requirements={best} match={match} renderMore={renderMore} />
+              <Group
+                title="Missing"
+                unit="would add"
+                requirements={missing}
+                match={match}
+                renderMore={renderMore}
+              />
             </>
           )}
+        </div>
+      )}
+      {match.value !== null && (
+        <div className="grid gap-2 border-t border-line px-4 py-3">
+          <EditsLine count={count} onUndo={onUndo} />
+          <AddRequirement onEdit={onEdit} />
         </div>
       )}
       {match.requirements.length > best.length + missing.length && match.value !== null && (
@@ -73,9 +100,10 @@ interface GroupProps {
   unit?: string;
   requirements: readonly Requirement[];
   match: MatchResult;
+  renderMore: (requirement: Requirement) => ReactNode;
 }
 
-function Group({ title, unit = "points", requirements, match }: GroupProps) {
+function Group({ title, unit = "points", requirements, match, renderMore }: GroupProps) {
   if (requirements.length === 0) return null;
   return (
     <div className="not-first:border-t not-first:border-line">
@@ -84,6 +112,7 @@ function Group({ title, unit = "points", requirements, match }: GroupProps) {
         unit={unit}
         requirements={requirements}
         evidence={match.evidence}
+        renderMore={renderMore}
         preview
       />
     </div>
@@ -92,7 +121,7 @@ function Group({ title, unit = "points", requirements, match }: GroupProps) {
 
 const importances: readonly Importance[] = ["must", "preferred", "nice"];
 
-function AllRequirements({ match }: { match: MatchResult }) {
+function AllRequirements({ match, renderMore }: Pick<GroupProps, "match" | "renderMore">) {
   return importances.map((importance) => {
     const own = match.requirements.filter((requirement) => requirement.importance === importance);
     if (own.length === 0) return null;
@@ -102,6 +131,7 @@ function AllRequirements({ match }: { match: MatchResult }) {
           title={importanceWords[importance]}
           requirements={own}
           evidence={match.evidence}
+          renderMore={renderMore}
           hideImportance
         />
       </div>

@@ -1,17 +1,34 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { AdInput } from "#shared/match/analysis.ts";
+import type { GateProfile } from "#shared/domain/resumes/gate-profile.ts";
+import type { AdInput, RequirementEdit } from "#shared/match/analysis.ts";
 import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import { today } from "../../platform/clock.ts";
 import { withCapitals } from "./pick-requirements.ts";
 
+/** What a resume is compared with: the ad, the person's corrections to it, their answers to its gates. */
+export interface Compared {
+  ad: AdInput;
+  requirementEdits: readonly RequirementEdit[];
+  profile: GateProfile;
+}
+
 /** Compares a resume with an ad, on this computer; nothing is sent. decision: D-05. */
-export function useAnalysis(resumeText: string | undefined, ad: AdInput): ResumeAnalysis | undefined {
+export function useAnalysis(
+  resumeText: string | undefined,
+  { ad, requirementEdits, profile }: Compared,
+): ResumeAnalysis | undefined {
   const asOf = today();
   const { data } = useQuery({
-    queryKey: ["analysis", resumeText, ad, asOf],
+    queryKey: ["analysis", resumeText, ad, requirementEdits, profile, asOf],
     queryFn: async () => {
       const { analyseResume } = await import("#shared/resume/analyse-resume.ts");
-      const analysis = analyseResume({ resumeText: resumeText ?? "", ad, asOf });
+      const analysis = analyseResume({
+        resumeText: resumeText ?? "",
+        ad,
+        asOf,
+        requirementEdits,
+        profile,
+      });
       return { ...analysis, match: withCapitals(analysis.match) };
     },
     enabled: resumeText !== undefined,

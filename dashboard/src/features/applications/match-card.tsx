@@ -1,4 +1,5 @@
-import type { Analysis } from "#shared/match/analysis.ts";
+import type { Analysis, MatchResult, Requirement, RequirementEdit } from "#shared/match/analysis.ts";
+import { AddRequirement, EditsLine, RequirementEditor } from "#shared/ui/blocks/requirement-editor.tsx";
 import { RequirementList } from "#shared/ui/blocks/requirement-list.tsx";
 import { ScoreHeadline } from "#shared/ui/blocks/score-headline.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
@@ -11,10 +12,15 @@ export interface MatchCardProps {
   missing: "resume" | "ad" | null;
   optimizerHref: string;
   onNavigate: (href: string) => void;
+  /** Corrections of the person that count in this score. */
+  editCount: number;
+  onEdit: (edit: RequirementEdit) => void;
+  onUndoEdits: () => void;
 }
 
 /** How the kept resume compares with the kept ad, with the proof. Worked out here, on this computer. */
-export function MatchCard({ analysis, missing, optimizerHref, onNavigate }: MatchCardProps) {
+export function MatchCard(props: MatchCardProps) {
+  const { analysis, missing, optimizerHref, onNavigate } = props;
   return (
     <Card as="section" inset={16}>
       <CardHeader title="Your resume and this ad" />
@@ -35,12 +41,15 @@ export function MatchCard({ analysis, missing, optimizerHref, onNavigate }: Matc
           <Skeleton className="h-18 w-60" />
         </CardBody>
       )}
-      {missing === null && analysis && <Match analysis={analysis} />}
+      {missing === null && analysis && <Match {...props} match={analysis.match} />}
     </Card>
   );
 }
 
-function Match({ analysis: { match } }: { analysis: Analysis }) {
+function Match({ match, editCount, onEdit, onUndoEdits }: MatchCardProps & { match: MatchResult }) {
+  const renderMore = (requirement: Requirement) => (
+    <RequirementEditor requirement={requirement} onEdit={onEdit} />
+  );
   const credits = new Map(match.evidence.map((item) => [item.requirementId, item.credit]));
   const met = match.requirements.filter((one) => (credits.get(one.id) ?? 0) > 0);
   const open = match.requirements.filter((one) => credits.get(one.id) === 0);
@@ -51,14 +60,28 @@ function Match({ analysis: { match } }: { analysis: Analysis }) {
       </CardBody>
       {met.length > 0 && (
         <div className="border-t border-line">
-          <RequirementList title="Shown in your resume" requirements={met} evidence={match.evidence} />
+          <RequirementList
+            title="Shown in your resume"
+            requirements={met}
+            evidence={match.evidence}
+            renderMore={renderMore}
+          />
         </div>
       )}
       {open.length > 0 && (
         <div className="border-t border-line">
-          <RequirementList title="Not found" requirements={open} evidence={match.evidence} />
+          <RequirementList
+            title="Not found"
+            requirements={open}
+            evidence={match.evidence}
+            renderMore={renderMore}
+          />
         </div>
       )}
+      <CardBody className="grid gap-2 border-t border-line">
+        <EditsLine count={editCount} onUndo={onUndoEdits} />
+        <AddRequirement onEdit={onEdit} />
+      </CardBody>
     </>
   );
 }

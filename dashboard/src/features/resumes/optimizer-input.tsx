@@ -19,7 +19,12 @@ export interface OptimizerInputProps {
 /** Two equal cards and the action bar. */
 export function OptimizerInput({ draft, onChange, usage, problem, onOptimise }: OptimizerInputProps) {
   const { toast } = useToast();
-  const analysis = useLocalScore(draft.resumeText, draft.adText, draft.adTitle, draft.adCompany);
+  const analysis = useLocalScore({
+    resumeText: draft.resumeText,
+    adText: draft.adText,
+    title: draft.adTitle,
+    company: draft.adCompany,
+  });
   // Behind a disabled button too: a stale page or the keyboard may still get here. decision: D-43.
   const guarded = () => {
     if (draft.resumeText.trim() === "") toast(optimizerToasts.missingResume);

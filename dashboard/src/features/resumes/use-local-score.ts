@@ -1,19 +1,33 @@
 import { useEffect, useState } from "react";
 import { calendarDay } from "#shared/domain/applications/date-text.ts";
-import type { Analysis } from "#shared/match/analysis.ts";
+import type { GateProfile } from "#shared/domain/resumes/gate-profile.ts";
+import type { Analysis, RequirementEdit } from "#shared/match/analysis.ts";
 
 const typingPauseMs = 350;
+
+export interface LocalScoreInput {
+  resumeText: string;
+  adText: string;
+  title?: string;
+  company?: string;
+  /** Corrections to what the ad asks for; keep the reference while they stay the same. */
+  requirementEdits?: readonly RequirementEdit[];
+  /** Answers to knock-out questions; they decide gates, not the score. */
+  profile?: GateProfile;
+}
 
 /**
  * READ and MATCH of what is typed, worked out on this computer a moment after the last key (decision: D-05).
  * The engine is loaded only when there is something to compare.
  */
-export function useLocalScore(
-  resumeText: string,
-  adText: string,
-  title?: string,
-  company?: string,
-): Analysis | null {
+export function useLocalScore({
+  resumeText,
+  adText,
+  title,
+  company,
+  requirementEdits,
+  profile,
+}: LocalScoreInput): Analysis | null {
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   useEffect(() => {
     if (resumeText.trim() === "") {
@@ -26,7 +40,10 @@ export function useLocalScore(
         ({ analyseResume }) => {
           const asOf = calendarDay(new Date());
           const ad = { text: adText, ...(title && { title }), ...(company && { company }) };
-          if (isCurrent) setAnalysis(analyseResume({ resumeText, ad, asOf }));
+          if (isCurrent) {
+            const corrected = { ...(requirementEdits && { requirementEdits }), ...(profile && { profile }) };
+            setAnalysis(analyseResume({ resumeText, ad, asOf, ...corrected }));
+          }
         },
         // Without the engine's file there is no score to show; optimising still works.
         () => undefined,
@@ -36,6 +53,6 @@ export function useLocalScore(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [resumeText, adText, title, company]);
+  }, [resumeText, adText, title, company, requirementEdits, profile]);
   return analysis;
 }
