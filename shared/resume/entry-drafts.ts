@@ -62,7 +62,8 @@ function partsOf(line: NumberedLine | undefined): readonly HeaderPart[] {
 function readParts(line: NumberedLine): HeaderPart[] {
   const span = spanOf(line);
   if (span === undefined) return headerParts(line.text);
-  const rest = [line.text.slice(0, span.from), line.text.slice(span.to)];
+  const before = line.text.slice(0, span.from).replace(/[([]\s*$/, "");
+  const rest = [before, line.text.slice(span.to).replace(/^\s*[)\]]/, "")];
   return headerParts(rest.filter((text) => !isProse(text)).join(" | "));
 }
 

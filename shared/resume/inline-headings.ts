@@ -14,20 +14,31 @@ function splitLine(line: TextLine): [TextLine, TextLine] | undefined {
     const isBullet = /^[•▪●·*-]\s?/.test(start);
     if (head.endsWith(":") || !/^\p{Lu}/u.test(head) || !(isBullet || /^[\p{Lu}\d]/u.test(start))) continue;
     const heading: TextLine = { text: head, bullet: false, gapBefore: true };
-    if (headingSection(heading) === undefined) continue;
+    if (weak.test(head) || headingSection(heading) === undefined) continue;
     const text = isBullet ? start.slice(1).trim() : start;
     return [heading, { text, bullet: isBullet, gapBefore: false }];
   }
   return undefined;
 }
 
+const weak =
+  /^(?:software|tools|systems|technologies|courses|study|studies|training|about|statement|volunteer|career|expertise|strengths|overview|introduction|clearances|checks|profile summary)$/i;
+
+function coreSections(lines: readonly (TextLine | undefined)[]): Set<string> {
+  const found = lines.map((l) => (l === undefined || l.bullet ? undefined : headingSection(l)) ?? "other");
+  return new Set(found.filter((section) => !rest.has(section)));
+}
+
 /**
  * Tables with the headings in a left column come out as "Experience Leading Hand Electrician". Only in a
- * text with hardly any heading on a line of its own are such starts taken for headings ("Additional
- * information" and the like do not count).
+ * text with hardly any heading on a line of its own, and with several such starts, are they taken for
+ * headings ("Additional information" and the like do not count).
  */
 export function splitInlineHeadings(lines: readonly TextLine[]): TextLine[] {
-  const alone = new Set(lines.map((l) => (l.bullet ? undefined : headingSection(l)) ?? "other"));
-  if ([...alone].filter((section) => !rest.has(section)).length >= enough) return [...lines];
-  return lines.flatMap((line) => (line.bullet ? undefined : splitLine(line)) ?? [line]);
+  if (coreSections(lines).size >= enough) return [...lines];
+  const split = lines.map((line) =>
+    line.bullet || headingSection(line) !== undefined ? undefined : splitLine(line),
+  );
+  if (coreSections(split.map((pair) => pair?.[0])).size < enough) return [...lines];
+  return lines.flatMap((line, at) => split[at] ?? [line]);
 }

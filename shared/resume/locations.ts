@@ -8,18 +8,31 @@ const countries =
   "Australia|New Zealand|USA|United States|UK|United Kingdom|England|Scotland|Ireland|Canada|India|China|Singapore|Malaysia|Philippines|Indonesia|Vietnam|Thailand|Japan|Germany|France|Italy|Spain|Nepal|Pakistan|Sri Lanka|Bangladesh|South Africa|Brazil|Fiji|Hong Kong|UAE|Kenya|Nigeria|Colombia|Netherlands|Switzerland";
 const abroad = new RegExp(`^(${place}), (?:[A-Z]{2}(?:,? \\d{5})?|${countries})$`, "u");
 
+/** "Service NSW", "Parks Victoria": state bodies, not towns. */
+const stateBody =
+  /^(?:Service|TAFE|Health|Parks|Racing|Transport|Ambulance|Police|Fire|Rescue|Tourism|Energy|Water|Education|Aid|Revenue|Roads|Sport|Infrastructure|Housing|Cricket|Football|Netball|Business|Justice|Courts|Corrections|Library|Government|Council|University|Institute|Trains|Rail|Ports|Landcare|Surf|Netball|Rugby|Swimming)$/;
+
+function findTown(text: string): string | undefined {
+  const found = withState.exec(text);
+  const lastWord = (found?.[1] ?? "").split(" ").at(-1) ?? "";
+  return found === null || stateBody.test(lastWord) ? undefined : found[0];
+}
+
 /** Suburb or city with state and postcode as written ("Geelong VIC 3220"), a known city, or undefined. */
 export function findLocation(text: string): string | undefined {
-  if (text.length > 300) return undefined;
-  const found = withState.exec(text) ?? cities.exec(text);
-  return found === null ? undefined : found[0];
+  return text.length > 300 ? undefined : (findTown(text) ?? cities.exec(text)?.[0]);
 }
+
+/** Words that may stand beside a town without making it something else: "Bendigo Bank" is no place. */
+const besideTown =
+  /^(?:[\s,()/&|–-]|\d{4}|CBD|Metro|Greater|Area|Region|Regional|Inner|Outer|North|South|East|West|Northern|Southern|Eastern|Western|Suburbs?|remote|hybrid|on-?site|and|Australia|NSW|VIC|QLD|WA|SA|TAS|ACT|NT)*$/i;
 
 /** True when the text is a place and nothing else. */
 export function isLocation(text: string): boolean {
+  if (text.length > 80) return false;
   if (/^(remote|hybrid|onsite|on-site|work from home)$/i.test(text)) return true;
   const found = findLocation(text);
-  if (found !== undefined) return text.length - found.length <= 12;
+  if (found !== undefined && besideTown.test(text.replace(found, " "))) return true;
   return text.length < 60 && abroad.test(text);
 }
 

@@ -29,7 +29,10 @@ export function bareName(text: string): string {
     name = shorter;
   }
   const turned = /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u.exec(name);
-  return (turned === null ? name : `${turned[2]} ${turned[1]}`).replace(/[,;:]+$/, "").trim();
+  return (turned === null ? name : `${turned[2]} ${turned[1]}`)
+    .replace(/[,;:]+$/, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** Two to five capitalised words and nothing else: a person's name. */

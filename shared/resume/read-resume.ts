@@ -1,10 +1,10 @@
 import type { ResumeLine, ResumeModel, ResumeSection } from "#shared/domain/resumes/resume-model.ts";
-import { namesJob } from "#shared/match/job-titles.ts";
 import { readCertificates } from "./certificates.ts";
 import { readContactDetails } from "./contact-details.ts";
 import { findDates } from "./dates.ts";
 import { readEducationEntries } from "./education-entries.ts";
 import type { NumberedLine } from "./entry-drafts.ts";
+import { findHiddenWork } from "./hidden-work.ts";
 import { splitInlineHeadings } from "./inline-headings.ts";
 import { readReferees } from "./referees.ts";
 import { headingSection, isUnknownHeading } from "./sections.ts";
@@ -53,24 +53,6 @@ function isBody(line: ResumeLine, section: ResumeSection): boolean {
   return line.section === section && line.heading !== true;
 }
 
-/** "Career summary" may head the jobs themselves: without a work section, a block with dated jobs is one. */
-function findHiddenWork(texts: readonly TextLine[], lines: readonly ResumeLine[]): void {
-  if (lines.some((line) => isBody(line, "work"))) return;
-  let from = 0;
-  for (let at = 0; at <= lines.length; at += 1) {
-    if (at < lines.length && lines[at]?.heading !== true) continue;
-    const block = lines.slice(from, at);
-    from = at;
-    const first = block[0];
-    if (first?.heading !== true || !["summary", "other"].includes(first.section)) continue;
-    const isJob = ({ id }: ResumeLine) => {
-      const text = texts[id];
-      return text !== undefined && findDates(text.text).range !== undefined && namesJob(text.text);
-    };
-    if (block.filter(isJob).length > 0) for (const line of block) line.section = "work";
-  }
-}
-
 /** Written date styles differ between entries, or an entry of the work section has no readable date. */
 function hasMixedDates(texts: readonly TextLine[], lines: readonly ResumeLine[]): boolean {
   const styles = new Set<string>();
@@ -90,7 +72,7 @@ function hasMixedDates(texts: readonly TextLine[], lines: readonly ResumeLine[])
 export function readResume(text: string): ResumeModel {
   const texts = splitInlineHeadings(splitTextLines(text));
   const { lines, unknownHeadings } = assignSections(texts);
-  findHiddenWork(texts, lines);
+  findHiddenWork(lines);
   const of = (section: ResumeSection): NumberedLine[] =>
     lines.flatMap((line) => {
       const source = texts[line.id];

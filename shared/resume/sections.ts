@@ -77,7 +77,7 @@ function letters(text: string): string {
 
 function knownSection(text: string): ResumeSection | undefined {
   known ??= readHeadings();
-  const found = known.words.get(spelt(text));
+  const found = known.words.get(spelt(text.replace(/\s?[/+]\s?/g, " and ")));
   return found ?? (/^[\p{L}\s]+$/u.test(text) ? known.letters.get(letters(text)) : undefined);
 }
 
