@@ -157,7 +157,7 @@ user acceptance testing|UAT|acceptance testing|user testing coordination
 CI/CD|continuous integration|continuous delivery|continuous deployment|deployment pipelines|build pipelines|release pipelines
 DevOps|site reliability|SRE practices|*DevSecOps|*platform engineering
 cloud computing|cloud infrastructure|cloud services|cloud platforms|cloud migration|cloud technologies|cloud native|cloud architecture|*serverless
-network administration|networking|~LAN|WAN|*routing and switching|+TCP/IP|DNS|DHCP|*VLANs|*network support|+VPN|*LAN and WAN;near=wan,network,vpn
+network administration|!networking|~LAN|WAN|*routing and switching|+TCP/IP|DNS|DHCP|*VLANs|*network support|+VPN|*LAN and WAN;near=wan,network,vpn
 systems administration|server administration|server maintenance|infrastructure support
 IT support|technical support|desktop support|service desk|helpdesk|first level support|level 1 support|level 2 support|ICT support|user support|help desk|hardware support
 hardware troubleshooting|computer hardware|troubleshooting hardware|hardware and software troubleshooting|*PC repair|*device setup|*software installation

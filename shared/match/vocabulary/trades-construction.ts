@@ -37,7 +37,7 @@ painting and decorating|painting|*surface preparation|*protective coatings|*airl
 tiling|*waterproofing|*wet areas
 flooring|carpet laying
 glazing|window installation|glass installation|*shower screens|*curtain walls|*windows and doors|*facades
-landscaping|*paving|*retaining walls|*turf laying|*irrigation installation|*hardscaping
+!landscaping|*paving|*retaining walls|*turf laying|*irrigation installation|*hardscaping
 fencing
 demolition|strip out|asbestos removal|class B asbestos
 scaffolding
@@ -52,7 +52,7 @@ commercial construction|commercial building|shop fitting|commercial projects|*fi
 residential construction|residential building|new homes|home building|domestic construction|housing construction|*renovations
 construction management|site management|manage construction|construction supervision|building supervision
 site supervision|supervise subcontractors|supervise trades|coordinate trades|manage subcontractors|subcontractor management|coordinate subcontractors|trade coordination|subcontractor coordination
-estimating|bill of quantities|quoting|*take-offs|*quantity surveying|*cost planning
+!estimating|bill of quantities|quoting|*take-offs|*quantity surveying|*cost planning
 tendering|bid preparation|bid management
 contract administration|contract variations|subcontract administration|*variations and claims|*progress claims|*extension of time claims
 construction programming|site programming|construction scheduling
@@ -85,7 +85,7 @@ grounds maintenance|gardening|horticultural maintenance|*mowing
 arboriculture|tree lopping|tree pruning|tree work|*chainsaw
 building maintenance|property maintenance|facilities maintenance|handyman work|general maintenance|maintenance repairs|building repairs
 facilities management|building services|facilities coordination
-surveying|set out|*total station
+!surveying|set out|*total station
 steel erection|tilt-up panels|*precast installation
 insulation installation|insulation|*sarking
 swimming pool construction|pool maintenance|pool cleaning
