@@ -56,6 +56,19 @@ describe("MATCH, properties of text", () => {
     );
   }, 60_000);
 
+  test("READ of the same text in other skins is the same (29)", () => {
+    const own = fc.constantFrom(...skins.slice(0, -1));
+    fc.assert(
+      fc.property(anyWorld, own, (world, skin) => {
+        const text = resumeText(world);
+        const [plain, other] = [text, skin(text)].map((t) => run(t, adOf(world)).read);
+        expect(other?.value).toBe(plain?.value);
+        expect(other?.formatting).toBe(plain?.formatting);
+      }),
+      many,
+    );
+  }, 60_000);
+
   test("Australian and American spellings are one (9), aliases count like the term (10)", () => {
     const pairs = [
       ["paediatric care", "pediatric care"],

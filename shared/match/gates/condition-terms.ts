@@ -145,7 +145,7 @@ export const conditionTerms: readonly GateTerm[] = [
     "Travel",
     "travel required|travel is required|willing to travel|willingness to travel|ability to travel|able to travel|prepared to travel|required to travel|some travel|regular travel|occasional travel|interstate travel|overnight travel|domestic travel|international travel|overseas travel|frequent travel|travel interstate|travel regionally|travel to regional|travel to sites|travel to site|travel to client|travel between|travel across|regional travel|travel overnight|travel locally|travel up to|extensive travel|intrastate travel|travel throughout|national travel|travel nationally|travel will be required|travel may be required|need to travel|local travel|travel as required",
     {
-      not: "agency agents consultant leisure bookings discounts discount insurance allowance industry",
+      not: "agency agents consultant leisure book booking bookings arrange arranging organise organising itineraries discounts discount discounted insurance allowance industry",
     },
   ),
   {
