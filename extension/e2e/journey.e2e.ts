@@ -59,6 +59,20 @@ describe("from the ad to the file", () => {
     );
   });
 
+  it("lets the person answer a gate and correct what the ad asks for; the score follows without a call", async () => {
+    await press(panel, "Suits me");
+    await seeText(panel, "Change");
+    const before = await panel.$eval("[role=img][aria-label^=Match]", (ring) => ring.ariaLabel);
+    await panel.locator('::-p-xpath(//button[@aria-expanded][contains(., "Patient education")])').click();
+    await press(panel, "The ad does not ask for this");
+    await seeText(panel, "1 correction of yours counts in this score.");
+    await panel.waitForFunction(
+      (old) => document.querySelector("[role=img][aria-label^=Match]")?.ariaLabel !== old,
+      { timeout: 10_000 },
+      before,
+    );
+  });
+
   it("saves with the note, and the API has exactly one row of it", async () => {
     await type(panel, "Note", "Ask about the night shifts");
     await press(panel, "Save");
@@ -71,6 +85,7 @@ describe("from the ad to the file", () => {
       status: "saved",
       notes: "Ask about the night shifts",
       identityKey: "seek-au:88410222",
+      requirementEdits: [{ kind: "remove", term: "Patient education" }],
     });
     expect(rows[0]?.jobDescription).toContain("patient-controlled analgesia");
   });

@@ -57,7 +57,7 @@ export function AddRequirement({ onEdit }: EditProps) {
   const [importance, setImportance] = useState<Importance>("must");
   if (!isOpen) {
     return (
-      <Button compact variant="ghost" className="-ml-3" onClick={() => setOpen(true)}>
+      <Button compact variant="ghost" className="-ml-3 justify-self-start" onClick={() => setOpen(true)}>
         Add something the ad asks for
       </Button>
     );
