@@ -84,7 +84,7 @@ function ownLines(lines: readonly ResumeLine[]): ResumeLine[] {
 export function readContactDetails(lines: readonly ResumeLine[]): ResumeBasics {
   const own = ownLines(lines);
   const contact = contactLines(lines);
-  const top = contact.length > 0 ? contact : own.slice(0, 6);
+  const top = contact.length > 0 ? contact : own.filter((line) => line.section !== "work").slice(0, 6);
   const email = firstOf(contact, findEmail) ?? firstOf(own, findEmail);
   const name = findName(lines, email);
   const label = findLabel(top, name);

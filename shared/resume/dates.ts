@@ -29,11 +29,16 @@ const rangePattern = new RegExp(
   `(?<![\\d\\p{L}])(${date})${between}(${date}|${open}|${monthName}(?![a-z]))(?![\\d\\p{L}])`,
   "iu",
 );
-const shortPattern = new RegExp(`(?<!\\d)(${year})\\s?[-\u2013/]\\s?(\\d{2})(?!\\d)`, "u");
+const shortPattern = new RegExp(`(?<!\\d)(?:${season}\\s)?(${year})\\s?[-\u2013/]\\s?(\\d{2})(?!\\d)`, "iu");
 const sincePattern = new RegExp(`(?:^|[,|(\u2013-]\\s{0,2})(?:since|from)\\s(${date})`, "iu");
 const openPattern = new RegExp(`(?<![\\d\\p{L}])(${date})\\s{0,2}[-\u2013\u2014]\\s{0,2}$`, "iu");
 const sameYearPattern = new RegExp(
   `(?<![\\d\\p{L}])(${monthName})\\.?${between}(${monthName})\\.?[ ,]{0,2}(${year})(?!\\d)`,
+  "iu",
+);
+const shortMonth = "(0?[1-9]|1[0-2])/(\\d{2})";
+const shortMonthsPattern = new RegExp(
+  `(?<![\\d/.])${shortMonth}${between}(${shortMonth}|${open})(?![\\d/\\p{L}])`,
   "iu",
 );
 const singlePattern = new RegExp(`(?<![\\d\\p{L}/.$])(${date})(?![\\d\\p{L}])`, "iu");
@@ -99,12 +104,28 @@ function findFull(text: string): DateRange | undefined {
   return isWord && end !== "present" ? undefined : rangeOf(full, readDate(full[1] ?? ""), end);
 }
 
-/** "2018-19". */
+/** "2018-19"; "2016/09" is a month. */
 function findShort(text: string): DateRange | undefined {
   const short = shortPattern.exec(text);
   if (short === null) return undefined;
   const start = short[1] ?? "";
-  return rangeOf(short, start, `${start.slice(0, 2)}${short[2] ?? ""}`);
+  const end = `${start.slice(0, 2)}${short[2] ?? ""}`;
+  return end < start ? undefined : rangeOf(short, start, end);
+}
+
+/** "12/19 - 03/23": month and short year count in a range only. */
+function findShortMonths(text: string): DateRange | undefined {
+  const found = shortMonthsPattern.exec(text);
+  if (found === null) return undefined;
+  const [, month = "", short = "", end = "", endMonth = "", endShort = ""] = found;
+  const dateOf = (m: string, y: string) => `${fullYear(y)}-${pad(Number(m))}`;
+  return {
+    startDate: dateOf(month, short),
+    endDate: endMonth === "" ? (readEnd(end) ?? "present") : dateOf(endMonth, endShort),
+    from: found.index,
+    to: found.index + found[0].length,
+    style: "number",
+  };
 }
 
 function findSince(text: string): DateRange | undefined {
@@ -113,7 +134,7 @@ function findSince(text: string): DateRange | undefined {
 }
 
 function findRange(text: string): DateRange | undefined {
-  return findSameYear(text) ?? findFull(text) ?? findShort(text) ?? findSince(text);
+  return findSameYear(text) ?? findFull(text) ?? findShort(text) ?? findShortMonths(text) ?? findSince(text);
 }
 
 const longest = 300;

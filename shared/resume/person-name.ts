@@ -9,6 +9,8 @@ import { findContactPhone } from "./phones.ts";
 const noName =
   /\b(resume|curriculum|vitae|cv|address|phone|mobile|email|page|profile|contact|details|application|confidential|bachelor|master|diploma|certificate|university|college|degree|about|street|road|avenue|new york|san francisco|los angeles|summary|objective|education|experience|skills|dear|available|references|australia|linkedin|github|licence|citizenship|citizen of)\b/i;
 const nameWord = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*$/u;
+/** "(Bob)", a quoted short name, or one word of a bracketed second name. */
+const nickname = /^(?:[("“‘']\p{L}+[)"”’']?|[\p{Lu}\p{Lo}][\p{L}’'-]*\))$/u;
 const particle =
   /^(de|da|di|del|della|van|von|der|den|la|le|bin|binti|al|el|dos|du|ter|ten|of|y|e|a\/l|s\/o|d\/o)$/;
 
@@ -41,7 +43,7 @@ export function looksLikeName(text: string): boolean {
   if (clean.length > 60 || noName.test(clean) || /\d|@/.test(clean)) return false;
   const words = clean.split(/\s+/);
   if (words.length < 2 || words.length > 5 || particle.test(words.at(-1) ?? "")) return false;
-  return words.every((w) => nameWord.test(w) || particle.test(w) || /^\(\p{L}+\)$/u.test(w));
+  return words.every((w) => nameWord.test(w) || particle.test(w) || nickname.test(w));
 }
 
 /** Letters only, without accents, so that "Küster" agrees with "kuster" and "kuester". */

@@ -1,0 +1,214 @@
+import { describe, expect, test } from "vitest";
+import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { findDates } from "./dates.ts";
+import { headerParts } from "./header-parts.ts";
+import { isLocation } from "./locations.ts";
+import { bareName, looksLikeName } from "./person-name.ts";
+import { findContactPhone, findPhone } from "./phones.ts";
+import { readResume } from "./read-resume.ts";
+
+/** All people, firms and numbers here are invented; the numbers are of the ranges kept for fiction. */
+const jobs = ({ work }: ResumeModel) => work.map((w) => [w.position, w.name, w.startDate, w.endDate]);
+const ofJobs = (text: string) => jobs(readResume(`Kim Acacia\nkim@example.com\n\nExperience\n${text}`));
+
+describe("name", () => {
+  test.each([
+    ["KIM ACACIA\nkim.acacia@example.com", "KIM ACACIA"],
+    ["K I M   A C A C I A\nM: 0491 570 006", "KIM ACACIA"],
+    ["K I M A C A C I A\nkim.acacia@example.com", "KIM ACACIA"],
+    ["Curriculum Vitae\nDr Zoë Müller-Łopez, RN, PhD\nzoe@example.com", "Zoë Müller-Łopez"],
+    ["RESUME\n\nName: Nguyễn Thị Mai\nMobile: 0491 570 006", "Nguyễn Thị Mai"],
+    ["Kim Acacia Resume\nkim@example.com", "Kim Acacia"],
+    ['Robert "Bob" Gum\nAddress: 5 Wattle Rd', 'Robert "Bob" Gum'],
+    ["Registered Nurse\nKim Acacia | 0491 570 006 | kim@example.com", "Kim Acacia"],
+    ["Kim Acacia Email : kim@example.com\nGeelong VIC", "Kim Acacia"],
+    ["KIM\nACACIA\nkim.acacia@example.com", "KIM ACACIA"],
+    ["Skills\nExcel\n\nContact\nkacacia@example.com\n\nKim Acacia\nSales Assistant", "Kim Acacia"],
+    ["Kim Acacia (she/her)\nBrisbane QLD", "Kim Acacia"],
+  ])("%j", (text, name) => expect(readResume(text).basics.name).toBe(name));
+
+  test("a job, a firm, a place or a heading is no name", () => {
+    for (const text of [
+      "Sous Chef\n0491 570 006",
+      "Gum Holdings Pty Ltd\nPerth WA",
+      "Career Objective\nTo grow",
+    ])
+      expect(readResume(text).basics).not.toHaveProperty("name");
+  });
+
+  test("a referee's name and number are not the person's", () => {
+    const text =
+      "Experience\nCook, Gum Hotel\n2019 - 2020\n\nReferees\nJo Mallee, Owner\n0491 570 157\njo@example.com";
+    expect(readResume(text).basics).toEqual({ profiles: [] });
+  });
+
+  test("titles and letters around a name fall off, two words stay", () => {
+    expect(bareName("Mr. Lee Ma")).toBe("Lee Ma");
+    expect(bareName("Prof Kim Acacia AM, FRACP")).toBe("Kim Acacia");
+    expect(bareName("ACACIA, Kim")).toBe("Kim ACACIA");
+    expect(looksLikeName("Leonardo da Vinci")).toBe(true);
+    expect(looksLikeName("Managed the team of")).toBe(false);
+  });
+});
+
+describe("phone", () => {
+  test.each([
+    "0491 570 006",
+    "04 9157 0006",
+    "+61 (0)491 570 006",
+    "+61491570006",
+    "0061 491 570 006",
+    "(03) 5550 1234",
+    "+44 20 7946 0958",
+    "+64 21 555 0123",
+    "+39 0325658974",
+  ])("%s, alone and in a packed line", (phone) => {
+    expect(findPhone(phone)).toBe(phone);
+    expect(findPhone(`Geelong VIC 3220 | ${phone} | kim@example.com`)).toBe(phone);
+  });
+
+  test.each([
+    "ABN 51 824 753 556",
+    "2016 - 2018",
+    "2019-03-15",
+    "+49 176 313 XXX XX",
+    "AHPRA NMW0001234567",
+    "GPA 3.75 (9.38/10.0)",
+    "0000-0001-2345-6789",
+  ])("%s is no phone", (text) => expect(findContactPhone(text)).toBeUndefined());
+
+  test("foreign forms count in a contact block only", () => {
+    expect(findContactPhone("0123 456789")).toBe("0123 456789");
+    expect(findPhone("0123 456789")).toBeUndefined();
+  });
+});
+
+describe("work entries", () => {
+  test.each([
+    ["Cook, Gum Hotel\n2019 - 2020\n- Grill", ["Cook", "Gum Hotel", "2019", "2020"]],
+    ["2019 - 2020  Cook, Gum Hotel Pty Ltd\n- Grill", ["Cook", "Gum Hotel Pty Ltd", "2019", "2020"]],
+    ["Gum Hotel\nCook\nGeelong VIC\nMar 2019 to date", ["Cook", "Gum Hotel", "2019-03", "present"]],
+    ["Mallee | Cook | Mar 2019 – Apr 2020", ["Cook", "Mallee", "2019-03", "2020-04"]],
+    ["Cook\tMallee\t03/2019 - 04/2020", ["Cook", "Mallee", "2019-03", "2020-04"]],
+    ["Cook at Mallee (Summer 2018/19)", ["Cook", "Mallee", "2018", "2019"]],
+    ["Cook, Mallee Group, 2019", ["Cook", "Mallee Group", "2019", undefined]],
+    ["Cook (Casual) – Mallee (Jan 2019 – Present)", ["Cook", "Mallee", "2019-01", "present"]],
+    ["Mallee Melbourne, VIC\nCook 12/19 - 03/23", ["Cook", "Mallee", "2019-12", "2023-03"]],
+    ["Mallee · Full-time\nCook\nFeb 2021 - Present · 4 yrs", ["Cook", "Mallee", "2021-02", "present"]],
+    ["Position: Cook\nEmployer: Mallee\nPeriod: 2019 – current", ["Cook", "Mallee", "2019", "present"]],
+    [
+      "2016 / 09 Research Officer University of Mallee",
+      ["Research Officer", "University of Mallee", "2016-09", undefined],
+    ],
+  ])("%j", (text, job) => expect(ofJobs(text)).toEqual([job]));
+
+  test("several titles under one employer, the employer with the dates of the whole time", () => {
+    expect(
+      ofJobs(
+        "Mallee Group Limited  2012 – Present\nShift Manager  2018 – Present\n• Led\nCook  2012 – 2018\n• Cooked",
+      ),
+    ).toEqual([
+      ["Shift Manager", "Mallee Group Limited", "2018", "present"],
+      ["Cook", "Mallee Group Limited", "2012", "2018"],
+    ]);
+  });
+
+  test("an employer is not carried to a job that names none", () => {
+    expect(ofJobs("Cook, Mallee Group 2018 - 2020\n• Cooked\n\nBarista 2015 - 2016\n• Coffee")[1]).toEqual([
+      "Barista",
+      undefined,
+      "2015",
+      "2016",
+    ]);
+  });
+
+  test("jobs under a summary heading, or under none, are read", () => {
+    const career =
+      "Kim Acacia\nkim@example.com\n\nCareer Summary\n2019 – 2020 Cook, Gum Hotel Pty Ltd\n- Grill";
+    expect(jobs(readResume(career))).toHaveLength(1);
+    expect(jobs(readResume(career.replace("Career Summary\n", "")))).toHaveLength(1);
+  });
+
+  test("what stands as prose beside the dates is a duty", () => {
+    const [entry] = readResume(
+      "Experience\nCook, Gum Hotel\n2019 - 2020, Ran the grill for all guests.",
+    ).work;
+    expect(entry).toMatchObject({ name: "Gum Hotel", highlights: ["Ran the grill for all guests."] });
+  });
+});
+
+describe("towns and employers", () => {
+  test.each(["Geelong VIC 3220", "Perth", "Sydney CBD", "Remote", "Hobart, TAS"])("%s is a place", (text) =>
+    expect(isLocation(text)).toBe(true),
+  );
+  test.each(["Bendigo Bank", "Canberra Hospital", "Service NSW", "TAFE SA", "Sydney Water"])(
+    "%s is no place",
+    (text) => expect(isLocation(text)).toBe(false),
+  );
+  test("a ward belongs to the title", () => {
+    expect(headerParts("Registered Nurse, Surgical Ward, Mallee Health").map((part) => part.text)).toEqual([
+      "Registered Nurse, Surgical Ward",
+      "Mallee Health",
+    ]);
+  });
+});
+
+describe("dates", () => {
+  test.each([
+    ["15 March 2019 - 28 Feb 2021", "2019-03", "2021-02"],
+    ["Mar-19 – Apr-21", "2019-03", "2021-04"],
+    ["Summer 2014 – Autumn 2015", "2014", "2015"],
+    ["10/2016 / 12/2018", "2016-10", "2018-12"],
+    ["06/19 to present", "2019-06", "present"],
+  ])("%s", (text, startDate, endDate) => expect(findDates(text).range).toMatchObject({ startDate, endDate }));
+});
+
+describe("skills, licences, headings", () => {
+  const read = (text: string) => readResume(`Kim Acacia\n\n${text}`);
+
+  test("ratings, levels and labels", () => {
+    const { skills } = read(
+      "Skills\nExcel ●●●●○, MYOB ●●○○○\nAutoCAD 80%\nAdvanced\nLanguages: English, Auslan\nDatabases MySQL, Oracle",
+    );
+    expect(skills.map(({ name, keywords }) => [name, ...keywords])).toEqual([
+      [undefined, "Excel", "MYOB", "AutoCAD"],
+      ["Languages", "English", "Auslan"],
+      ["Databases", "MySQL", "Oracle"],
+    ]);
+  });
+
+  test("a list broken over two lines loses nothing", () => {
+    const { skills } = read(
+      "Skills\nRequirements elicitation, process mapping, workshops, user acceptance\ntesting, Jira, Confluence",
+    );
+    expect(skills[0]?.keywords).toContain("user acceptance testing");
+  });
+
+  test("Australian tickets and checks", () => {
+    const { certificates, basics } = read(
+      "Licences/Tickets\n- White Card\n- AHPRA registration (expires 31/05/2027)\n- RSA (2021)\n\nWork Rights\nAustralian citizen",
+    );
+    expect(certificates.map(({ lines: _, ...one }) => one)).toEqual([
+      { name: "White Card" },
+      { name: "AHPRA registration", expires: "2027-05" },
+      { name: "RSA", date: "2021" },
+    ]);
+    expect(basics.workRights).toBe("Australian citizen");
+  });
+
+  test.each([
+    "S K I L L S",
+    "Skills:",
+    "2. Skills",
+    "Ski lls",
+    "KEY SKILLS / COMPETENCIES",
+    "SKILLS (cont.)",
+  ])("%s is the skills heading", (heading) =>
+    expect(read(`${heading}\nWelding, Rigging`).skills[0]?.keywords).toEqual(["Welding", "Rigging"]),
+  );
+
+  test("headings that lost a joined letter", () => {
+    expect(read("Certi cations\n- White Card").certificates).toHaveLength(1);
+    expect(read("Proles\nlinkedin.com/in/kim").meta.lines[1]?.heading).toBe(true);
+  });
+});
