@@ -7,6 +7,7 @@ import type { DraftRequirement } from "./draft-requirement.ts";
 import { readAlternatives } from "./either-or.ts";
 import { type FoundTerm, findTermsIn } from "./find-terms.ts";
 import { gateOnlyTerms, gateOnlyWords } from "./gates/gate-only.ts";
+import { readPay } from "./gates/salary.ts";
 import { readStandings } from "./importance.ts";
 import { type AdSentence, readAdSections } from "./read-ad-sections.ts";
 import { tokenise } from "./tokenise.ts";
@@ -102,7 +103,9 @@ function merge(all: Map<string, DraftRequirement>, next: DraftRequirement): void
 /** Rights, checks, roster, place and pay are gates and no part of MATCH (match-engine.md section 6). */
 function withoutGates(text: string, sentence: AdSentence, candidates: Candidate[]): Candidate[] {
   const gate = gateOnlyWords(text, sentence.tokens);
-  const free = candidates.filter((c) => !gateOnlyTerms.has(c.canonicalId ?? ""));
+  const isPay = readPay(text.slice(sentence.start, sentence.end)) !== null;
+  const isGate = (id: string) => gateOnlyTerms.has(id) || (isPay && id === "superannuation");
+  const free = candidates.filter((c) => !isGate(c.canonicalId ?? ""));
   return gate.length === 0 ? free : free.filter((c) => !gate.slice(c.first, c.last).includes(true));
 }
 

@@ -29,13 +29,13 @@ export const conditionTerms: readonly GateTerm[] = [
     "medical",
     "Pre-employment medical",
     "pre employment medical|preemployment medical|pre employment medicals|pre employment medical assessment|pre employment health assessment|pre employment health check|medical examination|medical clearance|" +
-      "pre placement medical|coal board medical|rail category medical|category 1 medical|category 3 medical|cat 3 medical|cat 1 medical|fitness for work medical|functional assessment|pre employment functional assessment|full medical",
+      "pre placement medical|pass a medical|undergo a medical|coal board medical|rail category medical|category 1 medical|category 3 medical|cat 3 medical|cat 1 medical|fitness for work medical|functional assessment|pre employment functional assessment|full medical",
     { not: "perform conduct patients clients" },
   ),
   health(
     "drug-alcohol",
     "Drug and alcohol test",
-    "drug and alcohol test|drug and alcohol testing|drug and alcohol screen|drug and alcohol screening|drug test|drug tests|drug testing|drug alcohol test|drug alcohol testing|drug screen|drug screening|alcohol and other drug testing|drug and alcohol tests|alcohol and drug test|alcohol and drug testing|alcohol and drug screening",
+    "d and a|d and a test|d and a testing|d and a screen|drug and alcohol test|drug and alcohol testing|drug and alcohol screen|drug and alcohol screening|drug test|drug tests|drug testing|drug alcohol test|drug alcohol testing|drug screen|drug screening|alcohol and other drug testing|drug and alcohol tests|alcohol and drug test|alcohol and drug testing|alcohol and drug screening",
     { not: "rehabilitation laboratory laboratories" },
   ),
   health(
@@ -153,7 +153,7 @@ export const conditionTerms: readonly GateTerm[] = [
     kind: "own-vehicle",
     label: "Own vehicle",
     phrases:
-      "own vehicle|own car|own transport|own reliable vehicle|own reliable car|own reliable transport|reliable vehicle|reliable car|reliable transport|access to a vehicle|access to a car|access to a reliable vehicle|access to a reliable car|access to own vehicle|access to your own vehicle|access to your own car|comprehensively insured vehicle|registered vehicle|roadworthy vehicle|insured vehicle|own roadworthy vehicle|insured car|registered and insured car|registered and insured vehicle",
+      "reliable insured car|reliable insured vehicle|reliable registered vehicle|own vehicle|own car|own transport|own reliable vehicle|own reliable car|own reliable transport|reliable vehicle|reliable car|reliable transport|access to a vehicle|access to a car|access to a reliable vehicle|access to a reliable car|access to own vehicle|access to your own vehicle|access to your own car|comprehensively insured vehicle|registered vehicle|roadworthy vehicle|insured vehicle|own roadworthy vehicle|insured car|registered and insured car|registered and insured vehicle",
     not: "fleet",
   },
 ];

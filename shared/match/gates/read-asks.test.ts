@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { gateAds } from "../fixtures/gate-ads.ts";
 import { gateSentences } from "../fixtures/gate-sentences.ts";
 import { readAdSections } from "../read-ad-sections.ts";
 import { readAsks } from "./read-asks.ts";
@@ -9,5 +10,19 @@ const ids = (text: string) => asks(text).map((a) => (a.mandatory ? a.id : `${a.i
 describe("readAsks", () => {
   test.each(gateSentences.map((s) => [s.text, s.gates] as const))("%s", (text, gates) => {
     expect(ids(text).sort()).toEqual(gates.map((g) => (g.mandatory ? g.id : `${g.id}?`)).sort());
+  });
+
+  test.each(gateAds.map((ad) => [ad.title, ad] as const))("a whole ad: %s", (_, ad) => {
+    expect(ids(ad.text).sort()).toEqual(ad.gates.split(" ").sort());
+  });
+
+  test("a demanded class beats a preferred higher one; the smaller wish is not asked twice", () => {
+    const [licence] = asks("C class driver's licence required, HR licence preferred.");
+    expect(licence).toMatchObject({ label: "Driver licence", mandatory: true });
+  });
+
+  test("the amount stands for the pay, whatever grade is named first", () => {
+    const [pay] = asks("An APS 6 role. Salary $101,000 - $113,500 plus superannuation.");
+    expect(pay?.label).toBe("$101,000 to $113,500 a year, plus super");
   });
 });

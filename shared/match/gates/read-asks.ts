@@ -1,17 +1,18 @@
 import { readStandings } from "../importance.ts";
 import { type PhraseList, phraseEnd } from "../phrase-list.ts";
 import type { AdSentence } from "../read-ad-sections.ts";
-import { findYears } from "../roles.ts";
 import { gap, type Token } from "../tokenise.ts";
 import type { Ask } from "./ask.ts";
-import { findDriverLicences } from "./driver-licence.ts";
-import { findNamedGates } from "./find-named-gates.ts";
+import { findGates } from "./find-gates.ts";
 import type { GateHit } from "./gate-hit.ts";
 import { readWords } from "./gate-term.ts";
-import { findHighRiskWork } from "./high-risk-work.ts";
-import { findQualificationLevels } from "./qualification-level.ts";
-import { findSalary } from "./salary.ts";
 import { stateIn } from "./states.ts";
+
+/** An ask with the words it rests on. */
+interface PlacedAsk {
+  hit: GateHit;
+  ask: Ask;
+}
 
 /** Not holding it yet is accepted. */
 const obtainWords = readWords(
@@ -39,35 +40,6 @@ function isNegated(tokens: readonly Token[], hit: GateHit): boolean {
   return false;
 }
 
-function yearsHits(tokens: readonly Token[]): GateHit[] {
-  return findYears(tokens).map(({ years, first, last }) => ({
-    id: "years",
-    kind: "years",
-    label: `${years} ${years === 1 ? "year" : "years"} of experience`,
-    first,
-    last,
-    level: years,
-  }));
-}
-
-/** No honest sentence names more; the limit keeps hostile ones linear. */
-const mostHits = 40;
-
-/** All that one sentence or line says about gates; named things first, none overlapping. */
-export function findGates(text: string, tokens: readonly Token[]): GateHit[] {
-  const kept: GateHit[] = [];
-  const taken: boolean[] = [];
-  const finders = [findHighRiskWork, findDriverLicences, findNamedGates, findSalary];
-  const found = finders.flatMap((find) => find(text, tokens).slice(0, mostHits));
-  const counted = [...findQualificationLevels(tokens), ...yearsHits(tokens)].slice(0, mostHits);
-  for (const hit of [...found, ...counted]) {
-    if (taken.slice(hit.first, hit.last).includes(true)) continue;
-    for (let i = hit.first; i < hit.last; i += 1) taken[i] = true;
-    kept.push(hit);
-  }
-  return kept.sort((a, b) => a.first - b.first);
-}
-
 /** Kinds that employers also give away: a free flu vaccine, a paid first aid course, relocation help. */
 const givable: ReadonlySet<string> = new Set([
   "health",
@@ -93,13 +65,10 @@ function isLooseCitizenship(hit: GateHit, hits: readonly GateHit[]): boolean {
 }
 
 /** The ladder rung a sentence asks for: "C or MR" the lowest, "NV1 and NV2" the highest. */
-function rungOf(tokens: readonly Token[], hits: readonly GateHit[], id: string): GateHit | undefined {
-  const rungs = hits.filter((h) => h.id === id);
-  const first = rungs[0];
-  if (first === undefined || rungs.length === 1) return first;
-  const inside = tokens.slice(first.first, rungs.at(-1)?.last);
-  const isChoice = inside.some((t) => t.low === "or" || (t.gap & gap.slash) !== 0) || id === "work-rights";
-  const sorted = [...rungs].sort((a, b) => (a.level ?? 0) - (b.level ?? 0));
+function rungOf(tokens: readonly Token[], rungs: readonly PlacedAsk[]): PlacedAsk | undefined {
+  const sorted = [...rungs].sort((a, b) => (a.ask.level ?? 0) - (b.ask.level ?? 0));
+  const inside = tokens.slice(rungs[0]?.hit.first, rungs.at(-1)?.hit.last);
+  const isChoice = inside.some((t) => t.low === "or" || (t.gap & gap.slash) !== 0);
   return isChoice ? sorted[0] : sorted.at(-1);
 }
 
@@ -112,11 +81,19 @@ const ladders: ReadonlySet<string> = new Set([
 ]);
 const stateKinds: ReadonlySet<string> = new Set(["children-check", "rsa", "rcg"]);
 
-function choose(tokens: readonly Token[], hits: readonly GateHit[]): GateHit[] {
-  return hits.filter((hit, i) => {
-    if (isLooseCitizenship(hit, hits)) return false;
-    if (ladders.has(hit.kind)) return rungOf(tokens, hits, hit.id) === hit;
-    return hits.findIndex((h) => h.id === hit.id) === i;
+/** One ask per gate of a sentence: a demanded rung before a wished one, then by the words between. */
+function choose(tokens: readonly Token[], placed: readonly PlacedAsk[]): Ask[] {
+  const hits = placed.map((p) => p.hit);
+  const byId = new Map<string, PlacedAsk[]>();
+  for (const one of placed) {
+    if (isLooseCitizenship(one.hit, hits)) continue;
+    byId.set(one.hit.id, [...(byId.get(one.hit.id) ?? []), one]);
+  }
+  return [...byId.values()].flatMap((all) => {
+    const demanded = all.filter((p) => p.ask.mandatory);
+    const rest = demanded.length > 0 ? demanded : all;
+    const chosen = ladders.has(rest[0]?.hit.kind ?? "") ? rungOf(tokens, rest) : rest[0];
+    return chosen === undefined ? [] : [chosen.ask];
   });
 }
 
@@ -161,21 +138,33 @@ function askOf(text: string, sentence: AdSentence, hit: GateHit): Omit<Ask, "man
   };
 }
 
+/** What one is, or what the work is like, cannot be got later on. */
+const fixedKinds: ReadonlySet<string> = new Set([
+  "work-rights",
+  "citizenship",
+  "years",
+  "salary",
+  "roster",
+  "location",
+  "travel",
+]);
+
 function asksOf(text: string, sentence: AdSentence): Ask[] {
   const { tokens } = sentence;
-  const found = findGates(text, tokens).filter((hit) => !isNegated(tokens, hit) && !isGiven(sentence, hit));
-  const hits = choose(tokens, found);
+  const hits = findGates(text, tokens).filter((hit) => !isNegated(tokens, hit) && !isGiven(sentence, hit));
   if (hits.length === 0) return [];
   const isSofter = sentence.section === "preferred" || sentence.section === "nice";
   // Without a cue a gate is a demand: checks often stand under "How to apply", which asks for no skill.
   const standings = readStandings({ ...sentence, section: isSofter ? sentence.section : "must" }, hits);
-  const obtain = holds(tokens, obtainWords);
-  return hits.flatMap((hit, i): Ask[] => {
+  const mayObtain = holds(tokens, obtainWords);
+  const placed = hits.flatMap((hit, i): PlacedAsk[] => {
     const importance = standings[i]?.importance ?? null;
     if (importance === null && !statedKinds.has(hit.kind)) return [];
+    const obtain = mayObtain && !fixedKinds.has(hit.kind);
     const isDemand = importance === "must" || (obtain && !isSofter);
-    return [{ ...askOf(text, sentence, hit), mandatory: !isOffer(hit) && isDemand, obtain }];
+    return [{ hit, ask: { ...askOf(text, sentence, hit), mandatory: !isOffer(hit) && isDemand, obtain } }];
   });
+  return choose(tokens, placed);
 }
 
 /** True when `b` says more about the same gate than the earlier `a`. */
@@ -185,6 +174,8 @@ function isStricter(b: Ask, a: Ask): boolean {
   // The lowest number of years, and the award named first, are what the ad takes as enough.
   if (a.kind === "years") return rise < 0;
   if (a.kind === "qualification") return false;
+  // An amount says more than a grade.
+  if (a.kind === "salary") return b.label.startsWith("$") && !a.label.startsWith("$");
   return rise === 0 ? a.obtain && !b.obtain : rise > 0;
 }
 

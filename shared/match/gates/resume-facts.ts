@@ -1,7 +1,7 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { EvidenceLine } from "../resume-lines.ts";
+import { findGates } from "./find-gates.ts";
 import type { GateHit } from "./gate-hit.ts";
-import { findGates } from "./read-asks.ts";
 
 /** `held` and `unfinished` speak for the person, `expired` and `denied` against. */
 export type FactStanding = "held" | "unfinished" | "expired" | "denied";

@@ -115,7 +115,8 @@ export const rightsTerms: readonly GateTerm[] = [
   {
     ...clearance,
     label: "Security clearance",
-    level: 1,
+    // Below baseline: where a sentence names the level, that is what it asks for.
+    level: 0.5,
     phrases:
       "security clearance|security clearances|government clearance|defence clearance|agsva clearance|federal government clearance|agsva",
   },
