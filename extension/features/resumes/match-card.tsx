@@ -5,10 +5,10 @@ import { AddRequirement, EditsLine, RequirementEditor } from "#shared/ui/blocks/
 import { RequirementList } from "#shared/ui/blocks/requirement-list.tsx";
 import { importanceWords } from "#shared/ui/blocks/requirement-row.tsx";
 import { ScoreHeadline } from "#shared/ui/blocks/score-headline.tsx";
+import { ScoreSum } from "#shared/ui/blocks/score-sum.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { bandTitle } from "./band-title.ts";
 import { bestOf, missingOf } from "./pick-requirements.ts";
-import { ScoreSum } from "./score-sum.tsx";
 
 /** Corrections of the person to what the ad asks for. */
 export interface Corrections {

@@ -4,7 +4,7 @@ import { classNames } from "../primitives/class-names.ts";
 import { bandTitle } from "./band-style.ts";
 import { ScoreNote } from "./score-note.tsx";
 import { ScoreRing, type ScoreRingProps } from "./score-ring.tsx";
-import { ceilingAbove, noScoreText } from "./score-sentence.ts";
+import { ceilingAbove, heldSentence, noScoreText } from "./score-sentence.ts";
 
 export interface ScoreHeadlineProps extends ScoreRingProps {
   /** Instead of "Good match"; the band word must be in it. */
@@ -23,7 +23,8 @@ export function ScoreHeadline(props: ScoreHeadlineProps) {
   const ceiling = ceilingAbove(score);
   const reach = ceiling === null ? null : `Up to ${ceiling} with what your resume already shows`;
   const heading = score.value === null ? "No score" : bandTitle(score.value, "match");
-  const line = text ?? (score.value === null ? noScoreText(score.reason) : reach);
+  const held = score.cap ? heldSentence(score.cap) : reach;
+  const line = text ?? (score.value === null ? noScoreText(score.reason) : held);
   return (
     <div className={classNames(stacked && "flex flex-col items-center text-center", className)}>
       <div className={classNames("flex items-center gap-4", stacked && "flex-col")}>

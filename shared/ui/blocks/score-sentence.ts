@@ -7,6 +7,7 @@ export interface Score {
   ceiling?: number | null | undefined;
   provisional?: boolean | undefined;
   reason?: MatchResult["reason"] | undefined;
+  cap?: MatchResult["cap"] | undefined;
 }
 
 /** Why there is no number, in words (match-engine.md: not measured is a dash with the reason). */
@@ -34,4 +35,9 @@ export function scoreSentence(score: Score, subject: string): string {
   const ceiling = ceilingAbove(score);
   const reach = ceiling === null ? "" : ` Up to ${ceiling} with what your resume already shows.`;
   return `${subject}: ${score.value} of 100, ${band}${provisional}.${reach}`;
+}
+
+/** Why the score stands lower than its sum: what the ad calls essential is not shown (match-engine.md section 5). */
+export function heldSentence(cap: NonNullable<MatchResult["cap"]>): string {
+  return `Held at ${cap.limit}, because your resume does not show ${cap.missing.join(", ")}.`;
 }

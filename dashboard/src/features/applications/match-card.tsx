@@ -2,6 +2,7 @@ import type { Analysis, MatchResult, Requirement, RequirementEdit } from "#share
 import { AddRequirement, EditsLine, RequirementEditor } from "#shared/ui/blocks/requirement-editor.tsx";
 import { RequirementList } from "#shared/ui/blocks/requirement-list.tsx";
 import { ScoreHeadline } from "#shared/ui/blocks/score-headline.tsx";
+import { ScoreSum } from "#shared/ui/blocks/score-sum.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
@@ -58,6 +59,7 @@ function Match({ match, editCount, onEdit, onUndoEdits }: MatchCardProps & { mat
       <CardBody>
         <ScoreHeadline level={3} size={72} unit="%" score={match} />
       </CardBody>
+      {match.value !== null && <ScoreSum match={match} />}
       {met.length > 0 && (
         <div className="border-t border-line">
           <RequirementList

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { MatchPartId, MatchResult } from "#shared/match/analysis.ts";
+import { heldSentence } from "./score-sentence.ts";
 
 const partWords: Record<MatchPartId, string> = {
   requirements: "What the ad asks for",
@@ -38,9 +39,7 @@ export function ScoreSum({ match }: { match: MatchResult }) {
         {match.cap && (
           <div className="col-span-2 pt-1">
             <dt className="sr-only">Limit</dt>
-            <dd className="text-muted">
-              Held at {match.cap.limit}, because your resume does not show {match.cap.missing.join(", ")}.
-            </dd>
+            <dd className="text-muted">{heldSentence(match.cap)}</dd>
           </div>
         )}
       </dl>
