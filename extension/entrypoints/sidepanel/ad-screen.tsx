@@ -24,14 +24,10 @@ interface AdScreenProps {
 }
 
 /** One ad: what it says, how the resume compares, and the next step. */
-export function AdScreen({ page, draft, user, header, onDraft, onReadAgain }: AdScreenProps) {
-  const { ad, compared, analysis, resume, saved, saving, tailor, editing, ...more } = useAd(
-    page,
-    draft,
-    onDraft,
-  );
-  const { startTailoring } = more;
-
+export function AdScreen(props: AdScreenProps) {
+  const { page, draft, header, onDraft } = props;
+  const state = useAd(page, draft, onDraft);
+  const { ad, analysis, saved, saving, tailor } = state;
   if (saving.state.status === "limit" || tailor.state.status === "limit")
     return (
       <Suspense>
@@ -55,44 +51,50 @@ export function AdScreen({ page, draft, user, header, onDraft, onReadAgain }: Ad
           header={header}
           state={tailor.state}
           ad={ad}
-          compared={compared}
+          compared={state.compared}
           before={analysis?.match}
           onLeave={tailor.leave}
-          onRetry={startTailoring}
+          onRetry={state.startTailoring}
         />
       </Suspense>
     );
+  return <OpenAd {...props} state={state} />;
+}
+
+function OpenAd(props: AdScreenProps & { state: ReturnType<typeof useAd> }) {
+  const { page, draft, user, header, onDraft, onReadAgain, state } = props;
+  const { ad, saving, tailor, known, savedNow } = state;
   return (
     <Screen
       header={header}
       scrollKey={ad.key}
       bar={
         <AdBar
-          applicationId={more.savedNow?.id ?? more.known?.id}
-          isNextTailoring={more.savedNow !== undefined && !tailor.isTailored}
+          applicationId={savedNow?.id ?? known?.id}
+          isNextTailoring={savedNow !== undefined && !tailor.isTailored}
           saveStatus={saving.state.status}
-          onSave={more.save}
-          onTailor={startTailoring}
+          onSave={state.save}
+          onTailor={state.startTailoring}
         />
       }
     >
-      <ScrolledHead ad={ad} match={analysis?.match} />
+      <ScrolledHead ad={ad} match={state.analysis?.match} />
       <AdBody
         ad={ad}
         draft={draft}
-        analysis={analysis}
-        resume={resume}
+        analysis={state.analysis}
+        resume={state.resume}
         saveState={saving.state}
-        known={more.savedNow ? undefined : more.known}
+        known={savedNow ? undefined : known}
         isFree={user?.subscriptionTier === "free"}
-        saved={saved}
-        editing={editing}
-        missing={more.missing}
-        onEdit={more.setEditing}
+        saved={state.saved}
+        editing={state.editing}
+        missing={state.missing}
+        onEdit={state.setEditing}
         onReadAgain={page.tabId === -1 ? undefined : onReadAgain}
         onDraft={(part) => onDraft(ad.key, part)}
-        gateAnswers={more.gateAnswers}
-        corrections={more.corrections}
+        gateAnswers={state.gateAnswers}
+        corrections={state.corrections}
       />
     </Screen>
   );
