@@ -19,8 +19,9 @@ export const ENGINE_VERSION = "1.1.0";
  */
 export function analyse(input: AnalyseInput): Analysis {
   const read = readScore(input.resume);
-  const lines = readEvidenceLines(input.resume, indexAdCopy(tokenise(input.ad.text)), input.asOf);
-  const match = matchAd({ ...input, lines });
+  const adWords = tokenise(input.ad.text);
+  const lines = readEvidenceLines(input.resume, indexAdCopy(adWords), input.asOf);
+  const match = matchAd({ ...input, lines, adWords });
   return {
     engineVersion: ENGINE_VERSION,
     vocabVersion: vocabulary().version,

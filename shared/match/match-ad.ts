@@ -16,7 +16,7 @@ import { readRequirements, weightOf } from "./requirements.ts";
 import { type EvidenceLine, readEvidenceLines } from "./resume-lines.ts";
 import { mergedYears, recentRoles, relevantRoles, titleRatio, yearsAsked } from "./roles.ts";
 import { ceilingOf, gainOf, pointsOf, type ScoreGroup, type ScoreInput, score } from "./score.ts";
-import { tokenise } from "./tokenise.ts";
+import { type Token, tokenise } from "./tokenise.ts";
 
 /** Alternatives that count once, with their proofs in the same order. */
 interface RequirementGroup {
@@ -82,9 +82,14 @@ export function countWords(text: string): number {
   return text.split(/\s/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-function refusal(adText: string, groups: number, resumeText: string): NoScoreReason | undefined {
+function refusal(
+  adText: string,
+  adWords: readonly Token[],
+  groups: number,
+  resumeText: string,
+): NoScoreReason | undefined {
   if (countWords(adText) < thinWords) return "ad-too-short";
-  if (!isEnglish(tokenise(adText))) return "not-english";
+  if (!isEnglish(adWords)) return "not-english";
   if (groups === 0) return "no-requirements";
   return countWords(resumeText) === 0 ? "empty-resume" : undefined;
 }
@@ -145,11 +150,17 @@ export interface MatchInput {
   requirementEdits?: readonly RequirementEdit[];
   /** The resume's lines when they were read already. */
   lines?: readonly EvidenceLine[];
+  /** The words of the ad when they were read already. */
+  adWords?: readonly Token[];
 }
 
-function scoreInput(input: MatchInput, groups: readonly RequirementGroup[]): ScoreInput {
+function scoreInput(
+  input: MatchInput,
+  groups: readonly RequirementGroup[],
+  adWords: readonly Token[],
+): ScoreInput {
   const { resume, ad, asOf } = input;
-  const asked = yearsAsked(ad.text);
+  const asked = yearsAsked(adWords);
   const skills = groups.filter((g) => g.scored.part === "requirements");
   const roles = asked === null ? new Set<number>() : relevantRoles(resume, ad.title, provenRoles(skills));
   return {
@@ -173,17 +184,18 @@ function pastedIds(lines: readonly EvidenceLine[]): number[] {
  */
 export function matchAd(input: MatchInput): MatchResult {
   const { resume, ad, asOf } = input;
+  const adWords = input.adWords ?? tokenise(ad.text);
   const own = input.requirements ?? readRequirements(ad);
   const requirements = applyEdits(own, input.requirementEdits ?? []);
-  const lines = input.lines ?? readEvidenceLines(resume, indexAdCopy(tokenise(ad.text)), asOf);
+  const lines = input.lines ?? readEvidenceLines(resume, indexAdCopy(adWords), asOf);
   const base = {
     index: indexEvidence(lines, requirements),
     model: resume,
     recentRoles: recentRoles(resume, asOf),
   };
   const groups = groupsOf(requirements, (r) => supportOf(r, base));
-  const scored = scoreInput(input, groups);
-  const reason = refusal(ad.text, groups.length, input.resumeText);
+  const scored = scoreInput(input, groups, adWords);
+  const reason = refusal(ad.text, adWords, groups.length, input.resumeText);
   const keywords = groups.filter(isKeyword);
   const shared = {
     provisional: countWords(ad.text) < provisionalWords || groups.length < provisionalGroups,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { RequirementEdit } from "./analysis.ts";
 import { nurseAd, nurseResume } from "./fixtures/nurse.ts";
-import { matchOf, run } from "./fixtures/small-world.ts";
 import { applyEdits } from "./requirement-edits.ts";
 import { readRequirements } from "./requirements.ts";
+import { matchOf, run } from "./testing/small-world.ts";
 
 const own = readRequirements(nurseAd);
 const terms = (edits: RequirementEdit[]) => applyEdits(own, edits).map((r) => r.term);

@@ -1,6 +1,6 @@
 import type { ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
 import { type JobTitle, readJobTitle, titleSimilarity } from "./job-titles.ts";
-import { type Token, tokenise } from "./tokenise.ts";
+import type { Token } from "./tokenise.ts";
 
 /** Months since year 0 of `YYYY` or `YYYY-MM`; a bare year starts in January and ends in December. */
 function monthOf(date: string, bareMonth: number): number {
@@ -127,8 +127,8 @@ export function findYears(tokens: readonly Token[]): YearsHit[] {
  * The smallest number of years of experience the ad asks for ("5+ years", "two years of", "minimum three
  * years' experience"), or null.
  */
-export function yearsAsked(adText: string): number | null {
-  const hits = findYears(tokenise(adText));
+export function yearsAsked(adWords: readonly Token[]): number | null {
+  const hits = findYears(adWords);
   return hits.length === 0 ? null : Math.min(...hits.map((h) => h.years));
 }
 

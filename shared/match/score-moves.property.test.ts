@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { adOf, adText, anyWorld, many, matchOf, resumeText, run, terms } from "./fixtures/small-world.ts";
+import { adOf, adText, anyWorld, many, matchOf, resumeText, run, terms } from "./testing/small-world.ts";
 
 const anyTerm = fc.constantFrom(...terms);
 

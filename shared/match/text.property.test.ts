@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Importance, Requirement, RequirementEdit } from "./analysis.ts";
 import { findTerms } from "./find-terms.ts";
+import { applyEdits } from "./requirement-edits.ts";
+import { readRequirements, weightOf } from "./requirements.ts";
 import {
   adOf,
   adText,
@@ -13,9 +15,7 @@ import {
   run,
   terms,
   type World,
-} from "./fixtures/small-world.ts";
-import { applyEdits } from "./requirement-edits.ts";
-import { readRequirements, weightOf } from "./requirements.ts";
+} from "./testing/small-world.ts";
 
 const anyTerm = fc.constantFrom(...terms);
 

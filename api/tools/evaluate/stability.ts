@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { AdInput, Analysis } from "#shared/match/analysis.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import { DocumentError } from "../../src/adapters/read-document/document-error.ts";
@@ -73,7 +74,7 @@ async function readResumes(directory: string): Promise<Map<string, Resume>> {
 /** The hash of all answers, made by a process of its own. */
 function freshRun(input: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const script = join(import.meta.dirname, "stability-run.ts");
+    const script = fileURLToPath(import.meta.resolve("./stability-run.ts"));
     const child = spawn(process.execPath, ["--no-warnings", script], { stdio: ["pipe", "pipe", "inherit"] });
     let out = "";
     child.stdout.on("data", (chunk) => {
