@@ -1,10 +1,10 @@
 import type { EducationEntry } from "#shared/domain/resumes/resume-model.ts";
 import { findDates } from "./dates.ts";
 import type { NumberedLine } from "./entry-drafts.ts";
-import { isLocation } from "./locations.ts";
+import { isLocation, splitTown } from "./locations.ts";
 
 const qualification =
-  /\b(bachelor|master|masters|diploma|certificate|cert\.?\s?(?:i|ii|iii|iv|v|\d)\b|degree|doctor|doctorate|ph\.?d|mba|hsc|vce|wace|sace|qce|tce|year 1[0-2]|b\.?sc|b\.?a\b|b\.?eng|b\.?com|m\.?sc|m\.?a\b|ba\b|bs\b|ms\b|high school|apprenticeship|traineeship|llb|juris|honours|associate degree|b\.?tech|m\.?tech|course|training|statement of attainment|skill set)\b/i;
+  /\b(bachelor|master|masters|diploma|certificate|cert\.?\s?(?:i|ii|iii|iv|v|\d)\b|degree|doctor|doctorate|ph\.?d|mba|hsc|vce|wace|sace|qce|tce|year 1[0-2]|b\.?sc|b\.?a\b|b\.?eng|b\.s|m\.s|m\.?eng|m\.?phil|associate'?s|b\.?com|m\.?sc|m\.?a\b|ba\b|bs\b|ms\b|high school|apprenticeship|traineeship|llb|juris|honours|associate degree|b\.?tech|m\.?tech|course|training|statement of attainment|skill set)\b/i;
 const institution =
   /\b(university|uni|tafe|college|institute|school|academy|rto|polytechnic|faculty|rmit|unsw|anu|uts|qut|usq|uq|institut\w*|universit\w*|training|education)\b/i;
 const unfinished =
@@ -28,7 +28,9 @@ function pieces(text: string): string[] {
   const { range, single } = findDates(text);
   const found = range ?? single;
   const rest = found === undefined ? text : `${text.slice(0, found.from)} | ${text.slice(found.to)}`;
-  return rest
+  const plain = rest.trim().replace(/[\s|]+$/, "");
+  const town = splitTown(plain);
+  return (town === undefined ? rest : `${town.before} | ${town.place}`)
     .replace(/\(([^()]{2,80})\)/g, (whole, inner: string) => (standsAlone(inner) ? ` | ${inner} | ` : whole))
     .split(/\s{2,}|\t+|\s?[|•·]\s?|\s[–—-]\s|,\s/)
     .map((p) => p.replace(/^[\s,;:)–—-]+|[\s,;:(–—-]+$/g, ""))

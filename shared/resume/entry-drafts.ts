@@ -146,7 +146,11 @@ function findStarts(lines: readonly NumberedLine[]): number[] {
 /** The header and body lines of every work entry. */
 export function draftEntries(lines: readonly NumberedLine[]): EntryDraft[] {
   const starts = findStarts(lines);
-  const firsts = starts.map((at, n) => headerAbove(lines, at, (starts[n - 1] ?? -1) + 1));
+  // Where the section opens with a date line, names follow their dates: nothing above belongs to an entry.
+  const isDatesFirst = starts[0] === 0 && starts.length > 1;
+  const firsts = starts.map((at, n) =>
+    isDatesFirst ? at : headerAbove(lines, at, (starts[n - 1] ?? -1) + 1),
+  );
   return starts.flatMap((at, n): EntryDraft[] => {
     const line = lines[at];
     if (line === undefined) return [];

@@ -55,7 +55,10 @@ function splitTail(text: string): string[] {
   const remote = /^(.{2,80}) (remote|hybrid)$/i.exec(text);
   if (remote !== null) return [remote[1] ?? "", remote[2] ?? ""];
   const town = splitTown(text);
-  return town === undefined ? [text] : [town.before, town.place];
+  if (town === undefined) return [text];
+  // "Gum Hospital, ME": one word before the region that names a house is no town.
+  const name = town.place.split(",")[0] ?? "";
+  return !name.includes(" ") && companyEnding.test(name) ? [text] : [town.before, town.place];
 }
 
 /**

@@ -5,7 +5,7 @@ const withState = new RegExp(`(${place}),? {1,2}(?:${states})(?![\\p{L}])(?:,? {
 const cities =
   /(?<!\p{L})(Sydney|Melbourne|Brisbane|Perth|Adelaide|Hobart|Darwin|Canberra|Newcastle|Wollongong|Geelong|Cairns|Townsville|Toowoomba|Ballarat|Bendigo|Fremantle|Gold Coast|Sunshine Coast|Central Coast|Launceston|Mackay|Rockhampton|Albury|Wodonga|Mildura|Bunbury|Dubbo|Tamworth|Orange|Nowra|Karratha|Kalgoorlie|Alice Springs)(?:,? Australia)?(?!\p{L})/u;
 const countries =
-  "Australia|New Zealand|USA|United States|UK|United Kingdom|England|Scotland|Ireland|Canada|India|China|Singapore|Malaysia|Philippines|Indonesia|Vietnam|Thailand|Japan|Germany|France|Italy|Spain|Nepal|Pakistan|Sri Lanka|Bangladesh|South Africa|Brazil|Fiji|Hong Kong|UAE|Kenya|Nigeria|Colombia|Netherlands|Switzerland";
+  "Australia|New Zealand|USA|United States|UK|United Kingdom|England|Scotland|Ireland|Canada|India|China|Singapore|Malaysia|Philippines|Indonesia|Vietnam|Thailand|Japan|Germany|France|Italy|Spain|Nepal|Pakistan|Sri Lanka|Bangladesh|South Africa|Brazil|Fiji|Hong Kong|UAE|Kenya|Nigeria|Colombia|Netherlands|Switzerland|South Korea|S\\.? ?Korea|Korea|Turkey|Türkiye|Mexico|Argentina|Chile|Poland|Portugal|Sweden|Norway|Denmark|Finland|Austria|Belgium|Greece|Israel|Egypt|Taiwan|Lebanon|Russia|Ukraine|NZ|Wales";
 const abroad = new RegExp(`^(${place}), (?:[A-Z]{2}(?:,? \\d{5})?|${countries})$`, "u");
 
 /** "Service NSW", "Parks Victoria": state bodies, not towns. */
@@ -27,21 +27,27 @@ export function findLocation(text: string): string | undefined {
 const besideTown =
   /^(?:[\s,()/&|–-]|\d{4}|CBD|Metro|Greater|Area|Region|Regional|Inner|Outer|North|South|East|West|Northern|Southern|Eastern|Western|Suburbs?|remote|hybrid|on-?site|and|Australia|NSW|VIC|QLD|WA|SA|TAS|ACT|NT)*$/i;
 
+/** "Gum Hospital, ME" names a house, not a town. */
+const house =
+  /\b(?:hospital|university|college|school|bank|group|health|services?|inc|ltd|clinic|council|hotel),/i;
+
 /** True when the text is a place and nothing else. */
 export function isLocation(text: string): boolean {
   if (text.length > 80) return false;
   if (/^(remote|hybrid|onsite|on-site|work from home)$/i.test(text)) return true;
   const found = findLocation(text);
   if (found !== undefined && besideTown.test(text.replace(found, " "))) return true;
-  return text.length < 60 && abroad.test(text);
+  return text.length < 60 && abroad.test(text) && !house.test(text);
 }
 
 const twoWordStart =
   /^(?:San|Los|Las|New|Santa|St\.?|Saint|Salt|Palo|Mountain|Gold|Port|North|South|West|East|Mount|Mt\.?|Fort|El|Kuala|Hong|Cape|Tel|Abu|Glen|Box|Deer|Noble|Alice|Wagga|Byron|Coffs|Surfers|Margaret|Broken|Victor|Roxby|Sunshine|Central|Upper|Lower|Lake|Buenos|Rio|Sao|Mexico|Redwood|Menlo|Santa)$/i;
 const twoWordEnd =
-  /^(?:Hills?|Junction|Beach|Park|Heights|Vale|Bay|Creek|Springs|Heads?|Point|River|Coast|Waverley|Valley|Gully|Grove|Plains|Waters|Lakes?|Gardens|North|South|East|West|City|Francisco|Angeles|York|Clara|Diego|Antonio|Jose|Lumpur|Kong|Flat|Downs|Farm|Bridge|Ridge|Cove|Harbour|Head|Island|Forest|Meadows|Wagga)$/i;
+  /^(?:Hills?|Junction|Beach|Park|Heights|Vale|Bay|Creek|Springs|Heads?|Point|River|Coast|Station|Waverley|Valley|Gully|Grove|Plains|Waters|Lakes?|Gardens|North|South|East|West|City|Francisco|Angeles|York|Clara|Diego|Antonio|Jose|Lumpur|Kong|Flat|Downs|Farm|Bridge|Ridge|Cove|Harbour|Head|Island|Forest|Meadows|Wagga)$/i;
 const stateWord = new RegExp(`^(?:${states})$`);
-const region = new RegExp(`^(?:[A-Z]{2,3}(?:,? \\d{4,5})?|${countries})$`);
+const codes =
+  "A[BLKZR]|BC|C[AOT]|D[CE]|FL|G[A]|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJMSTVY]|O[HKNR]|PA|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|NSW|VIC|QLD|SA|TAS|ACT|USA|UAE";
+const region = new RegExp(`^(?:(?:${codes})(?:,? \\d{4,5})?|${countries})$`);
 
 /** "Airbnb San Francisco, CA": what stands before the town, and the place; undefined when there is only a place. */
 export function splitTown(text: string): { before: string; place: string } | undefined {

@@ -62,6 +62,7 @@ describe("phone", () => {
     "+44 20 7946 0958",
     "+64 21 555 0123",
     "+39 0325658974",
+    "(+82) 10-5550-1843",
   ])("%s, alone and in a packed line", (phone) => {
     expect(findPhone(phone)).toBe(phone);
     expect(findPhone(`Geelong VIC 3220 | ${phone} | kim@example.com`)).toBe(phone);
@@ -101,6 +102,30 @@ describe("work entries", () => {
       ["Research Officer", "University of Mallee", "2016-09", undefined],
     ],
   ])("%j", (text, job) => expect(ofJobs(text)).toEqual([job]));
+
+  test("where dates open the section, names are below them", () => {
+    expect(ofJobs("2019 - 2020\nCook\nMallee Group\n2017 - 2018\nBarista\nWattle Cafe")).toEqual([
+      ["Cook", "Mallee Group", "2019", "2020"],
+      ["Barista", "Wattle Cafe", "2017", "2018"],
+    ]);
+  });
+
+  test.each([
+    [
+      "Mallee Labs Inc. Seoul, South Korea\nAnalyst Mar. 2021 - Present",
+      "Mallee Labs Inc.",
+      "Seoul, South Korea",
+    ],
+    [
+      "Analyst June 2020 – Present\nMallee University College Station, TX",
+      "Mallee University",
+      "College Station, TX",
+    ],
+    ["Analyst 2020 – Present\nMallee Hospital, ME", "Mallee Hospital, ME", undefined],
+  ])("%j: employer and town without a sign between them", (text, name, location) => {
+    const [entry] = readResume(`Experience\n${text}`).work;
+    expect([entry?.position, entry?.name, entry?.location]).toEqual(["Analyst", name, location]);
+  });
 
   test("several titles under one employer, the employer with the dates of the whole time", () => {
     expect(
