@@ -51,10 +51,12 @@ function splitLabels(text: string): Labelled[] {
 }
 
 const longestRun = 60;
+/** Three words that could be names of tools; fewer are one item. */
+const threeNames = /^[\p{Lu}\d]\S*(?: \S+)+ [\p{Lu}\d]\S*$/u;
 
 /** "Go Python Node.js": known tools without commas between them; anything else stays one item. */
 function splitRun(item: string): string[] {
-  if (item.length > longestRun || !item.includes(" ") || /\s(?:and|of|for|with|in|to|&)\s/i.test(item))
+  if (item.length > longestRun || !threeNames.test(item) || /\s(?:and|of|for|with|in|to|&)\s/i.test(item))
     return [item];
   const found = findSkills(item).filter((skill) => skill.origin === "vocab" && skill.kind !== "soft");
   const isNamed = found.every(({ start }) => /[\p{Lu}\d]/u.test(item[start] ?? ""));
