@@ -3,7 +3,7 @@ import { type DiscoverInput, isBlank, isProper, patternCandidate } from "./disco
 import type { PhraseRange } from "./noun-phrases.ts";
 import { genericWords, nounsInIng, phraseEnds, phraseLeads } from "./plain-words.ts";
 import { hasSkillCue, isInName, roleNouns } from "./skill-context.ts";
-import { gap, type Token } from "./tokenise.ts";
+import { phraseBreaks, type Token } from "./tokenise.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -28,16 +28,6 @@ modern latest new best good better high highest low right different various seve
 level years year months plus etc incl including e.g i.e eg ie well-known leading strong solid excellent proven
 `);
 
-const breaks =
-  gap.comma |
-  gap.newline |
-  gap.semicolon |
-  gap.stop |
-  gap.colon |
-  gap.open |
-  gap.close |
-  gap.slash |
-  gap.mark;
 const mostModifiers = 3;
 
 function isModifier(input: DiscoverInput, at: number): boolean {
@@ -77,7 +67,7 @@ function isFreeModifier(input: DiscoverInput, at: number): boolean {
 }
 
 function isInPhrase(tokens: readonly Token[], at: number): boolean {
-  return at > 0 && ((tokens[at]?.gap ?? breaks) & breaks) === 0;
+  return at > 0 && ((tokens[at]?.gap ?? phraseBreaks) & phraseBreaks) === 0;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { PhraseRange } from "./noun-phrases.ts";
-import { gap, type Token } from "./tokenise.ts";
+import { phraseBreaks, type Token } from "./tokenise.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -42,20 +42,9 @@ const cueAfter = 3;
 const firstPerson = words("we our us ours were weve");
 const secondPerson = words("you your youll youve youre candidate candidates applicant applicants");
 
-const breaks =
-  gap.comma |
-  gap.newline |
-  gap.semicolon |
-  gap.stop |
-  gap.colon |
-  gap.open |
-  gap.close |
-  gap.slash |
-  gap.mark;
-
 function isJoined(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  return token !== undefined && (token.gap & breaks) === 0;
+  return token !== undefined && (token.gap & phraseBreaks) === 0;
 }
 
 /** The range is the front of a job title or of the name of a body of people. */

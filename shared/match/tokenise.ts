@@ -16,6 +16,18 @@ export const gap = {
   mark: 1024,
 } as const;
 
+/** Gaps that no phrase reaches across. */
+export const phraseBreaks =
+  gap.comma |
+  gap.newline |
+  gap.semicolon |
+  gap.stop |
+  gap.colon |
+  gap.open |
+  gap.close |
+  gap.slash |
+  gap.mark;
+
 /** One word of a text. `start` / `end` are UTF-16 offsets; `low` is the folded form that is compared. */
 export interface Token {
   start: number;
