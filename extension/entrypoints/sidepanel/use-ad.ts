@@ -41,6 +41,9 @@ export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: s
   const saving = useSaveJob((application) => {
     saved.remember(application);
     onDraft(ad.key, { note: undefined, isApplied: undefined });
+    // Kept with the job now; a draft that stayed would hide what is corrected in the dashboard later.
+    if (application.requirementEdits.length === requirementEdits.length)
+      onDraft(ad.key, { requirementEdits: undefined });
   });
   const tailor = useTailor();
   const correct = (edits: RequirementEdit[]) => {

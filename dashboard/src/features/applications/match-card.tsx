@@ -52,34 +52,29 @@ function Match({ match, editCount, onEdit, onUndoEdits }: MatchCardProps & { mat
     <RequirementEditor requirement={requirement} onEdit={onEdit} />
   );
   const credits = new Map(match.evidence.map((item) => [item.requirementId, item.credit]));
-  const met = match.requirements.filter((one) => (credits.get(one.id) ?? 0) > 0);
-  const open = match.requirements.filter((one) => credits.get(one.id) === 0);
+  const isMet = ({ id }: Requirement) => (credits.get(id) ?? 0) > 0;
+  const groups = [
+    { title: "Shown in your resume", requirements: match.requirements.filter(isMet) },
+    { title: "Not found", requirements: match.requirements.filter((one) => credits.get(one.id) === 0) },
+  ];
   return (
     <>
       <CardBody>
         <ScoreHeadline level={3} size={72} unit="%" score={match} />
       </CardBody>
       {match.value !== null && <ScoreSum match={match} />}
-      {met.length > 0 && (
-        <div className="border-t border-line">
-          <RequirementList
-            title="Shown in your resume"
-            requirements={met}
-            evidence={match.evidence}
-            renderMore={renderMore}
-          />
-        </div>
-      )}
-      {open.length > 0 && (
-        <div className="border-t border-line">
-          <RequirementList
-            title="Not found"
-            requirements={open}
-            evidence={match.evidence}
-            renderMore={renderMore}
-          />
-        </div>
-      )}
+      {groups
+        .filter(({ requirements }) => requirements.length > 0)
+        .map(({ title, requirements }) => (
+          <div key={title} className="border-t border-line">
+            <RequirementList
+              title={title}
+              requirements={requirements}
+              evidence={match.evidence}
+              renderMore={renderMore}
+            />
+          </div>
+        ))}
       <CardBody className="grid gap-2 border-t border-line">
         <EditsLine count={editCount} onUndo={onUndoEdits} />
         <AddRequirement onEdit={onEdit} />
