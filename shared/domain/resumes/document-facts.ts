@@ -1,0 +1,39 @@
+/**
+ * What a file showed beside its text (match-engine.md section 2). Plain data, kept with the resume: READ is
+ * computed from it and from the text, never from the file again.
+ */
+
+export const documentTypes = ["pdf", "docx", "doc", "txt"] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** Faults that only the file can show; those of the words (F7, F8, F9, F11, F12) are read from the text. */
+export const documentFlags = [
+  /** F1: two or more columns, read in good order. */
+  "two-columns",
+  /** Columns that could not be told apart with certainty: lines may run across them. */
+  "interleaved",
+  /** F2: tables that carry content. */
+  "tables",
+  /** F3: e-mail, phone or name only in a header, footer or text box. */
+  "contact-outside-body",
+  /** F4: lost ligatures or unreadable glyphs over 2 % of the characters. */
+  "damaged-glyphs",
+  /** F5: words written with a space between the letters. */
+  "letter-spaced",
+  /** F6: pictures that seem to carry content (over a third of a page). */
+  "text-in-images",
+  /** F13: text a reader cannot see; not scored, not sent anywhere. */
+  "hidden-text",
+] as const;
+export type DocumentFlag = (typeof documentFlags)[number];
+
+export interface DocumentFacts {
+  type: DocumentType;
+  /** Size of the file in bytes. */
+  bytes: number;
+  /** Pages of a PDF; absent where the format has none. */
+  pages?: number;
+  flags: DocumentFlag[];
+  /** The hidden text itself, line by line, so that the person can see it; at most 50 lines. */
+  hidden: string[];
+}
