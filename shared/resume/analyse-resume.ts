@@ -3,9 +3,12 @@ import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { analyse } from "#shared/match/analyse.ts";
 import type { AdInput, Analysis, Requirement, RequirementEdit } from "#shared/match/analysis.ts";
 import { readResume } from "./read-resume.ts";
+import { applyResumeEdits, type ResumeEdit } from "./resume-edits.ts";
 
 export interface AnalyseResumeInput {
   resumeText: string;
+  /** The person's corrections of what was read from the resume. */
+  resumeEdits?: readonly ResumeEdit[];
   ad: AdInput;
   /** `YYYY-MM-DD`; recency is measured from it. */
   asOf: string;
@@ -27,6 +30,6 @@ export interface ResumeAnalysis extends Analysis {
  * specification's fields out. Free and local (decision: D-05). Pure; never throws.
  */
 export function analyseResume(input: AnalyseResumeInput): ResumeAnalysis {
-  const model = readResume(input.resumeText);
+  const model = applyResumeEdits(readResume(input.resumeText), input.resumeEdits ?? []);
   return { ...analyse({ ...input, resume: model }), model };
 }
