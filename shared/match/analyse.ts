@@ -3,6 +3,7 @@ import { readFields } from "./fields.ts";
 import { readGates } from "./gates/read-gates.ts";
 import { matchAd } from "./match-ad.ts";
 import { indexAdCopy } from "./pasted-text.ts";
+import { readAdSections } from "./read-ad-sections.ts";
 import { readScore } from "./read-score.ts";
 import { readEvidenceLines } from "./resume-lines.ts";
 import { tokenise } from "./tokenise.ts";
@@ -21,13 +22,14 @@ export function analyse(input: AnalyseInput): Analysis {
   const read = readScore(input.resume);
   const adWords = tokenise(input.ad.text);
   const lines = readEvidenceLines(input.resume, indexAdCopy(adWords), input.asOf);
-  const match = matchAd({ ...input, lines, adWords });
+  const sentences = readAdSections(input.ad.text, adWords);
+  const match = matchAd({ ...input, lines, adWords, sentences });
   return {
     engineVersion: ENGINE_VERSION,
     vocabVersion: vocabulary().version,
     read,
     match,
-    gates: readGates({ ...input, lines }),
+    gates: readGates({ ...input, lines, sentences }),
     fields: readFields(read, match),
   };
 }

@@ -8,9 +8,11 @@ import type {
   Requirement,
   RequirementEdit,
 } from "./analysis.ts";
+import { countWords, hasWord } from "./count-words.ts";
 import { isEnglish } from "./english.ts";
 import { indexEvidence, type Support, supportOf } from "./evidence.ts";
 import { indexAdCopy } from "./pasted-text.ts";
+import type { AdSentence } from "./read-ad-sections.ts";
 import { applyEdits } from "./requirement-edits.ts";
 import { readRequirements, weightOf } from "./requirements.ts";
 import { type EvidenceLine, readEvidenceLines } from "./resume-lines.ts";
@@ -77,21 +79,16 @@ function groupsOf(
   return [...byGroup.values()].map((members) => makeGroup(members, members.map(support)));
 }
 
-/** Words as a person counts them: runs between white space that hold a letter or digit. */
-export function countWords(text: string): number {
-  return text.split(/\s/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
 function refusal(
-  adText: string,
+  adLength: number,
   adWords: readonly Token[],
   groups: number,
   resumeText: string,
 ): NoScoreReason | undefined {
-  if (countWords(adText) < thinWords) return "ad-too-short";
+  if (adLength < thinWords) return "ad-too-short";
   if (!isEnglish(adWords)) return "not-english";
   if (groups === 0) return "no-requirements";
-  return countWords(resumeText) === 0 ? "empty-resume" : undefined;
+  return !hasWord(resumeText) ? "empty-resume" : undefined;
 }
 
 function evidenceOf(ad: string, group: RequirementGroup, input: ScoreInput, at: number): Evidence[] {
@@ -152,6 +149,8 @@ export interface MatchInput {
   lines?: readonly EvidenceLine[];
   /** The words of the ad when they were read already. */
   adWords?: readonly Token[];
+  /** The sentences of the ad when they were read already. */
+  sentences?: readonly AdSentence[];
 }
 
 function scoreInput(
@@ -185,7 +184,7 @@ function pastedIds(lines: readonly EvidenceLine[]): number[] {
 export function matchAd(input: MatchInput): MatchResult {
   const { resume, ad, asOf } = input;
   const adWords = input.adWords ?? tokenise(ad.text);
-  const own = input.requirements ?? readRequirements(ad);
+  const own = input.requirements ?? readRequirements(ad, input.sentences);
   const requirements = applyEdits(own, input.requirementEdits ?? []);
   const lines = input.lines ?? readEvidenceLines(resume, indexAdCopy(adWords), asOf);
   const base = {
@@ -195,10 +194,11 @@ export function matchAd(input: MatchInput): MatchResult {
   };
   const groups = groupsOf(requirements, (r) => supportOf(r, base));
   const scored = scoreInput(input, groups, adWords);
-  const reason = refusal(ad.text, adWords, groups.length, input.resumeText);
+  const adLength = countWords(ad.text);
+  const reason = refusal(adLength, adWords, groups.length, input.resumeText);
   const keywords = groups.filter(isKeyword);
   const shared = {
-    provisional: countWords(ad.text) < provisionalWords || groups.length < provisionalGroups,
+    provisional: adLength < provisionalWords || groups.length < provisionalGroups,
     requirements,
     evidence: groups.flatMap((group, at) => evidenceOf(ad.text, group, scored, at)),
     matchedGroups: keywords.filter((g) => g.scored.tenths >= 5).length,

@@ -108,15 +108,27 @@ function longestAt<T>(
 }
 
 /** Stems of joined neighbours seen before: texts repeat their words. Bounded, and without effect on any result. */
-const closedStems = new Map<string, string>();
+const closedStems = new Map<string, Map<string, string>>();
 const mostClosed = 20_000;
+let closedCount = 0;
 
-function closedStem(joined: string): string {
-  const known = closedStems.get(joined);
+/** The stem of two words written as one. By the first word, then the second: joining them costs more. */
+function closedStem(a: string, b: string): string {
+  let seconds = closedStems.get(a);
+  const known = seconds?.get(b);
   if (known !== undefined) return known;
-  if (closedStems.size >= mostClosed) closedStems.clear();
-  const found = stem(joined);
-  closedStems.set(joined, found);
+  if (closedCount >= mostClosed) {
+    closedStems.clear();
+    closedCount = 0;
+    seconds = undefined;
+  }
+  if (seconds === undefined) {
+    seconds = new Map();
+    closedStems.set(a, seconds);
+  }
+  const found = stem(a + b);
+  seconds.set(b, found);
+  closedCount += 1;
   return found;
 }
 
@@ -132,7 +144,7 @@ function closedAt<T>(
   if (a === undefined || b === undefined || (b.gap & breaks) !== 0) return undefined;
   if (a.low.length < 2 || b.low.length < 4 || a.low.length + b.low.length < joinable) return undefined;
   if (a.low.length > longestPart || b.low.length > longestPart) return undefined;
-  for (const phrase of index.get(closedStem(a.low + b.low)) ?? []) {
+  for (const phrase of index.get(closedStem(a.low, b.low)) ?? []) {
     if (phrase.size !== 1) continue;
     const hit = { phrase, first: at, last: at + 2 };
     if (accept === undefined || accept(hit)) return hit;

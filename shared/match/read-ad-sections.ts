@@ -45,8 +45,8 @@ const abbreviations = new Set([
 ]);
 
 function endsSentence(text: string, at: number): boolean {
-  const ch = text[at];
-  if (ch !== "." && ch !== "!" && ch !== "?") return false;
+  const code = text.charCodeAt(at);
+  if (code !== 46 && code !== 33 && code !== 63) return false;
   const after = text[at + 1];
   if (after !== undefined && after !== " " && after !== "\t" && after !== "\u00A0") return false;
   let from = at;
@@ -82,49 +82,88 @@ interface Standing {
   literal: boolean;
 }
 
+const isLineBreak = (code: number) => code === 10 || code === 13;
+
 function lineEnd(text: string, start: number): number {
   let end = start;
-  while (end < text.length && text[end] !== "\n" && text[end] !== "\r") end += 1;
+  while (end < text.length && !isLineBreak(text.charCodeAt(end))) end += 1;
   return end;
+}
+
+/** The words of the whole ad in order, and how far they are read: every step takes from this one pass. */
+interface WordStream {
+  words: readonly Token[];
+  at: number;
+}
+
+/** The words between two offsets, as if only that part had been read: its first word follows no gap. */
+function takeWords(stream: WordStream, start: number, end: number): Token[] {
+  const { words } = stream;
+  while ((words[stream.at]?.start ?? end) < start) stream.at += 1;
+  const first = words[stream.at];
+  if (first === undefined || first.start >= end) return [];
+  const from = stream.at;
+  while ((words[stream.at]?.start ?? end) < end) stream.at += 1;
+  const taken = words.slice(from, stream.at);
+  taken[0] = { ...first, gap: 0 };
+  return taken;
 }
 
 function sentencesOf(
   text: string,
+  words: readonly Token[],
   from: number,
   end: number,
   standing: Standing,
   line: number,
 ): AdSentence[] {
+  const stream = { words, at: 0 };
   return sentenceSpans(text, from, end)
-    .map((span) => ({ ...span, tokens: tokenise(text, span.start, span.end), ...standing, line }))
+    .map((span) => ({ ...span, tokens: takeWords(stream, span.start, span.end), ...standing, line }))
     .filter((sentence) => sentence.tokens.length > 0);
 }
 
+/** The first words of a line; a word that the limit cuts is read anew. */
+function headOf(text: string, words: readonly Token[], from: number, end: number): readonly Token[] {
+  const limit = from + headLength;
+  return end <= limit ? words : tokenise(text, from, limit);
+}
+
 /** The sentences of one line, and the section that rules the lines after it. */
-function readLine(text: string, start: number, end: number, ruling: Standing, line: number) {
+function readLine(
+  text: string,
+  stream: WordStream,
+  start: number,
+  end: number,
+  ruling: Standing,
+  line: number,
+) {
   const bullet = bulletLength(text.slice(start, Math.min(end, start + 40)));
   const from = start + bullet;
-  const head = tokenise(text, from, Math.min(end, from + headLength));
+  const words = takeWords(stream, from, end);
+  const head = headOf(text, words, from, end);
   if (head.length === 0) return { ruling, sentences: [] };
   const heading: Heading | undefined = readHeading(text, head, bullet > 0);
-  if (heading === undefined) return { ruling, sentences: sentencesOf(text, from, end, ruling, line) };
+  if (heading === undefined) return { ruling, sentences: sentencesOf(text, words, from, end, ruling, line) };
   const own: Standing = { section: heading.section, literal: heading.literal };
   if (heading.alone) return { ruling: own, sentences: [] };
   const body = head[heading.words]?.start ?? from;
-  return { ruling, sentences: sentencesOf(text, body, end, own, line) };
+  return { ruling, sentences: sentencesOf(text, words, body, end, own, line) };
 }
 
 /**
  * The ad as sentences, each with its section; headings themselves are left out. Rules: match-engine.md
  * section 3, rows Split and Ignore. Linear in the length of the text.
+ * @param words the tokens of the whole text, when they were read already.
  */
-export function readAdSections(text: string): AdSentence[] {
+export function readAdSections(text: string, words: readonly Token[] = tokenise(text)): AdSentence[] {
+  const stream = { words, at: 0 };
   const sentences: AdSentence[] = [];
   let ruling: Standing = { section: "intro", literal: false };
   let line = 0;
   for (let start = 0; start <= text.length; line += 1) {
     const end = lineEnd(text, start);
-    const read = readLine(text, start, end, ruling, line);
+    const read = readLine(text, stream, start, end, ruling, line);
     ruling = read.ruling;
     sentences.push(...read.sentences);
     start = end + 1;

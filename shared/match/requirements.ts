@@ -150,11 +150,15 @@ function strongestFirst(a: DraftRequirement, b: DraftRequirement): number {
 /**
  * What the ad asks for, in ad order, at most 60 (the strongest when there are more). Spans slice
  * `ad.text`. Source: match-engine.md section 3. Pure and linear; never throws.
+ * @param sentences the ad's sentences, when they were read already.
  */
-export function readRequirements(ad: AdInput): Requirement[] {
+export function readRequirements(
+  ad: AdInput,
+  sentences: readonly AdSentence[] = readAdSections(ad.text),
+): Requirement[] {
   const company = companyWords(ad.company);
   const all = new Map<string, DraftRequirement>();
-  for (const sentence of readAdSections(ad.text)) {
+  for (const sentence of sentences) {
     for (const next of readSentence(ad.text, sentence, company)) merge(all, next);
   }
   const kept = [...all.values()].sort(strongestFirst).slice(0, maxRequirements);

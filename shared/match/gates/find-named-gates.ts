@@ -9,6 +9,9 @@ import { ticketTerms } from "./ticket-terms.ts";
 
 let index: PhraseIndex<GateForm> | undefined;
 
+/** Requirements and gates ask for the same sentence: its words, which belong to one text, are read once. */
+const read = new WeakMap<readonly Token[], readonly GateHit[]>();
+
 function hasOne(words: ReadonlySet<string>, tokens: readonly Token[], hit: PhraseHit<GateForm>): boolean {
   return tokens.some((t, i) => (i < hit.first || i >= hit.last) && words.has(t.low));
 }
@@ -24,7 +27,15 @@ function fits(text: string, tokens: readonly Token[], hit: PhraseHit<GateForm>):
 }
 
 /** "working with children" alone is an experience, not a card: the phrase must name the check. */
-export function findNamedGates(text: string, tokens: readonly Token[]): GateHit[] {
+export function findNamedGates(text: string, tokens: readonly Token[]): readonly GateHit[] {
+  const known = read.get(tokens);
+  if (known !== undefined) return known;
+  const hits = readNamedGates(text, tokens);
+  read.set(tokens, hits);
+  return hits;
+}
+
+function readNamedGates(text: string, tokens: readonly Token[]): GateHit[] {
   index ??= indexGateTerms([...rightsTerms, ...checkTerms, ...ticketTerms, ...conditionTerms]);
   return findPhrases(tokens, index, (hit) => fits(text, tokens, hit)).map((hit) => {
     const { id, kind, label, level } = hit.phrase.value.term;

@@ -2,7 +2,7 @@ import type { GateKind, GateProfile } from "#shared/domain/resumes/gate-profile.
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { AdInput, Gate } from "../analysis.ts";
 import { indexAdCopy } from "../pasted-text.ts";
-import { readAdSections } from "../read-ad-sections.ts";
+import { type AdSentence, readAdSections } from "../read-ad-sections.ts";
 import { type EvidenceLine, readEvidenceLines } from "../resume-lines.ts";
 import { tokenise } from "../tokenise.ts";
 import type { Ask } from "./ask.ts";
@@ -57,6 +57,8 @@ export interface GatesInput {
   asOf: string;
   /** The resume's lines when they were read already. */
   lines?: readonly EvidenceLine[];
+  /** The ad's sentences when they were read already. */
+  sentences?: readonly AdSentence[];
 }
 
 /**
@@ -66,7 +68,7 @@ export interface GatesInput {
  */
 export function readGates(input: GatesInput): Gate[] {
   const { ad, resume, profile, asOf } = input;
-  const asks = readAsks(ad.text, readAdSections(ad.text));
+  const asks = readAsks(ad.text, input.sentences ?? readAdSections(ad.text));
   if (asks.length === 0) return [];
   const lines = input.lines ?? readEvidenceLines(resume, indexAdCopy(tokenise(ad.text)), asOf);
   const person: Person = {
