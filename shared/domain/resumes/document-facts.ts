@@ -32,7 +32,7 @@ export interface DocumentFacts {
   /** Size of the file in bytes. */
   bytes: number;
   /** Pages of a PDF; absent where the format has none. */
-  pages?: number;
+  pages?: number | undefined;
   flags: DocumentFlag[];
   /** The hidden text itself, line by line, so that the person can see it; at most 50 lines. */
   hidden: string[];
