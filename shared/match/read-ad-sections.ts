@@ -1,5 +1,6 @@
 import { type AdSection, type Heading, readHeading } from "./ad-headings.ts";
 import type { Span } from "./analysis.ts";
+import type { GateHit } from "./gates/gate-hit.ts";
 import { type Token, tokenise } from "./tokenise.ts";
 
 export type { AdSection } from "./ad-headings.ts";
@@ -11,6 +12,8 @@ export interface AdSentence extends Span {
   /** The heading says "essential", "mandatory" or "must": its terms are core candidates. */
   literal: boolean;
   line: number;
+  /** Gates named in the sentence, once some step has looked for them. */
+  named?: readonly GateHit[];
 }
 
 const bulletMark =

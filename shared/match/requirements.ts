@@ -102,7 +102,7 @@ function merge(all: Map<string, DraftRequirement>, next: DraftRequirement): void
 
 /** Rights, checks, roster, place and pay are gates and no part of MATCH (match-engine.md section 6). */
 function withoutGates(text: string, sentence: AdSentence, candidates: Candidate[]): Candidate[] {
-  const gate = gateOnlyWords(text, sentence.tokens);
+  const gate = gateOnlyWords(text, sentence);
   const isPay = readPay(text.slice(sentence.start, sentence.end)) !== null;
   const isGate = (id: string) => gateOnlyTerms.has(id) || (isPay && id === "superannuation");
   const free = candidates.filter((c) => !isGate(c.canonicalId ?? ""));

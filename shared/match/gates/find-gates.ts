@@ -21,14 +21,21 @@ function yearsHits(tokens: readonly Token[]): GateHit[] {
 /** No honest sentence names more; the limit keeps hostile ones linear. */
 const mostHits = 40;
 
-/** All that one sentence or line says about gates; named things first, none overlapping. */
-export function findGates(text: string, tokens: readonly Token[]): GateHit[] {
+/**
+ * All that one sentence or line says about gates; tickets and licences first, none overlapping.
+ * @param named the named gates, when they were found already.
+ */
+export function findGates(
+  text: string,
+  tokens: readonly Token[],
+  named: readonly GateHit[] = findNamedGates(text, tokens),
+): GateHit[] {
   const kept: GateHit[] = [];
   const taken: boolean[] = [];
-  const finders = [findHighRiskWork, findDriverLicences, findNamedGates, findSalary];
-  const found = finders.flatMap((find) => find(text, tokens).slice(0, mostHits));
-  const counted = [...findQualificationLevels(tokens), ...yearsHits(tokens)].slice(0, mostHits);
-  for (const hit of [...found, ...counted]) {
+  const counted = [...findQualificationLevels(tokens), ...yearsHits(tokens)];
+  const all = [findHighRiskWork(text, tokens), findDriverLicences(text, tokens), named];
+  all.push(findSalary(text, tokens), counted);
+  for (const hit of all.flatMap((hits) => (hits.length > mostHits ? hits.slice(0, mostHits) : hits))) {
     if (taken.slice(hit.first, hit.last).includes(true)) continue;
     for (let i = hit.first; i < hit.last; i += 1) taken[i] = true;
     kept.push(hit);

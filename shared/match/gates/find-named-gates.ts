@@ -1,4 +1,5 @@
 import { findPhrases, type PhraseHit, type PhraseIndex } from "../phrase-index.ts";
+import type { AdSentence } from "../read-ad-sections.ts";
 import type { Token } from "../tokenise.ts";
 import { checkTerms } from "./check-terms.ts";
 import { conditionTerms } from "./condition-terms.ts";
@@ -8,9 +9,6 @@ import { rightsTerms } from "./rights-terms.ts";
 import { ticketTerms } from "./ticket-terms.ts";
 
 let index: PhraseIndex<GateForm> | undefined;
-
-/** Requirements and gates ask for the same sentence: its words, which belong to one text, are read once. */
-const read = new WeakMap<readonly Token[], readonly GateHit[]>();
 
 function hasOne(words: ReadonlySet<string>, tokens: readonly Token[], hit: PhraseHit<GateForm>): boolean {
   return tokens.some((t, i) => (i < hit.first || i >= hit.last) && words.has(t.low));
@@ -27,18 +25,16 @@ function fits(text: string, tokens: readonly Token[], hit: PhraseHit<GateForm>):
 }
 
 /** "working with children" alone is an experience, not a card: the phrase must name the check. */
-export function findNamedGates(text: string, tokens: readonly Token[]): readonly GateHit[] {
-  const known = read.get(tokens);
-  if (known !== undefined) return known;
-  const hits = readNamedGates(text, tokens);
-  read.set(tokens, hits);
-  return hits;
-}
-
-function readNamedGates(text: string, tokens: readonly Token[]): GateHit[] {
+export function findNamedGates(text: string, tokens: readonly Token[]): GateHit[] {
   index ??= indexGateTerms([...rightsTerms, ...checkTerms, ...ticketTerms, ...conditionTerms]);
   return findPhrases(tokens, index, (hit) => fits(text, tokens, hit)).map((hit) => {
     const { id, kind, label, level } = hit.phrase.value.term;
     return { id, kind, label, first: hit.first, last: hit.last, ...(level === undefined ? {} : { level }) };
   });
+}
+
+/** The named gates of an ad's sentence, found once: requirements leave them out, gates ask about them. */
+export function namedGatesOf(text: string, sentence: AdSentence): readonly GateHit[] {
+  sentence.named ??= findNamedGates(text, sentence.tokens);
+  return sentence.named;
 }

@@ -1,5 +1,5 @@
-import type { Token } from "../tokenise.ts";
-import { findNamedGates } from "./find-named-gates.ts";
+import type { AdSentence } from "../read-ad-sections.ts";
+import { namedGatesOf } from "./find-named-gates.ts";
 
 /**
  * Vocabulary ids that are gates only: rights and checks say nothing about how well a person does the
@@ -32,9 +32,9 @@ const gateOnlyKinds: ReadonlySet<string> = new Set([
 ]);
 
 /** Marks the words of a sentence that name a gate which MATCH must not count. */
-export function gateOnlyWords(text: string, tokens: readonly Token[]): boolean[] {
+export function gateOnlyWords(text: string, sentence: AdSentence): boolean[] {
   const marks: boolean[] = [];
-  for (const { kind, first, last } of findNamedGates(text, tokens))
+  for (const { kind, first, last } of namedGatesOf(text, sentence))
     if (gateOnlyKinds.has(kind)) for (let i = first; i < last; i += 1) marks[i] = true;
   return marks;
 }

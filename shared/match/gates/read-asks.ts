@@ -4,6 +4,7 @@ import type { AdSentence } from "../read-ad-sections.ts";
 import { gap, type Token } from "../tokenise.ts";
 import type { Ask } from "./ask.ts";
 import { findGates } from "./find-gates.ts";
+import { namedGatesOf } from "./find-named-gates.ts";
 import type { GateHit } from "./gate-hit.ts";
 import { readWords } from "./gate-term.ts";
 import { stateIn } from "./states.ts";
@@ -151,7 +152,10 @@ const fixedKinds: ReadonlySet<string> = new Set([
 
 function asksOf(text: string, sentence: AdSentence): Ask[] {
   const { tokens } = sentence;
-  const hits = findGates(text, tokens).filter((hit) => !isNegated(tokens, hit) && !isGiven(sentence, hit));
+  const named = namedGatesOf(text, sentence);
+  const hits = findGates(text, tokens, named).filter(
+    (hit) => !isNegated(tokens, hit) && !isGiven(sentence, hit),
+  );
   if (hits.length === 0) return [];
   const isSofter = sentence.section === "preferred" || sentence.section === "nice";
   // Without a cue a gate is a demand: checks often stand under "How to apply", which asks for no skill.
