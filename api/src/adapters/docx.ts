@@ -1,89 +1,108 @@
 import {
   AlignmentType,
+  BorderStyle,
   convertMillimetersToTwip,
   Document,
-  HeadingLevel,
+  Footer,
   LevelFormat,
   Packer,
+  PageNumber,
   Paragraph,
+  Tab,
+  TabStopType,
   TextRun,
 } from "docx";
 import { printable } from "#shared/domain/resumes/printable.ts";
 import type { DocumentLine } from "#shared/resume/document-lines.ts";
+import type { DocumentInput } from "./write-document/document-input.ts";
+import { type DocumentStyle, documentStyles } from "./write-document/document-style.ts";
+import { bare, styleIds, twips, wordStyles } from "./write-document/word-styles.ts";
 
-const font = "Calibri";
+/** A4 in millimetres. */
+const page = { width: 210, height: 297 } as const;
+const topKinds: readonly string[] = ["name", "label", "contact"];
 
 /**
- * A clean single-column A4 document: the name as title, headings as headings, list lines as Word lists.
- * Every line of the text stands in it, in order.
+ * A clean single-column A4 document: the name as title, headings as headings, list lines as Word lists, all
+ * through named styles. Every line of the text stands in it, in order.
+ * @returns the bytes of the file.
  */
-export async function wordDocument(input: {
-  title: string;
-  lines: readonly DocumentLine[];
-}): Promise<Uint8Array> {
+export async function wordDocument({ title, lines, design = "classic" }: DocumentInput): Promise<Uint8Array> {
+  const look = documentStyles[design];
   const document = new Document({
-    title: input.title,
+    title: printable(title),
     creator: "Kelpie",
-    styles: { default: { document: { run: { font, size: 22, language: { value: "en-AU" } } } } },
-    numbering: {
-      config: [
-        {
-          reference: "bullets",
-          levels: [
-            {
-              level: 0,
-              format: LevelFormat.BULLET,
-              text: "\u2022",
-              alignment: AlignmentType.LEFT,
-              style: { paragraph: { indent: { left: 360, hanging: 260 } } },
-            },
-          ],
-        },
-      ],
-    },
+    styles: wordStyles(look),
+    numbering: { config: [{ reference: "bullets", levels: [listLevel(look, 0), listLevel(look, 1)] }] },
     sections: [
       {
-        properties: {
-          page: {
-            size: { width: convertMillimetersToTwip(210), height: convertMillimetersToTwip(297) },
-            margin: {
-              top: convertMillimetersToTwip(18),
-              bottom: convertMillimetersToTwip(18),
-              left: convertMillimetersToTwip(20),
-              right: convertMillimetersToTwip(20),
-            },
-          },
+        properties: { titlePage: true, page: pageBox(look) },
+        footers: {
+          first: new Footer({ children: [new Paragraph({})] }),
+          default: new Footer({ children: [pageNumber(look)] }),
         },
-        children: input.lines.map(paragraphOf),
+        children: lines.map((line, index) =>
+          paragraphOf(line, { look, above: lines[index - 1], next: lines[index + 1] }),
+        ),
       },
     ],
   });
   return new Uint8Array(await Packer.toBuffer(document));
 }
 
-function paragraphOf(line: DocumentLine): Paragraph {
-  const text = printable(line.text);
-  switch (line.kind) {
-    case "name":
-      return new Paragraph({
-        heading: HeadingLevel.TITLE,
-        spacing: { after: 40 },
-        children: [new TextRun({ text, bold: true, size: 36, font })],
-      });
-    case "heading":
-      return new Paragraph({
-        heading: HeadingLevel.HEADING_1,
-        keepNext: true,
-        spacing: { before: 240, after: 80 },
-        children: [new TextRun({ text, bold: true, size: 26, color: "1E2421", font })],
-      });
-    case "item":
-      return new Paragraph({
-        numbering: { reference: "bullets", level: 0 },
-        spacing: { after: 40 },
-        children: [new TextRun({ text })],
-      });
-    case "text":
-      return new Paragraph({ spacing: { after: 40 }, children: [new TextRun({ text })] });
-  }
+function pageBox({ margin }: DocumentStyle) {
+  const [side, top] = [convertMillimetersToTwip(margin.side), convertMillimetersToTwip(margin.top)];
+  return {
+    size: { width: convertMillimetersToTwip(page.width), height: convertMillimetersToTwip(page.height) },
+    margin: { top, bottom: top, left: side, right: side, footer: Math.round(top / 2) },
+  };
+}
+
+function listLevel({ indent }: DocumentStyle, level: 0 | 1) {
+  const text = level === 0 ? "\u2022" : "\u2013";
+  const left = twips(indent.mark + indent.text + level * 12);
+  const style = { paragraph: { indent: { left, hanging: twips(indent.text) } } };
+  return { level, format: LevelFormat.BULLET, text, alignment: AlignmentType.LEFT, style };
+}
+
+/** A field and no text: readers find nothing in it. */
+function pageNumber({ lines }: DocumentStyle): Paragraph {
+  const number = new TextRun({ children: [PageNumber.CURRENT], size: 17, color: bare(lines.contact.colour) });
+  return new Paragraph({ alignment: AlignmentType.RIGHT, children: [number] });
+}
+
+function paragraphOf(
+  line: DocumentLine,
+  { look, above, next }: { look: DocumentStyle } & Record<"above" | "next", DocumentLine | undefined>,
+): Paragraph {
+  const isTopsEnd = topKinds.includes(line.kind) && !topKinds.includes(next?.kind ?? "");
+  const textWidth = convertMillimetersToTwip(page.width - 2 * look.margin.side);
+  return new Paragraph({
+    style: styleIds[line.kind],
+    children: runsOf(line, look),
+    ...(line.kind === "item" ? { numbering: { reference: "bullets", level: line.isNested ? 1 : 0 } } : {}),
+    ...(line.date === undefined ? {} : { tabStops: [{ type: TabStopType.RIGHT, position: textWidth }] }),
+    ...spacingOf(line, above, look),
+    ...(isTopsEnd && look.headerRule !== undefined
+      ? {
+          border: {
+            bottom: { style: BorderStyle.SINGLE, size: 5, space: 5, color: bare(look.headerRule) },
+          },
+        }
+      : {}),
+  });
+}
+
+/** A heading's own space is enough before its first entry; letters keep their empty lines. */
+function spacingOf(line: DocumentLine, above: DocumentLine | undefined, look: DocumentStyle) {
+  if (line.gap === true) return { spacing: { before: twips(look.lines.text.leading * 0.7) } };
+  return above?.kind === "heading" && look.lines[line.kind].before > 0 ? { spacing: { before: 0 } } : {};
+}
+
+function runsOf({ text, date }: DocumentLine, look: DocumentStyle): TextRun[] {
+  const parts = printable(text).split("\t");
+  const runs = parts.map((part, n) => new TextRun({ children: n === 0 ? [part] : [new Tab(), part] }));
+  if (date === undefined) return runs;
+  const style = { bold: false, color: bare(look.dateColour) };
+  return [...runs, new TextRun({ children: [new Tab(), printable(date)], ...style })];
 }

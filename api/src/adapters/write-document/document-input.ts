@@ -1,0 +1,16 @@
+import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
+import type { DocumentLine } from "#shared/resume/document-lines.ts";
+
+/** One document for either writer. */
+export interface DocumentInput {
+  /** Stands in the file's properties and in the window's title. */
+  title: string;
+  lines: readonly DocumentLine[];
+  /** "classic" where none is chosen. */
+  design?: DocumentDesign;
+}
+
+/** Why a text cannot stand in this format; `message` is a sentence for people. */
+export class UnwritableText extends Error {
+  override readonly name = "UnwritableText";
+}

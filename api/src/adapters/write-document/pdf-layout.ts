@@ -1,0 +1,157 @@
+import type { DocumentLine } from "#shared/resume/document-lines.ts";
+import { UnwritableText } from "./document-input.ts";
+import type { DocumentStyle, LineStyle } from "./document-style.ts";
+import type { PdfType } from "./pdf-type.ts";
+
+/** A piece of a set line; `x` in points from the text's left margin. */
+export interface Piece {
+  text: string;
+  x: number;
+  isBold: boolean;
+  colour: string;
+}
+
+/** A line of the document broken to the page's width: its pieces line by line, in reading order. */
+export interface Block {
+  kind: DocumentLine["kind"];
+  style: LineStyle;
+  size: number;
+  lines: Piece[][];
+  /** The list mark before the first line. */
+  mark?: Piece;
+}
+
+interface Word {
+  text: string;
+  /** Set apart from the word before by a tab or several spaces. */
+  isApart: boolean;
+  /** May not begin a line: read back, it would pass for a list mark. */
+  isGlued: boolean;
+}
+
+const wideGap = 18;
+const smallest = 5;
+const nestedIndent = 12;
+
+function wordsOf(text: string): Word[] {
+  return [...text.matchAll(/(\s*)(\S+)/gu)].map(([, space = "", word = ""]) => ({
+    text: word,
+    isApart: /\t| {3}/.test(space),
+    isGlued: !/[\p{L}\p{N}]/u.test(word) || word === "o",
+  }));
+}
+
+/** Words that stay together on a line. */
+function chunksOf(words: readonly Word[]): Word[][] {
+  const chunks: Word[][] = [];
+  for (const word of words) {
+    const last = chunks.at(-1);
+    if (word.isGlued && last !== undefined && last.length < 3) last.push(word);
+    else chunks.push([word]);
+  }
+  return chunks;
+}
+
+/** Breaks and places the lines of a document for one column of `width` points. */
+export class PdfLayout {
+  private readonly type: PdfType;
+  private readonly look: DocumentStyle;
+  private readonly width: number;
+
+  constructor(type: PdfType, look: DocumentStyle, width: number) {
+    this.type = type;
+    this.look = look;
+    this.width = width;
+  }
+
+  /** @throws UnwritableText when a single word is longer than a line can be made to hold. */
+  block(line: DocumentLine): Block {
+    const style = this.look.lines[line.kind];
+    const { mark, text } = this.look.indent;
+    const nested = line.isNested === true ? nestedIndent : 0;
+    const left = line.kind === "item" ? mark + text + nested : 0;
+    const words = wordsOf(line.text);
+    const size = this.fittingSize(words, style, this.width - left);
+    const lines = this.breakLines(words, { ...style, size }, left);
+    const block: Block = { kind: line.kind, style, size, lines };
+    if (line.date !== undefined) this.placeDate(block, line.date);
+    if (line.kind === "item") {
+      const sign = line.isNested === true ? "–" : "•";
+      block.mark = { text: sign, x: mark + nested, isBold: false, colour: style.colour };
+    }
+    return block;
+  }
+
+  /** The size at which the longest word fits: words are never broken, or they would be read back as two. */
+  private fittingSize(words: readonly Word[], { size, isBold }: LineStyle, width: number): number {
+    const widest = Math.max(0, ...words.map((word) => this.type.width(word.text, isBold, size)));
+    const fitting = widest <= width ? size : Math.floor((size * width * 10) / widest) / 10;
+    if (fitting >= smallest) return fitting;
+    throw new UnwritableText(
+      "A word in this text is too long for a line of a page. Please download the Word file instead.",
+    );
+  }
+
+  private breakLines(words: readonly Word[], style: LineStyle, left: number): Piece[][] {
+    const lines: Word[][] = [];
+    let used = Number.POSITIVE_INFINITY;
+    const measure = (chunk: readonly Word[]) =>
+      chunk.reduce((sum, word, n) => sum + this.advance(word, n, style), 0);
+    for (const chunk of chunksOf(words)) {
+      const first = chunk[0];
+      const gap = first === undefined ? 0 : this.gapBefore(first, style);
+      if (used + gap + measure(chunk) > this.width - left) {
+        lines.push([...chunk]);
+        used = measure(chunk);
+      } else {
+        lines.at(-1)?.push(...chunk);
+        used += gap + measure(chunk);
+      }
+    }
+    return lines.map((line, n) => this.place(line, { style, left, isLast: n === lines.length - 1 }));
+  }
+
+  private gapBefore(word: Word, { isBold, size }: LineStyle): number {
+    return word.isApart ? wideGap : this.type.width(" ", isBold, size);
+  }
+
+  private advance(word: Word, n: number, style: LineStyle): number {
+    return (n === 0 ? 0 : this.gapBefore(word, style)) + this.type.width(word.text, style.isBold, style.size);
+  }
+
+  private place(
+    words: readonly Word[],
+    { style, left, isLast }: { style: LineStyle; left: number; isLast: boolean },
+  ): Piece[] {
+    const pieces: Piece[] = [];
+    const widthOf = (text: string) => this.type.width(text, style.isBold, style.size);
+    let x = left;
+    words.forEach((word, n) => {
+      const last = pieces.at(-1);
+      if (last !== undefined && !word.isApart) last.text += ` ${word.text}`;
+      else {
+        if (last !== undefined && n > 0) x = last.x + widthOf(last.text) + wideGap;
+        pieces.push({ text: word.text, x, isBold: style.isBold, colour: style.colour });
+      }
+    });
+    const end = pieces.at(-1);
+    const total = end === undefined ? 0 : end.x + widthOf(end.text);
+    if (style.align === "center") for (const piece of pieces) piece.x += (this.width - total) / 2;
+    // The space that parts the last word from the next line's first belongs to the text (PDF/UA).
+    if (end !== undefined && !isLast) end.text += " ";
+    return pieces;
+  }
+
+  /** At the right-hand end of the only line where there is room, else on a line of its own. */
+  private placeDate(block: Block, date: string): void {
+    const { size } = block;
+    const width = this.type.width(date, false, size);
+    const only = block.lines.length === 1 ? block.lines[0] : undefined;
+    const end = only?.at(-1);
+    const taken = end === undefined ? 0 : end.x + this.type.width(end.text, end.isBold, size);
+    const piece: Piece = { text: date, x: 0, isBold: false, colour: this.look.dateColour };
+    if (only !== undefined && taken + wideGap + width <= this.width)
+      only.push({ ...piece, x: this.width - width });
+    else block.lines.push([piece]);
+  }
+}

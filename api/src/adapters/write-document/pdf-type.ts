@@ -1,0 +1,144 @@
+import type PDFDocument from "pdfkit";
+import { UnwritableText } from "./document-input.ts";
+import type { DocumentStyle } from "./document-style.ts";
+import { type Face, facesOf } from "./pdf-faces.ts";
+
+type Pdf = InstanceType<typeof PDFDocument>;
+
+/** No ligatures: a second reader takes "ﬁ" for one character and loses the word. */
+export const features = { liga: false, clig: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
+
+/** A piece of text in one font. */
+export interface Run {
+  font: string;
+  text: string;
+}
+
+/** The part of fontkit's font that pdfkit's types do not show. */
+interface OpenFont {
+  hasGlyphForCodePoint(code: number): boolean;
+  glyphForCodePoint(code: number): { id: number };
+  layout(text: string): { glyphs: Glyph[] };
+  unitsPerEm: number;
+}
+
+interface Glyph {
+  id: number;
+  advanceWidth: number;
+  path: { scale(x: number, y: number): { translate(x: number, y: number): { toSVG(): string } } };
+}
+
+/** Written from right to left: pdfkit would set it the wrong way round. */
+const rightToLeft =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}]/u;
+const mark = /\p{M}/u;
+const emSize = 1000;
+
+/** Finds fonts for characters and measures text, within one document. */
+export class PdfType {
+  readonly missing = new Set<string>();
+  private readonly fonts = new Map<string, OpenFont>();
+  private readonly chosen = new Map<string, string | undefined>();
+  private readonly glyphs = new Map<string, string>();
+  private readonly widths = new Map<string, number>();
+  private readonly pdf: Pdf;
+  private readonly family: DocumentStyle["family"];
+
+  constructor(pdf: Pdf, family: DocumentStyle["family"]) {
+    this.pdf = pdf;
+    this.family = family;
+  }
+
+  /** The text in runs of one font each. Characters that no font has are kept in `missing`. */
+  runs(text: string, isBold: boolean): Run[] {
+    const runs: Run[] = [];
+    let last: string | undefined;
+    for (const char of text) {
+      const own = last !== undefined && mark.test(char) && this.has(last, char) ? last : undefined;
+      const font = own ?? this.fontOf(char, isBold);
+      if (font === undefined) this.missing.add(char);
+      else if (font === last) (runs.at(-1) as Run).text += char;
+      else runs.push({ font, text: char });
+      last = font ?? last;
+    }
+    return runs;
+  }
+
+  /** Width in points of a text at a size. */
+  width(text: string, isBold: boolean, size: number): number {
+    const key = `${isBold}${text}`;
+    let width = this.widths.get(key);
+    if (width === undefined) {
+      width = this.runs(text, isBold).reduce((sum, run) => sum + this.runWidth(run, emSize), 0);
+      this.widths.set(key, width);
+    }
+    return (width * size) / emSize;
+  }
+
+  /** Width in points of one run. */
+  runWidth({ font, text }: Run, size: number): number {
+    return this.pdf.font(font).fontSize(size).widthOfString(text, { features });
+  }
+
+  /** Digits as a shape instead of text: an SVG path on the baseline, and its width in points. */
+  outline(digits: string, size: number): { path: string; width: number } {
+    const [face] = facesOf(this.family, false);
+    if (face === undefined) return { path: "", width: 0 };
+    const font = this.open(face);
+    const scale = size / font.unitsPerEm;
+    let width = 0;
+    const path = font.layout(digits).glyphs.map((glyph) => {
+      const shape = glyph.path.scale(scale, -scale).translate(width, 0).toSVG();
+      width += glyph.advanceWidth * scale;
+      return shape;
+    });
+    return { path: path.join(""), width };
+  }
+
+  /** @throws UnwritableText that names some of the characters no font has. */
+  refuseMissing(): void {
+    if (this.missing.size === 0) return;
+    const some = [...this.missing].slice(0, 5).join(" ");
+    const more = this.missing.size > 5 ? " and others" : "";
+    throw new UnwritableText(
+      `Our PDF type does not have these characters: ${some}${more}. Please download the Word file instead: it keeps them.`,
+    );
+  }
+
+  private fontOf(char: string, isBold: boolean): string | undefined {
+    const key = `${isBold}${char}`;
+    if (!this.chosen.has(key)) this.chosen.set(key, this.choose(char, isBold));
+    return this.chosen.get(key);
+  }
+
+  private choose(char: string, isBold: boolean): string | undefined {
+    if (rightToLeft.test(char)) return undefined;
+    const code = char.codePointAt(0) ?? 0;
+    for (const face of facesOf(this.family, isBold)) {
+      if (!face.covers(code)) continue;
+      const font = this.open(face);
+      if (!font.hasGlyphForCodePoint(code)) continue;
+      // One glyph can say only one character when it is read back; the next font has a glyph of its own.
+      const glyph = `${face.key}:${font.glyphForCodePoint(code).id}`;
+      const said = this.glyphs.get(glyph);
+      if (said !== undefined && said !== char) continue;
+      this.glyphs.set(glyph, char);
+      return face.key;
+    }
+    return undefined;
+  }
+
+  private has(key: string, char: string): boolean {
+    return this.fonts.get(key)?.hasGlyphForCodePoint(char.codePointAt(0) ?? 0) === true;
+  }
+
+  private open(face: Face): OpenFont {
+    const known = this.fonts.get(face.key);
+    if (known !== undefined) return known;
+    this.pdf.registerFont(face.key, face.load());
+    this.pdf.font(face.key);
+    const { font } = (this.pdf as unknown as { _font: { font: OpenFont } })._font;
+    this.fonts.set(face.key, font);
+    return font;
+  }
+}
