@@ -61,8 +61,9 @@ function formStart(line: string, from: number): number {
  */
 export class VocabularyIndex implements PhraseSource<FormOfTerm> {
   readonly #lines: Line[] = [];
-  /** Line number of each form. */
+  /** Line number of each form, and where in its line the form's name begins. */
   readonly #lineOf: number[] = [];
+  readonly #startOf: number[] = [];
   /** Forms by the first letters of their first word. */
   readonly #buckets = new Map<string, number[]>();
   readonly #formsByStem = new Map<string, number[]>();
@@ -92,6 +93,7 @@ export class VocabularyIndex implements PhraseSource<FormOfTerm> {
       const bar = text.indexOf("|", from);
       const form = this.#lineOf.push(this.#lines.length - 1) - 1;
       const start = formStart(text, from);
+      this.#startOf.push(start);
       const key = formKey(text, start);
       this.#note(key, form);
       const space = text.indexOf(" ", start);
@@ -126,13 +128,22 @@ export class VocabularyIndex implements PhraseSource<FormOfTerm> {
     return phrases;
   }
 
+  /** A form as written, without reading the terms of its line. */
+  #written(form: number): string {
+    const line = this.#lines[this.#lineOf[form] ?? 0]?.text ?? "";
+    const start = this.#startOf[form] ?? 0;
+    let end = start;
+    while (end < line.length && line[end] !== "|" && line[end] !== ";") end += 1;
+    return line.slice(start, end).trimEnd();
+  }
+
   /** Sorts the forms of one bucket by stem. */
   #open(key: string): void {
     const bucket = this.#buckets.get(key);
     if (bucket === undefined) return;
     this.#buckets.delete(key);
     for (const form of bucket) {
-      const { written } = this.#formAt(form);
+      const written = this.#written(form);
       this.#place(firstStem(written), form);
       const closed = closedSpelling(written);
       if (closed !== undefined) this.#place(stem(closed), form);
@@ -173,6 +184,7 @@ export class VocabularyIndex implements PhraseSource<FormOfTerm> {
   /** Ids of the terms that stand with a star beside this one, or beside which it stands. */
   closeTo(id: string): readonly string[] {
     this.#open(formKey(id, 0));
+    for (const form of this.#formsByStem.get(firstStem(id)) ?? []) this.#formAt(form);
     return this.#close.get(id) ?? [];
   }
 
