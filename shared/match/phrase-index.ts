@@ -109,7 +109,7 @@ function longestAt<T>(
 
 /** Stems of joined neighbours seen before: texts repeat their words. Bounded, and without effect on any result. */
 const closedStems = new Map<string, Map<string, string>>();
-const mostClosed = 20_000;
+const mostClosed = 2500;
 let closedCount = 0;
 
 /** The stem of two words written as one. By the first word, then the second: joining them costs more. */

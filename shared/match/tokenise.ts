@@ -143,7 +143,7 @@ const and: Word = { low: "and", stem: "and" };
 
 /** Folded forms of words seen before: texts repeat their words. Bounded, and without effect on any result. */
 const seen = new Map<string, Word>();
-const seenLimit = 20_000;
+const seenLimit = 2500;
 
 function readWord(raw: string): Word {
   const known = seen.get(raw);

@@ -1,7 +1,25 @@
-/** `npm run bench`: one JSON line per benchmark, each beside its baseline of the same run. Timings are no tests. */
+/**
+ * `npm run bench [-- NAME]`: one JSON line per measured thing, each beside its baseline of the same run.
+ * Names: capture, engine; without a name, all. Timings are no tests.
+ */
 import { captureBench } from "./capture-bench.ts";
 import { matchBench } from "./match-bench.ts";
 
-for (const bench of [captureBench, matchBench]) {
-  for (const line of await bench()) console.log(JSON.stringify(line));
+const benches = { capture: captureBench, engine: matchBench };
+
+/** Prints the lines of the named benches. Exit code 1 and one sentence on standard error for another name. */
+async function bench(names: readonly string[]): Promise<number> {
+  const known = Object.entries(benches);
+  const unknown = names.find((name) => !Object.hasOwn(benches, name));
+  if (unknown !== undefined) {
+    process.stderr.write(`Unknown benchmark "${unknown}". Known: ${Object.keys(benches).join(", ")}.\n`);
+    return 1;
+  }
+  for (const [name, run] of known) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    for (const line of await run()) process.stdout.write(`${JSON.stringify(line)}\n`);
+  }
+  return 0;
 }
+
+process.exitCode = await bench(process.argv.slice(2));

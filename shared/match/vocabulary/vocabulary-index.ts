@@ -16,7 +16,7 @@ interface Line {
 const isAlphanumeric = (code: number) =>
   (code > 47 && code < 58) || (code > 64 && code < 91) || (code > 96 && code < 123);
 
-const mostAbsent = 20_000;
+const mostAbsent = 2500;
 
 /** Letters or digits that a word and its stem share. */
 const keyLength = 3;
