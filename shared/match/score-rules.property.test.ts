@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { tailorResume } from "#shared/writing/tailor-resume.ts";
+import type { MatchResult } from "./analysis.ts";
+import { unrelated } from "./fixtures/unrelated-fields.ts";
+import {
+  adOf,
+  anyWorld,
+  asOf,
+  many,
+  matchOf,
+  resumeText,
+  run,
+  terms,
+  type World,
+} from "./testing/small-world.ts";
+
+const anyTerm = fc.constantFrom(...terms);
+
+/** Alternatives count once: requirement ids by group. */
+function groupsOf({ requirements }: MatchResult): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const { id, groupId } of requirements) {
+    const key = groupId ?? `one ${id}`;
+    groups.set(key, [...(groups.get(key) ?? []), id]);
+  }
+  return [...groups.values()];
+}
+
+/** The cap as the guide words it, from the list of requirements and proofs alone. */
+function guideLimit(match: MatchResult): { limit: number; missing: number } {
+  const credit = new Map(match.evidence.map((e) => [e.requirementId, e.credit]));
+  const isCore = new Set(match.requirements.filter((r) => r.core).map((r) => r.id));
+  const core = groupsOf(match).filter((ids) => ids.some((id) => isCore.has(id)));
+  const met = core.filter((ids) => ids.some((id) => (credit.get(id) ?? 0) >= 0.5)).length;
+  const missing = core.length - met;
+  if (missing === 0) return { limit: 100, missing };
+  if (met === 0) return { limit: core.length === 1 ? 45 : 30, missing };
+  return { limit: met < core.length / 2 ? 45 : 70, missing };
+}
+
+const sumOf = (match: MatchResult) => match.parts.reduce((total, part) => total + part.points, 0);
+const exactOf = (match: MatchResult) => Math.min(sumOf(match), guideLimit(match).limit);
+
+/** A world whose ad also offers two terms as alternatives. */
+function withChoice(world: World, first: string, second: string) {
+  const ad = adOf(world);
+  return first === second ? ad : { ...ad, text: `${ad.text}\nEssential\n- Skills in ${first} or ${second}` };
+}
+
+describe("MATCH, properties of the arithmetic", () => {
+  test("a resume of an unrelated field stays under 25, an empty one has 0 (16)", () => {
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray([...unrelated], { minLength: 2, maxLength: 2 }),
+        fc.nat(),
+        fc.nat(),
+        ([asked, held], from, count) => {
+          if (asked === undefined || held === undefined) return;
+          const rotated = [...asked.terms.slice(from % asked.terms.length), ...asked.terms];
+          const must = rotated.slice(0, 3 + (count % 4));
+          const world = { must, preferred: rotated.slice(7, 9), nice: [], old: [], summary: ["teamwork"] };
+          const ad = { ...adOf({ ...world, role: [], list: [], title: asked.title }) };
+          ad.text = `${ad.text}\n- Teamwork and attention to detail\n- Driver licence\n- Two years of experience`;
+          const text = resumeText({ ...world, role: held.terms, list: ["driver licence"], title: "" });
+          const own = text.replaceAll("Registered Nurse", held.title);
+          expect(matchOf(own, ad)).toBeLessThan(25);
+          expect(run("", ad).match).toMatchObject({ value: 0, reason: "empty-resume" });
+        },
+      ),
+      many,
+    );
+  }, 60_000);
+
+  test("the cap is that of the core coverage, and a reason stands exactly where it bit (17)", () => {
+    fc.assert(
+      fc.property(anyWorld, anyTerm, anyTerm, (world, first, second) => {
+        const { match } = run(resumeText(world), withChoice(world, first, second));
+        const { limit, missing } = guideLimit(match);
+        const sum = sumOf(match);
+        expect(match.value).toBe(Math.floor(Math.min(sum, limit) + 0.5 + 1e-9));
+        expect(match.cap !== undefined).toBe(sum > limit);
+        if (match.cap !== undefined) {
+          expect(match.cap.limit).toBe(limit);
+          expect(match.cap.missing).toHaveLength(missing);
+        }
+      }),
+      many,
+    );
+  }, 60_000);
+
+  test("each move brings what it says once the term stands in the current role; largest first (21)", () => {
+    fc.assert(
+      fc.property(anyWorld, anyTerm, anyTerm, fc.nat(), (world, first, second, pick) => {
+        const ad = withChoice(world, first, second);
+        const { match } = run(resumeText(world), ad);
+        const open = groupsOf(match).filter((ids) =>
+          ids.every((id) => match.evidence.some((e) => e.requirementId === id && e.credit < 1)),
+        );
+        expect(match.moves).toHaveLength(open.length);
+        match.moves.forEach((move, i) => {
+          expect(move.points).toBeLessThanOrEqual(match.moves[i - 1]?.points ?? 100);
+        });
+        const move = match.moves[pick % Math.max(1, match.moves.length)];
+        if (move === undefined) return;
+        const after = run(resumeText({ ...world, role: [...world.role, move.term] }), ad).match;
+        const gain = exactOf(after) - exactOf(match);
+        // Shown with one decimal.
+        expect(Math.abs(move.points - gain)).toBeLessThanOrEqual(0.05 + 1e-6);
+      }),
+      many,
+    );
+  }, 60_000);
+
+  test("the after-score of the writer is the score of its final text; its ceiling is the old one (24, 25)", () => {
+    fc.assert(
+      fc.property(anyWorld, (world) => {
+        const ad = adOf(world);
+        const { text, before, after } = tailorResume({ resumeText: resumeText(world), ad, asOf });
+        expect(JSON.stringify(after)).toBe(JSON.stringify(run(text, ad)));
+        expect(after.match.ceiling).toBe(before.match.ceiling);
+        expect(after.match.value).toBeGreaterThanOrEqual(before.match.value ?? 0);
+      }),
+      { numRuns: 300 },
+    );
+  }, 60_000);
+});
