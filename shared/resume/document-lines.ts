@@ -1,6 +1,6 @@
 import { printable } from "#shared/domain/resumes/printable.ts";
 import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import { findDates } from "./dates.ts";
+import { type DraftLine, joinLoneNumbers, joinWrapped, setDatesApart } from "./document-flow.ts";
 import { splitInlineHeadings } from "./inline-headings.ts";
 import { readResume } from "./read-resume.ts";
 import { splitTextLines, type TextLine } from "./text-lines.ts";
@@ -33,23 +33,23 @@ export function documentText(text: string): string {
     .normalize("NFC")
     .replace(invisible, "")
     .split("\n")
-    .map((line) => line.replace(atStart, "").replace(pictures, " \u2022 "))
+    .map((line) => (/\p{Co}/u.test(line) ? line.replace(atStart, "").replace(pictures, " \u2022 ") : line))
     .join("\n");
 }
 
 /**
  * The lines of a resume text in order, told apart for a document. Nothing but rulings, list marks and empty
- * lines is left out. Dates are set apart only where the resume still reads the same with them in the line.
+ * lines is left out. Broken lines are joined and dates set apart only where the resume still reads the same.
  */
 export function documentLines(text: string): DocumentLine[] {
   const clean = documentText(text);
   const model = readResume(clean);
-  const lines = splitInlineHeadings(splitTextLines(clean)).map((line, index, all) =>
-    documentLine(line, index, { model, all }),
+  const plain = joinLoneNumbers(draftLines(splitInlineHeadings(splitTextLines(clean)), model));
+  const wanted = told(model);
+  const best = [setDatesApart(joinWrapped(plain)), setDatesApart(plain), joinWrapped(plain)].find(
+    (lines) => told(readResume(plainText(lines))) === wanted,
   );
-  const apart = withDatesApart(lines, model);
-  if (apart.length === lines.length && apart.every((line) => line.date === undefined)) return lines;
-  return isSameWork(model, readResume(plainText(apart))) ? apart : lines;
+  return (best ?? plain).map(({ source: _source, work: _work, ...line }) => line);
 }
 
 /** The lines as plain text: dates behind their line, list marks before items. */
@@ -57,31 +57,41 @@ export function plainText(lines: readonly DocumentLine[]): string {
   return lines
     .map(({ kind, text, date, isNested }) => {
       const mark = isNested === true ? "– " : "• ";
-      const gap = kind === "heading" ? "\n" : "";
+      const gap = kind === "heading" || kind === "entry" ? "\n" : "";
       return `${gap}${kind === "item" ? mark : ""}${text}${date === undefined ? "" : `\t${date}`}`;
     })
     .join("\n");
 }
 
-interface Surroundings {
-  model: ResumeModel;
-  all: readonly TextLine[];
+/** What a resume says about a life, to compare two readings of it. */
+function told({ work, education, basics }: ResumeModel): string {
+  return JSON.stringify([
+    basics.name,
+    work.map((one) => [one.name, one.position, one.startDate, one.endDate]),
+    education.map((one) => [one.institution, one.studyType, one.startDate, one.endDate]),
+  ]);
 }
 
-function documentLine(line: TextLine, index: number, { model, all }: Surroundings): DocumentLine {
-  const { text } = line;
+function draftLines(all: readonly TextLine[], model: ResumeModel): DraftLine[] {
+  return all.map((source, index) => {
+    const read = model.meta.lines[index];
+    const line: DraftLine = { kind: kindOf(index, all, model), text: source.text, source, work: read?.work };
+    return line.kind === "item" && isNested(all, index) ? { ...line, isNested: true } : line;
+  });
+}
+
+function kindOf(index: number, all: readonly TextLine[], model: ResumeModel): DocumentLine["kind"] {
   const read = model.meta.lines[index];
-  if (read?.heading) return { kind: "heading", text };
-  if (line.bullet)
-    return isNested(all, index) ? { kind: "item", text, isNested: true } : { kind: "item", text };
-  if (read?.section === "header") return headerLine(text, index, model);
-  return { kind: read === undefined ? "text" : bodyKind(read, all, model), text };
+  if (read?.heading) return "heading";
+  if (all[index]?.bullet) return "item";
+  if (read === undefined) return "text";
+  return read.section === "header" ? headerKind(read, model) : bodyKind(read, all, model);
 }
 
-function headerLine(text: string, index: number, { basics }: ResumeModel): DocumentLine {
-  const isName = index === 0 && !/@|\d{4}/.test(text);
-  if (isName || (index < 3 && text === basics.name)) return { kind: "name", text };
-  return { kind: text === basics.label ? "label" : "contact", text };
+function headerKind({ id, text }: ResumeLine, { basics }: ResumeModel): DocumentLine["kind"] {
+  const isName = id === 0 && !/@|\d{4}/.test(text);
+  if (isName || (id < 3 && text === basics.name)) return "name";
+  return text === basics.label ? "label" : "contact";
 }
 
 const longestDetail = 110;
@@ -94,8 +104,7 @@ function bodyKind(read: ResumeLine, all: readonly TextLine[], model: ResumeModel
   const above = entry.filter((id) => id < read.id);
   const isBelowItems = above.some((id) => all[id]?.bullet === true);
   const isProse = read.text.length > longestDetail || /[a-z]{2}[.;]$/.test(read.text);
-  const isLate = above.length > 2;
-  return isBelowItems || isProse || isLate ? "text" : "detail";
+  return isBelowItems || isProse || above.length > 2 ? "text" : "detail";
 }
 
 function schoolEntry(read: ResumeLine, { education }: ResumeModel): number[] | undefined {
@@ -107,47 +116,4 @@ function isNested(all: readonly TextLine[], index: number): boolean {
   let first = index;
   while (all[first - 1]?.bullet === true) first -= 1;
   return all[index]?.mark !== all[first]?.mark;
-}
-
-const gapBeforeDates = /(?:\t\s*| {3,})(?=\S)/g;
-
-/** Dates after a wide gap, or alone on the line below a header line, belong at its right-hand end. */
-function withDatesApart(lines: readonly DocumentLine[], model: ResumeModel): DocumentLine[] {
-  const apart: DocumentLine[] = [];
-  lines.forEach((line, index) => {
-    const above = apart.at(-1);
-    const isSameEntry = model.meta.lines[index]?.work === model.meta.lines[index - 1]?.work;
-    const isHeader = above?.kind === "entry" || above?.kind === "detail";
-    const mayTake = isHeader && above.date === undefined && !/\d{4}/.test(above.text);
-    if (mayTake && isSameEntry && line.kind === "detail" && isOnlyDates(line.text))
-      apart[apart.length - 1] = { ...above, date: line.text };
-    else apart.push(splitAtGap(line));
-  });
-  return apart;
-}
-
-function splitAtGap(line: DocumentLine): DocumentLine {
-  if (line.kind !== "entry" && line.kind !== "detail") return line;
-  const gap = [...line.text.matchAll(gapBeforeDates)].at(-1);
-  if (gap === undefined) return line;
-  const date = line.text.slice(gap.index).trim();
-  const text = line.text.slice(0, gap.index).trim();
-  return isOnlyDates(date) && text !== "" ? { ...line, text, date } : line;
-}
-
-function isOnlyDates(text: string): boolean {
-  const { range } = findDates(text);
-  if (range === undefined) return false;
-  const rest = text.slice(0, range.from) + text.slice(range.to);
-  return /^[\s()[\].,]*$/.test(rest);
-}
-
-function isSameWork(a: ResumeModel, b: ResumeModel): boolean {
-  const told = ({ work, education, basics }: ResumeModel) =>
-    JSON.stringify([
-      basics.name,
-      work.map((one) => [one.name, one.position, one.startDate, one.endDate, one.highlights.length]),
-      education.map((one) => [one.institution, one.studyType, one.startDate, one.endDate]),
-    ]);
-  return told(a) === told(b);
 }

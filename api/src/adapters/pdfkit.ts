@@ -9,10 +9,10 @@ import { PdfType } from "./write-document/pdf-type.ts";
 const page = { width: 595.28, height: 841.89 } as const;
 const pointsPerMillimetre = 72 / 25.4;
 
-function pageBox({ margin }: DocumentStyle) {
+function pageBox({ margin }: DocumentStyle, spare: number) {
   const side = margin.side * pointsPerMillimetre;
   const top = margin.top * pointsPerMillimetre;
-  return { ...page, left: side, top, bottom: page.height - top, textWidth: page.width - 2 * side };
+  return { ...page, left: side, top, bottom: page.height - top - spare, textWidth: page.width - 2 * side };
 }
 
 /**
@@ -21,7 +21,8 @@ function pageBox({ margin }: DocumentStyle) {
  * @returns the bytes of the file.
  * @throws UnwritableText when no font has some character, or a word does not fit a line.
  */
-export async function pdfDocument({ title, lines, design = "classic" }: DocumentInput): Promise<Uint8Array> {
+export async function pdfDocument(input: DocumentInput): Promise<Uint8Array> {
+  const { title, lines, design = "classic", spare = 0 } = input;
   const look = documentStyles[design];
   const pdf = new PDFDocument({
     autoFirstPage: false,
@@ -36,7 +37,7 @@ export async function pdfDocument({ title, lines, design = "classic" }: Document
     tagged: true,
   });
   const type = new PdfType(pdf, look.family);
-  const box = pageBox(look);
+  const box = pageBox(look, spare);
   const layout = new PdfLayout(type, look, box.textWidth);
   const blocks = lines.map((line) => ({ ...layout.block(line), hasGap: line.gap === true }));
   type.refuseMissing();

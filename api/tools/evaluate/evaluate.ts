@@ -17,6 +17,10 @@ const TASKS: Record<string, Task> = {
     directory: "../shared/data/resumes",
     run: async (directory) => (await import("./resume.ts")).evaluateResume(directory),
   },
+  roundtrip: {
+    directory: "../shared/data/resumes",
+    run: async (directory) => (await import("./roundtrip.ts")).evaluateRoundtrip(directory),
+  },
   skills: {
     directory: "../shared/data/skills/skillspan.jsonl",
     run: async (file) => (await import("./skills.ts")).evaluateSkills(file),

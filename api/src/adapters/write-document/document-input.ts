@@ -8,6 +8,8 @@ export interface DocumentInput {
   lines: readonly DocumentLine[];
   /** "classic" where none is chosen. */
   design?: DocumentDesign;
+  /** Points left free at the foot of each page of a PDF: pages then end elsewhere. */
+  spare?: number;
 }
 
 /** Why a text cannot stand in this format; `message` is a sentence for people. */

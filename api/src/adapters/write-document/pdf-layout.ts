@@ -29,6 +29,9 @@ interface Word {
   isGlued: boolean;
 }
 
+/** No letter and no digit, a bullet before the word, or the "o" that some lists begin with. */
+const passesForMark = /^(?:[^\p{L}\p{N}]+$|o$|[•▪●◦⁃·‣➢✓✔►■□❖○➤▸»∙⚫])/u;
+const mostGlued = 12;
 const wideGap = 18;
 const smallest = 5;
 const nestedIndent = 12;
@@ -37,16 +40,18 @@ function wordsOf(text: string): Word[] {
   return [...text.matchAll(/(\s*)(\S+)/gu)].map(([, space = "", word = ""]) => ({
     text: word,
     isApart: /\t| {3}/.test(space),
-    isGlued: !/[\p{L}\p{N}]/u.test(word) || word === "o",
+    isGlued: passesForMark.test(word),
   }));
 }
 
-/** Words that stay together on a line. */
+/** Words that stay together on a line: "pre- and post-natal" broken after a hyphen would be read as one word. */
 function chunksOf(words: readonly Word[]): Word[][] {
   const chunks: Word[][] = [];
   for (const word of words) {
     const last = chunks.at(-1);
-    if (word.isGlued && last !== undefined && last.length < 3) last.push(word);
+    const isHalf =
+      last !== undefined && /\p{L}-$/u.test(last.at(-1)?.text ?? "") && /^\p{Ll}/u.test(word.text);
+    if ((word.isGlued || isHalf) && last !== undefined && last.length < mostGlued) last.push(word);
     else chunks.push([word]);
   }
   return chunks;
