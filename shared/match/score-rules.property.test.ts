@@ -62,7 +62,7 @@ describe("MATCH, properties of the arithmetic", () => {
           const world = { must, preferred: rotated.slice(7, 9), nice: [], old: [], summary: ["teamwork"] };
           const ad = { ...adOf({ ...world, role: [], list: [], title: asked.title }) };
           ad.text = `${ad.text}\n- Teamwork and attention to detail\n- Driver licence\n- Two years of experience`;
-          const text = resumeText({ ...world, role: held.terms, list: ["driver licence"], title: "" });
+          const text = resumeText({ ...world, role: [...held.terms], list: ["driver licence"], title: "" });
           const own = text.replaceAll("Registered Nurse", held.title);
           expect(matchOf(own, ad)).toBeLessThan(25);
           expect(run("", ad).match).toMatchObject({ value: 0, reason: "empty-resume" });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { AdInput } from "#shared/match/analysis.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import { createDocumentReader } from "../../src/adapters/read-document/read-document.ts";
+import { aucOf, type Judged } from "./auc.ts";
 
 interface Pair {
   resume: string;
@@ -97,7 +98,8 @@ async function resumeTexts(directory: string, names: ReadonlySet<string>): Promi
 
 /**
  * Measures MATCH on the invented pairs (data README sections 7 and 8, task `match`). An ad too thin for a
- * score takes no part in the order and is listed as a miss. `auc` needs a labelled set that is not here.
+ * score takes no part in the order or the area and is listed as a miss. AUC is over the pairs labelled 0
+ * and 1, both measures over the same ones; null without both labels.
  * @param dir the directory that holds ads.jsonl and pairs.jsonl; the resumes lie beside it in `resumes`.
  */
 export async function evaluateMatch(dir: string): Promise<object> {
@@ -111,6 +113,8 @@ export async function evaluateMatch(dir: string): Promise<object> {
   );
   const cosine = tfidf([...texts.values(), ...[...ads.values()].map((ad) => ad.text)]);
   const reference = pairs.map((p) => ({ ...p, value: cosine(textOf(p), adOf(p).text) }));
+  const judged = scored.flatMap(({ label, value }): Judged[] => (value === null ? [] : [{ label, value }]));
+  const same = reference.filter((_, at) => scored[at]?.value !== null);
   const misses: Miss[] = scored
     .filter((s) => s.value === null)
     .map((s) => ({ id: `${s.resume} x ${s.ad}`, field: "value", expected: "a score", got: "ad too short" }));
@@ -120,8 +124,8 @@ export async function evaluateMatch(dir: string): Promise<object> {
     order: { accuracy: orders(scored) },
     twoOverZero: { accuracy: share([orderOf(scored, 2, 0)]) },
     unrelatedMax: Math.max(0, ...scored.filter((s) => s.label === 0).map((s) => s.value ?? 0)),
-    auc: null,
-    tfidf: { order: orders(reference), auc: null },
+    auc: aucOf(judged),
+    tfidf: { order: orders(reference), auc: aucOf(same)?.value ?? null },
     misses,
   };
 }
