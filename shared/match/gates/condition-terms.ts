@@ -29,7 +29,7 @@ export const conditionTerms: readonly GateTerm[] = [
     "medical",
     "Pre-employment medical",
     "pre employment medical|preemployment medical|pre employment medicals|pre employment medical assessment|pre employment health assessment|pre employment health check|medical examination|medical clearance|" +
-      "pre placement medical|pass a medical|undergo a medical|coal board medical|rail category medical|category 1 medical|category 3 medical|cat 3 medical|cat 1 medical|fitness for work medical|functional assessment|pre employment functional assessment|full medical",
+      "pre placement medical|pass a medical|undergo a medical|coal board medical|rail category medical|category 1 medical|category 3 medical|cat 3 medical|cat 1 medical|fitness for work medical|pre employment functional assessment|full medical",
     { not: "perform conduct patients clients" },
   ),
   health(
