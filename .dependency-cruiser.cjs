@@ -12,7 +12,7 @@ const doors = [
     ["@prisma/client", "pglite-prisma-adapter", "@prisma/adapter-pg", "@electric-sql/pglite", "pg"],
     "api/src/db/|\\.store\\.ts$|api/tools/|api/src/testing/",
   ],
-  ["documents", ["docx", "pdf-parse", "mammoth", "pdfkit"], "api/src/adapters/"],
+  ["documents", ["docx", "pdf-parse", "pdfjs-dist", "mammoth", "word-extractor", "pdfkit"], "api/src/adapters/"],
   [
     "outside-services",
     ["stripe", "openai", "nodemailer", "twilio", "web-push", "undici"],
@@ -29,7 +29,7 @@ const doors = [
     "extension/platform/|extension/entrypoints/|wxt\\.config\\.ts|extension/vitest\\.config\\.ts",
   ],
   ["radix", ["radix-ui", "@radix-ui"], "shared/ui/primitives/"],
-  ["cheerio", ["cheerio"], "shared/job-ad/|api/tools/bench/"],
+  ["cheerio", ["cheerio"], "shared/job-ad/|api/tools/bench/|api/src/adapters/read-document/"],
 ];
 
 const stack = (name, from, allowed) => ({

@@ -1,9 +1,8 @@
 import { open } from "node:fs/promises";
+import { archiveCaps as caps } from "./archive-caps.ts";
 import { DocumentError } from "./document-error.ts";
 
 const mega = 1024 * 1024;
-/** Caps of security.md UP-03, checked on the central directory before a single byte is inflated. */
-const caps = { entries: 2000, total: 100 * mega, part: 20 * mega, ratio: 100 } as const;
 
 const endMark = 0x06054b50;
 const entryMark = 0x02014b50;

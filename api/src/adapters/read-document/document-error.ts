@@ -7,9 +7,8 @@ const sentences = {
   corrupt: "This file is damaged and cannot be read. Please export it again, or paste the text.",
   too_large: "This file unpacks to more than we can read. Please export it again without large pictures.",
   too_long: "This file has more text or pages than a resume can have. Please upload a shorter one.",
-  wrong_type: "This is not a PDF, Word (.docx) or text file. Please upload one of those.",
+  wrong_type: "This is not a PDF, Word (.docx or .doc) or text file. Please upload one of those.",
   mismatch: "The content of this file does not fit its name. Please export it again.",
-  old_word: "Word files in the old .doc format cannot be read yet. Please save it as .docx or PDF.",
   busy: "Many files are being read right now. Please try again in a moment.",
 } as const;
 

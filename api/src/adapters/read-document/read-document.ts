@@ -1,33 +1,43 @@
 import { open, stat } from "node:fs/promises";
+import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import { checkArchive } from "./check-archive.ts";
 import { DocumentError } from "./document-error.ts";
-import { runParser } from "./run-parser.ts";
+import { createParserPool } from "./parser-pool.ts";
 import { sniffType } from "./sniff-type.ts";
 
 export interface ReadDocument {
+  /** What a reader of the file sees, in reading order. Hidden text is in `facts` only. */
   text: string;
+  facts: DocumentFacts;
 }
 
 export interface DocumentReader {
   /**
-   * Text of an uploaded resume.
+   * Text of an uploaded resume, and what its file shows.
    * @param file its path on disk and the name it was given.
    * @throws DocumentError with the reason; never half a text.
    */
   read(file: { path: string; name: string }): Promise<ReadDocument>;
+  /** Starts the parsers' processes ahead of the first file. */
+  warm(): void;
+  /** Ends the parsers' processes; a read under way is refused. */
+  close(): void;
 }
 
 const headBytes = 4096;
 
-/** Reads pdf, docx and txt; content decides the type, and every parser runs in a process of its own. */
+/** Reads pdf, docx, doc and txt; content decides the type, and each file is parsed in a process of its own. */
 export function createDocumentReader(): DocumentReader {
+  const pool = createParserPool();
   return {
+    warm: pool.warm,
+    close: pool.close,
     async read({ path, name }) {
       const { size } = await stat(path);
       if (size === 0) throw new DocumentError("empty");
       const type = sniffType(await readHead(path, size), name);
       if (type === "docx") await checkArchive(path);
-      return { text: await runParser(path, type) };
+      return pool.run(path, type);
     },
   };
 }

@@ -1,6 +1,7 @@
+import { type DocumentType, documentTypes } from "#shared/domain/resumes/document-facts.ts";
 import { DocumentError } from "./document-error.ts";
 
-export type DocumentType = "pdf" | "docx" | "txt";
+export type { DocumentType };
 
 const startsWith = (head: Buffer, text: string) =>
   head.subarray(0, text.length).equals(Buffer.from(text, "latin1"));
@@ -8,23 +9,22 @@ const startsWith = (head: Buffer, text: string) =>
 /**
  * The type by content; the name's ending must agree (security.md UP-02).
  * @param head the first bytes of the file.
- * @throws DocumentError `wrong_type`, `mismatch` or `old_word`.
+ * @throws DocumentError `wrong_type` or `mismatch`: also for web pages and RTF that are called .doc.
  */
 export function sniffType(head: Buffer, name: string): DocumentType {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
+  const type = documentTypes.find((one) => one === ending);
+  if (!type) throw new DocumentError("wrong_type");
   const content = contentType(head);
-  if (ending === "doc" || content === "ole")
-    throw new DocumentError(ending === "doc" ? "old_word" : "mismatch");
-  if (ending !== "pdf" && ending !== "docx" && ending !== "txt") throw new DocumentError("wrong_type");
-  if (content !== ending) throw new DocumentError(content ? "mismatch" : "wrong_type");
-  return ending;
+  if (content !== type) throw new DocumentError(content ? "mismatch" : "wrong_type");
+  return type;
 }
 
-function contentType(head: Buffer): DocumentType | "ole" | undefined {
+function contentType(head: Buffer): DocumentType | undefined {
   // Readers accept junk before the mark within the first kilobyte; so do we.
   if (head.subarray(0, 1024).includes("%PDF-")) return "pdf";
   if (startsWith(head, "PK\u0003\u0004")) return "docx";
-  if (startsWith(head, "\u00d0\u00cf\u0011\u00e0")) return "ole";
+  if (startsWith(head, "\u00d0\u00cf\u0011\u00e0")) return "doc";
   return looksLikeText(head) ? "txt" : undefined;
 }
 

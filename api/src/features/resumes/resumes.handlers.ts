@@ -1,53 +1,69 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
-import { DocumentError } from "../../adapters/read-document/document-error.ts";
-import { AppError, unreadable } from "../../http/app-error.ts";
+import { analyseResume } from "#shared/resume/analyse-resume.ts";
+import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
+import { notFound } from "../../http/app-error.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
-import { findDefaultResume } from "../../scoring/default-resume.store.ts";
-import { rescoreApplications } from "../../scoring/rescore-applications.ts";
+import { exportDownload } from "./export-download.ts";
 import { exportResume } from "./export-resume.ts";
+import {
+  createResume,
+  forgetResume,
+  keepDefaultResume,
+  restoreResume,
+  updateResume,
+} from "./keep-resumes.ts";
+import {
+  getDefaultResume,
+  getResume,
+  listResumes,
+  listVersions,
+  wireResume,
+  wireSummary,
+  wireVersion,
+} from "./kept-resumes.store.ts";
 import { optimise } from "./optimise.ts";
-import { keepResume, wireResume } from "./resumes.store.ts";
+import { downloadOriginal, forgetOriginal, readUpload } from "./original-files.ts";
 import { countUses } from "./usage.store.ts";
 
 export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {
   usage: async ({ user, outside }) => ({ count: await countUses(outside.db, user.id) }),
 
-  readFile: async ({ file, outside }) => {
-    const { text } = await outside.documents.read(file).catch(refuseDocument);
-    return { success: true, text, fileName: file.name };
-  },
+  readFile: async ({ user, file, outside }) => ({
+    success: true,
+    fileName: file.name,
+    ...(await readUpload(outside, user.id, file)),
+  }),
 
   optimise,
 
-  download: async ({ body, outside }) =>
-    exportResume(outside, {
-      text: body.resumeContent,
-      format: body.format,
-      name: `optimized-resume-${outside.now().toISOString().slice(0, 10)}`,
-    }),
+  download: async ({ body, outside }) => exportDownload(outside, body),
 
   downloadText: async ({ body, outside }) => exportResume(outside, { ...body, name: "resume-optimized" }),
 
+  list: async ({ user, outside }) => {
+    const asOf = outside.now().toISOString().slice(0, 10);
+    const read = (resume: MeasuredResume) => analyseResume({ ...resume, ad: { text: "" }, asOf }).read.value;
+    return (await listResumes(outside.db, user.id)).map((row) => wireSummary(row, read));
+  },
+
+  create: createResume,
+
   getDefault: async ({ user, outside }) => {
-    const row = await findDefaultResume(outside.db, user.id);
+    const row = await getDefaultResume(outside.db, user.id);
     return { resume: row && wireResume(row) };
   },
 
-  keepDefault: async ({ user, outside, body }) => {
-    const row = await keepResume(outside.db, user.id, body);
-    await rescoreApplications(outside, user.id, row.text);
-    return wireResume(row);
+  keepDefault: keepDefaultResume,
+
+  get: async ({ user, outside, params }) => {
+    const row = await getResume(outside.db, user.id, params.id);
+    if (!row) throw notFound("resume");
+    return { ...wireResume(row), versions: (await listVersions(outside.db, row.id)).map(wireVersion) };
   },
+
+  update: updateResume,
+  restore: restoreResume,
+  remove: forgetResume,
+  file: ({ user, outside, params }) => downloadOriginal(outside, user.id, params.id),
+  removeFile: ({ user, outside, params }) => forgetOriginal(outside, user.id, params.id),
 };
-
-const typeFaults = ["wrong_type", "mismatch", "old_word"];
-
-/** @throws AppError with the status and reason of the fault. decision: D-53. */
-function refuseDocument(error: unknown): never {
-  if (!(error instanceof DocumentError)) throw error;
-  const details = { reason: error.reason };
-  if (error.reason === "busy") throw new AppError("unavailable", error.message, { details, retryAfter: 2 });
-  if (typeFaults.includes(error.reason)) throw new AppError("unsupported", error.message, { details });
-  if (error.reason === "too_large") throw new AppError("too_large", error.message, { details });
-  throw unreadable(error.reason, error.message);
-}

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import {
+  type DocumentFacts,
+  documentFlags,
+  documentTypes,
+} from "#shared/domain/resumes/document-facts.ts";
+import { DocumentError } from "./document-error.ts";
+import { parseFaults } from "./parsed-document.ts";
+import { type ParserProcess, startParser } from "./parser-process.ts";
+import type { DocumentType } from "./sniff-type.ts";
+
+const atOnce = 2;
+const queueLength = 20;
+
+const facts = z.strictObject({
+  type: z.enum(documentTypes),
+  bytes: z.int(),
+  pages: z.int().optional(),
+  flags: z.array(z.enum(documentFlags)),
+  hidden: z.array(z.string().max(500)).max(50),
+});
+const answer = z.union([
+  z.strictObject({ text: z.string(), facts }),
+  z.strictObject({ fault: z.enum(parseFaults) }),
+]);
+
+export interface Parsed {
+  text: string;
+  facts: DocumentFacts;
+}
+
+export interface ParserPool {
+  /**
+   * Reads one file in a process of its own: a hostile document can end that process and nothing else.
+   * @throws DocumentError; a process that died reads as `corrupt`, one that grew as `too_large`; `busy` when
+   * twenty files wait already or the pool is closed.
+   */
+  run(file: string, type: DocumentType): Promise<Parsed>;
+  /** Starts the waiting processes ahead of the first file. */
+  warm(): void;
+  /** Ends every process; files being read are refused. */
+  close(): void;
+}
+
+/**
+ * Keeps two processes with loaded parsers waiting, each for one document, and starts a new one for each that
+ * is taken. The first start is lazy: a server that never reads a file never pays for it.
+ */
+export function createParserPool(): ParserPool {
+  const idle: ParserProcess[] = [];
+  const working = new Set<ParserProcess>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  let isClosed = false;
+
+  const warm = () => {
+    while (!isClosed && idle.length < atOnce) idle.push(startParser());
+  };
+  const take = (): ParserProcess => {
+    // One that died while it waited (killed from outside, out of memory) is passed over.
+    for (let next = idle.shift(); next; next = idle.shift()) if (next.isAlive()) return next;
+    return startParser();
+  };
+  const enter = async () => {
+    if (running >= atOnce) {
+      if (waiting.length >= queueLength) throw new DocumentError("busy");
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running++;
+  };
+  const leave = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+  };
+  const run = async (file: string, type: DocumentType): Promise<Parsed> => {
+    if (isClosed) throw new DocumentError("busy");
+    await enter();
+    const parser = take();
+    working.add(parser);
+    try {
+      return readAnswer(await parser.parse(file, type));
+    } finally {
+      working.delete(parser);
+      parser.end();
+      leave();
+      // Only now: while a file is being read, the processor is its own.
+      warm();
+    }
+  };
+  const close = () => {
+    isClosed = true;
+    for (const parser of [...idle.splice(0), ...working]) parser.end();
+  };
+  return { run, warm, close };
+}
+
+function readAnswer(printed: string): Parsed {
+  const result = answer.safeParse(parseJson(printed));
+  if (!result.success) throw new DocumentError("corrupt");
+  if ("fault" in result.data) throw new DocumentError(result.data.fault);
+  const { text, facts: found } = result.data;
+  const { pages, ...others } = found;
+  return { text, facts: { ...others, ...(pages === undefined ? {} : { pages }) } };
+}
+
+function parseJson(printed: string): unknown {
+  try {
+    return JSON.parse(printed);
+  } catch {
+    return undefined;
+  }
+}

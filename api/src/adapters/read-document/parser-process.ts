@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { DocumentError, type DocumentFault } from "./document-error.ts";
+import type { DocumentType } from "./sniff-type.ts";
+
+/** Caps of the parser's process (security.md section 2). */
+const caps = {
+  timeMs: 15_000,
+  heapMb: 256,
+  residentBytes: 400 * 1024 * 1024,
+  answerBytes: 2 * 1024 * 1024,
+} as const;
+const watchEveryMs = 50;
+
+const script = path.join(import.meta.dirname, "parse-document.ts");
+
+/** A process with its parsers loaded, waiting for its one document. */
+export interface ParserProcess {
+  /**
+   * Hands over the document. @returns what the process printed.
+   * @throws DocumentError `corrupt` when it died, `too_large` when it grew or ran too long.
+   */
+  parse(file: string, type: DocumentType): Promise<string>;
+  /** False once it has ended, also by itself. */
+  isAlive(): boolean;
+  end(): void;
+}
+
+/** Starts a process; it idles without holding the server's event loop open. */
+export function startParser(): ParserProcess {
+  const child = spawn(
+    process.execPath,
+    [`--max-old-space-size=${caps.heapMb}`, "--no-warnings", script],
+    // An empty environment: no secret and no database address is within the parser's reach.
+    { env: {}, stdio: ["pipe", "pipe", "ignore"] },
+  );
+  let isAlive = true;
+  const gone = () => {
+    isAlive = false;
+  };
+  child.once("error", gone).once("exit", gone);
+  child.stdin.on("error", gone);
+  setIdle(child, true);
+  return {
+    isAlive: () => isAlive && child.pid !== undefined,
+    end: () => child.kill("SIGKILL"),
+    parse: (file, type) => {
+      setIdle(child, false);
+      const answer = readAnswer(child);
+      child.stdin.write(`${JSON.stringify({ type, file: path.resolve(file) })}\n`);
+      return answer;
+    },
+  };
+}
+
+/** An idle child shall not keep a script or a test alive; a working one must. */
+function setIdle(child: ChildProcess, isIdle: boolean): void {
+  for (const handle of [child, child.stdin, child.stdout]) {
+    // Pipes of a child are sockets: they can be let go, which the type of a stream does not say.
+    const counted = handle as { ref?: () => void; unref?: () => void } | null;
+    if (isIdle) counted?.unref?.();
+    else counted?.ref?.();
+  }
+}
+
+function readAnswer(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let fault: DocumentFault = "corrupt";
+    const end = (reason: DocumentFault) => {
+      fault = reason;
+      child.kill("SIGKILL");
+    };
+    const timer = setTimeout(() => end("too_large"), caps.timeMs);
+    const watch = setInterval(() => void endWhenGrown(child, end), watchEveryMs);
+    let out = "";
+    child.stdout?.setEncoding("utf8").on("data", (chunk: string) => {
+      out += chunk;
+      if (out.length > caps.answerBytes) end("too_long");
+    });
+    const finish = (code: number | null) => {
+      clearTimeout(timer);
+      clearInterval(watch);
+      if (code === 0 && out !== "") resolve(out);
+      else reject(new DocumentError(fault));
+    };
+    child.once("error", () => finish(null));
+    child.once("close", finish);
+    // It may have ended before this call listened: then no event comes.
+    if (child.exitCode !== null || child.signalCode !== null) finish(child.exitCode);
+  });
+}
+
+/** Buffers lie outside the heap, so the flag above does not hold them. Linux only; elsewhere time and heap caps remain. */
+async function endWhenGrown(child: ChildProcess, end: (reason: DocumentFault) => void): Promise<void> {
+  const statm = await readFile(`/proc/${child.pid}/statm`, "utf8").catch(() => "");
+  const pages = Number(statm.split(" ")[1] ?? 0);
+  if (pages * 4096 > caps.residentBytes) end("too_large");
+}

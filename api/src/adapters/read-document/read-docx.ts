@@ -1,0 +1,132 @@
+import { unzipSync } from "fflate";
+import type { DocumentFlag } from "#shared/domain/resumes/document-facts.ts";
+import { findEmail } from "#shared/resume/emails.ts";
+import { looksLikeName } from "#shared/resume/person-name.ts";
+import { findPhone } from "#shared/resume/phones.ts";
+import { archiveCaps } from "./archive-caps.ts";
+import { hasContentTable, linesOfParts } from "./docx-lines.ts";
+import { type Context, type Part, readParts } from "./docx-paragraphs.ts";
+import { isHiddenLook, readBullets, readStyles } from "./docx-styles.ts";
+import { type ParsedDocument, ParseFault } from "./parsed-document.ts";
+import { attribute, child, readXml, type XmlElement } from "./xml.ts";
+
+const main = "word/document.xml";
+const wanted = /^word\/(?:document|styles|numbering|header\d*|footer\d*)\.xml$/;
+
+/**
+ * Visible text of a Word file with everything that plain extraction leaves out: headers first, then the body
+ * with tables row by row and text boxes after the paragraph they hang on, footers last. Deleted text is
+ * absent; hidden text comes apart. Pictures and links are never opened.
+ * @throws ParseFault `corrupt` or `too_large`.
+ */
+export function readDocx(bytes: Uint8Array): ParsedDocument {
+  const parts = unpack(bytes);
+  const document = partOf(parts, main);
+  const body = child(document, "w:body");
+  if (!document || !body) throw new ParseFault("corrupt");
+  const context: Context = {
+    styles: readStyles(partOf(parts, "word/styles.xml")),
+    bullets: readBullets(partOf(parts, "word/numbering.xml")),
+    found: { hidden: [], boxes: [], hasLargePicture: false, hasColumns: false },
+  };
+  const base = isDarkPage(document) ? { isShaded: true } : {};
+  const read = (element: XmlElement) => readParts(element, base, context);
+  const edge = (kind: "header" | "footer") =>
+    Object.keys(parts)
+      .filter((name) => name.startsWith(`word/${kind}`))
+      .sort()
+      .flatMap((name) => linesOfParts(read(readXml(parts[name] ?? new Uint8Array()))));
+  const content = bodyWithBoxes(body, read, context);
+  const lines = {
+    header: ownLines(edge("header")),
+    body: linesOfParts(content.parts),
+    boxes: linesOfParts(content.boxes),
+    footer: ownLines(edge("footer")),
+  };
+  const text = arranged(lines);
+  const flags: DocumentFlag[] = [];
+  if (context.found.hasColumns) flags.push("two-columns");
+  if (hasContentTable(content.parts)) flags.push("tables");
+  if (isContactOutside(lines)) flags.push("contact-outside-body");
+  if (context.found.hasLargePicture) flags.push("text-in-images");
+  if (context.found.hidden.length > 0) flags.push("hidden-text");
+  return { text: text.join("\n"), flags, hidden: context.found.hidden };
+}
+
+/** Only the parts with text, and never more of one than it declared: its size has been checked before. */
+function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
+  let total = 0;
+  const unpacked = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (!wanted.test(name)) return false;
+      total += originalSize;
+      if (originalSize > archiveCaps.part || total > archiveCaps.total) throw new ParseFault("too_large");
+      return true;
+    },
+  });
+  const actual = Object.values(unpacked).reduce((sum, part) => sum + part.length, 0);
+  if (actual > archiveCaps.total) throw new ParseFault("too_large");
+  return unpacked;
+}
+
+function partOf(parts: Record<string, Uint8Array>, name: string): XmlElement | undefined {
+  const bytes = Object.hasOwn(parts, name) ? parts[name] : undefined;
+  return bytes && readXml(bytes);
+}
+
+function isDarkPage(document: XmlElement): boolean {
+  const colour = attribute(child(document, "w:background"), "w:color");
+  return colour !== undefined && !isHiddenLook({ colour: colour.toUpperCase() });
+}
+
+/** The body with each text box after the paragraph that holds its anchor. */
+function bodyWithBoxes(
+  body: XmlElement,
+  read: (element: XmlElement) => Part[],
+  context: Context,
+): { parts: Part[]; boxes: Part[] } {
+  const parts: Part[] = [];
+  const boxes: Part[] = [];
+  for (const one of body.children) {
+    if (typeof one === "string") continue;
+    context.found.boxes = [];
+    parts.push(...read({ ...body, children: [one] }));
+    parts.push(...context.found.boxes);
+    boxes.push(...context.found.boxes);
+  }
+  context.found.boxes = [];
+  return { parts, boxes };
+}
+
+const pageNumber = /^(?:page\s*)?\d{0,3}(?:\s*(?:of|\/)\s*\d{0,3})?$/i;
+
+/** Lines of headers or footers once each, without page numbers. */
+function ownLines(lines: readonly string[]): string[] {
+  return [...new Set(lines.map((line) => line.trim()))].filter((line) => !pageNumber.test(line));
+}
+
+interface Lines {
+  header: string[];
+  body: string[];
+  boxes: string[];
+  footer: string[];
+}
+
+function arranged({ header, body, footer }: Lines): string[] {
+  const inBody = new Set(body.map((line) => line.trim()));
+  const isNew = (line: string) => !inBody.has(line);
+  const [top, foot] = [header.filter(isNew), footer.filter(isNew)];
+  return [...top, ...(top.length > 0 ? [""] : []), ...body, ...(foot.length > 0 ? [""] : []), ...foot];
+}
+
+/** E-mail, phone or name that a reader of the plain body misses. */
+function isContactOutside({ header, body, boxes, footer }: Lines): boolean {
+  const outside = [...header, ...boxes, ...footer];
+  const inBoxes = new Set(boxes);
+  const plain = body.filter((line) => !inBoxes.has(line)).join("\n");
+  const anyLine = (find: (line: string) => string | undefined) => outside.some((line) => find(line) !== undefined);
+  const isOnlyOutside = (find: (line: string) => string | undefined) =>
+    anyLine(find) && !plain.split("\n").some((line) => find(line) !== undefined);
+  const name = [...header, ...boxes].find((line) => looksLikeName(line));
+  return isOnlyOutside(findEmail) || isOnlyOutside(findPhone) || (name !== undefined && !plain.includes(name.trim()));
+}

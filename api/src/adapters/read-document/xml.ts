@@ -1,0 +1,71 @@
+import { load } from "cheerio/slim";
+import { ParseFault } from "./parsed-document.ts";
+
+/** An element of an XML part: prefixed name, attributes, children in order. */
+export interface XmlElement {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  children: (XmlElement | string)[];
+}
+
+/** Word nests about 30 deep; a file that goes far beyond is an attack on recursion. */
+const deepest = 400;
+
+interface Node {
+  type: string;
+  name?: string;
+  data?: string;
+  attribs?: Record<string, string>;
+  children?: Node[];
+}
+
+/**
+ * Reads an XML part. Entities of a DOCTYPE are not known and stay as text: nothing expands, nothing is fetched.
+ * @throws ParseFault `corrupt` without a root element or nested too deep.
+ */
+export function readXml(bytes: Uint8Array): XmlElement {
+  const document = load(new TextDecoder().decode(bytes), { xml: { decodeEntities: true } });
+  const root = (document.root()[0] as unknown as Node | undefined)?.children?.find((node) => node.type === "tag");
+  if (!root) throw new ParseFault("corrupt");
+  return asElement(root);
+}
+
+function asElement(root: Node): XmlElement {
+  const top = emptyElement(root);
+  const open: { node: Node; element: XmlElement; depth: number }[] = [{ node: root, element: top, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (next.depth > deepest) throw new ParseFault("corrupt");
+    for (const node of next.node.children ?? []) {
+      if (node.type === "text") next.element.children.push(node.data ?? "");
+      if (node.type !== "tag") continue;
+      const element = emptyElement(node);
+      next.element.children.push(element);
+      open.push({ node, element, depth: next.depth + 1 });
+    }
+  }
+  return top;
+}
+
+function emptyElement(node: Node): XmlElement {
+  return { name: node.name ?? "", attributes: node.attribs ?? {}, children: [] };
+}
+
+export function elements(element: XmlElement): XmlElement[] {
+  return element.children.filter((one) => typeof one !== "string");
+}
+
+export function children(element: XmlElement, name: string): XmlElement[] {
+  return elements(element).filter((one) => one.name === name);
+}
+
+export function child(element: XmlElement | undefined, name: string): XmlElement | undefined {
+  return element && elements(element).find((one) => one.name === name);
+}
+
+export function attribute(element: XmlElement | undefined, name: string): string | undefined {
+  return element && Object.hasOwn(element.attributes, name) ? element.attributes[name] : undefined;
+}
+
+export function textOf(element: XmlElement): string {
+  return element.children.filter((one) => typeof one === "string").join("");
+}
