@@ -19,7 +19,7 @@ export const ENGINE_VERSION = "1.1.0";
  * touch MATCH. Source: match-engine.md.
  */
 export function analyse(input: AnalyseInput): Analysis {
-  const read = readScore(input.resume);
+  const read = readScore(input.resume, input.file);
   const adWords = tokenise(input.ad.text);
   const lines = readEvidenceLines(input.resume, indexAdCopy(adWords), input.asOf);
   const sentences = readAdSections(input.ad.text, adWords);

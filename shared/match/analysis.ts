@@ -3,6 +3,7 @@
  * text match this ad), GATES (could a question knock the person out).
  * Guide: match-engine.md sections 0-6. All offsets are UTF-16 units.
  */
+import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import type { GateKind, GateProfile } from "#shared/domain/resumes/gate-profile.ts";
 import type { ResumeModel, ResumeSection } from "#shared/domain/resumes/resume-model.ts";
 
@@ -99,7 +100,10 @@ export interface ReadCheck {
 
 export interface ReadResult {
   value: number;
+  /** False for pasted text: nothing is known of a file. */
   layoutChecked: boolean;
+  /** What the layout leaves of the field points: 1, 0.85 or 0.7. Absent when it was not checked. */
+  layoutMultiplier?: number;
   checks: ReadCheck[];
   issues: FormattingIssue[];
   /** 100 - deductions, not below 0. */
@@ -168,6 +172,8 @@ export interface AnalyseInput {
   resume: ResumeModel;
   /** Text of the resume as given; only its emptiness and pasted lines are judged from it. */
   resumeText: string;
+  /** What the resume's file showed beside its text; absent for pasted text. It changes READ and nothing else. */
+  file?: DocumentFacts;
   ad: AdInput;
   /** The day the answer is for, `YYYY-MM-DD`: recency is measured from it. */
   asOf: string;

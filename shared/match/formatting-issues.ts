@@ -1,3 +1,4 @@
+import type { DocumentFacts, DocumentFlag } from "#shared/domain/resumes/document-facts.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { FormattingIssue } from "./analysis.ts";
 import { tokenise } from "./tokenise.ts";
@@ -13,8 +14,16 @@ interface IssueRule {
   deduction: number;
   text: string;
   advice: string;
-  found: (model: ResumeModel) => boolean;
+  found: (model: ResumeModel, file: DocumentFacts | undefined) => boolean;
 }
+
+/** Greenhouse does not read files above this size (match-engine.md section 2). */
+const largeFile = 2.5 * 1024 * 1024;
+
+const shows =
+  (flag: DocumentFlag) =>
+  (_model: ResumeModel, file: DocumentFacts | undefined): boolean =>
+    file?.flags.includes(flag) === true;
 
 function anyLine(model: ResumeModel, test: RegExp): boolean {
   return model.meta.lines.some((l) => l.text.length < 2000 && test.test(l.text));
@@ -59,18 +68,46 @@ function countUsSpellings(model: ResumeModel): number {
 
 const rules: readonly IssueRule[] = [
   {
+    id: "F1",
+    deduction: 15,
+    text: "The page has two columns.",
+    advice: "Use one column: some systems read straight across the page and mix the lines.",
+    found: (model, file) => shows("two-columns")(model, file) || shows("interleaved")(model, file),
+  },
+  {
+    id: "F2",
+    deduction: 15,
+    text: "Tables carry content.",
+    advice: "Write the content as plain lines; some systems skip tables.",
+    found: shows("tables"),
+  },
+  {
+    id: "F3",
+    deduction: 15,
+    text: "Contact details stand only in a header, footer or text box.",
+    advice: "Put your name, phone and e-mail in the body of the page; many systems skip headers and boxes.",
+    found: shows("contact-outside-body"),
+  },
+  {
     id: "F4",
     deduction: 20,
     text: "Some characters could not be read.",
     advice: "Export the file again with embedded fonts.",
-    found: hasGlyphDamage,
+    found: (model, file) => hasGlyphDamage(model) || shows("damaged-glyphs")(model, file),
   },
   {
     id: "F5",
     deduction: 10,
     text: "Words are spaced letter by letter.",
     advice: "Write headings as normal words; use letter spacing in the style, not spaces.",
-    found: hasSpacedLetters,
+    found: (model, file) => hasSpacedLetters(model) || shows("letter-spaced")(model, file),
+  },
+  {
+    id: "F6",
+    deduction: 10,
+    text: "A large picture may hold content.",
+    advice: "Write what the picture says as text: pictures are not read.",
+    found: shows("text-in-images"),
   },
   {
     id: "F7",
@@ -94,6 +131,13 @@ const rules: readonly IssueRule[] = [
     found: isOutOfOrder,
   },
   {
+    id: "F10",
+    deduction: 10,
+    text: "The file is larger than 2.5 MB.",
+    advice: "Make the file smaller, for example by removing pictures: some systems do not read it at this size.",
+    found: (_model, file) => file !== undefined && file.bytes > largeFile,
+  },
+  {
     id: "F11",
     deduction: 5,
     text: "Personal details such as age or marital status are listed.",
@@ -107,11 +151,21 @@ const rules: readonly IssueRule[] = [
     advice: "Use Australian spelling: organisation, specialised, centre.",
     found: (model) => countUsSpellings(model) >= 2,
   },
+  {
+    id: "F13",
+    deduction: 0,
+    text: "The file holds text that a reader cannot see.",
+    advice: "Remove it: it is not counted here, and employers' systems may show it.",
+    found: shows("hidden-text"),
+  },
 ];
 
-/** The formatting issues that text alone can show, in the order of match-engine.md section 2. */
-export function findFormattingIssues(model: ResumeModel): FormattingIssue[] {
+/**
+ * The formatting issues in the order of match-engine.md section 2. Without facts about the file only those
+ * that the text itself shows.
+ */
+export function findFormattingIssues(model: ResumeModel, file?: DocumentFacts): FormattingIssue[] {
   return rules
-    .filter((rule) => rule.found(model))
+    .filter((rule) => rule.found(model, file))
     .map(({ id, deduction, text, advice }) => ({ id, deduction, text, advice }));
 }

@@ -24,6 +24,8 @@ export const documentFlags = [
   "text-in-images",
   /** F13: text a reader cannot see; not scored, not sent anywhere. */
   "hidden-text",
+  /** A plain text longer than 200,000 signs: only its beginning was read. */
+  "cut-short",
 ] as const;
 export type DocumentFlag = (typeof documentFlags)[number];
 

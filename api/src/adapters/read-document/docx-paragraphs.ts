@@ -90,6 +90,8 @@ function readParagraph(paragraph: XmlElement, base: Look, context: Context): Par
 const withoutBullet = ({ isBullet: _, ...look }: Look): Look => look;
 
 function isListItem(properties: XmlElement | undefined, style: Look, context: Context): boolean {
+  // Word 2003 names its lists so.
+  if (child(properties, "w:listPr")) return true;
   const number = attribute(child(child(properties, "w:numPr"), "w:numId"), "w:val");
   if (number === undefined) return style.isBullet === true;
   return context.bullets.has(number);

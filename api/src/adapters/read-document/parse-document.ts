@@ -15,6 +15,8 @@ import { readPdf } from "./read-pdf.ts";
 import "pdfjs-dist/legacy/build/pdf.worker.mjs";
 
 const maxText = 200_000;
+/** Holds that many signs in any encoding that is read. */
+const maxBytes = 4 * maxText;
 const maxHidden = 50;
 const hiddenLength = 500;
 
@@ -22,8 +24,6 @@ type Result = { text: string; facts: DocumentFacts } | { fault: ParseFaultReason
 
 async function parse(type: DocumentType, file: string): Promise<Result> {
   const bytes = await readFile(file);
-  // More than this holds no resume in any encoding; pictures count in the other formats only.
-  if (type === "txt" && bytes.length > 4 * maxText) return { fault: "too_long" };
   const { text: raw, pages, flags, hidden } = await readAs(type, bytes);
   const text = normaliseText(raw);
   if (countSigns(text) === 0) return { fault: type === "txt" ? "empty" : "no_text" };
@@ -48,8 +48,17 @@ async function readAs(type: DocumentType, bytes: Buffer): Promise<ParsedDocument
     case "doc":
       return readDoc(bytes);
     case "txt":
-      return { text: decodeText(bytes), flags: [], hidden: [] };
+      return readPlain(bytes);
   }
+}
+
+/** A text beyond the cap is cut at a word's end and says so: nothing else in it can be wrong. */
+function readPlain(bytes: Buffer): ParsedDocument {
+  const isLong = bytes.length > maxBytes;
+  const text = decodeText(isLong ? bytes.subarray(0, maxBytes) : bytes);
+  if (text.length <= maxText) return { text, flags: isLong ? ["cut-short"] : [], hidden: [] };
+  const cut = text.slice(0, maxText).replace(/\s?\S{0,200}$/, "");
+  return { text: cut, flags: ["cut-short"], hidden: [] };
 }
 
 function fault(error: unknown): Result {

@@ -21,27 +21,57 @@ const wanted = /^word\/(?:document|styles|numbering|header\d*|footer\d*)\.xml$/;
  */
 export function readDocx(bytes: Uint8Array): ParsedDocument {
   const parts = unpack(bytes);
-  const document = partOf(parts, main);
+  const edges = (kind: "header" | "footer") =>
+    Object.keys(parts)
+      .filter((name) => name.startsWith(`word/${kind}`))
+      .sort()
+      .flatMap((name) => partOf(parts, name) ?? []);
+  return readWord({
+    document: partOf(parts, main),
+    styles: partOf(parts, "word/styles.xml"),
+    numbering: partOf(parts, "word/numbering.xml"),
+    headers: edges("header"),
+    footers: edges("footer"),
+  });
+}
+
+/** Word 2003's one XML file: the same elements, styles and all, in one part. @throws ParseFault `corrupt`. */
+export function readFlatWord(bytes: Uint8Array): ParsedDocument {
+  const document = readXml(bytes);
+  return readWord({
+    document,
+    styles: child(document, "w:styles"),
+    numbering: child(document, "w:lists"),
+    headers: [],
+    footers: [],
+  });
+}
+
+interface WordParts {
+  document: XmlElement | undefined;
+  styles: XmlElement | undefined;
+  numbering: XmlElement | undefined;
+  headers: XmlElement[];
+  footers: XmlElement[];
+}
+
+function readWord({ document, styles, numbering, headers, footers }: WordParts): ParsedDocument {
   const body = child(document, "w:body");
   if (!document || !body) throw new ParseFault("corrupt");
   const context: Context = {
-    styles: readStyles(partOf(parts, "word/styles.xml")),
-    bullets: readBullets(partOf(parts, "word/numbering.xml")),
+    styles: readStyles(styles),
+    bullets: readBullets(numbering),
     found: { hidden: [], boxes: [], hasLargePicture: false, hasColumns: false },
   };
   const base = isDarkPage(document) ? { isShaded: true } : {};
   const read = (element: XmlElement) => readParts(element, base, context);
-  const edge = (kind: "header" | "footer") =>
-    Object.keys(parts)
-      .filter((name) => name.startsWith(`word/${kind}`))
-      .sort()
-      .flatMap((name) => linesOfParts(read(readXml(parts[name] ?? new Uint8Array()))));
+  const edge = (parts: readonly XmlElement[]) => ownLines(parts.flatMap((part) => linesOfParts(read(part))));
   const content = bodyWithBoxes(body, read, context);
   const lines = {
-    header: ownLines(edge("header")),
+    header: edge(headers),
     body: linesOfParts(content.parts),
     boxes: linesOfParts(content.boxes),
-    footer: ownLines(edge("footer")),
+    footer: edge(footers),
   };
   const text = arranged(lines);
   const flags: DocumentFlag[] = [];

@@ -16,6 +16,8 @@ export function sniffType(head: Buffer, name: string): DocumentType {
   const type = documentTypes.find((one) => one === ending);
   if (!type) throw new DocumentError("wrong_type");
   const content = contentType(head);
+  // Word 2003 could save as one XML file; it kept the name .doc.
+  if (type === "doc" && content === "txt" && head.includes("<w:wordDocument")) return type;
   if (content !== type) throw new DocumentError(content ? "mismatch" : "wrong_type");
   return type;
 }
