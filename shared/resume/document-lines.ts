@@ -16,8 +16,8 @@ export interface DocumentLine {
   date?: string;
   /** An item of a list inside a list. */
   isNested?: true;
-  /** An empty line stood before it; only letters show it. */
-  gap?: true;
+  /** Letters say of every line whether an empty line stood before it, and their lines follow that. */
+  gap?: boolean;
 }
 
 /** Pictures of symbol fonts mean nothing in another font: where text goes on after them they part it. */

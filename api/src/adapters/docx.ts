@@ -82,7 +82,7 @@ function paragraphOf(
     children: runsOf(line, look),
     ...(line.kind === "item" ? { numbering: { reference: "bullets", level: line.isNested ? 1 : 0 } } : {}),
     ...(line.date === undefined ? {} : { tabStops: [{ type: TabStopType.RIGHT, position: textWidth }] }),
-    ...spacingOf(line, above, look),
+    ...spacingOf(line, { above, next }, look),
     ...(isTopsEnd && look.headerRule !== undefined
       ? {
           border: {
@@ -93,10 +93,16 @@ function paragraphOf(
   });
 }
 
-/** A heading's own space is enough before its first entry; letters keep their empty lines. */
-function spacingOf(line: DocumentLine, above: DocumentLine | undefined, look: DocumentStyle) {
-  if (line.gap === true) return { spacing: { before: twips(look.lines.text.leading * 0.7) } };
-  return above?.kind === "heading" && look.lines[line.kind].before > 0 ? { spacing: { before: 0 } } : {};
+/** A heading's own space is enough before its first entry; letters keep their empty lines and no others. */
+function spacingOf(
+  line: DocumentLine,
+  { above, next }: Record<"above" | "next", DocumentLine | undefined>,
+  look: DocumentStyle,
+) {
+  const isFirstEntry = above?.kind === "heading" && look.lines[line.kind].before > 0;
+  const before = line.gap === true ? twips(look.lines.text.leading * 0.7) : 0;
+  if (line.gap === undefined) return isFirstEntry ? { spacing: { before: 0 } } : {};
+  return { spacing: next?.gap === false ? { before, after: 0 } : { before } };
 }
 
 function runsOf({ text, date }: DocumentLine, look: DocumentStyle): TextRun[] {

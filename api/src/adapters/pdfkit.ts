@@ -1,8 +1,9 @@
 import PDFDocument from "pdfkit";
+import type { DocumentLine } from "#shared/resume/document-lines.ts";
 import type { DocumentInput } from "./write-document/document-input.ts";
-import { type DocumentStyle, documentStyles } from "./write-document/document-style.ts";
-import { PdfLayout } from "./write-document/pdf-layout.ts";
-import { PdfPages } from "./write-document/pdf-pages.ts";
+import { type DocumentStyle, documentStyles, tightened } from "./write-document/document-style.ts";
+import { type Block, PdfLayout } from "./write-document/pdf-layout.ts";
+import { type PageBox, PdfPages } from "./write-document/pdf-pages.ts";
 import { PdfType } from "./write-document/pdf-type.ts";
 
 /** A4 in points. */
@@ -38,13 +39,32 @@ export async function pdfDocument(input: DocumentInput): Promise<Uint8Array> {
   });
   const type = new PdfType(pdf, look.family);
   const box = pageBox(look, spare);
-  const layout = new PdfLayout(type, look, box.textWidth);
-  const blocks = lines.map((line) => ({ ...layout.block(line), hasGap: line.gap === true }));
+  const blocks = fittingBlocks(lines, (style) => new PdfLayout(type, style, box.textWidth), { look, box });
   type.refuseMissing();
   const bytes = collect(pdf);
   new PdfPages(pdf, type, look, box).draw(blocks);
   pdf.end();
   return bytes;
+}
+
+/** A last page with less than this share of a page looks forgotten. */
+const leastLastPage = 0.14;
+
+/** The lines as blocks; set a little tighter where that saves a last page with next to nothing on it. */
+function fittingBlocks(
+  lines: readonly DocumentLine[],
+  layoutOf: (look: DocumentStyle) => PdfLayout,
+  { look, box }: { look: DocumentStyle; box: PageBox },
+): Block[] {
+  const set = (style: DocumentStyle) => lines.map((line) => layoutOf(style).block(line));
+  const blocks = set(look);
+  const height = box.bottom - box.top;
+  const total = blocks.reduce(
+    (sum, { style, lines: own }) => sum + style.before + style.after + own.length * style.leading,
+    0,
+  );
+  const last = total % height;
+  return total > height && last < leastLastPage * height ? set(tightened(look)) : blocks;
 }
 
 function collect(pdf: InstanceType<typeof PDFDocument>): Promise<Uint8Array> {

@@ -61,7 +61,8 @@ function lineStyles({ body, leading, name, heading, gap }: Scale): DocumentStyle
       before: gap * 2,
       after: gap * 0.7,
     },
-    entry: { ...plain, isBold: true, before: gap },
+    // Over half a line more than between items: readers take it for an empty line, and so do eyes.
+    entry: { ...plain, isBold: true, before: leading * 0.5 + gap * 0.15 + 0.8 },
     detail: { ...plain, colour: colours.muted, after: gap * 0.2 },
     item: { ...plain, after: gap * 0.3 },
     text: { ...plain, after: gap * 0.3 },
@@ -113,3 +114,28 @@ export const documentStyles: Record<DocumentDesign, DocumentStyle> = {
     lines: compact,
   },
 };
+
+/** The same design with a little less air: the type keeps its size but for a third of a point. */
+export function tightened(look: DocumentStyle): DocumentStyle {
+  const tight = (line: LineStyle): LineStyle => ({
+    ...line,
+    size: line.size > 9.5 ? line.size - 0.3 : line.size,
+    leading: line.leading * 0.95,
+    before: line.before * 0.85,
+    after: line.after * 0.8,
+  });
+  const { name, label, contact, heading, entry, detail, item, text } = look.lines;
+  return {
+    ...look,
+    lines: {
+      name: tight(name),
+      label: tight(label),
+      contact: tight(contact),
+      heading: tight(heading),
+      entry: { ...tight(entry), before: entry.before * 0.95 },
+      detail: tight(detail),
+      item: tight(item),
+      text: tight(text),
+    },
+  };
+}

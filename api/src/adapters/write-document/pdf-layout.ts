@@ -17,6 +17,7 @@ export interface Block {
   style: LineStyle;
   size: number;
   lines: Piece[][];
+  gap?: boolean | undefined;
   /** The list mark before the first line. */
   mark?: Piece;
 }
@@ -78,7 +79,7 @@ export class PdfLayout {
     const words = wordsOf(line.text);
     const size = this.fittingSize(words, style, this.width - left);
     const lines = this.breakLines(words, { ...style, size }, left);
-    const block: Block = { kind: line.kind, style, size, lines };
+    const block: Block = { kind: line.kind, style, size, lines, gap: line.gap };
     if (line.date !== undefined) this.placeDate(block, line.date);
     if (line.kind === "item") {
       const sign = line.isNested === true ? "–" : "•";

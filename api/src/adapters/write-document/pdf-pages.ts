@@ -15,8 +15,6 @@ export interface PageBox {
   textWidth: number;
 }
 
-type PageBlock = Block & { hasGap: boolean };
-
 /** Structure of the file for those who hear it: title, headings, entries, lists. */
 const tags: Record<Block["kind"], string> = {
   name: "H1",
@@ -55,7 +53,7 @@ export class PdfPages {
   }
 
   /** Draws all blocks in order and closes the structure. */
-  draw(blocks: readonly PageBlock[]): void {
+  draw(blocks: readonly Block[]): void {
     this.newPage();
     blocks.forEach((block, index) => {
       this.makeRoom(blocks, index);
@@ -75,13 +73,14 @@ export class PdfPages {
   }
 
   /** A heading's own space is enough before its first entry. */
-  private spaceBefore(block: PageBlock, above: PageBlock | undefined): number {
-    if (block.hasGap) return block.style.leading * 0.7;
+  private spaceBefore(block: Block, above: Block | undefined): number {
+    if (block.gap === true) return block.style.leading * 0.7;
+    if (block.gap === false) return -(above?.style.after ?? 0);
     return above?.kind === "heading" ? 0 : block.style.before;
   }
 
   /** A new page unless the block's first lines, and what must stay with them, still fit. */
-  private makeRoom(blocks: readonly PageBlock[], index: number): void {
+  private makeRoom(blocks: readonly Block[], index: number): void {
     let needed = 0;
     for (let at = index; at < blocks.length; at += 1) {
       const block = blocks[at];
@@ -105,7 +104,7 @@ export class PdfPages {
     if (this.pageNumber > 1) this.drawPageNumber();
   }
 
-  private drawBlock(block: PageBlock): void {
+  private drawBlock(block: Block): void {
     const element = this.open(block);
     const body = block.kind === "item" ? this.pdf.struct("LBody") : element;
     if (block.mark !== undefined) {
@@ -134,7 +133,7 @@ export class PdfPages {
   }
 
   /** Lines from `from` that stand on this page: at least one remains possible on an empty page. */
-  private linesThatFit({ lines, style }: PageBlock, from: number): number {
+  private linesThatFit({ lines, style }: Block, from: number): number {
     const left = lines.length - from;
     const room = Math.floor((this.box.bottom - this.y + 0.01) / style.leading);
     if (room >= left) return left;
@@ -143,7 +142,7 @@ export class PdfPages {
   }
 
   /** The element of a block in the structure: items lie in one list while they follow each other. */
-  private open(block: PageBlock): Element {
+  private open(block: Block): Element {
     const element = this.pdf.struct(tags[block.kind]);
     if (block.kind !== "item") {
       this.list?.end();
@@ -166,14 +165,14 @@ export class PdfPages {
     element.add(content);
   }
 
-  private drawLines(lines: readonly Piece[][], block: PageBlock): void {
+  private drawLines(lines: readonly Piece[][], block: Block): void {
     for (const line of lines) {
       this.drawLine(line, block, this.y);
       this.y += block.style.leading;
     }
   }
 
-  private drawLine(pieces: readonly Piece[], { size, style }: PageBlock, y: number): void {
+  private drawLine(pieces: readonly Piece[], { size, style }: Block, y: number): void {
     const baseline = y + style.leading * ascent;
     for (const piece of pieces) {
       let x = this.box.left + piece.x;
