@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { PageFetcher } from "./adapters/fetch-page.ts";
 import type { DocumentReader } from "./adapters/read-document/read-document.ts";
 import type { Config } from "./config.ts";
+import type { FileStore } from "./db/file-store.ts";
 import type { Db } from "./db/open.ts";
 
 /** Everything the features may ask of the world. Tests pass their own; time and chance come in here. */
@@ -9,6 +10,7 @@ export interface Outside {
   db: Db;
   config: Config;
   documents: DocumentReader;
+  files: FileStore;
   pages: PageFetcher;
   log: Logger;
   now: () => Date;

@@ -7,6 +7,7 @@ import { createPageFetcher } from "./adapters/fetch-page.ts";
 import { createDocumentReader } from "./adapters/read-document/read-document.ts";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
+import { createDatabaseFileStore } from "./db/file-store.ts";
 import { openDatabase } from "./db/open.ts";
 import { seedDemo } from "./db/seed-demo.ts";
 import type { Outside } from "./outside.ts";
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
     db: database.db,
     config,
     documents: createDocumentReader(),
+    files: createDatabaseFileStore(database.db),
     pages: createPageFetcher(),
     log,
     now: () => new Date(),

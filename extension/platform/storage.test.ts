@@ -45,7 +45,19 @@ describe("storage", () => {
   it("after signing out, nothing of the account is left", async () => {
     await writeStored("token", "kel_1");
     await writeStored("user", user);
-    await writeStored("resume", { id: "r", name: "R", text: "Text", updatedAt: "2026-01-01T00:00:00Z" });
+    await writeStored("resume", {
+      id: "r",
+      name: "R",
+      text: "Text",
+      edits: [],
+      facts: null,
+      file: null,
+      isDefault: true,
+      origin: "pasted",
+      contentAt: "2026-01-01T00:00:00Z",
+      createdAt: "2026-01-01T00:00:00Z",
+      updatedAt: "2026-01-01T00:00:00Z",
+    });
     await writeStored("drafts", { x: { note: "n" } });
     await clearAccount();
     expect(await fakeBrowser.storage.local.get()).toEqual({});

@@ -53,6 +53,7 @@ export const requirementEdit = z.discriminatedUnion("kind", [
   }),
 ]);
 export type RequirementEdit = z.infer<typeof requirementEdit>;
+export const requirementEdits = z.array(requirementEdit).check(z.maxLength(100));
 
 const optionalFields = {
   location: z.optional(line(300)),
@@ -65,7 +66,7 @@ const optionalFields = {
   jobUrl: z.optional(webAddress),
   followUpDate: z.optional(z.nullable(day)),
   interviewDate: z.optional(z.nullable(day)),
-  requirementEdits: z.optional(z.array(requirementEdit).check(z.maxLength(100))),
+  requirementEdits: z.optional(requirementEdits),
 };
 
 /** The ad's identity, `board:id` or `url:...` (capture.md section 7): saving it twice makes one row. */

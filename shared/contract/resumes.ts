@@ -1,22 +1,12 @@
 import * as z from "zod/mini";
+import { documentDesigns, documentKinds } from "#shared/domain/resumes/document-designs.ts";
 import type { Analysis } from "#shared/match/analysis.ts";
+import { requirementEdits } from "./applications.ts";
+import { documentFacts, keptResumes, resumeEdits, resumeText, textLimits } from "./kept-resumes.ts";
 import type { Feature } from "./route.ts";
-
-/** UTF-16 units; 200 kB of resume and 100 kB of ad (security.md AZ-10). */
-export const textLimits = { resume: 200_000, ad: 100_000 } as const;
 
 /** Upload limit of the specification, in bytes (part 2, section 5). */
 export const uploadLimit = 10 * 1024 * 1024;
-
-export const resume = z.object({
-  id: z.string(),
-  name: z.string(),
-  text: z.string(),
-  updatedAt: z.string(),
-});
-export type Resume = z.infer<typeof resume>;
-
-const resumeText = z.string().check(z.maxLength(textLimits.resume, "This resume is too long to read."));
 
 export const optimiseBody = z.strictObject({
   resumeText: resumeText.check(
@@ -30,6 +20,9 @@ export const optimiseBody = z.strictObject({
   /** Of the ad, where they are known: the title counts in MATCH, the employer's name is no requirement. */
   jobTitle: z.optional(z.string().check(z.trim(), z.maxLength(300))),
   company: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+  /** The person's corrections: of what was read from the resume, and of what the ad asks for. */
+  resumeEdits: z.optional(resumeEdits),
+  requirementEdits: z.optional(requirementEdits),
 });
 
 const skills = z.object({
@@ -76,6 +69,8 @@ export const optimisation = z.object({
 export type Optimisation = z.infer<typeof optimisation>;
 
 const format = z.enum(["docx", "pdf"]);
+/** The first design where none is chosen. */
+const design = z.optional(z.enum(documentDesigns));
 const exportText = resumeText.check(
   z.refine((text) => text.trim() !== "", { error: "Please optimize your resume first to download." }),
 );
@@ -94,7 +89,15 @@ export const resumes = {
     access: "user",
     limit: "upload",
     sends: "multipart",
-    response: z.object({ success: z.literal(true), text: z.string(), fileName: z.string() }),
+    response: z.object({
+      success: z.literal(true),
+      text: z.string(),
+      fileName: z.string(),
+      /** What the file showed beside its text. */
+      facts: documentFacts,
+      /** The original; it is removed after a day unless a resume is kept with it. */
+      fileId: z.string(),
+    }),
     reportsSuccess: true,
   },
   optimise: {
@@ -124,7 +127,14 @@ export const resumes = {
     access: "user",
     bearer: true,
     limit: "download",
-    body: z.strictObject({ resumeContent: exportText, analysisData: z.optional(z.looseObject({})), format }),
+    body: z.strictObject({
+      resumeContent: exportText,
+      analysisData: z.optional(z.looseObject({})),
+      format,
+      design,
+      /** What the file holds; the resume where it is not said. */
+      kind: z.optional(z.enum(documentKinds)),
+    }),
     response: z.unknown(),
     answers: "file",
   },
@@ -134,30 +144,9 @@ export const resumes = {
     access: "user",
     bearer: true,
     limit: "download",
-    body: z.strictObject({ text: exportText, format }),
+    body: z.strictObject({ text: exportText, format, design }),
     response: z.unknown(),
     answers: "file",
   },
-  /** The resume that the panel and the match scores use; null until one is kept. */
-  getDefault: {
-    method: "GET",
-    path: "/api/resumes/default",
-    access: "user",
-    bearer: true,
-    response: z.object({ resume: z.nullable(resume) }),
-    own: "D-52",
-  },
-  keepDefault: {
-    method: "PUT",
-    path: "/api/resumes/default",
-    access: "user",
-    body: z.strictObject({
-      name: z.string().check(z.trim(), z.minLength(1, "Please name your resume"), z.maxLength(200)),
-      text: resumeText.check(
-        z.refine((text) => text.trim() !== "", { error: "Please upload or paste your resume first." }),
-      ),
-    }),
-    response: resume,
-    own: "D-52",
-  },
+  ...keptResumes,
 } as const satisfies Feature;

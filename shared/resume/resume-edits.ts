@@ -12,7 +12,12 @@ export type WorkField = "name" | "position" | "location" | "startDate" | "endDat
 export type ResumeEdit =
   | { edit: "set-basics"; field: BasicsField; value: string | null }
   | { edit: "set-work"; index: number; field: WorkField; value: string | null }
-  | { edit: "add-work"; index: number; entry: Partial<Record<WorkField, string>>; highlights?: string[] }
+  | {
+      edit: "add-work";
+      index: number;
+      entry: { [Field in WorkField]?: string | undefined };
+      highlights?: string[] | undefined;
+    }
   | { edit: "remove-work"; index: number };
 
 function withField<Target extends object, Field extends keyof Target>(

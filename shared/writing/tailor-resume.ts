@@ -1,6 +1,7 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import type { AdInput, Analysis } from "#shared/match/analysis.ts";
+import type { AdInput, Analysis, RequirementEdit } from "#shared/match/analysis.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
+import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import { adWording } from "./ad-wording.ts";
 import { australianSpelling } from "./australian-spelling.ts";
 import { sourcesOf, unsupportedClaim } from "./check-line.ts";
@@ -16,6 +17,9 @@ export interface TailorInput {
   ad: AdInput;
   /** `YYYY-MM-DD`. */
   asOf: string;
+  /** The person's corrections: of what was read from the resume, and of what the ad asks for. */
+  resumeEdits?: readonly ResumeEdit[];
+  requirementEdits?: readonly RequirementEdit[];
   /** Called with each of the five steps (0 to 4) as it is reached. decision: D-09. */
   onStep?: (step: number) => void;
 }
@@ -42,9 +46,9 @@ export interface Tailored {
  * changed line passes the fact check or the person's own line stays (match-engine.md section 12).
  */
 export function tailorResume(input: TailorInput): Tailored {
-  const { resumeText, ad, asOf, onStep } = input;
+  const { resumeText, onStep, ...measured } = input;
   onStep?.(0);
-  const { model, ...before } = analyseResume({ resumeText, ad, asOf });
+  const { model, ...before } = analyseResume({ ...measured, resumeText });
   onStep?.(1);
   const draft = readDraft(resumeText, model);
   onStep?.(2);
@@ -54,7 +58,7 @@ export function tailorResume(input: TailorInput): Tailored {
   const changes = mergeByLine([...listed, ...rewriteLines(draft, model, before, blocked)]);
   onStep?.(3);
   const text = writeDraft(draft);
-  const { model: _, ...after } = analyseResume({ resumeText: text, ad, asOf });
+  const { model: _, ...after } = analyseResume({ ...measured, resumeText: text });
   onStep?.(4);
   // A rewrite that reads worse is no improvement, whatever its rule meant.
   const isWorse =

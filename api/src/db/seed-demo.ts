@@ -19,7 +19,7 @@ export async function seedDemo(outside: Outside): Promise<void> {
       await seedApplications(tx, user.id, outside.now());
       return user.id;
     });
-    await rescoreApplications(outside, userId, text);
+    await rescoreApplications(outside, userId);
   }
 }
 

@@ -1,6 +1,20 @@
+import type { ResumeEdit } from "#shared/contract/kept-resumes.ts";
+import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
+import { type MeasuredResume, measuredResume } from "#shared/resume/measured-resume.ts";
 import type { Db } from "../db/open.ts";
 
+/** A stored resume as the engine takes it. */
+export function measuredRow(row: { text: string; edits: unknown; facts: unknown }): MeasuredResume {
+  const { text, edits, facts } = row;
+  return measuredResume({ text, edits: edits as ResumeEdit[], facts: facts as DocumentFacts | null });
+}
+
 /** The resume that every measured number of an account compares with (D-52); null until one is kept. */
-export async function findDefaultResume(db: Db, userId: string) {
-  return db.resume.findFirst({ where: { userId, isDefault: true }, orderBy: { updatedAt: "desc" } });
+export async function findDefaultResume(db: Db, userId: string): Promise<MeasuredResume | null> {
+  const row = await db.resume.findFirst({
+    where: { userId, isDefault: true },
+    orderBy: { updatedAt: "desc" },
+    select: { text: true, edits: true, facts: true },
+  });
+  return row && measuredRow(row);
 }

@@ -2,26 +2,23 @@ import { setImmediate } from "node:timers/promises";
 import type { RequirementEdit } from "#shared/contract/applications.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { Outside } from "../outside.ts";
+import { findDefaultResume } from "./default-resume.store.ts";
 import { listAdsToScore, setMatchScore } from "./match-scores.store.ts";
 
 /**
- * Measures the account's kept ads anew after its resume changed (D-52). Between two ads other requests
+ * Measures the account's kept ads anew after its default resume changed or went away (D-52). Between two ads other requests
  * get their turn. Older ads than the store lists keep their number until they are opened or saved again.
  */
 export async function rescoreApplications(
   outside: Pick<Outside, "db" | "now">,
   userId: string,
-  resumeText: string,
 ): Promise<void> {
+  const resume = await findDefaultResume(outside.db, userId);
   const asOf = outside.now().toISOString().slice(0, 10);
   for (const row of await listAdsToScore(outside.db, userId)) {
     const ad = { text: row.jobDescription, title: row.jobTitle, company: row.company };
-    const { value } = analyseResume({
-      resumeText,
-      ad,
-      asOf,
-      requirementEdits: row.requirementEdits as RequirementEdit[],
-    }).match;
+    const requirementEdits = row.requirementEdits as RequirementEdit[];
+    const value = resume ? analyseResume({ ...resume, ad, asOf, requirementEdits }).match.value : null;
     if (value !== row.matchScore) await setMatchScore(outside.db, userId, row.id, value);
     await setImmediate();
   }

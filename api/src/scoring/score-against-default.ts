@@ -21,7 +21,7 @@ export async function scoreAgainstDefault(
   const resume = await findDefaultResume(outside.db, userId);
   if (!resume) return null;
   const { match } = analyseResume({
-    resumeText: resume.text,
+    ...resume,
     ad: { text: ad.jobDescription, title: ad.jobTitle, company: ad.company },
     requirementEdits: ad.requirementEdits ?? [],
     asOf: outside.now().toISOString().slice(0, 10),

@@ -10,6 +10,7 @@ import { createPageFetcher } from "../adapters/fetch-page.ts";
 import { createDocumentReader } from "../adapters/read-document/read-document.ts";
 import { createApp } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
+import { createDatabaseFileStore } from "../db/file-store.ts";
 import type { Outside } from "../outside.ts";
 import { openTestDatabase } from "./test-database.ts";
 
@@ -46,6 +47,7 @@ export async function startTestApi(
   const outside: Outside = {
     db: database.db,
     documents: createDocumentReader(),
+    files: createDatabaseFileStore(database.db),
     pages: createPageFetcher(),
     log: pino({ level: process.env.TEST_LOG ?? "silent" }),
     now: () => new Date(),

@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import type { MatchResult } from "#shared/match/analysis.ts";
+import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { ScoreHeadline } from "#shared/ui/blocks/score-headline.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -14,7 +15,7 @@ import { Screen } from "./screen.tsx";
 
 interface ChangesScreenProps {
   header: ReactNode;
-  resumeText: string;
+  resume: MeasuredResume;
   answer: Optimisation;
   compared: Compared;
   before: MatchResult | undefined;
@@ -25,12 +26,15 @@ type DownloadState = "idle" | "running" | "done" | "failed";
 
 /** The changed lines and the new number, measured on exactly the text that the file will hold. */
 export function ChangesScreen(props: ChangesScreenProps) {
-  const { header, resumeText, answer, compared, before, onLeave } = props;
+  const { header, resume, answer, compared, before, onLeave } = props;
+  const { resumeText, resumeEdits } = resume;
   const lines = useMemo(() => tailoredLines(resumeText, answer), [resumeText, answer]);
   const [refused, setRefused] = useState<ReadonlySet<number>>(new Set());
   const [download, setDownload] = useState<DownloadState>("idle");
   const text = withoutRefused(answer, lines, refused);
-  const after = useAnalysis(text, compared)?.match ?? answer.analysis.match;
+  // The file that will be written is a new one: what the old file showed says nothing about it.
+  const final = useMemo(() => ({ resumeText: text, resumeEdits }), [text, resumeEdits]);
+  const after = useAnalysis(final, compared)?.match ?? answer.analysis.match;
 
   const toggle = (index: number) => {
     const next = new Set(refused);

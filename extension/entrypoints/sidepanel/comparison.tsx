@@ -1,6 +1,6 @@
 import { FilePlus } from "lucide-react";
 import { adWords } from "#shared/contract/jobs.ts";
-import { pages } from "#shared/domain/pages.ts";
+import { pages, resumePath } from "#shared/domain/pages.ts";
 import type { Move } from "#shared/match/analysis.ts";
 import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
@@ -53,7 +53,14 @@ export function Comparison(props: ComparisonProps) {
   return (
     <>
       <FailedGateLine gates={analysis.gates} />
-      <ReadLine name={resume.resume.name} read={analysis.read} href={optimizer} onNavigate={openOptimizer} />
+      <ReadLine
+        name={resume.resume.name}
+        read={analysis.read}
+        lines={analysis.model.meta.lines}
+        hidden={resume.resume.facts?.hidden}
+        href={__API_ORIGIN__ + resumePath(resume.resume.id)}
+        onNavigate={() => void openDashboard(resumePath(resume.resume.id))}
+      />
       <MatchCard match={analysis.match} reason={thinReason(ad.words)} corrections={props.corrections}>
         {isThin && (
           <FullAd words={ad.words} text={draft?.adText ?? ""} onChange={(adText) => onDraft({ adText })} />

@@ -27,7 +27,7 @@ export function TailorScreen({ header, state, ad, compared, before, onLeave, onR
     return (
       <ChangesScreen
         header={header}
-        resumeText={state.resumeText}
+        resume={state.resume}
         answer={state.answer}
         compared={compared}
         before={before}

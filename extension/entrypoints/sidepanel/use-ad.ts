@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Application } from "#shared/contract/applications.ts";
 import type { RequirementEdit } from "#shared/match/analysis.ts";
 import { withEdit } from "#shared/match/with-edit.ts";
+import { measuredResume } from "#shared/resume/measured-resume.ts";
 import { useSaveJob } from "../../features/applications/use-save-job.ts";
 import { useSavedJobs } from "../../features/applications/use-saved-jobs.ts";
 import { type EditableField, type JobAd, jobAdOf } from "../../features/jobs/job-ad.ts";
@@ -30,14 +31,14 @@ async function keepEdits(
 export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: string, part: Draft) => void) {
   const ad = jobAdOf(page, draft);
   const resume = useResume();
-  const resumeText = resume.status === "ready" ? resume.resume.text : undefined;
+  const measured = resume.status === "ready" ? measuredResume(resume.resume) : undefined;
   const adInput = { text: ad.text, title: ad.fields.title.value, company: ad.fields.company.value };
   const saved = useSavedJobs();
   const gateAnswers = useGateAnswers();
   const known = saved.jobOf(ad.identityKey);
   const requirementEdits = draft?.requirementEdits ?? known?.requirementEdits ?? noEdits;
   const compared = { ad: adInput, requirementEdits, profile: gateAnswers.profile };
-  const analysis = useAnalysis(resumeText, compared);
+  const analysis = useAnalysis(measured, compared);
   const saving = useSaveJob((application) => {
     saved.remember(application);
     onDraft(ad.key, { note: undefined, isApplied: undefined });
@@ -59,8 +60,8 @@ export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: s
     setEditing(empty[0] ?? null);
     if (empty.length === 0) saving.save(jobToSave(ad, draft, requirementEdits));
   };
-  const canTailor = resumeText !== undefined && analysis?.match.value != null;
-  const startTailoring = canTailor ? () => tailor.start(resumeText, adInput) : undefined;
+  const canTailor = measured !== undefined && analysis?.match.value != null;
+  const startTailoring = canTailor ? () => tailor.start(measured, compared) : undefined;
 
   return {
     ad,

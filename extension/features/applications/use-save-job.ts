@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import type { Application, RequirementEdit } from "#shared/contract/applications.ts";
-import { textLimits } from "#shared/contract/resumes.ts";
+import { textLimits } from "#shared/contract/kept-resumes.ts";
 import { api } from "../../platform/api.ts";
 
 /** What a save sends. */

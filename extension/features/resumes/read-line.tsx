@@ -1,19 +1,25 @@
 import { ChevronRight, FileCheck } from "lucide-react";
+import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
 import { scoreBand, scoreBandLabels } from "#shared/domain/resumes/score-bands.ts";
 import type { ReadResult } from "#shared/match/analysis.ts";
+import { MachineText } from "#shared/ui/blocks/machine-text.tsx";
+import { ReadCheck } from "#shared/ui/blocks/read-check.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 
 interface ReadLineProps {
   name: string;
   read: ReadResult;
+  /** The resume as it was read, line by line. */
+  lines: readonly ResumeLine[];
+  hidden: readonly string[] | undefined;
   /** Address of the screen where the resume can be changed. */
   href: string;
   onNavigate: (href: string) => void;
 }
 
 /** READ as one line, which also says which resume is compared; opens to what was hard to read in it. */
-export function ReadLine({ name, read, href, onNavigate }: ReadLineProps) {
+export function ReadLine({ name, read, lines, hidden, href, onNavigate }: ReadLineProps) {
   return (
     <Card as="section" aria-label="Resume compared">
       <details className="group">
@@ -29,18 +35,22 @@ export function ReadLine({ name, read, href, onNavigate }: ReadLineProps) {
             className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
           />
         </summary>
-        <div className="grid gap-2 border-t border-line px-4 py-3 text-13 text-muted">
-          <p>How much of your resume a reading program finds. It says nothing about this ad.</p>
-          <ul className="grid list-disc gap-1 pl-4">
-            {read.issues.map((issue) => (
-              <li key={issue.id}>
-                <span className="text-ink">{issue.text}</span> {issue.advice}
-              </li>
-            ))}
-          </ul>
+        <div className="grid gap-3 border-t border-line px-4 py-3 text-13">
+          <p className="text-muted">
+            How much of your resume a reading program finds. It says nothing about this ad.
+          </p>
+          <ReadCheck read={read} />
+          <details>
+            <summary className="inline-block min-h-6 rounded-paper text-muted">
+              The text a machine sees
+            </summary>
+            <div className="mt-2">
+              <MachineText lines={lines} hidden={hidden} />
+            </div>
+          </details>
           <p>
             <TextLink href={href} onNavigate={onNavigate}>
-              Change this resume
+              Change or correct this resume
             </TextLink>
           </p>
         </div>

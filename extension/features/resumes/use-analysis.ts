@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { GateProfile } from "#shared/domain/resumes/gate-profile.ts";
 import type { AdInput, RequirementEdit } from "#shared/match/analysis.ts";
 import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
+import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { today } from "../../platform/clock.ts";
 import { withCapitals } from "./pick-requirements.ts";
 
@@ -14,16 +15,16 @@ export interface Compared {
 
 /** Compares a resume with an ad, on this computer; nothing is sent. decision: D-05. */
 export function useAnalysis(
-  resumeText: string | undefined,
+  resume: MeasuredResume | undefined,
   { ad, requirementEdits, profile }: Compared,
 ): ResumeAnalysis | undefined {
   const asOf = today();
   const { data } = useQuery({
-    queryKey: ["analysis", resumeText, ad, requirementEdits, profile, asOf],
+    queryKey: ["analysis", resume, ad, requirementEdits, profile, asOf],
     queryFn: async () => {
       const { analyseResume } = await import("#shared/resume/analyse-resume.ts");
       const analysis = analyseResume({
-        resumeText: resumeText ?? "",
+        ...(resume ?? { resumeText: "" }),
         ad,
         asOf,
         requirementEdits,
@@ -31,11 +32,11 @@ export function useAnalysis(
       });
       return { ...analysis, match: withCapitals(analysis.match) };
     },
-    enabled: resumeText !== undefined,
+    enabled: resume !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     // While typing, the number changes when the new one is there and is never away in between.
     placeholderData: keepPreviousData,
   });
-  return resumeText === undefined ? undefined : data;
+  return resume === undefined ? undefined : data;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Resume } from "#shared/contract/resumes.ts";
+import type { Resume } from "#shared/contract/kept-resumes.ts";
 import { api } from "../../platform/api.ts";
 import { readStored, writeStored } from "../../platform/storage.ts";
 

@@ -1,12 +1,14 @@
 import { useRef, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import type { Optimisation } from "#shared/contract/resumes.ts";
+import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { api } from "../../platform/api.ts";
+import type { Compared } from "./use-analysis.ts";
 
 export type TailorState =
   | { status: "idle" }
   | { status: "running"; step: number }
-  | { status: "done"; resumeText: string; answer: Optimisation }
+  | { status: "done"; resume: MeasuredResume; answer: Optimisation }
   | { status: "limit" }
   | { status: "failed"; text: string };
 
@@ -14,16 +16,9 @@ interface Tailor {
   state: TailorState;
   /** An answer came for this ad, whether it is still shown or put away. */
   isTailored: boolean;
-  start: (resumeText: string, ad: AdToTailorTo) => void;
+  start: (resume: MeasuredResume, compared: Pick<Compared, "ad" | "requirementEdits">) => void;
   /** Ends a running one, which then costs nothing, and puts away an answer. */
   leave: () => void;
-}
-
-/** Title and company are "" where the page did not say them. */
-export interface AdToTailorTo {
-  text: string;
-  title: string;
-  company: string;
 }
 
 /** Has the server write the resume towards the ad; follows the server's own steps. decision: D-09. */
@@ -32,7 +27,8 @@ export function useTailor(): Tailor {
   const [isTailored, setTailored] = useState(false);
   const running = useRef<AbortController>(null);
 
-  const start = (resumeText: string, ad: AdToTailorTo) => {
+  const start: Tailor["start"] = (resume, { ad, requirementEdits }) => {
+    const { resumeText, resumeEdits } = resume;
     const own = new AbortController();
     running.current?.abort();
     running.current = own;
@@ -42,11 +38,20 @@ export function useTailor(): Tailor {
     set({ status: "running", step: 0 });
     api.resumes
       .optimise(
-        { body: { resumeText, jobAdText: ad.text, jobTitle: ad.title, company: ad.company } },
+        {
+          body: {
+            resumeText,
+            resumeEdits: [...resumeEdits],
+            jobAdText: ad.text,
+            jobTitle: ad.title,
+            company: ad.company,
+            requirementEdits: [...requirementEdits],
+          },
+        },
         { signal: own.signal, onStep: (step) => set({ status: "running", step }) },
       )
       .then((answer) => {
-        set({ status: "done", resumeText, answer });
+        set({ status: "done", resume, answer });
         setTailored(true);
       })
       .catch((error: unknown) => set(problemOf(error)));

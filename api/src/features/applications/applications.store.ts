@@ -59,11 +59,6 @@ export async function getByIdentity(db: Db | Tx, userId: string, identityKey: st
   return db.application.findUnique({ where: { userId_identityKey: { userId, identityKey } } });
 }
 
-/** Holds the account's row, so that two saves at once are counted one after the other. */
-export async function lockAccount(tx: Tx, userId: string): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId} FOR UPDATE`;
-}
-
 export async function countApplications(db: Db | Tx, userId: string): Promise<number> {
   return db.application.count({ where: { userId } });
 }

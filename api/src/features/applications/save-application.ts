@@ -2,6 +2,7 @@ import type { z } from "zod/mini";
 import type { createApplicationBody, RequirementEdit } from "#shared/contract/applications.ts";
 import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
 import { freeLimits, may } from "#shared/domain/plans.ts";
+import { lockAccount } from "../../db/lock-account.ts";
 import type { Tx } from "../../db/open.ts";
 import { isUniqueViolation } from "../../db/unique-violation.ts";
 import { upgradeRequired } from "../../http/app-error.ts";
@@ -14,7 +15,6 @@ import {
   countApplications,
   getByIdentity,
   insertApplication,
-  lockAccount,
   type ApplicationRow as Row,
   toDay,
 } from "./applications.store.ts";

@@ -21,9 +21,7 @@ export async function summarise(outside: Outside, user: Caller) {
   return {
     // A job match is a job of the board (D-52); the board joins in stage 6 and until then there is none.
     newJobMatches: 0,
-    resumeScore: resume
-      ? analyseResume({ resumeText: resume.text, ad: { text: "" }, asOf }).read.value
-      : null,
+    resumeScore: resume ? analyseResume({ ...resume, ad: { text: "" }, asOf }).read.value : null,
     totalApplications: sent.length,
     interviewsScheduled: sent.filter((row) => row.status === "interviewing").length,
     averageMatch:

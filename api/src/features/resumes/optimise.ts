@@ -61,6 +61,8 @@ function tailor({ body, outside, step }: OptimiseCall): Tailored {
       ...(body.company && { company: body.company }),
     },
     asOf: outside.now().toISOString().slice(0, 10),
+    resumeEdits: body.resumeEdits ?? [],
+    requirementEdits: body.requirementEdits ?? [],
     onStep: step,
   });
 }

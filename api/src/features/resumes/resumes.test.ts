@@ -221,7 +221,13 @@ describe("POST /api/process-file", () => {
   it("reads a text file", async () => {
     expect(await upload("resume.txt", resumeText)).toEqual({
       status: 200,
-      answer: { success: true, text: resumeText, fileName: "resume.txt" },
+      answer: {
+        success: true,
+        text: resumeText,
+        fileName: "resume.txt",
+        fileId: expect.any(String),
+        facts: { type: "txt", bytes: resumeText.length, flags: [], hidden: [] },
+      },
     });
   });
 

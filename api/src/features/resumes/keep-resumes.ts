@@ -1,0 +1,162 @@
+import type { KelpieContract } from "#shared/contract/index.ts";
+import type { Resume, ResumeOrigin } from "#shared/contract/kept-resumes.ts";
+import { freeLimits, may } from "#shared/domain/plans.ts";
+import { lockAccount } from "../../db/lock-account.ts";
+import type { Tx } from "../../db/open.ts";
+import { invalid, notFound, upgradeRequired } from "../../http/app-error.ts";
+import type { Call } from "../../http/handler.ts";
+import type { Outside } from "../../outside.ts";
+import { rescoreApplications } from "../../scoring/rescore-applications.ts";
+import {
+  changeResume,
+  countResumes,
+  ensureDefault,
+  getDefaultResume,
+  getResume,
+  insertResume,
+  makeDefault,
+  type ResumeContent,
+  removeResume,
+  replaceContent,
+  versionContent,
+  wireResume,
+} from "./kept-resumes.store.ts";
+import { factsOf, getFile, removeUnheld } from "./stored-files.store.ts";
+
+type Routes = KelpieContract["resumes"];
+type Row = NonNullable<Awaited<ReturnType<typeof getResume>>>;
+
+/** What one write did, and whether the scores that follow the default resume are still true. */
+interface Write {
+  row: Row;
+  movesScores: boolean;
+}
+
+/** One write of an account's resumes at a time; scores are measured anew after it, outside the transaction. */
+async function write(outside: Outside, userId: string, change: (tx: Tx) => Promise<Write>): Promise<Resume> {
+  const { row, movesScores } = await outside.db.$transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    return change(tx);
+  });
+  if (movesScores) await rescoreApplications(outside, userId);
+  return wireResume(row);
+}
+
+interface GivenContent {
+  text: string;
+  origin?: Exclude<ResumeOrigin, "restored"> | undefined;
+  fileId?: string | undefined;
+}
+
+/** @throws AppError `invalid` when the named file is not the account's, or gone. */
+async function contentOf(
+  tx: Tx,
+  userId: string,
+  given: GivenContent,
+  origin: ResumeOrigin,
+): Promise<ResumeContent> {
+  const file = given.fileId === undefined ? null : await getFile(tx, userId, given.fileId);
+  if (given.fileId !== undefined && !file) {
+    throw invalid("The uploaded file is no longer here. Please upload it again.", { fileId: "not found" });
+  }
+  return {
+    text: given.text,
+    edits: [],
+    facts: file && factsOf(file),
+    origin: given.origin ?? (file ? "uploaded" : origin),
+    fileId: file?.id ?? null,
+  };
+}
+
+/** @throws AppError `not_found` for another account's resume too. */
+async function ownResume(tx: Tx, userId: string, id: string): Promise<Row> {
+  const row = await getResume(tx, userId, id);
+  if (!row) throw notFound("resume");
+  return row;
+}
+
+/** @throws AppError `upgrade_required` when the plan keeps no more. decision: D-04. */
+export async function createResume({ user, outside, body }: Call<Routes["create"]>): Promise<Resume> {
+  return write(outside, user.id, async (tx) => {
+    const kept = await countResumes(tx, user.id);
+    if (!may(user.tier, "keep-many-resumes") && kept >= freeLimits.resumes) {
+      throw upgradeRequired("The Free plan keeps 1 resume. Upgrade to Premium to keep as many as you like.");
+    }
+    const content = await contentOf(tx, user.id, body, "pasted");
+    const isDefault = kept === 0;
+    const row = await insertResume(tx, user.id, { name: body.name, isDefault, content }, outside.now());
+    return { row, movesScores: isDefault };
+  });
+}
+
+export async function keepDefaultResume({
+  user,
+  outside,
+  body,
+}: Call<Routes["keepDefault"]>): Promise<Resume> {
+  return write(outside, user.id, async (tx) => {
+    const now = outside.now();
+    const current = await getDefaultResume(tx, user.id);
+    const content = await contentOf(tx, user.id, body, "pasted");
+    if (!current) {
+      const row = await insertResume(tx, user.id, { name: body.name, isDefault: true, content }, now);
+      return { row, movesScores: true };
+    }
+    if (current.text !== body.text) await replaceContent(tx, current, content, now);
+    const row = await changeResume(tx, current.id, { name: body.name });
+    return { row, movesScores: current.text !== body.text };
+  });
+}
+
+/** Name, text, corrections, default: what is given changes, the rest stays. An edited text starts without corrections. */
+export async function updateResume({ user, outside, params, body }: Call<Routes["update"]>): Promise<Resume> {
+  return write(outside, user.id, async (tx) => {
+    const before = await ownResume(tx, user.id, params.id);
+    const { text, name, edits, isDefault } = body;
+    const isOtherText = text !== undefined && text !== before.text;
+    if (isOtherText) {
+      const content = await contentOf(tx, user.id, { ...body, text }, "edited");
+      await replaceContent(tx, before, content, outside.now());
+    }
+    if (isDefault) await makeDefault(tx, user.id, before.id);
+    const row = await changeResume(tx, before.id, {
+      ...(name !== undefined && { name }),
+      ...(edits !== undefined && { edits }),
+    });
+    const becameDefault = isDefault === true && !before.isDefault;
+    return { row, movesScores: becameDefault || (row.isDefault && (isOtherText || edits !== undefined)) };
+  });
+}
+
+/** An earlier text comes back; the one it replaces becomes a version itself. */
+export async function restoreResume({
+  user,
+  outside,
+  params,
+  body,
+}: Call<Routes["restore"]>): Promise<Resume> {
+  return write(outside, user.id, async (tx) => {
+    const before = await ownResume(tx, user.id, params.id);
+    const content = await versionContent(tx, before.id, body.versionId);
+    if (!content) throw notFound("version");
+    const row = await replaceContent(tx, before, content, outside.now());
+    return { row, movesScores: row.isDefault };
+  });
+}
+
+/** Removes a resume, its versions and their files. Another one becomes the default when it was that. */
+export async function forgetResume({
+  user,
+  outside,
+  params,
+}: Call<Routes["remove"]>): Promise<{ success: true }> {
+  const wasDefault = await outside.db.$transaction(async (tx) => {
+    await lockAccount(tx, user.id);
+    const row = await ownResume(tx, user.id, params.id);
+    await removeUnheld(tx, await removeResume(tx, row.id));
+    await ensureDefault(tx, user.id);
+    return row.isDefault;
+  });
+  if (wasDefault) await rescoreApplications(outside, user.id);
+  return { success: true };
+}

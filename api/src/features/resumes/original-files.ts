@@ -1,0 +1,78 @@
+import { readFile } from "node:fs/promises";
+import type { FileAnswer } from "#shared/contract/route.ts";
+import type { DocumentType } from "#shared/domain/resumes/document-facts.ts";
+import { DocumentError } from "../../adapters/read-document/document-error.ts";
+import type { ReadDocument } from "../../adapters/read-document/read-document.ts";
+import { AppError, notFound, unreadable } from "../../http/app-error.ts";
+import type { UploadedFile } from "../../http/upload.ts";
+import type { Outside } from "../../outside.ts";
+import {
+  getFile,
+  insertFile,
+  limitWaitingFiles,
+  removeFile,
+  removeForgottenUploads,
+} from "./stored-files.store.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/** Uploads of one account that wait for a resume. */
+const mostWaiting = 3;
+
+const mediaTypes: Record<DocumentType, string> = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  doc: "application/msword",
+  txt: "text/plain; charset=utf-8",
+};
+
+/**
+ * Reads an uploaded resume and keeps the original, for a day unless a resume is kept with it.
+ * @throws AppError with the status and reason of the fault (D-53); then nothing is kept.
+ */
+export async function readUpload(
+  outside: Outside,
+  userId: string,
+  file: UploadedFile,
+): Promise<ReadDocument & { fileId: string }> {
+  const read = await outside.documents.read(file).catch(refuseDocument);
+  const now = outside.now();
+  await removeForgottenUploads(outside.db, new Date(now.getTime() - day));
+  const fileId = await insertFile(outside.db, userId, { name: file.name, facts: read.facts, createdAt: now });
+  try {
+    await outside.files.keep(fileId, await readFile(file.path));
+  } catch (error) {
+    await removeFile(outside.db, userId, fileId);
+    throw error;
+  }
+  await limitWaitingFiles(outside.db, userId, mostWaiting);
+  return { ...read, fileId };
+}
+
+/** @throws AppError `not_found` for another account's file too. */
+export async function downloadOriginal(outside: Outside, userId: string, id: string): Promise<FileAnswer> {
+  const row = await getFile(outside.db, userId, id);
+  const bytes = row && (await outside.files.read(row.id));
+  if (!row || !bytes) throw notFound("file");
+  return { bytes, name: row.name, type: mediaTypes[row.type as DocumentType] };
+}
+
+export async function forgetOriginal(
+  outside: Outside,
+  userId: string,
+  id: string,
+): Promise<{ success: true }> {
+  if (!(await removeFile(outside.db, userId, id))) throw notFound("file");
+  return { success: true };
+}
+
+const typeFaults = ["wrong_type", "mismatch", "old_word"];
+
+/** @throws AppError with the status and reason of the fault. decision: D-53. */
+function refuseDocument(error: unknown): never {
+  if (!(error instanceof DocumentError)) throw error;
+  const details = { reason: error.reason };
+  if (error.reason === "busy") throw new AppError("unavailable", error.message, { details, retryAfter: 2 });
+  if (typeFaults.includes(error.reason)) throw new AppError("unsupported", error.message, { details });
+  if (error.reason === "too_large") throw new AppError("too_large", error.message, { details });
+  throw unreadable(error.reason, error.message);
+}
