@@ -6,12 +6,18 @@ export const pages = {
   register: "/register",
   overview: "/dashboard",
   resumeOptimizer: "/resume-optimizer",
+  resumes: "/resumes",
+  resume: "/resumes/:id",
   applications: "/application-tracker",
   application: "/application-tracker/:id",
 } as const;
 
 export function applicationPath(id: string): string {
   return `/application-tracker/${encodeURIComponent(id)}`;
+}
+
+export function resumePath(id: string): string {
+  return `/resumes/${encodeURIComponent(id)}`;
 }
 
 /** @param target a path of this site, kept for after sign-in. */

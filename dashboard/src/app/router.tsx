@@ -16,6 +16,8 @@ const OverviewPage = lazy(async () => ({
 const ResumeOptimizerPage = lazy(async () => ({
   default: (await import("../pages/resume-optimizer-page.tsx")).ResumeOptimizerPage,
 }));
+const ResumesPage = lazy(async () => ({ default: (await import("../pages/resumes-page.tsx")).ResumesPage }));
+const ResumePage = lazy(async () => ({ default: (await import("../pages/resume-page.tsx")).ResumePage }));
 const ApplicationsPage = lazy(async () => ({
   default: (await import("../pages/applications-page.tsx")).ApplicationsPage,
 }));
@@ -42,6 +44,8 @@ export function Router() {
             <Route element={<Shell />}>
               <Route path={pages.overview} element={<OverviewPage />} />
               <Route path={pages.resumeOptimizer} element={<ResumeOptimizerPage />} />
+              <Route path={pages.resumes} element={<ResumesPage />} />
+              <Route path={pages.resume} element={<ResumePage />} />
               <Route path={pages.applications} element={<ApplicationsPage />} />
               <Route path={pages.application} element={<ApplicationPage />} />
             </Route>

@@ -131,6 +131,8 @@ function KeptMatch({ application }: { application: ApplicationDetail }) {
   const adText = jobDescription.trim();
   const analysis = useLocalScore({
     resumeText: adText === "" ? "" : (resume?.text ?? ""),
+    ...(resume && { resumeEdits: resume.edits }),
+    ...(resume?.facts && { file: resume.facts }),
     adText: jobDescription,
     title: jobTitle,
     company,

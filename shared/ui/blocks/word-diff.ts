@@ -1,3 +1,5 @@
+import { sequenceDiff } from "./sequence-diff.ts";
+
 export interface DiffPart {
   text: string;
   kind: "same" | "removed" | "added";
@@ -5,51 +7,10 @@ export interface DiffPart {
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** Longest common run lengths from each pair of positions to the ends. A line has few words: n x m is cheap. */
-function commonLengths(before: readonly string[], after: readonly string[]): number[][] {
-  const table = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
-  for (let i = before.length - 1; i >= 0; i -= 1) {
-    for (let j = after.length - 1; j >= 0; j -= 1) {
-      const row = table[i];
-      const below = table[i + 1];
-      if (!row || !below) continue;
-      row[j] = before[i] === after[j] ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, row[j + 1] ?? 0);
-    }
-  }
-  return table;
-}
-
-function append(parts: DiffPart[], kind: DiffPart["kind"], text: string): void {
-  const last = parts.at(-1);
-  if (last?.kind === kind) last.text += ` ${text}`;
-  else parts.push({ kind, text });
-}
-
 /** What changed between two wordings of a line, word by word. Parts are joined by one space. */
 export function wordDiff(beforeText: string, afterText: string): DiffPart[] {
-  const before = words(beforeText);
-  const after = words(afterText);
-  const lengths = commonLengths(before, after);
-  const parts: DiffPart[] = [];
-  let i = 0;
-  let j = 0;
-  while (i < before.length || j < after.length) {
-    const old = before[i];
-    const fresh = after[j];
-    if (fresh !== undefined && old === fresh) {
-      append(parts, "same", fresh);
-      i += 1;
-      j += 1;
-    } else if (old !== undefined && (lengths[i + 1]?.[j] ?? 0) >= (lengths[i]?.[j + 1] ?? 0)) {
-      append(parts, "removed", old);
-      i += 1;
-    } else if (fresh !== undefined) {
-      append(parts, "added", fresh);
-      j += 1;
-    } else if (old !== undefined) {
-      append(parts, "removed", old);
-      i += 1;
-    }
-  }
-  return parts;
+  return sequenceDiff(words(beforeText), words(afterText)).map(({ kind, items }) => ({
+    kind,
+    text: items.join(" "),
+  }));
 }

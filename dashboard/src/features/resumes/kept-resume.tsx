@@ -1,21 +1,27 @@
 import { longDate } from "#shared/domain/applications/date-text.ts";
+import { resumePath } from "#shared/domain/pages.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
+import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useNavigateTo } from "../../platform/use-navigate-to.ts";
+import type { OptimizerDraft } from "./optimizer-draft.ts";
 import { useDefaultResume, useKeepResume } from "./use-default-resume.ts";
 
 const purpose = "The extension compares job ads with this resume.";
 
 /** Says which resume the account keeps and what for; offers to keep the one on the screen instead. */
-export function KeptResume({ text, name }: { text: string; name: string }) {
+export function KeptResume({ draft }: { draft: OptimizerDraft }) {
+  const { resumeText: text, resumeName: name, resumeFile } = draft;
   const { resume, isPending } = useDefaultResume();
   const keep = useKeepResume();
+  const onNavigate = useNavigateTo();
   const { toast } = useToast();
   if (isPending) return null;
   const isSame = resume?.text === text;
   const canKeep = text.trim() !== "" && !isSame;
   const onKeep = () =>
     keep.mutate(
-      { name: name || "My resume", text },
+      { name: name || "My resume", text, ...(resumeFile && { fileId: resumeFile.id }) },
       {
         onError: () =>
           toast({
@@ -30,8 +36,11 @@ export function KeptResume({ text, name }: { text: string; name: string }) {
       <p className="min-w-48 flex-1">
         {resume ? (
           <>
-            Kept as your resume: <span className="text-ink wrap-anywhere">{resume.name}</span>,{" "}
-            {longDate(resume.updatedAt)}. {purpose}
+            Kept as your resume:{" "}
+            <TextLink href={resumePath(resume.id)} onNavigate={onNavigate} className="wrap-anywhere">
+              {resume.name}
+            </TextLink>
+            , {longDate(resume.contentAt)}. {purpose}
           </>
         ) : (
           `No resume is kept yet. ${purpose.replace("this resume", "the resume you keep")}`

@@ -1,3 +1,6 @@
+import * as z from "zod/mini";
+import { documentFacts } from "#shared/contract/kept-resumes.ts";
+import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import { readValue, writeValue } from "../../platform/browser-storage.ts";
 
 /** What is typed on the optimizer; survives a reload, belongs to the tab. */
@@ -5,6 +8,8 @@ export interface OptimizerDraft {
   resumeText: string;
   /** The uploaded file's name, or the kept resume's. */
   resumeName: string;
+  /** The original and what it showed, while the text is still the file's. */
+  resumeFile: { id: string; facts: DocumentFacts } | null;
   jobUrl: string;
   adText: string;
   /** Job title and employer when the ad came from somewhere that knows, else "". */
@@ -17,11 +22,19 @@ const draftKey = "kelpie_optimizer";
 export const emptyDraft: OptimizerDraft = {
   resumeText: "",
   resumeName: "",
+  resumeFile: null,
   jobUrl: "",
   adText: "",
   adTitle: "",
   adCompany: "",
 };
+
+const keptFile = z.object({ id: z.string(), facts: documentFacts });
+
+function fileOf(value: unknown): OptimizerDraft["resumeFile"] {
+  const { data } = z.safeParse(keptFile, value);
+  return data ?? null;
+}
 
 /** Field by field: a draft of an older version keeps what it has. */
 const parser = {
@@ -35,6 +48,7 @@ const parser = {
     const data: OptimizerDraft = {
       resumeText: text("resumeText"),
       resumeName: text("resumeName"),
+      resumeFile: fileOf(given.get("resumeFile")),
       jobUrl: text("jobUrl"),
       adText: text("adText"),
       adTitle: text("adTitle"),
@@ -55,13 +69,22 @@ export function keepDraft(draft: OptimizerDraft): void {
 /** Letters that tell one ad's beginning from another's. */
 const beginning = 60;
 
-/** The draft after a change. Another ad typed over the old one no longer has the old one's title and employer. */
+/**
+ * The draft after a change. Another ad typed over the old one no longer has the old one's title and employer, and
+ * an edited resume is no longer its file's text.
+ */
 export function changedDraft(before: OptimizerDraft, part: Partial<OptimizerDraft>): OptimizerDraft {
   const isOtherAd =
     part.adText !== undefined &&
     part.adTitle === undefined &&
     part.adText.slice(0, beginning) !== before.adText.slice(0, beginning);
-  return { ...before, ...(isOtherAd && { adTitle: "", adCompany: "" }), ...part };
+  const isOtherResume = part.resumeText !== undefined && part.resumeText !== before.resumeText;
+  return {
+    ...before,
+    ...(isOtherAd && { adTitle: "", adCompany: "" }),
+    ...(isOtherResume && { resumeFile: null }),
+    ...part,
+  };
 }
 
 /** "Senior Business Analyst, Bellwether Energy", as far as it is known. */

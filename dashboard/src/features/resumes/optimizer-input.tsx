@@ -1,10 +1,12 @@
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { JobAdCard } from "./job-ad-card.tsx";
 import { KeptResume } from "./kept-resume.tsx";
+import { measuredDraft } from "./measured-draft.ts";
 import { OptimiseBar } from "./optimise-bar.tsx";
 import type { OptimizerDraft } from "./optimizer-draft.ts";
 import { optimizerToasts } from "./optimizer-texts.ts";
 import { ResumeCard } from "./resume-card.tsx";
+import { useDefaultResume } from "./use-default-resume.ts";
 import { useLocalScore } from "./use-local-score.ts";
 import type { Usage } from "./use-usage.ts";
 
@@ -19,8 +21,9 @@ export interface OptimizerInputProps {
 /** Two equal cards and the action bar. */
 export function OptimizerInput({ draft, onChange, usage, problem, onOptimise }: OptimizerInputProps) {
   const { toast } = useToast();
+  const { resume } = useDefaultResume();
   const analysis = useLocalScore({
-    resumeText: draft.resumeText,
+    ...measuredDraft(draft, resume),
     adText: draft.adText,
     title: draft.adTitle,
     company: draft.adCompany,
@@ -38,8 +41,10 @@ export function OptimizerInput({ draft, onChange, usage, problem, onOptimise }: 
           text={draft.resumeText}
           name={draft.resumeName}
           onChange={(resumeText) => onChange({ resumeText })}
-          onFile={({ text, name }) => onChange({ resumeText: text, resumeName: name })}
-          kept={<KeptResume text={draft.resumeText} name={draft.resumeName} />}
+          onFile={({ text, name, fileId, facts }) =>
+            onChange({ resumeText: text, resumeName: name, resumeFile: { id: fileId, facts } })
+          }
+          kept={<KeptResume draft={draft} />}
         />
         <JobAdCard
           url={draft.jobUrl}

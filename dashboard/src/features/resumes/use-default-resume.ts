@@ -15,9 +15,12 @@ export function useDefaultResume() {
 export function useKeepResume() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (resume: { name: string; text: string }) => api.resumes.keepDefault({ body: resume }),
+    mutationFn: (resume: { name: string; text: string; fileId?: string }) =>
+      api.resumes.keepDefault({ body: resume }),
     onSuccess: (resume) => {
       client.setQueryData(key, { resume });
+      client.removeQueries({ queryKey: queryKey(contract.resumes.list) });
+      client.removeQueries({ queryKey: queryKey(contract.resumes.get) });
       client.removeQueries({ queryKey: queryKey(contract.applications.list) });
       client.removeQueries({ queryKey: queryKey(contract.applications.get) });
       return client.invalidateQueries({ queryKey: queryKey(contract.overview.summary) });

@@ -1,12 +1,18 @@
 import { useEffect, useState } from "react";
 import { calendarDay } from "#shared/domain/applications/date-text.ts";
+import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import type { GateProfile } from "#shared/domain/resumes/gate-profile.ts";
 import type { Analysis, RequirementEdit } from "#shared/match/analysis.ts";
+import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 
 const typingPauseMs = 350;
 
 export interface LocalScoreInput {
   resumeText: string;
+  /** The person's corrections of what was read from it; keep the reference while they stay the same. */
+  resumeEdits?: readonly ResumeEdit[];
+  /** What the file showed beside the text. */
+  file?: DocumentFacts;
   adText: string;
   title?: string;
   company?: string;
@@ -22,6 +28,8 @@ export interface LocalScoreInput {
  */
 export function useLocalScore({
   resumeText,
+  resumeEdits,
+  file,
   adText,
   title,
   company,
@@ -41,7 +49,12 @@ export function useLocalScore({
           const asOf = calendarDay(new Date());
           const ad = { text: adText, ...(title && { title }), ...(company && { company }) };
           if (isCurrent) {
-            const corrected = { ...(requirementEdits && { requirementEdits }), ...(profile && { profile }) };
+            const corrected = {
+              ...(resumeEdits && { resumeEdits }),
+              ...(file && { file }),
+              ...(requirementEdits && { requirementEdits }),
+              ...(profile && { profile }),
+            };
             setAnalysis(analyseResume({ resumeText, ad, asOf, ...corrected }));
           }
         },
@@ -53,6 +66,6 @@ export function useLocalScore({
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [resumeText, adText, title, company, requirementEdits, profile]);
+  }, [resumeText, resumeEdits, file, adText, title, company, requirementEdits, profile]);
   return analysis;
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import type { Optimisation } from "#shared/contract/resumes.ts";
+import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { optimizerToasts } from "./optimizer-texts.ts";
@@ -13,6 +14,8 @@ export interface OptimiseRequest {
   adText: string;
   adTitle: string;
   adCompany: string;
+  /** The person's corrections of what was read from the resume. */
+  resumeEdits: readonly ResumeEdit[];
 }
 
 /** Runs one optimisation; `step` is null while none runs. */
@@ -51,6 +54,7 @@ export function useOptimise() {
             powerEdit: true,
             jobTitle: request.adTitle,
             company: request.adCompany,
+            resumeEdits: [...request.resumeEdits],
           },
         },
         { signal: controller.signal, onStep: pace.reach },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { measuredDraft } from "./measured-draft.ts";
 import {
   adName,
   changedDraft,
@@ -17,7 +18,7 @@ export function useOptimizer() {
   const [result, setResult] = useState(readResult);
   const [isEditing, setIsEditing] = useState(false);
   const { step, problem, optimise, cancel } = useOptimise();
-  const { resume } = useDefaultResume();
+  const { resume, isPending } = useDefaultResume();
   const keep = useKeepResume();
 
   const change = (part: Partial<OptimizerDraft>) => setDraft((before) => changedDraft(before, part));
@@ -40,12 +41,19 @@ export function useOptimizer() {
   };
 
   const run = async () => {
-    const { resumeText, resumeName, adText } = draft;
-    const optimisation = await optimise(draft);
+    const { resumeText, resumeName, resumeFile, adText } = draft;
+    const { resumeEdits } = measuredDraft(draft, resume);
+    const optimisation = await optimise({ ...draft, resumeEdits });
     if (!optimisation) return;
     show({ optimisation, originalText: resumeText, adTitle: adText.trim() === "" ? "" : adName(draft) });
-    // If this fails, the input still offers 'Keep as my resume'.
-    if (resume?.text !== resumeText) keep.mutate({ name: resumeName || "My resume", text: resumeText });
+    // A first resume is kept at once; another text over a kept one only where the person says so. If this
+    // fails, the input still offers 'Keep as my resume'.
+    if (isPending || resume) return;
+    keep.mutate({
+      name: resumeName || "My resume",
+      text: resumeText,
+      ...(resumeFile && { fileId: resumeFile.id }),
+    });
   };
 
   return { draft, change, result, isEditing, setIsEditing, step, problem, run, cancel };

@@ -1,0 +1,90 @@
+import { FileText, Upload } from "lucide-react";
+import { type DragEvent, useRef, useState } from "react";
+import { Notice } from "#shared/ui/blocks/notice.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { classNames } from "#shared/ui/primitives/class-names.ts";
+import { optimizerTexts as texts } from "./optimizer-texts.ts";
+import { type ReadFile, useResumeFile } from "./use-resume-file.ts";
+
+const accepted = ".pdf,.doc,.docx,.txt";
+
+function wordCount(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+export interface FileZoneProps {
+  /** What is there now, for the count of words; "" before. */
+  text: string;
+  name: string;
+  onFile: (file: ReadFile) => void;
+}
+
+/** Takes a resume file, dropped or chosen, and has the server read it; a refusal stands below in its own words. */
+export function FileZone({ text, name, onFile }: FileZoneProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const { isReading, reason, read } = useResumeFile(onFile);
+  const hasText = text.trim() !== "";
+  const Icon = hasText ? FileText : Upload;
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) void read(file);
+  };
+  return (
+    <>
+      <section
+        aria-label="Resume file"
+        aria-busy={isReading}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={onDrop}
+        className={classNames(
+          "flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border border-dashed border-control px-4 py-4",
+          isOver ? "bg-primary-soft" : "bg-canvas",
+        )}
+      >
+        <Icon aria-hidden="true" strokeWidth={1.75} className="size-6 shrink-0 text-muted" />
+        <div className="min-w-36 flex-1 text-14">
+          <p className="font-medium wrap-anywhere">
+            {name || (hasText ? "Pasted text" : "Drop a file here")}
+          </p>
+          <p className="text-13 text-muted">
+            {hasText ? `${wordCount(text).toLocaleString("en-AU")} words` : "or choose one"}
+          </p>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept={accepted}
+          aria-label="Upload resume"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            event.currentTarget.value = "";
+            if (file) void read(file);
+          }}
+        />
+        <Button
+          compact
+          busy={isReading}
+          busyLabel="Reading..."
+          data-choose-file
+          onClick={() => input.current?.click()}
+        >
+          {hasText ? texts.changeFile : texts.chooseFile}
+        </Button>
+      </section>
+      {reason && (
+        <Notice role="alert" tone="danger">
+          {reason}
+        </Notice>
+      )}
+    </>
+  );
+}

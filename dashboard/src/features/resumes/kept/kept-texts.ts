@@ -1,0 +1,43 @@
+import type { ResumeOrigin } from "#shared/contract/kept-resumes.ts";
+
+/** Where a text came from, before the day: "Uploaded March 5, 2024". */
+export const originWords: Record<ResumeOrigin, string> = {
+  uploaded: "Uploaded",
+  pasted: "Pasted",
+  edited: "Edited",
+  imported: "Imported",
+  optimised: "Optimised",
+  restored: "Restored",
+};
+
+export const keptTexts = {
+  title: "Your resumes",
+  text: "Job ads are compared with your default resume, here and in the extension.",
+  add: "Add a resume",
+  empty: "No resume is kept yet",
+  emptyText: "Add one to see what a reading program finds in it, and to compare it with job ads.",
+  loadFailed: "Your resumes could not be loaded",
+  loadFailedText: "They are safe. Please try again.",
+  freeLimit:
+    "The Free plan keeps 1 resume, with its versions. Premium keeps as many as you like. To use another text, open your resume and replace it.",
+  removeTitle: "Delete this resume?",
+  removeText: "Its versions and its original files go with it. This cannot be undone.",
+} as const;
+
+const destructive = "destructive" as const;
+
+export const keptToasts = {
+  changeFailed: {
+    title: "Not saved",
+    description: "Nothing was changed. Please try again.",
+    variant: destructive,
+  },
+  removed: { title: "Resume deleted", description: "Its versions and files are gone too." },
+  removeFailed: {
+    title: "Not deleted",
+    description: "Your resume is still here. Please try again.",
+    variant: destructive,
+  },
+  restored: { title: "Version restored", description: "The text before it is kept as a version." },
+  downloadFailed: { title: "Download failed", description: "Please try again later.", variant: destructive },
+} as const;

@@ -1,0 +1,98 @@
+import { Braces, Download, Ellipsis, FileX, Pencil, Trash2 } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import type { Resume } from "#shared/contract/kept-resumes.ts";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { Dialog } from "#shared/ui/primitives/dialog.tsx";
+import { Field } from "#shared/ui/primitives/field.tsx";
+import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
+import { Input } from "#shared/ui/primitives/input.tsx";
+import { Menu, MenuItem, MenuSeparator } from "#shared/ui/primitives/menu.tsx";
+import { useResumeFiles } from "./use-resume-files.ts";
+
+export interface ResumeMenuProps {
+  resume: Resume;
+  onRename: (name: string) => void;
+  onRemoveFile: (fileId: string) => void;
+  onDelete: () => void;
+}
+
+/** The rarer acts on one resume. */
+export function ResumeMenu({ resume, onRename, onRemoveFile, onDelete }: ResumeMenuProps) {
+  const { id, name, file } = resume;
+  const [isRenaming, setIsRenaming] = useState(false);
+  const { downloadOriginal, downloadJson } = useResumeFiles();
+  return (
+    <>
+      <Menu trigger={<IconButton label="More for this resume" icon={<Ellipsis aria-hidden="true" />} />}>
+        <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => setIsRenaming(true)}>
+          Rename
+        </MenuItem>
+        <MenuItem icon={<Braces aria-hidden="true" />} onSelect={() => void downloadJson(id, name)}>
+          Export as JSON Resume
+        </MenuItem>
+        {file && (
+          <>
+            <MenuItem icon={<Download aria-hidden="true" />} onSelect={() => void downloadOriginal(file)}>
+              Download the original
+            </MenuItem>
+            <MenuItem icon={<FileX aria-hidden="true" />} onSelect={() => onRemoveFile(file.id)}>
+              Delete the original
+            </MenuItem>
+          </>
+        )}
+        <MenuSeparator />
+        <MenuItem destructive icon={<Trash2 aria-hidden="true" />} onSelect={onDelete}>
+          Delete
+        </MenuItem>
+      </Menu>
+      {isRenaming && <RenameDialog name={name} onClose={() => setIsRenaming(false)} onRename={onRename} />}
+    </>
+  );
+}
+
+interface RenameDialogProps {
+  name: string;
+  onClose: () => void;
+  onRename: (name: string) => void;
+}
+
+function RenameDialog({ name, onClose, onRename }: RenameDialogProps) {
+  const formId = useId();
+  const [typed, setTyped] = useState(name);
+  const [fault, setFault] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const next = typed.trim();
+    if (next === "") return setFault("Please name your resume");
+    if (next !== name) onRename(next);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Rename this resume"
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary">
+            Rename
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Field label="Name" error={fault}>
+          <Input
+            name="name"
+            maxLength={200}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

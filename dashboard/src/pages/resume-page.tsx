@@ -1,0 +1,170 @@
+import { Star } from "lucide-react";
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import { ApiError } from "#shared/client/api-error.ts";
+import type { Resume, ResumeEdit, ResumeVersion } from "#shared/contract/kept-resumes.ts";
+import { longDate } from "#shared/domain/applications/date-text.ts";
+import { pages } from "#shared/domain/pages.ts";
+import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
+import { Badge } from "#shared/ui/primitives/badge.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { TextLink } from "#shared/ui/primitives/text-link.tsx";
+import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { BasicsCard } from "../features/resumes/kept/basics-card.tsx";
+import { DeleteResume } from "../features/resumes/kept/delete-resume.tsx";
+import { keptToasts, originWords } from "../features/resumes/kept/kept-texts.ts";
+import { ReadCard } from "../features/resumes/kept/read-card.tsx";
+import { ResumeMenu } from "../features/resumes/kept/resume-menu.tsx";
+import { RolesCard } from "../features/resumes/kept/roles-card.tsx";
+import { TextCard } from "../features/resumes/kept/text-card.tsx";
+import {
+  type ResumeChange,
+  useKeptResume,
+  useRemoveFile,
+  useRestoreResume,
+  useUpdateResume,
+} from "../features/resumes/kept/use-kept-resumes.ts";
+import { useReadResume } from "../features/resumes/kept/use-read-resume.ts";
+import { VersionsCard } from "../features/resumes/kept/versions-card.tsx";
+import { withResumeEdit } from "../features/resumes/kept/with-resume-edit.ts";
+import { PageHead } from "../platform/page-head.tsx";
+import { SkeletonCard } from "../platform/skeleton-card.tsx";
+import { useNavigateTo } from "../platform/use-navigate-to.ts";
+
+export function ResumePage() {
+  const { id = "" } = useParams();
+  const { data, error, isPending, refetch, isFetching } = useKeptResume(id);
+  const onNavigate = useNavigateTo();
+  if (data) return <Detail key={data.id} resume={data} versions={data.versions} />;
+  if (isPending) return <SkeletonCard />;
+  const isMissing = error instanceof ApiError && error.code === "not_found";
+  return (
+    <>
+      <PageHead title={isMissing ? "Resume not found" : "Resume"} />
+      <ErrorState
+        level={2}
+        title={isMissing ? "This resume is not here" : "This resume could not be loaded"}
+        text={
+          isMissing
+            ? "It may have been deleted, or it belongs to another account."
+            : "It is safe. Please try again."
+        }
+        busy={isFetching}
+        busyLabel="Loading..."
+        onRetry={isMissing ? undefined : () => void refetch()}
+        requestId={error instanceof ApiError ? error.requestId : undefined}
+        action={
+          <TextLink href={pages.resumes} onNavigate={onNavigate}>
+            All resumes
+          </TextLink>
+        }
+      />
+    </>
+  );
+}
+
+interface DetailProps {
+  resume: Resume;
+  versions: readonly ResumeVersion[];
+}
+
+function Detail({ resume, versions }: DetailProps) {
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const read = useReadResume(resume);
+  const update = useUpdateResume(resume.id);
+  const restore = useRestoreResume(resume.id);
+  const removeFile = useRemoveFile();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const onError = () => toast(keptToasts.changeFailed);
+  const change = (part: ResumeChange) => update.mutate(part, { onError });
+  const correct = (edit: ResumeEdit) => change({ edits: withResumeEdit(resume.edits, edit) });
+  const save = (part: ResumeChange) => {
+    const saved = update.mutateAsync(part);
+    saved.catch(onError);
+    return saved;
+  };
+  return (
+    <>
+      <ResumeHead
+        resume={resume}
+        onDefault={() => change({ isDefault: true })}
+        menu={
+          <ResumeMenu
+            resume={resume}
+            onRename={(name) => change({ name })}
+            onRemoveFile={(fileId) => removeFile.mutate(fileId, { onError })}
+            onDelete={() => setIsDeleting(true)}
+          />
+        }
+      />
+      {!read && <SkeletonCard />}
+      {read && (
+        <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
+          <div className="grid min-w-0 gap-4 md:gap-6">
+            <ReadCard
+              read={read.read}
+              corrections={resume.edits.length}
+              onUndo={() => change({ edits: [] })}
+            />
+            <BasicsCard basics={read.model.basics} onEdit={correct} />
+            <RolesCard work={read.model.work} onEdit={correct} />
+          </div>
+          <div className="grid min-w-0 gap-4 md:gap-6">
+            <TextCard
+              resume={resume}
+              lines={read.model.meta.lines}
+              isSaving={update.isPending}
+              onSave={save}
+            />
+            <VersionsCard
+              text={resume.text}
+              versions={versions}
+              busyId={restore.isPending ? restore.variables : undefined}
+              onRestore={(versionId) =>
+                restore.mutate(versionId, { onSuccess: () => toast(keptToasts.restored), onError })
+              }
+            />
+          </div>
+        </div>
+      )}
+      <DeleteResume
+        id={isDeleting ? resume.id : null}
+        onClose={() => setIsDeleting(false)}
+        onDeleted={() => void navigate(pages.resumes, { replace: true })}
+      />
+    </>
+  );
+}
+
+interface ResumeHeadProps {
+  resume: Resume;
+  onDefault: () => void;
+  menu: React.ReactNode;
+}
+
+function ResumeHead({ resume, onDefault, menu }: ResumeHeadProps) {
+  const { name, origin, contentAt, isDefault, file } = resume;
+  return (
+    <PageHead
+      title={name}
+      text={
+        <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+          {originWords[origin]} {longDate(contentAt)}
+          {file && `, ${file.name}`}
+          {isDefault && <Badge tone="success">Default</Badge>}
+        </span>
+      }
+      actions={
+        <>
+          {menu}
+          {!isDefault && (
+            <Button icon={<Star aria-hidden="true" />} onClick={onDefault}>
+              Make it the default
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { ApiError } from "#shared/client/api-error.ts";
+import { pages, resumePath } from "#shared/domain/pages.ts";
+import { freeLimits, may } from "#shared/domain/plans.ts";
+import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
+import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { TextLink } from "#shared/ui/primitives/text-link.tsx";
+import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { usePlan } from "../features/account/use-plan.ts";
+import { useUser } from "../features/auth/use-user.ts";
+import { AddResumeDialog } from "../features/resumes/kept/add-resume-dialog.tsx";
+import { DeleteResume } from "../features/resumes/kept/delete-resume.tsx";
+import { keptToasts, keptTexts as texts } from "../features/resumes/kept/kept-texts.ts";
+import { ResumeRows } from "../features/resumes/kept/resume-rows.tsx";
+import { useKeptResumes, useMakeDefault } from "../features/resumes/kept/use-kept-resumes.ts";
+import { PageHead } from "../platform/page-head.tsx";
+import { SkeletonCard } from "../platform/skeleton-card.tsx";
+import { useNavigateTo } from "../platform/use-navigate-to.ts";
+
+export function ResumesPage() {
+  const { user } = useUser();
+  const tier = usePlan(user?.subscriptionTier ?? "free");
+  const { data, error, isPending, refetch, isFetching } = useKeptResumes();
+  const [isAdding, setIsAdding] = useState(false);
+  const [deleting, setDeleting] = useState<string | null>(null);
+  const onNavigate = useNavigateTo();
+  const { toast } = useToast();
+  const makeDefault = useMakeDefault(() => toast(keptToasts.changeFailed));
+  const isFull = !may(tier, "keep-many-resumes") && (data?.length ?? 0) >= freeLimits.resumes;
+  const addButton = (
+    <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => setIsAdding(true)}>
+      {texts.add}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        text={texts.text}
+        actions={data?.length && !isFull ? addButton : undefined}
+      />
+      {isPending && <SkeletonCard />}
+      {error && !data && (
+        <ErrorState
+          level={2}
+          title={texts.loadFailed}
+          text={texts.loadFailedText}
+          busy={isFetching}
+          busyLabel="Loading..."
+          onRetry={() => void refetch()}
+          requestId={error instanceof ApiError ? error.requestId : undefined}
+        />
+      )}
+      {data?.length === 0 && (
+        <EmptyState level={2} title={texts.empty} text={texts.emptyText} action={addButton} />
+      )}
+      {data && data.length > 0 && (
+        <div className="grid gap-4">
+          <ResumeRows resumes={data} onNavigate={onNavigate} onDefault={makeDefault} onDelete={setDeleting} />
+          {isFull && <p className="max-w-[68ch] text-14 text-muted">{texts.freeLimit}</p>}
+          <p className="text-14">
+            <TextLink href={pages.resumeOptimizer} onNavigate={onNavigate}>
+              Optimise a resume for a job ad
+            </TextLink>
+          </p>
+        </div>
+      )}
+      <AddResumeDialog
+        open={isAdding}
+        onOpenChange={setIsAdding}
+        onAdded={(id) => onNavigate(resumePath(id))}
+      />
+      <DeleteResume id={deleting} onClose={() => setDeleting(null)} />
+    </>
+  );
+}

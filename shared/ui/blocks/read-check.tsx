@@ -1,0 +1,58 @@
+import { Check, CircleDashed, TriangleAlert } from "lucide-react";
+import type { ReadCheck as Finding, ReadResult } from "#shared/match/analysis.ts";
+import { readFinding, readLabel } from "./read-words.ts";
+
+/** What a reading program finds in the resume, one line a field, then what makes it hard to read. */
+export function ReadCheck({ read }: { read: ReadResult }) {
+  return (
+    <div className="grid gap-4 text-13">
+      <ul className="grid gap-x-6 gap-y-2 @xl:grid-cols-2">
+        {read.checks.map((check) => (
+          <FindingLine key={check.id} check={check} />
+        ))}
+      </ul>
+      {read.issues.length > 0 && (
+        <ul className="grid gap-3 border-t border-line pt-4">
+          {read.issues.map((issue) => (
+            <li key={issue.id} className="grid grid-cols-[1rem_minmax(0,1fr)] gap-2">
+              <TriangleAlert aria-hidden="true" className="mt-px size-4 text-warn" />
+              <span>
+                {issue.text} <span className="text-muted">{issue.advice}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!read.layoutChecked && (
+        <p className="text-muted">
+          Layout was not checked: this text did not come from a file. Columns and tables show only in a file.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function FindingLine({ check }: { check: Finding }) {
+  const isWhole = check.points >= check.maxPoints;
+  const Icon = isWhole ? Check : CircleDashed;
+  return (
+    <li className="grid grid-cols-[1rem_minmax(0,1fr)_auto] items-baseline gap-2">
+      <Icon
+        aria-hidden="true"
+        className={isWhole ? "size-4 self-center text-success" : "size-4 self-center text-warn"}
+      />
+      <span className="min-w-0">
+        {readLabel(check)}: <span className="text-muted wrap-anywhere">{readFinding(check)}</span>
+      </span>
+      <span className="text-muted tabular-nums">
+        <span className="sr-only">Points: </span>
+        {points(check.points)} of {check.maxPoints}
+      </span>
+    </li>
+  );
+}
+
+/** Whole where it is whole, else one decimal. */
+function points(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(1);
+}
