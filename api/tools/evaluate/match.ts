@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AdInput } from "#shared/match/analysis.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
-import { createDocumentReader } from "../../src/adapters/read-document/read-document.ts";
 import { aucOf, type Judged } from "./auc.ts";
+import { documentReader } from "./document-reader.ts";
 
 interface Pair {
   resume: string;
@@ -90,7 +90,7 @@ function orders(scored: readonly { resume: string; label: number; value: number 
 }
 
 async function resumeTexts(directory: string, names: ReadonlySet<string>): Promise<Map<string, string>> {
-  const reader = createDocumentReader();
+  const reader = documentReader;
   const texts = new Map<string, string>();
   for (const name of names) texts.set(name, (await reader.read({ path: join(directory, name), name })).text);
   return texts;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { DocumentError } from "../../src/adapters/read-document/document-error.ts";
-import { createDocumentReader } from "../../src/adapters/read-document/read-document.ts";
+import { documentReader } from "./document-reader.ts";
 import {
   addTally,
   isSameField,
@@ -101,7 +101,7 @@ function reportOf({ files, fields: one, lists: many }: Sums): object {
 /** The text of a file, or the reason why it was refused. */
 async function readText(path: string, name: string): Promise<{ text: string } | { fault: string }> {
   try {
-    return await createDocumentReader().read({ path, name });
+    return await documentReader.read({ path, name });
   } catch (error) {
     return { fault: error instanceof DocumentError ? error.reason : String(error) };
   }

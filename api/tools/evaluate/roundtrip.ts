@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type DocumentDesign, documentDesigns } from "#shared/domain/resumes/document-designs.ts";
 import { documentLines, plainText } from "#shared/resume/document-lines.ts";
-import { createDocumentReader } from "../../src/adapters/read-document/read-document.ts";
 import { documentWords, findLostFields } from "../../src/features/resumes/export-check.ts";
 import {
   type ExportFormat,
@@ -12,6 +11,7 @@ import {
   layoutsOf,
   writeBytes,
 } from "../../src/features/resumes/export-file.ts";
+import { documentReader } from "./document-reader.ts";
 import type { ResumeGold } from "./resume-score.ts";
 
 interface Miss {
@@ -48,7 +48,7 @@ interface Export {
 async function readLayout(folder: string, layout: ExportLayout): Promise<string> {
   const path = join(folder, `export.${layout.format}`);
   writeFileSync(path, await writeBytes(layout));
-  return (await createDocumentReader().read({ path, name: `export.${layout.format}` })).text;
+  return (await documentReader.read({ path, name: `export.${layout.format}` })).text;
 }
 
 /** As a download does it: the first layout that comes back whole counts, else the last one tried. */
@@ -82,12 +82,10 @@ async function measureExport(run: Run, folder: string, { id, text, format, desig
 
 /** The text of a file our reader can read, else undefined: what it refuses is measured by task `resume`. */
 async function readText(path: string, name: string): Promise<string | undefined> {
-  return createDocumentReader()
-    .read({ path, name })
-    .then(
-      ({ text }) => text,
-      () => undefined,
-    );
+  return documentReader.read({ path, name }).then(
+    ({ text }) => text,
+    () => undefined,
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { AdInput, Analysis } from "#shared/match/analysis.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import { DocumentError } from "../../src/adapters/read-document/document-error.ts";
-import { createDocumentReader } from "../../src/adapters/read-document/read-document.ts";
+import { documentReader } from "./document-reader.ts";
 import { stuffings, withBullet, withListedSkill, without } from "./stability-changes.ts";
 
 interface Miss {
@@ -43,11 +43,7 @@ function score(resumeText: string, ad: AdInput): Analysis["match"] {
 }
 
 /** The text of a file, or null when the product refuses it (old Word files). */
-async function textOf(
-  reader: ReturnType<typeof createDocumentReader>,
-  path: string,
-  name: string,
-): Promise<string | null> {
+async function textOf(reader: typeof documentReader, path: string, name: string): Promise<string | null> {
   try {
     return (await reader.read({ path, name })).text;
   } catch (error) {
@@ -58,7 +54,7 @@ async function textOf(
 
 /** Every resume that can be read; the others have no text to be stable about. */
 async function readResumes(directory: string): Promise<Map<string, Resume>> {
-  const reader = createDocumentReader();
+  const reader = documentReader;
   const all = new Map<string, Resume>();
   for (const name of readdirSync(directory).sort()) {
     const gold = join(directory, `${name}.gold.json`);
