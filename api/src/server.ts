@@ -42,6 +42,7 @@ async function start(): Promise<void> {
     isDraining = true;
     setTimeout(() => process.exit(1), drainMs).unref();
     await Promise.all(servers.map(drain));
+    outside.documents.close();
     await database.close();
     process.exit(0);
   };

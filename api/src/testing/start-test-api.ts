@@ -85,6 +85,7 @@ export async function startTestApi(
         server.close(resolve);
         server.closeAllConnections();
       });
+      outside.documents.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
