@@ -120,15 +120,44 @@ function isWhole(tokens: readonly Token[], words: number, colon: boolean): boole
   return colon || tokens.length <= words + 1 || words > 1;
 }
 
+/** A lead-in names who is asked, and ends in a verb that the list below goes on with. */
+const leadIns = [
+  /(?:^| )(?:you|youll)(?: \w+){0,3} (?:have|hold|bring|need|possess|demonstrate|offer)$/,
+  /(?:^| )you (?:must|should|need to) be(?: able to)?$/,
+  /(?:^| )(?:candidates?|applicants?|someone|somebody|person|people|individual)(?: \w+){0,6} (?:have|has|hold|holds|will|must|should|be|is|are|who|with|bring|brings|possess|possesses|demonstrate|can)$/,
+  /^(?:we|were)(?: \w+){0,3} (?:looking for|want|seeking|need|after)$/,
+];
+const leadTail = / (?:all |most |some )?(?:of )?(?:the )?following(?: \w+)?$/;
+const softLead = /(?:^| )(?:ideally|preferably|desirable|also have|may have|might have|advantage\w*)(?: |$)/;
+const notDemand = /(?:^| )(?:benefits?|perks|enjoy|offer you|opportunity|access)(?: |$)/;
+const mostLeadWords = 14;
+
+/** "The ideal candidate will have:", "We want someone who:" above a list: the list is what is asked. */
+function readLeadIn(tokens: readonly Token[]): Heading | undefined {
+  if (tokens.length > mostLeadWords) return undefined;
+  const line = tokens.map((t) => t.low).join(" ");
+  const lead = line.replace(leadTail, "");
+  if (notDemand.test(line) || !leadIns.some((form) => form.test(lead))) return undefined;
+  const words = tokens.length;
+  return {
+    section: softLead.test(line) ? "preferred" : "must",
+    literal: isLiteral(tokens, words),
+    words,
+    alone: true,
+  };
+}
+
 /** The heading that these first words of a line are, if they are one. */
 export function readHeading(text: string, tokens: readonly Token[], isBullet: boolean): Heading | undefined {
   const found = headingSection(tokens);
   if (found !== undefined && goesOn(tokens[found.words]))
     return { ...found, literal: isLiteral(tokens, found.words), alone: false };
-  if (!looksLikeHeading(text, tokens, isBullet)) return undefined;
   const colon = endsWithColon(text, tokens);
+  const lead = colon ? readLeadIn(tokens) : undefined;
+  if (!looksLikeHeading(text, tokens, isBullet)) return lead;
   const words = tokens.length;
   if (found !== undefined && isWhole(tokens, found.words, colon))
     return { section: found.section, literal: isLiteral(tokens, words), words, alone: true };
+  if (lead !== undefined) return lead;
   return colon && words <= 6 ? { section: "intro", literal: false, words, alone: true } : undefined;
 }

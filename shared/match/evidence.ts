@@ -1,6 +1,7 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Credit, Requirement, RequirementKind } from "./analysis.ts";
 import { findTermsIn } from "./find-terms.ts";
+import { findLicenceClasses } from "./licence-classes.ts";
 import { addPhrase, findPhrases, type PhraseIndex } from "./phrase-index.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 import { levelOfAward, relations } from "./vocabulary/relations.ts";
@@ -53,6 +54,8 @@ function indexLine(index: EvidenceIndex, line: EvidenceLine, phrases: PhraseInde
     const level = levelOfAward(found.term.id);
     if (level !== undefined) note(index, level, line);
   }
+  for (const { id, first, last } of findLicenceClasses(line.line.text, line.tokens))
+    if (!isDead(first, last)) note(index, id, line);
   if (phrases.size === 0) return;
   for (const hit of findPhrases(line.tokens, phrases)) {
     if (!isDead(hit.first, hit.last)) note(index, hit.phrase.value, line);

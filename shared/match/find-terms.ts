@@ -63,15 +63,29 @@ function isShouted(whole: string, tokens: readonly Token[]): boolean {
 /** One capitalised word is a product: "Canvas" is no plural of "Canva". */
 const properName = /^[A-Z][a-z]+$/;
 
-/** "clean" is not the skill "cleaning", nor "roster" "rostering", "must" "mustering" or "tips" "tippers". */
+/**
+ * "clean" is not the skill "cleaning", nor "style" "styling", "must" "mustering" or "tips" "tippers"; and
+ * "showing" is not "showering", whose -er is no ending.
+ */
 function isBareVerb(written: string, low: string): boolean {
-  return low.length + 2 < written.length;
+  if (low.length + 2 < written.length) return true;
+  if (!written.endsWith("ing")) return false;
+  return low.endsWith("e") || (/[eo]ring$/.test(written) && !low.startsWith(written.slice(0, -3)));
 }
 
 /** A name without verb forms: plurals and spellings only. */
-function fitsFixed(written: string, last: Token): boolean {
+function fitsFixed(text: string, tokens: readonly Token[], hit: PhraseHit<FormOfTerm>): boolean {
+  const { written, size } = hit.phrase;
+  const own = tokens.slice(hit.first, hit.last);
+  const last = own.at(-1);
+  if (last === undefined) return false;
+  // "Solid Works" is the product, "solid work" is praise.
+  if (own.length > size && !/\p{Lu}/u.test(text[last.start] ?? "")) return false;
   if (properName.test(written)) return last.low === written.toLowerCase();
-  return lightStem(last.low) === lightStem(tokenise(written).at(-1)?.low ?? "");
+  const words = tokenise(written);
+  if (words.length !== own.length) return lightStem(last.low) === lightStem(words.at(-1)?.low ?? "");
+  // "AI-powered platforms" are no Power Platform.
+  return words.every((word, i) => lightStem(word.low) === lightStem(own[i]?.low ?? ""));
 }
 
 /** An exact name that is also a word: not in a line of capitals, not merely the start of a sentence. */
@@ -88,7 +102,7 @@ function fits(text: string, tokens: readonly Token[], hit: PhraseHit<FormOfTerm>
   if (first === undefined || last === undefined) return false;
   const written = hit.phrase.written;
   if (rule === "plain") return hit.last - hit.first > 1 || !isBareVerb(written, first.low);
-  if (rule === "fixed") return fitsFixed(written, last);
+  if (rule === "fixed") return fitsFixed(text, tokens, hit);
   const raw = text.slice(first.start, last.end);
   if (raw !== written && raw !== `${written}s`) return false;
   if (raw.length === 1 && isWordPart(text, first.start, last.end)) return false;

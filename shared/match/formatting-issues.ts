@@ -134,7 +134,8 @@ const rules: readonly IssueRule[] = [
     id: "F10",
     deduction: 10,
     text: "The file is larger than 2.5 MB.",
-    advice: "Make the file smaller, for example by removing pictures: some systems do not read it at this size.",
+    advice:
+      "Make the file smaller, for example by removing pictures: some systems do not read it at this size.",
     found: (_model, file) => file !== undefined && file.bytes > largeFile,
   },
   {

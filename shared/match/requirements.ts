@@ -9,8 +9,9 @@ import { type FoundTerm, findTermsIn } from "./find-terms.ts";
 import { gateOnlyTerms, gateOnlyWords } from "./gates/gate-only.ts";
 import { readPay } from "./gates/salary.ts";
 import { readStandings } from "./importance.ts";
+import { findLicenceClasses, type LicenceClass } from "./licence-classes.ts";
 import { type AdSentence, readAdSections } from "./read-ad-sections.ts";
-import { tokenise } from "./tokenise.ts";
+import { type Token, tokenise } from "./tokenise.ts";
 
 /** Most requirements kept per ad (match-engine.md section 3). */
 export const maxRequirements = 60;
@@ -32,6 +33,8 @@ export function readCandidates(
   const found = findTermsIn(text, tokens);
   const taken: boolean[] = [];
   for (const f of found) for (let i = f.first; i < f.last; i += 1) taken[i] = true;
+  const classes = findLicenceClasses(text, tokens).filter((c) => taken[c.first] !== true);
+  for (const c of classes) taken[c.first] = true;
   const tools = found.filter((f) => f.term.kind === "tool");
   const more = discoverTerms({ text, tokens, taken, company, tools });
   const isCovered = (c: FoundTerm) =>
@@ -50,8 +53,15 @@ export function readCandidates(
         origin: "vocab",
       }),
     );
+  listed.push(...classes.map((c) => licenceCandidate(tokens, c)));
   const isFree = (c: Candidate) => !listed.some((l) => c.first < l.last && l.first < c.last);
   return [...listed, ...more.filter(isFree)].sort((a, b) => a.first - b.first);
+}
+
+function licenceCandidate(tokens: readonly Token[], { id, first, last }: LicenceClass): Candidate {
+  const start = tokens[first]?.start ?? 0;
+  const end = tokens[last - 1]?.end ?? start;
+  return { first, last, start, end, kind: "licence", canonicalId: id, aliases: [], origin: "vocab" };
 }
 
 /** A named course beats the level alone and any plain skill in its name, but not the same course listed. */

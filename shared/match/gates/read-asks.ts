@@ -1,7 +1,7 @@
 import { readStandings } from "../importance.ts";
 import { type PhraseList, phraseEnd } from "../phrase-list.ts";
 import type { AdSentence } from "../read-ad-sections.ts";
-import { gap, type Token } from "../tokenise.ts";
+import { gap, type Token, tokenise } from "../tokenise.ts";
 import type { Ask } from "./ask.ts";
 import { findGates } from "./find-gates.ts";
 import { namedGatesOf } from "./find-named-gates.ts";
@@ -171,6 +171,8 @@ function asksOf(text: string, sentence: AdSentence): Ask[] {
   return choose(tokens, placed);
 }
 
+const longestTitle = 300;
+
 /** True when `b` says more about the same gate than the earlier `a`. */
 function isStricter(b: Ask, a: Ask): boolean {
   if (a.mandatory !== b.mandatory) return b.mandatory;
@@ -183,14 +185,40 @@ function isStricter(b: Ask, a: Ask): boolean {
   return rise === 0 ? a.obtain && !b.obtain : rise > 0;
 }
 
-/** Every gate the ad names, once each, in ad order. */
-export function readAsks(text: string, sentences: readonly AdSentence[]): Ask[] {
+/** Kinds that a title states as a condition: "Welder (full working rights)", "Fitter - FIFO 8/6". */
+const titleKinds: ReadonlySet<string> = new Set([
+  "work-rights",
+  "citizenship",
+  "security-clearance",
+  "roster",
+  "location",
+]);
+
+/** What the title asks. It stands outside the ad's text, so that its spans are empty. */
+function titleAsks(title: string): Ask[] {
+  const nowhere = { start: 0, end: 0 };
+  const tokens = tokenise(title);
+  const sentence = {
+    start: 0,
+    end: title.length,
+    tokens,
+    section: "must",
+    literal: false,
+    line: -1,
+  } as const;
+  const asks = asksOf(title, { ...sentence, tokens }).filter((ask) => titleKinds.has(ask.kind));
+  return asks.map((ask) => ({ ...ask, sentence: nowhere, span: nowhere }));
+}
+
+/** Every gate the ad names, once each, in ad order; those of its title first, where only that names them. */
+export function readAsks(text: string, sentences: readonly AdSentence[], title = ""): Ask[] {
   const all = new Map<string, Ask>();
-  for (const sentence of sentences) {
-    for (const ask of asksOf(text, sentence)) {
-      const known = all.get(ask.id);
-      if (known === undefined || isStricter(ask, known)) all.set(ask.id, ask);
-    }
+  for (const ask of [
+    ...sentences.flatMap((s) => asksOf(text, s)),
+    ...titleAsks(title.slice(0, longestTitle)),
+  ]) {
+    const known = all.get(ask.id);
+    if (known === undefined || isStricter(ask, known)) all.set(ask.id, ask);
   }
   if (all.has("work-rights")) all.delete("work-rights:sponsorship");
   if (all.has("citizenship")) all.delete("work-rights");

@@ -68,7 +68,7 @@ export interface GatesInput {
  */
 export function readGates(input: GatesInput): Gate[] {
   const { ad, resume, profile, asOf } = input;
-  const asks = readAsks(ad.text, input.sentences ?? readAdSections(ad.text));
+  const asks = readAsks(ad.text, input.sentences ?? readAdSections(ad.text), ad.title);
   if (asks.length === 0) return [];
   const lines = input.lines ?? readEvidenceLines(resume, indexAdCopy(tokenise(ad.text)), asOf);
   const person: Person = {
@@ -86,7 +86,7 @@ export function readGates(input: GatesInput): Gate[] {
       kind: ask.kind,
       ask: {
         value: ask.label,
-        sentence: ad.text.slice(ask.sentence.start, ask.sentence.end),
+        sentence: ask.text,
         span: ask.span,
         mandatory: ask.mandatory,
         obtain: ask.obtain,

@@ -11,7 +11,7 @@ attention to detail|detail oriented|eye for detail|detail focused|meticulous|acc
 interpersonal skills|people skills|interpersonal|build rapport|rapport building
 adaptability|flexible and adaptable|flexible attitude|highly flexible|adaptable|adapt to change|versatile|agile mindset
 initiative|self starter|proactive|motivated|self motivation|self directed|go getter|self driven
-work independently|autonomously|independent worker|minimal supervision|work unsupervised|autonomy|able to work alone|independently
+work independently|autonomously|independent worker|minimal supervision|limited supervision|little supervision|work unsupervised|autonomy|able to work alone|independently
 reliability|reliable|dependable|punctual|punctuality|trustworthy
 empathy|empathetic|compassion|compassionate|kindness|sensitivity
 patience|patient manner
