@@ -84,7 +84,11 @@ function wordsOfLetters(letters: readonly PageItem[]): PageItem[] {
     if (word && (gaps[at - 1] ?? 0) <= wide) {
       word.text += letter.text;
       word.w = letter.x + letter.w - word.x;
-    } else words.push({ ...letter, space: word !== undefined || letter.space === true });
+    } else {
+      // The gap between spaced words is wide only beside other text.
+      if (word && (gaps[at - 1] ?? 0) <= 4 * wide) word.w = letter.x - word.x - 0.25 * letter.size;
+      words.push({ ...letter, space: word !== undefined || letter.space === true });
+    }
   });
   return words;
 }
@@ -129,6 +133,8 @@ function separator(before: PageItem, item: PageItem): string {
   const gap = gapBetween(before, item);
   const isOtherStyle = before.bold !== item.bold || Math.abs(before.size - item.size) > 0.5;
   if (gap > (isOtherStyle ? styleGap : tabGap) * size) return "\t";
+  // Texts drawn one over the other are two.
+  if (gap <= -0.5 * size) return " ";
   return item.space || gap > wordGap * Math.min(before.size, item.size) ? " " : "";
 }
 

@@ -32,13 +32,13 @@ export interface Parsed {
 export interface ParserPool {
   /**
    * Reads one file in a process of its own: a hostile document can end that process and nothing else.
-   * @throws DocumentError; a process that died reads as `corrupt`, one that grew as `too_large`; `busy` when
-   * twenty files wait already or the pool is closed.
+   * @throws DocumentError; a process that died reads as `corrupt`, one that grew as `too_large`;
+   * `busy` when twenty files wait already.
    */
   run(file: string, type: DocumentType): Promise<Parsed>;
   /** Starts the waiting processes ahead of the first file. */
   warm(): void;
-  /** Ends every process; files being read are refused. */
+  /** Ends every process; files being read are refused. A later file opens the pool again. */
   close(): void;
 }
 
@@ -73,7 +73,7 @@ export function createParserPool(): ParserPool {
     else running--;
   };
   const run = async (file: string, type: DocumentType): Promise<Parsed> => {
-    if (isClosed) throw new DocumentError("busy");
+    isClosed = false;
     await enter();
     const parser = take();
     working.add(parser);

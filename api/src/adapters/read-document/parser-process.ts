@@ -12,6 +12,9 @@ const caps = {
   answerBytes: 2 * 1024 * 1024,
 } as const;
 const watchEveryMs = 50;
+/** A process that had less than this of its time was kept from working: the machine is busy, not the file large. */
+const worked = 5;
+const ticksPerSecond = 100;
 
 const script = path.join(import.meta.dirname, "parse-document.ts");
 
@@ -71,7 +74,7 @@ function readAnswer(child: ChildProcess): Promise<string> {
       fault = reason;
       child.kill("SIGKILL");
     };
-    const timer = setTimeout(() => end("too_large"), caps.timeMs);
+    const timer = setTimeout(() => void cpuSeconds(child).then((used) => end(used < worked ? "busy" : "too_large")), caps.timeMs);
     const watch = setInterval(() => void endWhenGrown(child, end), watchEveryMs);
     let out = "";
     child.stdout?.setEncoding("utf8").on("data", (chunk: string) => {
@@ -89,6 +92,14 @@ function readAnswer(child: ChildProcess): Promise<string> {
     // It may have ended before this call listened: then no event comes.
     if (child.exitCode !== null || child.signalCode !== null) finish(child.exitCode);
   });
+}
+
+/** Seconds of processor time that a child has had; more than any cap where the system does not tell. */
+async function cpuSeconds(child: ChildProcess): Promise<number> {
+  const stat = await readFile(`/proc/${child.pid}/stat`, "utf8").catch(() => "");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  const ticks = Number(fields[11]) + Number(fields[12]);
+  return Number.isFinite(ticks) ? ticks / ticksPerSecond : Number.POSITIVE_INFINITY;
 }
 
 /** Buffers lie outside the heap, so the flag above does not hold them. Linux only; elsewhere time and heap caps remain. */

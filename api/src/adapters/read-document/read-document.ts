@@ -25,10 +25,11 @@ export interface DocumentReader {
 }
 
 const headBytes = 4096;
+/** One for the whole process: the caps on processes and waiting files hold over all readers. */
+const pool = createParserPool();
 
 /** Reads pdf, docx, doc and txt; content decides the type, and each file is parsed in a process of its own. */
 export function createDocumentReader(): DocumentReader {
-  const pool = createParserPool();
   return {
     warm: pool.warm,
     close: pool.close,
