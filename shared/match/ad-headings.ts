@@ -129,7 +129,7 @@ const leadIns = [
 ];
 const leadTail = / (?:all |most |some )?(?:of )?(?:the )?following(?: \w+)?$/;
 const softLead = /(?:^| )(?:ideally|preferably|desirable|also have|may have|might have|advantage\w*)(?: |$)/;
-const notDemand = /(?:^| )(?:benefits?|perks|enjoy|offer you|opportunity|access)(?: |$)/;
+const notDemand = /(?:^| )(?:benefits?|perks?|enjoy|offer you|opportunity|access)(?: |$)/;
 const mostLeadWords = 14;
 
 /** "The ideal candidate will have:", "We want someone who:" above a list: the list is what is asked. */

@@ -36,6 +36,7 @@ function quickest(text: string): number {
 
 /** Twice the text may take twice the time; the rest is room for a busy machine and a colder cache. */
 const allowed = 3.5;
+const attempts = 4;
 /** Under this the clock and the collector rule. */
 const least = 12;
 
@@ -46,10 +47,13 @@ describe("any text, time (28)", () => {
       fc.property(anyPattern, (parts) => {
         const piece = parts.join("");
         const half = piece.repeat(Math.ceil(20_000 / piece.length));
-        const one = quickest(half);
-        expect(quickest(half + half), piece).toBeLessThan(Math.max(least, one) * allowed);
+        const growth = () => quickest(half + half) / Math.max(least, quickest(half));
+        // Other work on the machine can slow one attempt, a square cannot miss them all.
+        let factor = growth();
+        for (let n = 1; n < attempts && factor >= allowed; n += 1) factor = Math.min(factor, growth());
+        expect(factor, piece).toBeLessThan(allowed);
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   }, 60_000);
 
