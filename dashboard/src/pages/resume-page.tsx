@@ -1,5 +1,5 @@
-import { Star } from "lucide-react";
-import { useState } from "react";
+import { Star, WandSparkles } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { ApiError } from "#shared/client/api-error.ts";
 import type { Resume, ResumeEdit, ResumeVersion } from "#shared/contract/kept-resumes.ts";
@@ -27,6 +27,7 @@ import {
 import { useReadResume } from "../features/resumes/kept/use-read-resume.ts";
 import { VersionsCard } from "../features/resumes/kept/versions-card.tsx";
 import { withResumeEdit } from "../features/resumes/kept/with-resume-edit.ts";
+import { handOverResume } from "../features/resumes/optimizer-draft.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
@@ -89,6 +90,10 @@ function Detail({ resume, versions }: DetailProps) {
       <ResumeHead
         resume={resume}
         onDefault={() => change({ isDefault: true })}
+        onOptimise={() => {
+          handOverResume(resume);
+          void navigate(pages.resumeOptimizer);
+        }}
         menu={
           <ResumeMenu
             resume={resume}
@@ -140,10 +145,11 @@ function Detail({ resume, versions }: DetailProps) {
 interface ResumeHeadProps {
   resume: Resume;
   onDefault: () => void;
-  menu: React.ReactNode;
+  onOptimise: () => void;
+  menu: ReactNode;
 }
 
-function ResumeHead({ resume, onDefault, menu }: ResumeHeadProps) {
+function ResumeHead({ resume, onDefault, onOptimise, menu }: ResumeHeadProps) {
   const { name, origin, contentAt, isDefault, file } = resume;
   return (
     <PageHead
@@ -163,6 +169,14 @@ function ResumeHead({ resume, onDefault, menu }: ResumeHeadProps) {
               Make it the default
             </Button>
           )}
+          <Button
+            variant="primary"
+            icon={<WandSparkles aria-hidden="true" />}
+            onClick={onOptimise}
+            className="max-md:flex-1"
+          >
+            Optimise for a job ad
+          </Button>
         </>
       }
     />

@@ -3,7 +3,8 @@ import { bandStyle } from "./band-style.ts";
 
 export interface ScoreTextProps {
   value: number | null;
-  unit?: "%" | undefined;
+  /** "" where the number is no share (READ). */
+  unit?: "%" | "" | undefined;
   /** Said instead of the dash where there is room ("Not scored"). */
   empty?: string | undefined;
   className?: string | undefined;

@@ -92,6 +92,12 @@ export function adName({ adTitle, adCompany }: Pick<OptimizerDraft, "adTitle" | 
   return [adTitle, adCompany].filter(Boolean).join(", ");
 }
 
+/** A kept resume, put into the optimizer before going there. */
+export function handOverResume({ name, text }: { name: string; text: string }): void {
+  const before = readDraft() ?? emptyDraft;
+  keepDraft({ ...before, resumeText: text, resumeName: name, resumeFile: null });
+}
+
 /** The ad of an application, put into the optimizer before going there. */
 export function handOverAd(ad: { title: string; company: string; text: string; url: string }): void {
   const before = readDraft() ?? emptyDraft;

@@ -26,7 +26,7 @@ export function BasicsCard({ basics, onEdit }: BasicsCardProps) {
   return (
     <Card as="section">
       <CardHeader title="Contact, as it was read" />
-      <CardBody className="grid gap-4 @lg:grid-cols-2">
+      <CardBody className="grid gap-4 @sm:grid-cols-2">
         {fields.map(({ field, label, ...rest }) => (
           <CorrectableField
             key={field}

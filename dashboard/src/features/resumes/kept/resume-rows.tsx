@@ -51,7 +51,7 @@ function ResumeRow(props: RowProps) {
       </div>
       <p className="flex items-center gap-2 max-md:col-start-1">
         <span className="text-13 text-muted">Read</span>
-        <ScoreText value={read} unit={undefined} />
+        <ScoreText value={read} unit="" />
       </p>
       <span className="max-md:col-start-2 max-md:row-start-1 max-md:-mr-2 max-md:self-start">
         <RowMenu {...props} />

@@ -60,7 +60,7 @@ function Role({ entry, index, onEdit }: RoleProps) {
   return (
     <li>
       <CardBody className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-4">
-        <div className="grid gap-4 @lg:grid-cols-2">
+        <div className="grid gap-4 @sm:grid-cols-2">
           <CorrectableField label="Title" value={entry.position ?? ""} onCorrect={set("position")} />
           <CorrectableField label="Employer" value={entry.name ?? ""} onCorrect={set("name")} />
           <CorrectableField
@@ -80,6 +80,7 @@ function Role({ entry, index, onEdit }: RoleProps) {
           compact
           label={`Remove the role ${entry.position ?? index + 1}`}
           icon={<Trash2 aria-hidden="true" />}
+          className="mt-6"
           onClick={() => onEdit({ edit: "remove-work", index })}
         />
         {entry.highlights.length > 0 && (

@@ -1,0 +1,180 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, ElementHandle, Page } from "puppeteer";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { judge, launchBrowser, looks, newVisitor, open, paste, press, seeText, signIn } from "./visit.ts";
+
+let api: RunningApi;
+let browser: Browser;
+let page: Page;
+const downloads = mkdtempSync(path.join(tmpdir(), "kelpie-resumes-"));
+
+beforeAll(async () => {
+  api = await startApi();
+  browser = await launchBrowser();
+  page = await newVisitor(browser);
+  const session = await browser.target().createCDPSession();
+  await session.send("Browser.setDownloadBehavior", {
+    behavior: "allow",
+    downloadPath: downloads,
+    browserContextId: page.browserContext().id ?? "",
+  });
+  await signIn(page, { email: "premium@kelpie.test", password: "Kelpie-demo-1" });
+});
+afterAll(async () => {
+  await browser?.close();
+  await api?.stop();
+});
+
+const resume = `Sam Okafor
+Chef
+Hobart TAS 7000 | 0491 570 156 | sam.okafor@example.com
+
+Experience
+Sous Chef, The Drunken Admiral
+Jan 2020 - Present
+- Ran a kitchen of nine
+
+Education
+Certificate III in Commercial Cookery, TasTAFE, 2016
+
+Skills
+Menu costing, food safety`;
+
+async function choose(selector: string, name: string, text: string): Promise<void> {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "kelpie-file-")), name);
+  writeFileSync(file, text);
+  const input = (await page.waitForSelector(selector)) as ElementHandle<HTMLInputElement>;
+  await input.uploadFile(file);
+}
+
+async function pickFromMenu(button: string, item: string): Promise<void> {
+  await press(page, button);
+  await page.locator(`::-p-aria([name="${item}"][role="menuitem"])`).click();
+}
+
+async function downloaded(name: string): Promise<string> {
+  for (let wait = 0; wait < 100; wait++) {
+    if (readdirSync(downloads).includes(name)) return readFileSync(path.join(downloads, name), "utf8");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${name} was not downloaded: ${readdirSync(downloads).join(", ")}`);
+}
+
+const valueOf = (label: string) =>
+  page.$eval(`::-p-aria([name="${label}"][role="textbox"])`, (input) => (input as HTMLInputElement).value);
+
+describe("the kept resumes of a premium person", () => {
+  it("adds one from a file, and shows what was read of it beside the text", async () => {
+    await open(page, "/resumes");
+    await seeText(page, "Priya Raman resume");
+    await press(page, "Add a resume");
+    await choose("[role=dialog] input[type=file]", "sam.txt", resume);
+    await seeText(page, "File uploaded successfully");
+    await press(page, "Keep this resume");
+    await seeText(page, "The text a machine sees");
+    await seeText(page, "Ran a kitchen of nine");
+    expect([await valueOf("Name"), await valueOf("Employer"), await valueOf("From")]).toEqual([
+      "Sam Okafor",
+      "The Drunken Admiral",
+      "Jan 2020",
+    ]);
+    for (const look of looks) await judge(page, "premium-resume", look);
+    await page.setViewport({ width: 1280, height: 900 });
+  });
+
+  it("refuses a date that is none in words, keeps a correction, and takes it back", async () => {
+    const from = await page.waitForSelector('::-p-aria([name="From"][role="textbox"])');
+    await from?.click({ count: 3 });
+    await page.keyboard.type("soon");
+    await page.keyboard.press("Enter");
+    await seeText(page, "Write it like Mar 2021 or 2021");
+    await from?.click({ count: 3 });
+    await page.keyboard.type("03/2018");
+    await page.keyboard.press("Enter");
+    await seeText(page, "1 correction of yours");
+    await page.reload({ waitUntil: "networkidle0" });
+    expect(await valueOf("From")).toBe("Mar 2018");
+    await press(page, "Undo corrections");
+    await page.waitForFunction(() => !document.body.innerText.includes("of yours"));
+    expect(await valueOf("From")).toBe("Jan 2020");
+  });
+
+  it("keeps the text before a change as a version with what changed, and restores it", async () => {
+    await press(page, "Change the text");
+    await page.focus("textarea[name=resumeText]");
+    await page.keyboard.down("Control");
+    await page.keyboard.press("End");
+    await page.keyboard.up("Control");
+    await page.keyboard.sendCharacter("\nKnife skills");
+    await press(page, "Save the text");
+    await seeText(page, "Earlier versions");
+    await seeText(page, "After it: 1 added");
+    await press(page, "Restore");
+    await seeText(page, "Version restored");
+    await seeText(page, "After it: 1 removed");
+  });
+
+  it("downloads the original and a JSON Resume; the JSON comes in again as a resume", async () => {
+    await pickFromMenu("More for this resume", "Download the original");
+    expect(await downloaded("sam.txt")).toBe(resume);
+    await pickFromMenu("More for this resume", "Export as JSON Resume");
+    const json = await downloaded("sam-txt.json");
+    expect(JSON.parse(json)).toMatchObject({
+      basics: { name: "Sam Okafor", email: "sam.okafor@example.com" },
+      work: [{ name: "The Drunken Admiral", position: "Sous Chef", startDate: "2020-01", current: true }],
+    });
+    await open(page, "/resumes");
+    await press(page, "Add a resume");
+    await page.locator("::-p-text(JSON Resume)").click();
+    await choose("input[aria-label='JSON Resume file']", "broken.json", '{"work": 7}');
+    await seeText(page, "resume.work should be");
+    await choose("input[aria-label='JSON Resume file']", "sam.json", json);
+    await seeText(page, "Ran a kitchen of nine");
+    await press(page, "Keep this resume");
+    await seeText(page, "The text a machine sees");
+    expect(await valueOf("Employer")).toBe("The Drunken Admiral");
+  });
+
+  it("makes another one the default, and deletes with a question first", async () => {
+    await press(page, "Make it the default");
+    await seeText(page, "Default");
+    await open(page, "/resumes");
+    for (const look of looks) await judge(page, "premium-resumes", look);
+    await page.setViewport({ width: 1280, height: 900 });
+    await pickFromMenu("More for Sam Okafor resume", "Delete");
+    await seeText(page, "Delete this resume?");
+    await press(page, "Delete");
+    await seeText(page, "Resume deleted");
+    await page.waitForFunction(() => !document.body.innerText.includes("Sam Okafor resume"));
+  });
+
+  it("a resume that is not there says so", async () => {
+    await open(page, "/resumes/none");
+    await seeText(page, "This resume is not here");
+  });
+});
+
+describe("the kept resume of a free person", () => {
+  it("is one; the screen says what Premium would add and offers no second", async () => {
+    page = await newVisitor(browser);
+    await signIn(page, { email: "free@kelpie.test", password: "Kelpie-demo-1" });
+    await open(page, "/resumes");
+    await seeText(page, "The Free plan keeps 1 resume");
+    expect(await page.$('::-p-aria([name="Add a resume"][role="button"])')).toBeNull();
+    for (const look of looks) await judge(page, "free-resumes", look);
+    await page.setViewport({ width: 1280, height: 900 });
+    await pickFromMenu("More for Robin Fraser resume", "Delete");
+    await press(page, "Delete");
+    await seeText(page, "No resume is kept yet");
+    for (const look of looks) await judge(page, "free-resumes-empty", look);
+    await page.setViewport({ width: 1280, height: 900 });
+    await press(page, "Add a resume");
+    await page.locator("::-p-text(Text)").click();
+    await paste(page, "[role=dialog] textarea", resume);
+    await press(page, "Keep this resume");
+    await seeText(page, "The text a machine sees");
+  });
+});
