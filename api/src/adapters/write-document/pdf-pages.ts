@@ -1,7 +1,7 @@
 import type PDFDocument from "pdfkit";
 import type { DocumentStyle } from "./document-style.ts";
 import type { Block, Piece } from "./pdf-layout.ts";
-import { features, type PdfType } from "./pdf-type.ts";
+import type { PdfType } from "./pdf-type.ts";
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Pdf["struct"]>;
@@ -179,6 +179,7 @@ export class PdfPages {
       this.pdf.fillColor(piece.colour);
       for (const run of this.type.runs(piece.text, piece.isBold)) {
         this.pdf.font(run.font).fontSize(size);
+        const features = this.type.features(run);
         this.pdf.text(run.text, x, baseline, { lineBreak: false, baseline: "alphabetic", features });
         x += this.type.runWidth(run, size);
       }

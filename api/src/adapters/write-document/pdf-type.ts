@@ -5,8 +5,15 @@ import { type Face, facesOf } from "./pdf-faces.ts";
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
-/** No ligatures: a second reader takes "ﬁ" for one character and loses the word. */
-export const features = { liga: false, clig: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
+type Features = PDFKit.Mixins.OpenTypeFeatures[];
+
+/** No ligatures: a second reader takes "\ufb01" for one character and loses the word. */
+const plain = { liga: false, clig: false };
+/** pdfkit's types know only a list of features to switch on; its font library takes them by name. */
+const kerned = plain as unknown as Features;
+const unkerned = { ...plain, kern: false } as unknown as Features;
+/** A pair set further apart than this share of an em ("f)") would be read back as two words. */
+const widestKern = 0.08;
 
 /** A piece of text in one font. */
 export interface Run {
@@ -18,7 +25,7 @@ export interface Run {
 interface OpenFont {
   hasGlyphForCodePoint(code: number): boolean;
   glyphForCodePoint(code: number): { id: number };
-  layout(text: string): { glyphs: Glyph[] };
+  layout(text: string, features?: Features): { glyphs: Glyph[]; positions: { xAdvance: number }[] };
   unitsPerEm: number;
 }
 
@@ -32,7 +39,25 @@ interface Glyph {
 const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}]/u;
 const mark = /\p{M}/u;
-const emSize = 1000;
+
+interface Setting {
+  /** In ems. */
+  width: number;
+  features: Features;
+}
+
+function settingOf(font: OpenFont, text: string): Setting {
+  for (const features of [kerned, unkerned]) {
+    const { glyphs, positions } = font.layout(text, features);
+    const isTorn = glyphs.some(
+      ({ advanceWidth }, n) =>
+        (positions[n]?.xAdvance ?? advanceWidth) - advanceWidth > widestKern * font.unitsPerEm,
+    );
+    const width = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / font.unitsPerEm;
+    if (!isTorn || features === unkerned) return { width, features };
+  }
+  return { width: 0, features: unkerned };
+}
 
 /** Finds fonts for characters and measures text, within one document. */
 export class PdfType {
@@ -40,6 +65,7 @@ export class PdfType {
   private readonly fonts = new Map<string, OpenFont>();
   private readonly chosen = new Map<string, string | undefined>();
   private readonly glyphs = new Map<string, string>();
+  private readonly settings = new Map<string, Setting>();
   private readonly widths = new Map<string, number>();
   private readonly pdf: Pdf;
   private readonly family: DocumentStyle["family"];
@@ -69,15 +95,31 @@ export class PdfType {
     const key = `${isBold}${text}`;
     let width = this.widths.get(key);
     if (width === undefined) {
-      width = this.runs(text, isBold).reduce((sum, run) => sum + this.runWidth(run, emSize), 0);
+      width = this.runs(text, isBold).reduce((sum, run) => sum + this.runWidth(run, 1), 0);
       this.widths.set(key, width);
     }
-    return (width * size) / emSize;
+    return width * size;
   }
 
   /** Width in points of one run. */
-  runWidth({ font, text }: Run, size: number): number {
-    return this.pdf.font(font).fontSize(size).widthOfString(text, { features });
+  runWidth(run: Run, size: number): number {
+    return this.set(run).width * size;
+  }
+
+  /** The features to draw a run with: those it was measured with. */
+  features(run: Run): Features {
+    return this.set(run).features;
+  }
+
+  /** Kerned, unless that would tear a word apart; width in ems. */
+  private set(run: Run): Setting {
+    const key = `${run.font}${run.text}`;
+    const known = this.settings.get(key);
+    if (known !== undefined) return known;
+    const font = this.fonts.get(run.font);
+    const setting = font === undefined ? { width: 0, features: kerned } : settingOf(font, run.text);
+    this.settings.set(key, setting);
+    return setting;
   }
 
   /** Digits as a shape instead of text: an SVG path on the baseline, and its width in points. */

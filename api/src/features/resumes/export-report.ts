@@ -39,11 +39,13 @@ export type AnalysisData = z.output<typeof analysisData>;
 
 const honest = "This compares your resume with this ad. It is our own measure, not an employer's.";
 
-/** The report about an analysis as a document: every part of it is named, also where it is empty. */
+/**
+ * The report about an analysis as a document: every part of it is named, also where it is empty.
+ * @throws AppError `invalid` without an analysis.
+ */
 export function reportLines(data: unknown, today: Date): DocumentLine[] {
   const known = analysisData.safeParse(data);
-  if (!known.success || Object.keys(known.data).every((key) => known.data[key] === undefined))
-    throw new AppError("invalid", "Please run an analysis first.");
+  if (!known.success) throw new AppError("invalid", "Please run an analysis first.");
   const { atsScore, keywordMatch, missingKeywords, addedKeywords, improvements, suggestions } = known.data;
   return [
     { kind: "name", text: "Resume analysis" },

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import fc from "fast-check";
 import { strFromU8, unzipSync } from "fflate";
 import { PDFParse } from "pdf-parse";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type DocumentDesign, documentDesigns } from "#shared/domain/resumes/document-designs.ts";
 import { documentLines, plainText } from "#shared/resume/document-lines.ts";
 import { pdfDocument } from "../../adapters/pdfkit.ts";
@@ -50,6 +50,9 @@ let api: TestApi;
 let person: Awaited<ReturnType<TestApi["signedUp"]>>;
 beforeAll(async () => {
   api = await startTestApi({ now: () => new Date("2026-03-05T01:00:00Z") });
+});
+// A person each: downloads have a limit.
+beforeEach(async () => {
   person = await api.signedUp();
 });
 afterAll(() => api.stop());
@@ -182,7 +185,8 @@ describe("the report and the letter", () => {
   it("a report without an analysis is refused", async () => {
     const answer = await post("/api/download-resume", { resumeContent: "x", kind: "report", format: "pdf" });
     expect(answer.status).toBe(400);
-    expect(() => reportLines({}, new Date())).toThrow("Please run an analysis first.");
+    expect(() => reportLines(undefined, new Date())).toThrow("Please run an analysis first.");
+    expect(reportLines({}, new Date()).map((line) => line.text)).toContain("ATS score: not measured");
   });
 
   const letter = `Robin Fraser
