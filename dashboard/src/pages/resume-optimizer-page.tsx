@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { scrollToResultMs } from "#shared/domain/ui-constants.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
+import { useGateAnswers } from "../features/account/use-gate-answers.ts";
 import { usePlan } from "../features/account/use-plan.ts";
 import { useUser } from "../features/auth/use-user.ts";
 import { adName } from "../features/resumes/optimizer-draft.ts";
@@ -17,6 +18,7 @@ export function ResumeOptimizerPage() {
   const { user } = useUser();
   const usage = useUsage(usePlan(user?.subscriptionTier ?? "free"));
   const optimizer = useOptimizer();
+  const gateAnswers = useGateAnswers();
   const { draft, change, result, isEditing, setIsEditing, step, problem } = optimizer;
   const shown = isEditing ? null : result;
   useScrollToTop(step !== null ? "running" : shown ? "result" : "input");
@@ -65,6 +67,7 @@ export function ResumeOptimizerPage() {
         onChange={change}
         usage={usage}
         problem={problem}
+        gateAnswers={gateAnswers}
         onOptimise={() => void optimizer.run()}
       />
     </>

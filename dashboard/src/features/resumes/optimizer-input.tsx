@@ -1,3 +1,7 @@
+import type { GateProfile } from "#shared/domain/resumes/gate-profile.ts";
+import type { Gate } from "#shared/match/analysis.ts";
+import { FailedGateLine } from "#shared/ui/blocks/failed-gate-line.tsx";
+import { GateList } from "#shared/ui/blocks/gate-list.tsx";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { JobAdCard } from "./job-ad-card.tsx";
 import { KeptResume } from "./kept-resume.tsx";
@@ -15,11 +19,20 @@ export interface OptimizerInputProps {
   onChange: (change: Partial<OptimizerDraft>) => void;
   usage: Usage;
   problem: string | null;
+  /** The person's answers to knock-out questions, and a way to give one. */
+  gateAnswers: GateAnswers;
   onOptimise: () => void;
 }
 
-/** Two equal cards and the action bar. */
-export function OptimizerInput({ draft, onChange, usage, problem, onOptimise }: OptimizerInputProps) {
+export interface GateAnswers {
+  profile: GateProfile;
+  answer: (gate: Gate, value: "yes" | "no" | null) => void;
+  busyId: string | undefined;
+}
+
+/** Two equal cards and the action bar; what could rule the person out is said before any writing starts. */
+export function OptimizerInput(props: OptimizerInputProps) {
+  const { draft, onChange, usage, problem, gateAnswers, onOptimise } = props;
   const { toast } = useToast();
   const { resume } = useDefaultResume();
   const analysis = useLocalScore({
@@ -27,6 +40,7 @@ export function OptimizerInput({ draft, onChange, usage, problem, onOptimise }: 
     adText: draft.adText,
     title: draft.adTitle,
     company: draft.adCompany,
+    profile: gateAnswers.profile,
   });
   // Behind a disabled button too: a stale page or the keyboard may still get here. decision: D-43.
   const guarded = () => {
@@ -55,6 +69,7 @@ export function OptimizerInput({ draft, onChange, usage, problem, onOptimise }: 
           }
         />
       </div>
+      {analysis && <FailedGateLine gates={analysis.gates} />}
       <OptimiseBar
         analysis={analysis}
         hasAd={draft.adText.trim() !== ""}
@@ -62,6 +77,9 @@ export function OptimizerInput({ draft, onChange, usage, problem, onOptimise }: 
         problem={problem}
         onOptimise={guarded}
       />
+      {analysis && (
+        <GateList gates={analysis.gates} onAnswer={gateAnswers.answer} busyId={gateAnswers.busyId} />
+      )}
     </div>
   );
 }
