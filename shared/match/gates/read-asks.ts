@@ -1,63 +1,17 @@
 import { readStandings } from "../importance.ts";
-import { type PhraseList, phraseEnd } from "../phrase-list.ts";
 import type { AdSentence } from "../read-ad-sections.ts";
 import { gap, type Token, tokenise } from "../tokenise.ts";
 import type { Ask } from "./ask.ts";
+import { holds, isGiven, isNegated, obtainWords } from "./ask-context.ts";
 import { findGates } from "./find-gates.ts";
 import { namedGatesOf } from "./find-named-gates.ts";
 import type { GateHit } from "./gate-hit.ts";
-import { readWords } from "./gate-term.ts";
 import { stateIn } from "./states.ts";
 
 /** An ask with the words it rests on. */
 interface PlacedAsk {
   hit: GateHit;
   ask: Ask;
-}
-
-/** Not holding it yet is accepted. */
-const obtainWords = readWords(
-  "willing to obtain|willingness to obtain|able to obtain|ability to obtain|eligible to obtain|eligibility to obtain|eligible for|be willing to get|willing to get|capacity to obtain|" +
-    "undergo|undertake|subject to|willing to complete|prepared to obtain|will be required to obtain|required to obtain|must obtain|obtain a|obtain and maintain|obtain an|satisfactory completion|successful completion|" +
-    "willing to gain|ability to gain|able to gain|working towards|or be working towards|willing to acquire|ability to acquire|can obtain|need to complete|required to complete|will be conducted|willing to apply|prepared to undergo|pass a|will need to pass|eligibility for|studying towards|working toward",
-);
-/** What the employer gives. */
-const offerWords = readWords(
-  "free|we will pay|we pay|well pay|paid for|we cover|provided|we provide|we offer|we will provide|you will receive|reimbursed|reimbursement|funded|subsidised|discounted|at no cost|perks|staff benefits|we also offer|enjoy|access to free",
-);
-const negations = new Set(["no", "without", "never", "zero", "nor"]);
-
-function holds(tokens: readonly Token[], list: PhraseList): boolean {
-  return tokens.some((_, i) => phraseEnd(tokens, i, list) !== -1);
-}
-
-/** "no weekends", "no night shifts", "no on-call work". */
-function isNegated(tokens: readonly Token[], hit: GateHit): boolean {
-  for (let i = hit.first - 1; i >= Math.max(0, hit.first - 2); i -= 1) {
-    const token = tokens[i];
-    if (token === undefined || ((tokens[i + 1]?.gap ?? 0) & (gap.comma | gap.stop)) !== 0) return false;
-    if (negations.has(token.low)) return true;
-  }
-  return false;
-}
-
-/** Kinds that employers also give away: a free flu vaccine, a paid first aid course, relocation help. */
-const givable: ReadonlySet<string> = new Set([
-  "health",
-  "first-aid",
-  "cpr",
-  "ticket",
-  "own-vehicle",
-  "rsa",
-  "rcg",
-  "driver-licence",
-  "travel",
-  "location",
-  "qualification",
-]);
-
-function isGiven(sentence: AdSentence, hit: GateHit): boolean {
-  return givable.has(hit.kind) && sentence.section === "ignore" && holds(sentence.tokens, offerWords);
 }
 
 /** "Australian citizen or permanent resident" asks for a right to work, not for citizenship. */
