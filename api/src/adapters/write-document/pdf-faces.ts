@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { LineStyle } from "./document-style.ts";
+import { unpackWoff } from "./woff-font.ts";
 
 /** One font file, and which code points it is asked for. */
 export interface Face {
@@ -15,7 +16,8 @@ const loaded = new Map<string, Buffer>();
 function load(file: string): Buffer {
   const known = loaded.get(file);
   if (known !== undefined) return known;
-  const bytes = readFileSync(resolve(file));
+  const packed = readFileSync(resolve(file));
+  const bytes = file.endsWith(".woff") ? unpackWoff(packed) : packed;
   loaded.set(file, bytes);
   return bytes;
 }
