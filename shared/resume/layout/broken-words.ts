@@ -1,7 +1,8 @@
 /** First parts that keep their hyphen: "self-" + "employed". */
 const prefixes = new Set(
-  "self non co multi well high low cross full part long short e ex mid semi anti inter pre post re sub ultra on off up in end back front hands team client customer data cost problem decision time work award fast detail results goal"
-    .split(" "),
+  "self non co multi well high low cross full part long short e ex mid semi anti inter pre post re sub ultra on off up in end back front hands team client customer data cost problem decision time work award fast detail results goal".split(
+    " ",
+  ),
 );
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];

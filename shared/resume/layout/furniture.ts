@@ -17,7 +17,11 @@ export interface PageArea {
 const pageNumber = /^(?:page\s*)?\d{1,3}(?:\s*(?:of|\/|-|–)\s*\d{1,3})?$/i;
 
 /** Equal on every page but for the page's number. */
-const formOf = (text: string) => text.replace(/\d{1,3}(?=\D|$)/g, "#").replace(/\s+/g, " ").toLowerCase();
+const formOf = (text: string) =>
+  text
+    .replace(/\d{1,3}(?=\D|$)/g, "#")
+    .replace(/\s+/g, " ")
+    .toLowerCase();
 
 interface EdgeRow {
   page: number;

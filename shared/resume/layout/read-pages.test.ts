@@ -48,12 +48,23 @@ describe("rows", () => {
 });
 
 const left = ["Contact", "Geelong VIC", "Skills", "Wound care", "Triage", "Rostering"];
-const right = ["Experience", "Nurse at Corio Bay", "Led twelve people on a ward", "Education", "Nursing", "Deakin"];
+const right = [
+  "Experience",
+  "Nurse at Corio Bay",
+  "Led twelve people on a ward",
+  "Education",
+  "Nursing",
+  "Deakin",
+];
 
 describe("columns", () => {
   it("are read one after the other, the header over both first", () => {
     const items = [
-      line("Robin Fraser a header that runs over the whole width of this page and both of its columns here", 50, 40),
+      line(
+        "Robin Fraser a header that runs over the whole width of this page and both of its columns here",
+        50,
+        40,
+      ),
       ...left.map((text, at) => line(text, 50, 80 + at * 14)),
       ...right.map((text, at) => line(text, 250, 83 + at * 14)),
     ];
@@ -79,7 +90,9 @@ describe("columns", () => {
     const half = (number: number) =>
       page([
         ...left.slice(number * 3, number * 3 + 3).flatMap((text, at) => line(text, 50, 80 + at * 14, number)),
-        ...right.slice(number * 3, number * 3 + 3).flatMap((text, at) => line(text, 250, 83 + at * 14, number)),
+        ...right
+          .slice(number * 3, number * 3 + 3)
+          .flatMap((text, at) => line(text, 250, 83 + at * 14, number)),
       ]);
     expect(filled(readPages([half(0), half(1)]).lines)).toEqual([...left, ...right]);
   });
@@ -87,18 +100,25 @@ describe("columns", () => {
   it("no word is lost or doubled, wherever lines stand", () => {
     const place = fc.record({ x: fc.integer({ min: 0, max: 500 }), y: fc.integer({ min: 20, max: 800 }) });
     fc.assert(
-      fc.property(fc.uniqueArray(place, { selector: ({ y }) => Math.floor(y / 12), maxLength: 40 }), (places) => {
-        const items = places.flatMap(({ x, y }, at) => line(`w${at} x${at}`, x, y));
-        const words = readPages([page(items)]).lines.join(" ").split(/\s+/).filter(Boolean);
-        expect(words.sort()).toEqual(items.map(({ text }) => text).sort());
-      }),
+      fc.property(
+        fc.uniqueArray(place, { selector: ({ y }) => Math.floor(y / 12), maxLength: 40 }),
+        (places) => {
+          const items = places.flatMap(({ x, y }, at) => line(`w${at} x${at}`, x, y));
+          const words = readPages([page(items)])
+            .lines.join(" ")
+            .split(/\s+/)
+            .filter(Boolean);
+          expect(words.sort()).toEqual(items.map(({ text }) => text).sort());
+        },
+      ),
       { numRuns: 300 },
     );
   });
 });
 
 describe("headers and footers", () => {
-  const body = (number: number) => ["Some text", "of its own", `here ${number}x`].flatMap((t, at) => line(t, 50, 300 + at * 14, number));
+  const body = (number: number) =>
+    ["Some text", "of its own", `here ${number}x`].flatMap((t, at) => line(t, 50, 300 + at * 14, number));
   it("that repeat are dropped; contact data are kept once and told", () => {
     const pages = [0, 1].map((number) =>
       page([
@@ -116,11 +136,23 @@ describe("headers and footers", () => {
 
 describe("words broken over two lines", () => {
   it.each([
-    [["I con-", "tribute to it"], ["I contribute", "to it"]],
-    [["a full-", "time job"], ["a full-time", "job"]],
+    [
+      ["I con-", "tribute to it"],
+      ["I contribute", "to it"],
+    ],
+    [
+      ["a full-", "time job"],
+      ["a full-time", "job"],
+    ],
     [["soft\u00ad", "ware"], ["software"]],
-    [["2019 -", "present"], ["2019 -", "present"]],
-    [["well-", "Known"], ["well-", "Known"]],
+    [
+      ["2019 -", "present"],
+      ["2019 -", "present"],
+    ],
+    [
+      ["well-", "Known"],
+      ["well-", "Known"],
+    ],
     [["dealt with end-users, re-", "users"], ["dealt with end-users, re-users"]],
   ])("%j", (lines, expected) => {
     expect(joinBrokenWords(lines)).toEqual(expected);

@@ -1,8 +1,8 @@
 import { headingSection } from "../sections.ts";
 import { joinBrokenWords } from "./broken-words.ts";
 import { type PageArea, withoutFurniture } from "./furniture.ts";
-import { median, type PageLine } from "./page-item.ts";
 import { repairRow } from "./lost-letters.ts";
+import { median, type PageLine } from "./page-item.ts";
 import { type Block, readRegion } from "./read-region.ts";
 import { joinSpacedLetters, joinTouching, rowsOf, segmentsOf } from "./rows.ts";
 
@@ -86,7 +86,10 @@ function flatLines(block: Block): PageLine[] {
 function textLines(block: Block): string[] {
   if (block.kind === "lines") return withGaps(block.lines);
   return inOrder(block.columns).flatMap((column, at) => {
-    const lines = joinColumns(column).flatMap((part, index) => [...(index > 0 ? [""] : []), ...textLines(part)]);
+    const lines = joinColumns(column).flatMap((part, index) => [
+      ...(index > 0 ? [""] : []),
+      ...textLines(part),
+    ]);
     return at > 0 ? ["", ...lines] : lines;
   });
 }
@@ -100,7 +103,14 @@ function inOrder(columns: Block[][]): Block[][] {
     const first = column.flatMap(flatLines)[0];
     return first !== undefined && isHeading(first.text);
   };
-  const largest = (column: Block[]) => Math.max(0, ...column.flatMap(flatLines).slice(0, 3).map(({ size }) => size));
+  const largest = (column: Block[]) =>
+    Math.max(
+      0,
+      ...column
+        .flatMap(flatLines)
+        .slice(0, 3)
+        .map(({ size }) => size),
+    );
   const rank = (column: Block[]) => (opensWithHeading(column) ? 1 : 0);
   return columns
     .map((column, at) => ({ column, at }))

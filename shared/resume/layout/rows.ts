@@ -125,7 +125,10 @@ export function textOf(items: readonly PageItem[]): string {
     if (before) text += separator(before, item);
     text += item.text;
   });
-  return text.replace(/ +/g, " ").replace(/ ?\t ?/g, "\t").trim();
+  return text
+    .replace(/ +/g, " ")
+    .replace(/ ?\t ?/g, "\t")
+    .trim();
 }
 
 function separator(before: PageItem, item: PageItem): string {

@@ -15,9 +15,7 @@ export function linesOfParts(parts: readonly Part[]): string[] {
 }
 
 function linesOfRow(cells: readonly Part[][]): string[] {
-  const filled = cells
-    .map((cell) => trimmed(linesOfParts(cell)))
-    .filter((lines) => lines.length > 0);
+  const filled = cells.map((cell) => trimmed(linesOfParts(cell))).filter((lines) => lines.length > 0);
   if (filled.length <= 1) return filled.flat();
   if (filled.every((lines) => lines.length === 1) && !filled.some(([line]) => isHeading(line)))
     return [filled.flat().join("\t")];
@@ -35,7 +33,9 @@ function isLabel(lines: readonly string[]): boolean {
 }
 
 function isHeading(line: string | undefined): boolean {
-  return line !== undefined && headingSection({ text: line.trim(), bullet: false, gapBefore: true }) !== undefined;
+  return (
+    line !== undefined && headingSection({ text: line.trim(), bullet: false, gapBefore: true }) !== undefined
+  );
 }
 
 function trimmed(lines: readonly string[]): string[] {

@@ -1,10 +1,8 @@
-import { type Look, type Styles, isHiddenLook, isShading, lookOf } from "./docx-styles.ts";
+import { isHiddenLook, isShading, type Look, lookOf, type Styles } from "./docx-styles.ts";
 import { attribute, child, elements, textOf, type XmlElement } from "./xml.ts";
 
 /** A paragraph, or a table with its cells' contents. */
-export type Part =
-  | { kind: "paragraph"; text: string }
-  | { kind: "table"; rows: Part[][][] };
+export type Part = { kind: "paragraph"; text: string } | { kind: "table"; rows: Part[][][] };
 
 /** What a part of the file showed beside its own text. */
 export interface Found {

@@ -64,7 +64,11 @@ export function readStyles(root: XmlElement | undefined): Styles {
   const styles = new Map<string, Look>();
   for (const id of own.keys()) {
     const chain: Look[] = [];
-    for (let at: string | undefined = id; at !== undefined && chain.length < deepest; at = own.get(at)?.parent)
+    for (
+      let at: string | undefined = id;
+      at !== undefined && chain.length < deepest;
+      at = own.get(at)?.parent
+    )
       chain.unshift(own.get(at)?.look ?? {});
     styles.set(id, Object.assign({}, ...chain));
   }

@@ -1,7 +1,8 @@
 const ligatures: Record<string, string> = { ﬀ: "ff", ﬁ: "fi", ﬂ: "fl", ﬃ: "ffi", ﬄ: "ffl", ﬅ: "st", ﬆ: "st" };
 
 /** Word's and Wingdings' list marks in the private area of Unicode. */
-const privateBullet = /^([ \t]*)[\uf02d\uf06e\uf06f\uf071\uf075\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc](?=\s|\S)/gm;
+const privateBullet =
+  /^([ \t]*)[\uf02d\uf06e\uf06f\uf071\uf075\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc](?=\s|\S)/gm;
 
 /**
  * One form for what files write in many: line ends, ligatures, soft hyphens, invisible signs, odd spaces and
@@ -12,7 +13,10 @@ export function normaliseText(text: string): string {
     .toWellFormed()
     .replace(/\r\n?|[\v\f\u2028\u2029]/g, "\n")
     .replace(/[\uFB00-\uFB06]/g, (one) => ligatures[one] ?? one)
-    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufffd\ufff9-\ufffc]|[\u{e0000}-\u{e007f}]/gu, "")
+    .replace(
+      /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufffd\ufff9-\ufffc]|[\u{e0000}-\u{e007f}]/gu,
+      "",
+    )
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, " ")
     .replace(privateBullet, "$1•")
     .split("\n")

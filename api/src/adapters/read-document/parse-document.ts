@@ -28,7 +28,9 @@ async function parse(type: DocumentType, file: string): Promise<Result> {
   const text = normaliseText(raw);
   if (countSigns(text) === 0) return { fault: type === "txt" ? "empty" : "no_text" };
   if (text.length > maxText) return { fault: "too_long" };
-  const lines = hidden.map((line) => normaliseText(line).slice(0, hiddenLength)).filter((line) => line !== "");
+  const lines = hidden
+    .map((line) => normaliseText(line).slice(0, hiddenLength))
+    .filter((line) => line !== "");
   const facts: DocumentFacts = {
     type,
     bytes: bytes.length,

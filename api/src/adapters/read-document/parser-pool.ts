@@ -1,9 +1,5 @@
 import { z } from "zod";
-import {
-  type DocumentFacts,
-  documentFlags,
-  documentTypes,
-} from "#shared/domain/resumes/document-facts.ts";
+import { type DocumentFacts, documentFlags, documentTypes } from "#shared/domain/resumes/document-facts.ts";
 import { DocumentError } from "./document-error.ts";
 import { parseFaults } from "./parsed-document.ts";
 import { type ParserProcess, startParser } from "./parser-process.ts";

@@ -74,7 +74,10 @@ function readAnswer(child: ChildProcess): Promise<string> {
       fault = reason;
       child.kill("SIGKILL");
     };
-    const timer = setTimeout(() => void cpuSeconds(child).then((used) => end(used < worked ? "busy" : "too_large")), caps.timeMs);
+    const timer = setTimeout(
+      () => void cpuSeconds(child).then((used) => end(used < worked ? "busy" : "too_large")),
+      caps.timeMs,
+    );
     const watch = setInterval(() => void endWhenGrown(child, end), watchEveryMs);
     let out = "";
     child.stdout?.setEncoding("utf8").on("data", (chunk: string) => {

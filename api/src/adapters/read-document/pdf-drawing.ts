@@ -1,6 +1,15 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { asMatrix, type Box, boxOf, type DrawState, firstState, identity, type Matrix, multiply } from "./pdf-state.ts";
 import { type DrawnFont, type DrawnRun, showGlyphs } from "./pdf-glyphs.ts";
+import {
+  asMatrix,
+  type Box,
+  boxOf,
+  type DrawState,
+  firstState,
+  identity,
+  type Matrix,
+  multiply,
+} from "./pdf-state.ts";
 
 /** A filled shape or picture, in drawing order with the text. */
 export interface Painted extends Box {
@@ -49,7 +58,7 @@ export function readDrawing(
 ): Drawing {
   const drawing: Drawing = { runs: [], painted: [] };
   const walker = new Walker(drawing, asMatrix(page), fontOf);
-  list.fnArray.forEach((fn, at) => walker.apply(fn, list.argsArray[at]));
+  for (const [at, fn] of list.fnArray.entries()) walker.apply(fn, list.argsArray[at]);
   return drawing;
 }
 
@@ -135,7 +144,8 @@ class Walker {
       if (!Array.isArray(entry)) continue;
       const [key, value] = entry;
       if (key === "ca" && typeof value === "number") this.set({ alpha: value });
-      if (key === "Font" && Array.isArray(value)) this.set({ font: String(value[0]), fontSize: Number(value[1]) || 0 });
+      if (key === "Font" && Array.isArray(value))
+        this.set({ font: String(value[0]), fontSize: Number(value[1]) || 0 });
     }
     return true;
   }
@@ -179,7 +189,13 @@ class Walker {
     if (!Array.isArray(glyphs)) return;
     const font = this.fontOf(this.state.font);
     const order = this.drawing.painted.length;
-    const { runs, advance } = showGlyphs(glyphs, this.state, multiply(this.state.ctm, this.textMatrix), font, order);
+    const { runs, advance } = showGlyphs(
+      glyphs,
+      this.state,
+      multiply(this.state.ctm, this.textMatrix),
+      font,
+      order,
+    );
     for (const run of runs) this.drawing.runs.push(run);
     this.textMatrix = multiply(this.textMatrix, [1, 0, 0, 1, advance, 0]);
   }

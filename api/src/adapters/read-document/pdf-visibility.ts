@@ -74,7 +74,8 @@ export function pictureShare(painted: readonly Painted[], page: PageSize): numbe
     .filter((shape) => shape.isPicture)
     .map(
       ({ left, right, top, bottom }) =>
-        (Math.min(right, page.width) - Math.max(left, 0)) * (Math.min(bottom, page.height) - Math.max(top, 0)),
+        (Math.min(right, page.width) - Math.max(left, 0)) *
+        (Math.min(bottom, page.height) - Math.max(top, 0)),
     );
   return Math.max(0, ...areas) / (page.width * page.height);
 }

@@ -2,8 +2,8 @@ import WordExtractor from "word-extractor";
 import type { DocumentFlag } from "#shared/domain/resumes/document-facts.ts";
 import { findEmail } from "#shared/resume/emails.ts";
 import { findPhone } from "#shared/resume/phones.ts";
-import { readFlatWord } from "./read-docx.ts";
 import { type ParsedDocument, ParseFault } from "./parsed-document.ts";
+import { readFlatWord } from "./read-docx.ts";
 
 /** The file information block starts with this mark; bit 8 of its flags at offset 10 says "encrypted". */
 const wordMark = 0xa5ec;

@@ -154,9 +154,14 @@ function isContactOutside({ header, body, boxes, footer }: Lines): boolean {
   const outside = [...header, ...boxes, ...footer];
   const inBoxes = new Set(boxes);
   const plain = body.filter((line) => !inBoxes.has(line)).join("\n");
-  const anyLine = (find: (line: string) => string | undefined) => outside.some((line) => find(line) !== undefined);
+  const anyLine = (find: (line: string) => string | undefined) =>
+    outside.some((line) => find(line) !== undefined);
   const isOnlyOutside = (find: (line: string) => string | undefined) =>
     anyLine(find) && !plain.split("\n").some((line) => find(line) !== undefined);
   const name = [...header, ...boxes].find((line) => looksLikeName(line));
-  return isOnlyOutside(findEmail) || isOnlyOutside(findPhone) || (name !== undefined && !plain.includes(name.trim()));
+  return (
+    isOnlyOutside(findEmail) ||
+    isOnlyOutside(findPhone) ||
+    (name !== undefined && !plain.includes(name.trim()))
+  );
 }

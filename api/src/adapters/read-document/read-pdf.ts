@@ -4,11 +4,11 @@ import type { PageArea } from "#shared/resume/layout/furniture.ts";
 import type { PageItem } from "#shared/resume/layout/page-item.ts";
 import { readPages } from "#shared/resume/layout/read-pages.ts";
 import { linesOf } from "./hidden-lines.ts";
+import type { ParsedDocument } from "./parsed-document.ts";
+import { ParseFault } from "./parsed-document.ts";
 import { readDrawing } from "./pdf-drawing.ts";
 import type { DrawnFont, DrawnRun } from "./pdf-glyphs.ts";
 import { isRecognised, isVisible, pictureShare } from "./pdf-visibility.ts";
-import type { ParsedDocument } from "./parsed-document.ts";
-import { ParseFault } from "./parsed-document.ts";
 
 export const maxPages = 100;
 /** Fewer characters a page mean that there is no text layer (match-engine.md section 2). */

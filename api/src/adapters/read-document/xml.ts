@@ -25,7 +25,9 @@ interface Node {
  */
 export function readXml(bytes: Uint8Array): XmlElement {
   const document = load(new TextDecoder().decode(bytes), { xml: { decodeEntities: true } });
-  const root = (document.root()[0] as unknown as Node | undefined)?.children?.find((node) => node.type === "tag");
+  const root = (document.root()[0] as unknown as Node | undefined)?.children?.find(
+    (node) => node.type === "tag",
+  );
   if (!root) throw new ParseFault("corrupt");
   return asElement(root);
 }
