@@ -1,5 +1,5 @@
 import { findDates } from "./dates.ts";
-import type { DocumentLine } from "./document-lines.ts";
+import type { DocumentLine } from "./document-line.ts";
 import type { TextLine } from "./text-lines.ts";
 
 /** A line of the document with the lines of the text it was made from. */

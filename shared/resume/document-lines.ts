@@ -1,24 +1,12 @@
 import { printable } from "#shared/domain/resumes/printable.ts";
 import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { type DraftLine, joinLoneNumbers, joinWrapped, setDatesApart } from "./document-flow.ts";
+import type { DocumentLine } from "./document-line.ts";
 import { splitInlineHeadings } from "./inline-headings.ts";
 import { readResume } from "./read-resume.ts";
 import { splitTextLines, type TextLine } from "./text-lines.ts";
 
-/**
- * One line as a document shows it. `text` carries no list mark. Headers of entries are "entry", the lines
- * under them (employer, place, dates) "detail".
- */
-export interface DocumentLine {
-  kind: "name" | "label" | "contact" | "heading" | "entry" | "detail" | "item" | "text";
-  text: string;
-  /** Dates that may stand at the right-hand end of this line: they follow `text` in reading order. */
-  date?: string;
-  /** An item of a list inside a list. */
-  isNested?: true;
-  /** Letters say of every line whether an empty line stood before it, and their lines follow that. */
-  gap?: boolean;
-}
+export type { DocumentLine } from "./document-line.ts";
 
 /** Pictures of symbol fonts mean nothing in another font: where text goes on after them they part it. */
 const pictures = /\s*\p{Co}[\p{Co}\s]*/gu;
