@@ -9,9 +9,9 @@ import { wordDocument } from "../../src/adapters/docx.ts";
 import { createDocumentReader } from "../../src/adapters/read-document/read-document.ts";
 import type { BenchLine } from "./capture-bench.ts";
 
-const runs = 20;
+const runs = 10;
 /** Time for the next process to load its parsers: people do not upload twice in a second. */
-const pauseMs = 1200;
+const pauseMs = 900;
 const hostile = path.resolve(import.meta.dirname, "../../../../shared/data/hostile/uploads");
 const oldWord = path.resolve(import.meta.dirname, "../../../../shared/data/resumes/own-nurse.doc");
 
@@ -33,7 +33,7 @@ function pdf(pages: number): Promise<Buffer> {
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
   for (let number = 0; number < pages; number++) {
     document.addPage();
-    for (const line of resumeText().split("\n").slice(0, 40)) document.fontSize(10).text(line || " ");
+    for (const line of resumeText().split("\n").slice(0, 30)) document.fontSize(10).text(line || " ");
   }
   document.end();
   return new Promise((resolve) => document.on("end", () => resolve(Buffer.concat(chunks))));
