@@ -5,6 +5,7 @@ import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts"
 import { type DocumentLine, plainText } from "#shared/resume/document-lines.ts";
 import { wordDocument } from "../../adapters/docx.ts";
 import { pdfDocument } from "../../adapters/pdfkit.ts";
+import { DocumentError } from "../../adapters/read-document/document-error.ts";
 import { UnwritableText } from "../../adapters/write-document/document-input.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Outside } from "../../outside.ts";
@@ -92,6 +93,10 @@ async function findLoss(outside: Outside, bytes: Uint8Array, input: ExportInput)
     const { text: readBack } = await outside.documents.read({ path: file, name: `export.${input.format}` });
     if (!hasSameWords(text, readBack)) return ["words"];
     return input.isResume === true ? findLostFields(text, readBack) : [];
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    if (error.reason === "busy") throw new AppError("unavailable", error.message, { retryAfter: 2 });
+    return [error.reason];
   } finally {
     await rm(file, { force: true });
   }
