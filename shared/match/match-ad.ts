@@ -153,12 +153,21 @@ export interface MatchInput {
   sentences?: readonly AdSentence[];
 }
 
+/** A headline that stands in a line copied from the ad is the ad's, not the person's. */
+function withoutPastedLabel(resume: ResumeModel, lines: readonly EvidenceLine[]): ResumeModel {
+  const { label, ...basics } = resume.basics;
+  if (label === undefined || !lines.some((l) => l.pasted && l.line.text.includes(label))) return resume;
+  return { ...resume, basics };
+}
+
 function scoreInput(
   input: MatchInput,
   groups: readonly RequirementGroup[],
   adWords: readonly Token[],
+  lines: readonly EvidenceLine[],
 ): ScoreInput {
-  const { resume, ad, asOf } = input;
+  const { ad, asOf } = input;
+  const resume = withoutPastedLabel(input.resume, lines);
   const asked = yearsAsked(adWords);
   const skills = groups.filter((g) => g.scored.part === "requirements");
   const roles = asked === null ? new Set<number>() : relevantRoles(resume, ad.title, provenRoles(skills));
@@ -193,7 +202,7 @@ export function matchAd(input: MatchInput): MatchResult {
     recentRoles: recentRoles(resume, asOf),
   };
   const groups = groupsOf(requirements, (r) => supportOf(r, base));
-  const scored = scoreInput(input, groups, adWords);
+  const scored = scoreInput(input, groups, adWords, lines);
   const adLength = countWords(ad.text);
   const reason = refusal(adLength, adWords, groups.length, input.resumeText);
   const keywords = groups.filter(isKeyword);
