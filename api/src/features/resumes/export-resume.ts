@@ -1,7 +1,9 @@
 import type { FileAnswer } from "#shared/contract/route.ts";
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
-import { documentLines } from "#shared/resume/document-lines.ts";
+import { documentLines, plainText } from "#shared/resume/document-lines.ts";
+import { AppError } from "../../http/app-error.ts";
 import type { Outside } from "../../outside.ts";
+import { hasSameWords } from "./export-check.ts";
 import { type ExportFormat, exportFile } from "./export-file.ts";
 
 /**
@@ -13,6 +15,8 @@ export async function exportResume(
   input: { text: string; format: ExportFormat; name: string; design?: DocumentDesign | undefined },
 ): Promise<FileAnswer> {
   const lines = documentLines(input.text);
+  if (!hasSameWords(input.text, plainText(lines)))
+    throw new AppError("internal", "Your text could not be laid out whole, so no file was made.");
   const title = lines.find((line) => line.kind === "name")?.text;
   return exportFile(outside, {
     name: input.name,
