@@ -79,5 +79,5 @@ input.once("close", () => process.exit(0));
 input.once("line", (line) => {
   input.removeAllListeners("close");
   const { type, file } = JSON.parse(line) as { type: DocumentType; file: string };
-  parse(type, file).catch(fault).then(answer);
+  void parse(type, file).catch(fault).then(answer);
 });

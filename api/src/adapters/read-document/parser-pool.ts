@@ -50,7 +50,10 @@ export function createParserPool(): ParserPool {
   let isClosed = false;
 
   const warm = () => {
-    while (!isClosed && idle.length < atOnce) idle.push(startParser());
+    if (isClosed || idle.length >= atOnce) return;
+    idle.push(startParser());
+    // One at a time: starting a process stops the event loop for some milliseconds.
+    if (idle.length < atOnce) setImmediate(warm);
   };
   const take = (): ParserProcess => {
     // One that died while it waited (killed from outside, out of memory) is passed over.

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import os from "node:os";
 import path from "node:path";
 import { DocumentError, type DocumentFault } from "./document-error.ts";
 import type { DocumentType } from "./sniff-type.ts";
@@ -38,6 +39,7 @@ export function startParser(): ParserProcess {
     // An empty environment: no secret and no database address is within the parser's reach.
     { env: {}, stdio: ["pipe", "pipe", "ignore"] },
   );
+  yieldToServer(child);
   let isAlive = true;
   const gone = () => {
     isAlive = false;
@@ -55,6 +57,15 @@ export function startParser(): ParserProcess {
       return answer;
     },
   };
+}
+
+/** Answering requests comes before reading files, where the system knows priorities. */
+function yieldToServer({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already: its file is refused as damaged.
+  }
 }
 
 /** An idle child shall not keep a script or a test alive; a working one must. */
