@@ -9,6 +9,11 @@ export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 type Answer<R extends Route> = R extends { answers: "file" } ? FileAnswer : ResponseOf<R>;
 
+/** The second way of a row that answers a file or JSON. */
+type FileCall<R extends Route> = R extends { answers: "file-or-json" }
+  ? { file: (request: Request<R>, options?: CallOptions) => Promise<FileAnswer> }
+  : unknown;
+
 export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Called with each step's name while a streaming call runs. decision: D-09. */
@@ -21,7 +26,9 @@ type Call<R extends Route> = keyof Request<R> extends never
 
 export type ApiClient = {
   [F in keyof KelpieContract]: {
-    [N in keyof KelpieContract[F]]: KelpieContract[F][N] extends Route ? Call<KelpieContract[F][N]> : never;
+    [N in keyof KelpieContract[F]]: KelpieContract[F][N] extends Route
+      ? Call<KelpieContract[F][N]> & FileCall<KelpieContract[F][N]>
+      : never;
   };
 };
 
@@ -42,8 +49,14 @@ export function createApiClient(options: { baseUrl: string; send: Send }): ApiCl
   for (const [feature, routes] of Object.entries(contract)) {
     const calls: Record<string, unknown> = {};
     for (const [name, route] of Object.entries(routes as Record<string, Route>)) {
-      calls[name] = (request: LooseRequest = {}, callOptions: CallOptions = {}) =>
-        callRoute(options, route, request, callOptions);
+      const call =
+        (asFile: boolean) =>
+        (request: LooseRequest = {}, callOptions: CallOptions = {}) =>
+          callRoute(options, route, request, { ...callOptions, asFile });
+      calls[name] =
+        route.answers === "file-or-json"
+          ? Object.assign(call(false), { file: call(true) })
+          : call(route.answers === "file");
     }
     client[feature] = calls;
   }
@@ -54,9 +67,10 @@ async function callRoute(
   options: { baseUrl: string; send: Send },
   route: Route,
   request: LooseRequest,
-  { signal, onStep }: CallOptions,
+  { signal, onStep, asFile }: CallOptions & { asFile: boolean },
 ): Promise<unknown> {
-  const headers = new Headers({ Accept: route.streams && onStep ? "text/event-stream" : "application/json" });
+  const steps = route.streams && onStep ? "text/event-stream" : "application/json";
+  const headers = new Headers({ Accept: asFile ? "application/octet-stream, */*;q=0.1" : steps });
   const init: RequestInit = { method: route.method, headers, ...(signal && { signal }) };
   if (route.sends === "multipart" && request.file) {
     const form = new FormData();
@@ -68,7 +82,7 @@ async function callRoute(
   }
   const response = await send(options, routeUrl(route.path, request), init);
   if (!response.ok) throw await readError(response);
-  if (route.answers === "file") return readFileAnswer(response);
+  if (asFile) return readFileAnswer(response);
   const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
   const answer = isStream ? await readSteps(response, onStep) : await response.json().catch(() => undefined);
   const parsed = z.safeParse(route.response, answer);

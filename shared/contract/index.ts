@@ -5,8 +5,9 @@ import { billing } from "./billing.ts";
 import { jobs } from "./jobs.ts";
 import { overview } from "./overview.ts";
 import { resumes } from "./resumes.ts";
+import { templates } from "./templates.ts";
 
 /** The API: the only place where a method and a path are written. Read this first. */
-export const contract = { auth, account, billing, overview, jobs, resumes, applications } as const;
+export const contract = { auth, account, billing, overview, jobs, resumes, applications, templates } as const;
 
 export type KelpieContract = typeof contract;

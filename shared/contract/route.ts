@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { Capability } from "#shared/domain/plans.ts";
 
 /** Names of the rate limits; their numbers live in `api/src/http/rate-limits.ts`. */
-export type LimitName = "login" | "signup" | "upload" | "writing" | "fetch" | "download";
+export type LimitName = "login" | "signup" | "upload" | "writing" | "fetch" | "download" | "template";
 
 /**
  * One row of the API, as data: it mounts a handler, types both clients and can be listed and tested.
@@ -17,6 +17,8 @@ export interface Route {
   path: `/api/${string}`;
   access: "public" | "user";
   bearer?: true;
+  /** A public row that does more for who is signed in. */
+  knowsCaller?: true;
   may?: Capability;
   limit?: LimitName;
   params?: z.ZodMiniType;
@@ -25,7 +27,8 @@ export interface Route {
   response: z.ZodMiniType;
   status?: 201;
   sends?: "multipart";
-  answers?: "file";
+  /** `file-or-json`: JSON for a caller who asks for it first, else the file. */
+  answers?: "file" | "file-or-json";
   streams?: "steps";
   /** `feature.name` of the row whose handler, quota and limit this one shares. decision: D-24. */
   aliasOf?: string;

@@ -6,6 +6,7 @@ import { billingHandlers } from "./billing/billing.handlers.ts";
 import { jobsHandlers } from "./jobs/jobs.handlers.ts";
 import { overviewHandlers } from "./overview/overview.handlers.ts";
 import { resumesHandlers } from "./resumes/resumes.handlers.ts";
+import { templatesHandlers } from "./templates/templates.handlers.ts";
 
 /** One handler for each row of the contract. */
 export const handlers: Handlers = {
@@ -16,4 +17,5 @@ export const handlers: Handlers = {
   jobs: jobsHandlers,
   resumes: resumesHandlers,
   applications: applicationsHandlers,
+  templates: templatesHandlers,
 };

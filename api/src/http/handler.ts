@@ -29,6 +29,8 @@ export interface CallContext {
   session: SessionControl;
   /** Reports a reached step of a streaming route. decision: D-09. */
   step: (step: number) => void;
+  /** True when the caller asks for JSON before any file. decision: D-38. */
+  prefersJson: boolean;
   /** Counts the call against the route's limit, for limits that the handler applies. */
   countCall: () => Promise<void>;
 }
@@ -40,7 +42,9 @@ export type Call<R extends Route> = Parsed<R> &
 
 type Answer<R extends Route> = R extends { answers: "file" }
   ? FileAnswer
-  : ResponseOf<R> | Reply<ResponseOf<R>>;
+  : R extends { answers: "file-or-json" }
+    ? FileAnswer | Reply<ResponseOf<R>>
+    : ResponseOf<R> | Reply<ResponseOf<R>>;
 
 /** An answer with another status than the row's own. */
 export class Reply<Body> {

@@ -65,6 +65,8 @@ async function answer(req: Request, res: Response, route: Route, handler: LooseH
       outside,
       session: createSessionControl(mounted.ways, req, res, outside),
       step: stream.step,
+      // "*/*" is no wish for JSON: a plain fetch or a link gets the file.
+      prefersJson: /^\s*application\/json/.test(req.get("accept") ?? ""),
       countCall: async () => {
         if (route.limit && user) await limits.count(route.limit, user.id);
       },
@@ -89,7 +91,9 @@ async function admit(
   { outside, ways }: Mounted,
 ): Promise<Caller | undefined> {
   const user =
-    route.access === "user" || req.headers.authorization ? await identify(ways, req, res) : undefined;
+    route.access === "user" || route.knowsCaller || req.headers.authorization
+      ? await identify(ways, req, res)
+      : undefined;
   if (route.access === "user" && !user) throw unauthenticated();
   if (user?.tokenId && !route.bearer) {
     throw new AppError("forbidden", "The extension may not do this. Please use the dashboard.");
@@ -169,7 +173,7 @@ function sendResult(
   outside: Outside,
   stream: StepStream,
 ): void {
-  if (route.answers === "file") {
+  if (route.answers && !(result instanceof Reply)) {
     sendFile(res, result as FileAnswer);
     return;
   }

@@ -39,6 +39,11 @@ const limits: Record<LimitName, Limit> = {
   upload: { buckets: [{ points: 20, duration: minute, by: "account" }], counts: "calls", when: "before" },
   writing: { buckets: [{ points: 30, duration: minute, by: "account" }], counts: "calls", when: "handler" },
   fetch: { buckets: [{ points: 10, duration: minute, by: "account" }], counts: "calls", when: "before" },
+  template: {
+    buckets: [{ points: 30, duration: 60 * minute, by: "address" }],
+    counts: "calls",
+    when: "before",
+  },
   download: { buckets: [{ points: 20, duration: minute, by: "account" }], counts: "calls", when: "before" },
 };
 

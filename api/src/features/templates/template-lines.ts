@@ -1,0 +1,45 @@
+import type { DocumentLine } from "#shared/resume/document-lines.ts";
+
+const kinds: Record<string, DocumentLine["kind"]> = {
+  "#": "name",
+  "=": "label",
+  "~": "contact",
+  "##": "heading",
+  "###": "entry",
+  ">": "detail",
+  "-": "item",
+};
+const marked = /^(#{1,3}|[-~>=])\s+(.*)$/;
+
+function lineOf(source: string): DocumentLine {
+  const [, mark = "", rest = ""] = marked.exec(source) ?? ["", "", source];
+  const kind = kinds[mark] ?? "text";
+  if (kind !== "entry") return { kind, text: rest };
+  const [text = "", date] = rest.split(/\s+\|\s+/);
+  return { kind, text, ...(date !== undefined && { date }) };
+}
+
+/** Only paragraphs part: headings, entries and lists have a space of their own. */
+function isParted(line: DocumentLine, above: DocumentLine | undefined): boolean {
+  const parts: readonly string[] = ["text", "detail", "item", "contact"];
+  return ["text", "detail"].includes(line.kind) && parts.includes(above?.kind ?? "");
+}
+
+/**
+ * The source of a template as the lines of a document. `#` name, `=` line under it, `~` contact line, `##` heading,
+ * `###` entry with its dates behind a bar, `>` quiet line, `-` list item, anything else a paragraph; an empty line
+ * parts paragraphs.
+ */
+export function templateLines(source: string): DocumentLine[] {
+  const lines: DocumentLine[] = [];
+  let isAfterEmpty = false;
+  for (const raw of source.split(/\r?\n/)) {
+    const text = raw.trim();
+    if (text !== "") {
+      const line = lineOf(text);
+      lines.push(isAfterEmpty && isParted(line, lines.at(-1)) ? { ...line, gap: true } : line);
+    }
+    isAfterEmpty = text === "";
+  }
+  return lines;
+}

@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import type { Feature } from "./route.ts";
+
+const templateId = z.string().check(z.trim(), z.minLength(1, "Please choose a template"), z.maxLength(60));
+
+const email = z.string().check(
+  z.trim(),
+  z.maxLength(254),
+  z.minLength(1, "Email is required"),
+  z.refine((text) => text === "" || z.safeParse(z.email(), text).success, {
+    error: "Please enter a valid email address",
+  }),
+);
+
+/** Downloadable templates (part 1 section 2, part 2 section 2). Ids: `shared/domain/templates`. */
+export const templates = {
+  /** JSON with a short-lived link for who asks for JSON first, else the file. decision: D-38. */
+  download: {
+    method: "POST",
+    path: "/api/templates/download",
+    access: "public",
+    limit: "template",
+    body: z.strictObject({ templateId, email }),
+    response: z.object({ downloadUrl: z.string(), filename: z.string() }),
+    answers: "file-or-json",
+  },
+  downloadSignedIn: {
+    method: "POST",
+    path: "/api/templates/download/authenticated",
+    access: "user",
+    limit: "download",
+    body: z.strictObject({ templateId }),
+    response: z.unknown(),
+    answers: "file",
+  },
+  /** Where a record's `downloadUrl` leads: with the link's token, or signed in. decision: D-38. */
+  file: {
+    method: "GET",
+    path: "/api/templates/download/{name}",
+    access: "public",
+    knowsCaller: true,
+    params: z.object({ name: z.string().check(z.maxLength(60)) }),
+    query: z.object({ token: z.optional(z.string().check(z.maxLength(200))) }),
+    response: z.unknown(),
+    answers: "file",
+    own: "D-38",
+  },
+} as const satisfies Feature;

@@ -1,0 +1,68 @@
+/** Every id to which anything links. decision: D-39. */
+export const templateIds = [
+  "healthcare-template",
+  "it-template",
+  "marketing-template",
+  "business-analyst",
+  "speak-framework",
+  "elevator-pitch",
+  "cover-letter",
+  "hiring-playbook",
+  "follow-up-email",
+  "ai-prompts",
+] as const;
+export type TemplateId = (typeof templateIds)[number];
+
+/** What the list offers first, with 'Get Free Template'; the others stand under 'More templates'. decision: D-39. */
+export const listedTemplateIds = [
+  "healthcare-template",
+  "it-template",
+  "marketing-template",
+] as const satisfies readonly TemplateId[];
+
+/** "hybrid": skills and history both, as the specification has it for the listed ones. */
+export const categoryNames = {
+  hybrid: "Hybrid resume",
+  letter: "Letter",
+  interview: "Interview",
+  email: "Email",
+  guide: "Guide",
+} as const;
+
+/** A downloadable template (part 1 and part 2, section 3). */
+export interface Template {
+  id: TemplateId;
+  name: string;
+  description: string;
+  fullDescription: string;
+  type: "free" | "premium";
+  category: keyof typeof categoryNames;
+  industry: string;
+  /** What's included. */
+  features: readonly string[];
+  /** How to use it, in order. */
+  steps: readonly string[];
+  downloadUrl: string;
+  /** Stands in the record as specified and is never loaded: pages draw the first page from `previews.ts`. */
+  previewImage: string;
+  /** Static, as specified; shown with the footnote. decision: D-07. */
+  downloadCount: number;
+  rating: number;
+  /** "38 kB": the size of the produced file, held true by a test. */
+  fileSize: string;
+  /** Ends as .docx where it mentions Word, else as .pdf. */
+  fileFormat: string;
+  /** `YYYY-MM-DD`. */
+  lastUpdated: string;
+}
+
+/** The id behind a short name of the download paths ("healthcare"), or behind the id itself. decision: D-38. */
+export function templateIdOf(name: string): TemplateId | undefined {
+  return templateIds.find((id) => id === name || id === `${name}-template`);
+}
+
+/** "Healthcare_Professional.docx" (part 1, section 7). */
+export function templateFileName({ name, fileFormat }: Pick<Template, "name" | "fileFormat">): string {
+  const plain = name.replace(/[^\p{L}\p{N}]+/gu, "_").replace(/^_|_$/g, "");
+  return `${plain}.${/word/i.test(fileFormat) ? "docx" : "pdf"}`;
+}
