@@ -39,6 +39,7 @@ export interface AdCopyIndex {
   short: ReadonlySet<string>;
   words: readonly Token[];
   runs: ReadonlyMap<number, number>;
+  prints: Fingerprints;
 }
 
 function wordHash(word: string): number {
@@ -47,18 +48,34 @@ function wordHash(word: string): number {
   return h;
 }
 
-/** Rolling hash of every run of 25 words; the callback gets the first position of each run. */
-function eachRun(tokens: readonly Token[], visit: (hash: number, first: number) => void): void {
-  const base = 0x01000193;
-  let power = 1;
-  for (let i = 1; i < runWords; i += 1) power = Math.imul(power, base);
-  const hashes = tokens.map((t) => wordHash(t.low));
-  let h = 0;
-  for (let i = 0; i < hashes.length; i += 1) {
-    if (i >= runWords) h = (h - Math.imul(hashes[i - runWords] ?? 0, power)) | 0;
-    h = (Math.imul(h, base) + (hashes[i] ?? 0)) | 0;
-    if (i >= runWords - 1) visit(h, i - runWords + 1);
-  }
+const base = 0x01000193;
+
+/** Hashes of every beginning of a text, so that any two stretches of words are compared in one step. */
+interface Fingerprints {
+  beginnings: Int32Array;
+  powers: Int32Array;
+}
+
+function fingerprints(tokens: readonly Token[]): Fingerprints {
+  const beginnings = new Int32Array(tokens.length + 1);
+  const powers = new Int32Array(tokens.length + 1).fill(1);
+  tokens.forEach(({ low }, i) => {
+    beginnings[i + 1] = Math.imul(beginnings[i] ?? 0, base) + wordHash(low);
+    powers[i + 1] = Math.imul(powers[i] ?? 1, base);
+  });
+  return { beginnings, powers };
+}
+
+/** One number of the words from one position up to another. */
+function printOf({ beginnings, powers }: Fingerprints, from: number, to: number): number {
+  return ((beginnings[to] ?? 0) - Math.imul(beginnings[from] ?? 0, powers[to - from] ?? 1)) | 0;
+}
+
+/** The callback gets the number and the first position of every run of 25 words. */
+function eachRun(prints: Fingerprints, visit: (print: number, first: number) => void): void {
+  const words = prints.beginnings.length - 1;
+  for (let first = 0; first + runWords <= words; first += 1)
+    visit(printOf(prints, first, first + runWords), first);
 }
 
 /** Lines that begin alike beyond this many are boilerplate; a limit keeps the search linear. */
@@ -85,22 +102,25 @@ export function indexAdCopy(words: readonly Token[]): AdCopyIndex {
     }
   }
   const runs = new Map<number, number>();
-  eachRun(words, (hash, first) => {
-    if (!runs.has(hash)) runs.set(hash, first);
+  const prints = fingerprints(words);
+  eachRun(prints, (print, first) => {
+    if (!runs.has(print)) runs.set(print, first);
   });
-  return { lines, short, words, runs };
+  return { lines, short, words, runs, prints };
 }
 
 /** The words of all resume lines in a row, each with its place in the marks. */
 interface FlatText {
   words: Token[];
+  prints: Fingerprints;
   marks: boolean[][];
   line: number[];
   column: number[];
 }
 
 function flatten(lines: readonly (readonly Token[])[], marks: boolean[][]): FlatText {
-  const flat: FlatText = { words: lines.flat(), marks, line: [], column: [] };
+  const words = lines.flat();
+  const flat: FlatText = { words, prints: fingerprints(words), marks, line: [], column: [] };
   lines.forEach((tokens, n) => {
     tokens.forEach((_, i) => {
       flat.line.push(n);
@@ -124,8 +144,8 @@ function isSame(flat: FlatText, at: number, ad: AdCopyIndex, from: number, lengt
 
 /** Marks every run of 25 words that the ad has in the same order. */
 function markRuns(flat: FlatText, ad: AdCopyIndex): void {
-  eachRun(flat.words, (hash, first) => {
-    const at = ad.runs.get(hash);
+  eachRun(flat.prints, (print, first) => {
+    const at = ad.runs.get(print);
     if (at !== undefined && isSame(flat, first, ad, at, runWords)) mark(flat, first, first + runWords);
   });
 }
@@ -136,15 +156,29 @@ function startsPiece(flat: FlatText, at: number): boolean {
   return word === undefined || flat.column[at] === 0 || isSentence(word);
 }
 
-/** Marks whole lines and sentences of the ad, also where the resume breaks them into several lines. */
+/**
+ * Marks whole lines and sentences of the ad, also where the resume breaks them into several lines. Every word is
+ * compared and marked once: copies that overlap are told by their fingerprints, so the time stays linear.
+ */
 function markLines(flat: FlatText, ad: AdCopyIndex): void {
+  let done = 0;
   for (let at = 0; at + lineWords <= flat.words.length; at += 1) {
     if (!startsPiece(flat, at)) continue;
     for (const [from, to] of ad.lines.get(key(flat.words.slice(at, at + lineWords))) ?? []) {
       const end = at + to - from;
-      if (startsPiece(flat, end) && isSame(flat, at, ad, from, to - from)) mark(flat, at, end);
+      if (end <= done || !isCopy(flat, at, end, ad, from)) continue;
+      const fresh = Math.max(at, done);
+      if (!isSame(flat, fresh, ad, from + fresh - at, end - fresh)) continue;
+      mark(flat, fresh, end);
+      done = end;
     }
   }
+}
+
+/** Whole and, by its fingerprint, equal to the ad's words from `from` on. */
+function isCopy(flat: FlatText, at: number, end: number, ad: AdCopyIndex, from: number): boolean {
+  if (end > flat.words.length || !startsPiece(flat, end)) return false;
+  return printOf(flat.prints, at, end) === printOf(ad.prints, from, from + end - at);
 }
 
 interface Piece {

@@ -59,11 +59,18 @@ function endsSentence(text: string, at: number): boolean {
   return !abbreviations.has(word);
 }
 
+/**
+ * Characters of the longest sentence; about 400 words. Each term of a sentence is weighed against each cue in it,
+ * so without a limit a text without stops would take the square of its length.
+ */
+const longestSentence = 2_400;
+
 function sentenceSpans(text: string, start: number, end: number): Span[] {
   const spans: Span[] = [];
   let from = start;
   for (let at = start; at < end; at += 1) {
-    if (!endsSentence(text, at)) continue;
+    const isTooLong = at - from >= longestSentence && text[at] === " ";
+    if (!isTooLong && !endsSentence(text, at)) continue;
     spans.push({ start: from, end: at + 1 });
     from = at + 1;
   }
