@@ -12,7 +12,11 @@ const doors = [
     ["@prisma/client", "pglite-prisma-adapter", "@prisma/adapter-pg", "@electric-sql/pglite", "pg"],
     "api/src/db/|\\.store\\.ts$|api/tools/|api/src/testing/",
   ],
-  ["documents", ["docx", "pdf-parse", "pdfjs-dist", "mammoth", "word-extractor", "pdfkit"], "api/src/adapters/"],
+  [
+    "documents",
+    ["docx", "pdf-parse", "pdfjs-dist", "word-extractor", "pdfkit"],
+    "api/src/adapters/|api/tools/bench/",
+  ],
   [
     "outside-services",
     ["stripe", "openai", "nodemailer", "twilio", "web-push", "undici"],

@@ -74,7 +74,6 @@ describe("the design card", () => {
 
 /** stack.md section 9 and security.md section 4: a copy below its floor has a known hole. */
 const floors: [string, (version: number[]) => boolean][] = [
-  ["mammoth", atLeast(1, 13, 0)],
   ["multer", atLeast(2, 1, 1)],
   ["undici", (version) => (version[0] === 7 ? atLeast(7, 30, 2)(version) : atLeast(8, 12, 4)(version))],
   [
