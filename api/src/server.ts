@@ -36,6 +36,7 @@ async function start(): Promise<void> {
   const servers = await Promise.all(addresses(config.host).map((host) => listen(app, config.port, host)));
   log.info({ address: config.appUrl, database: database.kind }, "listening");
   process.send?.("listening");
+  outside.documents.warm();
 
   const stop = async () => {
     if (isDraining) return;

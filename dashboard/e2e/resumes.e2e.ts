@@ -63,7 +63,7 @@ async function downloaded(name: string): Promise<string> {
   throw new Error(`${name} was not downloaded: ${readdirSync(downloads).join(", ")}`);
 }
 
-const valueOf = (label: string) =>
+const fieldValue = (label: string) =>
   page.$eval(`::-p-aria([name="${label}"][role="textbox"])`, (input) => (input as HTMLInputElement).value);
 
 describe("the kept resumes of a premium person", () => {
@@ -76,7 +76,7 @@ describe("the kept resumes of a premium person", () => {
     await press(page, "Keep this resume");
     await seeText(page, "The text a machine sees");
     await seeText(page, "Ran a kitchen of nine");
-    expect([await valueOf("Name"), await valueOf("Employer"), await valueOf("From")]).toEqual([
+    expect([await fieldValue("Name"), await fieldValue("Employer"), await fieldValue("From")]).toEqual([
       "Sam Okafor",
       "The Drunken Admiral",
       "Jan 2020",
@@ -96,10 +96,10 @@ describe("the kept resumes of a premium person", () => {
     await page.keyboard.press("Enter");
     await seeText(page, "1 correction of yours");
     await page.reload({ waitUntil: "networkidle0" });
-    expect(await valueOf("From")).toBe("Mar 2018");
+    expect(await fieldValue("From")).toBe("Mar 2018");
     await press(page, "Undo corrections");
     await page.waitForFunction(() => !document.body.innerText.includes("of yours"));
-    expect(await valueOf("From")).toBe("Jan 2020");
+    expect(await fieldValue("From")).toBe("Jan 2020");
   });
 
   it("keeps the text before a change as a version with what changed, and restores it", async () => {
@@ -135,7 +135,7 @@ describe("the kept resumes of a premium person", () => {
     await seeText(page, "Ran a kitchen of nine");
     await press(page, "Keep this resume");
     await seeText(page, "The text a machine sees");
-    expect(await valueOf("Employer")).toBe("The Drunken Admiral");
+    expect(await fieldValue("Employer")).toBe("The Drunken Admiral");
   });
 
   it("makes another one the default, and deletes with a question first", async () => {

@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { DropdownMenu as Radix } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
@@ -39,6 +40,9 @@ export function Menu({ trigger, children, align = "end" }: MenuProps) {
   );
 }
 
+const itemClass =
+  "min-h-9 gap-3 rounded-control px-2 outline-none select-none data-disabled:opacity-50 data-highlighted:bg-sunken pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0 forced-colors:data-highlighted:outline-2";
+
 export interface MenuItemProps {
   children: ReactNode;
   onSelect: () => void;
@@ -55,8 +59,8 @@ export function MenuItem({ children, onSelect, icon, shortcut, destructive, disa
       onSelect={onSelect}
       disabled={disabled === true}
       className={classNames(
-        "flex min-h-9 items-center gap-3 rounded-control px-2 outline-none select-none data-disabled:opacity-50 data-highlighted:bg-sunken pointer-coarse:min-h-11",
-        "[&_svg]:size-4 [&_svg]:shrink-0 forced-colors:data-highlighted:outline-2",
+        itemClass,
+        "flex items-center",
         destructive ? "text-danger" : "[&_svg]:text-muted",
       )}
     >
@@ -73,6 +77,44 @@ export function MenuItem({ children, onSelect, icon, shortcut, destructive, disa
 
 export function MenuLabel({ children }: { children: ReactNode }) {
   return <Radix.Label className="px-2 py-1.5 text-13 text-muted">{children}</Radix.Label>;
+}
+
+export interface MenuChoiceProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; name: string; description?: string | undefined }[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+}
+
+/** One of several, chosen in the menu; the menu stays open so that the choice is seen. */
+export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) {
+  const { label, options, value, onValueChange } = props;
+  return (
+    <Radix.RadioGroup value={value}>
+      <MenuLabel>{label}</MenuLabel>
+      {options.map((option) => (
+        <Radix.RadioItem
+          key={option.value}
+          value={option.value}
+          onSelect={(event) => {
+            event.preventDefault();
+            onValueChange(option.value);
+          }}
+          className={classNames(itemClass, "grid grid-cols-[1rem_minmax(0,1fr)] items-start py-2")}
+        >
+          <span className="h-5 content-center">
+            <Radix.ItemIndicator>
+              <Check aria-hidden="true" />
+            </Radix.ItemIndicator>
+          </span>
+          <span>
+            {option.name}
+            {option.description && <span className="block text-13 text-muted">{option.description}</span>}
+          </span>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
 }
 
 export function MenuSeparator() {

@@ -40,6 +40,8 @@ export interface ExportInput {
  */
 export async function exportFile(outside: Outside, input: ExportInput): Promise<FileAnswer> {
   const { name, format } = input;
+  if (format === "pdf" && isTooShort(input.lines))
+    throw new AppError("unsupported", "This text is too short for a PDF. Please try the Word download.");
   for (const layout of layoutsOf(input)) {
     const bytes = await writeBytes(layout);
     const lost = await findLoss(outside, bytes, layout);
@@ -51,6 +53,13 @@ export async function exportFile(outside: Outside, input: ExportInput): Promise<
     "internal",
     `We checked the file and it did not hold your whole text, so it was not handed over. Please try the ${other} download.`,
   );
+}
+
+/** Readers take a PDF page with a word or two for a scan; ours refuses it too. */
+const leastLetters = 40;
+
+function isTooShort(lines: ExportInput["lines"]): boolean {
+  return lines.reduce((sum, { text }) => sum + text.replace(/\s/g, "").length, 0) < leastLetters;
 }
 
 /** The bytes of a file, unchecked. @throws AppError `unsupported` when the format cannot hold the text. */

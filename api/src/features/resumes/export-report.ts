@@ -35,7 +35,7 @@ const analysisData = z.looseObject({
   improvements: changes,
   suggestions: changes,
 });
-export type AnalysisData = z.output<typeof analysisData>;
+type AnalysisData = z.output<typeof analysisData>;
 
 const honest = "This compares your resume with this ad. It is our own measure, not an employer's.";
 

@@ -65,7 +65,7 @@ export async function forgetOriginal(
   return { success: true };
 }
 
-const typeFaults = ["wrong_type", "mismatch", "old_word"];
+const typeFaults = ["wrong_type", "mismatch"];
 
 /** @throws AppError with the status and reason of the fault. decision: D-53. */
 function refuseDocument(error: unknown): never {

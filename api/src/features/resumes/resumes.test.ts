@@ -182,7 +182,11 @@ describe("downloads", () => {
     form.append("file", new File([await response.arrayBuffer()], fileName));
     const back = await person.send("/api/process-file", { method: "POST", body: form });
     const { text } = (await back.json()) as { text: string };
-    const words = (value: string) => value.replace(/^[-\u2022] /gm, "").split(/\s+/).filter(Boolean);
+    const words = (value: string) =>
+      value
+        .replace(/^[-\u2022] /gm, "")
+        .split(/\s+/)
+        .filter(Boolean);
     expect(words(text)).toEqual(words(resumeText));
   });
 
