@@ -40,10 +40,10 @@ export interface ExportInput {
  */
 export async function exportFile(outside: Outside, input: ExportInput): Promise<FileAnswer> {
   const { name, format } = input;
-  if (format === "pdf" && isTooShort(input.lines))
-    throw new AppError("unsupported", "This text is too short for a PDF. Please try the Word download.");
   for (const layout of layoutsOf(input)) {
     const bytes = await writeBytes(layout);
+    if (format === "pdf" && isTooShort(input.lines))
+      throw new AppError("unsupported", "This text is too short for a PDF. Please try the Word download.");
     const lost = await findLoss(outside, bytes, layout);
     if (lost.length === 0) return { bytes, name: `${name}.${format}`, type: writers[format].type };
     outside.log.warn({ format, design: input.design, lost: lost.length }, "an exported file was not whole");

@@ -116,6 +116,13 @@ describe("POST /api/download-resume and /api/resume/download", () => {
     expect((await post("/api/resume/download", payload)).status).toBe(400);
   });
 
+  it("a text of a few words: the PDF is refused in words, Word is made", async () => {
+    const refused = await post("/api/resume/download", { text: "A resume", format: "pdf" });
+    expect(refused.status).toBe(415);
+    expect(((await refused.json()) as { message: string }).message).toContain("too short");
+    expect((await post("/api/resume/download", { text: "A resume", format: "docx" })).status).toBe(200);
+  });
+
   it.each([
     ["Chinese letters", "李明", "李"],
     ["pictures", "Call me 📞", "📞"],
