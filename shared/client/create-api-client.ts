@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { errorBody } from "#shared/contract/errors.ts";
+import { type ErrorBody, type ErrorCode, errorBody, errorStatus } from "#shared/contract/errors.ts";
 import { contract, type KelpieContract } from "#shared/contract/index.ts";
 import type { FileAnswer, Request, ResponseOf, Route } from "#shared/contract/route.ts";
 import { ApiError } from "./api-error.ts";
@@ -117,11 +117,25 @@ export function routeUrl(path: string, request: Pick<LooseRequest, "params" | "q
 }
 
 async function readError(response: Response): Promise<ApiError> {
-  const parsed = z.safeParse(errorBody, await response.json().catch(() => undefined));
+  const body = readErrorBody(await response.json().catch(() => undefined), response.status);
   const fallback = response.statusText
     ? `${response.status}: ${response.statusText}`
     : `Request failed with status ${response.status}`;
-  return new ApiError(response.status, parsed.success ? parsed.data : undefined, fallback);
+  return new ApiError(response.status, body, fallback);
+}
+
+const barestBody = z.object({ message: z.optional(z.string()), error: z.optional(z.string()) });
+
+/** Our own body, or the one sentence of something between us and the server. */
+function readErrorBody(answer: unknown, status: number): ErrorBody | undefined {
+  const parsed = z.safeParse(errorBody, answer);
+  if (parsed.success) return parsed.data;
+  const barest = z.safeParse(barestBody, answer);
+  const text = barest.success ? barest.data.message || barest.data.error : undefined;
+  if (!text) return undefined;
+  const codes = Object.keys(errorStatus) as ErrorCode[];
+  const code = codes.find((one) => errorStatus[one] === status) ?? "internal";
+  return { code, message: text, error: text, requestId: "" };
 }
 
 async function readFileAnswer(response: Response): Promise<FileAnswer> {

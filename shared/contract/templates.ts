@@ -3,7 +3,8 @@ import type { Feature } from "./route.ts";
 
 const templateId = z.string().check(z.trim(), z.minLength(1, "Please choose a template"), z.maxLength(60));
 
-const email = z.string().check(
+/** The dialog and the server refuse the same with the same words (part 2, section 5). */
+export const templateEmail = z.string().check(
   z.trim(),
   z.maxLength(254),
   z.minLength(1, "Email is required"),
@@ -20,7 +21,7 @@ export const templates = {
     path: "/api/templates/download",
     access: "public",
     limit: "template",
-    body: z.strictObject({ templateId, email }),
+    body: z.strictObject({ templateId, email: templateEmail }),
     response: z.object({ downloadUrl: z.string(), filename: z.string() }),
     answers: "file-or-json",
   },

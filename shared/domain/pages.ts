@@ -10,6 +10,10 @@ export const pages = {
   resume: "/resumes/:id",
   applications: "/application-tracker",
   application: "/application-tracker/:id",
+  templates: "/resume-templates",
+  /** Two addresses, one screen (part 1, section 2). */
+  template: "/templates/:templateId",
+  resumeTemplate: "/resume-templates/:templateId",
 } as const;
 
 export function applicationPath(id: string): string {
@@ -18,6 +22,10 @@ export function applicationPath(id: string): string {
 
 export function resumePath(id: string): string {
   return `/resumes/${encodeURIComponent(id)}`;
+}
+
+export function templatePath(id: string): string {
+  return `/templates/${encodeURIComponent(id)}`;
 }
 
 /** @param target a path of this site, kept for after sign-in. */

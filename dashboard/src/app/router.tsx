@@ -4,6 +4,7 @@ import { pages } from "#shared/domain/pages.ts";
 import { HomePage } from "../pages/home-page.tsx";
 import { NotFoundPage } from "../pages/not-found-page.tsx";
 import { PageWait } from "./page-wait.tsx";
+import { PublicFrame } from "./public-frame.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { SignInGate } from "./sign-in-gate.tsx";
 import { VisitorGate } from "./visitor-gate.tsx";
@@ -24,6 +25,12 @@ const ApplicationsPage = lazy(async () => ({
 const ApplicationPage = lazy(async () => ({
   default: (await import("../pages/application-page.tsx")).ApplicationPage,
 }));
+const TemplatesPage = lazy(async () => ({
+  default: (await import("../pages/templates-page.tsx")).TemplatesPage,
+}));
+const TemplatePage = lazy(async () => ({
+  default: (await import("../pages/template-page.tsx")).TemplatePage,
+}));
 /** Left out of the production bundle: the condition is a constant there. */
 const LookBookPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import("#shared/ui/look-book.tsx")).LookBook }))
@@ -35,6 +42,11 @@ export function Router() {
       <Suspense fallback={<PageWait />}>
         <Routes>
           <Route path={pages.home} element={<HomePage />} />
+          <Route element={<PublicFrame />}>
+            <Route path={pages.templates} element={<TemplatesPage />} />
+            <Route path={pages.template} element={<TemplatePage />} />
+            <Route path={pages.resumeTemplate} element={<TemplatePage />} />
+          </Route>
           <Route element={<VisitorGate />}>
             <Route path={pages.login} element={<LoginPage />} />
             <Route path={pages.signup} element={<SignupPage />} />

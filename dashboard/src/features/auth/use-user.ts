@@ -33,3 +33,8 @@ export function useUser() {
   const { data, isPending, error } = useQuery(userQuery);
   return { user: data ?? null, isPending, error };
 }
+
+/** For acts that depend on it: waits until it is known. Who cannot be asked for counts as a visitor. */
+export async function isSignedIn(): Promise<boolean> {
+  return Boolean(await queryClient.ensureQueryData(userQuery).catch(() => null));
+}

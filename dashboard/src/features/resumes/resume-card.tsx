@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { pages } from "#shared/domain/pages.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
+import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
+import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { FileZone } from "./file-zone.tsx";
 import type { ReadFile } from "./use-resume-file.ts";
 
@@ -18,11 +21,20 @@ export interface ResumeCardProps {
 /** The left card: a file or pasted text. */
 export function ResumeCard({ text, name, onChange, onFile, kept }: ResumeCardProps) {
   const hasText = text.trim() !== "";
+  const onNavigate = useNavigateTo();
   return (
     <Card as="section" className="flex flex-col">
       <CardHeader
         title="Your resume"
-        action={hasText && <Badge tone="success">Ready</Badge>}
+        action={
+          hasText ? (
+            <Badge tone="success">Ready</Badge>
+          ) : (
+            <TextLink look="go" href={pages.templates} onNavigate={onNavigate}>
+              No resume yet? Start from a template
+            </TextLink>
+          )
+        }
         className="min-h-16"
       />
       <CardBody className="flex flex-1 flex-col gap-4">
