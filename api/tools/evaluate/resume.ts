@@ -4,6 +4,7 @@ import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { DocumentError } from "../../src/adapters/read-document/document-error.ts";
 import { documentReader } from "./document-reader.ts";
+import { tallyReadingOrder } from "./reading-order.ts";
 import {
   addTally,
   isSameField,
@@ -30,6 +31,7 @@ interface Sums {
   files: number;
   fields: Record<(typeof fields)[number], { gold: number; right: number; invented: number }>;
   lists: Record<(typeof lists)[number], ListTally>;
+  order: { gold: number; right: number };
 }
 
 function noSums(): Sums {
@@ -38,6 +40,7 @@ function noSums(): Sums {
     files: 0,
     fields: { name: field(), email: field(), phone: field() },
     lists: { sections: noTally(), employers: noTally(), titles: noTally(), skills: noTally() },
+    order: { gold: 0, right: 0 },
   };
 }
 
@@ -81,7 +84,14 @@ function addLists(sums: Sums, gold: ResumeGold, answer: ResumeAnswer): Omit<Miss
   return misses;
 }
 
-function reportOf({ files, fields: one, lists: many }: Sums): object {
+function addOrder(sums: Sums, gold: ResumeGold, text: string): Omit<Miss, "id">[] {
+  const tally = tallyReadingOrder(text, gold);
+  sums.order.gold += tally.gold;
+  sums.order.right += tally.right;
+  return tally.missed.map((expected) => ({ field: "readingOrder", expected, got: null }));
+}
+
+function reportOf({ files, fields: one, lists: many, order }: Sums): object {
   const accuracy = ({ gold, right, invented }: Sums["fields"]["name"]) => ({
     accuracy: share(right, gold),
     invented,
@@ -95,6 +105,7 @@ function reportOf({ files, fields: one, lists: many }: Sums): object {
     employers: listScore(many.employers),
     titles: listScore(many.titles),
     skills: { recall: listScore(many.skills).recall },
+    readingOrder: { accuracy: share(order.right, order.gold) },
   };
 }
 
@@ -123,12 +134,17 @@ function addRefusal(run: Run, id: string, wanted: string | null, fault: string |
   if (fault !== wanted) run.misses.push({ id, field: "unreadable", expected: wanted, got: fault });
 }
 
-function addAnswer(run: Run, id: string, gold: ResumeGold, answer: ResumeAnswer): void {
+function addAnswer(run: Run, id: string, gold: ResumeGold, text: string): void {
+  const answer = answerOf(readResume(text));
   const layout = run.byLayout.get(gold.layout) ?? noSums();
   run.byLayout.set(gold.layout, layout);
   for (const sums of [run.total, layout]) {
     sums.files += 1;
-    const misses = [...addFields(sums, gold, answer), ...addLists(sums, gold, answer)];
+    const misses = [
+      ...addFields(sums, gold, answer),
+      ...addLists(sums, gold, answer),
+      ...addOrder(sums, gold, text),
+    ];
     if (sums === run.total) run.misses.push(...misses.map((miss) => ({ id, ...miss })));
   }
 }
@@ -141,7 +157,7 @@ async function measureFile(run: Run, directory: string, id: string): Promise<voi
   // Either the error or some text is right.
   const wanted = gold.readable_optional === true ? fault : error;
   addRefusal(run, id, wanted, fault);
-  if (gold.readable && "text" in read) addAnswer(run, id, gold, answerOf(readResume(read.text)));
+  if (gold.readable && "text" in read) addAnswer(run, id, gold, read.text);
 }
 
 /**
