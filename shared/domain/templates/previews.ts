@@ -55,15 +55,6 @@ export const previews: Record<TemplateId, readonly PreviewLine[]> = {
       kind: "item",
       text: "Lead shifts of up to nine nurses and coordinate admissions, transfers and discharges",
     },
-    {
-      kind: "item",
-      text: "Cut late medication rounds from 11 to 3 a month by introducing a one-page handover sheet",
-    },
-    {
-      kind: "item",
-      text: "Review falls and pressure injuries each week and carry the findings into ward training",
-    },
-    { kind: "item", text: "Step in for the nurse unit manager during leave, including rosters and budgets" },
   ],
   "it-template": [
     { kind: "name", text: "Arjun Mehta" },
@@ -107,11 +98,6 @@ export const previews: Record<TemplateId, readonly PreviewLine[]> = {
       kind: "item",
       text: "Wrote the reconciliation service that matches 40,000 transactions a night, with property-based tests",
     },
-    { kind: "item", text: "Moved 30 batch jobs from a shared server to AWS without a missed settlement" },
-    { kind: "item", text: "Took part in the yearly PCI DSS assessment and closed the findings of our team" },
-    { kind: "entry", text: "Graduate Developer, Banksia Software", date: "Jan 2017 – Jan 2019" },
-    { kind: "detail", text: "Sydney NSW" },
-    { kind: "item", text: "Built screens in React for a scheduling product used by 60 clinics" },
   ],
   "marketing-template": [
     { kind: "name", text: "Sophie Kowalski" },
@@ -147,17 +133,6 @@ export const previews: Record<TemplateId, readonly PreviewLine[]> = {
       text: "Moved 30% of the media budget from display to search after an eight-week test by region",
     },
     { kind: "item", text: "Hired and coached two coordinators, and brought social content in house" },
-    { kind: "entry", text: "Digital Marketing Specialist, Paperbark Agency", date: "Feb 2019 – Mar 2022" },
-    { kind: "detail", text: "Melbourne VIC" },
-    {
-      kind: "item",
-      text: "Ran search and social accounts of six clients with a joint spend of $1.1 million a year",
-    },
-    { kind: "item", text: "Lowered the cost per lead of a training client from $64 to $41 over nine months" },
-    {
-      kind: "item",
-      text: "Wrote the reporting template that the agency still uses: one page, three numbers, one decision",
-    },
   ],
   "business-analyst": [
     { kind: "name", text: "Robin Fraser" },
@@ -201,17 +176,6 @@ export const previews: Record<TemplateId, readonly PreviewLine[]> = {
       kind: "item",
       text: "Mapped 28 field-service processes and agreed a common way of working across five depots",
     },
-    {
-      kind: "item",
-      text: "Wrote the SQL checks for a migration of 190,000 customer records; 212 errors were found before go-live",
-    },
-    {
-      kind: "item",
-      text: "Planned user acceptance testing for 35 testers and reported progress to the steering group weekly",
-    },
-    { kind: "entry", text: "Project Officer, Coorong Water", date: "Feb 2017 – Jun 2018" },
-    { kind: "detail", text: "Adelaide SA" },
-    { kind: "item", text: "Kept the benefits register and the risk log of a programme of six projects" },
   ],
   "speak-framework": [
     { kind: "name", text: "The SPEAK framework" },
@@ -256,11 +220,6 @@ export const previews: Record<TemplateId, readonly PreviewLine[]> = {
     { kind: "entry", text: "K: Keep" },
     { kind: "item", text: "What did you keep from it? What do you do differently since then?" },
     { kind: "item", text: "One sentence. It turns a story about the past into a promise for this job." },
-    { kind: "heading", text: "How long" },
-    { kind: "item", text: "S and P: about 30 seconds together" },
-    { kind: "item", text: "E: about 60 seconds" },
-    { kind: "item", text: "A and K: about 30 seconds together" },
-    { kind: "item", text: "Then stop. The panel will ask for what it still needs." },
   ],
   "elevator-pitch": [
     { kind: "name", text: "Elevator pitch" },
@@ -303,10 +262,6 @@ export const previews: Record<TemplateId, readonly PreviewLine[]> = {
     { kind: "heading", text: "Three lengths" },
     { kind: "item", text: "Ten seconds, for introductions: sentences 1 and 2." },
     { kind: "item", text: "Thirty seconds, for calls and events: all four, about 70 words." },
-    {
-      kind: "item",
-      text: "Ninety seconds, for “tell us about yourself”: all four, with one short story behind the proof and a bridge to the ad.",
-    },
   ],
   "cover-letter": [
     { kind: "name", text: "[Your name]" },
@@ -356,12 +311,6 @@ export const previews: Record<TemplateId, readonly PreviewLine[]> = {
     },
     { kind: "text", text: "Yours sincerely", gap: true },
     { kind: "text", text: "[Your name]" },
-    { kind: "heading", text: "Three first paragraphs that work" },
-    { kind: "entry", text: "Experienced in the same work" },
-    {
-      kind: "text",
-      text: "I have done [the main task of the ad] for [time] at [kind of employer], most recently [size: people, budget, volume]. Last year I [result]. I would like to do the same for [employer] because [reason].",
-    },
   ],
   "hiring-playbook": [
     { kind: "name", text: "The fair hiring playbook" },
@@ -413,16 +362,6 @@ export const previews: Record<TemplateId, readonly PreviewLine[]> = {
     { kind: "heading", text: "2. Write the ad" },
     { kind: "item", text: "Title: the one that people search for. No “ninja”, no internal grade." },
     { kind: "item", text: "First lines: what the person will do and for whom." },
-    { kind: "item", text: "Tasks: five, in the order of time they take." },
-    { kind: "item", text: "Criteria: your five, required and useful kept apart." },
-    {
-      kind: "item",
-      text: "Pay: a range, with or without super, and what else belongs to it. Never less than the law’s minimum for the job.",
-    },
-    {
-      kind: "item",
-      text: "Place, hours, kind of employment, work rights or checks that the job needs, closing date.",
-    },
   ],
   "follow-up-email": [
     { kind: "name", text: "Follow-up e-mails" },
@@ -466,14 +405,6 @@ export const previews: Record<TemplateId, readonly PreviewLine[]> = {
       text: "Thank you for the call. As agreed, I have attached [resume, certificate, two times for an interview].",
       gap: true,
     },
-    {
-      kind: "text",
-      text: "To make it easy to pass on: I have [time] in [field], my notice period is [weeks], my expectation is [amount] plus super, and I have full working rights.",
-      gap: true,
-    },
-    { kind: "text", text: "Please ask me before you send my resume to other employers.", gap: true },
-    { kind: "text", text: "Regards", gap: true },
-    { kind: "text", text: "[Your name]" },
   ],
   "ai-prompts": [
     { kind: "name", text: "AI prompts that keep your facts true" },
@@ -513,12 +444,6 @@ export const previews: Record<TemplateId, readonly PreviewLine[]> = {
     {
       kind: "text",
       text: "Here is a job ad: [ad]. Make three lists in the ad’s own words: what is required, what is preferred, what only describes the employer. Mark licences, checks, work rights and location separately. Quote the sentence for each point. Do not guess what is not there.",
-    },
-    { kind: "detail", text: "Check: look up two of the quotes in the ad. If one is not there, ask again." },
-    { kind: "heading", text: "3. Compare" },
-    {
-      kind: "text",
-      text: "Resume: [resume]. Requirements: [list from prompt 2]. For each requirement quote the line of my resume that shows it, or write NOT SHOWN. Do not be kind.",
     },
   ],
 };

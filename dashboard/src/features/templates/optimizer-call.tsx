@@ -7,7 +7,7 @@ export function OptimizerCall({ onNavigate }: { onNavigate: (href: string) => vo
   return (
     <section
       aria-labelledby="optimizer-call"
-      className="fc-border mt-16 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 rounded-dialog bg-primary px-5 py-8 text-on-primary md:mt-24 md:px-12 md:py-12 dark:bg-primary-soft dark:text-ink"
+      className="fc-border mt-16 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 rounded-dialog bg-[light-dark(var(--primary),var(--primary-soft))] px-5 py-8 text-[light-dark(var(--on-primary),var(--ink))] md:mt-24 md:px-12 md:py-12"
     >
       <div className="max-w-[36rem]">
         <h2 id="optimizer-call" className="text-22 font-bold md:text-28">

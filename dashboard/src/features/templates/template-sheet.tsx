@@ -8,7 +8,7 @@ const looks: Record<PreviewLine["kind"], string> = {
   label: "text-14 text-muted",
   contact: "text-muted",
   heading: "mt-4 mb-1.5 border-b border-line pb-1 font-bold text-primary",
-  entry: "mt-2.5 flex flex-wrap justify-between gap-x-4 font-bold",
+  entry: "mt-3 flex flex-wrap justify-between gap-x-4 font-bold",
   detail: "text-muted",
   item: "mt-1 flex gap-2",
   text: "mt-1",
@@ -18,11 +18,7 @@ const looks: Record<PreviewLine["kind"], string> = {
 export function TemplateSheet({ template, className }: { template: Template; className?: string }) {
   return (
     <div className={classNames("@container", className)}>
-      <Paper
-        role="img"
-        aria-label={`The first page of the ${template.name} template`}
-        className="shadow-2 @md:p-10"
-      >
+      <Paper role="img" aria-label={`How the ${template.name} template begins`} className="shadow-2 @md:p-10">
         {previews[template.id].map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and the list never changes.
           <SheetLine key={at} {...line} />
