@@ -6,6 +6,8 @@ export const pages = {
   register: "/register",
   overview: "/dashboard",
   resumeOptimizer: "/resume-optimizer",
+  resumeAnalysis: "/resume-analysis-results",
+  resumePreview: "/resume-preview",
   resumes: "/resumes",
   resume: "/resumes/:id",
   applications: "/application-tracker",

@@ -17,6 +17,12 @@ const OverviewPage = lazy(async () => ({
 const ResumeOptimizerPage = lazy(async () => ({
   default: (await import("../pages/resume-optimizer-page.tsx")).ResumeOptimizerPage,
 }));
+const ResumeAnalysisPage = lazy(async () => ({
+  default: (await import("../pages/resume-analysis-page.tsx")).ResumeAnalysisPage,
+}));
+const ResumePreviewPage = lazy(async () => ({
+  default: (await import("../pages/resume-preview-page.tsx")).ResumePreviewPage,
+}));
 const ResumesPage = lazy(async () => ({ default: (await import("../pages/resumes-page.tsx")).ResumesPage }));
 const ResumePage = lazy(async () => ({ default: (await import("../pages/resume-page.tsx")).ResumePage }));
 const ApplicationsPage = lazy(async () => ({
@@ -56,6 +62,8 @@ export function Router() {
             <Route element={<Shell />}>
               <Route path={pages.overview} element={<OverviewPage />} />
               <Route path={pages.resumeOptimizer} element={<ResumeOptimizerPage />} />
+              <Route path={pages.resumeAnalysis} element={<ResumeAnalysisPage />} />
+              <Route path={pages.resumePreview} element={<ResumePreviewPage />} />
               <Route path={pages.resumes} element={<ResumesPage />} />
               <Route path={pages.resume} element={<ResumePage />} />
               <Route path={pages.applications} element={<ApplicationsPage />} />
