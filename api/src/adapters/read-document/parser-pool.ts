@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type DocumentFacts, documentFlags, documentTypes } from "#shared/domain/resumes/document-facts.ts";
 import { DocumentError } from "./document-error.ts";
 import { parseFaults } from "./parsed-document.ts";
-import { type ParserProcess, startParser } from "./parser-process.ts";
+import { ParserKilled, type ParserProcess, startParser } from "./parser-process.ts";
 import type { DocumentType } from "./sniff-type.ts";
 
 const atOnce = 2;
@@ -71,16 +71,29 @@ export function createParserPool(): ParserPool {
     if (next) next();
     else running--;
   };
-  const run = async (file: string, type: DocumentType): Promise<Parsed> => {
-    isClosed = false;
-    await enter();
-    const parser = take();
+  const parse = async (parser: ParserProcess, file: string, type: DocumentType): Promise<Parsed> => {
     working.add(parser);
     try {
       return readAnswer(await parser.parse(file, type));
     } finally {
       working.delete(parser);
       parser.end();
+    }
+  };
+  /** One that was killed before its file was read may not be known as dead yet: the file gets one more. */
+  const retry = (error: unknown, file: string, type: DocumentType): Promise<Parsed> => {
+    if (!(error instanceof ParserKilled)) throw error;
+    if (isClosed) throw new DocumentError("busy");
+    return parse(startParser(), file, type);
+  };
+  const run = async (file: string, type: DocumentType): Promise<Parsed> => {
+    isClosed = false;
+    await enter();
+    try {
+      return await parse(take(), file, type)
+        .catch((error: unknown) => retry(error, file, type))
+        .catch(asDocumentError);
+    } finally {
       leave();
       // Only now: while a file is being read, the processor is its own.
       warm();
@@ -91,6 +104,11 @@ export function createParserPool(): ParserPool {
     for (const parser of [...idle.splice(0), ...working]) parser.end();
   };
   return { run, warm, close };
+}
+
+/** Killed twice: the file is at fault, or the system has no memory left for it. */
+function asDocumentError(error: unknown): never {
+  throw error instanceof ParserKilled ? new DocumentError("corrupt") : error;
 }
 
 function readAnswer(printed: string): Parsed {

@@ -23,12 +23,17 @@ const script = path.join(import.meta.dirname, "parse-document.ts");
 export interface ParserProcess {
   /**
    * Hands over the document. @returns what the process printed.
-   * @throws DocumentError `corrupt` when it died, `too_large` when it grew or ran too long.
+   * @throws ParserKilled when it was killed from outside; DocumentError `corrupt` when it died by itself, `too_large` when it grew or ran too long.
    */
   parse(file: string, type: DocumentType): Promise<string>;
   /** False once it has ended, also by itself. */
   isAlive(): boolean;
   end(): void;
+}
+
+/** A process was killed by something other than the caps: the system, or a person. Another one may succeed. */
+export class ParserKilled extends Error {
+  override readonly name = "ParserKilled";
 }
 
 /** Starts a process; it idles without holding the server's event loop open. */
@@ -98,7 +103,9 @@ function readAnswer(child: ChildProcess): Promise<string> {
     const finish = (code: number | null) => {
       clearTimeout(timer);
       clearInterval(watch);
+      const isKilled = code === null && child.signalCode !== null && fault === "corrupt";
       if (code === 0 && out !== "") resolve(out);
+      else if (isKilled) reject(new ParserKilled());
       else reject(new DocumentError(fault));
     };
     child.once("error", () => finish(null));

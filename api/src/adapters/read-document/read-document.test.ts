@@ -8,6 +8,27 @@ import { wordDocument } from "../docx.ts";
 import { createDocumentReader } from "./read-document.ts";
 
 const reader = createDocumentReader();
+
+/** Children of this process that wait with their parsers loaded. Linux only. */
+function waitingParsers(): number[] {
+  const tasks = "/proc/self/task";
+  return readdirSync(tasks)
+    .flatMap((task) =>
+      readFileSync(path.join(tasks, task, "children"), "utf8")
+        .trim()
+        .split(" "),
+    )
+    .filter((pid) => pid !== "" && isParser(pid))
+    .map(Number);
+}
+
+function isParser(pid: string): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("parse-document");
+  } catch {
+    return false;
+  }
+}
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "kelpie-docs-"));
@@ -90,10 +111,22 @@ describe("reading a document", () => {
     expect(await read("slip.docx", slip)).toEqual({ reason: "corrupt" });
   });
 
-  it("a process that died while it waited is replaced", async () => {
+  it.runIf(existsSync("/proc/self/task"))(
+    "a process that was killed while it waited is replaced",
+    async () => {
+      reader.warm();
+      const killed = waitingParsers();
+      expect(killed.length).toBeGreaterThan(0);
+      for (const pid of killed) process.kill(pid, "SIGKILL");
+      expect(await read("after.txt", text)).toHaveProperty("text");
+      expect(waitingParsers().filter((pid) => killed.includes(pid))).toEqual([]);
+    },
+  );
+
+  it("a reader that was closed reads again when it is asked to", async () => {
     reader.warm();
     reader.close();
-    expect(await read("after.txt", text)).toHaveProperty("text");
+    expect(await read("again.txt", text)).toHaveProperty("text");
   });
 
   it("a plain text beyond the cap is cut, and says so", async () => {
