@@ -58,6 +58,7 @@ export function OptimizerInput(props: OptimizerInputProps) {
           onFile={({ text, name, fileId, facts }) =>
             onChange({ resumeText: text, resumeName: name, resumeFile: { id: fileId, facts } })
           }
+          facts={draft.resumeFile?.facts ?? null}
           kept={<KeptResume draft={draft} />}
         />
         <JobAdCard

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { pages } from "#shared/domain/pages.ts";
+import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
+import { FileNotes } from "./file-notes.tsx";
 import { FileZone } from "./file-zone.tsx";
 import type { ReadFile } from "./use-resume-file.ts";
 
@@ -14,12 +16,14 @@ export interface ResumeCardProps {
   name: string;
   onChange: (text: string) => void;
   onFile: (file: ReadFile) => void;
+  /** What the file showed, while the text is still the file's. */
+  facts: DocumentFacts | null;
   /** Under the text: which resume is kept for the account. */
   kept: ReactNode;
 }
 
 /** The left card: a file or pasted text. */
-export function ResumeCard({ text, name, onChange, onFile, kept }: ResumeCardProps) {
+export function ResumeCard({ text, name, onChange, onFile, facts, kept }: ResumeCardProps) {
   const hasText = text.trim() !== "";
   const onNavigate = useNavigateTo();
   return (
@@ -39,6 +43,7 @@ export function ResumeCard({ text, name, onChange, onFile, kept }: ResumeCardPro
       />
       <CardBody className="flex flex-1 flex-col gap-4">
         <FileZone text={text} name={name} onFile={onFile} />
+        {facts && <FileNotes facts={facts} />}
         <Field
           label="Resume text"
           hint="PDF, DOC, DOCX or TXT up to 10MB, or paste your resume here."
