@@ -324,7 +324,12 @@ describe("/templates/{id} and /resume-templates/{id}", () => {
 describe("ways to the templates", () => {
   it("the optimizer offers them to who has no resume yet", async () => {
     await open(person, "/resume-optimizer");
-    await person.locator("textarea[name=resumeText]").fill("");
+    await person.focus("textarea[name=resumeText]");
+    await person.keyboard.down("Control");
+    await person.keyboard.press("KeyA");
+    await person.keyboard.up("Control");
+    await person.keyboard.press("Backspace");
+    await seeText(person, "Start from a template");
     await judge(person, "free-optimizer-no-resume", { width: 360, theme: "light" });
     await judge(person, "free-optimizer-no-resume", { width: 1280, theme: "light" });
     await person.locator(`main a[href="${list}"]`).click();

@@ -368,7 +368,7 @@ export const previews: Record<TemplateId, readonly PreviewLine[]> = {
     { kind: "label", text: "Ten short messages for the quiet days of a job search" },
     {
       kind: "contact",
-      text: "Copy one, fill the brackets, cut what does not fit. Every message is shorter than the screen of a phone.",
+      text: "Copy one, fill the brackets, cut what does not fit. Every message is short enough to be read on the way.",
     },
     { kind: "heading", text: "When to write" },
     {

@@ -14,12 +14,12 @@ const everyOne = (id: TemplateId, path: string = id) => ({
   lastUpdated: "2026-11-21",
 });
 
-const editSteps = [
+const resumeSteps = [
   "Open the file in Word or Google Docs.",
   "Replace every example with your own facts.",
   "Delete the notes at the end and save it under your name.",
+  "Score it against an ad before you send it.",
 ] as const;
-const resumeSteps = [...editSteps, "Score it against an ad before you send it."] as const;
 
 const healthcare: Template = {
   ...everyOne("healthcare-template", "healthcare"),
@@ -161,7 +161,11 @@ const letter: Template = {
     "Sentences for gaps, visas, moves and salary",
     "Check before you send it, greetings and closings",
   ],
-  steps: editSteps,
+  steps: [
+    "Open the file in Word or Google Docs.",
+    "Replace each paragraph with your own facts.",
+    "Delete the grey notes and everything below your name.",
+  ],
   fileSize: "14 kB",
   fileFormat: word,
 };
@@ -194,7 +198,7 @@ const followUp: Template = {
   name: "Follow-up Email",
   description: "Ten short messages: after applying, after an interview, after a rejection, and for an offer.",
   fullDescription:
-    "Each message is shorter than the screen of a phone and asks for one thing at most. It says when to write, when to wait and when to stop, and what never belongs in an e-mail.",
+    "Each message is short and asks for one thing at most. The first page says when to write, when to wait and when to stop, and the last check what never belongs in an email.",
   category: "email",
   industry: "All industries",
   features: [
