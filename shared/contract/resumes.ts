@@ -3,6 +3,7 @@ import { documentDesigns, documentKinds } from "#shared/domain/resumes/document-
 import type { Analysis } from "#shared/match/analysis.ts";
 import { requirementEdits } from "./applications.ts";
 import { documentFacts, keptResumes, resumeEdits, resumeText, textLimits } from "./kept-resumes.ts";
+import { resumeHistory } from "./resume-history.ts";
 import type { Feature } from "./route.ts";
 
 /** Upload limit of the specification, in bytes (part 2, section 5). */
@@ -23,6 +24,8 @@ export const optimiseBody = z.strictObject({
   /** The person's corrections: of what was read from the resume, and of what the ad asks for. */
   resumeEdits: z.optional(resumeEdits),
   requirementEdits: z.optional(requirementEdits),
+  /** The tracked job it is made for. */
+  applicationId: z.optional(z.string().check(z.maxLength(60))),
 });
 
 const skills = z.object({
@@ -149,4 +152,5 @@ export const resumes = {
     answers: "file",
   },
   ...keptResumes,
+  ...resumeHistory(optimisation),
 } as const satisfies Feature;

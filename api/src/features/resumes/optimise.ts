@@ -42,6 +42,9 @@ export async function optimise(call: OptimiseCall): Promise<Optimisation> {
       await storeOptimisation(tx, user.id, {
         resumeText: body.resumeText,
         adText: body.jobAdText ?? "",
+        jobTitle: body.jobTitle ?? "",
+        company: body.company ?? "",
+        applicationId: body.applicationId ?? null,
         result: answer,
       });
     });

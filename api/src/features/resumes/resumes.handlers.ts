@@ -23,6 +23,13 @@ import {
 } from "./kept-resumes.store.ts";
 import { optimise } from "./optimise.ts";
 import { downloadOriginal, forgetOriginal, readUpload } from "./original-files.ts";
+import {
+  getOptimisation,
+  listOptimisations,
+  removeOptimisation,
+  storedAnswer,
+  wirePastOptimisation,
+} from "./resumes.store.ts";
 import { countUses } from "./usage.store.ts";
 
 export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {
@@ -59,6 +66,25 @@ export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {
     const row = await getResume(outside.db, user.id, params.id);
     if (!row) throw notFound("resume");
     return { ...wireResume(row), versions: (await listVersions(outside.db, row.id)).map(wireVersion) };
+  },
+
+  history: async ({ user, outside }) =>
+    (await listOptimisations(outside.db, user.id)).map(wirePastOptimisation),
+
+  pastOptimisation: async ({ user, outside, params }) => {
+    const row = await getOptimisation(outside.db, user.id, params.id);
+    if (!row) throw notFound("optimisation");
+    return {
+      ...wirePastOptimisation(row),
+      resumeText: row.resumeText,
+      jobAdText: row.adText,
+      optimisation: storedAnswer(row),
+    };
+  },
+
+  removePastOptimisation: async ({ user, outside, params }) => {
+    if (!(await removeOptimisation(outside.db, user.id, params.id))) throw notFound("optimisation");
+    return { success: true };
   },
 
   update: updateResume,

@@ -1,9 +1,71 @@
-import type { Tx } from "../../db/open.ts";
+import type { PastOptimisation } from "#shared/contract/resume-history.ts";
+import type { Optimisation } from "#shared/contract/resumes.ts";
+import type { Optimisation as Row } from "../../db/generated/client.ts";
+import type { Db, Tx } from "../../db/open.ts";
 
-export async function storeOptimisation(
-  tx: Tx,
-  userId: string,
-  run: { resumeText: string; adText: string; result: object },
-): Promise<void> {
-  await tx.optimisation.create({ data: { userId, ...run, result: JSON.parse(JSON.stringify(run.result)) } });
+export interface OptimisationRun {
+  resumeText: string;
+  adText: string;
+  jobTitle: string;
+  company: string;
+  /** Of the same account; another one's is not linked. */
+  applicationId: string | null;
+  result: object;
+}
+
+export async function storeOptimisation(tx: Tx, userId: string, run: OptimisationRun): Promise<void> {
+  const { applicationId, result, ...texts } = run;
+  const application = applicationId
+    ? await tx.application.findFirst({ where: { id: applicationId, userId }, select: { id: true } })
+    : null;
+  await tx.optimisation.create({
+    data: {
+      ...texts,
+      userId,
+      applicationId: application?.id ?? null,
+      result: JSON.parse(JSON.stringify(result)),
+    },
+  });
+}
+
+/** Row to wire, for a list. The stored answer was checked against its schema when it was made. */
+export function wirePastOptimisation(row: Row): PastOptimisation {
+  const { atsScore, scoreBasis, before } = row.result as unknown as Optimisation;
+  return {
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    jobTitle: row.jobTitle,
+    company: row.company,
+    hasAd: row.adText.trim() !== "",
+    atsScore,
+    scoreBasis,
+    before,
+    applicationId: row.applicationId,
+  };
+}
+
+/** The whole answer as it was shown. */
+export function storedAnswer(row: Row): Optimisation {
+  return row.result as unknown as Optimisation;
+}
+
+const most = 100;
+
+/** Newest first. */
+export async function listOptimisations(db: Db, userId: string): Promise<Row[]> {
+  return db.optimisation.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: most,
+  });
+}
+
+export async function getOptimisation(db: Db, userId: string, id: string): Promise<Row | null> {
+  return db.optimisation.findFirst({ where: { id, userId } });
+}
+
+/** @returns false when the account has no such optimisation. */
+export async function removeOptimisation(db: Db, userId: string, id: string): Promise<boolean> {
+  const { count } = await db.optimisation.deleteMany({ where: { id, userId } });
+  return count > 0;
 }

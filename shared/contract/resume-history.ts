@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import type { Feature } from "./route.ts";
+
+const id = z.string().check(z.maxLength(60));
+const params = z.object({ id });
+
+const score = z.object({ atsScore: z.number(), keywordMatchPercentage: z.nullable(z.number()) });
+
+/** A finished optimisation, for a list. */
+export const pastOptimisation = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  /** "" where the ad did not say. */
+  jobTitle: z.string(),
+  company: z.string(),
+  hasAd: z.boolean(),
+  atsScore: z.number(),
+  scoreBasis: z.enum(["match", "read"]),
+  before: score,
+  /** The tracked job it was made for, while that is kept. */
+  applicationId: z.nullable(z.string()),
+});
+export type PastOptimisation = z.infer<typeof pastOptimisation>;
+
+/**
+ * Optimisations that were made, newest first; each can be opened again as it was. decision: D-54.
+ * @param optimisation the answer's schema; it stands with the call that makes one.
+ */
+export function resumeHistory<Answer extends z.ZodMiniType>(optimisation: Answer) {
+  return {
+    history: {
+      method: "GET",
+      path: "/api/resume/history",
+      access: "user",
+      response: z.array(pastOptimisation),
+      own: "D-54",
+    },
+    pastOptimisation: {
+      method: "GET",
+      path: "/api/resume/history/{id}",
+      access: "user",
+      params,
+      response: z.object({
+        ...pastOptimisation.shape,
+        resumeText: z.string(),
+        jobAdText: z.string(),
+        optimisation,
+      }),
+      own: "D-54",
+    },
+    removePastOptimisation: {
+      method: "DELETE",
+      path: "/api/resume/history/{id}",
+      access: "user",
+      params,
+      response: z.object({ success: z.literal(true) }),
+      own: "D-54",
+    },
+  } as const satisfies Feature;
+}
