@@ -11,4 +11,6 @@ export interface DocumentLine {
   isNested?: true;
   /** Letters say of every line whether an empty line stood before it, and their lines follow that. */
   gap?: boolean;
+  /** Begins a page, so that what follows can be taken out as pages. */
+  newPage?: true;
 }

@@ -80,6 +80,7 @@ function paragraphOf(
   return new Paragraph({
     style: styleIds[line.kind],
     children: runsOf(line, look),
+    ...(line.newPage ? { pageBreakBefore: true } : {}),
     ...(line.kind === "item" ? { numbering: { reference: "bullets", level: line.isNested ? 1 : 0 } } : {}),
     ...(line.date === undefined ? {} : { tabStops: [{ type: TabStopType.RIGHT, position: textWidth }] }),
     ...spacingOf(line, { above, next }, look),

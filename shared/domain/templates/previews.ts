@@ -20,7 +20,7 @@ export const previews: Record<TemplateId, readonly PreviewLine[]> = {
     { kind: "heading", text: "Profile" },
     {
       kind: "text",
-      text: "Registered nurse with six years in acute medical and aged care, including two years leading shifts as an associate nurse unit manager. Known for calm handovers, tidy medication rounds and training that staff still use a year on. Looking for [the role in the ad] at [employer], close to [what draws you there].",
+      text: "Registered nurse with six years in acute medical and aged care, including two years leading shifts as an associate nurse unit manager. Known for calm handovers, tidy medication rounds and training that staff still use a year on. Looking for [the role in the ad] at [employer], because [what draws you there].",
     },
     { kind: "heading", text: "Registration and Checks" },
     { kind: "item", text: "Ahpra: general registration as a registered nurse, current to 31 May [year]" },
@@ -364,7 +364,7 @@ export const previews: Record<TemplateId, readonly PreviewLine[]> = {
     { kind: "item", text: "First lines: what the person will do and for whom." },
   ],
   "follow-up-email": [
-    { kind: "name", text: "Follow-up e-mails" },
+    { kind: "name", text: "Follow-up emails" },
     { kind: "label", text: "Ten short messages for the quiet days of a job search" },
     {
       kind: "contact",

@@ -57,7 +57,7 @@ const it: Template = {
     "Notes on writing lines that hold up in a technical interview",
   ],
   steps: resumeSteps,
-  fileSize: "14 kB",
+  fileSize: "15 kB",
   fileFormat: word,
 };
 
@@ -76,7 +76,7 @@ const marketing: Template = {
     "Notes on numbers that mean something",
   ],
   steps: resumeSteps,
-  fileSize: "14 kB",
+  fileSize: "15 kB",
   fileFormat: word,
 };
 
@@ -96,7 +96,7 @@ const businessAnalyst: Template = {
     "Five questions to prepare before the interview",
   ],
   steps: resumeSteps,
-  fileSize: "14 kB",
+  fileSize: "15 kB",
   fileFormat: word,
 };
 
@@ -189,7 +189,7 @@ const playbook: Template = {
     "Copy the scorecard for each person and panel member.",
     "Go through the one-page check before you decide.",
   ],
-  fileSize: "47 kB",
+  fileSize: "50 kB",
   fileFormat: pdf,
 };
 

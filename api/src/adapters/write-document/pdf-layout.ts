@@ -18,6 +18,7 @@ export interface Block {
   size: number;
   lines: Piece[][];
   gap?: boolean | undefined;
+  newPage?: true | undefined;
   /** The list mark before the first line. */
   mark?: Piece;
 }
@@ -79,7 +80,7 @@ export class PdfLayout {
     const words = wordsOf(line.text);
     const size = this.fittingSize(words, style, this.width - left);
     const lines = this.breakLines(words, { ...style, size }, left);
-    const block: Block = { kind: line.kind, style, size, lines, gap: line.gap };
+    const block: Block = { kind: line.kind, style, size, lines, gap: line.gap, newPage: line.newPage };
     if (line.date !== undefined) this.placeDate(block, line.date);
     if (line.kind === "item") {
       const sign = line.isNested === true ? "–" : "•";

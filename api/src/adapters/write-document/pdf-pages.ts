@@ -56,6 +56,7 @@ export class PdfPages {
   draw(blocks: readonly Block[]): void {
     this.newPage();
     blocks.forEach((block, index) => {
+      if (block.newPage && this.y > this.box.top) this.newPage();
       this.makeRoom(blocks, index);
       if (this.y > this.box.top) this.y += this.spaceBefore(block, blocks[index - 1]);
       this.drawBlock(block);

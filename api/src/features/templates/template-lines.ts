@@ -28,16 +28,20 @@ function isParted(line: DocumentLine, above: DocumentLine | undefined): boolean 
 /**
  * The source of a template as the lines of a document. `#` name, `=` line under it, `~` contact line, `##` heading,
  * `###` entry with its dates behind a bar, `>` quiet line, `-` list item, anything else a paragraph; an empty line
- * parts paragraphs.
+ * parts paragraphs, `---` begins a page.
  */
 export function templateLines(source: string): DocumentLine[] {
   const lines: DocumentLine[] = [];
   let isAfterEmpty = false;
+  let isOnNewPage = false;
   for (const raw of source.split(/\r?\n/)) {
     const text = raw.trim();
-    if (text !== "") {
+    if (text === "---") isOnNewPage = true;
+    else if (text !== "") {
       const line = lineOf(text);
-      lines.push(isAfterEmpty && isParted(line, lines.at(-1)) ? { ...line, gap: true } : line);
+      const hasGap = isAfterEmpty && !isOnNewPage && isParted(line, lines.at(-1));
+      lines.push({ ...line, ...(hasGap && { gap: true }), ...(isOnNewPage && { newPage: true }) });
+      isOnNewPage = false;
     }
     isAfterEmpty = text === "";
   }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { previews } from "#shared/domain/templates/previews.ts";
 import { type TemplateId, templateFileName, templateIds } from "#shared/domain/templates/template.ts";
@@ -100,6 +101,42 @@ describe("each document", () => {
       expect(phone).toMatch(/^0491 570 (156|157|158|159|110)$/);
     for (const [email] of text.matchAll(/[\w.]+@[\w.]+/g)) expect(email).toMatch(/@example\.com$/);
     expect(text).not.toMatch(/pass(es)? (the )?ATS/i);
+  });
+});
+
+describe("the source of a template", () => {
+  it("is marks and lines; an empty line parts paragraphs only, --- begins a page", () => {
+    const source =
+      "# Kim Lee\n= Nurse\n~ Hobart\n\n## Work\n\n### RN, Ward | 2020\n> Night\n- One\n\nWord\n\nWord\n---\nEnd";
+    expect(templateLines(source)).toEqual([
+      { kind: "name", text: "Kim Lee" },
+      { kind: "label", text: "Nurse" },
+      { kind: "contact", text: "Hobart" },
+      { kind: "heading", text: "Work" },
+      { kind: "entry", text: "RN, Ward", date: "2020" },
+      { kind: "detail", text: "Night" },
+      { kind: "item", text: "One" },
+      { kind: "text", text: "Word", gap: true },
+      { kind: "text", text: "Word", gap: true },
+      { kind: "text", text: "End", newPage: true },
+    ]);
+  });
+
+  it("the hiring playbook's scorecard and check stand on pages of their own", async () => {
+    const { facts } = await readBack("hiring-playbook");
+    expect(facts).toMatchObject({ pages: 4 });
+  });
+
+  it.each([
+    "healthcare-template",
+    "it-template",
+    "marketing-template",
+    "business-analyst",
+    "cover-letter",
+  ] as const)("%s: the help begins a page of the Word file, to be taken out", async (id) => {
+    const { bytes } = await templateFile(templates[id]);
+    const xml = strFromU8(unzipSync(bytes)["word/document.xml"] ?? new Uint8Array());
+    expect(xml.match(/<w:pageBreakBefore\/>/g)).toHaveLength(1);
   });
 });
 
