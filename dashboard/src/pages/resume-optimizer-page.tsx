@@ -1,16 +1,22 @@
 import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { pages } from "#shared/domain/pages.ts";
 import { scrollToResultMs } from "#shared/domain/ui-constants.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
+import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { useGateAnswers } from "../features/account/use-gate-answers.ts";
 import { usePlan } from "../features/account/use-plan.ts";
 import { useUser } from "../features/auth/use-user.ts";
+import { analysedJob } from "../features/resumes/measure-resume.ts";
 import { adName } from "../features/resumes/optimizer-draft.ts";
 import { OptimizerInput } from "../features/resumes/optimizer-input.tsx";
-import { optimizerTexts as texts } from "../features/resumes/optimizer-texts.ts";
+import { optimizerToasts, optimizerTexts as texts } from "../features/resumes/optimizer-texts.ts";
 import { ProgressPanel } from "../features/resumes/progress-panel.tsx";
 import { ResultActions } from "../features/resumes/result-actions.tsx";
 import { ResultView } from "../features/resumes/result-view.tsx";
+import type { OptimizerResult } from "../features/resumes/stored-result.ts";
 import { useOptimizer } from "../features/resumes/use-optimizer.ts";
+import { useReview } from "../features/resumes/use-review.ts";
 import { useUsage } from "../features/resumes/use-usage.ts";
 import { PageHead } from "../platform/page-head.tsx";
 
@@ -19,6 +25,8 @@ export function ResumeOptimizerPage() {
   const usage = useUsage(usePlan(user?.subscriptionTier ?? "free"));
   const optimizer = useOptimizer();
   const gateAnswers = useGateAnswers();
+  const navigate = useNavigate();
+  const { toast } = useToast();
   const { draft, change, result, isEditing, setIsEditing, step, problem } = optimizer;
   const shown = isEditing ? null : result;
   useScrollToTop(step !== null ? "running" : shown ? "result" : "input");
@@ -32,23 +40,17 @@ export function ResumeOptimizerPage() {
     );
   }
   if (shown) {
-    const edit = () => {
-      change({ resumeText: shown.optimisation.optimizedText });
+    const edit = (resumeText: string) => {
+      change({ resumeText });
       setIsEditing(true);
     };
-    return (
-      <>
-        <PageHead
-          title={texts.resultTitle}
-          text={shown.adTitle || undefined}
-          actions={
-            <ResultActions result={shown.optimisation} onEdit={edit} onRescan={() => setIsEditing(true)} />
-          }
-        />
-        <ResultView result={shown} />
-      </>
-    );
+    return <Result result={shown} onEdit={edit} onRescan={() => setIsEditing(true)} />;
   }
+  const analyse = () =>
+    optimizer.analyse().then(
+      () => navigate(pages.resumeAnalysis),
+      () => toast(optimizerToasts.analysisFailed),
+    );
   return (
     <>
       <PageHead
@@ -68,8 +70,32 @@ export function ResumeOptimizerPage() {
         usage={usage}
         problem={problem}
         gateAnswers={gateAnswers}
+        onAnalyse={() => void analyse()}
         onOptimise={() => void optimizer.run()}
       />
+    </>
+  );
+}
+
+interface ResultProps {
+  result: OptimizerResult;
+  onEdit: (text: string) => void;
+  onRescan: () => void;
+}
+
+/** The inline result, with what the person decided on the preview. decision: D-19. */
+function Result({ result, onEdit, onRescan }: ResultProps) {
+  const { current } = useReview(result);
+  return (
+    <>
+      <PageHead
+        title={texts.resultTitle}
+        text={analysedJob(result.original) || undefined}
+        actions={
+          <ResultActions result={current} onEdit={() => onEdit(current.optimizedText)} onRescan={onRescan} />
+        }
+      />
+      <ResultView originalText={result.original.originalText} current={current} />
     </>
   );
 }

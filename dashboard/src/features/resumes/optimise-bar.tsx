@@ -18,11 +18,12 @@ export interface OptimiseBarProps {
   hasAd: boolean;
   usage: Usage;
   problem: string | null;
+  onAnalyse: () => void;
   onOptimise: () => void;
 }
 
 /** The score before any change, what an optimisation costs, and the one button of the screen. */
-export function OptimiseBar({ analysis, hasAd, usage, problem, onOptimise }: OptimiseBarProps) {
+export function OptimiseBar({ analysis, hasAd, usage, problem, ...acts }: OptimiseBarProps) {
   return (
     <Card as="section" aria-label="Score and optimization">
       <CardBody className="flex flex-col gap-4 @4xl:flex-row @4xl:items-center @4xl:justify-between @4xl:gap-8">
@@ -32,11 +33,14 @@ export function OptimiseBar({ analysis, hasAd, usage, problem, onOptimise }: Opt
             <p>{usage.isUnlimited ? texts.unlimited : usageText(usage.count, freeLimits.optimisations)}</p>
             {usage.isUsedUp && <p className="text-13">Upgrade to premium for unlimited optimizations.</p>}
           </div>
+          <Button onClick={acts.onAnalyse} className="max-sm:w-full">
+            {texts.analyse}
+          </Button>
           <Button
             variant="primary"
             icon={<WandSparkles aria-hidden="true" />}
             disabled={usage.isUsedUp}
-            onClick={onOptimise}
+            onClick={acts.onOptimise}
             className="max-sm:w-full"
           >
             {texts.optimise}

@@ -21,6 +21,7 @@ export interface OptimizerInputProps {
   problem: string | null;
   /** The person's answers to knock-out questions, and a way to give one. */
   gateAnswers: GateAnswers;
+  onAnalyse: () => void;
   onOptimise: () => void;
 }
 
@@ -32,7 +33,7 @@ export interface GateAnswers {
 
 /** Two equal cards and the action bar; what could rule the person out is said before any writing starts. */
 export function OptimizerInput(props: OptimizerInputProps) {
-  const { draft, onChange, usage, problem, gateAnswers, onOptimise } = props;
+  const { draft, onChange, usage, problem, gateAnswers, onAnalyse, onOptimise } = props;
   const { toast } = useToast();
   const { resume } = useDefaultResume();
   const analysis = useLocalScore({
@@ -47,6 +48,10 @@ export function OptimizerInput(props: OptimizerInputProps) {
     if (draft.resumeText.trim() === "") toast(optimizerToasts.missingResume);
     else if (usage.isUsedUp) toast(optimizerToasts.limitReached);
     else onOptimise();
+  };
+  const guardedAnalyse = () => {
+    if (draft.resumeText.trim() === "") toast(optimizerToasts.missingResume);
+    else onAnalyse();
   };
   return (
     <div className="grid gap-4 md:gap-6">
@@ -76,6 +81,7 @@ export function OptimizerInput(props: OptimizerInputProps) {
         hasAd={draft.adText.trim() !== ""}
         usage={usage}
         problem={problem}
+        onAnalyse={guardedAnalyse}
         onOptimise={guarded}
       />
       {analysis && (

@@ -4,6 +4,9 @@ export const optimizerTexts = {
   text: "Add your resume and the ad. The match is worked out here, on your computer, and costs nothing.",
   chooseFile: "Choose File",
   changeFile: "Change File",
+  analyse: "View analysis",
+  fullAnalysis: "Full analysis",
+  review: "Review line by line",
   optimise: "Optimize My Resume",
   optimising: "Optimizing...",
   unlimited: "Premium Plan - Unlimited optimizations",
@@ -58,6 +61,12 @@ export const optimizerToasts = {
   fetched: { title: "Job description fetched" },
   optimiseFailed: { title: "Optimization failed", description: "Please try again.", ...failed },
   optimised: { title: "Optimization completed" },
+  /** Only the engine's own file can be missing: it is fetched when it is first needed. */
+  analysisFailed: {
+    title: "The analysis did not load",
+    description: "Please check your connection and try again.",
+    ...failed,
+  },
   limitUsedUp: {
     title: "Free Optimizations Complete",
     description: "You've used all 3 free resume optimizations! Upgrade to Premium for unlimited access.",

@@ -1,6 +1,7 @@
-import { Check, ShieldCheck } from "lucide-react";
+import { Check } from "lucide-react";
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import { DiffLine } from "#shared/ui/blocks/diff-line.tsx";
+import { BlockedLines } from "./blocked-lines.tsx";
 import { optimizerTexts as texts } from "./optimizer-texts.ts";
 
 /** What was changed line by line, and what the fact check refused. */
@@ -35,27 +36,5 @@ export function ResultImprovements({ result }: { result: Optimisation }) {
       )}
       {blocked.length > 0 && <BlockedLines blocked={blocked} />}
     </div>
-  );
-}
-
-function BlockedLines({ blocked }: Pick<Optimisation, "blocked">) {
-  return (
-    <section>
-      <h3 className="flex items-center gap-2 text-16 font-medium">
-        <ShieldCheck aria-hidden="true" className="size-4.5 text-primary" />
-        What the fact check refused
-      </h3>
-      <p className="mt-1 text-14 text-muted">These lines stay as you wrote them.</p>
-      <ul className="mt-3 grid gap-3 text-14">
-        {blocked.map(({ line, claim, reason }) => (
-          <li key={line + claim} className="rounded-control border border-line px-4 py-3">
-            <p className="wrap-anywhere">{line}</p>
-            <p className="mt-1 text-13 text-muted">
-              Refused: {claim}. {reason}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

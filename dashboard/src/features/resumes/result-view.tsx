@@ -1,12 +1,15 @@
 import { AlignLeft, ScanSearch, Users, Wrench } from "lucide-react";
 import { useState } from "react";
 import type { Optimisation } from "#shared/contract/resumes.ts";
+import { pages } from "#shared/domain/pages.ts";
 import { bandTitle } from "#shared/ui/blocks/band-style.ts";
 import { ScoreHeadline } from "#shared/ui/blocks/score-headline.tsx";
 import { ScoreRing } from "#shared/ui/blocks/score-ring.tsx";
 import { ScoreTile } from "#shared/ui/blocks/score-tile.tsx";
 import { Card, CardBody, CardFooter } from "#shared/ui/primitives/card.tsx";
 import { Tabs } from "#shared/ui/primitives/tabs.tsx";
+import { TextLink } from "#shared/ui/primitives/text-link.tsx";
+import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { optimizerTexts as texts } from "./optimizer-texts.ts";
 import { ResultCompare } from "./result-compare.tsx";
 import { categoryNotes } from "./result-facts.ts";
@@ -14,13 +17,18 @@ import { ResultImprovements } from "./result-improvements.tsx";
 import { ResultKeywords } from "./result-keywords.tsx";
 import { ResultOverview } from "./result-overview.tsx";
 import { ResultProof } from "./result-proof.tsx";
-import type { OptimizerResult } from "./stored-result.ts";
+import type { Reviewed } from "./use-review.ts";
 
 type Tab = "overview" | "improvements" | "keywords" | "compare";
 
+export interface ResultViewProps {
+  originalText: string;
+  /** The answer as the person left it on the preview. */
+  current: Reviewed["current"];
+}
+
 /** What changed and by how much, then why. */
-export function ResultView({ result }: { result: OptimizerResult }) {
-  const { optimisation } = result;
+export function ResultView({ originalText, current: optimisation }: ResultViewProps) {
   return (
     <div className="grid gap-4 md:gap-6">
       <div className="@container grid gap-4 md:gap-6">
@@ -33,7 +41,7 @@ export function ResultView({ result }: { result: OptimizerResult }) {
           <Categories result={optimisation} />
         </div>
       </div>
-      <ResultTabs result={result} />
+      <ResultTabs originalText={originalText} current={optimisation} />
       {optimisation.scoreBasis === "match" && <ResultProof result={optimisation} />}
     </div>
   );
@@ -91,9 +99,9 @@ function Categories({ result }: { result: Optimisation }) {
   );
 }
 
-function ResultTabs({ result }: { result: OptimizerResult }) {
+function ResultTabs({ originalText, current: optimisation }: ResultViewProps) {
   const [tab, setTab] = useState<Tab>("overview");
-  const { optimisation, originalText } = result;
+  const onNavigate = useNavigateTo();
   const { foundKeywords, missingKeywords, addedKeywords, improvements } = optimisation;
   const keywordCount = new Set([...foundKeywords, ...missingKeywords, ...addedKeywords]).size;
   return (
@@ -126,6 +134,14 @@ function ResultTabs({ result }: { result: OptimizerResult }) {
       />
       <CardFooter className="text-14 text-muted">
         <p>{texts.writer}</p>
+        <p className="flex flex-wrap gap-x-6 gap-y-1">
+          <TextLink look="go" href={pages.resumeAnalysis} onNavigate={onNavigate}>
+            {texts.fullAnalysis}
+          </TextLink>
+          <TextLink look="go" href={pages.resumePreview} onNavigate={onNavigate}>
+            {texts.review}
+          </TextLink>
+        </p>
       </CardFooter>
     </Card>
   );

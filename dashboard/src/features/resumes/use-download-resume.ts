@@ -1,45 +1,33 @@
-import { useState } from "react";
-import { ApiError } from "#shared/client/api-error.ts";
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import { calendarDay } from "#shared/domain/applications/date-text.ts";
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { api } from "../../platform/api.ts";
-import { saveFile } from "../../platform/save-file.ts";
-import { optimizerToasts } from "./optimizer-texts.ts";
+import { type FileFormat, useDownload } from "./use-download.ts";
 
-/** Word or PDF file of the optimised text. A failure says so here as everywhere. decision: D-41. */
-export function useDownloadResume(result: Optimisation, design: DocumentDesign) {
-  const [isBusy, setIsBusy] = useState(false);
-  const { toast } = useToast();
-  const download = async (format: "docx" | "pdf") => {
-    setIsBusy(true);
-    try {
-      const { atsScore, keywordMatchPercentage, missingKeywords, addedKeywords } = result;
-      const { improvements, suggestions } = result;
-      const file = await api.resumes.download({
-        body: {
-          resumeContent: result.optimizedText,
-          analysisData: {
-            atsScore,
-            keywordMatch: keywordMatchPercentage,
-            missingKeywords,
-            addedKeywords,
-            improvements,
-            suggestions,
-          },
-          format,
-          design,
-        },
-      });
-      saveFile(file, `optimized-resume-${calendarDay(new Date())}.${format}`);
-    } catch (error) {
-      const { description } = optimizerToasts.downloadFailed;
-      const text = error instanceof ApiError ? (error.body?.error ?? description) : description;
-      toast({ ...optimizerToasts.downloadFailed, description: text });
-    } finally {
-      setIsBusy(false);
-    }
+/** The specification's analysisData of a download (part 2, section 7). */
+export function downloadData(result: Optimisation) {
+  const { atsScore, keywordMatchPercentage, missingKeywords, addedKeywords } = result;
+  const { improvements, suggestions } = result;
+  return {
+    atsScore,
+    keywordMatch: keywordMatchPercentage,
+    missingKeywords,
+    addedKeywords,
+    improvements,
+    suggestions,
   };
-  return { isBusy, download: (format: "docx" | "pdf") => void download(format) };
+}
+
+/** Word or PDF file of the text as the person left it, from the inline result. */
+export function useDownloadResume(result: Optimisation, design: DocumentDesign) {
+  const { busy, download } = useDownload();
+  const ask = (format: FileFormat) => () =>
+    api.resumes.download({
+      body: { resumeContent: result.optimizedText, analysisData: downloadData(result), format, design },
+    });
+  return {
+    isBusy: busy !== null,
+    download: (format: FileFormat) =>
+      void download(format, ask(format), `optimized-resume-${calendarDay(new Date())}`),
+  };
 }

@@ -20,6 +20,8 @@ export interface LocalScoreInput {
   requirementEdits?: readonly RequirementEdit[];
   /** Answers to knock-out questions; they decide gates, not the score. */
   profile?: GateProfile;
+  /** How long the typing must rest; 0 where a press changes the text. */
+  pauseMs?: number;
 }
 
 /**
@@ -35,6 +37,7 @@ export function useLocalScore({
   company,
   requirementEdits,
   profile,
+  pauseMs = typingPauseMs,
 }: LocalScoreInput): Analysis | null {
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   useEffect(() => {
@@ -61,11 +64,11 @@ export function useLocalScore({
         // Without the engine's file there is no score to show; optimising still works.
         () => undefined,
       );
-    }, typingPauseMs);
+    }, pauseMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [resumeText, resumeEdits, file, adText, title, company, requirementEdits, profile]);
+  }, [resumeText, resumeEdits, file, adText, title, company, requirementEdits, profile, pauseMs]);
   return analysis;
 }

@@ -1,14 +1,8 @@
 import { useEffect, useState } from "react";
+import { analysedTexts, measureResume, originalEntry } from "./measure-resume.ts";
 import { measuredDraft } from "./measured-draft.ts";
-import {
-  adName,
-  changedDraft,
-  emptyDraft,
-  keepDraft,
-  type OptimizerDraft,
-  readDraft,
-} from "./optimizer-draft.ts";
-import { keepResult, type OptimizerResult, readResult } from "./stored-result.ts";
+import { changedDraft, emptyDraft, keepDraft, type OptimizerDraft, readDraft } from "./optimizer-draft.ts";
+import { keepAnalysis, keepResult, type OptimizerResult, readResult } from "./stored-result.ts";
 import { useDefaultResume, useKeepResume } from "./use-default-resume.ts";
 import { useOptimise } from "./use-optimise.ts";
 
@@ -34,18 +28,18 @@ export function useOptimizer() {
     );
   }, [resume]);
 
-  const show = (next: OptimizerResult | null) => {
+  const show = (next: OptimizerResult) => {
     setResult(next);
     keepResult(next);
     setIsEditing(false);
   };
 
   const run = async () => {
-    const { resumeText, resumeName, resumeFile, adText } = draft;
+    const { resumeText, resumeName, resumeFile } = draft;
     const { resumeEdits } = measuredDraft(draft, resume);
     const optimisation = await optimise({ ...draft, resumeEdits });
     if (!optimisation) return;
-    show({ optimisation, originalText: resumeText, adTitle: adText.trim() === "" ? "" : adName(draft) });
+    show({ optimisation, original: await originalEntry(optimisation, analysedTexts(draft, resumeEdits)) });
     // A first resume is kept at once; another text over a kept one only where the person says so. If this
     // fails, the input still offers 'Keep as my resume'.
     if (isPending || resume) return;
@@ -56,5 +50,11 @@ export function useOptimizer() {
     });
   };
 
-  return { draft, change, result, isEditing, setIsEditing, step, problem, run, cancel };
+  /** Measures what is typed for the analysis screen: free, local, nothing is counted (decision: D-05). */
+  const analyse = async () => {
+    const { resumeEdits, file } = measuredDraft(draft, resume);
+    keepAnalysis(await measureResume(analysedTexts(draft, resumeEdits), file));
+  };
+
+  return { draft, change, result, isEditing, setIsEditing, step, problem, run, analyse, cancel };
 }
