@@ -1,5 +1,144 @@
-import { PageHead } from "../platform/page-head.tsx";
+import { ArrowLeft, RotateCcw, WandSparkles } from "lucide-react";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { pages } from "#shared/domain/pages.ts";
+import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
+import { Notice } from "#shared/ui/blocks/notice.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
+import { usePlan } from "../features/account/use-plan.ts";
+import { useUser } from "../features/auth/use-user.ts";
+import { AnalysisScore } from "../features/resumes/analysis-score.tsx";
+import { DownloadCard, NextStepsCard } from "../features/resumes/analysis-side.tsx";
+import { AnalysisTabs } from "../features/resumes/analysis-tabs.tsx";
+import { analysisTexts as texts } from "../features/resumes/analysis-texts.ts";
+import { FileButtons } from "../features/resumes/file-buttons.tsx";
+import { analysedJob } from "../features/resumes/measure-resume.ts";
+import { ProgressPanel } from "../features/resumes/progress-panel.tsx";
+import type { StoredAnalysis } from "../features/resumes/stored-analysis.ts";
+import { forgetResults, readAnalysis, readResult } from "../features/resumes/stored-result.ts";
+import { useAnalysisDownloads } from "../features/resumes/use-analysis-downloads.ts";
+import { useDesign } from "../features/resumes/use-design.ts";
+import { useOptimiseAnalysis } from "../features/resumes/use-optimise-analysis.ts";
+import { useUsage } from "../features/resumes/use-usage.ts";
+import { PageHead, useArrival } from "../platform/page-head.tsx";
+import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
 export function ResumeAnalysisPage() {
-  return <PageHead title="No Analysis Found" />;
+  const [analysis] = useState(readAnalysis);
+  return analysis ? <AnalysisScreen analysis={analysis} /> : <NoAnalysis />;
+}
+
+function NoAnalysis() {
+  const place = useRef<HTMLDivElement>(null);
+  const onNavigate = useNavigateTo();
+  useArrival(texts.noneTitle, place);
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <EmptyState
+        level={1}
+        title={texts.noneTitle}
+        text={texts.noneText}
+        action={
+          <Button variant="primary" onClick={() => onNavigate(pages.resumeOptimizer)}>
+            {texts.goToOptimizer}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function AnalysisScreen({ analysis }: { analysis: StoredAnalysis }) {
+  const { user } = useUser();
+  const navigate = useNavigate();
+  const usage = useUsage(usePlan(user?.subscriptionTier ?? "free"));
+  const design = useDesign();
+  const downloads = useAnalysisDownloads(design[0]);
+  const optimiser = useOptimiseAnalysis(analysis, usage, () => navigate(pages.resumePreview));
+  const [before] = useState(() =>
+    analysis.optimizedText === undefined ? null : (readResult()?.original.atsScore ?? null),
+  );
+  const newScan = () => {
+    forgetResults();
+    void navigate(pages.resumeOptimizer);
+  };
+  const job = analysedJob(analysis);
+  if (optimiser.step !== null)
+    return (
+      <>
+        <PageHead title={texts.title} text={job || "Working on your resume"} />
+        <ProgressPanel step={optimiser.step} onCancel={optimiser.cancel} />
+      </>
+    );
+  return (
+    <>
+      <BackLink />
+      <PageHead
+        title={texts.title}
+        text={job || undefined}
+        actions={
+          <>
+            {analysis.optimizedText !== undefined && (
+              <Button
+                variant="ghost"
+                icon={<RotateCcw aria-hidden="true" />}
+                onClick={newScan}
+                className="max-md:w-full"
+              >
+                {texts.newScan}
+              </Button>
+            )}
+            <FileButtons
+              word="Word"
+              busy={downloads.busy}
+              onDownload={downloads.result}
+              className="max-md:w-full"
+            />
+            <Button
+              variant="primary"
+              icon={<WandSparkles aria-hidden="true" />}
+              disabled={usage.isUsedUp}
+              onClick={optimiser.start}
+              className="max-md:w-full"
+            >
+              {texts.optimise}
+            </Button>
+          </>
+        }
+      />
+      <div className="grid gap-4 md:gap-6">
+        {usage.isUsedUp && <Notice>All free optimizations are used. Analysing stays free.</Notice>}
+        {optimiser.problem && (
+          <Notice role="alert" tone="danger" title="The optimization did not run">
+            {optimiser.problem} Your texts are still here.
+          </Notice>
+        )}
+        <AnalysisScore analysis={analysis} before={before} />
+        <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <AnalysisTabs analysis={analysis} />
+          <div className="grid gap-4 md:gap-6">
+            <DownloadCard analysis={analysis} design={design} downloads={downloads} />
+            <NextStepsCard analysis={analysis} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function BackLink() {
+  const onNavigate = useNavigateTo();
+  return (
+    <ButtonLink
+      compact
+      variant="ghost"
+      href={pages.resumeOptimizer}
+      onNavigate={onNavigate}
+      icon={<ArrowLeft aria-hidden="true" />}
+      className="mb-2 -ml-3"
+    >
+      {texts.back}
+    </ButtonLink>
+  );
 }

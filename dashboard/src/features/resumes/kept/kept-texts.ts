@@ -41,3 +41,16 @@ export const keptToasts = {
   restored: { title: "Version restored", description: "The text before it is kept as a version." },
   downloadFailed: { title: "Download failed", description: "Please try again later.", variant: destructive },
 } as const;
+
+export const historyToasts = {
+  openFailed: {
+    title: "Not opened",
+    description: "It is still kept. Please try again.",
+    variant: destructive,
+  },
+  removeFailed: {
+    title: "Not deleted",
+    description: "It is still kept. Please try again.",
+    variant: destructive,
+  },
+} as const;

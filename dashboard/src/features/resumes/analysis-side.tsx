@@ -1,0 +1,60 @@
+import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
+import { analysisTexts as texts } from "./analysis-texts.ts";
+import { DesignMenu } from "./design-menu.tsx";
+import { FileButtons } from "./file-buttons.tsx";
+import type { StoredAnalysis } from "./stored-analysis.ts";
+import type { useAnalysisDownloads } from "./use-analysis-downloads.ts";
+import type { useDesign } from "./use-design.ts";
+
+export interface DownloadCardProps {
+  analysis: StoredAnalysis;
+  design: ReturnType<typeof useDesign>;
+  downloads: ReturnType<typeof useAnalysisDownloads>;
+}
+
+/** The optimised resume as a file, and the report about the scores. */
+export function DownloadCard({ analysis, design: [design, setDesign], downloads }: DownloadCardProps) {
+  const isOptimised = analysis.optimizedText !== undefined;
+  return (
+    <Card as="section" inset={16}>
+      <CardHeader title={texts.downloadTitle} action={<DesignMenu design={design} onDesign={setDesign} />} />
+      <CardBody className="grid gap-5">
+        <section aria-label="Optimized resume">
+          <p className="text-14 text-muted">
+            {isOptimised
+              ? "The optimized resume, as you left it."
+              : "There is no optimized resume yet. Optimize it first to download it here."}
+          </p>
+          <FileButtons word="Word" busy={downloads.busy} onDownload={downloads.resume} className="mt-3" />
+        </section>
+        <section aria-label="Analysis report" className="border-t border-line pt-4">
+          <p className="text-14 text-muted">The report about this analysis: scores, keywords, next steps.</p>
+          <FileButtons word="Word" busy={downloads.busy} onDownload={downloads.report} className="mt-3" />
+        </section>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** What would move the score. */
+export function NextStepsCard({ analysis }: { analysis: StoredAnalysis }) {
+  const { suggestions } = analysis;
+  if (suggestions.length === 0) return null;
+  return (
+    <Card as="section" inset={16}>
+      <CardHeader title="Next steps" />
+      <CardBody>
+        <ol className="grid gap-3 text-14">
+          {[...new Set(suggestions)].map((suggestion, index) => (
+            <li key={suggestion} className="grid grid-cols-[1rem_minmax(0,1fr)] gap-3">
+              <span aria-hidden="true" className="text-muted tabular-nums">
+                {index + 1}
+              </span>
+              {suggestion}
+            </li>
+          ))}
+        </ol>
+      </CardBody>
+    </Card>
+  );
+}
