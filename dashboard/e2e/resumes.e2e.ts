@@ -43,6 +43,13 @@ Certificate III in Commercial Cookery, TasTAFE, 2016
 Skills
 Menu costing, food safety`;
 
+const ad = `About you
+We are looking for a business analyst or a chef who can keep a busy team going through the week.
+- Stakeholder management is required
+- Experience with SQL is highly regarded
+- Menu costing is an advantage
+You will plan rosters, order stock, write down what works and help younger colleagues learn.`;
+
 async function choose(selector: string, name: string, text: string): Promise<void> {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "kelpie-file-")), name);
   writeFileSync(file, text);
@@ -149,6 +156,24 @@ describe("the kept resumes of a premium person", () => {
     await press(page, "Delete");
     await seeText(page, "Resume deleted");
     await page.waitForFunction(() => !document.body.innerText.includes("Sam Okafor resume"));
+  });
+
+  it("lists what was optimised, opens it again as it was, and forgets it", async () => {
+    await open(page, "/resume-optimizer");
+    await seeText(page, "Optimize My Resume");
+    await paste(page, "textarea[name=jobDescription]", ad);
+    await press(page, "Optimize My Resume");
+    await seeText(page, "Resume Analysis Complete");
+    await page.evaluate(() => sessionStorage.clear());
+    await open(page, "/resumes");
+    await seeText(page, "Earlier optimizations");
+    for (const look of looks) await judge(page, "premium-resumes-history", look);
+    await page.setViewport({ width: 1280, height: 900 });
+    await press(page, "Open A pasted ad");
+    await seeText(page, "Resume Analysis Complete");
+    await open(page, "/resumes");
+    await press(page, "Delete A pasted ad");
+    await page.waitForFunction(() => !document.body.innerText.includes("Earlier optimizations"));
   });
 
   it("a resume that is not there says so", async () => {

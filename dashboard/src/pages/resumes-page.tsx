@@ -12,6 +12,7 @@ import { usePlan } from "../features/account/use-plan.ts";
 import { useUser } from "../features/auth/use-user.ts";
 import { AddResumeDialog } from "../features/resumes/kept/add-resume-dialog.tsx";
 import { DeleteResume } from "../features/resumes/kept/delete-resume.tsx";
+import { HistoryCard } from "../features/resumes/kept/history-card.tsx";
 import { keptToasts, keptTexts as texts } from "../features/resumes/kept/kept-texts.ts";
 import { ResumeRows } from "../features/resumes/kept/resume-rows.tsx";
 import { useKeptResumes, useMakeDefault } from "../features/resumes/kept/use-kept-resumes.ts";
@@ -59,6 +60,7 @@ export function ResumesPage() {
       {data && data.length > 0 && (
         <div className="grid gap-4">
           <ResumeRows resumes={data} onNavigate={onNavigate} onDefault={makeDefault} onDelete={setDeleting} />
+          <HistoryCard onNavigate={onNavigate} onOpened={() => onNavigate(pages.resumeOptimizer)} />
           {isFull && <p className="max-w-[68ch] text-14 text-muted">{texts.freeLimit}</p>}
           <p className="text-14">
             <TextLink href={pages.resumeOptimizer} onNavigate={onNavigate}>
