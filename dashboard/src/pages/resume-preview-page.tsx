@@ -1,5 +1,129 @@
+import { RotateCcw } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { pages } from "#shared/domain/pages.ts";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
+import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { BlockedLines } from "../features/resumes/blocked-lines.tsx";
+import { FileButtons } from "../features/resumes/file-buttons.tsx";
+import { FinalResume, FinalResumeEditor } from "../features/resumes/final-resume.tsx";
+import { analysedJob } from "../features/resumes/measure-resume.ts";
+import { PreviewAbout } from "../features/resumes/preview-about.tsx";
+import { PreviewResults } from "../features/resumes/preview-results.tsx";
+import { previewToasts, previewTexts as texts } from "../features/resumes/preview-texts.ts";
+import { ResultCompare } from "../features/resumes/result-compare.tsx";
+import { usedChanges } from "../features/resumes/review.ts";
+import {
+  forgetResults,
+  missingResult,
+  type OptimizerResult,
+  readResult,
+} from "../features/resumes/stored-result.ts";
+import { SuggestionsCard } from "../features/resumes/suggestions-card.tsx";
+import { useDesign } from "../features/resumes/use-design.ts";
+import { useDownloadText } from "../features/resumes/use-download-text.ts";
+import { useFinalEdit } from "../features/resumes/use-final-edit.ts";
+import { useReview } from "../features/resumes/use-review.ts";
 import { PageHead } from "../platform/page-head.tsx";
 
 export function ResumePreviewPage() {
-  return <PageHead title="Resume Optimization Complete" />;
+  const [result] = useState(readResult);
+  const navigate = useNavigate();
+  const { toast } = useToast();
+  const isTold = useRef(false);
+  useEffect(() => {
+    // Once: the way out begins here, but the screen may be drawn again before it is gone.
+    if (result || isTold.current) return;
+    isTold.current = true;
+    toast(previewToasts[missingResult()]);
+    void navigate(pages.resumeOptimizer, { replace: true });
+  }, [result, toast, navigate]);
+  return result && <Preview result={result} />;
+}
+
+function Preview({ result }: { result: OptimizerResult }) {
+  const { original } = result;
+  const reviewed = useReview(result);
+  const { review, change, changes, current } = reviewed;
+  const edit = useFinalEdit(reviewed);
+  const [design, setDesign] = useDesign();
+  const { busy, download } = useDownloadText(review.text, design);
+  const navigate = useNavigate();
+  const scanNew = () => {
+    forgetResults();
+    void navigate(pages.resumeOptimizer);
+  };
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        text={analysedJob(original) || undefined}
+        actions={
+          <>
+            <Button
+              variant="ghost"
+              icon={<RotateCcw aria-hidden="true" />}
+              onClick={scanNew}
+              className="max-md:w-full"
+            >
+              {texts.scanNew}
+            </Button>
+            <FileButtons
+              word="DOC"
+              variant="primary"
+              busy={busy}
+              onDownload={download}
+              className="max-md:w-full"
+            />
+          </>
+        }
+      />
+      <div className="grid gap-4 md:gap-6">
+        <PreviewResults
+          before={original.atsScore}
+          current={current}
+          usedCount={usedChanges(review, changes).length}
+        />
+        {review.draft !== null && (
+          <FinalResumeEditor
+            draft={review.draft}
+            onDraft={edit.type}
+            onSave={edit.save}
+            onCancel={edit.cancel}
+          />
+        )}
+        <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid gap-4 md:gap-6">
+            <SuggestionsCard review={review} changes={changes} onChange={change} />
+            {current.blocked.length > 0 && (
+              <Card>
+                <CardBody>
+                  <BlockedLines level={2} blocked={current.blocked} />
+                </CardBody>
+              </Card>
+            )}
+            <Card as="section">
+              <CardHeader title={texts.compare} />
+              <ResultCompare original={original.originalText} optimised={review.text} />
+            </Card>
+          </div>
+          <div className="grid gap-4 md:gap-6">
+            {review.draft === null && (
+              <FinalResume
+                text={review.text}
+                design={design}
+                onDesign={setDesign}
+                busy={busy}
+                onDownload={download}
+                onEdit={edit.start}
+                takesFocus={edit.wasLeft}
+              />
+            )}
+            <PreviewAbout before={original.atsScore} current={current} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
 }

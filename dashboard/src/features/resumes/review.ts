@@ -33,7 +33,10 @@ export function decide(review: Review, change: SuggestedChange, decision: Decisi
   const text = now === next ? review.text : withWords(review.text, change.index, now, next);
   if (text === null) return review;
   const { [change.index]: _, ...others } = review.decisions;
-  return { ...review, text, decisions: decision ? { ...others, [change.index]: decision } : others };
+  // What is typed in the edit mode follows too: saving it must not bring a refused line back.
+  const draft =
+    review.draft === null ? null : (withWords(review.draft, change.index, now, next) ?? review.draft);
+  return { ...review, text, draft, decisions: decision ? { ...others, [change.index]: decision } : others };
 }
 
 export function decideAll(
