@@ -1,17 +1,18 @@
-import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { DraftLine } from "./edit-line.ts";
 
 const lead = /^(\s*(?:[•▪●◦⁃·‣➢✓✔►■□❖○➤▸»∙⚫*–—-]\s*)?)(.*?)(\s*)$/su;
 
 /**
- * The text as lines that can be rewritten without touching marks, indents or empty lines. A line is tied
- * to what the reader made of it by its words and their order.
+ * The text as rows that can be rewritten without touching marks, indents or empty rows. A row is tied to
+ * what the reader made of it by its words and their order; a row the reader split stays as it is.
  */
 export function readDraft(text: string, model: ResumeModel): DraftLine[] {
+  const { lines } = model.meta;
   let next = 0;
-  return text.split(/\r\n|[\n\r]/).map((raw) => {
+  return text.split(/\r\n|[\n\r]/).map((raw): DraftLine => {
     const [, mark = "", body = ""] = lead.exec(raw) ?? [];
-    const read = model.meta.lines[next];
+    const read = lines[next];
     if (read === undefined || body === "") return { lead: raw, text: "" };
     if (read.text === body) {
       next++;
@@ -21,10 +22,20 @@ export function readDraft(text: string, model: ResumeModel): DraftLine[] {
       next++;
       return { lead: raw.slice(0, raw.indexOf(read.text)), text: read.text, read };
     }
+    next += countWithin(raw, lines, next);
     return { lead: raw, text: "" };
   });
 }
 
-export function writeDraft(draft: readonly DraftLine[]): string {
-  return draft.map((line) => line.lead + line.text).join("\n");
+/** How many lines, one after the other, the reader made of this row ("Skills: SQL" is two). */
+function countWithin(raw: string, lines: readonly ResumeLine[], next: number): number {
+  let from = 0;
+  let count = 0;
+  for (let line = lines[next]; line !== undefined; line = lines[next + count]) {
+    const at = raw.indexOf(line.text, from);
+    if (at === -1) break;
+    from = at + line.text.length;
+    count += 1;
+  }
+  return count;
 }

@@ -2,12 +2,36 @@ import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
 
 /** One change of one line, reversible: put `before` back and it never happened. */
 export interface Change {
-  /** Index into the lines of the text; -1 for a line that is new. */
+  /** Its name in a set of accepted changes; the same for the same text and ad. */
+  id: string;
+  kind: "rewrite";
+  /** Id of the line in the resume model. */
   line: number;
+  /** Index into the rows of the text, empty ones counted. */
+  row: number;
   before: string;
   after: string;
   reason: string;
-  /** Lines of the original resume that support it. */
+  /** Ids of the lines of the original resume that support it. */
+  evidenceLines: number[];
+}
+
+/**
+ * Rows that stand elsewhere, their words untouched: a bullet within its role, an item within a list, a whole
+ * section. Each can be taken or left alone; no other change depends on it.
+ */
+export interface LineMove {
+  id: string;
+  kind: "move";
+  line: number;
+  /** First row that moves, and how many. */
+  row: number;
+  rows: number;
+  /** The row it goes in front of; the number of rows means the end. */
+  to: number;
+  /** The words of its first row, to be shown. */
+  text: string;
+  reason: string;
   evidenceLines: number[];
 }
 

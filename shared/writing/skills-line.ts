@@ -37,7 +37,8 @@ export function relevantFirst(text: string, requirements: readonly Requirement[]
   return result === text ? undefined : { text: result, reason: "Puts what this ad asks for first" };
 }
 
-interface Addition {
+/** A term that a role proves, and the line of the proof. */
+export interface Addition {
   term: string;
   evidenceLine: number;
 }

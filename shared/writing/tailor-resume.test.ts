@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readResume } from "#shared/resume/read-resume.ts";
 import { adWording } from "./ad-wording.ts";
 import { australianSpelling } from "./australian-spelling.ts";
-import { sourcesOf, unsupportedClaim } from "./check-line.ts";
 import { consistentDates } from "./consistent-dates.ts";
 import { pastOfGerund } from "./plain-verbs.ts";
 import { splitList } from "./skills-line.ts";
@@ -96,43 +94,6 @@ describe("tailorResume", () => {
       ).not.toThrow();
     },
   );
-});
-
-describe("the fact check", () => {
-  const model = readResume(resumeText);
-  const role = sourcesOf(model, 0);
-  const otherRole = sourcesOf(model, 1);
-
-  it.each([
-    ["Supervised a crew of 12 and ordered materials", undefined],
-    ["Supervised a crew of 14 and ordered materials", "number"],
-    ["Cut waste by 81%", "number"],
-    ["Cut waste by $18,000", "number"],
-    ["Site Supervisor, Derwent Builders, Jan 2012 - Present", "date"],
-    ["Used Procore for drawings", "skill"],
-    ["Worked with Lendlease on drawings", "name"],
-    ["Write to robin@evil.example", "contact"],
-    ["See https://evil.example/offer", "contact"],
-    ["Managed drawings", "strength"],
-    ["Expert in drawings", "strength"],
-    ["Certified in scaffolding", "strength"],
-  ])("%s: %s", (line, kind) => {
-    expect(unsupportedClaim(line, role)?.kind).toBe(kind);
-  });
-
-  it("another form of the same dates is no new name", () => {
-    expect(
-      unsupportedClaim(
-        "Jan 2016 - Feb 2019",
-        sourcesOf(readResume(resumeText.replace("Jan 2016 - Feb 2019", "01/2016 - 02/2019")), 1),
-      ),
-    ).toBeUndefined();
-  });
-
-  it("a number may not move to another employer", () => {
-    expect(unsupportedClaim("Cut waste by 18%", role)).toBeUndefined();
-    expect(unsupportedClaim("Cut waste by 18%", otherRole)?.kind).toBe("number");
-  });
 });
 
 describe("the rules", () => {

@@ -1,0 +1,167 @@
+import { namesJob } from "#shared/match/job-titles.ts";
+import { properNouns } from "#shared/match/plain-words.ts";
+import { gap, phraseBreaks, type Token } from "#shared/match/tokenise.ts";
+import { refuse } from "./claim.ts";
+import { holdsPhrase, namePhrase } from "./entities.ts";
+import { isEveryday } from "./everyday-words.ts";
+import type { SourceLine } from "./fact-sources.ts";
+import { type Check, type ClaimLine, type Scope, supportedBy } from "./scope.ts";
+import { strengthOf } from "./strength.ts";
+import { wordFamily } from "./word-family.ts";
+
+/** Capitals of a letter's form, which name nobody. */
+const formal = new Set(
+  "i dear hiring manager sir madam team kind regards yours sincerely faithfully re subject".split(" "),
+);
+const calendar =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?$/;
+
+/** Employers, titles and institutions of one entry named in a line about another. */
+export const checkEntities: Check = (line, scope) => {
+  const { sources, entries, education } = scope;
+  for (const { kind, phrase, entry } of sources.entities) {
+    if (!holdsPhrase(line.phrase, phrase) || isTargetName(phrase, scope)) continue;
+    const bound = kind === "institution" ? (education === undefined ? undefined : [education]) : entries;
+    if (bound === undefined || bound.includes(entry)) continue;
+    const own = sources.lines.filter((one) =>
+      bound.includes((kind === "institution" ? one.education : one.work) ?? -1),
+    );
+    if (!supportedBy(line, own, (one) => holdsPhrase(namePhrase(one.text), phrase)))
+      return refuse(kind, phrase, "Your sources name this for another entry.");
+  }
+  return undefined;
+};
+
+const roleLead =
+  /\b(?:as|was|am|been|became|role of|position of|promoted to)\s+(?:an?\s+|the\s+|their\s+|acting\s+)*((?:[\p{L}&'\u2019-]+ ?){1,6})/giu;
+const roleEnd =
+  /\s(?:at|for|in|with|and|who|where|to|of|on|from|i|by|while|since|during|role|position)\b.*$/i;
+const ownRole = /^(?:was|am|been|became|promoted|as)/i;
+
+/** "As a payroll officer": a job the engine knows is held by some role, or is the target and not claimed. */
+export const checkTitles: Check = (line, scope) => {
+  for (const match of line.text.matchAll(roleLead)) {
+    const named = namePhrase(` ${match[1] ?? ""}`.replace(roleEnd, ""));
+    if (named === "" || !namesJob(named)) continue;
+    const words = named.split(" ").map(wordFamily);
+    const isHeld = supportedBy(line, scope.lines, (one) => words.every((word) => one.families.has(word)));
+    const isAim = isTargetName(named, scope) && !(ownRole.test(match[0]) && isPast(line.text));
+    if (!isHeld && !isAim) return refuse("title", named);
+  }
+  return undefined;
+};
+
+const isPast = (text: string) =>
+  /\b(?:I|my|me)\b/.test(text) &&
+  /\b(?:worked|served|was|been|had|spent|years?|am|experienced?)\b/i.test(text);
+
+function isTargetName(phrase: string, { target }: Scope): boolean {
+  return [target?.title, target?.company].some(
+    (text) => text !== undefined && holdsPhrase(namePhrase(text), phrase),
+  );
+}
+
+const aim =
+  /\b(?:apply|applying|application|advertised|interest|interested|pleased|join|joining|contribute|bring|offer|role with|role at|position with|position at|opportunity|vacancy|discuss)\b/i;
+const employed =
+  /\b(?:worked|employed|served|employment|tenure|time|years?|joined|previous(?:ly)?|former(?:ly)?|experience|while|during|led|ran|built|managed|\p{L}{3,}ed)\b/iu;
+
+/** The target employer is where the letter goes, not where the person has worked. */
+export const checkTarget: Check = (line, scope) => {
+  const phrase = namePhrase(scope.target?.company ?? "");
+  if (!holdsPhrase(line.phrase, phrase)) return undefined;
+  if (scope.sources.entities.some((one) => one.kind === "employer" && holdsPhrase(one.phrase, phrase)))
+    return undefined;
+  const isClaimed = /\b(?:I|my)\b/.test(line.text) && employed.test(line.text) && !aim.test(line.text);
+  return isClaimed
+    ? refuse("employer", scope.target?.company ?? "", "This employer is the ad's, not one of yours.")
+    : undefined;
+};
+
+function startsSentence(token: Token, at: number): boolean {
+  return at === 0 || (token.gap & (gap.stop | gap.newline | gap.colon)) !== 0;
+}
+
+const capital = /^\p{Lu}/u;
+const shout = /^[\p{Lu}\d&]{2,}$/u;
+
+/** "UAT" for "user acceptance testing": the first letters of words that stand together. */
+function isInitialism(written: string, source: SourceLine): boolean {
+  if (!/^[A-Z]{2,6}$/.test(written)) return false;
+  const initials = namePhrase(source.text)
+    .split(" ")
+    .map((word) => word[0])
+    .join("");
+  return initials.includes(written.toLowerCase());
+}
+
+function knowsWord(source: SourceLine, token: Token, written: string): boolean {
+  return (
+    source.words.has(token.low) ||
+    source.mentioned.has(wordFamily(token.low)) ||
+    isInitialism(written, source)
+  );
+}
+
+interface Run {
+  tokens: Token[];
+  start: number;
+  end: number;
+}
+
+/** Capitalised words that stand together: names, titles, products. */
+function capitalRuns(line: ClaimLine): Run[] {
+  const runs: Run[] = [];
+  let open: Run | undefined;
+  for (const [at, token] of line.tokens.entries()) {
+    const written = line.text.slice(token.start, token.end);
+    const isFirst = startsSentence(token, at) && !shout.test(written);
+    const isName = capital.test(written) && !isFirst && line.judged[at] !== true && !formal.has(token.low);
+    if (!isName || calendar.test(token.low)) {
+      open = undefined;
+      continue;
+    }
+    if (open === undefined || (token.gap & phraseBreaks) !== 0) {
+      open = { tokens: [], start: token.start, end: token.end };
+      runs.push(open);
+    }
+    open.tokens.push(token);
+    open.end = token.end;
+  }
+  return runs;
+}
+
+/** Names: every run of capitals stands on one line that this claim may lean on, or is the letter's target. */
+export const checkNames: Check = (line, scope) => {
+  for (const run of capitalRuns(line)) {
+    const words = run.tokens.map((token) => ({ token, written: line.text.slice(token.start, token.end) }));
+    const asPhrase = words.map(({ token }) => token.low).join(" ");
+    if (isTargetName(asPhrase, scope)) continue;
+    if (
+      supportedBy(line, scope.lines, (one) =>
+        words.every(({ token, written }) => knowsWord(one, token, written)),
+      )
+    )
+      continue;
+    // A line in title case: each word must be known, and none may be a name.
+    const isPlain = words.every(
+      ({ token }) => isEveryday(token.low) && !properNouns.has(token.low) && token.low.length > 3,
+    );
+    if (!isPlain) return refuse("name", line.text.slice(run.start, run.end));
+  }
+  return undefined;
+};
+
+/** A word in small letters that neither the sources nor everyday English hold may be a name in disguise. */
+export const checkWords: Check = (line, scope) => {
+  const everywhere = scope.sources.lines;
+  for (const [at, token] of line.tokens.entries()) {
+    // Words of strength have their own check.
+    if (line.judged[at] === true || formal.has(token.low) || isEveryday(token.low)) continue;
+    if (strengthOf(token.low) !== undefined) continue;
+    const isKnown = everywhere.some((one) => knowsWord(one, token, token.low));
+    if (!isKnown && !isTargetName(token.low, scope))
+      return refuse("word", line.text.slice(token.start, token.end));
+  }
+  return undefined;
+};

@@ -1,0 +1,148 @@
+import type { RequirementKind } from "#shared/match/analysis.ts";
+import type { FoundTerm } from "#shared/match/find-terms.ts";
+import { findLicenceClasses } from "#shared/match/licence-classes.ts";
+import { phraseBreaks } from "#shared/match/tokenise.ts";
+import { type ClaimKind, refuse, type UnsupportedClaim } from "./claim.ts";
+import { holdsPhrase, namePhrase } from "./entities.ts";
+import { holdsTerm, type SourceLine } from "./fact-sources.ts";
+import { type Check, type ClaimLine, markJudged, type Scope, supportedBy } from "./scope.ts";
+import { wordFamily } from "./word-family.ts";
+
+const small = new Set(
+  "a an the of in for and or to with on at my your our its current valid full own clean open".split(" "),
+);
+
+/** True when one line asserts all the words: their families, small words aside. */
+function assertsAll(source: SourceLine, words: readonly string[]): boolean {
+  return words.every((word) => small.has(word) || source.families.has(wordFamily(word)));
+}
+
+const kinds: Record<RequirementKind, ClaimKind> = {
+  hard: "skill",
+  tool: "skill",
+  soft: "skill",
+  qualification: "degree",
+  licence: "licence",
+};
+
+function isTarget(phrase: string, { target }: Scope): boolean {
+  return [target?.title, target?.company].some(
+    (text) => text !== undefined && holdsPhrase(namePhrase(text), phrase),
+  );
+}
+
+function judgeTerm(line: ClaimLine, scope: Scope, found: FoundTerm): UnsupportedClaim | undefined {
+  const words = line.tokens.slice(found.first, found.last).map((token) => token.low);
+  const holder = holdsTerm(scope.lines, found.term.id);
+  if (holder !== undefined) line.facts.add(holder.id);
+  const isHeld =
+    holder !== undefined ||
+    isTarget(words.join(" "), scope) ||
+    supportedBy(line, scope.lines, (one) => assertsAll(one, words));
+  if (!isHeld) return refuse(kinds[found.term.kind], line.text.slice(found.start, found.end));
+  markJudged(line, found.start, found.end);
+  return undefined;
+}
+
+/** Skills, tools and named qualifications of the vocabulary, by any of their names. */
+export const checkTerms: Check = (line, scope) => {
+  for (const found of line.terms) {
+    // The award's own check has judged all of it.
+    if (line.judged.slice(found.first, found.last).every((one) => one)) continue;
+    const claim = judgeTerm(line, scope, found);
+    if (claim !== undefined) return claim;
+  }
+  for (const { id, first, last } of findLicenceClasses(line.text, line.tokens)) {
+    const from = line.tokens[first]?.start ?? 0;
+    const to = line.tokens[last - 1]?.end ?? from;
+    if (holdsTerm(scope.lines, id) === undefined) return refuse("licence", line.text.slice(from, to));
+    markJudged(line, from, to);
+  }
+  return undefined;
+};
+
+const awards = new Set(
+  "bachelor bachelors master masters doctor doctorate diploma certificate cert degree phd mba".split(" "),
+);
+const numeral = /^(?:i{1,3}|iv|[1-4])$/;
+const awardEnds = new Set(
+  "from at with which and where while who i by through completed obtained".split(" "),
+);
+const numerals: Record<string, string> = { "1": "i", "2": "ii", "3": "iii", "4": "iv" };
+const unfinished =
+  /\b(?:studying|in progress|expected|enrolled|completing|undertaking|current(?:ly)?|part[- ]complet|towards?|working towards)\b/i;
+
+/** The words of the qualification that starts at a token: "Certificate III in Carpentry". */
+function awardWords(line: ClaimLine, at: number): string[] {
+  const words: string[] = [];
+  for (const token of line.tokens.slice(at, at + 8)) {
+    const isEnd = words.length > 0 && ((token.gap & phraseBreaks) !== 0 || awardEnds.has(token.low));
+    if (isEnd) break;
+    words.push(numerals[token.low] ?? token.low);
+  }
+  return words;
+}
+
+function assertsAward(source: SourceLine, words: readonly string[]): boolean {
+  const isNumeral = (word: string) => numeral.test(word);
+  return words.every((word) => {
+    if (small.has(word) || word === "s") return true;
+    if (isNumeral(word)) return [...source.words].some((held) => (numerals[held] ?? held) === word);
+    const long = word === "cert" ? "certificate" : word;
+    return source.families.has(wordFamily(long)) || (long === "certificate" && source.words.has("cert"));
+  });
+}
+
+/** Degrees, diplomas and certificates with their field: all of it on one line, and finished unless it says so. */
+export const checkAwards: Check = (line, scope) => {
+  for (const [at, token] of line.tokens.entries()) {
+    if (!awards.has(token.low)) continue;
+    const words = awardWords(line, at);
+    const isNamed =
+      words.length > 1 && (/^(?:of|in|s)$/.test(words[1] ?? "") || numeral.test(words[1] ?? ""));
+    if (!isNamed && line.judged[at] === true) continue;
+    const phrase = line.text.slice(token.start, line.tokens[at + words.length - 1]?.end);
+    const isHeld = supportedBy(
+      line,
+      scope.lines,
+      (one) =>
+        assertsAward(one, isNamed ? words : [token.low]) && (!one.unfinished || unfinished.test(line.text)),
+    );
+    if (!isHeld) return refuse(token.low.startsWith("cert") ? "certificate" : "degree", phrase);
+    markJudged(line, token.start, token.start + phrase.length);
+  }
+  return undefined;
+};
+
+const papers = new Set(
+  "licence license licences licenses registration accreditation clearance ticket tickets certification endorsement".split(
+    " ",
+  ),
+);
+
+const holding = /^(?:i|hold|holds|held|have|has|had|obtained|gained|maintain|under|holding)$/;
+
+/** The position of the first of at most three words in front that belong to the paper. */
+function paperStart(line: ClaimLine, at: number): number {
+  let first = at;
+  while (first > 0 && at - first < 3) {
+    const joined = (line.tokens[first]?.gap ?? 0) & phraseBreaks;
+    const before = line.tokens[first - 1]?.low ?? "";
+    if (joined !== 0 || small.has(before) || holding.test(before)) break;
+    first -= 1;
+  }
+  return first;
+}
+
+/** A licence with the words in front of it: "forklift licence" needs both on one line. */
+export const checkLicences: Check = (line, scope) => {
+  for (const [at, token] of line.tokens.entries()) {
+    if (!papers.has(token.low) || line.judged[at] === true) continue;
+    const first = paperStart(line, at);
+    const words = line.tokens.slice(first, at + 1).map((one) => one.low);
+    if (isTarget(words.join(" "), scope)) continue;
+    if (!supportedBy(line, scope.lines, (one) => assertsAll(one, words)))
+      return refuse("licence", line.text.slice(line.tokens[first]?.start, token.end));
+  }
+  return undefined;
+};

@@ -1,0 +1,63 @@
+/** What a fact is about. `word` is a plain word that neither the sources nor everyday English explain. */
+export type ClaimKind =
+  | "hidden"
+  | "contact"
+  | "link"
+  | "date"
+  | "number"
+  | "years"
+  | "degree"
+  | "institution"
+  | "certificate"
+  | "licence"
+  | "employer"
+  | "title"
+  | "skill"
+  | "strength"
+  | "name"
+  | "word";
+
+/** A fact of an output line that the person's sources do not hold. */
+export interface UnsupportedClaim {
+  kind: ClaimKind;
+  /** The words that make the claim. */
+  claim: string;
+  /** Why it is refused, in a sentence for the person. */
+  reason: string;
+}
+
+/** Something the person told besides the resume: a profile field or the answer to a question. */
+export interface Source {
+  /** Unique beside the ids of resume lines ("line:3"), such as "answer:white-card". */
+  id: string;
+  text: string;
+}
+
+/** The verdict on one line: the facts it stands on, or the first claim without one. */
+export type GroundedLine =
+  | { line: string; supported: true; facts: string[] }
+  | { line: string; supported: false; facts: string[]; claim: UnsupportedClaim };
+
+const named: Record<ClaimKind, string> = {
+  hidden: "It holds characters that cannot be seen.",
+  contact: "Your sources do not hold this contact.",
+  link: "Your sources do not hold this link.",
+  date: "Your sources do not give this date for this role.",
+  number: "Your sources do not give this number here.",
+  years: "Your sources do not show this many years.",
+  degree: "Your sources do not name this qualification.",
+  institution: "Your sources do not name this institution.",
+  certificate: "Your sources do not name this certificate.",
+  licence: "Your sources do not name this licence or registration.",
+  employer: "Your sources do not name this employer here.",
+  title: "Your sources do not give you this job title here.",
+  skill: "Your sources do not show this skill here.",
+  strength: "This says more than your sources do.",
+  name: "Your sources do not hold this name here.",
+  word: "Your sources do not hold this word.",
+};
+
+/** A claim with the reason that belongs to its kind, or the one given. */
+export function refuse(kind: ClaimKind, claim: string, reason = named[kind]): UnsupportedClaim {
+  return { kind, claim: claim.trim(), reason };
+}

@@ -1,0 +1,124 @@
+import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { findTermsIn } from "#shared/match/find-terms.ts";
+import { findLicenceClasses } from "#shared/match/licence-classes.ts";
+import { indexAdCopy } from "#shared/match/pasted-text.ts";
+import { type EvidenceLine, readEvidenceLines } from "#shared/match/resume-lines.ts";
+import { levelOfAward, relations } from "#shared/match/vocabulary/relations.ts";
+import type { Source } from "./claim.ts";
+import { type Entity, readEntities } from "./entities.ts";
+import { withoutHidden } from "./hidden-characters.ts";
+import { readDates, type WrittenDate } from "./read-dates.ts";
+import { readNumbers, type WrittenNumber } from "./read-numbers.ts";
+import { wordFamily } from "./word-family.ts";
+
+/** One line of the person's own words, read for its facts. */
+export interface SourceLine {
+  /** "line:3" for the resume, else the id of the source. */
+  id: string;
+  text: string;
+  /** The work entry it belongs to; its numbers, dates and names stay there. */
+  work?: number;
+  education?: number;
+  /** Word families that the line asserts; a denied, wished or expired word is in `mentioned` only. */
+  families: ReadonlySet<string>;
+  mentioned: ReadonlySet<string>;
+  words: ReadonlySet<string>;
+  terms: ReadonlySet<string>;
+  numbers: readonly WrittenNumber[];
+  dates: readonly WrittenDate[];
+  unfinished: boolean;
+}
+
+/** Everything a writer may lean on, made once per resume. */
+export interface FactSources {
+  lines: readonly SourceLine[];
+  model: ResumeModel;
+  entities: readonly Entity[];
+}
+
+/** Terms that a line proves: its own, what they entail, and licence classes. */
+export function termsOf(
+  text: string,
+  tokens: EvidenceLine["tokens"],
+  isDead: (at: number) => boolean,
+): Set<string> {
+  const ids = new Set<string>();
+  for (const found of findTermsIn(text, tokens)) {
+    if (isDead(found.first)) continue;
+    ids.add(found.term.id);
+    const level = levelOfAward(found.term.id);
+    if (level !== undefined) ids.add(level);
+  }
+  for (const found of findLicenceClasses(text, tokens)) if (!isDead(found.first)) ids.add(found.id);
+  return ids;
+}
+
+function readLine(evidence: EvidenceLine, id: string, education: number | undefined): SourceLine {
+  const { line, tokens, dead, unfinished } = evidence;
+  const living = tokens.filter((_, at) => dead[at] !== true);
+  return {
+    id,
+    text: line.text,
+    ...(line.work === undefined ? {} : { work: line.work }),
+    ...(education === undefined ? {} : { education }),
+    families: new Set(living.map((token) => wordFamily(token.low))),
+    mentioned: new Set(tokens.map((token) => wordFamily(token.low))),
+    words: new Set(tokens.map((token) => token.low)),
+    terms: termsOf(line.text, tokens, (at) => dead[at] === true),
+    numbers: readNumbers(line.text),
+    dates: readDates(line.text),
+    unfinished,
+  };
+}
+
+/** Values the person corrected: they stand in the model and in no line. */
+function corrected(model: ResumeModel): { text: string; work?: number; id: string }[] {
+  const { name, label, email, phone, location, profiles, workRights } = model.basics;
+  const basics = [name, label, email, phone, location, workRights, ...profiles].filter(
+    (one) => one !== undefined,
+  );
+  const roles = model.work.flatMap(
+    ({ position, name: employer, location: place, startDate, endDate, highlights }, work) => {
+      const period = startDate ? `${startDate} - ${endDate ?? ""}` : "";
+      const head = [position, employer, place, period].filter((one) => one).join(", ");
+      return [head, ...highlights].map((text) => ({ text, work, id: `role:${work}` }));
+    },
+  );
+  return [...basics.map((text) => ({ text, id: "profile" })), ...roles];
+}
+
+/**
+ * The person's words as facts: the lines of the resume, the corrections of what was read, and other sources
+ * such as confirmed answers. What a line denies, wishes or calls expired is no fact.
+ * Source: match-engine.md section 12.
+ */
+export function readFactSources(model: ResumeModel, extra: readonly Source[] = []): FactSources {
+  const own = model.meta.lines;
+  const held = new Set(own.map((line) => line.text));
+  const added = [
+    ...corrected(model).filter(({ text }) => text !== "" && !held.has(text)),
+    ...extra.map(({ id, text }) => ({ id, text: withoutHidden(text), work: undefined })),
+  ];
+  const more = added.map(
+    ({ text, work }, at): ResumeLine => ({
+      id: own.length + at,
+      text,
+      section: work === undefined ? "other" : "work",
+      ...(work === undefined ? {} : { work }),
+    }),
+  );
+  const whole = { ...model, meta: { ...model.meta, lines: [...own, ...more] } };
+  const educationOf = new Map(
+    model.education.flatMap((entry, at) => entry.lines.map((id) => [id, at] as const)),
+  );
+  const lines = readEvidenceLines(whole, indexAdCopy([]), "0000-00-00").map((line, at) =>
+    readLine(line, added[at - own.length]?.id ?? `line:${line.line.id}`, educationOf.get(line.line.id)),
+  );
+  return { lines, model, entities: readEntities(model) };
+}
+
+/** True when one of the terms, or one that entails it, is held. */
+export function holdsTerm(lines: readonly SourceLine[], id: string): SourceLine | undefined {
+  const ids = [id, ...(relations().entailedBy.get(id) ?? [])];
+  return lines.find((line) => ids.some((one) => line.terms.has(one)));
+}

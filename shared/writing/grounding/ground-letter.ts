@@ -1,0 +1,87 @@
+import type { GroundedLine } from "./claim.ts";
+import { holdsPhrase, namePhrase } from "./entities.ts";
+import { isEveryday } from "./everyday-words.ts";
+import type { FactSources, SourceLine } from "./fact-sources.ts";
+import { groundWithin } from "./ground-line.ts";
+import type { Target } from "./scope.ts";
+import { splitParagraphs, splitSentences } from "./sentences.ts";
+import { wordFamily } from "./word-family.ts";
+
+export interface LetterPlace {
+  target: Target;
+  /** `YYYY-MM-DD`: years that the roles add up to are known with it. */
+  asOf?: string;
+}
+
+/** Work entries that a sentence names by employer; a title narrows two roles at one employer. */
+function namedEntries(sentence: string, sources: FactSources): number[] {
+  const phrase = namePhrase(sentence);
+  const of = (kind: string) =>
+    sources.entities.filter((one) => one.kind === kind && holdsPhrase(phrase, one.phrase));
+  const employers = of("employer").map((one) => one.entry);
+  const titles = longest(of("title"));
+  if (employers.length === 0) return titles.length === 1 ? titles : [];
+  const both = employers.filter((entry) => titles.includes(entry));
+  return new Set(employers.map((entry) => sources.model.work[entry]?.name)).size === 1 && both.length > 0
+    ? both
+    : [...new Set(employers)];
+}
+
+/** "Nurse" inside "Registered Nurse" names nobody: only the longest titles count. */
+function longest(titles: readonly { phrase: string; entry: number }[]): number[] {
+  const most = Math.max(0, ...titles.map((one) => one.phrase.length));
+  return titles.filter((one) => one.phrase.length === most).map((one) => one.entry);
+}
+
+const pointsBack =
+  /\b(?:there|(?:in|during|through|from|over|at) (?:that|this|the same) (?:role|position|time|job|period|employer)|in doing so|as part of this)\b/i;
+
+function sharesWords(sentence: string, source: SourceLine): boolean {
+  return namePhrase(sentence)
+    .split(" ")
+    .some((word) => word.length > 3 && !isEveryday(word) && source.families.has(wordFamily(word)));
+}
+
+function groundSentence(
+  sentence: string,
+  sources: FactSources,
+  place: LetterPlace,
+  before: readonly number[],
+): { grounded: GroundedLine; entries: readonly number[] } {
+  const named = namedEntries(sentence, sources);
+  const entries = named.length === 0 && pointsBack.test(sentence) ? before : named;
+  const { lines } = sources;
+  const isBound = entries.length > 0;
+  const isOwn = (one: SourceLine) => one.work === undefined || entries.includes(one.work);
+  const kept = isBound ? lines.filter(isOwn) : lines;
+  // Where no role is named, a role's number needs a word of its own line beside it.
+  const counted = isBound
+    ? kept
+    : lines.filter((one) => one.work === undefined || sharesWords(sentence, one));
+  const grounded = groundWithin(sentence, {
+    sources,
+    lines: kept,
+    counted,
+    wording: kept,
+    ...(isBound && { entries }),
+    target: place.target,
+    ...(place.asOf !== undefined && { asOf: place.asOf }),
+  });
+  return { grounded, entries: named.length > 0 ? named : before };
+}
+
+/**
+ * Judges every sentence of a letter against the person's words. A sentence that names a role may use that
+ * role's facts only; the ad's employer and title are allowed as the target and never as the person's own.
+ * Works for any writer, a model's too. Deterministic; never throws. Source: match-engine.md section 12.
+ */
+export function groundLetter(text: string, sources: FactSources, place: LetterPlace): GroundedLine[] {
+  return splitParagraphs(text).flatMap((paragraph) => {
+    let entries: readonly number[] = [];
+    return splitSentences(paragraph).map((sentence) => {
+      const judged = groundSentence(sentence, sources, place, entries);
+      entries = judged.entries;
+      return judged.grounded;
+    });
+  });
+}

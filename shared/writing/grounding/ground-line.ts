@@ -1,0 +1,87 @@
+import { checkContacts, checkDates, checkNumbers, checkYears } from "./check-figures.ts";
+import { checkEntities, checkNames, checkTarget, checkTitles, checkWords } from "./check-names.ts";
+import { checkStrength } from "./check-strength.ts";
+import { checkAwards, checkLicences, checkTerms } from "./check-terms.ts";
+import { type GroundedLine, refuse } from "./claim.ts";
+import type { FactSources, SourceLine } from "./fact-sources.ts";
+import { hasHidden } from "./hidden-characters.ts";
+import { readClaimLine, type Scope } from "./scope.ts";
+
+/** In this order: figures first (a certificate's number is no count), then what the vocabulary knows, then names, then plain words. */
+const checks = [
+  checkContacts,
+  checkDates,
+  checkYears,
+  checkAwards,
+  checkNumbers,
+  checkEntities,
+  checkTarget,
+  checkTerms,
+  checkLicences,
+  checkTitles,
+  checkStrength,
+  checkNames,
+  checkWords,
+];
+
+const plainOf = (text: string) => text.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
+
+/** Judges a line within a scope; the person's own line, unchanged, is always supported. */
+export function groundWithin(text: string, scope: Scope): GroundedLine {
+  if (hasHidden(text))
+    return { line: text, supported: false, facts: [], claim: refuse("hidden", "hidden characters") };
+  const own = scope.wording.find((one) => plainOf(one.text) === plainOf(text));
+  if (own !== undefined) return { line: text, supported: true, facts: [own.id] };
+  const line = readClaimLine(text);
+  for (const check of checks) {
+    const claim = check(line, scope);
+    if (claim !== undefined) return { line: text, supported: false, facts: [...line.facts], claim };
+  }
+  for (const one of scope.wording) if (scope.wording.length <= 3) line.facts.add(one.id);
+  return { line: text, supported: true, facts: [...line.facts] };
+}
+
+/** Where a resume line belongs: the lines it was written from, by their ids in the model. */
+export interface LinePlace {
+  /** Ids of the person's lines that it was made from; empty for a new line. */
+  from: readonly number[];
+  asOf?: string;
+}
+
+const isAnswer = (one: SourceLine) => !/^(?:line:|role:|profile$)/.test(one.id);
+
+/**
+ * Judges one line of a tailored resume against the person's words. It may use the names, numbers and dates
+ * of the entry that its original lines belong to, and skills of that entry or of no entry; it may not claim
+ * more than those lines do. Works for any writer, a model's too. Deterministic; never throws.
+ * Source: match-engine.md section 12.
+ */
+export function groundResumeLine(
+  text: string,
+  sources: FactSources,
+  { from, asOf }: LinePlace,
+): GroundedLine {
+  const origin = sources.lines.filter((one) => from.some((id) => one.id === `line:${id}`));
+  const entries = [...new Set(origin.flatMap((one) => one.work ?? []))];
+  const education = origin.find((one) => one.education !== undefined)?.education;
+  const isOwn = (one: SourceLine) => one.work !== undefined && entries.includes(one.work);
+  const isStudy = (one: SourceLine) => one.education === education;
+  const { lines } = sources;
+  const bound =
+    entries.length > 0
+      ? {
+          lines: lines.filter((one) => one.work === undefined || isOwn(one)),
+          counted: lines.filter((one) => isOwn(one) || isAnswer(one)),
+        }
+      : education !== undefined
+        ? { lines, counted: lines.filter((one) => isStudy(one) || isAnswer(one)) }
+        : { lines, counted: lines };
+  return groundWithin(text, {
+    sources,
+    ...bound,
+    wording: origin.length > 0 ? origin : lines,
+    ...(entries.length > 0 && { entries }),
+    ...(education !== undefined && { education }),
+    ...(asOf !== undefined && { asOf }),
+  });
+}

@@ -1,0 +1,84 @@
+import type { FoundTerm } from "#shared/match/find-terms.ts";
+import { findTermsIn } from "#shared/match/find-terms.ts";
+import { type Token, tokenise } from "#shared/match/tokenise.ts";
+import type { UnsupportedClaim } from "./claim.ts";
+import type { FactSources, SourceLine } from "./fact-sources.ts";
+import { readDates, type WrittenDate, withoutDates } from "./read-dates.ts";
+import { readNumbers, type WrittenNumber } from "./read-numbers.ts";
+
+/** The ad's employer and job title: a letter may name them as its target, and as nothing else. */
+export interface Target {
+  company?: string;
+  title?: string;
+}
+
+/** What one output line may lean on. */
+export interface Scope {
+  sources: FactSources;
+  /** Lines whose names, skills and dates may be used here: the entry's own and those of no entry. */
+  lines: readonly SourceLine[];
+  /** Lines whose numbers may be used here. */
+  counted: readonly SourceLine[];
+  /** Lines that the wording is judged by: how strong the claim may be. */
+  wording: readonly SourceLine[];
+  /** Work entries the line is about; undefined when it is about none in particular. */
+  entries?: readonly number[];
+  education?: number;
+  target?: Target;
+  /** `YYYY-MM-DD`; with it, years that the dates of the roles add up to are known. */
+  asOf?: string;
+}
+
+/** An output line, read for its claims. */
+export interface ClaimLine {
+  text: string;
+  tokens: readonly Token[];
+  /** All words as one lower-case phrase. */
+  phrase: string;
+  terms: readonly FoundTerm[];
+  dates: readonly WrittenDate[];
+  numbers: readonly WrittenNumber[];
+  /** Token positions that a check has judged already. */
+  judged: boolean[];
+  /** Ids of the sources that the line stands on. */
+  facts: Set<string>;
+}
+
+/** One kind of check: the first claim that the scope does not support. */
+export type Check = (line: ClaimLine, scope: Scope) => UnsupportedClaim | undefined;
+
+export function readClaimLine(text: string): ClaimLine {
+  const tokens = tokenise(text);
+  const dates = readDates(text);
+  const judged = tokens.map((token) =>
+    dates.some((date) => token.start >= date.start && token.end <= date.end),
+  );
+  return {
+    text,
+    tokens,
+    phrase: tokens.map((token) => token.low).join(" "),
+    terms: findTermsIn(text, tokens),
+    dates,
+    numbers: readNumbers(withoutDates(text, dates)),
+    judged,
+    facts: new Set(),
+  };
+}
+
+/** Marks the words of a stretch of the text as judged. */
+export function markJudged(line: ClaimLine, start: number, end: number): void {
+  line.tokens.forEach((token, at) => {
+    if (token.start < end && token.end > start) line.judged[at] = true;
+  });
+}
+
+/** The first line that satisfies the test; its id is noted as a fact of the claim. */
+export function supportedBy(
+  line: ClaimLine,
+  lines: readonly SourceLine[],
+  test: (source: SourceLine) => boolean,
+): boolean {
+  const source = lines.find(test);
+  if (source !== undefined) line.facts.add(source.id);
+  return source !== undefined;
+}

@@ -1,0 +1,21 @@
+import { tokenise } from "#shared/match/tokenise.ts";
+
+/** So many words in a row are a copy of the ad, not an answer to it. */
+const run = 6;
+
+/** Tells whether a sentence repeats six words in a row of the ad; its title and employer are names, no copy. */
+export function copyCheck(ad: string, names: readonly string[]): (sentence: string) => boolean {
+  const runs = new Set(runsOf(ad));
+  return (sentence) => {
+    const bare = names.reduce(
+      (text, name) => (name === "" ? text : text.replaceAll(name, "\u0001")),
+      sentence,
+    );
+    return bare.split("\u0001").some((part) => runsOf(part).some((one) => runs.has(one)));
+  };
+}
+
+function runsOf(text: string): string[] {
+  const words = tokenise(text).map((token) => token.low);
+  return words.flatMap((_, at) => (at + run <= words.length ? [words.slice(at, at + run).join(" ")] : []));
+}

@@ -1,0 +1,59 @@
+import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import type { Analysis, Gate } from "#shared/match/analysis.ts";
+import { findTerms } from "#shared/match/find-terms.ts";
+
+const paperKinds = new Set<Gate["kind"]>([
+  "ahpra",
+  "children-check",
+  "ndis-check",
+  "police-check",
+  "driver-licence",
+  "white-card",
+  "high-risk-work",
+  "rsa",
+  "rcg",
+  "first-aid",
+  "cpr",
+  "ticket",
+  "qualification",
+  "work-rights",
+  "citizenship",
+  "security-clearance",
+]);
+const mostWords = 12;
+
+/** A line of the resume that is the name of a paper and no sentence. */
+function asItem(text: string | undefined): string[] {
+  const item = text?.trim().replace(/[.;,]+$/, "") ?? "";
+  const words = item.split(/\s+/).length;
+  return item === "" || words > mostWords || /[.!?;]\s|@/.test(item) ? [] : [item];
+}
+
+/**
+ * Qualifications, licences, checks and work rights that the ad asks for and the resume states, as the
+ * resume writes them. What only a profile answer says is the person's to add.
+ */
+export function heldPapers(model: ResumeModel, { gates, match }: Analysis): string[] {
+  const listing = new Set(["certificates", "education"]);
+  const { lines } = model.meta;
+  const lineOf = (id: number | undefined) => lines.filter((line) => line.id === id);
+  const naming = (id: string | undefined) =>
+    lines.filter(
+      (line) => listing.has(line.section) && findTerms(line.text).some((found) => found.term.id === id),
+    );
+  const ofGates = gates
+    .filter((gate) => gate.result === "pass" && gate.have?.source === "resume" && paperKinds.has(gate.kind))
+    .flatMap((gate) => lineOf(gate.have?.lineId));
+  const papers = match.requirements.filter((one) => one.kind === "licence" || one.kind === "qualification");
+  const held = new Map(match.evidence.map((one) => [one.requirementId, one]));
+  const ofMatch = papers.flatMap((one) => {
+    const evidence = held.get(one.id);
+    if (evidence?.credit !== 1) return [];
+    // A sentence may prove it; a line that only names it is what a letter can quote.
+    return listing.has(evidence.section ?? "")
+      ? lineOf(evidence.resumeLineId)
+      : naming(one.canonicalId).slice(0, 1);
+  });
+  const named = [...ofGates, ...ofMatch].filter((line) => listing.has(line.section) && line.heading !== true);
+  return [...new Set(named.flatMap((line) => asItem(line.text)))];
+}

@@ -1,0 +1,69 @@
+import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import type { AdInput, RequirementEdit } from "#shared/match/analysis.ts";
+import { matchAd } from "#shared/match/match-ad.ts";
+import { splitParagraphs } from "../grounding/sentences.ts";
+
+/** What is measured of a letter; null where the ad is too thin to measure by. */
+export interface LetterMeasure {
+  /** MATCH with the letter as the only text; title, recent and years take no part. */
+  matchScore: number | null;
+  /** Share of the ad's must and preferred demands that the letter names, 0 to 100. */
+  keywordAlignment: number | null;
+  /** Those demands, in the ad's words. */
+  personalizedElements: string[];
+  words: number;
+}
+
+const droppedParts = new Set(["title", "recent", "years"]);
+
+/** A letter as the engine reads it: every paragraph a line of work that belongs to no role. */
+function asModel(text: string): ResumeModel {
+  const lines = splitParagraphs(text).map((line, id) => ({ id, text: line, section: "work" as const }));
+  return {
+    basics: { profiles: [] },
+    work: [],
+    education: [],
+    skills: [],
+    certificates: [],
+    referees: [],
+    meta: { lines, unknownHeadings: [], mixedDates: false },
+  };
+}
+
+/** Words of a text: runs between white space that hold a letter or a digit. */
+export function countLetterWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** The letter's measured fields. Source: match-engine.md section 7, decision: D-08. Pure; never throws. */
+export function measureLetter(
+  text: string,
+  ad: AdInput,
+  asOf: string,
+  requirementEdits: readonly RequirementEdit[] = [],
+): LetterMeasure {
+  const match = matchAd({ resume: asModel(text), resumeText: text, ad, asOf, requirementEdits });
+  const parts = match.parts.filter((part) => !droppedParts.has(part.id));
+  const most = parts.reduce((sum, part) => sum + part.maxPoints, 0);
+  const share = parts.reduce((sum, part) => sum + part.ratio * part.maxPoints, 0) / (most || 1);
+  const value = Math.min(Math.round(share * 100), match.cap?.limit ?? 100);
+  const named = new Set(match.evidence.filter((one) => one.credit === 1).map((one) => one.requirementId));
+  const groups = new Map<string, boolean>();
+  const elements: string[] = [];
+  for (const one of match.requirements) {
+    if (one.importance === "nice") continue;
+    const key = one.groupId ?? one.id;
+    groups.set(key, (groups.get(key) ?? false) || named.has(one.id));
+    if (named.has(one.id)) elements.push(one.term);
+  }
+  const isMeasured = match.value !== null && most > 0;
+  return {
+    matchScore: isMeasured ? value : null,
+    keywordAlignment:
+      isMeasured && groups.size > 0
+        ? Math.round(([...groups.values()].filter((one) => one).length / groups.size) * 100)
+        : null,
+    personalizedElements: elements,
+    words: countLetterWords(text),
+  };
+}

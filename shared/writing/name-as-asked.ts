@@ -1,0 +1,64 @@
+import type { MatchResult, Requirement } from "#shared/match/analysis.ts";
+import { type Token, tokenise } from "#shared/match/tokenise.ts";
+import type { Rewrite } from "./edit-line.ts";
+import { wordFamily } from "./grounding/word-family.ts";
+
+const reach = 6;
+const small = new Set("a an the of in for and or to with on at".split(" "));
+const heldBack =
+  /\b(?:no|not|never|without|keen|eager|learning|assist\w*|help\w*|support\w*|exposure|basic)\b/i;
+
+/** Requirements that the engine does not find in a role in full. */
+export function openRequirements(match: MatchResult): Requirement[] {
+  const full = new Set(match.evidence.filter((one) => one.credit === 1).map((one) => one.requirementId));
+  return match.requirements.filter(
+    (one) => !full.has(one.id) && (one.kind === "hard" || one.kind === "tool") && one.term.length <= 40,
+  );
+}
+
+/** True when all words of the term stand close together in the line, in any form and order. */
+function standsClose(tokens: readonly Token[], families: readonly string[]): boolean {
+  const places = families.map((family) => tokens.findIndex((token) => wordFamily(token.low) === family));
+  if (places.includes(-1) || new Set(places).size !== places.length) return false;
+  return Math.max(...places) - Math.min(...places) <= reach;
+}
+
+/** "service level agreements" for the ad's "SLA": where the words with these first letters end. */
+function endOfSpelt(text: string, tokens: readonly Token[], term: string): number | undefined {
+  if (!/^[A-Z]{3,5}$/.test(term)) return undefined;
+  const initials = tokens.map((token) => token.low[0]).join("");
+  const at = initials.indexOf(term.toLowerCase());
+  const last = tokens[at + term.length - 1];
+  return at === -1 || last === undefined || text.includes(term) ? undefined : last.end;
+}
+
+/**
+ * Writes the ad's own name behind work that the line says in other words: "Reconciled bank accounts" gains
+ * "(bank reconciliations)". All words of the name must stand in the line already, in some form.
+ * @param done terms that are written out; each is named once.
+ */
+export function nameAsAsked(
+  text: string,
+  open: readonly Requirement[],
+  done: Set<string>,
+): Rewrite | undefined {
+  if (open.length === 0 || text.includes("(") || heldBack.test(text)) return undefined;
+  const tokens = tokenise(text);
+  for (const { id, term } of open) {
+    if (done.has(id)) continue;
+    const spelt = endOfSpelt(text, tokens, term);
+    const words = tokenise(term)
+      .map((token) => token.low)
+      .filter((word) => !small.has(word));
+    const isSaid = words.length >= 2 && words.length <= 4 && standsClose(tokens, words.map(wordFamily));
+    if (spelt === undefined && (!isSaid || text.toLowerCase().includes(term.toLowerCase()))) continue;
+    done.add(id);
+    const stop = /[.;]$/.exec(text)?.[0] ?? "";
+    const at = spelt ?? text.length - stop.length;
+    return {
+      text: `${text.slice(0, at)} (${term})${text.slice(at)}`,
+      reason: `Names it as this ad does: ${term}`,
+    };
+  }
+  return undefined;
+}
