@@ -116,11 +116,11 @@ function AnalysisScreen({ analysis }: { analysis: StoredAnalysis }) {
         )}
         <AnalysisScore analysis={analysis} before={before} />
         <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-          <AnalysisTabs analysis={analysis} />
           <div className="grid gap-4 md:gap-6">
-            <DownloadCard analysis={analysis} design={design} downloads={downloads} />
+            <AnalysisTabs analysis={analysis} />
             <NextStepsCard analysis={analysis} />
           </div>
+          <DownloadCard analysis={analysis} design={design} downloads={downloads} />
         </div>
       </div>
     </>

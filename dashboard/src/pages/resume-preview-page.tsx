@@ -117,6 +117,7 @@ function Preview({ result }: { result: OptimizerResult }) {
                 busy={busy}
                 onDownload={download}
                 onEdit={edit.start}
+                onUndoEdits={edit.undoEdits}
                 takesFocus={edit.wasLeft}
               />
             )}

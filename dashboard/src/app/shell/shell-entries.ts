@@ -20,7 +20,11 @@ export const toolLinks: readonly { label: string; href: string }[] = [
   { label: "Resume Optimizer", href: pages.resumeOptimizer },
 ];
 
+/** The result screens have addresses of their own and belong to the optimizer. */
+const resultScreens: readonly string[] = [pages.resumeAnalysis, pages.resumePreview];
+
 /** An entry is current on its own page and on the pages below it. */
 export function isCurrent(href: string, pathname: string): boolean {
+  if (href === pages.resumeOptimizer && resultScreens.includes(pathname)) return true;
   return pathname === href || pathname.startsWith(`${href}/`);
 }

@@ -23,7 +23,7 @@ export function TopBar({ user, theme, onTheme, onMenu, onNavigate }: TopBarProps
   const { pathname } = useLocation();
   const { signOut, isBusy } = useSignOut();
   const isTool = toolLinks.some((link) => isCurrent(link.href, pathname));
-  const person = pathname === pages.resumeOptimizer ? user.email : user.fullName || user.email;
+  const person = isCurrent(pages.resumeOptimizer, pathname) ? user.email : user.fullName || user.email;
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-canvas px-2 md:px-3 lg:px-5">
       <IconButton

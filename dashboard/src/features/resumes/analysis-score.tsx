@@ -32,7 +32,9 @@ export function AnalysisScore({ analysis, before }: AnalysisScoreProps) {
         <div className="min-w-0">
           <h2 className="text-18 font-bold">
             {texts.score}
-            <span className={classNames("ml-3 text-14 font-medium", band.text)}>{band.label}</span>
+            <span className={classNames("ml-3 inline-block text-14 font-medium", band.text)}>
+              {band.label}
+            </span>
             {provisional && (
               <Badge plain tone="accent" className="ml-3">
                 Provisional

@@ -1,4 +1,4 @@
-import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
+import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { analysisTexts as texts } from "./analysis-texts.ts";
 import { DesignMenu } from "./design-menu.tsx";
 import { FileButtons } from "./file-buttons.tsx";
@@ -17,9 +17,10 @@ export function DownloadCard({ analysis, design: [design, setDesign], downloads 
   const isOptimised = analysis.optimizedText !== undefined;
   return (
     <Card as="section" inset={16}>
-      <CardHeader title={texts.downloadTitle} action={<DesignMenu design={design} onDesign={setDesign} />} />
+      <CardHeader title={texts.downloadTitle} />
       <CardBody className="grid gap-5">
         <section aria-label="Optimized resume">
+          <h3 className="text-14 font-medium">Optimized resume</h3>
           <p className="text-14 text-muted">
             {isOptimised
               ? "The optimized resume, as you left it."
@@ -28,10 +29,15 @@ export function DownloadCard({ analysis, design: [design, setDesign], downloads 
           <FileButtons word="Word" busy={downloads.busy} onDownload={downloads.resume} className="mt-3" />
         </section>
         <section aria-label="Analysis report" className="border-t border-line pt-4">
-          <p className="text-14 text-muted">The report about this analysis: scores, keywords, next steps.</p>
+          <h3 className="text-14 font-medium">Analysis report</h3>
+          <p className="text-14 text-muted">Scores, keywords and next steps.</p>
           <FileButtons word="Word" busy={downloads.busy} onDownload={downloads.report} className="mt-3" />
         </section>
       </CardBody>
+      <CardFooter className="py-2 text-14">
+        <span className="text-muted">Design</span>
+        <DesignMenu design={design} onDesign={setDesign} />
+      </CardFooter>
     </Card>
   );
 }
@@ -41,7 +47,7 @@ export function NextStepsCard({ analysis }: { analysis: StoredAnalysis }) {
   const { suggestions } = analysis;
   if (suggestions.length === 0) return null;
   return (
-    <Card as="section" inset={16}>
+    <Card as="section">
       <CardHeader title="Next steps" />
       <CardBody>
         <ol className="grid gap-3 text-14">

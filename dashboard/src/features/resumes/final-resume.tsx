@@ -18,13 +18,15 @@ export interface FinalResumeProps {
   busy: FileFormat | null;
   onDownload: (format: FileFormat) => void;
   onEdit: () => void;
+  /** Takes back what was typed here; null while nothing was. */
+  onUndoEdits: (() => void) | null;
   /** The edit mode was just left: the focus comes back to its button. */
   takesFocus: boolean;
 }
 
 /** The text that the files hold. */
 export function FinalResume(props: FinalResumeProps) {
-  const { text, design, onDesign, busy, onDownload, onEdit, takesFocus } = props;
+  const { text, design, onDesign, busy, onDownload, onEdit, onUndoEdits, takesFocus } = props;
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) card.current?.querySelector("button")?.focus();
@@ -58,6 +60,14 @@ export function FinalResume(props: FinalResumeProps) {
           <DesignMenu design={design} onDesign={onDesign} />
         </div>
         <FileButtons word="DOC" busy={busy} onDownload={onDownload} />
+        {onUndoEdits && (
+          <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-2 text-13">
+            <p className="text-muted">Holds your own edits.</p>
+            <Button compact variant="ghost" className="-mr-3" onClick={onUndoEdits}>
+              Undo edits
+            </Button>
+          </div>
+        )}
       </CardBody>
     </Card>
   );

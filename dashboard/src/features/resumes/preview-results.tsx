@@ -3,6 +3,7 @@ import type { Optimisation } from "#shared/contract/resumes.ts";
 import { rating } from "#shared/domain/resumes/quality-ratings.ts";
 import { ScoreRing } from "#shared/ui/blocks/score-ring.tsx";
 import { heldSentence } from "#shared/ui/blocks/score-sentence.ts";
+import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
 import { OwnMeasure } from "./own-measure.tsx";
 import { scoreChangeText, previewTexts as texts } from "./preview-texts.ts";
@@ -36,7 +37,14 @@ export function PreviewResults({ before, current, usedCount }: PreviewResultsPro
           />
         </div>
         <div className="min-w-0">
-          <h2 className="text-18 font-bold text-balance">{scoreChangeText(before, atsScore)}</h2>
+          <h2 className="flex flex-wrap items-center gap-x-3 text-18 font-bold">
+            {scoreChangeText(before, atsScore)}
+            {provisional && (
+              <Badge plain tone="accent">
+                Provisional
+              </Badge>
+            )}
+          </h2>
           {isMatch && cap && <p className="text-14">{heldSentence(cap)}</p>}
           {isMatch && !cap && ceiling !== null && ceiling > atsScore && (
             <p className="text-14">Up to {ceiling}% with what your resume already shows.</p>

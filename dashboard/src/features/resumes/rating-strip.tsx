@@ -11,10 +11,15 @@ export interface RatingItem {
   band?: ScoreBand | undefined;
 }
 
-/** Facts under a hairline at the foot of a card; one below the other where it is narrow. */
+/** Facts under a hairline at the foot of a card. Where it is narrow, four stand two by two, others one by one. */
 export function RatingStrip({ items }: { items: readonly RatingItem[] }) {
   return (
-    <dl className="grid gap-px overflow-hidden rounded-b-card border-t border-line bg-line @md:grid-cols-2 @3xl:auto-cols-fr @3xl:grid-flow-col @3xl:grid-cols-none">
+    <dl
+      className={classNames(
+        "grid gap-px overflow-hidden rounded-b-card border-t border-line bg-line @2xl:auto-cols-fr @2xl:grid-flow-col @2xl:grid-cols-none",
+        items.length === 4 && "grid-cols-2",
+      )}
+    >
       {items.map(({ label, value, note, band }) => (
         <div key={label} className="bg-surface px-4 py-4 @md:px-6">
           <dt className="text-14 text-muted">{label}</dt>

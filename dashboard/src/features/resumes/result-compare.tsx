@@ -16,7 +16,7 @@ export function ResultCompare({ original, optimised }: ResultCompareProps) {
       <p className="text-14 text-muted">
         {changed === 0 ? "No line was changed." : `${changed} ${changed === 1 ? "line" : "lines"} changed.`}
       </p>
-      <div className="mt-4 grid gap-4 @2xl:grid-cols-2">
+      <div className="mt-4 grid gap-4 @xl:grid-cols-2">
         <Sheet title="Original" lines={before} look="bg-danger-soft" word="Before: " />
         <Sheet title="Optimized" lines={after} look="bg-success-soft" word="After: " />
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decide, decideAll, isInText, newReview, usedChanges } from "./review.ts";
+import { decide, decideAll, isInText, newReview, usedChanges, withoutHandEdits } from "./review.ts";
 import { suggestedChanges } from "./suggested-changes.ts";
 
 const original = "ANN\n- Was responsible for wards\n\n- Wound care\nSkills\r\nWound care";
@@ -64,6 +64,17 @@ describe("deciding about a change", () => {
     expect(all.text).toBe(original.replace("\r", ""));
     const undone = changes.reduce((review, change) => decide(review, change, null), all);
     expect(undone).toEqual(fresh);
+  });
+
+  it("hand edits can be taken back without the decisions", () => {
+    const refused = decide(fresh, wards, { kind: "refused" });
+    const typed = { ...refused, text: refused.text.replace("ANN", "ANN LEE") };
+    expect(withoutHandEdits(typed, changes)).toEqual(refused);
+  });
+
+  it("own wording is in the text and is no suggestion of the writer", () => {
+    const edited = decide(fresh, wards, { kind: "edited", text: "Led two wards" });
+    expect(usedChanges(edited, changes)).toEqual([skills]);
   });
 
   it("follows the line where the person's own editing has moved it", () => {

@@ -53,11 +53,20 @@ export function isInText(review: Review, change: SuggestedChange): boolean {
   return lineOf(textLines(review.text), change.index, words) !== null;
 }
 
-/** The changes whose new wording is in the text; the person's own wording counts as theirs, not the writer's. */
+/** The changes whose suggested wording is in the text; the person's own wording is theirs, not the writer's. */
 export function usedChanges(review: Review, changes: readonly SuggestedChange[]): SuggestedChange[] {
-  return changes.filter(
-    (change) => review.decisions[change.index]?.kind !== "refused" && isInText(review, change),
-  );
+  return changes.filter((change) => {
+    const kind = review.decisions[change.index]?.kind ?? "accepted";
+    return kind === "accepted" && isInText(review, change);
+  });
+}
+
+/** The review with its decisions and nothing else: what was typed in the edit mode is taken back. */
+export function withoutHandEdits(review: Review, changes: readonly SuggestedChange[]): Review {
+  return changes.reduce((sofar, change) => {
+    const decision = review.decisions[change.index];
+    return decision ? decide(sofar, change, decision) : sofar;
+  }, newReview(review.of));
 }
 
 function withWords(text: string, near: number, now: string, next: string): string | null {

@@ -62,7 +62,7 @@ function Undecided({ change, onWord, onDecide }: UndecidedProps) {
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p className="min-w-0 flex-[1_1_14rem] text-14">{change.reason && `${change.reason}.`}</p>
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-1">
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&_svg]:hidden max-sm:[&>*]:flex-1">
           <Button
             compact
             variant="ghost"
