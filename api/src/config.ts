@@ -34,8 +34,25 @@ const variables = z.object({
   SESSION_SECRET: z.string().min(32, "at least 32 characters").optional(),
   EXTENSION_ORIGINS: originList.optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).default("https://api.openai.com/v1"),
+  OPENAI_MODEL: z.string().default("gpt-4.1-mini"),
+  OPENAI_DAILY_CALLS: z.coerce.number().int().min(0).max(100_000).default(100),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
+
+/** An OpenAI-compatible server that may write. decision: D-29. */
+export interface LanguageModelConfig {
+  apiKey: string;
+  baseUrl: string;
+  /** The model's name on that server. */
+  name: string;
+  /** For one answer, waits and further tries included (security.md LL-05: 20 s with all that follows). */
+  timeoutMs: number;
+  retries: number;
+  /** Calls per account and day, for all that writes together. */
+  dailyCalls: number;
+}
 
 export interface Config {
   mode: "development" | "test" | "production";
@@ -51,6 +68,8 @@ export interface Config {
   /** How many proxies stand in front; 0 trusts no forwarded address. */
   trustProxy: number;
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
+  /** Absent without a key: then the built-in writer does all the work. */
+  languageModel: LanguageModelConfig | undefined;
 }
 
 /**
@@ -86,6 +105,16 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     extensionOrigins: env.EXTENSION_ORIGINS ?? [extensionOrigin],
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    languageModel: env.OPENAI_API_KEY
+      ? {
+          apiKey: env.OPENAI_API_KEY,
+          baseUrl: env.OPENAI_BASE_URL,
+          name: env.OPENAI_MODEL,
+          timeoutMs: 18_000,
+          retries: 2,
+          dailyCalls: env.OPENAI_DAILY_CALLS,
+        }
+      : undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { PageFetcher } from "./adapters/fetch-page.ts";
+import type { LanguageModel } from "./adapters/openai.ts";
 import type { DocumentReader } from "./adapters/read-document/read-document.ts";
 import type { Config } from "./config.ts";
 import type { FileStore } from "./db/file-store.ts";
@@ -12,6 +13,8 @@ export interface Outside {
   documents: DocumentReader;
   files: FileStore;
   pages: PageFetcher;
+  /** A model that may write; absent when none is configured. decision: D-29. */
+  languageModel?: LanguageModel | undefined;
   log: Logger;
   now: () => Date;
   /** Random bytes for tokens, base64url. */

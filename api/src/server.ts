@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { Express } from "express";
 import { pino } from "pino";
 import { createPageFetcher } from "./adapters/fetch-page.ts";
+import { createLanguageModel } from "./adapters/openai.ts";
 import { createDocumentReader } from "./adapters/read-document/read-document.ts";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
@@ -18,14 +19,16 @@ async function start(): Promise<void> {
   const config = readConfig();
   const log = pino({ level: config.logLevel });
   const database = await openDatabase(config);
+  const now = () => new Date();
   const outside: Outside = {
     db: database.db,
     config,
     documents: createDocumentReader(),
     files: createDatabaseFileStore(database.db),
     pages: createPageFetcher(),
+    languageModel: config.languageModel && createLanguageModel(config.languageModel, now),
     log,
-    now: () => new Date(),
+    now,
     randomToken: (bytes) => randomBytes(bytes).toString("base64url"),
   };
   // decision: D-33. Never on PostgreSQL, never in production.

@@ -15,7 +15,33 @@ const answers = z.record(gateId, z.string().check(z.trim(), z.minLength(1), z.ma
 /** What the person answered to knock-out questions; it serves every ad and never enters a score. */
 const gateAnswers = z.object({ answers });
 
+/** What a model that writes would be, and whether it may. The screen says what goes where. */
+const writingConsent = z.object({
+  /** The person has agreed that a language model may write. */
+  consent: z.boolean(),
+  consentedAt: z.nullable(z.string()),
+  /** The configured model and the host its texts go to; null: the built-in writer does all the work. */
+  model: z.nullable(z.object({ host: z.string(), name: z.string() })),
+});
+
 export const account = {
+  writingConsent: {
+    method: "GET",
+    path: "/api/user/writing-consent",
+    access: "user",
+    bearer: true,
+    response: writingConsent,
+    own: "D-29",
+  },
+  keepWritingConsent: {
+    method: "PUT",
+    path: "/api/user/writing-consent",
+    access: "user",
+    bearer: true,
+    body: z.strictObject({ consent: z.boolean() }),
+    response: writingConsent,
+    own: "D-29",
+  },
   gateAnswers: {
     method: "GET",
     path: "/api/user/gate-answers",

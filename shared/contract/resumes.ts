@@ -34,6 +34,9 @@ const skills = z.object({
   missing: z.array(z.string()),
 });
 
+/** Kelpie's own writer, or the configured language model. decision: D-29. */
+export const writers = ["built-in", "model"] as const;
+
 /** What the fact check refused: the line stays as the person wrote it. */
 export const blockedChange = z.object({ line: z.string(), claim: z.string(), reason: z.string() });
 
@@ -67,7 +70,9 @@ export const optimisation = z.object({
   /** The whole analysis of the final text: breakdown, cap, ceiling, proof, versions. */
   analysis: z.custom<Analysis>((value) => typeof value === "object" && value !== null),
   blocked: z.array(blockedChange),
-  writer: z.literal("built-in"),
+  writer: z.enum(writers),
+  /** Why the built-in writer did what a model was asked for. */
+  fallback: z.optional(z.string()),
 });
 export type Optimisation = z.infer<typeof optimisation>;
 

@@ -11,7 +11,7 @@ const manifest = JSON.parse(readFileSync(path.join(top, "package.json"), "utf8")
   devDependencies: Record<string, string>;
 };
 
-/** The design card, and the files where each package earns its place. stripe and openai join with their stages (4, 5). */
+/** The design card, and the files where each package earns its place. stripe joins with its stage (5). */
 const card: Record<string, RegExp> = {
   react: /^(dashboard\/src|extension|shared\/ui)\//,
   "react-dom": /^(dashboard\/src|extension)\//,
@@ -27,6 +27,7 @@ const card: Record<string, RegExp> = {
   passport: /^api\/src\/http\//,
   cheerio: /^shared\/job-ad\//,
   docx: /^api\/src\/adapters\//,
+  openai: /^api\/src\/adapters\//,
   "pdf-parse": /^api\/src\/adapters\//,
   vite: /^dashboard\/vite\.config\.ts$/,
   vitest: /\.test\.tsx?$/,

@@ -29,6 +29,8 @@ export interface CallContext {
   session: SessionControl;
   /** Reports a reached step of a streaming route. decision: D-09. */
   step: (step: number) => void;
+  /** Aborts when the caller has gone before the answer. */
+  signal: AbortSignal;
   /** True when the caller asks for JSON before any file. decision: D-38. */
   prefersJson: boolean;
   /** Counts the call against the route's limit, for limits that the handler applies. */

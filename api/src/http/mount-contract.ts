@@ -65,6 +65,7 @@ async function answer(req: Request, res: Response, route: Route, handler: LooseH
       outside,
       session: createSessionControl(mounted.ways, req, res, outside),
       step: stream.step,
+      signal: leaving(res),
       // "*/*" is no wish for JSON: a plain fetch or a link gets the file.
       prefersJson: /^\s*application\/json/.test(req.get("accept") ?? ""),
       countCall: async () => {
@@ -142,6 +143,15 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
     (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
     input,
   );
+}
+
+/** Node closes the response of a caller who hangs up before it has ended. */
+function leaving(res: Response): AbortSignal {
+  const controller = new AbortController();
+  res.once("close", () => {
+    if (!res.writableFinished) controller.abort();
+  });
+  return controller.signal;
 }
 
 interface StepStream {

@@ -7,6 +7,7 @@ import path from "node:path";
 import { pino } from "pino";
 import { type ApiClient, createApiClient } from "#shared/client/create-api-client.ts";
 import { createPageFetcher } from "../adapters/fetch-page.ts";
+import { createLanguageModel } from "../adapters/openai.ts";
 import { createDocumentReader } from "../adapters/read-document/read-document.ts";
 import { createApp } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
@@ -37,26 +38,29 @@ export const testPassword = "Wattle-and-gum-7";
 
 /** The real app over real HTTP on a database of its own; the database comes from the template. */
 export async function startTestApi(
-  parts: Partial<Outside> & { config?: Partial<Config> } = {},
+  parts: Omit<Partial<Outside>, "config"> & { config?: Partial<Config> } = {},
 ): Promise<TestApi> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "kelpie-test-"));
   const database = await openTestDatabase();
   const server = createServer((req, res) => app(req, res));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const config: Config = {
+    ...readConfig({ NODE_ENV: "test", APP_URL: url, DATA_DIR: dataDir, SESSION_SECRET: "t".repeat(40) }),
+    ...parts.config,
+  };
+  const now = parts.now ?? (() => new Date());
   const outside: Outside = {
     db: database.db,
     documents: createDocumentReader(),
     files: createDatabaseFileStore(database.db),
     pages: createPageFetcher(),
+    languageModel: config.languageModel && createLanguageModel(config.languageModel, now),
     log: pino({ level: process.env.TEST_LOG ?? "silent" }),
-    now: () => new Date(),
+    now,
     randomToken: (bytes) => randomBytes(bytes).toString("base64url"),
     ...parts,
-    config: {
-      ...readConfig({ NODE_ENV: "test", APP_URL: url, DATA_DIR: dataDir, SESSION_SECRET: "t".repeat(40) }),
-      ...parts.config,
-    },
+    config,
   };
   const app = createApp(outside);
   const visitor = () => createVisitor(url);

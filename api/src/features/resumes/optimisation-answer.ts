@@ -1,11 +1,15 @@
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import type { Analysis } from "#shared/match/analysis.ts";
 import type { Tailored } from "#shared/writing/tailor-resume.ts";
+import type { TailoredBy } from "../../writing/tailor-for-account.ts";
 
 const shownMoves = 5;
 
 /** The specification's answer, every value measured from the final text (match-engine.md section 7, D-08). */
-export function answerOf(originalText: string, tailored: Tailored): Optimisation {
+export function answerOf(
+  originalText: string,
+  { tailored, writer, fallback }: Omit<TailoredBy, "counts">,
+): Optimisation {
   const { before, after, text, changes, blocked } = tailored;
   const { fields } = after;
   return {
@@ -37,7 +41,8 @@ export function answerOf(originalText: string, tailored: Tailored): Optimisation
     },
     analysis: after,
     blocked,
-    writer: "built-in",
+    writer,
+    ...(fallback && { fallback }),
   };
 }
 

@@ -2,10 +2,10 @@ import type { z } from "zod/mini";
 import { adWords } from "#shared/contract/jobs.ts";
 import type { Optimisation, optimiseBody } from "#shared/contract/resumes.ts";
 import { freeLimits, may } from "#shared/domain/plans.ts";
-import { type Tailored, tailorResume } from "#shared/writing/tailor-resume.ts";
 import { AppError, unreadable, upgradeRequired } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Outside } from "../../outside.ts";
+import { type TailoredBy, tailorForAccount } from "../../writing/tailor-for-account.ts";
 import { answerOf } from "./optimisation-answer.ts";
 import { storeOptimisation } from "./resumes.store.ts";
 import { releaseUse, reserveUse, settleUse } from "./usage.store.ts";
@@ -15,12 +15,14 @@ export interface OptimiseCall {
   body: z.output<typeof optimiseBody>;
   outside: Outside;
   step: (step: number) => void;
+  signal: AbortSignal;
   countCall: () => Promise<void>;
 }
 
 /**
  * Tailors a resume to an ad. A use is held first and counted only when the answer is stored: refusals,
- * failures and lost processes cost nothing (D-04).
+ * failures and lost processes cost nothing (D-04), nor does a run whose model failed (D-29). Who leaves in the
+ * middle finds the built-in writer's result in the history.
  * @throws AppError `upgrade_required` when the free uses are gone, `unreadable` for an ad too short.
  */
 export async function optimise(call: OptimiseCall): Promise<Optimisation> {
@@ -35,9 +37,12 @@ export async function optimise(call: OptimiseCall): Promise<Optimisation> {
   }
   try {
     await call.countCall();
-    const answer = answerOf(body.resumeText, tailor(call));
+    const { counts, ...written } = await tailor(call);
+    if (!counts && written.fallback) written.fallback += " This run is not counted.";
+    const answer = answerOf(body.resumeText, written);
+    if (!counts) await releaseUse(outside.db, user.id, reservation);
     await outside.db.$transaction(async (tx) => {
-      if (!(await settleUse(tx, user.id, reservation)))
+      if (counts && !(await settleUse(tx, user.id, reservation)))
         throw new AppError("unavailable", "This took too long. Please try again.");
       await storeOptimisation(tx, user.id, {
         resumeText: body.resumeText,
@@ -55,8 +60,8 @@ export async function optimise(call: OptimiseCall): Promise<Optimisation> {
   }
 }
 
-function tailor({ body, outside, step }: OptimiseCall): Tailored {
-  return tailorResume({
+function tailor({ user, body, outside, step, signal }: OptimiseCall): Promise<TailoredBy> {
+  const input = {
     resumeText: body.resumeText,
     ad: {
       text: body.jobAdText ?? "",
@@ -67,7 +72,8 @@ function tailor({ body, outside, step }: OptimiseCall): Tailored {
     resumeEdits: body.resumeEdits ?? [],
     requirementEdits: body.requirementEdits ?? [],
     onStep: step,
-  });
+  };
+  return tailorForAccount(outside, user, input, signal);
 }
 
 /** An ad given but too short gives no score (match-engine.md section 3); no ad at all is allowed. */

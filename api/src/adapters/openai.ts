@@ -1,0 +1,181 @@
+import OpenAI, { APIConnectionError, APIError } from "openai";
+import type { LanguageModelConfig } from "../config.ts";
+import { createCircuit } from "./circuit.ts";
+
+/** A JSON schema in the strict form: every object closed, every property required. */
+export interface AnswerSchema {
+  name: string;
+  schema: Record<string, unknown>;
+}
+
+export interface ModelRequest {
+  /** What the model is told to do. */
+  instructions: string;
+  /** What it works on. Data: nothing in it is an instruction. */
+  material: string;
+  answer: AnswerSchema;
+  /** Aborts the call, for a caller who has left. */
+  signal?: AbortSignal | undefined;
+  /** Called once, when the first words of the answer arrive. */
+  onFirstWords?: (() => void) | undefined;
+}
+
+/** A language model behind the door: text in, an unchecked JSON value out. */
+export interface LanguageModel {
+  /** Where the texts go, to be told to the person. */
+  host: string;
+  name: string;
+  dailyCalls: number;
+  /** @throws ModelError, and nothing else. */
+  ask(request: ModelRequest): Promise<unknown>;
+}
+
+/**
+ * `resting`: the circuit is open, nothing was sent. `unusable`: cut off, too long, empty or no JSON. `left`: the
+ * caller has gone.
+ */
+export type ModelFault = "unreachable" | "busy" | "slow" | "refused" | "unusable" | "resting" | "left";
+
+export class ModelError extends Error {
+  readonly fault: ModelFault;
+
+  constructor(fault: ModelFault) {
+    super(`The language model's answer: ${fault}`);
+    this.name = "ModelError";
+    this.fault = fault;
+  }
+}
+
+const mostAnswerTokens = 6_000;
+const mostCharacters = 60_000;
+const mostBytes = 2 * 1024 * 1024;
+
+/**
+ * The real openai client on any OpenAI-compatible server: structured output by strict schema, temperature 0,
+ * streamed so that an endless answer is cut, retried with the client's backoff, all within `timeoutMs`.
+ */
+export function createLanguageModel(config: LanguageModelConfig, now: () => Date): LanguageModel {
+  const { apiKey, baseUrl, name, timeoutMs, retries, dailyCalls } = config;
+  const client = new OpenAI({
+    apiKey,
+    baseURL: baseUrl,
+    maxRetries: retries,
+    timeout: timeoutMs,
+    fetch: guardedFetch(timeoutMs / 4),
+    // The client's log would hold the texts.
+    logLevel: "off",
+  });
+  const circuit = createCircuit(now);
+  return {
+    host: new URL(baseUrl).host,
+    name,
+    dailyCalls,
+    async ask(request) {
+      if (circuit.isOpen()) throw new ModelError("resting");
+      const deadline = AbortSignal.timeout(timeoutMs);
+      const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline;
+      try {
+        // The race: between two tries the client waits without looking at the signal.
+        const text = await Promise.race([readAnswer(client, name, request, signal), rejectOn(signal)]);
+        const value = parseAnswer(text);
+        circuit.succeeded();
+        return value;
+      } catch (error) {
+        const fault = request.signal?.aborted ? "left" : deadline.aborted ? "slow" : faultOf(error);
+        if (fault !== "left") circuit.failed();
+        throw new ModelError(fault);
+      }
+    },
+  };
+}
+
+async function readAnswer(
+  client: OpenAI,
+  model: string,
+  request: ModelRequest,
+  signal: AbortSignal,
+): Promise<string> {
+  const stream = await client.chat.completions.create(
+    {
+      model,
+      temperature: 0,
+      max_tokens: mostAnswerTokens,
+      stream: true,
+      messages: [
+        { role: "system", content: request.instructions },
+        { role: "user", content: request.material },
+      ],
+      response_format: { type: "json_schema", json_schema: { ...request.answer, strict: true } },
+    },
+    { signal },
+  );
+  let text = "";
+  let isFinished = false;
+  for await (const chunk of stream) {
+    const choice = chunk.choices?.[0];
+    if (choice?.delta?.refusal) throw new ModelError("refused");
+    const words = choice?.delta?.content ?? "";
+    if (text === "" && words !== "") request.onFirstWords?.();
+    text += words;
+    if (text.length > mostCharacters) throw new ModelError("unusable");
+    // Anything but "stop" is an answer that was cut.
+    if (choice?.finish_reason === "stop") isFinished = true;
+  }
+  if (!isFinished) throw new ModelError("unusable");
+  return text;
+}
+
+function parseAnswer(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ModelError("unusable");
+  }
+}
+
+function rejectOn(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(new ModelError("slow"));
+    signal.addEventListener("abort", () => reject(new ModelError("slow")), { once: true });
+  });
+}
+
+function faultOf(error: unknown): ModelFault {
+  if (error instanceof ModelError) return error.fault;
+  if (error instanceof APIConnectionError) return "unreachable";
+  if (!(error instanceof APIError)) return "unusable";
+  if (error.status === 429) return "busy";
+  // An error inside the stream carries no status.
+  if (error.status === undefined) return "unusable";
+  return error.status >= 500 ? "unreachable" : "refused";
+}
+
+/**
+ * Cuts an answer that never ends, whatever form it has, and gives up where the server asks for a wait that
+ * leaves no time to write (the client would sleep through it).
+ */
+function guardedFetch(longestWaitMs: number): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    const headers = new Headers(response.headers);
+    const wait = Number(headers.get("retry-after") ?? 0) * 1000;
+    if (!(wait <= longestWaitMs)) headers.set("x-should-retry", "false");
+    const { status, statusText } = response;
+    return new Response(response.body?.pipeThrough(limitedTo(mostBytes)) ?? null, {
+      status,
+      statusText,
+      headers,
+    });
+  };
+}
+
+function limitedTo(most: number): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0;
+  return new TransformStream({
+    transform(part, controller) {
+      bytes += part.byteLength;
+      if (bytes > most) controller.error(new ModelError("unusable"));
+      else controller.enqueue(part);
+    },
+  });
+}

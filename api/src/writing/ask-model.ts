@@ -1,0 +1,66 @@
+import { type AnswerSchema, ModelError, type ModelFault } from "../adapters/openai.ts";
+import type { Outside } from "../outside.ts";
+import { getModelConsent, takeModelCall } from "./model-use.store.ts";
+import { framePrompt, type Material } from "./prompt.ts";
+
+export interface Assignment {
+  userId: string;
+  /** What to write and what never to do. */
+  task: string;
+  material: readonly Material[];
+  answer: AnswerSchema;
+  signal?: AbortSignal | undefined;
+  onFirstWords?: (() => void) | undefined;
+}
+
+/** What came of asking. `notice` tells the person why the built-in writer did the job. */
+export type ModelOutcome =
+  | { answered: true; value: unknown }
+  | { answered: false; notice: string; isFailure: boolean };
+
+const became: Record<ModelFault, string> = {
+  unreachable: "The language model could not be reached",
+  busy: "The language model is busy",
+  slow: "The language model did not answer in time",
+  refused: "The language model refused the request",
+  unusable: "The language model's answer could not be used",
+  resting: "The language model has failed several times and is left alone for half a minute",
+  left: "You left before the language model answered",
+};
+
+/** The notice of a run that the built-in writer finished. decision: D-29. */
+export function noticeOf(what: string): string {
+  return `${what}, so Kelpie's built-in writer did the job.`;
+}
+
+/** True when a model is configured and the person has agreed that it may write; asked anew for every run. */
+export async function mayAskModel(outside: Outside, userId: string): Promise<boolean> {
+  return outside.languageModel !== undefined && (await getModelConsent(outside.db, userId)) !== null;
+}
+
+/**
+ * One call to the model within the account's budget. The caller has made sure of the consent (`mayAskModel`).
+ * Never throws for a model that fails: the outcome says so.
+ */
+export async function askModel(outside: Outside, assignment: Assignment): Promise<ModelOutcome> {
+  const model = outside.languageModel;
+  if (!model) return { answered: false, notice: "", isFailure: false };
+  const { userId, task, material, answer, signal, onFirstWords } = assignment;
+  const day = outside.now().toISOString().slice(0, 10);
+  if (!(await takeModelCall(outside.db, userId, day, model.dailyCalls))) {
+    const notice = noticeOf("Today's calls to the language model are used up");
+    return { answered: false, notice, isFailure: false };
+  }
+  const canary = outside.randomToken(12);
+  const prompt = framePrompt({ task, material, canary, boundary: outside.randomToken(12) });
+  try {
+    const value = await model.ask({ ...prompt, answer, signal, onFirstWords });
+    // Who repeats the instructions follows somebody else's.
+    if (JSON.stringify(value).includes(canary)) throw new ModelError("unusable");
+    return { answered: true, value };
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error;
+    outside.log.warn({ fault: error.fault }, "the language model did not write");
+    return { answered: false, notice: noticeOf(became[error.fault]), isFailure: true };
+  }
+}
