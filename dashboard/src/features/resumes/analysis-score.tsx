@@ -1,10 +1,14 @@
+import { pages } from "#shared/domain/pages.ts";
 import { analysisMessage } from "#shared/domain/resumes/quality-ratings.ts";
 import { bandStyle } from "#shared/ui/blocks/band-style.ts";
 import { ScoreRing } from "#shared/ui/blocks/score-ring.tsx";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
+import { TextLink } from "#shared/ui/primitives/text-link.tsx";
+import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { analysisTexts as texts } from "./analysis-texts.ts";
+import { optimizerTexts } from "./optimizer-texts.ts";
 import { OwnMeasure } from "./own-measure.tsx";
 import { RatingStrip } from "./rating-strip.tsx";
 import type { StoredAnalysis } from "./stored-analysis.ts";
@@ -20,6 +24,7 @@ export function AnalysisScore({ analysis, before }: AnalysisScoreProps) {
   const { atsScore, scoreBasis, provisional } = analysis;
   const isRead = scoreBasis === "read";
   const band = bandStyle(atsScore);
+  const onNavigate = useNavigateTo();
   return (
     <Card as="section">
       <CardBody className="flex flex-col items-center gap-4 text-center @xl:flex-row @xl:gap-8 @xl:text-left">
@@ -44,7 +49,10 @@ export function AnalysisScore({ analysis, before }: AnalysisScoreProps) {
           <p className="mt-1 text-16 text-balance">{analysisMessage(atsScore)}</p>
           {before !== null && (
             <p className="mt-1 text-14 text-muted">
-              Of the optimized text. The original scored <span className="tabular-nums">{before}%</span>.
+              Of the optimized text. The original scored <span className="tabular-nums">{before}%</span>.{" "}
+              <TextLink href={pages.resumePreview} onNavigate={onNavigate}>
+                {optimizerTexts.review}
+              </TextLink>
             </p>
           )}
           <OwnMeasure scoreBasis={scoreBasis} className="mt-3 max-w-[48ch]" />

@@ -36,7 +36,8 @@ export function PreviewResults({ before, current, usedCount }: PreviewResultsPro
             score={{ value: atsScore, provisional, ceiling: isMatch ? ceiling : null }}
           />
         </div>
-        <div className="min-w-0">
+        {/* A decision further down changes this: those who do not see it are told. */}
+        <div aria-live="polite" className="min-w-0">
           <h2 className="flex flex-wrap items-center gap-x-3 text-18 font-bold">
             {scoreChangeText(before, atsScore)}
             {provisional && (
