@@ -9,6 +9,10 @@ const TASKS: Record<string, Task> = {
     directory: "../shared/data/capture",
     run: async (directory) => (await import("./capture.ts")).evaluateCapture(directory),
   },
+  grounding: {
+    directory: "../shared/data/hostile",
+    run: async (directory) => (await import("./grounding.ts")).evaluateGrounding(directory),
+  },
   match: {
     directory: "../shared/data/match",
     run: async (directory) => (await import("./match.ts")).evaluateMatch(directory),

@@ -6,11 +6,10 @@ import { holdsPhrase, namePhrase } from "./entities.ts";
 import { isEveryday } from "./everyday-words.ts";
 import type { SourceLine } from "./fact-sources.ts";
 import { type Check, type ClaimLine, type Scope, supportedBy } from "./scope.ts";
-import { strengthOf } from "./strength.ts";
 import { wordFamily } from "./word-family.ts";
 
 /** Capitals of a letter's form, which name nobody. */
-const formal = new Set(
+export const formal = new Set(
   "i dear hiring manager sir madam team kind regards yours sincerely faithfully re subject".split(" "),
 );
 const calendar =
@@ -35,7 +34,7 @@ export const checkEntities: Check = (line, scope) => {
 const roleLead =
   /\b(?:as|was|am|been|became|role of|position of|promoted to)\s+(?:an?\s+|the\s+|their\s+|acting\s+)*((?:[\p{L}&'\u2019-]+ ?){1,6})/giu;
 const roleEnd =
-  /\s(?:at|for|in|with|and|who|where|to|of|on|from|i|by|while|since|during|role|position)\b.*$/i;
+  /\s(?:at|for|in|with|and|who|where|to|of|on|from|i|by|while|since|during|after|within|before|across|over|under|using|role|position)\b.*$/i;
 const ownRole = /^(?:was|am|been|became|promoted|as)/i;
 
 /** "As a payroll officer": a job the engine knows is held by some role, or is the target and not claimed. */
@@ -55,7 +54,7 @@ const isPast = (text: string) =>
   /\b(?:I|my|me)\b/.test(text) &&
   /\b(?:worked|served|was|been|had|spent|years?|am|experienced?)\b/i.test(text);
 
-function isTargetName(phrase: string, { target }: Scope): boolean {
+export function isTargetName(phrase: string, { target }: Scope): boolean {
   return [target?.title, target?.company].some(
     (text) => text !== undefined && holdsPhrase(namePhrase(text), phrase),
   );
@@ -95,7 +94,8 @@ function isInitialism(written: string, source: SourceLine): boolean {
   return initials.includes(written.toLowerCase());
 }
 
-function knowsWord(source: SourceLine, token: Token, written: string): boolean {
+/** True when a source holds the word, another form of it, or the words it abbreviates. */
+export function knowsWord(source: SourceLine, token: Token, written: string): boolean {
   return (
     source.words.has(token.low) ||
     source.mentioned.has(wordFamily(token.low)) ||
@@ -131,6 +131,14 @@ function capitalRuns(line: ClaimLine): Run[] {
   return runs;
 }
 
+const isPlainWord = (low: string) => low.length > 3 && isEveryday(low) && !properNouns.has(low);
+
+/** "Managed The Monthly Stock Count": capitals that say nothing. */
+function isTitleCase({ text, tokens }: ClaimLine): boolean {
+  const long = tokens.filter((token) => token.low.length > 3);
+  return long.length >= 4 && long.every((token) => capital.test(text.slice(token.start, token.end)));
+}
+
 /** Names: every run of capitals stands on one line that this claim may lean on, or is the letter's target. */
 export const checkNames: Check = (line, scope) => {
   for (const run of capitalRuns(line)) {
@@ -143,25 +151,9 @@ export const checkNames: Check = (line, scope) => {
       )
     )
       continue;
-    // A line in title case: each word must be known, and none may be a name.
-    const isPlain = words.every(
-      ({ token }) => isEveryday(token.low) && !properNouns.has(token.low) && token.low.length > 3,
-    );
+    // A line in title case: each word must be everyday, and none may be a name.
+    const isPlain = isTitleCase(line) && words.every(({ token }) => isPlainWord(token.low));
     if (!isPlain) return refuse("name", line.text.slice(run.start, run.end));
-  }
-  return undefined;
-};
-
-/** A word in small letters that neither the sources nor everyday English hold may be a name in disguise. */
-export const checkWords: Check = (line, scope) => {
-  const everywhere = scope.sources.lines;
-  for (const [at, token] of line.tokens.entries()) {
-    // Words of strength have their own check.
-    if (line.judged[at] === true || formal.has(token.low) || isEveryday(token.low)) continue;
-    if (strengthOf(token.low) !== undefined) continue;
-    const isKnown = everywhere.some((one) => knowsWord(one, token, token.low));
-    if (!isKnown && !isTargetName(token.low, scope))
-      return refuse("word", line.text.slice(token.start, token.end));
   }
   return undefined;
 };

@@ -6,6 +6,7 @@ import { type ClaimKind, refuse, type UnsupportedClaim } from "./claim.ts";
 import { holdsPhrase, namePhrase } from "./entities.ts";
 import { holdsTerm, type SourceLine } from "./fact-sources.ts";
 import { type Check, type ClaimLine, markJudged, type Scope, supportedBy } from "./scope.ts";
+import { isAsStrong, strengthOf } from "./strength.ts";
 import { wordFamily } from "./word-family.ts";
 
 const small = new Set(
@@ -14,7 +15,11 @@ const small = new Set(
 
 /** True when one line asserts all the words: their families, small words aside. */
 function assertsAll(source: SourceLine, words: readonly string[]): boolean {
-  return words.every((word) => small.has(word) || source.families.has(wordFamily(word)));
+  const isHeld = (word: string) =>
+    strengthOf(word) === undefined
+      ? source.families.has(wordFamily(word))
+      : isAsStrong(word, source.words, source.families);
+  return words.every((word) => small.has(word) || isHeld(word));
 }
 
 const kinds: Record<RequirementKind, ClaimKind> = {
@@ -83,13 +88,30 @@ function awardWords(line: ClaimLine, at: number): string[] {
   return words;
 }
 
+/** Words by which a resume names the level of an award. */
+const levels: Record<string, readonly string[]> = {
+  bachelor: ["bachelor", "bachelors", "bsc", "ba", "bs", "beng", "bcom", "btech", "bn"],
+  master: ["master", "masters", "msc", "ma", "ms", "meng", "mba"],
+  doctorate: ["doctorate", "doctor", "phd"],
+  certificate: ["certificate", "cert"],
+};
+const levelOf: Record<string, string> = {
+  bachelors: "bachelor",
+  masters: "master",
+  phd: "doctorate",
+  doctor: "doctorate",
+  cert: "certificate",
+};
+const degrees = ["degree", ...(levels.bachelor ?? []), ...(levels.master ?? []), ...(levels.doctorate ?? [])];
+
 function assertsAward(source: SourceLine, words: readonly string[]): boolean {
-  const isNumeral = (word: string) => numeral.test(word);
   return words.every((word) => {
     if (small.has(word) || word === "s") return true;
-    if (isNumeral(word)) return [...source.words].some((held) => (numerals[held] ?? held) === word);
-    const long = word === "cert" ? "certificate" : word;
-    return source.families.has(wordFamily(long)) || (long === "certificate" && source.words.has("cert"));
+    if (numeral.test(word)) return [...source.words].some((held) => (numerals[held] ?? held) === word);
+    const named = word === "degree" ? degrees : levels[levelOf[word] ?? word];
+    return named === undefined
+      ? source.families.has(wordFamily(word))
+      : named.some((one) => source.words.has(one));
   });
 }
 

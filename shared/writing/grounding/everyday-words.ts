@@ -81,7 +81,7 @@ never sometimes already almost
 resident guests peak hand-over end-to-end day-to-day follow-up hands-on on-time in-house full-time part-time
 responsible accountable charge tasked weekly monthly quarterly yearly annually fortnightly nightly hourly
 drawing drawings finished finish deadline deadlines intake outage downtime uptime turnover headcount
-zero nil maker chat easiest easy papers puts put forward straightforward glance mention mentions hold-up walk-through sit-down run-through
+zero nil maker bug bugs chat easiest easy papers puts put forward straightforward glance mention mentions hold-up walk-through sit-down run-through
 `;
 
 let families: ReadonlySet<string> | undefined;

@@ -1,7 +1,8 @@
 import { checkContacts, checkDates, checkNumbers, checkYears } from "./check-figures.ts";
-import { checkEntities, checkNames, checkTarget, checkTitles, checkWords } from "./check-names.ts";
+import { checkEntities, checkNames, checkTarget, checkTitles } from "./check-names.ts";
 import { checkStrength } from "./check-strength.ts";
 import { checkAwards, checkLicences, checkTerms } from "./check-terms.ts";
+import { checkMachineTalk, checkWords } from "./check-words.ts";
 import { type GroundedLine, refuse } from "./claim.ts";
 import type { FactSources, SourceLine } from "./fact-sources.ts";
 import { hasHidden } from "./hidden-characters.ts";
@@ -10,6 +11,7 @@ import { readClaimLine, type Scope } from "./scope.ts";
 /** In this order: figures first (a certificate's number is no count), then what the vocabulary knows, then names, then plain words. */
 const checks = [
   checkContacts,
+  checkMachineTalk,
   checkDates,
   checkYears,
   checkAwards,

@@ -43,11 +43,3 @@ export function datesAgree(claim: WrittenDate, source: WrittenDate): boolean {
     return within(claim.startDate, source.startDate) || within(claim.startDate, source.endDate ?? "");
   return within(claim.startDate, source.startDate) && within(claim.endDate, source.endDate ?? "");
 }
-
-/** The text with the dates blanked, so that their figures are not judged twice. */
-export function withoutDates(line: string, dates: readonly WrittenDate[]): string {
-  return dates.reduce(
-    (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
-    line,
-  );
-}

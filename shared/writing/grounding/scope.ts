@@ -3,7 +3,7 @@ import { findTermsIn } from "#shared/match/find-terms.ts";
 import { type Token, tokenise } from "#shared/match/tokenise.ts";
 import type { UnsupportedClaim } from "./claim.ts";
 import type { FactSources, SourceLine } from "./fact-sources.ts";
-import { readDates, type WrittenDate, withoutDates } from "./read-dates.ts";
+import { readDates, type WrittenDate } from "./read-dates.ts";
 import { readNumbers, type WrittenNumber } from "./read-numbers.ts";
 
 /** The ad's employer and job title: a letter may name them as its target, and as nothing else. */
@@ -59,7 +59,9 @@ export function readClaimLine(text: string): ClaimLine {
     phrase: tokens.map((token) => token.low).join(" "),
     terms: findTermsIn(text, tokens),
     dates,
-    numbers: readNumbers(withoutDates(text, dates)),
+    numbers: readNumbers(text).filter(
+      (one) => !dates.some((date) => one.start >= date.start && one.end <= date.end),
+    ),
     judged,
     facts: new Set(),
   };

@@ -33,16 +33,16 @@ export function strengthOf(low: string): number | undefined {
 
 const leading = 0;
 const managing = 1;
-const titleRank = new Set(["manager", "supervisor", "director", "leader"]);
+const titleRank = new Set(["manager", "supervisor", "director"]);
 const duty = new Set(["responsible", "charge", "accountable"].map(wordFamily));
 
 /** True when the words of a source are as strong: the family itself, another of its group, or a stated duty. */
 export function isAsStrong(low: string, words: ReadonlySet<string>, families: ReadonlySet<string>): boolean {
+  // A title is held or not: no verb makes a manager.
+  if (titleRank.has(low)) return words.has(low);
   if (families.has(wordFamily(low))) return true;
   const group = groupOf.get(low);
   if (group === undefined) return true;
-  // A title is held or not: no verb makes a manager.
-  if (titleRank.has(low)) return false;
   for (const word of words) {
     const own = groupOf.get(word);
     // Whoever leads people manages them; the other way round is a claim.
@@ -59,8 +59,10 @@ export function isPartOnly(text: string): boolean {
   return weak.test(text);
 }
 
+const weakOpening =
+  /^\W*(?:i |also |was |were |have |had |\w+ly )*(?:assist(?:ed|ing|s)?|helped|helping|helps?|support(?:ed|ing|s)|contribut(?:ed|ing|es)|participat(?:ed|ing|es)|shadow(?:ed|ing)|observ(?:ed|ing)|exposure to|involved in|took part in|taking part in|part of|aided|aiding|(?:a )?member of)\b/i;
+
 /** The weak word a line opens with, whose loss would raise the claim: "Assisted with payroll". */
 export function opensWeakly(text: string): boolean {
-  const opening = text.trim().split(/\s+/).slice(0, 3).join(" ");
-  return weak.test(opening);
+  return weakOpening.test(text);
 }

@@ -11,7 +11,7 @@ const pasts =
   "staff:team staffed:team crew:team employees:team colleagues:team team:team teams:team workers:team " +
   "customers:client customer:client clients:client client:client trained:train trainer:train analyses:analyse analysis:analyse " +
   "analyst:analyse safely:safe safety:safe weekly:week daily:day monthly:month yearly:year annual:year annually:year " +
-  "responsibility:responsible successful:success successfully:success";
+  "victoria:vic victorian:vic queensland:qld tasmania:tas tasmanian:tas responsibility:responsible successful:success successfully:success";
 const base = new Map(pasts.split(" ").map((pair) => pair.split(":") as [string, string]));
 
 const ending = /(?:ement|ment|ations?|itions?|utions?|ions?|ance|ence|ally|ly|al|ive|ists?|ing|ed|e)$/;

@@ -15,7 +15,6 @@ const paperKinds = new Set<Gate["kind"]>([
   "first-aid",
   "cpr",
   "ticket",
-  "qualification",
   "work-rights",
   "citizenship",
   "security-clearance",

@@ -86,7 +86,7 @@ function proofSentence({ work, text, isClause }: Proof, isFirst: boolean, model:
   const place = role?.name === undefined ? "" : ` at ${role.name}`;
   if (!isFirst)
     return isClause
-      ? `In that role ${text.replace(/^I /, "I also ")}.`
+      ? `In that role ${text.replace(/^I (was |had )?/, "I $1also ")}.`
       : `My work in that role included ${text}.`;
   const where = isCurrent ? `In my current role${title}${place}` : `In my role${title}${place}`;
   if (isClause) return `${where}, ${text}.`;
