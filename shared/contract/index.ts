@@ -2,12 +2,23 @@ import { account } from "./account.ts";
 import { applications } from "./applications.ts";
 import { auth } from "./auth.ts";
 import { billing } from "./billing.ts";
+import { coverLetters } from "./cover-letters.ts";
 import { jobs } from "./jobs.ts";
 import { overview } from "./overview.ts";
 import { resumes } from "./resumes.ts";
 import { templates } from "./templates.ts";
 
 /** The API: the only place where a method and a path are written. Read this first. */
-export const contract = { auth, account, billing, overview, jobs, resumes, applications, templates } as const;
+export const contract = {
+  auth,
+  account,
+  billing,
+  overview,
+  jobs,
+  resumes,
+  coverLetters,
+  applications,
+  templates,
+} as const;
 
 export type KelpieContract = typeof contract;

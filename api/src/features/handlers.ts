@@ -3,6 +3,7 @@ import { accountHandlers } from "./account/account.handlers.ts";
 import { applicationsHandlers } from "./applications/applications.handlers.ts";
 import { authHandlers } from "./auth/auth.handlers.ts";
 import { billingHandlers } from "./billing/billing.handlers.ts";
+import { coverLettersHandlers } from "./cover-letters/cover-letters.handlers.ts";
 import { jobsHandlers } from "./jobs/jobs.handlers.ts";
 import { overviewHandlers } from "./overview/overview.handlers.ts";
 import { resumesHandlers } from "./resumes/resumes.handlers.ts";
@@ -16,6 +17,7 @@ export const handlers: Handlers = {
   overview: overviewHandlers,
   jobs: jobsHandlers,
   resumes: resumesHandlers,
+  coverLetters: coverLettersHandlers,
   applications: applicationsHandlers,
   templates: templatesHandlers,
 };

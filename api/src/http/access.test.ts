@@ -77,7 +77,8 @@ describe("every guarded row", () => {
 
 describe("the extension's token", () => {
   const connect = async () => {
-    const person = await api.signedUp();
+    // Premium: a row for the paid plan shall answer for its token, not for the plan.
+    const person = await api.signedUp({ tier: "premium" });
     const response = await fetch(`${api.url}/api/auth/extension-token`, {
       method: "POST",
       headers: { ...json, origin: api.outside.config.extensionOrigins[0] ?? "" },

@@ -1,0 +1,28 @@
+import type { KelpieContract } from "#shared/contract/index.ts";
+import { notFound } from "../../http/app-error.ts";
+import type { FeatureHandlers } from "../../http/handler.ts";
+import {
+  getLetter,
+  listLetters,
+  removeLetter,
+  wirePastLetter,
+  wireStoredLetter,
+} from "./cover-letters.store.ts";
+import { generateLetter } from "./generate-letter.ts";
+
+export const coverLettersHandlers: FeatureHandlers<KelpieContract["coverLetters"]> = {
+  generate: generateLetter,
+
+  list: async ({ user, outside }) => (await listLetters(outside.db, user.id)).map(wirePastLetter),
+
+  get: async ({ user, outside, params }) => {
+    const row = await getLetter(outside.db, user.id, params.id);
+    if (!row) throw notFound("letter");
+    return wireStoredLetter(row);
+  },
+
+  remove: async ({ user, outside, params }) => {
+    if (!(await removeLetter(outside.db, user.id, params.id))) throw notFound("letter");
+    return { success: true };
+  },
+};

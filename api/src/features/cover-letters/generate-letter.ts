@@ -1,0 +1,29 @@
+import type { z } from "zod/mini";
+import type { letterBody, WrittenLetter } from "#shared/contract/cover-letters.ts";
+import { letterEvidence } from "../../writing/letter-evidence.ts";
+import { letterForAccount } from "../../writing/letter-for-account.ts";
+import { storeLetter } from "./cover-letters.store.ts";
+import { type LetterCall, letterOrder } from "./letter-order.ts";
+
+/**
+ * A letter from the default resume for one ad, kept in the account.
+ * @throws AppError as `letterOrder`.
+ */
+export async function generateLetter(call: LetterCall<z.output<typeof letterBody>>): Promise<WrittenLetter> {
+  const { user, body, outside, step, signal } = call;
+  const { jobTitle, company, jobDescription = "", style = "professional", applicationId } = body;
+  const asked = { jobTitle, company, adText: jobDescription, style, applicationId };
+  const { input, row } = await letterOrder(outside, user.id, asked);
+  await call.countCall();
+  const { letter, ...by } = await letterForAccount(outside, user, input, { onStep: step, signal });
+  const { text, sentences, ...measured } = letter;
+  const result = {
+    content: text,
+    coverLetter: text,
+    ...measured,
+    ...by,
+    evidence: letterEvidence(input, sentences),
+  };
+  const kept = { ...row, kind: "generated", draftText: "", result } as const;
+  return { id: await storeLetter(outside.db, user.id, kept), ...result };
+}

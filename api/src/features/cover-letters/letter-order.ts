@@ -1,0 +1,56 @@
+import type { LetterInput } from "#shared/writing/letter/write-letter.ts";
+import { notFound, unreadable } from "../../http/app-error.ts";
+import type { Caller } from "../../http/handler.ts";
+import type { Outside } from "../../outside.ts";
+import { findDefaultResume } from "../../scoring/default-resume.store.ts";
+import { findApplication, type LetterRun } from "./cover-letters.store.ts";
+
+interface Asked {
+  jobTitle: string;
+  company: string;
+  adText: string;
+  style: LetterInput["style"];
+  applicationId: string | undefined;
+}
+
+/** What a call about a letter brings along. */
+export interface LetterCall<Body> {
+  user: Caller;
+  body: Body;
+  outside: Outside;
+  step: (step: number) => void;
+  signal: AbortSignal;
+  countCall: () => Promise<void>;
+}
+
+/** What a letter is written from, and the row it becomes. */
+export interface LetterOrder {
+  input: LetterInput;
+  row: Omit<LetterRun, "kind" | "draftText" | "result">;
+}
+
+/**
+ * Gathers what a letter is made from: the default resume, the ad, the person's corrections of the tracked job.
+ * @throws AppError `unreadable` when no resume is kept, `not_found` for a job the account does not have.
+ */
+export async function letterOrder(outside: Outside, userId: string, asked: Asked): Promise<LetterOrder> {
+  const { jobTitle, company, adText, style, applicationId = null } = asked;
+  const application =
+    applicationId === null ? null : await findApplication(outside.db, userId, applicationId);
+  if (applicationId !== null && application === null) throw notFound("application");
+  const resume = await findDefaultResume(outside.db, userId);
+  if (resume === null) {
+    throw unreadable(
+      "no_resume",
+      "Please keep a resume first: your letter is written from the facts in your default resume.",
+    );
+  }
+  const ad = { text: adText, ...(jobTitle && { title: jobTitle }), ...(company && { company }) };
+  const { resumeText, resumeEdits } = resume;
+  const asOf = outside.now().toISOString().slice(0, 10);
+  const requirementEdits = application?.requirementEdits ?? [];
+  return {
+    input: { resumeText, resumeEdits, ad, requirementEdits, style, asOf },
+    row: { applicationId, jobTitle, company, adText, style },
+  };
+}

@@ -1,0 +1,136 @@
+import * as z from "zod/mini";
+import { textLimits } from "./kept-resumes.ts";
+import { blockedChange, writers } from "./resumes.ts";
+import type { Feature } from "./route.ts";
+
+const line = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+const named = line(300).check(z.minLength(1, "Please provide both job title and company name."));
+const adText = z.string().check(z.maxLength(textLimits.ad, "This job description is too long to read."));
+const written = (error: string) => z.refine<string>((text) => text.trim() !== "", { error });
+/** decision: D-45. */
+const style = z.enum(["professional", "confident", "friendly"]);
+/** The tracked job it is for; one that the account does not have answers 404. */
+const applicationId = z.optional(z.string().check(z.maxLength(60)));
+
+export const letterBody = z.strictObject({
+  jobTitle: named,
+  company: named,
+  jobDescription: z.optional(adText),
+  style: z.optional(style),
+  applicationId,
+});
+
+export const letterDraftBody = z.strictObject({
+  coverLetterText: z
+    .string()
+    .check(
+      written("Please paste your draft cover letter to optimize."),
+      z.maxLength(20_000, "This letter is too long to read."),
+    ),
+  jobDescription: adText.check(written("Job description is required for optimization.")),
+  options: z.optional(
+    z.strictObject({
+      tone: z.optional(style),
+      /** The answer is always measured. */
+      includeMetrics: z.optional(z.boolean()),
+      jobTitle: z.optional(line(300)),
+      company: z.optional(line(300)),
+    }),
+  ),
+  applicationId,
+});
+
+/** What stands with every letter, whoever wrote it. Numbers are measured, null where the ad is too thin. */
+const about = {
+  /** Of the stored letter. */
+  id: z.string(),
+  words: z.number(),
+  matchScore: z.nullable(z.number()),
+  keywordAlignment: z.nullable(z.number()),
+  personalizedElements: z.array(z.string()),
+  writer: z.enum(writers),
+  /** Why the built-in writer did what a model was asked for. */
+  fallback: z.optional(z.string()),
+  /** Sentences that the fact check took out, each with the reason. */
+  blocked: z.array(blockedChange),
+  /** Every sentence with the person's own lines that it stands on. */
+  evidence: z.array(z.object({ sentence: z.string(), facts: z.array(z.string()) })),
+};
+
+/** The specification reads `content` or `coverLetter`: the same text under both names. */
+export const letter = z.object({ content: z.string(), coverLetter: z.string(), ...about });
+export type WrittenLetter = z.infer<typeof letter>;
+
+export const optimisedLetter = z.object({
+  optimizedText: z.string(),
+  improvements: z.array(z.object({ section: z.string(), impact: z.string(), reason: z.string() })),
+  suggestions: z.array(z.string()),
+  /** The draft as it was handed in, measured the same way. */
+  before: z.object({ matchScore: z.nullable(z.number()), keywordAlignment: z.nullable(z.number()) }),
+  ...about,
+});
+export type OptimisedLetter = z.infer<typeof optimisedLetter>;
+
+const pastLetter = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  kind: z.enum(["generated", "optimised"]),
+  jobTitle: z.string(),
+  company: z.string(),
+  style,
+  words: z.number(),
+  matchScore: z.nullable(z.number()),
+  /** The tracked job it was written for, while that is kept. */
+  applicationId: z.nullable(z.string()),
+});
+export type PastLetter = z.infer<typeof pastLetter>;
+
+const params = z.object({ id: z.string().check(z.maxLength(60)) });
+
+export const coverLetters = {
+  generate: {
+    method: "POST",
+    path: "/api/cover-letter/generate",
+    access: "user",
+    bearer: true,
+    may: "write-letters",
+    limit: "writing",
+    body: letterBody,
+    response: letter,
+    streams: "steps",
+  },
+  list: {
+    method: "GET",
+    path: "/api/cover-letters",
+    access: "user",
+    bearer: true,
+    response: z.array(pastLetter),
+    own: "D-54",
+  },
+  get: {
+    method: "GET",
+    path: "/api/cover-letters/{id}",
+    access: "user",
+    bearer: true,
+    params,
+    response: z.object({
+      ...pastLetter.shape,
+      text: z.string(),
+      jobDescription: z.string(),
+      /** The person's own letter that was optimised. */
+      draftText: z.string(),
+      /** The answer as it was shown; one of the two. */
+      generated: z.nullable(letter),
+      optimised: z.nullable(optimisedLetter),
+    }),
+    own: "D-54",
+  },
+  remove: {
+    method: "DELETE",
+    path: "/api/cover-letters/{id}",
+    access: "user",
+    params,
+    response: z.object({ success: z.literal(true) }),
+    own: "D-54",
+  },
+} as const satisfies Feature;
