@@ -1,13 +1,20 @@
 /**
  * `npm run bench [-- NAME]`: one JSON line per measured thing, each beside its baseline of the same run.
- * Names: capture, engine, documents, write; without a name, all. Timings are no tests.
+ * Names: capture, engine, documents, write, writer; without a name, all. Timings are no tests.
  */
 import { captureBench } from "./capture-bench.ts";
 import { documentBench } from "./document-bench.ts";
 import { matchBench } from "./match-bench.ts";
 import { writeBench } from "./write-bench.ts";
+import { writerBench } from "./writer-bench.ts";
 
-const benches = { capture: captureBench, engine: matchBench, documents: documentBench, write: writeBench };
+const benches = {
+  capture: captureBench,
+  engine: matchBench,
+  documents: documentBench,
+  write: writeBench,
+  writer: writerBench,
+};
 
 /** Prints the lines of the named benches. Exit code 1 and one sentence on standard error for another name. */
 async function bench(names: readonly string[]): Promise<number> {
