@@ -119,6 +119,8 @@ export function resultDesk(page: Page) {
       const { status, body } = answer;
       return void request.respond({ status, contentType: "application/json", body: JSON.stringify(body) });
     };
+    // One at a time: a test that failed before it took its own away must not spoil the next.
+    page.removeAllListeners("request");
     await page.setRequestInterception(true);
     page.on("request", handle);
     return async () => {
