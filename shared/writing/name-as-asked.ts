@@ -32,6 +32,17 @@ function endOfSpelt(text: string, tokens: readonly Token[], term: string): numbe
   return at === -1 || last === undefined || text.includes(term) ? undefined : last.end;
 }
 
+/** Keys of what the text writes out already: it is not written out a second time. */
+export function writtenOut(text: string, requirements: readonly Requirement[]): Set<string> {
+  const low = text.toLowerCase();
+  const keys = new Set<string>();
+  for (const { id, term } of requirements) {
+    if (low.includes(term.toLowerCase())) keys.add(id);
+    if (low.includes(`(${term.toLowerCase()})`)) keys.add(`named ${id}`);
+  }
+  return keys;
+}
+
 /**
  * Writes the ad's own name behind work that the line says in other words: "Reconciled bank accounts" gains
  * "(bank reconciliations)". All words of the name must stand in the line already, in some form.
@@ -45,14 +56,15 @@ export function nameAsAsked(
   if (open.length === 0 || text.includes("(") || heldBack.test(text)) return undefined;
   const tokens = tokenise(text);
   for (const { id, term } of open) {
-    if (done.has(id)) continue;
+    const key = `named ${id}`;
+    if (done.has(key)) continue;
     const spelt = endOfSpelt(text, tokens, term);
     const words = tokenise(term)
       .map((token) => token.low)
       .filter((word) => !small.has(word));
     const isSaid = words.length >= 2 && words.length <= 4 && standsClose(tokens, words.map(wordFamily));
     if (spelt === undefined && (!isSaid || text.toLowerCase().includes(term.toLowerCase()))) continue;
-    done.add(id);
+    done.add(key);
     const stop = /[.;]$/.exec(text)?.[0] ?? "";
     const at = spelt ?? text.length - stop.length;
     return {

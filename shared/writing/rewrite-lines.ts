@@ -26,13 +26,16 @@ function withProven(additions: readonly Addition[]): Rule {
   };
 }
 
-/** The rules for each line of one resume and one ad; terms that are written out once are remembered. */
+/**
+ * The rules for each line of one resume and one ad.
+ * @param written ids of terms that are written out already; each is done once.
+ */
 export function rulesFor(
   draft: readonly DraftLine[],
   before: Analysis,
   additions: readonly Addition[],
+  written: Set<string>,
 ): (line: DraftLine) => Rule[] {
-  const written = new Set<string>();
   const { requirements } = before.match;
   const open = openRequirements(before.match);
   const target = draft.find(

@@ -7,6 +7,7 @@ import type { Change, DraftLine, LineMove, Rewrite } from "./edit-line.ts";
 import type { Source } from "./grounding/claim.ts";
 import { type FactSources, readFactSources } from "./grounding/fact-sources.ts";
 import { groundResumeLine } from "./grounding/ground-line.ts";
+import { writtenOut } from "./name-as-asked.ts";
 import { proposeMoves } from "./reorder.ts";
 import { type Rule, rulesFor } from "./rewrite-lines.ts";
 import { provenTerms } from "./skills-line.ts";
@@ -62,10 +63,19 @@ export function tailorResume(input: TailorInput): Tailored {
   const facts = readFactSources(model, sources);
   onStep?.(2);
   const blocked: Blocked[] = [];
-  const rules = rulesFor(draft, before, provenTerms(model, before.match));
-  const changes = draft.flatMap((line, row) =>
-    rewriteLine(line, row, rules(line), { facts, blocked, asOf: input.asOf }),
+  const judge = { facts, blocked, asOf: input.asOf };
+  const written = writtenOut(resumeText, before.match.requirements);
+  const bodyRules = rulesFor(draft, before, [], written);
+  const body = draft.flatMap((line, row) =>
+    line.read?.section === "skills" ? [] : rewriteLine(line, row, bodyRules(line), judge),
   );
+  // What the roles say now may be listed: a list that was judged by the old words would grow at the next run.
+  const told = body.length === 0 ? { model, match: before.match } : readAgain();
+  const listRules = rulesFor(draft, before, provenTerms(told.model, told.match), written);
+  const lists = draft.flatMap((line, row) =>
+    line.read?.section === "skills" ? rewriteLine(line, row, listRules(line), judge) : [],
+  );
+  const changes = [...body, ...lists].sort((a, b) => a.row - b.row);
   onStep?.(3);
   const text = applyChanges(resumeText, changes, idsOf(changes));
   const after = measure(text);
@@ -93,6 +103,11 @@ export function tailorResume(input: TailorInput): Tailored {
     before,
     after,
   };
+
+  function readAgain() {
+    const so = applyChanges(resumeText, body, idsOf(body));
+    return analyseResume({ ...measured, resumeText: so });
+  }
 
   function measure(one: string): Analysis {
     const { model: _, ...analysis } = analyseResume({ ...measured, resumeText: one });
