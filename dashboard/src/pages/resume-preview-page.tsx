@@ -25,6 +25,7 @@ import { useDesign } from "../features/resumes/use-design.ts";
 import { useDownloadText } from "../features/resumes/use-download-text.ts";
 import { useFinalEdit } from "../features/resumes/use-final-edit.ts";
 import { useReview } from "../features/resumes/use-review.ts";
+import { WriterNotice, writerText } from "../features/resumes/writer-line.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
 export function ResumePreviewPage() {
@@ -80,6 +81,7 @@ function Preview({ result }: { result: OptimizerResult }) {
         }
       />
       <div className="grid gap-4 md:gap-6">
+        <WriterNotice fallback={current.fallback} />
         <PreviewResults
           before={original.atsScore}
           current={current}
@@ -95,7 +97,12 @@ function Preview({ result }: { result: OptimizerResult }) {
         )}
         <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid gap-4 md:gap-6">
-            <SuggestionsCard review={review} changes={changes} onChange={change} />
+            <SuggestionsCard
+              review={review}
+              changes={changes}
+              writer={writerText(current)}
+              onChange={change}
+            />
             {current.blocked.length > 0 && (
               <Card>
                 <CardBody>

@@ -8,7 +8,7 @@ describe("progress of an optimisation", () => {
     [2, 60],
     [3, 80],
     [4, 99],
-  ])("step %i: never past %i", (reached, cap) => {
+  ])("step %i: never past %i [P2-4.11 P2-4.12]", (reached, cap) => {
     expect(progressCap(reached)).toBe(cap);
   });
 
@@ -22,7 +22,7 @@ describe("progress of an optimisation", () => {
     [95, 4, 1, 99],
     [99, 4, 1, 99],
     [60, 1, 1, 60],
-  ])("%i at step %i with chance %f: %i", (progress, reached, chance, after) => {
+  ])("%i at step %i with chance %f: %i [P2-4.10 P2-4.13]", (progress, reached, chance, after) => {
     expect(easeProgress(progress, reached, chance)).toBe(after);
   });
 

@@ -18,6 +18,7 @@ import { ResultKeywords } from "./result-keywords.tsx";
 import { ResultOverview } from "./result-overview.tsx";
 import { ResultProof } from "./result-proof.tsx";
 import type { Reviewed } from "./use-review.ts";
+import { WriterNotice, writerText } from "./writer-line.tsx";
 
 type Tab = "overview" | "improvements" | "keywords" | "compare";
 
@@ -31,6 +32,7 @@ export interface ResultViewProps {
 export function ResultView({ originalText, current: optimisation }: ResultViewProps) {
   return (
     <div className="grid gap-4 md:gap-6">
+      <WriterNotice fallback={optimisation.fallback} />
       <div className="@container grid gap-4 md:gap-6">
         <div className="grid gap-4 @3xl:grid-cols-[19rem_minmax(0,1fr)] @3xl:gap-6">
           <Card as="section" aria-label="Match rate">
@@ -133,7 +135,7 @@ function ResultTabs({ originalText, current: optimisation }: ResultViewProps) {
         ]}
       />
       <CardFooter className="text-14 text-muted">
-        <p>{texts.writer}</p>
+        <p>{writerText(optimisation)}</p>
         <p className="flex flex-wrap gap-x-6 gap-y-1">
           <TextLink look="go" href={pages.resumeAnalysis} onNavigate={onNavigate}>
             {texts.fullAnalysis}

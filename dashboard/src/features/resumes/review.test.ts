@@ -77,6 +77,13 @@ describe("deciding about a change", () => {
     expect(usedChanges(edited, changes)).toEqual([skills]);
   });
 
+  it("keeps the line ends of the text", () => {
+    const crlf = newReview(optimizedText.replaceAll("\n", "\r\n"));
+    const refused = decide(crlf, wards, { kind: "refused" });
+    expect(refused.text).toContain("ANN\r\n- Was responsible for wards\r\n\r\n");
+    expect(decide(refused, wards, null)).toEqual(crlf);
+  });
+
   it("follows the line where the person's own editing has moved it", () => {
     const moved = { ...fresh, text: `Ann Lee\n\n${optimizedText}` };
     expect(decide(moved, wards, { kind: "refused" }).text).toContain("\n- Was responsible for wards\n");

@@ -70,13 +70,14 @@ export function withoutHandEdits(review: Review, changes: readonly SuggestedChan
 }
 
 function withWords(text: string, near: number, now: string, next: string): string | null {
-  const lines = textLines(text);
-  const at = lineOf(lines, near, now);
+  const at = lineOf(textLines(text), near, now);
   if (at === null) return null;
-  const line = lines[at] ?? "";
+  // Lines and what ends them, in turn: a decision that is taken back leaves the text as it was, byte for byte.
+  const parts = text.split(/(\r\n|[\n\r])/);
+  const line = parts[2 * at] ?? "";
   const start = now === "" ? line.length : line.lastIndexOf(now);
-  lines[at] = line.slice(0, start) + next + line.slice(start + now.length);
-  return lines.join("\n");
+  parts[2 * at] = line.slice(0, start) + next + line.slice(start + now.length);
+  return parts.join("");
 }
 
 /** The line that holds exactly these words, nearest to where it was; else one that contains them. */

@@ -1,5 +1,5 @@
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
+import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { previewTexts as texts } from "./preview-texts.ts";
 import { decide, decideAll, isInText, type Review } from "./review.ts";
@@ -9,11 +9,13 @@ import { SuggestionRow } from "./suggestion-row.tsx";
 export interface SuggestionsCardProps {
   review: Review;
   changes: readonly SuggestedChange[];
+  /** Who wrote them. */
+  writer: string;
   onChange: (review: Review) => void;
 }
 
 /** Every changed line: before, after, reason, and the person's word on it. */
-export function SuggestionsCard({ review, changes, onChange }: SuggestionsCardProps) {
+export function SuggestionsCard({ review, changes, writer, onChange }: SuggestionsCardProps) {
   const { toast } = useToast();
   const open = changes.filter(({ index }) => !review.decisions[index]);
   const decideRest = (kind: "accepted" | "refused") => {
@@ -63,6 +65,7 @@ export function SuggestionsCard({ review, changes, onChange }: SuggestionsCardPr
               />
             ))}
           </ul>
+          <CardFooter className="text-13 text-muted">{writer}</CardFooter>
         </>
       )}
     </Card>
