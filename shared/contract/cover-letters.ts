@@ -65,6 +65,8 @@ export const optimisedLetter = z.object({
   optimizedText: z.string(),
   improvements: z.array(z.object({ section: z.string(), impact: z.string(), reason: z.string() })),
   suggestions: z.array(z.string()),
+  /** Sentences of the draft that the resume does not support: kept, they are the person's own. */
+  flagged: z.array(blockedChange),
   /** The draft as it was handed in, measured the same way. */
   before: z.object({ matchScore: z.nullable(z.number()), keywordAlignment: z.nullable(z.number()) }),
   ...about,
@@ -97,6 +99,17 @@ export const coverLetters = {
     limit: "writing",
     body: letterBody,
     response: letter,
+    streams: "steps",
+  },
+  optimise: {
+    method: "POST",
+    path: "/api/cover-letter/optimize-enhanced",
+    access: "user",
+    bearer: true,
+    may: "write-letters",
+    limit: "writing",
+    body: letterDraftBody,
+    response: optimisedLetter,
     streams: "steps",
   },
   list: {

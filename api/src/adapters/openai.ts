@@ -55,16 +55,8 @@ const mostBytes = 2 * 1024 * 1024;
  * streamed so that an endless answer is cut, retried with the client's backoff, all within `timeoutMs`.
  */
 export function createLanguageModel(config: LanguageModelConfig, now: () => Date): LanguageModel {
-  const { apiKey, baseUrl, name, timeoutMs, retries, dailyCalls } = config;
-  const client = new OpenAI({
-    apiKey,
-    baseURL: baseUrl,
-    maxRetries: retries,
-    timeout: timeoutMs,
-    fetch: guardedFetch(timeoutMs / 4),
-    // The client's log would hold the texts.
-    logLevel: "off",
-  });
+  const { baseUrl, name, timeoutMs, dailyCalls } = config;
+  const client = createClient(config);
   const circuit = createCircuit(now);
   return {
     host: new URL(baseUrl).host,
@@ -81,12 +73,24 @@ export function createLanguageModel(config: LanguageModelConfig, now: () => Date
         circuit.succeeded();
         return value;
       } catch (error) {
-        const fault = request.signal?.aborted ? "left" : deadline.aborted ? "slow" : faultOf(error);
+        const fault = faultOf(error, deadline, request.signal);
         if (fault !== "left") circuit.failed();
         throw new ModelError(fault);
       }
     },
   };
+}
+
+function createClient({ apiKey, baseUrl, timeoutMs, retries }: LanguageModelConfig): OpenAI {
+  return new OpenAI({
+    apiKey,
+    baseURL: baseUrl,
+    maxRetries: retries,
+    timeout: timeoutMs,
+    fetch: guardedFetch(timeoutMs / 4),
+    // The client's log would hold the texts.
+    logLevel: "off",
+  });
 }
 
 async function readAnswer(
@@ -140,7 +144,9 @@ function rejectOn(signal: AbortSignal): Promise<never> {
   });
 }
 
-function faultOf(error: unknown): ModelFault {
+function faultOf(error: unknown, deadline: AbortSignal, caller: AbortSignal | undefined): ModelFault {
+  if (caller?.aborted) return "left";
+  if (deadline.aborted) return "slow";
   if (error instanceof ModelError) return error.fault;
   if (error instanceof APIConnectionError) return "unreachable";
   if (!(error instanceof APIError)) return "unusable";
@@ -156,7 +162,8 @@ function faultOf(error: unknown): ModelFault {
  */
 function guardedFetch(longestWaitMs: number): typeof fetch {
   return async (input, init) => {
-    const response = await fetch(input, init);
+    // The person agreed to one host; a redirect would take the texts to another.
+    const response = await fetch(input, { ...init, redirect: "error" });
     const headers = new Headers(response.headers);
     const wait = Number(headers.get("retry-after") ?? 0) * 1000;
     if (!(wait <= longestWaitMs)) headers.set("x-should-retry", "false");

@@ -56,7 +56,7 @@ export async function letterForAccount(
 ): Promise<LetterBy<Letter>> {
   const step = stepper(onStep);
   step(1);
-  const outcome = await modelLetter(outside, account, { input, signal, step, draft: "" });
+  const outcome = await modelLetter(outside, account, { input, signal, step });
   step(3);
   const letter = outcome.letter ?? writeLetter(input);
   step(4);
@@ -68,30 +68,25 @@ interface ModelLetterCall {
   input: LetterInput;
   signal: AbortSignal;
   step: (step: number) => void;
-  /** The person's own letter that is improved; "" for a new one. */
-  draft: string;
 }
 
 /** The model's letter, or why there is none; neither when it may not be asked. */
-export async function modelLetter(
+async function modelLetter(
   outside: Outside,
   account: WritingAccount,
-  { input, signal, step, draft }: ModelLetterCall,
+  { input, signal, step }: ModelLetterCall,
 ): Promise<{ letter?: Letter; fallback?: string }> {
   if (!(await mayAskModel(outside, account.id))) return {};
   const material = readMaterial(input);
-  const redaction = createRedaction(material.model, account);
+  const redaction = createRedaction(input, account);
   const lines = factLines(material.model);
   step(2);
   const outcome = await askModel(outside, {
     userId: account.id,
-    task:
-      task(input.style) +
-      (draft && "\nThe person's own draft is given: keep its order and what is true in it."),
+    task: task(input.style),
     material: [
       { name: "resume", text: numbered(lines, redaction.hide) },
       { name: "job ad", text: redaction.hide(adMaterial(input.ad)) },
-      ...(draft ? [{ name: "draft letter", text: redaction.hide(draft) }] : []),
     ],
     answer: letterSchema,
     signal,

@@ -1,5 +1,8 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { findPhone } from "#shared/resume/phones.ts";
+import { readResume } from "#shared/resume/read-resume.ts";
+import { applyResumeEdits, type ResumeEdit } from "#shared/resume/resume-edits.ts";
+import { withoutHidden } from "#shared/writing/grounding/hidden-characters.ts";
 
 type Kind = "NAME" | "EMAIL" | "PHONE" | "STREET" | "LINK";
 
@@ -35,18 +38,23 @@ const wholeWord = (text: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text).replace(/\s+/g, "\\s+")}(?![\\p{L}\\p{N}])`, "giu");
 
 /** A number in any grouping, with 0 or +61 in front. */
-function anyGrouping(phone: string): RegExp | undefined {
+function anyGrouping(phone: string): RegExp[] {
   const digits = phone.replace(/\D/g, "").slice(-9);
-  if (digits.length < 6) return undefined;
-  return new RegExp(`(?:\\+?61[\\s().-]{0,2}|\\(?0)?${[...digits].join("[\\s().-]{0,2}")}(?!\\d)`, "g");
+  if (digits.length < 6) return [];
+  return [new RegExp(`(?:\\+?61[\\s().-]{0,2}|\\(?0)?${[...digits].join("[\\s().-]{0,2}")}(?!\\d)`, "g")];
 }
 
 /**
  * Name, e-mail, telephone, street and links never reach a language model (security.md LL-06). The names of
  * referees count too. A part of the name is hidden where it has a capital: "May" in a date is hidden with it,
- * and comes back with it.
+ * and comes back with it. What was read and what the person corrected of it are both hidden.
  */
-export function createRedaction(model: ResumeModel, identity: Identity): Redaction {
+export function createRedaction(
+  resume: { resumeText: string; resumeEdits?: readonly ResumeEdit[] },
+  identity: Identity,
+): Redaction {
+  const read = readResume(resume.resumeText);
+  const rules = literalRules([read, applyResumeEdits(read, resume.resumeEdits ?? [])], identity);
   const tokens = new Map<string, string>();
   const originals = new Map<string, string>();
   const tokenFor = (kind: Kind, text: string) => {
@@ -57,10 +65,10 @@ export function createRedaction(model: ResumeModel, identity: Identity): Redacti
     originals.set(token, text);
     return token;
   };
-  const rules = literalRules(model, identity);
   return {
     hide(text) {
-      let hidden = text.replace(placeholder, " ");
+      // First the characters that could stand between the letters of an address.
+      let hidden = withoutHidden(text).replace(placeholder, " ");
       for (const [kind, pattern] of rules) hidden = hidden.replace(pattern, (found) => tokenFor(kind, found));
       return hidden.split("\n").map(hidePhones).join("\n");
     },
@@ -79,28 +87,37 @@ export function createRedaction(model: ResumeModel, identity: Identity): Redacti
 }
 
 /** Longest first: the whole name before its parts, an address before what it holds. */
-function literalRules(model: ResumeModel, identity: Identity): [Kind, RegExp][] {
-  const { name, email: ownEmail, phone, profiles } = model.basics;
-  const header = model.meta.lines.filter((line) => line.section === "header").map((line) => line.text);
-  const streets = header.flatMap((line) => (line.length < 400 ? (line.match(headerStreet) ?? []) : []));
-  const names = [name, identity.fullName, ...model.referees.map((one) => one.name)].filter(isText);
-  const parts = [...new Set(isText(name) ? name.split(/\s+/) : [])].filter((one) => /^\p{L}{2}/u.test(one));
-  const phones = [phone, ...model.referees.map((one) => one.contact)].filter(isText).map(anyGrouping);
+function literalRules(models: readonly ResumeModel[], identity: Identity): [Kind, RegExp][] {
+  const basics = models.map((model) => model.basics);
+  const referees = models.flatMap((model) => model.referees);
+  const header = models.flatMap((model) => model.meta.lines.filter((line) => line.section === "header"));
+  const streets = header.flatMap(({ text }) => (text.length < 400 ? (text.match(headerStreet) ?? []) : []));
+  const own = texts([...basics.map((one) => one.name), identity.fullName]);
+  const parts = texts(own.flatMap((name) => name.split(/\s+/))).filter((one) => /^\p{L}{2}/u.test(one));
+  const names = [...own, ...texts(referees.map((one) => one.name))];
+  const phones = texts([...basics.map((one) => one.phone), ...referees.map((one) => one.contact)]);
+  const rule = (kind: Kind, literals: readonly string[], pattern = wholeWord) =>
+    literals.map((one): [Kind, RegExp] => [kind, pattern(one)]);
   return [
-    ...profiles.filter(isText).map((one): [Kind, RegExp] => ["LINK", wholeWord(one)]),
-    ...[ownEmail, identity.email].filter(isText).map((one): [Kind, RegExp] => ["EMAIL", wholeWord(one)]),
+    ...rule("LINK", texts(basics.flatMap((one) => one.profiles))),
+    ...rule("EMAIL", texts([...basics.map((one) => one.email), identity.email])),
     ["EMAIL", email],
     ["LINK", link],
-    ...streets.map((one): [Kind, RegExp] => ["STREET", wholeWord(one)]),
+    ...rule("STREET", texts(streets)),
     ["STREET", street],
     ["STREET", postBox],
-    ...phones.flatMap((one): [Kind, RegExp][] => (one ? [["PHONE", one]] : [])),
-    ...names.map((one): [Kind, RegExp] => ["NAME", wholeWord(one)]),
-    ...parts.map((one): [Kind, RegExp] => ["NAME", capitalWord(one)]),
+    ...phones.flatMap(anyGrouping).map((one): [Kind, RegExp] => ["PHONE", one]),
+    ...rule("NAME", names),
+    ...rule("NAME", parts, capitalWord),
   ];
 }
 
-const isText = (text: string | undefined): text is string => text !== undefined && text.trim().length > 1;
+/** What is there, each once. */
+function texts(list: readonly (string | undefined)[]): string[] {
+  return [
+    ...new Set(list.flatMap((one) => (one !== undefined && one.trim().length > 1 ? [one.trim()] : []))),
+  ];
+}
 
 /** "Robin" and "ROBIN", not "robin": many names are words too. */
 function capitalWord(part: string): RegExp {

@@ -69,7 +69,7 @@ type Judged = ReturnType<typeof judgeEdits> | undefined;
 
 function prepare(account: WritingAccount, input: TailorInput) {
   const { model } = analyseResume(input);
-  const redaction = createRedaction(model, account);
+  const redaction = createRedaction(input, account);
   const rows = editableRows(input.resumeText, model);
   const lines = factLines(model);
   const factIds = new Set(lines.map((line) => line.id));

@@ -10,8 +10,12 @@ import {
 } from "./cover-letters.store.ts";
 import { generateLetter } from "./generate-letter.ts";
 
+import { optimiseLetter } from "./optimise-letter.ts";
+
 export const coverLettersHandlers: FeatureHandlers<KelpieContract["coverLetters"]> = {
   generate: generateLetter,
+
+  optimise: optimiseLetter,
 
   list: async ({ user, outside }) => (await listLetters(outside.db, user.id)).map(wirePastLetter),
 

@@ -1,0 +1,37 @@
+import type { z } from "zod/mini";
+import type { letterDraftBody, OptimisedLetter } from "#shared/contract/cover-letters.ts";
+import { improveForAccount } from "../../writing/improve-for-account.ts";
+import { letterEvidence } from "../../writing/letter-evidence.ts";
+import { storeLetter } from "./cover-letters.store.ts";
+import { type LetterCall, letterOrder } from "./letter-order.ts";
+
+/**
+ * The person's draft, improved for one ad and kept in the account.
+ * @throws AppError as `letterOrder`.
+ */
+export async function optimiseLetter(
+  call: LetterCall<z.output<typeof letterDraftBody>>,
+): Promise<OptimisedLetter> {
+  const { user, body, outside, step, signal } = call;
+  const { coverLetterText, jobDescription, options = {}, applicationId } = body;
+  const { tone = "professional", jobTitle = "", company = "" } = options;
+  const asked = { jobTitle, company, adText: jobDescription, style: tone, applicationId };
+  const { input, row } = await letterOrder(outside, user.id, asked);
+  await call.countCall();
+  const draft = { ...input, letterText: coverLetterText, tone };
+  const { letter, ...by } = await improveForAccount(outside, user, draft, { onStep: step, signal });
+  const { text, sentences, flagged, ...measured } = letter;
+  const result = {
+    optimizedText: text,
+    ...measured,
+    ...by,
+    flagged: flagged.map(({ sentence, claim }) => ({
+      line: sentence,
+      claim: claim.claim,
+      reason: claim.reason,
+    })),
+    evidence: letterEvidence(input, sentences),
+  };
+  const kept = { ...row, kind: "optimised", draftText: coverLetterText, result } as const;
+  return { id: await storeLetter(outside.db, user.id, kept), ...result };
+}
