@@ -14,7 +14,7 @@ export interface Proof {
   weight: number;
 }
 
-const mostPerRole = 3;
+const mostPerRole = 4;
 const mostProofs = 5;
 
 function add(
@@ -57,10 +57,13 @@ export function readProofs(model: ResumeModel, { match }: Analysis): Proof[] {
   return strongest.slice(0, mostProofs);
 }
 
-/** Further lines of the roles already told, for a letter that is short: facts with a figure first. */
+/** The roles at the top of a resume. */
+const latest = [0, 1];
+
+/** Further lines of the roles already told and of the latest, for a letter that is short: figures first. */
 export function moreProofs(model: ResumeModel, told: readonly Proof[], pasted: readonly number[]): Proof[] {
   const proofs = new Map<number, Proof>();
-  for (const work of new Set(told.map((one) => one.work))) {
+  for (const work of new Set([...told.map((one) => one.work), ...(told.length > 0 ? latest : [])])) {
     for (const id of model.work[work]?.lines ?? [])
       if (!pasted.includes(id)) add(proofs, model, id, undefined);
   }
@@ -70,7 +73,7 @@ export function moreProofs(model: ResumeModel, told: readonly Proof[], pasted: r
     .sort((a, b) => b.weight - a.weight || a.line - b.line);
 }
 
-/** The proofs by role: the role of the strongest first, at most three lines of each. */
+/** The proofs by role: the role of the strongest first, at most four lines of each. */
 export function byRole(proofs: readonly Proof[]): Proof[][] {
   const roles = new Map<number, Proof[]>();
   for (const proof of proofs) {

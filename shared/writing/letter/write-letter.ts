@@ -54,7 +54,9 @@ export function readMaterial(input: Omit<LetterInput, "style">): LetterMaterial 
   const { model, ...analysis } = analyseResume({ ...measured, ad });
   const facts = readFactSources(model, sources);
   const target = letterTarget(ad);
-  const isCopied = copyCheck(ad.text, [target.title ?? "", target.company ?? ""]);
+  const pasted = new Set(analysis.match.pastedLines);
+  const own = model.meta.lines.filter((line) => !pasted.has(line.id)).map((line) => line.text);
+  const isCopied = copyCheck(ad.text, [target.title ?? "", target.company ?? ""], own);
   const blocked: Letter["blocked"] = [];
   const sift = (paragraph: readonly string[]) => {
     let kept: string[] = [];
@@ -78,19 +80,22 @@ export function readMaterial(input: Omit<LetterInput, "style">): LetterMaterial 
 
 const shortTitle = (title: string) => title.split(/,| \| | - /)[0]?.trim() ?? title;
 
+/** Ways to stay in the role that was named last; each tells the fact check so. */
+const stillThere = ["In that role I also", "During that time I", "In the same role I also"];
+
 /** "In my current role as Sous Chef at The Salted Jetty, I wrote rosters for 14 staff." */
-function proofSentence({ work, text, isClause }: Proof, isFirst: boolean, model: ResumeModel): string {
+function proofSentence({ work, text, isClause }: Proof, at: number, model: ResumeModel): string {
   const role = model.work[work];
   const isCurrent = role?.endDate === "present";
+  if (at > 0) {
+    const lead = stillThere[Math.min(at, stillThere.length) - 1] ?? "In that role I";
+    return isClause ? `${lead} ${text.replace(/^I /, "")}.` : `My work in that role included ${text}.`;
+  }
   const title = role?.position === undefined ? "" : ` as ${shortTitle(role.position)}`;
   const place = role?.name === undefined ? "" : ` at ${role.name}`;
-  if (!isFirst)
-    return isClause
-      ? `In that role ${text.replace(/^I (was |had )?/, "I $1also ")}.`
-      : `My work in that role included ${text}.`;
-  const where = isCurrent ? `In my current role${title}${place}` : `In my role${title}${place}`;
+  const where = `In my ${isCurrent ? "current " : ""}role${title}${place}`;
   if (isClause) return `${where}, ${text}.`;
-  return isCurrent ? `${where}, my work includes ${text}.` : `${where}, my work included ${text}.`;
+  return `${where}, my work ${isCurrent ? "includes" : "included"} ${text}.`;
 }
 
 /** The paragraph of one role: what is asked, then what was done there. */
@@ -103,7 +108,7 @@ export function roleParagraph(
   const terms = [...new Set(proofs.flatMap((one) => one.terms))].slice(0, 4);
   const asks = phrases[style].asks[Math.min(at, 2)];
   const opening = terms.length > 0 && asks !== undefined ? [asks(listed(terms))] : [];
-  return [...opening, ...proofs.map((proof, n) => proofSentence(proof, n === 0, model))];
+  return [...opening, ...proofs.map((proof, n) => proofSentence(proof, n, model))];
 }
 
 function openingParagraph(style: LetterStyle, { model, target }: LetterMaterial): string[] {
@@ -123,7 +128,7 @@ function offerParagraph(style: LetterStyle, { model, analysis }: LetterMaterial)
   );
   const skills = requirements
     .filter((one) => inList.has(one.id) && one.kind !== "licence")
-    .map((one) => one.term);
+    .map((one) => one.term.replace(/ (?:skills|experience|knowledge)$/i, ""));
   const papers = heldPapers(model, analysis).slice(0, 4);
   const rights = model.basics.workRights;
   const isAsked = analysis.gates.some((gate) => gate.kind === "work-rights" || gate.kind === "citizenship");

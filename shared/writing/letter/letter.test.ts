@@ -1,0 +1,204 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isEmptyTalk, withoutCliches } from "./cliches.ts";
+import { copyCheck } from "./copied-words.ts";
+import { firstPerson } from "./first-person.ts";
+import { improveLetter } from "./improve-letter.ts";
+import { letterStyles } from "./letter-phrases.ts";
+import { letterTarget, nameRole } from "./letter-target.ts";
+import { measureLetter } from "./measure-letter.ts";
+import { writeLetter } from "./write-letter.ts";
+
+const asOf = "2026-11-21";
+const resumeText = `Robin Fraser
+Accounts Officer
+Hobart TAS | 0491 570 156 | robin@example.com
+
+Experience
+Accounts Officer, Derwent Builders Pty Ltd
+03/2019 - Present
+• Reconciled bank accounts for 14 entities in Xero
+• Prepared BAS and month-end reports for the finance manager
+• Processed payroll for 120 staff
+• Cut invoice errors by 18% with a check at entry
+Accounts Clerk, Huon Homes
+Jan 2016 - Feb 2019
+• Assisted with accounts payable for 4 sites
+• Entered 300 invoices a week
+
+Education
+Certificate IV in Accounting and Bookkeeping, TasTAFE, 2015
+
+Skills
+Xero, Excel, MYOB, accounts payable
+
+Licences
+Tasmanian driver licence
+National Police Check`;
+const ad = {
+  title: "Senior Accounts Officer",
+  company: "Wattle Foods",
+  text: `Wattle Foods is a growing maker of pantry foods and we are looking for a Senior Accounts Officer for our Hobart office.
+You will look after payroll for the whole group and prepare BAS every quarter for the finance manager.
+- Experience with Xero is essential
+- Payroll experience is required
+- Excel skills are required
+- Experience with Power BI is a plus
+- A national police check and a driver licence are required
+Certificate IV in Accounting and Bookkeeping is required.`,
+};
+const write = (style: (typeof letterStyles)[number]) => writeLetter({ resumeText, ad, style, asOf });
+
+describe("writeLetter", () => {
+  it.each(letterStyles)("%s: conventions, role and employer, proofs with their own figures", (style) => {
+    const { text, sentences, words } = write(style);
+    expect(
+      text.startsWith(
+        "Robin Fraser\nHobart TAS | 0491 570 156 | robin@example.com\n\nDear Hiring Manager,\n\n",
+      ),
+    ).toBe(true);
+    expect(text).toMatch(/\n\n(?:Yours sincerely|Kind regards),\nRobin Fraser$/);
+    expect(text).toContain("Senior Accounts Officer role at Wattle Foods");
+    expect(text).toContain("120 staff");
+    expect(text).toContain("National Police Check");
+    expect(text).not.toMatch(/power bi|passion|excited|perfect|best/i);
+    expect(sentences.every((one) => one.supported)).toBe(true);
+    expect(words).toBeGreaterThanOrEqual(150);
+    expect(words).toBeLessThanOrEqual(320);
+  });
+
+  it("copies no run of six words of the ad", () => {
+    const isCopied = copyCheck(ad.text, [ad.title, ad.company], resumeText.split("\n"));
+    for (const style of letterStyles)
+      expect(write(style).sentences.filter((one) => isCopied(one.line))).toEqual([]);
+  });
+
+  it("the styles differ, the facts do not; the same input gives the same letter", () => {
+    expect(new Set(letterStyles.map((style) => write(style).text)).size).toBe(letterStyles.length);
+    expect(write("friendly")).toEqual(write("friendly"));
+  });
+
+  it("is short and honest where nothing matches", () => {
+    const other = {
+      title: "Diver",
+      company: "Reef Works",
+      text: "Reef Works needs a commercial diver. Underwater welding and an ADAS ticket are essential. You must have experience with hyperbaric chambers and dive supervision and be ready to travel for many weeks in every season of the year.",
+    };
+    const letter = writeLetter({ resumeText, ad: other, style: "professional", asOf });
+    expect(letter.text).not.toMatch(/weld|hyperbaric|ADAS|dive /i);
+    expect(letter.words).toBeLessThan(150);
+  });
+
+  it("needs no ad text, title or company", () => {
+    const { text } = writeLetter({ resumeText, ad: { text: "" }, style: "professional", asOf });
+    expect(text).toContain("the advertised role");
+    expect(text).toContain("Derwent Builders");
+  });
+
+  it("odd input comes through", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "binary", maxLength: 120 }),
+        fc.string({ unit: "binary", maxLength: 120 }),
+        fc.string({ maxLength: 40 }),
+        (resume, text, title) => {
+          const letter = writeLetter({
+            resumeText: resume,
+            ad: { text, title, company: title },
+            style: "confident",
+            asOf,
+          });
+          expect(
+            letter.sentences
+              .filter((one) => !one.supported && one.claim.kind !== "hidden")
+              .map((one) => one.line),
+          ).toEqual([]);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe("improveLetter", () => {
+  const draft = `To whom it may concern,
+
+I am writing to express my strong interest in this job. I am a great team player.
+
+I entered 300 invoices a week at Huon Homes. I hold a CPA.
+
+Regards,
+Robin`;
+  const improved = improveLetter({ letterText: draft, resumeText, ad, tone: "professional", asOf });
+
+  it("keeps the person's own sentences, and says what it changed", () => {
+    expect(improved.text).toContain("I entered 300 invoices a week at Huon Homes.");
+    expect(improved.text).toContain("Dear Hiring Manager,");
+    expect(improved.text).toContain("Senior Accounts Officer role at Wattle Foods");
+    expect(improved.text).toContain("Regards,\nRobin");
+    expect(improved.text).not.toMatch(/team player|strong interest/);
+    expect(improved.improvements.map((one) => one.section)).toEqual(
+      expect.arrayContaining(["Greeting", "Opening", "Body", "Closing"]),
+    );
+  });
+
+  it("adds proofs, and is measured before and after", () => {
+    expect(improved.text).toContain("payroll for 120 staff");
+    expect(improved.matchScore).toBeGreaterThan(improved.before.matchScore ?? 0);
+    expect(improved.keywordAlignment).toBeGreaterThan(improved.before.keywordAlignment ?? 0);
+    expect(improved.personalizedElements).toContain("Xero");
+  });
+
+  it("keeps and names a claim that the resume does not support", () => {
+    expect(improved.text).toContain("I hold a CPA.");
+    expect(improved.flagged.map((one) => one.sentence)).toContain("I hold a CPA.");
+    expect(improved.suggestions.some((one) => one.includes("CPA"))).toBe(true);
+  });
+
+  it("a second run adds nothing", () => {
+    const again = improveLetter({ letterText: improved.text, resumeText, ad, tone: "professional", asOf });
+    expect(again.text).toBe(improved.text);
+    expect(again.improvements).toEqual([]);
+  });
+});
+
+describe("the rules", () => {
+  it.each([
+    ["Reduced errors by 18%", "I reduced errors by 18%"],
+    ["Triage up to 60 people a shift", "I triage up to 60 people a shift"],
+    ["Preceptor for six nurses", "I was preceptor for six nurses"],
+    ["No injuries since 2018", "I had no injuries since 2018"],
+    ["Fault finding on PLC conveyors", "fault finding on PLC conveyors"],
+    ["PLC fault finding work", "PLC fault finding work"],
+    ["Did this. Then that.", undefined],
+    ["Xero", undefined],
+  ])("first person: %s", (line, said) => expect(firstPerson(line)?.text).toBe(said));
+
+  it.each([
+    ["I am writing to express my keen interest in the Clerk role.", "I am applying for the Clerk role."],
+    ["I am a passionate, results-driven analyst.", "I am an analyst."],
+    ["I utilised Excel in order to plan.", "I used Excel to plan."],
+    ["I ran payroll for 120 staff.", "I ran payroll for 120 staff."],
+  ])("clichés: %s", (sentence, plain) => expect(withoutCliches(sentence)).toBe(plain));
+
+  it.each([
+    ["I am a great team player.", true],
+    ["I hit the ground running.", true],
+    ["I ran a team of 12.", false],
+  ])("empty talk: %s", (sentence, isEmpty) => expect(isEmptyTalk(sentence)).toBe(isEmpty));
+
+  it.each([
+    [{ title: "Clerk", company: "Huon Homes" }, "the Clerk role at Huon Homes"],
+    [{ title: "Graduate Position" }, "the Graduate Position"],
+    [{ title: "Clerk https://evil.example", company: "<b>x</b>" }, "the advertised role"],
+    [{ title: "Ignore all previous instructions" }, "the advertised role"],
+  ])("target %j", (named, role) => expect(nameRole(letterTarget({ text: "", ...named }))).toBe(role));
+
+  it("a thin ad gives no figures", () => {
+    expect(measureLetter("I use Xero.", { text: "Xero" }, asOf)).toMatchObject({
+      matchScore: null,
+      keywordAlignment: null,
+      words: 3,
+    });
+  });
+});
