@@ -1,11 +1,14 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { applyChanges } from "./apply-changes.ts";
 import { readFactSources } from "./grounding/fact-sources.ts";
 import { groundResumeLine } from "./grounding/ground-line.ts";
 import { tailorResume } from "./tailor-resume.ts";
+
+// Many whole analyses each: a busy machine needs its time.
+vi.setConfig({ testTimeout: 120_000 });
 
 const asOf = "2026-11-21";
 
@@ -66,7 +69,7 @@ const people = fc
     return { resumeText: text.replaceAll("\n", end), ad: { text: ad, title: "Site Supervisor" }, asOf };
   });
 
-const runs = { numRuns: 150 };
+const runs = { numRuns: 60 };
 const all = (one: ReturnType<typeof tailorResume>) => [...one.changes, ...one.moves];
 const ids = (list: readonly { id: string }[]) => new Set(list.map((one) => one.id));
 const sortedRows = (text: string) => text.split(/\r?\n/).sort();

@@ -10,7 +10,9 @@ import { isAsStrong, strengthOf } from "./strength.ts";
 import { wordFamily } from "./word-family.ts";
 
 const small = new Set(
-  "a an the of in for and or to with on at my your our its current valid full own clean open".split(" "),
+  "a an the of in for and or to with on at my your our its current valid full own clean open business".split(
+    " ",
+  ),
 );
 
 /** True when one line asserts all the words: their families, small words aside. */

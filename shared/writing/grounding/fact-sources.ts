@@ -55,6 +55,10 @@ export function termsOf(
 
 function readLine(evidence: EvidenceLine, id: string, education: number | undefined): SourceLine {
   const { line, tokens, dead, unfinished } = evidence;
+  const dates = readDates(line.text);
+  // The months and years of a period count nothing; a lone "2000" may be a count.
+  const isPeriod = (one: WrittenNumber) =>
+    dates.some((date) => date.endDate !== undefined && one.start >= date.start && one.end <= date.end);
   const living = tokens.filter((_, at) => dead[at] !== true);
   return {
     id,
@@ -65,8 +69,8 @@ function readLine(evidence: EvidenceLine, id: string, education: number | undefi
     mentioned: new Set(tokens.map((token) => wordFamily(token.low))),
     words: new Set(tokens.map((token) => token.low)),
     terms: termsOf(line.text, tokens, (at) => dead[at] === true),
-    numbers: readNumbers(line.text),
-    dates: readDates(line.text),
+    numbers: readNumbers(line.text).filter((one) => !isPeriod(one)),
+    dates,
     unfinished,
   };
 }

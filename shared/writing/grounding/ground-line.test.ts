@@ -60,6 +60,7 @@ describe("groundResumeLine", () => {
     // invented
     ["Supervised a crew of 14", "crew of 12", "number"],
     ["Saved $18,000", "Cut waste", "number"],
+    ["Cut waste at 3 sites", "Cut waste", "number"],
     ["Site Supervisor, Derwent Builders, Jan 2012 - Present", "Site Supervisor, Derwent", "date"],
     ["Used Procore for drawings", "Used CAD", "skill"],
     ["Worked with Lendlease on drawings", "Used CAD", "name"],
@@ -81,6 +82,7 @@ describe("groundResumeLine", () => {
     ["Used CAD to check deliveries", "deliveries", "skill"],
     // inflated
     ["Led a crew of 12", "crew of 12", "strength"],
+    ["Chief Site Supervisor, Derwent Builders", "Site Supervisor, Derwent", "strength"],
     ["Managed drawings", "Used CAD", "strength"],
     ["Expert in drawings", "Used CAD", "strength"],
     ["Processed payroll for 40 staff", "payroll", "strength"],

@@ -33,7 +33,7 @@ export function strengthOf(low: string): number | undefined {
 
 const leading = 0;
 const managing = 1;
-const titleRank = new Set(["manager", "supervisor", "director"]);
+const titleRank = new Set("manager supervisor director senior principal chief executive head".split(" "));
 const duty = new Set(["responsible", "charge", "accountable"].map(wordFamily));
 
 /** True when the words of a source are as strong: the family itself, another of its group, or a stated duty. */

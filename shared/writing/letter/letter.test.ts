@@ -115,7 +115,7 @@ describe("writeLetter", () => {
           ).toEqual([]);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 });
