@@ -97,6 +97,7 @@ describe("the preview", () => {
     await seeText(page, "Your wording");
     await press(page, "Refuse all");
     await seeText(page, "All suggestions refused");
+    await seeText(page, "None of the suggested lines is in your resume.");
     await page.reload({ waitUntil: "networkidle0" });
     await seeText(page, "Your wording");
     expect(await final()).toContain("Led the preschool room");

@@ -128,7 +128,7 @@ function Preview({ result }: { result: OptimizerResult }) {
                 takesFocus={edit.wasLeft}
               />
             )}
-            <PreviewAbout before={original.atsScore} current={current} />
+            <PreviewAbout before={original.atsScore} current={current} wasChanged={changes.length > 0} />
           </div>
         </div>
       </div>

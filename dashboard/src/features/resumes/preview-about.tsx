@@ -12,17 +12,21 @@ import { improvementText, previewTexts as texts } from "./preview-texts.ts";
 export interface PreviewAboutProps {
   before: number;
   current: Optimisation;
+  /** The writer changed something, whether it is still in the text or not. */
+  wasChanged: boolean;
 }
 
 /** What the result is worth, what was done, what is missing. */
-export function PreviewAbout({ before, current }: PreviewAboutProps) {
+export function PreviewAbout({ before, current, wasChanged }: PreviewAboutProps) {
   const { improvements, keywordIntegrationSuggestions, scoreBasis } = current;
   return (
     <Card as="section" inset={16} aria-label="About these results" className="divide-y divide-line">
       <HowGood before={before} after={current.atsScore} />
       <Part title={texts.improvements}>
         {improvements.length === 0 ? (
-          <p className="text-14 text-muted">{optimizerTexts.nothingToImprove}</p>
+          <p className="text-14 text-muted">
+            {wasChanged ? texts.noneUsed : optimizerTexts.nothingToImprove}
+          </p>
         ) : (
           <ul className="grid gap-2 text-14">
             {improvements.map((improvement) => (

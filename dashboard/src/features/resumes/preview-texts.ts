@@ -8,6 +8,7 @@ export const previewTexts = {
   ownScale:
     "The scale is our own: these words are bands of our score, not a comparison with other applicants.",
   improvements: "Key Improvements",
+  noneUsed: "None of the suggested lines is in your resume.",
   keywords: "Keywords Analysis",
   suggestions: "Line-by-line suggestions",
   integration: "Keyword integration suggestions",
