@@ -34,6 +34,18 @@ describe("readConfig", () => {
     expect(readConfig(base).sessionSecret).toBe(first);
   });
 
+  it("a language model only with a key; its address has to be one", () => {
+    expect(readConfig({ ...base, OPENAI_MODEL: "x" }).languageModel).toBeUndefined();
+    const local = { ...base, OPENAI_API_KEY: "ollama", OPENAI_BASE_URL: "http://localhost:11434/v1" };
+    expect(readConfig(local).languageModel).toMatchObject({
+      apiKey: "ollama",
+      baseUrl: "http://localhost:11434/v1",
+      name: "gpt-4.1-mini",
+      dailyCalls: 100,
+    });
+    expect(() => readConfig({ ...local, OPENAI_BASE_URL: "file:///etc" })).toThrow("OPENAI_BASE_URL");
+  });
+
   it("one message lists every fault", () => {
     const faults = {
       ...base,

@@ -37,7 +37,6 @@ export const account = {
     method: "PUT",
     path: "/api/user/writing-consent",
     access: "user",
-    bearer: true,
     body: z.strictObject({ consent: z.boolean() }),
     response: writingConsent,
     own: "D-29",

@@ -13,6 +13,7 @@ export function letterEvidence(
   const texts = new Map<string, string>();
   for (const { id, text } of lines) if (!texts.has(id)) texts.set(id, text);
   return sentences
+    .filter(({ line }) => /[.!?]$/.test(line))
     .map(({ line, facts }) => ({ sentence: line, facts: facts.flatMap((id) => texts.get(id) ?? []) }))
     .filter((one) => one.facts.length > 0);
 }

@@ -125,7 +125,7 @@ describe("a model that fails", () => {
   });
 
   it("who leaves in the middle ends the call, pays nothing and finds the built-in result", async () => {
-    const on = await start({ timeoutMs: 20_000 });
+    const on = await start({ timeoutMs: 60_000 });
     const person = await consenting(on);
     const leave = new AbortController();
     let serverSawTheEnd = () => {};
