@@ -19,6 +19,7 @@ import type { StoredAnalysis } from "../features/resumes/stored-analysis.ts";
 import { forgetResults, readAnalysis, readResult } from "../features/resumes/stored-result.ts";
 import { useAnalysisDownloads } from "../features/resumes/use-analysis-downloads.ts";
 import { useDesign } from "../features/resumes/use-design.ts";
+import type { FileFormat } from "../features/resumes/use-download.ts";
 import { useOptimiseAnalysis } from "../features/resumes/use-optimise-analysis.ts";
 import { useUsage } from "../features/resumes/use-usage.ts";
 import { PageHead, useArrival } from "../platform/page-head.tsx";
@@ -78,33 +79,13 @@ function AnalysisScreen({ analysis }: { analysis: StoredAnalysis }) {
         title={texts.title}
         text={job || undefined}
         actions={
-          <>
-            {analysis.optimizedText !== undefined && (
-              <Button
-                variant="ghost"
-                icon={<RotateCcw aria-hidden="true" />}
-                onClick={newScan}
-                className="max-md:w-full"
-              >
-                {texts.newScan}
-              </Button>
-            )}
-            <FileButtons
-              word="Word"
-              busy={downloads.busy}
-              onDownload={downloads.result}
-              className="max-md:w-full"
-            />
-            <Button
-              variant="primary"
-              icon={<WandSparkles aria-hidden="true" />}
-              disabled={usage.isUsedUp}
-              onClick={optimiser.start}
-              className="max-md:w-full"
-            >
-              {texts.optimise}
-            </Button>
-          </>
+          <AnalysisActions
+            busy={downloads.busy}
+            onDownload={downloads.result}
+            isClosed={usage.isUsedUp}
+            onOptimise={optimiser.start}
+            onNewScan={analysis.optimizedText === undefined ? null : newScan}
+          />
         }
       />
       <div className="grid gap-4 md:gap-6">
@@ -123,6 +104,43 @@ function AnalysisScreen({ analysis }: { analysis: StoredAnalysis }) {
           <DownloadCard analysis={analysis} design={design} downloads={downloads} />
         </div>
       </div>
+    </>
+  );
+}
+
+interface AnalysisActionsProps {
+  busy: FileFormat | null;
+  onDownload: (format: FileFormat) => void;
+  /** The free optimisations are gone. */
+  isClosed: boolean;
+  onOptimise: () => void;
+  /** null while there is no optimised text. */
+  onNewScan: (() => void) | null;
+}
+
+function AnalysisActions({ busy, onDownload, isClosed, onOptimise, onNewScan }: AnalysisActionsProps) {
+  return (
+    <>
+      {onNewScan && (
+        <Button
+          variant="ghost"
+          icon={<RotateCcw aria-hidden="true" />}
+          onClick={onNewScan}
+          className="max-md:w-full"
+        >
+          {texts.newScan}
+        </Button>
+      )}
+      <FileButtons word="Word" busy={busy} onDownload={onDownload} className="max-md:w-full" />
+      <Button
+        variant="primary"
+        icon={<WandSparkles aria-hidden="true" />}
+        disabled={isClosed}
+        onClick={onOptimise}
+        className="max-md:w-full"
+      >
+        {texts.optimise}
+      </Button>
     </>
   );
 }
