@@ -79,6 +79,29 @@ describe("a model that fails", () => {
     expect((await person.api.resumes.optimise({ body })).fallback).toContain("could not be reached");
   });
 
+  it("a server that asks for a long wait is not waited for", async () => {
+    const on = await start({ retries: 2 });
+    stub.behave((res) => answerStatus(res, 429, { "retry-after": "30" }));
+    const person = await consenting(on);
+    expect((await person.api.resumes.optimise({ body })).fallback).toContain("is busy");
+    expect(stub.requests).toHaveLength(1);
+  });
+
+  it("a redirect is not followed: the person agreed to one host", async () => {
+    const on = await start();
+    const other = await startStubModelServer();
+    try {
+      other.behave(answers(honest));
+      const location = `${other.config().baseUrl}/chat/completions`;
+      stub.behave((res) => void res.writeHead(307, { location }).end());
+      const person = await consenting(on);
+      expect((await person.api.resumes.optimise({ body })).writer).toBe("built-in");
+      expect(other.requests).toHaveLength(0);
+    } finally {
+      await other.stop();
+    }
+  });
+
   it("a short outage is tried again, and the model's answer counts", async () => {
     const on = await start({ retries: 2 });
     let calls = 0;
