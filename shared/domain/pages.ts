@@ -8,6 +8,8 @@ export const pages = {
   resumeOptimizer: "/resume-optimizer",
   resumeAnalysis: "/resume-analysis-results",
   resumePreview: "/resume-preview",
+  coverLetter: "/cover-letter",
+  coverLetters: "/cover-letters",
   resumes: "/resumes",
   resume: "/resumes/:id",
   applications: "/application-tracker",

@@ -10,8 +10,11 @@ export const sidebar = {
 
 export const redirectDelayMs = { afterSignup: 500, unsignedDashboard: 100, upgrade: 2000 } as const;
 
-/** The optimizer's simulated tick; the letter's steps come in stage 5. decision: D-09. */
+/** The optimizer's simulated tick. decision: D-09. */
 export const progressTick = { everyMs: 800, least: 5, most: 20, max: 100 } as const;
+
+/** A step of the letter while it is written. */
+export const letterStepMs = 2000;
 
 export const scrollToResultMs = 100;
 

@@ -25,6 +25,9 @@ const ResumePreviewPage = lazy(async () => ({
 }));
 const ResumesPage = lazy(async () => ({ default: (await import("../pages/resumes-page.tsx")).ResumesPage }));
 const ResumePage = lazy(async () => ({ default: (await import("../pages/resume-page.tsx")).ResumePage }));
+const CoverLetterPage = lazy(async () => ({
+  default: (await import("../pages/cover-letter-page.tsx")).CoverLetterPage,
+}));
 const ApplicationsPage = lazy(async () => ({
   default: (await import("../pages/applications-page.tsx")).ApplicationsPage,
 }));
@@ -64,6 +67,8 @@ export function Router() {
               <Route path={pages.resumeOptimizer} element={<ResumeOptimizerPage />} />
               <Route path={pages.resumeAnalysis} element={<ResumeAnalysisPage />} />
               <Route path={pages.resumePreview} element={<ResumePreviewPage />} />
+              <Route path={pages.coverLetter} element={<CoverLetterPage />} />
+              <Route path={pages.coverLetters} element={<CoverLetterPage />} />
               <Route path={pages.resumes} element={<ResumesPage />} />
               <Route path={pages.resume} element={<ResumePage />} />
               <Route path={pages.applications} element={<ApplicationsPage />} />

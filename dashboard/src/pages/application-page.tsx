@@ -1,4 +1,4 @@
-import { Trash2, WandSparkles } from "lucide-react";
+import { MailOpen, Trash2, WandSparkles } from "lucide-react";
 import { useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { ApiError } from "#shared/client/api-error.ts";
@@ -27,6 +27,7 @@ import { useApplication } from "../features/applications/use-applications.ts";
 import { useRemoveApplication } from "../features/applications/use-remove-application.ts";
 import { useUpdateApplication } from "../features/applications/use-update-application.ts";
 import { useUser } from "../features/auth/use-user.ts";
+import { handOverJob } from "../features/cover-letters/letter-draft.ts";
 import { handOverAd } from "../features/resumes/optimizer-draft.ts";
 import { useDefaultResume } from "../features/resumes/use-default-resume.ts";
 import { useLocalScore } from "../features/resumes/use-local-score.ts";
@@ -82,6 +83,10 @@ function Detail({ application }: { application: ApplicationDetail }) {
     handOverAd({ title: jobTitle, company, text: jobDescription, url: jobUrl });
     onNavigate(pages.resumeOptimizer);
   };
+  const writeLetter = () => {
+    handOverJob({ id, jobTitle, company, jobDescription });
+    onNavigate(pages.coverLetter);
+  };
   return (
     <>
       <PageHead
@@ -91,6 +96,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
         actions={
           <>
             <DeleteButton id={id} />
+            <LetterButton onClick={writeLetter} />
             <Button
               variant="primary"
               icon={<WandSparkles aria-hidden="true" />}
@@ -118,6 +124,17 @@ function Detail({ application }: { application: ApplicationDetail }) {
         </div>
       </div>
     </>
+  );
+}
+
+function LetterButton({ onClick }: { onClick: () => void }) {
+  const { user } = useUser();
+  const tier = usePlan(user?.subscriptionTier ?? "free");
+  if (!may(tier, "write-letters")) return null;
+  return (
+    <Button icon={<MailOpen aria-hidden="true" />} onClick={onClick}>
+      Write a letter
+    </Button>
   );
 }
 

@@ -44,6 +44,8 @@ export function firstPerson(line: string): { text: string; isClause: boolean } |
   const low = (/^[\p{L}-]+/u.exec(text)?.[0] ?? "").toLowerCase();
   const isPast =
     (/ed$/.test(low) && !noVerbs.has(low)) || irregularPasts.has(low) || /^re(?:built|wrote|ran)$/.test(low);
+  if (/^(?:responsible|accountable) for\b/i.test(text))
+    return { text: `I was ${lowered(text)}`, isClause: true };
   if (isPast || base.has(low)) return { text: `I ${lowered(text)}`, isClause: true };
   if (/^(?:no|zero|nil)$/.test(low)) return { text: `I had ${lowered(text)}`, isClause: true };
   if (personNoun.test(low)) return { text: `I was ${lowered(text)}`, isClause: true };

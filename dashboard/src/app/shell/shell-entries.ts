@@ -1,4 +1,4 @@
-import { LayoutDashboard, ListChecks, type LucideIcon, ScanText } from "lucide-react";
+import { LayoutDashboard, ListChecks, type LucideIcon, MailOpen, ScanText } from "lucide-react";
 import { pages } from "#shared/domain/pages.ts";
 
 export interface ShellEntry {
@@ -11,11 +11,13 @@ export interface ShellEntry {
 export const shellEntries: readonly ShellEntry[] = [
   { label: "Dashboard", href: pages.overview, icon: LayoutDashboard },
   { label: "Resume Optimizer", href: pages.resumeOptimizer, icon: ScanText },
+  { label: "Cover Letters", href: pages.coverLetter, icon: MailOpen },
   { label: "Application Tracker", href: pages.applications, icon: ListChecks },
 ];
 
 /** The links that the specification gives the header of optimizer and tracker. decision: D-46. */
 export const toolLinks: readonly { label: string; href: string }[] = [
+  { label: "Cover Letters", href: pages.coverLetter },
   { label: "Applications", href: pages.applications },
   { label: "Resume Optimizer", href: pages.resumeOptimizer },
 ];

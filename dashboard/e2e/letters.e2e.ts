@@ -1,0 +1,208 @@
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { strFromU8, unzipSync } from "fflate";
+import type { Browser, HTTPRequest, Page } from "puppeteer";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import {
+  judge,
+  launchBrowser,
+  looks,
+  newVisitor,
+  open,
+  paste,
+  press,
+  seeAddress,
+  seeText,
+  signIn,
+} from "./visit.ts";
+
+let api: RunningApi;
+let browser: Browser;
+let page: Page;
+const downloads = mkdtempSync(path.join(tmpdir(), "kelpie-letters-"));
+
+const ad = `About the role
+Bellwether Energy is looking for a Business Analyst to join a delivery team of eight people in Melbourne.
+- Requirements gathering and SQL are required
+- Experience with Jira and BPMN is highly regarded
+- At least 5 years of experience as a business analyst is essential
+You will run workshops with people from the network, write user stories and plan UAT with two vendors all year.`;
+
+const draft = `Dear Hiring Manager,
+
+I am writing to apply for the Business Analyst position. I am a passionate team player. I led requirements workshops with 40 stakeholders for a new billing platform.
+
+Yours sincerely,
+Priya Raman`;
+
+beforeAll(async () => {
+  api = await startApi();
+  browser = await launchBrowser();
+  page = await newVisitor(browser);
+  const session = await browser.target().createCDPSession();
+  await session.send("Browser.setDownloadBehavior", {
+    behavior: "allow",
+    downloadPath: downloads,
+    browserContextId: page.browserContext().id ?? "",
+  });
+  await signIn(page, { email: "premium@kelpie.test", password: "Kelpie-demo-1" });
+});
+afterAll(async () => {
+  await browser?.close();
+  await api?.stop();
+});
+
+let stopAnswering: (() => Promise<void>) | undefined;
+afterEach(() => stopAnswering?.());
+
+/** Answers the next call of a path; everything else goes on. */
+async function answerOnce(call: string, status: number, body: object, delayMs = 0): Promise<void> {
+  await page.setRequestInterception(true);
+  const listen = (request: HTTPRequest) => {
+    if (!request.url().endsWith(call)) return void request.continue();
+    setTimeout(
+      () => void request.respond({ status, contentType: "application/json", body: JSON.stringify(body) }),
+      delayMs,
+    );
+  };
+  page.on("request", listen);
+  stopAnswering = async () => {
+    page.off("request", listen);
+    await page.setRequestInterception(false);
+    stopAnswering = undefined;
+  };
+}
+
+/** By the keyboard: a toast may still lie over the button. */
+const submitDraft = async () => {
+  await page.focus("[name=company]");
+  await page.keyboard.press("Enter");
+};
+
+const fill = async (name: string, text: string) => {
+  await page.click(`[name=${name}]`, { count: 3 });
+  await page.keyboard.sendCharacter(text);
+};
+
+describe("a premium person writes a letter", () => {
+  it("finds the screen at both addresses, with two tabs and the fields of each [P1-2.19 P1-2.20 P2-2.95 P2-2.96 P2-2.97 P2-2.98]", async () => {
+    for (const address of ["/cover-letters", "/cover-letter"]) {
+      await open(page, address);
+      await seeText(page, "Generate New");
+      await seeText(page, "Optimize Draft");
+    }
+    for (const name of ["jobTitle", "company", "jobDescription"])
+      expect(await page.$(`[name=${name}]`)).not.toBeNull();
+    await seeText(page, "Job description optional");
+    for (const look of looks) await judge(page, "premium-letter", look);
+    await page.setViewport({ width: 1280, height: 900 });
+  });
+
+  it("without title and company nothing is called [P2-5.16]", async () => {
+    await press(page, "Generate Cover Letter");
+    await seeText(page, "Please provide both job title and company name.");
+  });
+
+  it("a letter names job and employer, counts its words, and stands on the resume [P2-1.03 P2-2.101 P2-2.100]", async () => {
+    await fill("jobTitle", "Business Analyst");
+    await fill("company", "Bellwether Energy");
+    await paste(page, "[name=jobDescription]", ad);
+    await press(page, "Generate Cover Letter");
+    await seeText(page, "Your cover letter");
+    await seeText(page, "Written by Kelpie's built-in writer");
+    const letter = await page.$eval(".paper", (sheet) => sheet.textContent ?? "");
+    expect(letter).toContain("Business Analyst");
+    expect(letter).toContain("Bellwether Energy");
+    expect(letter).toContain("Priya Raman");
+    const words = letter.split(/\s+/).filter(Boolean).length;
+    await seeText(page, `${words} words`);
+    for (const look of looks) await judge(page, "premium-letter-written", look);
+    await page.setViewport({ width: 1280, height: 900 });
+  });
+
+  it("downloads it as Word under the employer's name, and copies it [P2-2.105 P2-2.106 P2-2.107 P2-8.33]", async () => {
+    await press(page, "Download");
+    const name = "cover-letter-bellwether-energy.docx";
+    for (let wait = 0; wait < 100 && !readdirSync(downloads).includes(name); wait++)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    const file = unzipSync(readFileSync(path.join(downloads, name)))["word/document.xml"];
+    expect(strFromU8(file ?? new Uint8Array())).toContain("Bellwether Energy");
+    await page.evaluate(() => {
+      // The clipboard belongs to the machine that the test runs on; ours takes one text and then refuses.
+      const writeText = async (text: string) => {
+        if (document.body.dataset.copied !== undefined) throw new Error("denied");
+        document.body.dataset.copied = text;
+      };
+      Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+    });
+    await press(page, "Copy to Clipboard");
+    await seeText(page, "Copied to clipboard");
+    const copied = await page.evaluate(() => document.body.dataset.copied);
+    expect(copied).toBe(await page.$eval(".paper", (sheet) => sheet.textContent));
+    await press(page, "Copy to Clipboard");
+    await seeText(page, "Could not copy to clipboard.");
+    await press(page, "Regenerate");
+    await seeText(page, "Your cover letter");
+  });
+
+  it("says what is missing of a draft, then improves it and measures it [P2-1.04 P2-5.17 P2-5.18 P2-2.102 P2-2.103 P2-2.104]", async () => {
+    await page.locator("::-p-text(Optimize Draft)").click();
+    await submitDraft();
+    await seeText(page, "Please paste your draft cover letter to optimize.");
+    await paste(page, "[name=letter]", draft);
+    await submitDraft();
+    await seeText(page, "Keyword alignment");
+    await seeText(page, "Optimization details");
+    await seeText(page, "This compares your letter with this ad. It is our own measure, not an employer's.");
+    for (const look of looks) await judge(page, "premium-letter-optimised", look);
+    await page.setViewport({ width: 1280, height: 900 });
+  });
+
+  it("shows five steps, one more every 2 seconds, while the answer is away [P2-2.99 P2-4.25]", async () => {
+    await answerOnce("/api/cover-letter/optimize-enhanced", 500, { message: "M" }, 4500);
+    await submitDraft();
+    await seeText(page, "Step 1 of 5");
+    await seeText(page, "Step 2 of 5");
+    await seeText(page, "Step 3 of 5");
+    await seeText(page, "Optimization failed");
+  });
+
+  it.each([
+    [403, { message: "M" }, "Upgrade Required", "M"],
+    [403, {}, "Upgrade Required", "Free plan limit reached. Redirecting to upgrade page..."],
+    [500, {}, "Optimization failed", "Failed to optimize cover letter"],
+  ])("%i %j on a draft says '%s' / '%s' [P2-8.25 P2-8.27 P2-8.32]", async (status, body, title, text) => {
+    await answerOnce("/api/cover-letter/optimize-enhanced", status, body);
+    await submitDraft();
+    await seeText(page, title);
+    await seeText(page, text);
+  });
+
+  it("keeps what was typed over a reload; a tracked job brings its own fields", async () => {
+    await page.reload({ waitUntil: "networkidle0" });
+    expect(await page.$eval("[name=letter]", (field) => (field as HTMLTextAreaElement).value)).toBe(draft);
+    await open(page, "/dashboard");
+    await seeText(page, "View Details");
+    await page.click('a[href^="/application-tracker/"]');
+    await seeText(page, "Your resume and this ad");
+    await press(page, "Write a letter");
+    await seeAddress(page, "/cover-letter");
+    expect(await page.$eval("[name=company]", (field) => (field as HTMLInputElement).value)).not.toBe("");
+  });
+});
+
+it("a free person is told what the tool is part of [P2-2.93 in part]", async () => {
+  page = await newVisitor(browser);
+  await signIn(page, { email: "free@kelpie.test", password: "Kelpie-demo-1" });
+  await open(page, "/cover-letter");
+  await seeText(page, "Premium Feature Required");
+  for (const look of looks) await judge(page, "free-letter", look);
+});
+
+it("a visitor is asked to sign in [P1-2.19]", async () => {
+  page = await newVisitor(browser);
+  await open(page, "/cover-letter");
+  await seeText(page, "Sign In");
+});

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { readValue, writeValue } from "../../platform/browser-storage.ts";
+import { letterStyles } from "./letter-texts.ts";
+
+export const letterTabs = ["generate", "optimise"] as const;
+const styles = letterStyles.map(({ value }) => value);
+
+/** What is typed on the letter screen; survives a reload, belongs to the tab. */
+const letterDraft = z.object({
+  tab: z.catch(z.enum(letterTabs), "generate"),
+  jobTitle: z.catch(z.string(), ""),
+  company: z.catch(z.string(), ""),
+  jobDescription: z.catch(z.string(), ""),
+  letter: z.catch(z.string(), ""),
+  style: z.catch(z.enum(styles), "professional"),
+  /** The tracked job it is for, when it came from one. */
+  applicationId: z.catch(z.nullable(z.string()), null),
+});
+export type LetterDraft = z.output<typeof letterDraft>;
+
+const key = "kelpie_letter";
+
+export const emptyLetterDraft: LetterDraft = letterDraft.parse({});
+
+export function readLetterDraft(): LetterDraft {
+  return readValue("session", key, letterDraft) ?? emptyLetterDraft;
+}
+
+export function keepLetterDraft(draft: LetterDraft): void {
+  writeValue("session", key, draft);
+}
+
+/** A tracked job, put into the letter screen before going there. */
+export function handOverJob(
+  job: Pick<LetterDraft, "jobTitle" | "company" | "jobDescription"> & { id: string },
+): void {
+  const { id, ...fields } = job;
+  keepLetterDraft({ ...readLetterDraft(), ...fields, tab: "generate", applicationId: id });
+}
+
+/** The draft after a change; another job typed over a tracked one is that job no longer. */
+export function changedLetterDraft(before: LetterDraft, part: Partial<LetterDraft>): LetterDraft {
+  const isOtherJob = part.jobTitle !== undefined || part.company !== undefined;
+  return { ...before, ...(isOtherJob && { applicationId: null }), ...part };
+}

@@ -1,0 +1,143 @@
+import type { FormEvent } from "react";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
+import { Field } from "#shared/ui/primitives/field.tsx";
+import { Input } from "#shared/ui/primitives/input.tsx";
+import { Segmented } from "#shared/ui/primitives/segmented.tsx";
+import { Tabs } from "#shared/ui/primitives/tabs.tsx";
+import { Textarea } from "#shared/ui/primitives/textarea.tsx";
+import type { LetterDraft } from "./letter-draft.ts";
+import { letterStyles, letterTexts as texts } from "./letter-texts.ts";
+
+export interface LetterFormProps {
+  draft: LetterDraft;
+  isBusy: boolean;
+  onChange: (part: Partial<LetterDraft>) => void;
+  onSubmit: () => void;
+}
+
+/** The two ways to a letter: a new one, or the person's own draft made better. */
+export function LetterForm(props: LetterFormProps) {
+  const { draft, onChange } = props;
+  return (
+    <Card as="section" aria-label="What the letter is for">
+      <Tabs
+        label="Way to a letter"
+        value={draft.tab}
+        onValueChange={(tab) => onChange({ tab })}
+        listClassName="px-4 @md:px-6"
+        items={[
+          { value: "generate", label: texts.generate, content: <Generate {...props} /> },
+          { value: "optimise", label: texts.optimise, content: <Optimise {...props} /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Generate({ draft, isBusy, onChange, onSubmit }: LetterFormProps) {
+  return (
+    <LetterFields label={texts.generateButton} isBusy={isBusy} onSubmit={onSubmit}>
+      <Job draft={draft} onChange={onChange} />
+      <Description draft={draft} onChange={onChange} isOptional />
+      <Style label="Writing style" draft={draft} onChange={onChange} />
+    </LetterFields>
+  );
+}
+
+function Optimise({ draft, isBusy, onChange, onSubmit }: LetterFormProps) {
+  return (
+    <LetterFields label={texts.optimise} isBusy={isBusy} onSubmit={onSubmit}>
+      <Field label="Draft letter" required>
+        <Textarea
+          name="letter"
+          rows={8}
+          value={draft.letter}
+          onChange={(event) => onChange({ letter: event.currentTarget.value })}
+        />
+      </Field>
+      <Job draft={draft} onChange={onChange} />
+      <Description draft={draft} onChange={onChange} />
+      <Style label="Tone" draft={draft} onChange={onChange} />
+    </LetterFields>
+  );
+}
+
+interface LetterFieldsProps {
+  label: string;
+  isBusy: boolean;
+  onSubmit: () => void;
+  children: React.ReactNode;
+}
+
+function LetterFields({ label, isBusy, onSubmit, children }: LetterFieldsProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) onSubmit();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <CardBody className="grid gap-4">
+        {children}
+        <Button type="submit" variant="primary" block busy={isBusy} busyLabel="Writing...">
+          {label}
+        </Button>
+      </CardBody>
+    </form>
+  );
+}
+
+type PartProps = Pick<LetterFormProps, "draft" | "onChange">;
+
+function Job({ draft, onChange }: PartProps) {
+  return (
+    <>
+      <Field label="Job title">
+        <Input
+          name="jobTitle"
+          maxLength={300}
+          value={draft.jobTitle}
+          onChange={(event) => onChange({ jobTitle: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label="Company">
+        <Input
+          name="company"
+          maxLength={300}
+          value={draft.company}
+          onChange={(event) => onChange({ company: event.currentTarget.value })}
+        />
+      </Field>
+    </>
+  );
+}
+
+function Description({ draft, onChange, isOptional }: PartProps & { isOptional?: boolean }) {
+  return (
+    <Field label="Job description" optional={isOptional} required={!isOptional}>
+      <Textarea
+        name="jobDescription"
+        rows={6}
+        value={draft.jobDescription}
+        onChange={(event) => onChange({ jobDescription: event.currentTarget.value })}
+      />
+    </Field>
+  );
+}
+
+function Style({ label, draft, onChange }: PartProps & { label: string }) {
+  return (
+    <div className="grid gap-1">
+      <span aria-hidden="true" className="text-14 font-medium">
+        {label}
+      </span>
+      <Segmented
+        block
+        label={label}
+        options={letterStyles}
+        value={draft.style}
+        onValueChange={(style) => onChange({ style })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { changedLetterDraft, emptyLetterDraft } from "./letter-draft.ts";
+import { letterFileName, missingInput, stepAfter, wordCount } from "./letter-rules.ts";
+
+const draft = (part: object) => ({ ...emptyLetterDraft, ...part });
+
+describe("before a letter is written", () => {
+  it.each([
+    ["nothing", {}, "Missing Information"],
+    ["no company", { jobTitle: "Nurse", company: " " }, "Missing Information"],
+    ["no title", { company: "Coorong" }, "Missing Information"],
+    ["title and company", { jobTitle: "Nurse", company: "Coorong" }, undefined],
+    ["no draft", { tab: "optimise", jobDescription: "An ad" }, "Missing Draft"],
+    ["no description", { tab: "optimise", letter: "Dear" }, "Missing Job Description"],
+    ["draft and description", { tab: "optimise", letter: "Dear", jobDescription: "An ad" }, undefined],
+  ])("%s [P2-5.16 P2-5.17 P2-5.18]", (_name, part, title) => {
+    expect(missingInput(draft(part))?.title).toBe(title);
+  });
+
+  it("professional is the style at first, generating the tab [P2-5.19 P2-2.95]", () => {
+    expect(emptyLetterDraft).toMatchObject({ style: "professional", tab: "generate" });
+  });
+
+  it("another job typed over a tracked one is that job no longer", () => {
+    const tracked = draft({ applicationId: "a1", jobTitle: "Nurse" });
+    expect(changedLetterDraft(tracked, { style: "friendly" }).applicationId).toBe("a1");
+    expect(changedLetterDraft(tracked, { jobTitle: "Cook" }).applicationId).toBeNull();
+  });
+});
+
+describe("a letter", () => {
+  it.each([
+    ["", 0],
+    ["Dear Hiring Manager,\n\nFive words now", 6],
+  ])("'%s' has %i words [P2-2.101]", (text, words) => {
+    expect(wordCount(text)).toBe(words);
+  });
+
+  it.each([
+    ["Bellwether Energy", "cover-letter-bellwether-energy.docx"],
+    ["  Smith & Sons Pty Ltd. ", "cover-letter-smith-sons-pty-ltd.docx"],
+    ["", "cover-letter.docx"],
+  ])("for '%s' is saved as %s", (company, name) => {
+    expect(letterFileName(company)).toBe(name);
+  });
+
+  it.each([
+    [0, 0],
+    [1999, 0],
+    [2000, 1],
+    [4000, 2],
+    [60_000, 4],
+  ])("after %i ms step %i is shown [P2-4.25]", (elapsed, step) => {
+    expect(stepAfter(elapsed, 2000)).toBe(step);
+  });
+});

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from "react";
+import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { api } from "../../platform/api.ts";
+import { generatedAnswer, type LetterAnswer, optimisedAnswer } from "./letter-answer.ts";
+import type { LetterDraft } from "./letter-draft.ts";
+import { letterFailure } from "./letter-failure.ts";
+import { missingInput } from "./letter-rules.ts";
+
+interface Running {
+  controller: AbortController;
+  /** The step the server has reached; null until it names one. */
+  step: number | null;
+}
+
+async function write(
+  draft: LetterDraft,
+  options: { signal: AbortSignal; onStep: (step: number) => void },
+): Promise<LetterAnswer> {
+  const { tab, jobTitle, company, jobDescription, letter, style } = draft;
+  const link = draft.applicationId ? { applicationId: draft.applicationId } : {};
+  if (tab === "generate") {
+    const description = jobDescription.trim() === "" ? {} : { jobDescription };
+    const body = { jobTitle, company, style, ...description, ...link };
+    return generatedAnswer(await api.coverLetters.generate({ body }, options), company);
+  }
+  const body = {
+    coverLetterText: letter,
+    jobDescription,
+    options: { tone: style, includeMetrics: true, jobTitle, company },
+    ...link,
+  };
+  return optimisedAnswer(await api.coverLetters.optimise({ body }, options), company);
+}
+
+/** Has a letter written; `running` is null while none is. A failure keeps all that was typed. */
+export function useWriteLetter(onWritten: (answer: LetterAnswer) => void, onUpgrade: () => void) {
+  const [running, setRunning] = useState<Running | null>(null);
+  const { toast } = useToast();
+  const current = useRef<AbortController | null>(null);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const run = async (draft: LetterDraft) => {
+    const missing = missingInput(draft);
+    if (missing) return toast(missing);
+    const controller = new AbortController();
+    current.current = controller;
+    setRunning({ controller, step: null });
+    try {
+      const onStep = (step: number) => setRunning({ controller, step });
+      onWritten(await write(draft, { signal: controller.signal, onStep }));
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const failure = letterFailure(error, draft.tab);
+      toast(failure.toast);
+      if (failure.needsUpgrade) onUpgrade();
+    } finally {
+      if (current.current === controller) setRunning(null);
+    }
+  };
+  const cancel = () => {
+    current.current?.abort();
+    setRunning(null);
+  };
+  return { running, write: (draft: LetterDraft) => void run(draft), cancel };
+}
