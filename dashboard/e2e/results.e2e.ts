@@ -176,6 +176,7 @@ describe("the analysis screen", () => {
   it("leads back to the optimizer, where the texts still are [P2-2.63]", async () => {
     await page.locator("::-p-text(Back to Optimizer)").click();
     await seeAddress(page, "/resume-optimizer");
+    await page.waitForSelector("textarea[name=jobDescription]");
     expect(await page.$eval("textarea[name=jobDescription]", (area) => area.value)).toBe(ad);
   });
 

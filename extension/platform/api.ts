@@ -1,4 +1,8 @@
 import { createApiClient } from "#shared/client/create-api-client.ts";
+import { account } from "#shared/contract/account.ts";
+import { applications } from "#shared/contract/applications.ts";
+import { auth } from "#shared/contract/auth.ts";
+import { resumes } from "#shared/contract/resumes.ts";
 import { clearAccount, readStored } from "./storage.ts";
 
 /**
@@ -16,4 +20,7 @@ export async function sendWithToken(url: string, init: RequestInit): Promise<Res
   return response;
 }
 
-export const api = createApiClient({ baseUrl: __API_ORIGIN__, send: sendWithToken });
+/** Only what the extension calls: the rest of the table would make the panel slower to open. */
+const contract = { account, applications, auth, resumes };
+
+export const api = createApiClient(contract, { baseUrl: __API_ORIGIN__, send: sendWithToken });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { contract } from "#shared/contract/index.ts";
 import type { ApiError } from "./api-error.ts";
 import { createApiClient } from "./create-api-client.ts";
 
 function answering(response: () => Response) {
   const sent: RequestInit[] = [];
-  const api = createApiClient({
+  const api = createApiClient(contract, {
     baseUrl: "",
     send: async (_url, init) => {
       sent.push(init);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type ErrorBody, type ErrorCode, errorBody, errorStatus } from "#shared/contract/errors.ts";
-import { contract, type KelpieContract } from "#shared/contract/index.ts";
-import type { FileAnswer, Request, ResponseOf, Route } from "#shared/contract/route.ts";
+import type { KelpieContract } from "#shared/contract/index.ts";
+import type { Feature, FileAnswer, Request, ResponseOf, Route } from "#shared/contract/route.ts";
 import { ApiError } from "./api-error.ts";
 
 /** How a request leaves: the dashboard sends cookies, the extension a bearer token. */
@@ -24,8 +24,9 @@ type Call<R extends Route> = keyof Request<R> extends never
   ? (request?: undefined, options?: CallOptions) => Promise<Answer<R>>
   : (request: Request<R>, options?: CallOptions) => Promise<Answer<R>>;
 
-export type ApiClient = {
-  [F in keyof KelpieContract]: {
+/** The calls of the named features; of all of them where none are named. */
+export type ApiClient<Name extends keyof KelpieContract = keyof KelpieContract> = {
+  [F in Name]: {
     [N in keyof KelpieContract[F]]: KelpieContract[F][N] extends Route
       ? Call<KelpieContract[F][N]> & FileCall<KelpieContract[F][N]>
       : never;
@@ -41,14 +42,18 @@ interface LooseRequest {
 
 /**
  * Builds the typed client from the contract: `api.applications.create({ body })`.
+ * @param contract the whole table, or only the features that an app calls: what is not named is not loaded.
  * @param options.baseUrl origin of the API, "" for the own origin.
  * @throws ApiError for every answer that is no success, and for an answer that does not fit its schema.
  */
-export function createApiClient(options: { baseUrl: string; send: Send }): ApiClient {
+export function createApiClient<Name extends keyof KelpieContract>(
+  contract: Pick<KelpieContract, Name>,
+  options: { baseUrl: string; send: Send },
+): ApiClient<Name> {
   const client: Record<string, Record<string, unknown>> = {};
-  for (const [feature, routes] of Object.entries(contract)) {
+  for (const [feature, routes] of Object.entries<Feature>(contract)) {
     const calls: Record<string, unknown> = {};
-    for (const [name, route] of Object.entries(routes as Record<string, Route>)) {
+    for (const [name, route] of Object.entries(routes)) {
       const call =
         (asFile: boolean) =>
         (request: LooseRequest = {}, callOptions: CallOptions = {}) =>
@@ -60,7 +65,7 @@ export function createApiClient(options: { baseUrl: string; send: Send }): ApiCl
     }
     client[feature] = calls;
   }
-  return client as ApiClient;
+  return client as ApiClient<Name>;
 }
 
 async function callRoute(

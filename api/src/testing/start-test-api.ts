@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pino } from "pino";
 import { type ApiClient, createApiClient } from "#shared/client/create-api-client.ts";
+import { contract } from "#shared/contract/index.ts";
 import { createPageFetcher } from "../adapters/fetch-page.ts";
 import { createLanguageModel } from "../adapters/openai.ts";
 import { createDocumentReader } from "../adapters/read-document/read-document.ts";
@@ -110,7 +111,7 @@ function createVisitor(url: string): TestVisitor {
     }
     return response;
   };
-  return { send, api: createApiClient({ baseUrl: url, send }) };
+  return { send, api: createApiClient(contract, { baseUrl: url, send }) };
 }
 
 /** What a browser would add; a header given as "none" is left out. */

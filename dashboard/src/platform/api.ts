@@ -30,4 +30,4 @@ async function fetchToken(): Promise<string> {
   return token;
 }
 
-export const api = createApiClient({ baseUrl: "", send });
+export const api = createApiClient(contract, { baseUrl: "", send });

@@ -5,10 +5,12 @@ import type { Draft } from "../../platform/storage.ts";
 import { AdBar } from "./ad-bar.tsx";
 import { AdBody } from "./ad-body.tsx";
 import { Screen } from "./screen.tsx";
-import { ScrolledHead } from "./scrolled-head.tsx";
 import { useAd } from "./use-ad.ts";
 
-// Seen after a click only, so they need not be there for the first paint.
+// Seen after a click or while scrolling, so they need not be there for the first paint.
+const ScrolledHead = lazy(() =>
+  import("./scrolled-head.tsx").then((file) => ({ default: file.ScrolledHead })),
+);
 const LimitScreen = lazy(() => import("./limit-screen.tsx").then((file) => ({ default: file.LimitScreen })));
 const TailorScreen = lazy(() =>
   import("./tailor-screen.tsx").then((file) => ({ default: file.TailorScreen })),
@@ -78,7 +80,9 @@ function OpenAd(props: AdScreenProps & { state: ReturnType<typeof useAd> }) {
         />
       }
     >
-      <ScrolledHead ad={ad} match={state.analysis?.match} />
+      <Suspense>
+        <ScrolledHead ad={ad} match={state.analysis?.match} />
+      </Suspense>
       <AdBody
         ad={ad}
         draft={draft}
