@@ -1,12 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import type { Browser, HTTPRequest, Page } from "puppeteer";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import {
   judge,
+  keepDownloads,
   launchBrowser,
   looks,
   newVisitor,
@@ -21,7 +19,7 @@ import {
 let api: RunningApi;
 let browser: Browser;
 let page: Page;
-const downloads = mkdtempSync(path.join(tmpdir(), "kelpie-letters-"));
+let downloaded: (name: string) => Promise<Buffer>;
 
 const ad = `About the role
 Bellwether Energy is looking for a Business Analyst to join a delivery team of eight people in Melbourne.
@@ -41,12 +39,7 @@ beforeAll(async () => {
   api = await startApi();
   browser = await launchBrowser();
   page = await newVisitor(browser);
-  const session = await browser.target().createCDPSession();
-  await session.send("Browser.setDownloadBehavior", {
-    behavior: "allow",
-    downloadPath: downloads,
-    browserContextId: page.browserContext().id ?? "",
-  });
+  downloaded = await keepDownloads(browser, page);
   await signIn(page, { email: "premium@kelpie.test", password: "Kelpie-demo-1" });
 });
 afterAll(async () => {
@@ -125,9 +118,7 @@ describe("a premium person writes a letter", () => {
   it("downloads it as Word under the employer's name, and copies it [P2-2.105 P2-2.106 P2-2.107 P2-8.33]", async () => {
     await press(page, "Download");
     const name = "cover-letter-bellwether-energy.docx";
-    for (let wait = 0; wait < 100 && !readdirSync(downloads).includes(name); wait++)
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    const file = unzipSync(readFileSync(path.join(downloads, name)))["word/document.xml"];
+    const file = unzipSync(await downloaded(name))["word/document.xml"];
     expect(strFromU8(file ?? new Uint8Array())).toContain("Bellwether Energy");
     await page.evaluate(() => {
       // The clipboard belongs to the machine that the test runs on; ours takes one text and then refuses.

@@ -1,26 +1,32 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, ElementHandle, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
-import { judge, launchBrowser, looks, newVisitor, open, paste, press, seeText, signIn } from "./visit.ts";
+import {
+  judge,
+  keepDownloads,
+  launchBrowser,
+  looks,
+  newVisitor,
+  open,
+  paste,
+  press,
+  seeText,
+  signIn,
+} from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
 let page: Page;
-const downloads = mkdtempSync(path.join(tmpdir(), "kelpie-resumes-"));
+let downloaded: (name: string) => Promise<Buffer>;
 
 beforeAll(async () => {
   api = await startApi();
   browser = await launchBrowser();
   page = await newVisitor(browser);
-  const session = await browser.target().createCDPSession();
-  await session.send("Browser.setDownloadBehavior", {
-    behavior: "allow",
-    downloadPath: downloads,
-    browserContextId: page.browserContext().id ?? "",
-  });
+  downloaded = await keepDownloads(browser, page);
   await signIn(page, { email: "premium@kelpie.test", password: "Kelpie-demo-1" });
 });
 afterAll(async () => {
@@ -60,14 +66,6 @@ async function choose(selector: string, name: string, text: string): Promise<voi
 async function pickFromMenu(button: string, item: string): Promise<void> {
   await press(page, button);
   await page.locator(`::-p-aria([name="${item}"][role="menuitem"])`).click();
-}
-
-async function downloaded(name: string): Promise<string> {
-  for (let wait = 0; wait < 100; wait++) {
-    if (readdirSync(downloads).includes(name)) return readFileSync(path.join(downloads, name), "utf8");
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${name} was not downloaded: ${readdirSync(downloads).join(", ")}`);
 }
 
 const fieldValue = (label: string) =>
@@ -126,9 +124,9 @@ describe("the kept resumes of a premium person", () => {
 
   it("downloads the original and a JSON Resume; the JSON comes in again as a resume", async () => {
     await pickFromMenu("More for this resume", "Download the original");
-    expect(await downloaded("sam.txt")).toBe(resume);
+    expect((await downloaded("sam.txt")).toString()).toBe(resume);
     await pickFromMenu("More for this resume", "Export as JSON Resume");
-    const json = await downloaded("sam-txt.json");
+    const json = (await downloaded("sam-txt.json")).toString();
     expect(JSON.parse(json)).toMatchObject({
       basics: { name: "Sam Okafor", email: "sam.okafor@example.com" },
       work: [{ name: "The Drunken Admiral", position: "Sous Chef", startDate: "2020-01", current: true }],

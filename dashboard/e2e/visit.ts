@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import puppeteer, { type Browser, type Page } from "puppeteer";
 import { expect } from "vitest";
@@ -20,6 +21,26 @@ export async function newVisitor(browser: Browser): Promise<Page> {
   const page = await context.newPage();
   await page.setViewport({ width: 1280, height: 900 });
   return page;
+}
+
+/** Downloads of this visitor land in a folder of their own. @returns the bytes of one, once it is there. */
+export async function keepDownloads(
+  browser: Browser,
+  page: Page,
+): Promise<(name: string) => Promise<Buffer>> {
+  const folder = mkdtempSync(path.join(tmpdir(), "kelpie-downloads-"));
+  const session = await browser.target().createCDPSession();
+  await session.send("Browser.setDownloadBehavior", {
+    behavior: "allow",
+    downloadPath: folder,
+    browserContextId: page.browserContext().id ?? "",
+  });
+  return async (name) => {
+    const isThere = () => readdirSync(folder).includes(name);
+    for (let wait = 0; wait < 100 && !isThere(); wait++) await new Promise((done) => setTimeout(done, 100));
+    expect(readdirSync(folder)).toContain(name);
+    return readFileSync(path.join(folder, name));
+  };
 }
 
 export async function open(page: Page, address: string): Promise<void> {

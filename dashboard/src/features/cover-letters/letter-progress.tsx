@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 import { letterStepMs } from "#shared/domain/ui-constants.ts";
-import { Steps } from "#shared/ui/blocks/steps.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { Card, CardBody, CardFooter } from "#shared/ui/primitives/card.tsx";
-import { Progress } from "#shared/ui/primitives/progress.tsx";
-import { announce } from "../../platform/live-region.tsx";
+import { StepCard } from "../../platform/step-card.tsx";
 import { stepAfter } from "./letter-rules.ts";
 import { letterSteps } from "./letter-texts.ts";
 
@@ -21,31 +18,21 @@ export interface LetterProgressProps {
 export function LetterProgress({ reached, onCancel }: LetterProgressProps) {
   const elapsed = useStep();
   const step = reached ?? elapsed;
-  const name = letterSteps[step] ?? letterSteps[0];
-  useEffect(() => announce(`${name}, step ${step + 1} of ${letterSteps.length}`), [name, step]);
-  const progress = (100 * step) / letterSteps.length;
   return (
-    <Card as="section" inset={24} aria-label="Writing your letter">
-      <CardBody className="border-b border-line">
-        <div className="flex items-baseline justify-between gap-4">
-          <h2 className="text-18 font-bold">{name}</h2>
-          <p className="text-14 whitespace-nowrap text-muted tabular-nums">
-            Step {step + 1} of {letterSteps.length}
-          </p>
-        </div>
-        <Progress label="Overall progress" value={progress} className="mt-4" />
-        <p className="mt-2 text-13 text-muted tabular-nums">{progress}%</p>
-      </CardBody>
-      <CardBody>
-        <Steps steps={letterSteps.map((label) => ({ label }))} current={step} />
-      </CardBody>
-      <CardFooter>
-        <p className="text-13 text-muted">What you typed is kept here.</p>
-        <Button compact onClick={onCancel}>
-          Cancel
-        </Button>
-      </CardFooter>
-    </Card>
+    <StepCard
+      label="Writing your letter"
+      steps={letterSteps}
+      step={step}
+      progress={(100 * step) / letterSteps.length}
+      footer={
+        <>
+          <p className="text-13 text-muted">What you typed is kept here.</p>
+          <Button compact onClick={onCancel}>
+            Cancel
+          </Button>
+        </>
+      }
+    />
   );
 }
 

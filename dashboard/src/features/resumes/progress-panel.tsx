@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 import { progressTick } from "#shared/domain/ui-constants.ts";
-import { Steps } from "#shared/ui/blocks/steps.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { Card, CardBody, CardFooter } from "#shared/ui/primitives/card.tsx";
-import { Progress } from "#shared/ui/primitives/progress.tsx";
-import { announce } from "../../platform/live-region.tsx";
+import { StepCard } from "../../platform/step-card.tsx";
 import { useDelayed } from "../../platform/use-delayed.ts";
 import { progressSteps } from "./optimizer-texts.ts";
 import { easeProgress, reachStep } from "./progress-rule.ts";
@@ -21,32 +18,24 @@ export interface ProgressPanelProps {
 export function ProgressPanel({ step, onCancel }: ProgressPanelProps) {
   const progress = useEasedProgress(step);
   const isLong = useDelayed(longWaitMs);
-  const name = progressSteps[step] ?? progressSteps[0];
-  useEffect(() => announce(`${name}, step ${step + 1} of ${progressSteps.length}`), [name, step]);
   return (
-    <Card as="section" inset={24} aria-label="Optimization progress" className="mx-auto max-w-[35rem]">
-      <CardBody className="border-b border-line">
-        <div className="flex items-baseline justify-between gap-4">
-          <h2 className="text-18 font-bold">{name}</h2>
-          <p className="text-14 whitespace-nowrap text-muted tabular-nums">
-            Step {step + 1} of {progressSteps.length}
-          </p>
-        </div>
-        <Progress label="Overall progress" value={progress} className="mt-4" />
-        <p className="mt-2 text-13 text-muted tabular-nums">{progress}%</p>
-      </CardBody>
-      <CardBody>
-        <Steps steps={progressSteps.map((label) => ({ label }))} current={step} />
-      </CardBody>
-      {isLong && (
-        <CardFooter>
-          <p className="text-13 text-muted">This takes longer than usual. Your texts are kept here.</p>
-          <Button compact onClick={onCancel}>
-            Cancel
-          </Button>
-        </CardFooter>
-      )}
-    </Card>
+    <StepCard
+      label="Optimization progress"
+      steps={progressSteps}
+      step={step}
+      progress={progress}
+      className="mx-auto max-w-[35rem]"
+      footer={
+        isLong && (
+          <>
+            <p className="text-13 text-muted">This takes longer than usual. Your texts are kept here.</p>
+            <Button compact onClick={onCancel}>
+              Cancel
+            </Button>
+          </>
+        )
+      }
+    />
   );
 }
 
