@@ -4,8 +4,9 @@ import path from "node:path";
 import type { Browser, ElementHandle, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
-import { ad, type Desk, downloadsOf, keys, resultDesk, resume, wordText } from "./result-desk.ts";
+import { ad, type Desk, keys, resultDesk, resume, wordText } from "./result-desk.ts";
 import {
+  downloadsOf,
   launchBrowser,
   newVisitor,
   open,

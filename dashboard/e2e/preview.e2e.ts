@@ -3,8 +3,18 @@ import { strFromU8 } from "fflate";
 import type { Browser, HTTPRequest, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
-import { ad, type Desk, downloadsOf, keys, resultDesk, wordText } from "./result-desk.ts";
-import { launchBrowser, newVisitor, open, pictures, press, seeAddress, seeText, signIn } from "./visit.ts";
+import { ad, type Desk, keys, resultDesk, wordText } from "./result-desk.ts";
+import {
+  downloadsOf,
+  launchBrowser,
+  newVisitor,
+  open,
+  pictures,
+  press,
+  seeAddress,
+  seeText,
+  signIn,
+} from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;

@@ -1,8 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
-import type { Browser, HTTPRequest, Page } from "puppeteer";
+import type { HTTPRequest, Page } from "puppeteer";
 import { judge, looks, open, paste } from "./visit.ts";
 
 export const resume = `Ash Wattle
@@ -38,32 +35,6 @@ export const keys = {
   result: "kelpie_optimization",
   original: "kelpie_original_analysis",
 };
-
-/** Files of this browser page land in a folder of their own; answers a waiter for the next one of a name. */
-export async function downloadsOf(
-  browser: Browser,
-  page: Page,
-): Promise<(name: RegExp) => Promise<Uint8Array>> {
-  const folder = mkdtempSync(path.join(tmpdir(), "kelpie-results-"));
-  const session = await browser.target().createCDPSession();
-  await session.send("Browser.setDownloadBehavior", {
-    behavior: "allow",
-    downloadPath: folder,
-    browserContextId: page.browserContext().id ?? "",
-  });
-  const seen = new Set<string>();
-  return async (name) => {
-    for (let wait = 0; wait < 150; wait++) {
-      const found = readdirSync(folder).find((one) => name.test(one) && !seen.has(one));
-      if (found) {
-        seen.add(found);
-        return readFileSync(path.join(folder, found));
-      }
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error(`${name} was not downloaded: ${readdirSync(folder).join(", ")}`);
-  };
-}
 
 export function wordText(file: Uint8Array): string {
   const document = unzipSync(file)["word/document.xml"] ?? new Uint8Array();

@@ -23,11 +23,11 @@ export async function newVisitor(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Downloads of this visitor land in a folder of their own. @returns the bytes of one, once it is there. */
-export async function keepDownloads(
+/** Files of this browser page land in a folder of their own; answers a waiter for the next one of a name. */
+export async function downloadsOf(
   browser: Browser,
   page: Page,
-): Promise<(name: string) => Promise<Buffer>> {
+): Promise<(name: RegExp) => Promise<Uint8Array>> {
   const folder = mkdtempSync(path.join(tmpdir(), "kelpie-downloads-"));
   const session = await browser.target().createCDPSession();
   await session.send("Browser.setDownloadBehavior", {
@@ -35,11 +35,17 @@ export async function keepDownloads(
     downloadPath: folder,
     browserContextId: page.browserContext().id ?? "",
   });
+  const seen = new Set<string>();
   return async (name) => {
-    const isThere = () => readdirSync(folder).includes(name);
-    for (let wait = 0; wait < 100 && !isThere(); wait++) await new Promise((done) => setTimeout(done, 100));
-    expect(readdirSync(folder)).toContain(name);
-    return readFileSync(path.join(folder, name));
+    for (let wait = 0; wait < 150; wait++) {
+      const found = readdirSync(folder).find((one) => name.test(one) && !seen.has(one));
+      if (found) {
+        seen.add(found);
+        return readFileSync(path.join(folder, found));
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`${name} was not downloaded: ${readdirSync(folder).join(", ")}`);
   };
 }
 
