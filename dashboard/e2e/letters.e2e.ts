@@ -14,6 +14,7 @@ import {
   seeAddress,
   seeText,
   signIn,
+  valueIn,
 } from "./visit.ts";
 
 let api: RunningApi;
@@ -172,14 +173,14 @@ describe("a premium person writes a letter", () => {
 
   it("keeps what was typed over a reload; a tracked job brings its own fields", async () => {
     await page.reload({ waitUntil: "networkidle0" });
-    expect(await page.$eval("[name=letter]", (field) => (field as HTMLTextAreaElement).value)).toBe(draft);
+    expect(await valueIn(page, "[name=letter]")).toBe(draft);
     await open(page, "/dashboard");
     await seeText(page, "View Details");
     await page.click('a[href^="/application-tracker/"]');
     await seeText(page, "Your resume and this ad");
     await press(page, "Write a letter");
     await seeAddress(page, "/cover-letter");
-    expect(await page.$eval("[name=company]", (field) => (field as HTMLInputElement).value)).not.toBe("");
+    expect(await valueIn(page, "[name=company]")).not.toBe("");
   });
 });
 

@@ -16,6 +16,7 @@ import {
   seeAddress,
   seeText,
   signIn,
+  valueIn,
 } from "./visit.ts";
 
 let api: RunningApi;
@@ -133,7 +134,7 @@ describe("the optimizer's input", () => {
     });
     await press(page, "Fetch");
     await seeText(page, "Job description fetched");
-    const filled = await page.$eval("[name=jobDescription]", (one) => (one as HTMLTextAreaElement).value);
+    const filled = await valueIn(page, "[name=jobDescription]");
     expect(filled).toBe(ad);
     await restore();
   });
@@ -142,7 +143,7 @@ describe("the optimizer's input", () => {
     await upload("ash.txt", resume);
     await seeText(page, "File uploaded successfully");
     await seeText(page, "Your resume has been processed and is ready for optimization.");
-    const filled = await page.$eval("[name=resumeText]", (one) => (one as HTMLTextAreaElement).value);
+    const filled = await valueIn(page, "[name=resumeText]");
     expect(filled).toContain("Ash Wattle");
     await upload("large.txt", new Uint8Array(10 * 1024 * 1024 + 1).fill(65));
     await seeText(page, "File too large");
@@ -241,7 +242,7 @@ describe("an optimisation", () => {
   });
 
   it("leads back to the input, with the new text or as it was [P2-2.53]", async () => {
-    const text = () => page.$eval("[name=resumeText]", (one) => (one as HTMLTextAreaElement).value);
+    const text = () => valueIn(page, "[name=resumeText]");
     await press(page, "Upload & Rescan");
     await page.waitForSelector("[name=resumeText]");
     expect(await text()).toContain("Responsible for planning");

@@ -14,6 +14,7 @@ import {
   seeAddress,
   seeText,
   signIn,
+  valueIn,
 } from "./visit.ts";
 
 let api: RunningApi;
@@ -150,7 +151,7 @@ describe("the preview", () => {
     await page.keyboard.sendCharacter("Nonsense. ");
     await seeText(page, `${(before.length + 10).toLocaleString("en-AU")} characters`);
     await page.reload({ waitUntil: "networkidle0" });
-    expect(await page.$eval(area, (one) => (one as HTMLTextAreaElement).value)).toBe(`Nonsense. ${before}`);
+    expect(await valueIn(page, area)).toBe(`Nonsense. ${before}`);
     await desk.judgeAll("preview-edit");
     await press(page, "Cancel");
     await seeText(page, `${before.length.toLocaleString("en-AU")} characters`);

@@ -14,6 +14,7 @@ import {
   seeAddress,
   seeText,
   signIn,
+  valueIn,
 } from "./visit.ts";
 
 let api: RunningApi;
@@ -187,7 +188,7 @@ describe("the analysis screen", () => {
     await page.locator("::-p-text(Back to Optimizer)").click();
     await seeAddress(page, "/resume-optimizer");
     await page.waitForSelector("textarea[name=jobDescription]");
-    expect(await page.$eval("textarea[name=jobDescription]", (area) => area.value)).toBe(ad);
+    expect(await valueIn(page, "textarea[name=jobDescription]")).toBe(ad);
   });
 
   it("measures a resume without an ad too, and says so", async () => {

@@ -16,6 +16,7 @@ import {
   press,
   seeText,
   signIn,
+  valueIn,
 } from "./visit.ts";
 
 let api: RunningApi;
@@ -69,8 +70,7 @@ async function pickFromMenu(button: string, item: string): Promise<void> {
   await page.locator(`::-p-aria([name="${item}"][role="menuitem"])`).click();
 }
 
-const fieldValue = (label: string) =>
-  page.$eval(`::-p-aria([name="${label}"][role="textbox"])`, (input) => (input as HTMLInputElement).value);
+const fieldValue = (label: string) => valueIn(page, `::-p-aria([name="${label}"][role="textbox"])`);
 
 describe("the kept resumes of a premium person", () => {
   it("adds one from a file, and shows what was read of it beside the text", async () => {

@@ -78,6 +78,13 @@ export async function press(page: Page, name: string): Promise<void> {
   await page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
 }
 
+/** What a field holds, as soon as its screen stands: an address changes before its screen is drawn. */
+export async function valueIn(page: Page, selector: string): Promise<string> {
+  const field = await page.waitForSelector(selector, { timeout: 15_000 });
+  if (!field) throw new Error(`no field ${selector}`);
+  return field.evaluate((one) => (one as HTMLInputElement | HTMLTextAreaElement).value);
+}
+
 /** Puts a long text in as a person pastes it: a value set from outside is not seen by React. */
 export async function paste(page: Page, selector: string, text: string): Promise<void> {
   await page.focus(selector);
