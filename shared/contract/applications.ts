@@ -111,12 +111,12 @@ export const application = z.object({
 });
 export type Application = z.infer<typeof application>;
 
-const event = z.object({
+export const applicationEvent = z.object({
   at: z.string(),
   kind: z.enum(["added", "status", "ad-updated", "edited"]),
   detail: z.string(),
 });
-export type ApplicationEvent = z.infer<typeof event>;
+export type ApplicationEvent = z.infer<typeof applicationEvent>;
 
 const byId = z.strictObject({ id: z.string().check(z.maxLength(64)) });
 
@@ -143,7 +143,7 @@ export const applications = {
     access: "user",
     bearer: true,
     params: byId,
-    response: z.extend(application, { events: z.array(event) }),
+    response: z.extend(application, { events: z.array(applicationEvent) }),
     own: "D-36",
   },
   update: {

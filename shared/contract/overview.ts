@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
+import { applicationEvent } from "./applications.ts";
 import type { Feature } from "./route.ts";
 
 export const overview = {
@@ -24,6 +25,15 @@ export const overview = {
           appliedDate: z.nullable(z.string()),
           status: z.enum(applicationStatuses),
           matchScore: z.optional(z.number()),
+        }),
+      ),
+      /** The newest events of all applications, newest first. */
+      recentActivity: z.array(
+        z.object({
+          ...applicationEvent.shape,
+          applicationId: z.string(),
+          jobTitle: z.string(),
+          company: z.string(),
         }),
       ),
     }),

@@ -18,3 +18,12 @@ export async function findDefaultResume(db: Db, userId: string): Promise<Measure
   });
   return row && measuredRow(row);
 }
+
+/** Which resume it is and when it last changed, without its text. */
+export async function findDefaultResumeState(db: Db, userId: string) {
+  return db.resume.findFirst({
+    where: { userId, isDefault: true },
+    orderBy: { updatedAt: "desc" },
+    select: { id: true, updatedAt: true },
+  });
+}

@@ -9,6 +9,7 @@ import { GreetingBand } from "../features/overview/greeting-band.tsx";
 import { OverviewSkeleton } from "../features/overview/overview-skeleton.tsx";
 import { OverviewStats } from "../features/overview/overview-stats.tsx";
 import { QuickActions } from "../features/overview/quick-actions.tsx";
+import { RecentActivity } from "../features/overview/recent-activity.tsx";
 import { RecentApplications } from "../features/overview/recent-applications.tsx";
 import { useOverview } from "../features/overview/use-overview.ts";
 import { PageHead } from "../platform/page-head.tsx";
@@ -47,6 +48,9 @@ export function OverviewPage() {
               </ButtonLink>
             }
           />
+          {hasRows && overview.recentActivity.length > 0 && (
+            <RecentActivity events={overview.recentActivity} onNavigate={onNavigate} />
+          )}
         </div>
       )}
     </>

@@ -177,6 +177,7 @@ describe("GET /api/dashboard", () => {
       averageMatch: null,
       savedApplications: 0,
       recentApplications: [],
+      recentActivity: [],
     });
   });
 
@@ -192,6 +193,11 @@ describe("GET /api/dashboard", () => {
       recentApplications: [
         { jobTitle: "Chef", status: "interviewing" },
         { status: "saved", appliedDate: null },
+      ],
+      recentActivity: [
+        { kind: "status", applicationId: id, jobTitle: "Chef" },
+        { kind: "added", applicationId: id },
+        { kind: "added" },
       ],
     });
   });

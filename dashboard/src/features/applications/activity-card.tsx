@@ -1,35 +1,7 @@
 import type { ApplicationEvent } from "#shared/contract/applications.ts";
 import { clockTime, longDate } from "#shared/domain/applications/date-text.ts";
-import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
+import { eventText } from "#shared/domain/applications/event-text.ts";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
-
-const fieldWords: Record<string, string> = {
-  jobTitle: "job title",
-  company: "company",
-  location: "location",
-  salary: "salary",
-  jobUrl: "link",
-  jobDescription: "ad text",
-};
-
-const statusWords = new Set(Object.values(applicationStatusBadges).map((badge) => badge.label));
-
-/** One event in words. */
-export function eventText({ kind, detail }: ApplicationEvent): string {
-  switch (kind) {
-    case "added":
-      return statusWords.has(detail) ? `Saved as ${detail.toLowerCase()}` : "Saved";
-    case "status":
-      return `Moved to ${detail}`;
-    case "ad-updated":
-      return detail || "The ad was read again";
-    case "edited":
-      return `Changed ${detail
-        .split(", ")
-        .map((field) => fieldWords[field] ?? field)
-        .join(", ")}`;
-  }
-}
 
 /** What happened, newest first. */
 export function ActivityCard({ events }: { events: readonly ApplicationEvent[] }) {

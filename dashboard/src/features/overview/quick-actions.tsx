@@ -1,4 +1,4 @@
-import { ArrowRight, ListChecks, type LucideIcon, ScanText } from "lucide-react";
+import { ArrowRight, ListChecks, type LucideIcon, MailOpen, ScanText } from "lucide-react";
 import { pages } from "#shared/domain/pages.ts";
 import { followLink } from "#shared/ui/primitives/follow-link.ts";
 
@@ -17,6 +17,12 @@ const actions: readonly QuickAction[] = [
     icon: ScanText,
   },
   {
+    title: "Cover Letter Generator",
+    text: "Draft or improve a letter",
+    href: pages.coverLetter,
+    icon: MailOpen,
+  },
+  {
     title: "Application Tracker",
     text: "See where each one stands",
     href: pages.applications,
@@ -27,7 +33,7 @@ const actions: readonly QuickAction[] = [
 export function QuickActions({ onNavigate }: { onNavigate: (href: string) => void }) {
   return (
     <nav aria-label="Quick actions">
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid gap-3 sm:grid-cols-3">
         {actions.map(({ title, text, href, icon: Icon }) => (
           <li key={href}>
             <a

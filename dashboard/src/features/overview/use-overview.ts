@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { z } from "zod/mini";
 import { queryKey } from "#shared/client/route-query.ts";
 import { contract } from "#shared/contract/index.ts";
@@ -16,13 +16,16 @@ const nothing: Overview = {
   averageMatch: null,
   savedApplications: 0,
   recentApplications: [],
+  recentActivity: [],
 };
 
+export const overviewQuery = queryOptions({
+  queryKey: queryKey(contract.overview.summary),
+  queryFn: () => api.overview.summary(),
+  staleTime: overviewFreshMs,
+});
+
 export function useOverview() {
-  const { data, isPending, isError } = useQuery({
-    queryKey: queryKey(contract.overview.summary),
-    queryFn: () => api.overview.summary(),
-    staleTime: overviewFreshMs,
-  });
+  const { data, isPending, isError } = useQuery(overviewQuery);
   return { overview: data ?? nothing, isPending, isError };
 }

@@ -1,0 +1,26 @@
+import { ENGINE_VERSION } from "#shared/match/analyse.ts";
+import { analyseResume } from "#shared/resume/analyse-resume.ts";
+import type { Outside } from "../outside.ts";
+import { findDefaultResume, findDefaultResumeState } from "./default-resume.store.ts";
+
+/** Measured values by what they depend on; another process measures the same, so each keeps its own. */
+const measured = new Map<string, number | null>();
+const most = 2000;
+
+/** READ of the account's default resume (D-52); null until one is kept. Measured once for each state of it. */
+export async function readOfDefault(
+  outside: Pick<Outside, "db" | "now">,
+  userId: string,
+): Promise<number | null> {
+  const state = await findDefaultResumeState(outside.db, userId);
+  if (!state) return null;
+  const asOf = outside.now().toISOString().slice(0, 10);
+  const key = [state.id, state.updatedAt.getTime(), asOf, ENGINE_VERSION].join(" ");
+  const known = measured.get(key);
+  if (known !== undefined) return known;
+  const resume = await findDefaultResume(outside.db, userId);
+  const value = resume && analyseResume({ ...resume, ad: { text: "" }, asOf }).read.value;
+  if (measured.size >= most) measured.clear();
+  measured.set(key, value);
+  return value;
+}
