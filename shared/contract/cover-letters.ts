@@ -20,12 +20,25 @@ export const letterBody = z.strictObject({
   applicationId,
 });
 
+/** Longest text of a letter, in characters. */
+export const letterLimit = 20_000;
+
+/** The person's own version of a letter. Its numbers are measured here, never sent. */
+export const letterEditBody = z.strictObject({
+  text: z
+    .string()
+    .check(
+      written("A letter needs some words."),
+      z.maxLength(letterLimit, "This letter is too long to keep."),
+    ),
+});
+
 export const letterDraftBody = z.strictObject({
   coverLetterText: z
     .string()
     .check(
       written("Please paste your draft cover letter to optimize."),
-      z.maxLength(20_000, "This letter is too long to read."),
+      z.maxLength(letterLimit, "This letter is too long to read."),
     ),
   jobDescription: adText.check(written("Job description is required for optimization.")),
   options: z.optional(
@@ -84,8 +97,34 @@ const pastLetter = z.object({
   matchScore: z.nullable(z.number()),
   /** The tracked job it was written for, while that is kept. */
   applicationId: z.nullable(z.string()),
+  /** When the person changed it; null while it stands as written. */
+  editedAt: z.nullable(z.string()),
 });
 export type PastLetter = z.infer<typeof pastLetter>;
+
+/** A stored letter as it is now, the person's own changes included. */
+const keptLetter = z.object({
+  ...pastLetter.shape,
+  text: z.string(),
+  /** The text as the writer left it. */
+  writtenText: z.string(),
+  keywordAlignment: z.nullable(z.number()),
+  personalizedElements: z.array(z.string()),
+  /** Sentences of the person's own that their resume does not support: named, never taken out. */
+  flagged: z.array(blockedChange),
+});
+export type KeptLetter = z.infer<typeof keptLetter>;
+
+const storedLetter = z.object({
+  ...keptLetter.shape,
+  jobDescription: z.string(),
+  /** The person's own letter that was optimised. */
+  draftText: z.string(),
+  /** The answer as it was shown; one of the two. */
+  generated: z.nullable(letter),
+  optimised: z.nullable(optimisedLetter),
+});
+export type StoredLetter = z.infer<typeof storedLetter>;
 
 const params = z.object({ id: z.string().check(z.maxLength(60)) });
 
@@ -126,16 +165,17 @@ export const coverLetters = {
     access: "user",
     bearer: true,
     params,
-    response: z.object({
-      ...pastLetter.shape,
-      text: z.string(),
-      jobDescription: z.string(),
-      /** The person's own letter that was optimised. */
-      draftText: z.string(),
-      /** The answer as it was shown; one of the two. */
-      generated: z.nullable(letter),
-      optimised: z.nullable(optimisedLetter),
-    }),
+    response: storedLetter,
+    own: "D-54",
+  },
+  keep: {
+    method: "PUT",
+    path: "/api/cover-letters/{id}",
+    access: "user",
+    bearer: true,
+    params,
+    body: letterEditBody,
+    response: keptLetter,
     own: "D-54",
   },
   remove: {

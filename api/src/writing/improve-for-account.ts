@@ -41,13 +41,13 @@ export async function improveForAccount(
   outside: Outside,
   account: WritingAccount,
   input: ImproveInput,
-  { onStep, signal }: Progress,
+  { onStep }: Progress,
 ): Promise<LetterBy<CheckedLetter>> {
   const step = stepper(onStep);
   step(1);
   const base = improveLetter(input);
   const material = readMaterial(input);
-  const run = { outside, account, input, base, material, signal, step };
+  const run = { outside, account, input, base, material, step };
   const outcome: Outcome = (await mayAskModel(outside, account.id)) ? await improveWithModel(run) : {};
   step(4);
   const { improved, fallback } = outcome;
@@ -65,7 +65,6 @@ interface ModelRun {
   input: ImproveInput;
   base: ImprovedLetter;
   material: LetterMaterial;
-  signal: AbortSignal;
   step: (step: number) => void;
 }
 
@@ -75,7 +74,7 @@ interface Outcome {
 }
 
 async function improveWithModel(run: ModelRun): Promise<Outcome> {
-  const { outside, account, input, base, material, signal, step } = run;
+  const { outside, account, input, base, material, step } = run;
   const redaction = createRedaction(input, account);
   const lines = factLines(material.model);
   const open = openSentences(base.text, input, material);
@@ -89,7 +88,6 @@ async function improveWithModel(run: ModelRun): Promise<Outcome> {
       { name: "job ad", text: redaction.hide(adMaterial(input.ad)) },
     ],
     answer: resumeEditsSchema,
-    signal,
     onFirstWords: () => step(3),
   });
   if (!outcome.answered) return { fallback: outcome.notice };

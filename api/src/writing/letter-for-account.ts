@@ -25,10 +25,9 @@ export interface LetterBy<L> {
   fallback?: string;
 }
 
-/** How a call to write goes on: its steps and whether the caller is still there. */
+/** How a call to write goes on. */
 export interface Progress {
   onStep: (step: number) => void;
-  signal: AbortSignal;
 }
 
 const task = (style: string) =>
@@ -52,11 +51,11 @@ export async function letterForAccount(
   outside: Outside,
   account: WritingAccount,
   input: LetterInput,
-  { onStep, signal }: Progress,
+  { onStep }: Progress,
 ): Promise<LetterBy<Letter>> {
   const step = stepper(onStep);
   step(1);
-  const outcome = await modelLetter(outside, account, { input, signal, step });
+  const outcome = await modelLetter(outside, account, { input, step });
   step(3);
   const letter = outcome.letter ?? writeLetter(input);
   step(4);
@@ -66,7 +65,6 @@ export async function letterForAccount(
 
 interface ModelLetterCall {
   input: LetterInput;
-  signal: AbortSignal;
   step: (step: number) => void;
 }
 
@@ -74,7 +72,7 @@ interface ModelLetterCall {
 async function modelLetter(
   outside: Outside,
   account: WritingAccount,
-  { input, signal, step }: ModelLetterCall,
+  { input, step }: ModelLetterCall,
 ): Promise<{ letter?: Letter; fallback?: string }> {
   if (!(await mayAskModel(outside, account.id))) return {};
   const material = readMaterial(input);
@@ -89,7 +87,6 @@ async function modelLetter(
       { name: "job ad", text: redaction.hide(adMaterial(input.ad)) },
     ],
     answer: letterSchema,
-    signal,
     onFirstWords: () => step(3),
   });
   if (!outcome.answered) return { fallback: outcome.notice };

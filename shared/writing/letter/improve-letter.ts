@@ -1,6 +1,5 @@
-import type { UnsupportedClaim } from "../grounding/claim.ts";
 import { namePhrase } from "../grounding/entities.ts";
-import { groundLetter } from "../grounding/ground-letter.ts";
+import { type FlaggedSentence, flagClaims } from "./check-own-letter.ts";
 import { isEmptyTalk, plainGreeting, withoutCliches } from "./cliches.ts";
 import { type DraftParts, isClosing, readDraftParts } from "./draft-parts.ts";
 import { type LetterStyle, phrases } from "./letter-phrases.ts";
@@ -26,7 +25,7 @@ export interface ImprovedLetter extends LetterMeasure {
   improvements: LetterImprovement[];
   suggestions: string[];
   /** The person's own sentences that their sources do not support: kept as they are, and named. */
-  flagged: { sentence: string; claim: UnsupportedClaim }[];
+  flagged: FlaggedSentence[];
   before: LetterMeasure;
 }
 
@@ -206,16 +205,4 @@ export function improveLetter(input: ImproveInput): ImprovedLetter {
     before,
     ...measured,
   };
-}
-
-function flagClaims(
-  paragraphs: readonly string[][],
-  { facts, target }: LetterMaterial,
-  asOf: string,
-): ImprovedLetter["flagged"] {
-  return paragraphs.flatMap((paragraph) =>
-    groundLetter(paragraph.join(" "), facts, { target, asOf }).flatMap((one) =>
-      one.supported ? [] : [{ sentence: one.line, claim: one.claim }],
-    ),
-  );
 }

@@ -9,7 +9,7 @@ import {
   wireStoredLetter,
 } from "./cover-letters.store.ts";
 import { generateLetter } from "./generate-letter.ts";
-
+import { keepLetter } from "./keep-letter.ts";
 import { optimiseLetter } from "./optimise-letter.ts";
 
 export const coverLettersHandlers: FeatureHandlers<KelpieContract["coverLetters"]> = {
@@ -24,6 +24,8 @@ export const coverLettersHandlers: FeatureHandlers<KelpieContract["coverLetters"
     if (!row) throw notFound("letter");
     return wireStoredLetter(row);
   },
+
+  keep: keepLetter,
 
   remove: async ({ user, outside, params }) => {
     if (!(await removeLetter(outside.db, user.id, params.id))) throw notFound("letter");

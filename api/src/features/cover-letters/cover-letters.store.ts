@@ -1,4 +1,10 @@
-import type { OptimisedLetter, PastLetter, WrittenLetter } from "#shared/contract/cover-letters.ts";
+import type {
+  KeptLetter,
+  OptimisedLetter,
+  PastLetter,
+  StoredLetter,
+  WrittenLetter,
+} from "#shared/contract/cover-letters.ts";
 import type { RequirementEdit } from "#shared/match/analysis.ts";
 import type { CoverLetter as Row } from "../../db/generated/client.ts";
 import type { Db } from "../../db/open.ts";
@@ -52,9 +58,35 @@ export async function removeLetter(db: Db, userId: string, id: string): Promise<
   return count > 0;
 }
 
+/** What was measured of the person's own version; it stands beside the answer in the row. */
+export interface EditedLetter {
+  words: number;
+  matchScore: number | null;
+  keywordAlignment: number | null;
+  personalizedElements: string[];
+  flagged: OptimisedLetter["flagged"];
+}
+
+/** Keeps the person's version, or with null goes back to the text as written. */
+export async function keepLetterEdit(
+  db: Db,
+  userId: string,
+  row: Row,
+  edit: { text: string; at: Date; measured: EditedLetter } | null,
+): Promise<Row | null> {
+  const { edited: _, ...answer } = row.result as unknown as StoredAnswer;
+  const result = JSON.parse(JSON.stringify(edit ? { ...answer, edited: edit.measured } : answer));
+  const data = { editedText: edit?.text ?? null, editedAt: edit?.at ?? null, result };
+  const { count } = await db.coverLetter.updateMany({ where: { id: row.id, userId }, data });
+  return count === 0 ? null : getLetter(db, userId, row.id);
+}
+
+type StoredAnswer = Omit<WrittenLetter & OptimisedLetter, "id"> & { edited?: EditedLetter };
+
 /** Row to wire, for a list. The stored answer was checked against its schema when it was made. */
 export function wirePastLetter(row: Row): PastLetter {
-  const { words, matchScore } = row.result as unknown as WrittenLetter;
+  const answer = row.result as unknown as StoredAnswer;
+  const { words, matchScore } = answer.edited ?? answer;
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
@@ -65,20 +97,39 @@ export function wirePastLetter(row: Row): PastLetter {
     words,
     matchScore,
     applicationId: row.applicationId,
+    editedAt: row.editedAt?.toISOString() ?? null,
   };
 }
 
-/** The letter as it was shown, with what it was made from. */
-export function wireStoredLetter(row: Row) {
-  const answer = { ...(row.result as object), id: row.id };
-  const generated = row.kind === "generated" ? (answer as WrittenLetter) : null;
-  const optimised = row.kind === "optimised" ? (answer as OptimisedLetter) : null;
+/** The text as the writer left it. */
+export function writtenText(row: Row): string {
+  const { content, optimizedText } = row.result as unknown as StoredAnswer;
+  return row.kind === "generated" ? content : optimizedText;
+}
+
+/** The letter as it is now. */
+export function wireKeptLetter(row: Row): KeptLetter {
+  const answer = row.result as unknown as StoredAnswer;
+  const { keywordAlignment, personalizedElements, flagged = [] } = answer.edited ?? answer;
   return {
     ...wirePastLetter(row),
-    text: generated?.content ?? optimised?.optimizedText ?? "",
+    text: row.editedText ?? writtenText(row),
+    writtenText: writtenText(row),
+    keywordAlignment,
+    personalizedElements,
+    flagged,
+  };
+}
+
+/** The letter with the answer as it was shown, and with what it was made from. */
+export function wireStoredLetter(row: Row): StoredLetter {
+  const { edited: _, ...stored } = row.result as unknown as StoredAnswer;
+  const answer = { ...stored, id: row.id };
+  return {
+    ...wireKeptLetter(row),
     jobDescription: row.adText,
     draftText: row.draftText,
-    generated,
-    optimised,
+    generated: row.kind === "generated" ? answer : null,
+    optimised: row.kind === "optimised" ? answer : null,
   };
 }

@@ -10,12 +10,12 @@ import { type LetterCall, letterOrder } from "./letter-order.ts";
  * @throws AppError as `letterOrder`.
  */
 export async function generateLetter(call: LetterCall<z.output<typeof letterBody>>): Promise<WrittenLetter> {
-  const { user, body, outside, step, signal } = call;
+  const { user, body, outside, step } = call;
   const { jobTitle, company, jobDescription = "", style = "professional", applicationId } = body;
   const asked = { jobTitle, company, adText: jobDescription, style, applicationId };
   const { input, row } = await letterOrder(outside, user.id, asked);
   await call.countCall();
-  const { letter, ...by } = await letterForAccount(outside, user, input, { onStep: step, signal });
+  const { letter, ...by } = await letterForAccount(outside, user, input, { onStep: step });
   const { text, sentences, ...measured } = letter;
   const result = {
     content: text,

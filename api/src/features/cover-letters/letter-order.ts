@@ -13,13 +13,15 @@ interface Asked {
   applicationId: string | undefined;
 }
 
-/** What a call about a letter brings along. */
+/**
+ * What a call about a letter brings along. The caller's own signal is not among it: a letter that was begun is
+ * finished and kept though the tab was closed, so that no call to a model is paid for nothing.
+ */
 export interface LetterCall<Body> {
   user: Caller;
   body: Body;
   outside: Outside;
   step: (step: number) => void;
-  signal: AbortSignal;
   countCall: () => Promise<void>;
 }
 

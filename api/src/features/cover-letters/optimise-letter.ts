@@ -12,14 +12,14 @@ import { type LetterCall, letterOrder } from "./letter-order.ts";
 export async function optimiseLetter(
   call: LetterCall<z.output<typeof letterDraftBody>>,
 ): Promise<OptimisedLetter> {
-  const { user, body, outside, step, signal } = call;
+  const { user, body, outside, step } = call;
   const { coverLetterText, jobDescription, options = {}, applicationId } = body;
   const { tone = "professional", jobTitle = "", company = "" } = options;
   const asked = { jobTitle, company, adText: jobDescription, style: tone, applicationId };
   const { input, row } = await letterOrder(outside, user.id, asked);
   await call.countCall();
   const draft = { ...input, letterText: coverLetterText, tone };
-  const { letter, ...by } = await improveForAccount(outside, user, draft, { onStep: step, signal });
+  const { letter, ...by } = await improveForAccount(outside, user, draft, { onStep: step });
   const { text, sentences, flagged, ...measured } = letter;
   const result = {
     optimizedText: text,

@@ -1,0 +1,58 @@
+import type { z } from "zod/mini";
+import type { KeptLetter, letterEditBody } from "#shared/contract/cover-letters.ts";
+import { checkOwnLetter } from "#shared/writing/letter/check-own-letter.ts";
+import { measureLetter } from "#shared/writing/letter/measure-letter.ts";
+import { notFound } from "../../http/app-error.ts";
+import type { Caller } from "../../http/handler.ts";
+import type { Outside } from "../../outside.ts";
+import { findDefaultResume } from "../../scoring/default-resume.store.ts";
+import {
+  type EditedLetter,
+  findApplication,
+  getLetter,
+  keepLetterEdit,
+  wireKeptLetter,
+  writtenText,
+} from "./cover-letters.store.ts";
+
+interface KeepLetterCall {
+  user: Caller;
+  outside: Outside;
+  params: { id: string };
+  body: z.output<typeof letterEditBody>;
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof getLetter>>>;
+
+/**
+ * The person's own version of a letter, measured anew. The text as written is kept beside it and comes back
+ * when it is sent.
+ * @throws AppError `not_found` for a letter the account does not have.
+ */
+export async function keepLetter({ user, outside, params, body }: KeepLetterCall): Promise<KeptLetter> {
+  const row = await getLetter(outside.db, user.id, params.id);
+  if (!row) throw notFound("letter");
+  const { text } = body;
+  const isAsWritten = text === writtenText(row);
+  const edit = isAsWritten
+    ? null
+    : { text, at: outside.now(), measured: await measured(outside, user.id, row, text) };
+  const kept = await keepLetterEdit(outside.db, user.id, row, edit);
+  if (!kept) throw notFound("letter");
+  return wireKeptLetter(kept);
+}
+
+async function measured(outside: Outside, userId: string, row: Row, text: string): Promise<EditedLetter> {
+  const { adText, jobTitle, company, applicationId } = row;
+  const application = applicationId && (await findApplication(outside.db, userId, applicationId));
+  const requirementEdits = application ? application.requirementEdits : [];
+  const resume = await findDefaultResume(outside.db, userId);
+  const ad = { text: adText, ...(jobTitle && { title: jobTitle }), ...(company && { company }) };
+  const asOf = outside.now().toISOString().slice(0, 10);
+  // Without a resume there is nothing that a sentence could be held against.
+  const flagged = resume ? checkOwnLetter(text, { ...resume, ad, requirementEdits, asOf }) : [];
+  return {
+    ...measureLetter(text, ad, asOf, requirementEdits),
+    flagged: flagged.map(({ sentence, claim: { claim, reason } }) => ({ line: sentence, claim, reason })),
+  };
+}

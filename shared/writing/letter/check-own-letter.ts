@@ -1,0 +1,31 @@
+import type { UnsupportedClaim } from "../grounding/claim.ts";
+import { groundLetter } from "../grounding/ground-letter.ts";
+import { readDraftParts } from "./draft-parts.ts";
+import { type LetterInput, type LetterMaterial, readMaterial } from "./write-letter.ts";
+
+/** A sentence of the person's own that their sources do not support, and why. */
+export interface FlaggedSentence {
+  sentence: string;
+  claim: UnsupportedClaim;
+}
+
+/**
+ * The sentences of a person's own letter that nothing of theirs supports: named and never taken out, it is
+ * their text. Who it is from, whom it greets and how it ends claim nothing. Pure; never throws.
+ */
+export function checkOwnLetter(text: string, input: Omit<LetterInput, "style">): FlaggedSentence[] {
+  return flagClaims(readDraftParts(text).paragraphs, readMaterial(input), input.asOf);
+}
+
+/** As `checkOwnLetter`, for paragraphs and material that are read already. */
+export function flagClaims(
+  paragraphs: readonly string[][],
+  { facts, target }: LetterMaterial,
+  asOf: string,
+): FlaggedSentence[] {
+  return paragraphs.flatMap((paragraph) =>
+    groundLetter(paragraph.join(" "), facts, { target, asOf }).flatMap((one) =>
+      one.supported ? [] : [{ sentence: one.line, claim: one.claim }],
+    ),
+  );
+}
