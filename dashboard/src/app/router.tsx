@@ -4,6 +4,7 @@ import { pages } from "#shared/domain/pages.ts";
 import { HomePage } from "../pages/home-page.tsx";
 import { NotFoundPage } from "../pages/not-found-page.tsx";
 import { PageWait } from "./page-wait.tsx";
+import { preloadOverview } from "./preload-overview.ts";
 import { PublicFrame } from "./public-frame.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { SignInGate } from "./sign-in-gate.tsx";
@@ -12,7 +13,7 @@ import { VisitorGate } from "./visitor-gate.tsx";
 const LoginPage = lazy(async () => ({ default: (await import("../pages/login-page.tsx")).LoginPage }));
 const SignupPage = lazy(async () => ({ default: (await import("../pages/signup-page.tsx")).SignupPage }));
 const OverviewPage = lazy(async () => ({
-  default: (await import("../pages/overview-page.tsx")).OverviewPage,
+  default: (await preloadOverview()).OverviewPage,
 }));
 const ResumeOptimizerPage = lazy(async () => ({
   default: (await import("../pages/resume-optimizer-page.tsx")).ResumeOptimizerPage,

@@ -1,7 +1,9 @@
+import { useEffect } from "react";
 import { Navigate, Outlet, useSearchParams } from "react-router";
 import { safeReturnTo } from "#shared/domain/pages.ts";
 import { useUser } from "../features/auth/use-user.ts";
 import { PageWait } from "./page-wait.tsx";
+import { preloadOverview } from "./preload-overview.ts";
 
 /**
  * In front of the sign-in screens: who is signed in goes on, to the asked path or the dashboard (decision: D-35).
@@ -10,6 +12,8 @@ import { PageWait } from "./page-wait.tsx";
 export function VisitorGate() {
   const { user, isPending } = useUser();
   const [search] = useSearchParams();
+  // Where nearly everybody goes from here.
+  useEffect(() => void preloadOverview(), []);
   if (isPending) return <PageWait />;
   return user ? <Navigate replace to={safeReturnTo(search.get("returnTo"))} /> : <Outlet />;
 }

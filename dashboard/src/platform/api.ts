@@ -8,6 +8,11 @@ const tokenHeader = "X-Kelpie-Token";
 const userPath = contract.auth.user.path;
 const openPaths: readonly string[] = [contract.auth.login.path, contract.auth.signup.path];
 
+/** True when somebody signed in here before and did not sign out; whether the session still lives is not known. */
+export function hasToken(): boolean {
+  return readText("local", tokenKey) !== null;
+}
+
 export function keepToken(token: string | null): void {
   writeText("local", tokenKey, token);
 }

@@ -1,9 +1,7 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { z } from "zod/mini";
-import { queryKey } from "#shared/client/route-query.ts";
-import { contract } from "#shared/contract/index.ts";
-import { overviewFreshMs } from "#shared/domain/ui-constants.ts";
-import { api } from "../../platform/api.ts";
+import type { contract } from "#shared/contract/index.ts";
+import { overviewQuery } from "../../platform/first-screen.ts";
 
 export type Overview = z.infer<typeof contract.overview.summary.response>;
 
@@ -18,12 +16,6 @@ const nothing: Overview = {
   recentApplications: [],
   recentActivity: [],
 };
-
-export const overviewQuery = queryOptions({
-  queryKey: queryKey(contract.overview.summary),
-  queryFn: () => api.overview.summary(),
-  staleTime: overviewFreshMs,
-});
 
 export function useOverview() {
   const { data, isPending, isError } = useQuery(overviewQuery);
