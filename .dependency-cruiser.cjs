@@ -32,6 +32,7 @@ const doors = [
     ["webextension-polyfill", "@plasmohq/storage", "wxt"],
     "extension/platform/|extension/entrypoints/|wxt\\.config\\.ts|extension/vitest\\.config\\.ts",
   ],
+  ["cmdk", ["cmdk"], "shared/ui/primitives/"],
   ["radix", ["radix-ui", "@radix-ui"], "shared/ui/primitives/"],
   ["cheerio", ["cheerio"], "shared/job-ad/|api/tools/bench/|api/src/adapters/read-document/"],
 ];

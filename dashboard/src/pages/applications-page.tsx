@@ -1,5 +1,5 @@
 import { LayoutGrid, List, Plus } from "lucide-react";
-import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { ApiError } from "#shared/client/api-error.ts";
 import { may } from "#shared/domain/plans.ts";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
@@ -39,10 +39,26 @@ function FreeTracker() {
   );
 }
 
+/** The dialog's address, so that the palette and the N key open it from anywhere. */
+function useAdding(): [boolean, (adding: boolean) => void] {
+  const [params, setParams] = useSearchParams();
+  const set = (adding: boolean) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (adding) next.set("add", "1");
+        else next.delete("add");
+        return next;
+      },
+      { replace: true },
+    );
+  return [params.has("add"), set];
+}
+
 function Tracker() {
   const { data, isPending, error } = useApplications();
   const filters = useTrackerFilters();
-  const [isAdding, setIsAdding] = useState(false);
+  const [isAdding, setIsAdding] = useAdding();
   const onNavigate = useNavigateTo();
   return (
     <>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Outlet } from "react-router";
 import { usePlan } from "../../features/account/use-plan.ts";
 import { useUser } from "../../features/auth/use-user.ts";
@@ -6,6 +6,7 @@ import { useTheme } from "../../platform/theme.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { PageWait } from "../page-wait.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
+import { ShellKeys } from "./shell-keys.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useSidebar } from "./use-sidebar.ts";
@@ -20,6 +21,7 @@ export function Shell() {
   const { isOpen, isSheetOpen, setIsSheetOpen, toggle } = useSidebar();
   const onNavigate = useNavigateTo();
   const [theme, onTheme] = useTheme();
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   if (!user) return null;
   const account = { name: user.fullName || user.email, imageUrl: user.profileImageUrl, tier };
   return (
@@ -43,12 +45,21 @@ export function Shell() {
           />
         </Suspense>
       )}
+      <ShellKeys
+        tier={tier}
+        theme={theme}
+        onTheme={onTheme}
+        onNavigate={onNavigate}
+        isPaletteOpen={isPaletteOpen}
+        onPaletteOpenChange={setIsPaletteOpen}
+      />
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar
           user={user}
           theme={theme}
           onTheme={onTheme}
           onMenu={() => setIsSheetOpen(true)}
+          onSearch={() => setIsPaletteOpen(true)}
           onNavigate={onNavigate}
         />
         <OfflineBar />

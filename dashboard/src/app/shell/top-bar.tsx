@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut, Menu } from "lucide-react";
+import { LayoutDashboard, LogOut, Menu, Search } from "lucide-react";
 import { useLocation } from "react-router";
 import type { User } from "#shared/contract/auth.ts";
 import { pages } from "#shared/domain/pages.ts";
@@ -7,6 +7,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
+import { Kbd } from "#shared/ui/primitives/kbd.tsx";
 import { isCurrent, toolLinks } from "./shell-entries.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
@@ -15,11 +16,12 @@ export interface TopBarProps {
   theme: Theme;
   onTheme: (theme: Theme) => void;
   onMenu: () => void;
+  onSearch: () => void;
   onNavigate: (href: string) => void;
 }
 
 /** 56 px, sticky. Optimizer and tracker show the links of their specified headers here. decision: D-46. */
-export function TopBar({ user, theme, onTheme, onMenu, onNavigate }: TopBarProps) {
+export function TopBar({ user, theme, onTheme, onMenu, onSearch, onNavigate }: TopBarProps) {
   const { pathname } = useLocation();
   const { signOut, isBusy } = useSignOut();
   const isTool = toolLinks.some((link) => isCurrent(link.href, pathname));
@@ -35,6 +37,7 @@ export function TopBar({ user, theme, onTheme, onMenu, onNavigate }: TopBarProps
       <BarLink href={pages.overview} current={pathname === pages.overview} onNavigate={onNavigate} withIcon>
         Dashboard
       </BarLink>
+      {!isTool && <SearchButton onSearch={onSearch} />}
       {isTool &&
         toolLinks.map((link) => (
           <BarLink
@@ -63,6 +66,26 @@ export function TopBar({ user, theme, onTheme, onMenu, onNavigate }: TopBarProps
         <span className="max-md:sr-only">Sign out</span>
       </Button>
     </header>
+  );
+}
+
+/** On tool screens their specified links stand here; the keys work all the same. */
+function SearchButton({ onSearch }: { onSearch: () => void }) {
+  return (
+    <Button
+      compact
+      variant="ghost"
+      icon={<Search aria-hidden="true" />}
+      onClick={onSearch}
+      aria-label="Search (Ctrl K)"
+      aria-haspopup="dialog"
+      className="max-md:min-h-11"
+    >
+      <span className="max-md:sr-only">Search</span>
+      <span className="max-lg:hidden">
+        <Kbd>Ctrl K</Kbd>
+      </span>
+    </Button>
   );
 }
 

@@ -1,0 +1,127 @@
+import { useQuery } from "@tanstack/react-query";
+import { FileText, Keyboard, ListChecks, LogOut, Plus, SunMoon } from "lucide-react";
+import { queryKey } from "#shared/client/route-query.ts";
+import { contract } from "#shared/contract/index.ts";
+import { applicationPath, pages, resumePath } from "#shared/domain/pages.ts";
+import { may, type Tier } from "#shared/domain/plans.ts";
+import type { Theme } from "#shared/ui/blocks/theme-toggle.tsx";
+import { type CommandChoice, CommandDialog } from "#shared/ui/primitives/command.tsx";
+import { useApplications } from "../../features/applications/use-applications.ts";
+import { api } from "../../platform/api.ts";
+import { goKeys, keysOf } from "../shortcuts/shortcut-keys.ts";
+import { withRecent } from "./palette-groups.ts";
+import { paletteScreens } from "./palette-screens.ts";
+import { recentChoices, rememberChoice } from "./recent-choices.ts";
+
+export interface PaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  tier: Tier;
+  theme: Theme;
+  onTheme: (theme: Theme) => void;
+  onNavigate: (href: string) => void;
+  onShortcuts: () => void;
+  onSignOut: () => void;
+}
+
+const nextTheme = { system: "light", light: "dark", dark: "system" } as const;
+
+/** Every screen, job and resume, and what can be done from anywhere. */
+export function Palette(props: PaletteProps) {
+  const { open, onOpenChange, onNavigate } = props;
+  const { data: applications = [] } = useApplications();
+  const { data: resumes = [] } = useQuery({
+    queryKey: queryKey(contract.resumes.list),
+    queryFn: () => api.resumes.list(),
+  });
+  const go = (id: string, href: string): Pick<CommandChoice, "id" | "onChoose"> => ({
+    id,
+    onChoose: () => onNavigate(href),
+  });
+  const groups = withRecent(
+    [
+      {
+        title: "Go to",
+        choices: paletteScreens.map(({ href, icon: Icon, label }) => ({
+          ...go(href, href),
+          label,
+          icon: <Icon aria-hidden="true" />,
+          keys: goKeys(href),
+        })),
+      },
+      { title: "Actions", choices: actionsOf(props) },
+      {
+        title: "Applications",
+        choices: applications.map(({ id, jobTitle, company }) => ({
+          ...go(`application ${id}`, applicationPath(id)),
+          label: jobTitle,
+          note: company,
+          icon: <ListChecks aria-hidden="true" />,
+        })),
+      },
+      {
+        title: "Resumes",
+        choices: resumes.map(({ id, name }) => ({
+          ...go(`resume ${id}`, resumePath(id)),
+          label: name,
+          icon: <FileText aria-hidden="true" />,
+        })),
+      },
+    ],
+    recentChoices(),
+  ).map(({ title, choices }) => ({
+    title,
+    choices: choices.map((choice) => ({
+      ...choice,
+      onChoose: () => {
+        rememberChoice(choice.id);
+        onOpenChange(false);
+        choice.onChoose();
+      },
+    })),
+  }));
+  return (
+    <CommandDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Search Kelpie"
+      placeholder="Search screens, applications, resumes"
+      emptyText="Nothing is called that."
+      groups={groups}
+    />
+  );
+}
+
+function actionsOf({
+  tier,
+  theme,
+  onTheme,
+  onNavigate,
+  onShortcuts,
+  onSignOut,
+}: PaletteProps): CommandChoice[] {
+  const add: CommandChoice = {
+    id: "add-application",
+    label: "Add application",
+    icon: <Plus aria-hidden="true" />,
+    keys: keysOf("add"),
+    onChoose: () => onNavigate(`${pages.applications}?add=1`),
+  };
+  return [
+    ...(may(tier, "use-tracker") ? [add] : []),
+    {
+      id: "theme",
+      label: `Switch theme to ${nextTheme[theme]}`,
+      icon: <SunMoon aria-hidden="true" />,
+      onChoose: () => onTheme(nextTheme[theme]),
+    },
+    {
+      id: "shortcuts",
+      label: "Keyboard shortcuts",
+      icon: <Keyboard aria-hidden="true" />,
+      keys: keysOf("shortcuts"),
+      onChoose: onShortcuts,
+    },
+    { id: "sign-out", label: "Sign out", icon: <LogOut aria-hidden="true" />, onChoose: onSignOut },
+  ];
+}

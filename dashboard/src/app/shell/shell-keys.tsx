@@ -1,0 +1,63 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { pages } from "#shared/domain/pages.ts";
+import { may, type Tier } from "#shared/domain/plans.ts";
+import type { Theme } from "#shared/ui/blocks/theme-toggle.tsx";
+import type { ShortcutId } from "../shortcuts/shortcut-keys.ts";
+import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
+import { useSignOut } from "./use-sign-out.ts";
+
+const loadPalette = () => import("../palette/palette.tsx");
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import("../shortcuts/shortcuts-dialog.tsx")).ShortcutsDialog,
+}));
+
+/** Long after the first screen is drawn; a palette that is asked for earlier loads at once. */
+const preloadAfterMs = 3000;
+
+export interface ShellKeysProps {
+  tier: Tier;
+  theme: Theme;
+  onTheme: (theme: Theme) => void;
+  onNavigate: (href: string) => void;
+  isPaletteOpen: boolean;
+  onPaletteOpenChange: (open: boolean) => void;
+}
+
+/** The keys of ux.md section 5 and the two layers they open. */
+export function ShellKeys(props: ShellKeysProps) {
+  const { tier, theme, onTheme, onNavigate, isPaletteOpen, onPaletteOpenChange } = props;
+  const [isTableOpen, setIsTableOpen] = useState(false);
+  const { signOut } = useSignOut();
+  const onAct = useCallback(
+    (id: ShortcutId) => {
+      if (id === "palette") onPaletteOpenChange(true);
+      if (id === "shortcuts") setIsTableOpen(true);
+      if (id === "search") document.querySelector<HTMLElement>("main [type=search]")?.focus();
+      if (id === "add" && may(tier, "use-tracker")) onNavigate(`${pages.applications}?add=1`);
+    },
+    [tier, onNavigate, onPaletteOpenChange],
+  );
+  useShortcuts({ onNavigate, onAct });
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPalette(), preloadAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Suspense>
+      {isPaletteOpen && (
+        <Palette
+          open
+          onOpenChange={onPaletteOpenChange}
+          tier={tier}
+          theme={theme}
+          onTheme={onTheme}
+          onNavigate={onNavigate}
+          onShortcuts={() => setIsTableOpen(true)}
+          onSignOut={signOut}
+        />
+      )}
+      {isTableOpen && <ShortcutsDialog open onOpenChange={setIsTableOpen} />}
+    </Suspense>
+  );
+}
