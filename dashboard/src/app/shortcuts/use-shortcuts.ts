@@ -20,15 +20,20 @@ function isFree({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   return !(target instanceof Element && target.closest(typing));
 }
 
+function read(event: KeyboardEvent, wasG: boolean): ReturnType<typeof meaningOf> {
+  if (isPaletteKey(event)) return { act: "palette" };
+  return isFree(event) ? meaningOf(event.key, wasG) : null;
+}
+
 /** Listens on the whole window; keys that are typed into something belong to it. */
 export function useShortcuts({ onNavigate, onAct }: ShortcutActs): void {
   const lastG = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isPaletteKey(event) && !isFree(event)) return;
       const wasG = event.timeStamp - lastG.current < chordMs;
-      lastG.current = event.key.toLowerCase() === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY;
-      const meaning = isPaletteKey(event) ? ({ act: "palette" } as const) : meaningOf(event.key, wasG);
+      const meaning = read(event, wasG);
+      lastG.current =
+        event.key.toLowerCase() === "g" && isFree(event) ? event.timeStamp : Number.NEGATIVE_INFINITY;
       if (!meaning) return;
       event.preventDefault();
       if ("go" in meaning) onNavigate(meaning.go);
