@@ -2,7 +2,11 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import express, { type Express, type RequestHandler } from "express";
 import helmet from "helmet";
+import { contract } from "#shared/contract/index.ts";
 import type { Config } from "./config.ts";
+import { docsPage } from "./docs/docs-page.ts";
+import { openApi } from "./docs/openapi.ts";
+import { paymentWebhook, webhookPath } from "./features/billing/payment-webhook.ts";
 import { handlers } from "./features/handlers.ts";
 import { AppError } from "./http/app-error.ts";
 import { csrfHeader } from "./http/csrf.ts";
@@ -28,11 +32,16 @@ export function createApp(outside: Outside, options: { isDraining?: () => boolea
   app.get("/api/ready", ready(outside, options.isDraining ?? (() => false)));
   app.use(requestLog(outside.log));
   app.use("/api", extensionCors(outside.config));
+  // Before the JSON parser: the signature is over the bytes as they came.
+  app.post(webhookPath, ...paymentWebhook(outside));
   app.use("/api", express.json({ limit: "1mb" }));
   const ways = createSignInWays(outside);
   app.use("/api", ...sessions(outside, ways));
   mountContract(app, handlers, outside, ways);
+  app.get("/api/openapi.json", (_req, res) => void res.json(openApi(contract, outside.config.appUrl)));
+  app.get("/api/docs", (_req, res) => void res.type("html").send(docsPage(contract)));
   app.use("/api", (req, res) => sendError(req, res, new AppError("not_found", "There is no such call.")));
+  if (outside.paymentsSandbox) app.use("/test-payments", outside.paymentsSandbox.pages);
   app.use(dashboard());
   app.use(errorResponse(outside.log));
   return app;
