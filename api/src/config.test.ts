@@ -9,6 +9,13 @@ const dataDir = mkdtempSync(path.join(tmpdir(), "kelpie-config-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const base = { DATA_DIR: dataDir };
 
+const stripe = {
+  STRIPE_SECRET_KEY: "sk_live_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
+  STRIPE_PRICE_MONTHLY: "price_1",
+  STRIPE_PRICE_ANNUAL: "price_2",
+};
+
 describe("readConfig", () => {
   it("everything has a default that works offline", () => {
     expect(readConfig(base)).toMatchObject({
@@ -46,6 +53,21 @@ describe("readConfig", () => {
     expect(() => readConfig({ ...local, OPENAI_BASE_URL: "file:///etc" })).toThrow("OPENAI_BASE_URL");
   });
 
+  it("outside production Stripe's four variables come together, or the test checkout takes their place", () => {
+    expect(readConfig(base).payments.kind).toBe("sandbox");
+    expect(readConfig({ ...base, ...stripe }).payments).toEqual({
+      kind: "stripe",
+      secretKey: "sk_live_1",
+      webhookSecret: "whsec_1",
+      priceIds: { monthly: "price_1", annual: "price_2" },
+    });
+    const half = { ...base, ...stripe, STRIPE_PRICE_ANNUAL: "" };
+    expect(() => readConfig(half)).toThrow("STRIPE_PRICE_ANNUAL: needed with the other three");
+    expect(() => readConfig({ ...base, ...stripe, STRIPE_SECRET_KEY: "pk_live_1" })).toThrow(
+      "STRIPE_SECRET_KEY",
+    );
+  });
+
   it("one message lists every fault", () => {
     const faults = {
       ...base,
@@ -59,15 +81,30 @@ describe("readConfig", () => {
     }
   });
 
-  it.each(["SESSION_SECRET", "APP_URL", "DATABASE_URL"])("production without %s refuses to start", (name) => {
-    const complete: Record<string, string> = {
-      ...base,
-      NODE_ENV: "production",
-      SESSION_SECRET: "s".repeat(40),
-      APP_URL: "https://kelpie.example",
-      DATABASE_URL: "postgresql://db/kelpie",
-    };
-    expect(readConfig(complete).mode).toBe("production");
-    expect(() => readConfig({ ...complete, [name]: undefined })).toThrow(`${name}: needed in production`);
+  it.each(["SESSION_SECRET", "APP_URL", "DATABASE_URL", "MAIL_URL", ...Object.keys(stripe)])(
+    "production without %s refuses to start",
+    (name) => {
+      const complete: Record<string, string> = {
+        ...base,
+        NODE_ENV: "production",
+        SESSION_SECRET: "s".repeat(40),
+        APP_URL: "https://kelpie.example",
+        DATABASE_URL: "postgresql://db/kelpie",
+        MAIL_URL: "smtp://mail.example:587",
+        ...stripe,
+      };
+      expect(readConfig(complete).mode).toBe("production");
+      expect(() => readConfig({ ...complete, [name]: undefined })).toThrow(`${name}: needed in production`);
+    },
+  );
+
+  it("half of Google's keys refuses to start; both switch it on", () => {
+    expect(() => readConfig({ ...base, GOOGLE_CLIENT_ID: "id" })).toThrow("GOOGLE_CLIENT_SECRET: ");
+    expect(
+      readConfig({ ...base, GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" }).google,
+    ).toMatchObject({
+      clientId: "id",
+      clientSecret: "secret",
+    });
   });
 });

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { extensionOrigin } from "#shared/domain/extension-identity.ts";
+import { type PaymentsConfig, paymentsConfig, stripeFaults, stripeVariables } from "./payments-config.ts";
 
 const top = path.resolve(import.meta.dirname, "../..");
 
@@ -38,6 +39,11 @@ const variables = z.object({
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).default("https://api.openai.com/v1"),
   OPENAI_MODEL: z.string().default("gpt-4.1-mini"),
   OPENAI_DAILY_CALLS: z.coerce.number().int().min(0).max(100_000).default(100),
+  MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default("Kelpie <no-reply@localhost>"),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  ...stripeVariables,
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 
@@ -52,6 +58,15 @@ export interface LanguageModelConfig {
   retries: number;
   /** Calls per account and day, for all that writes together. */
   dailyCalls: number;
+}
+
+/** Sign-in with Google. decision: D-12. The addresses are Google's; tests run a server of their own. */
+export interface GoogleConfig {
+  clientId: string;
+  clientSecret: string;
+  authorizationUrl: string;
+  tokenUrl: string;
+  profileUrl: string;
 }
 
 export interface Config {
@@ -70,6 +85,12 @@ export interface Config {
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
   /** Absent without a key: then the built-in writer does all the work. */
   languageModel: LanguageModelConfig | undefined;
+  payments: PaymentsConfig;
+  /** The mail server; without it mails lie in `dataDir/outbox`. decision: D-27. */
+  mailUrl: string | undefined;
+  mailFrom: string;
+  /** Absent without keys: then nobody signs in with Google. */
+  google: GoogleConfig | undefined;
 }
 
 /**
@@ -82,18 +103,16 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const faults = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  if (given.NODE_ENV === "production") {
-    if (!given.SESSION_SECRET)
-      faults.push("  SESSION_SECRET: needed in production (openssl rand -base64 48)");
-    if (!given.APP_URL) faults.push("  APP_URL: needed in production, the address people type");
-    if (!given.DATABASE_URL)
-      faults.push("  DATABASE_URL: needed in production, the embedded database is for one person");
-  }
+  faults.push(...productionFaults(given));
+  if (Boolean(given.GOOGLE_CLIENT_ID) !== Boolean(given.GOOGLE_CLIENT_SECRET))
+    faults.push("  GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together");
+  faults.push(...stripeFaults(given));
   if (!parsed.success || faults.length > 0) {
     throw new Error(`Kelpie cannot start: its configuration has faults.\n${faults.join("\n")}`);
   }
   const env = parsed.data;
   const dataDir = path.resolve(top, env.DATA_DIR);
+  const sessionSecret = env.SESSION_SECRET ?? ownSecret(dataDir);
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
@@ -101,7 +120,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     appUrl: new URL(env.APP_URL ?? `http://localhost:${env.PORT}`).origin,
     databaseUrl: env.DATABASE_URL,
     dataDir,
-    sessionSecret: env.SESSION_SECRET ?? ownSecret(dataDir),
+    sessionSecret,
+    payments: paymentsConfig(env, sessionSecret),
     extensionOrigins: env.EXTENSION_ORIGINS ?? [extensionOrigin],
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
@@ -115,7 +135,34 @@ export function readConfig(environment: Record<string, string | undefined> = pro
           dailyCalls: env.OPENAI_DAILY_CALLS,
         }
       : undefined,
+    mailUrl: env.MAIL_URL,
+    mailFrom: env.MAIL_FROM,
+    google: googleConfig(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
   };
+}
+
+function googleConfig(clientId?: string, clientSecret?: string): GoogleConfig | undefined {
+  if (!clientId || !clientSecret) return undefined;
+  return {
+    clientId,
+    clientSecret,
+    authorizationUrl: "https://accounts.google.com/o/oauth2/v2/auth",
+    tokenUrl: "https://oauth2.googleapis.com/token",
+    profileUrl: "https://openidconnect.googleapis.com/v1/userinfo",
+  };
+}
+
+/** What production needs and a computer of one person does without. */
+function productionFaults(given: Record<string, string | undefined>): string[] {
+  if (given.NODE_ENV !== "production") return [];
+  const faults: string[] = [];
+  if (!given.SESSION_SECRET) faults.push("  SESSION_SECRET: needed in production (openssl rand -base64 48)");
+  if (!given.APP_URL) faults.push("  APP_URL: needed in production, the address people type");
+  if (!given.DATABASE_URL)
+    faults.push("  DATABASE_URL: needed in production, the embedded database is for one person");
+  if (!given.MAIL_URL)
+    faults.push("  MAIL_URL: needed in production, without it reset links stand in the log");
+  return faults;
 }
 
 /** Outside production the secret is made once and kept beside the embedded database. */

@@ -1,7 +1,11 @@
 import type { Logger } from "pino";
 import type { PageFetcher } from "./adapters/fetch-page.ts";
+import type { JobQueue } from "./adapters/job-queue.ts";
+import type { Mailer } from "./adapters/mail.ts";
 import type { LanguageModel } from "./adapters/openai.ts";
 import type { DocumentReader } from "./adapters/read-document/read-document.ts";
+import type { Payments } from "./adapters/stripe.ts";
+import type { StripeSandbox } from "./adapters/stripe-sandbox/stripe-sandbox.ts";
 import type { Config } from "./config.ts";
 import type { FileStore } from "./db/file-store.ts";
 import type { Db } from "./db/open.ts";
@@ -12,7 +16,13 @@ export interface Outside {
   config: Config;
   documents: DocumentReader;
   files: FileStore;
+  /** Work that runs apart from requests. */
+  jobs: JobQueue;
+  mailer: Mailer;
   pages: PageFetcher;
+  payments: Payments;
+  /** Stands in for the payment provider where no keys are set, never in production. decision: D-28. */
+  paymentsSandbox?: StripeSandbox | undefined;
   /** A model that may write; absent when none is configured. decision: D-29. */
   languageModel?: LanguageModel | undefined;
   log: Logger;

@@ -4,6 +4,9 @@ import { createServer, type Server } from "node:http";
 import type { Express } from "express";
 import { pino } from "pino";
 import { createPageFetcher } from "./adapters/fetch-page.ts";
+import { createJobQueue } from "./adapters/job-queue.ts";
+import { createMailer } from "./adapters/mail.ts";
+import { openPayments } from "./adapters/open-payments.ts";
 import { createLanguageModel } from "./adapters/openai.ts";
 import { createDocumentReader } from "./adapters/read-document/read-document.ts";
 import { createApp } from "./app.ts";
@@ -11,6 +14,7 @@ import { readConfig } from "./config.ts";
 import { createDatabaseFileStore } from "./db/file-store.ts";
 import { openDatabase } from "./db/open.ts";
 import { seedDemo } from "./db/seed-demo.ts";
+import { jobHandlers } from "./features/job-handlers.ts";
 import type { Outside } from "./outside.ts";
 
 const drainMs = 25_000;
@@ -25,7 +29,10 @@ async function start(): Promise<void> {
     config,
     documents: createDocumentReader(),
     files: createDatabaseFileStore(database.db),
+    jobs: createJobQueue(database.jobsHome, log),
+    mailer: createMailer(config, log),
     pages: createPageFetcher(),
+    ...openPayments(config, { now, log }),
     languageModel: config.languageModel && createLanguageModel(config.languageModel, now),
     log,
     now,
@@ -34,18 +41,23 @@ async function start(): Promise<void> {
   // decision: D-33. Never on PostgreSQL, never in production.
   if (database.kind === "embedded" && config.mode !== "production") await seedDemo(outside);
 
+  outside.jobs.work(jobHandlers(outside));
+
   let isDraining = false;
   const app = createApp(outside, { isDraining: () => isDraining });
   const servers = await Promise.all(addresses(config.host).map((host) => listen(app, config.port, host)));
   log.info({ address: config.appUrl, database: database.kind }, "listening");
   process.send?.("listening");
   outside.documents.warm();
+  // After listening: nobody waits for the queue's tables.
+  outside.jobs.start().catch((error: unknown) => log.error({ err: error }, "the job queue did not start"));
 
   const stop = async () => {
     if (isDraining) return;
     isDraining = true;
     setTimeout(() => process.exit(1), drainMs).unref();
     await Promise.all(servers.map(drain));
+    await outside.jobs.stop();
     outside.documents.close();
     await database.close();
     process.exit(0);

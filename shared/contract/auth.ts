@@ -29,6 +29,52 @@ export const signupBody = z.strictObject({
   phone: z.optional(z.string().check(z.trim(), z.maxLength(40))),
 });
 
+/** Reset and change ask for 8 characters with three classes (part 1, section 5; decision: D-23). */
+const newPassword = (tooShort: string) =>
+  z
+    .string()
+    .check(
+      z.minLength(8, tooShort),
+      z.regex(/[a-z]/, "Password must contain at least one lowercase letter"),
+      z.regex(/[A-Z]/, "Password must contain at least one uppercase letter"),
+      z.regex(/\d/, "Password must contain at least one number"),
+      z.maxLength(maxPassword, "Password is too long"),
+    );
+
+/** Text, @, text, dot, text (part 1, section 5). */
+const forgotEmail = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, "Please enter your email address"),
+    z.maxLength(254),
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Please enter a valid email address"),
+  );
+
+export const forgotPasswordBody = z.strictObject({ email: forgotEmail });
+
+export const resetPasswordBody = z.strictObject({
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  newPassword: newPassword("Password must be at least 8 characters long"),
+});
+
+export const changePasswordBody = z
+  .strictObject({
+    currentPassword: z
+      .string()
+      .check(z.minLength(1, "Current password is required"), z.maxLength(maxPassword)),
+    newPassword: newPassword("Password must be at least 8 characters"),
+    confirmPassword: z.string().check(z.minLength(1, "Please confirm your password")),
+  })
+  .check(
+    z.refine((fields) => fields.newPassword === fields.confirmPassword, {
+      error: "Passwords don't match",
+      path: ["confirmPassword"],
+      // Shown together with the other faults, not after them.
+      when: ({ value }) => typeof value === "object" && value !== null,
+    }),
+  );
+
 export const user = z.object({
   id: z.string(),
   email: z.string(),
@@ -42,6 +88,19 @@ export type User = z.infer<typeof user>;
 const signedIn = z.object({ token: z.string() });
 
 const done = z.object({ success: z.literal(true) });
+const told = z.object({ success: z.literal(true), message: z.string() });
+
+/** A browser in which the account is signed in. */
+const webSession = z.object({
+  id: z.string(),
+  device: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  isCurrent: z.boolean(),
+});
+export type WebSession = z.infer<typeof webSession>;
+
+const idParams = z.strictObject({ id: z.string().check(z.maxLength(64)) });
 
 export const auth = {
   user: { method: "GET", path: "/api/auth/user", access: "user", bearer: true, response: user },
@@ -63,6 +122,54 @@ export const auth = {
     status: 201,
   },
   logout: { method: "POST", path: "/api/auth/logout", access: "user", response: done },
+  /** The same answer for every address, in words and in time. */
+  forgotPassword: {
+    method: "POST",
+    path: "/api/auth/forgot-password",
+    access: "public",
+    limit: "forgot",
+    body: forgotPasswordBody,
+    response: told,
+  },
+  resetPassword: {
+    method: "POST",
+    path: "/api/auth/reset-password",
+    access: "public",
+    limit: "reset",
+    body: resetPasswordBody,
+    response: told,
+  },
+  changePassword: {
+    method: "PUT",
+    path: "/api/user/password",
+    access: "user",
+    limit: "credentials",
+    body: changePasswordBody,
+    response: signedIn,
+  },
+  /** Ways in beside e-mail and password. decision: D-12. */
+  ways: {
+    method: "GET",
+    path: "/api/auth/ways",
+    access: "public",
+    response: z.object({ google: z.boolean() }),
+    own: "D-12",
+  },
+  sessions: {
+    method: "GET",
+    path: "/api/user/sessions",
+    access: "user",
+    response: z.array(webSession),
+    own: "D-22",
+  },
+  endSession: {
+    method: "DELETE",
+    path: "/api/user/sessions/{id}",
+    access: "user",
+    params: idParams,
+    response: done,
+    own: "D-22",
+  },
   connectExtension: {
     method: "POST",
     path: "/api/auth/extension-token",
@@ -103,7 +210,7 @@ export const auth = {
     method: "DELETE",
     path: "/api/auth/extension-tokens/{id}",
     access: "user",
-    params: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
+    params: idParams,
     response: done,
     own: "D-22",
   },

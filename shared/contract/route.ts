@@ -2,7 +2,20 @@ import type * as z from "zod/mini";
 import type { Capability } from "#shared/domain/plans.ts";
 
 /** Names of the rate limits; their numbers live in `api/src/http/rate-limits.ts`. */
-export type LimitName = "login" | "signup" | "upload" | "writing" | "fetch" | "download" | "template";
+export type LimitName =
+  | "login"
+  | "signup"
+  | "upload"
+  | "writing"
+  | "fetch"
+  | "download"
+  | "template"
+  | "checkout"
+  | "billing"
+  | "forgot"
+  | "reset"
+  | "credentials"
+  | "export";
 
 /**
  * One row of the API, as data: it mounts a handler, types both clients and can be listed and tested.

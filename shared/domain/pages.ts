@@ -4,6 +4,8 @@ export const pages = {
   login: "/login",
   signup: "/signup",
   register: "/register",
+  forgotPassword: "/forgot-password",
+  resetPassword: "/reset-password",
   overview: "/dashboard",
   resumeOptimizer: "/resume-optimizer",
   resumeAnalysis: "/resume-analysis-results",
@@ -14,6 +16,8 @@ export const pages = {
   resume: "/resumes/:id",
   applications: "/application-tracker",
   application: "/application-tracker/:id",
+  subscription: "/subscription",
+  settings: "/settings",
   templates: "/resume-templates",
   /** Two addresses, one screen (part 1, section 2). */
   template: "/templates/:templateId",
@@ -30,6 +34,11 @@ export function resumePath(id: string): string {
 
 export function templatePath(id: string): string {
   return `/templates/${encodeURIComponent(id)}`;
+}
+
+/** @param token of the mail: it opens the account once, so it stands in no other link. */
+export function resetPasswordPath(token: string): string {
+  return `${pages.resetPassword}?token=${token}`;
 }
 
 /** @param target a path of this site, kept for after sign-in. */

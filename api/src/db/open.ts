@@ -14,8 +14,12 @@ export type Db = PrismaClient;
 /** Inside `$transaction` only this handle may be used: the embedded database has one connection. */
 export type Tx = Prisma.TransactionClient;
 
+/** Where the job queue keeps its jobs: the embedded database's one connection, or a pool of its own. */
+export type JobsHome = { lite: PGlite } | { url: string };
+
 export interface Database {
   db: Db;
+  jobsHome: JobsHome;
   kind: "embedded" | "postgresql";
   /** True when the database was empty before this start. */
   isNew: boolean;
@@ -48,7 +52,8 @@ async function openPostgres(url: string): Promise<Database> {
     await client.end();
   }
   const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: url, max: 10 }) });
-  return { db, kind: "postgresql", isNew: applied.length > 0, close: () => db.$disconnect() };
+  const isNew = applied.length > 0;
+  return { db, jobsHome: { url }, kind: "postgresql", isNew, close: () => db.$disconnect() };
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
@@ -68,7 +73,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
       await lite.close();
       unlock();
     };
-    return { db, kind: "embedded", isNew, close };
+    return { db, jobsHome: { lite }, kind: "embedded", isNew, close };
   } catch (error) {
     unlock();
     throw error;

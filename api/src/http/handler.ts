@@ -22,6 +22,12 @@ export interface SessionControl {
   /** Starts a new session and answers its anti-CSRF token. */
   signIn(userId: string, options?: { remember?: boolean | undefined }): Promise<string>;
   signOut(): Promise<void>;
+  /** Whether this is the caller's password. Takes its time also where there is none. */
+  confirmPassword(userId: string, password: string): Promise<boolean>;
+  /** The same person under a new session id; answers the new anti-CSRF token (security.md AU-05). */
+  renew(userId: string): Promise<string>;
+  /** What this session is stored under. */
+  idHash(): string;
 }
 
 export interface CallContext {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Request } from "express";
 import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
 import type { LimitName } from "#shared/contract/route.ts";
@@ -10,7 +11,7 @@ interface Bucket {
   points: number;
   /** Seconds. */
   duration: number;
-  by: "address" | "account" | "email";
+  by: "address" | "account" | "email" | "token";
 }
 
 interface Limit {
@@ -36,6 +37,33 @@ const limits: Record<LimitName, Limit> = {
     counts: "calls",
     when: "before",
   },
+  forgot: {
+    buckets: [
+      { points: 3, duration: 60 * minute, by: "email" },
+      { points: 20, duration: 60 * minute, by: "address" },
+    ],
+    counts: "calls",
+    when: "before",
+  },
+  reset: {
+    buckets: [
+      { points: 5, duration: 60 * minute, by: "token" },
+      { points: 20, duration: 60 * minute, by: "address" },
+    ],
+    counts: "calls",
+    when: "before",
+  },
+  /** Calls that take the current password: nobody guesses it from an open session. */
+  credentials: {
+    buckets: [{ points: 20, duration: 15 * minute, by: "account" }],
+    counts: "calls",
+    when: "before",
+  },
+  export: {
+    buckets: [{ points: 10, duration: 60 * minute, by: "account" }],
+    counts: "calls",
+    when: "before",
+  },
   upload: { buckets: [{ points: 20, duration: minute, by: "account" }], counts: "calls", when: "before" },
   writing: { buckets: [{ points: 30, duration: minute, by: "account" }], counts: "calls", when: "handler" },
   fetch: { buckets: [{ points: 10, duration: minute, by: "account" }], counts: "calls", when: "before" },
@@ -44,6 +72,8 @@ const limits: Record<LimitName, Limit> = {
     counts: "calls",
     when: "before",
   },
+  checkout: { buckets: [{ points: 30, duration: minute, by: "account" }], counts: "calls", when: "before" },
+  billing: { buckets: [{ points: 60, duration: minute, by: "account" }], counts: "calls", when: "before" },
   download: { buckets: [{ points: 20, duration: minute, by: "account" }], counts: "calls", when: "before" },
 };
 
@@ -117,10 +147,13 @@ function secondsUntil(state: RateLimiterRes): number {
 
 function keyOf(bucket: Bucket, req: Request, userId: string | undefined): string {
   if (bucket.by === "account" && userId) return userId;
-  if (bucket.by === "email") {
-    const body: unknown = req.body;
-    const email = typeof body === "object" && body && "email" in body ? String(body.email) : "";
-    return email.trim().toLowerCase().slice(0, 254);
-  }
+  if (bucket.by === "email") return fieldOf(req, "email").trim().toLowerCase().slice(0, 254);
+  // Hashed: the table of limits shall hold no token that opens an account.
+  if (bucket.by === "token") return createHash("sha256").update(fieldOf(req, "token")).digest("hex");
   return req.ip ?? "unknown";
+}
+
+function fieldOf(req: Request, name: string): string {
+  const body: unknown = req.body;
+  return typeof body === "object" && body ? String(Reflect.get(body, name) ?? "") : "";
 }

@@ -6,7 +6,16 @@ const day = 24 * 60 * 60 * 1000;
 /** A session ends after a week without use and a month after sign-in (security.md section 2). */
 export const sessionLimits = { idle: 7 * day, absolute: 30 * day } as const;
 /** A touched session is written at most this often: reading must not cost a write each time. */
-const touchEvery = 60 * 60 * 1000;
+const touchEvery = 5 * 60 * 1000;
+
+declare module "express-session" {
+  interface SessionData {
+    /** The browser as it named itself at sign-in. */
+    device?: string;
+    /** Where to go after a sign-in that leaves this site meanwhile. */
+    returnTo?: string;
+  }
+}
 
 export function sessionIdHash(id: string): string {
   return createHash("sha256").update(id).digest("hex");
@@ -40,6 +49,8 @@ export class SessionStore extends session.Store {
     const values = {
       data: JSON.parse(JSON.stringify(data)),
       userId: signedInUser(data),
+      device: data.device ?? "",
+      lastSeenAt: this.#outside.now(),
       expiresAt: new Date(this.#outside.now().getTime() + sessionLimits.idle),
     };
     this.#outside.db.session
@@ -61,11 +72,10 @@ export class SessionStore extends session.Store {
 
   override touch(id: string, _data: session.SessionData, callback?: Callback): void {
     const now = this.#outside.now().getTime();
-    const expiresAt = new Date(now + sessionLimits.idle);
     this.#outside.db.session
       .updateMany({
-        where: { idHash: sessionIdHash(id), expiresAt: { lt: new Date(expiresAt.getTime() - touchEvery) } },
-        data: { expiresAt },
+        where: { idHash: sessionIdHash(id), lastSeenAt: { lt: new Date(now - touchEvery) } },
+        data: { expiresAt: new Date(now + sessionLimits.idle), lastSeenAt: new Date(now) },
       })
       .then(() => callback?.())
       .catch((error: unknown) => callback?.(error));

@@ -3,12 +3,13 @@ import { Passport } from "passport";
 import { Strategy as BearerStrategy } from "passport-http-bearer";
 import { Strategy as LocalStrategy } from "passport-local";
 import { findCaller, findCallerByToken } from "../features/auth/auth.store.ts";
-import { checkCredentials } from "../features/auth/check-credentials.ts";
+import { checkCredentials, checkPassword } from "../features/auth/check-credentials.ts";
 import { tokenHash } from "../features/auth/token-hash.ts";
 import type { Outside } from "../outside.ts";
 import { unauthenticated } from "./app-error.ts";
 import { csrfHeader, csrfToken } from "./csrf.ts";
 import type { Caller, SessionControl } from "./handler.ts";
+import { sessionIdHash } from "./session-store.ts";
 
 const month = 30 * 24 * 60 * 60 * 1000;
 
@@ -19,7 +20,7 @@ export function createSignInWays(outside: Outside): SignInWays {
   const passport = new Passport();
   passport.serializeUser((user, done) => done(null, (user as Caller).id));
   passport.deserializeUser((id: string, done) => {
-    findCaller(outside.db, id).then((user) => done(null, user ?? false), done);
+    findCaller(outside.db, id, outside.now()).then((user) => done(null, user ?? false), done);
   });
   passport.use(
     new LocalStrategy({ usernameField: "email" }, (email, password, done) => {
@@ -67,25 +68,25 @@ export function createSessionControl(
   res: Response,
   outside: Outside,
 ): SessionControl {
+  const enter = async (userId: string, remember: boolean) => {
+    const user = await findCaller(outside.db, userId, outside.now());
+    if (!user) throw unauthenticated();
+    await startSession(req, user, remember);
+    const token = csrfToken(outside.config.sessionSecret, req.sessionID);
+    res.setHeader(csrfHeader, token);
+    return token;
+  };
   return {
     async verifyPassword() {
       const user = await authenticate(ways, "local", req, res);
       if (!user) throw unauthenticated("Invalid email or password");
       return user;
     },
-    async signIn(userId, { remember } = {}) {
-      const user = await findCaller(outside.db, userId);
-      if (!user) throw unauthenticated();
-      // Passport gives the session a new id here, so a planted one is worth nothing (AU-11).
-      await new Promise<void>((resolve, reject) => {
-        req.logIn(user, (error: unknown) => (error ? reject(error) : resolve()));
-      });
-      if (remember) req.session.cookie.maxAge = month;
-      await new Promise<void>((resolve, reject) => {
-        req.session.save((error: unknown) => (error ? reject(error) : resolve()));
-      });
-      return csrfToken(outside.config.sessionSecret, req.sessionID);
-    },
+    signIn: (userId, { remember } = {}) => enter(userId, remember === true),
+    // A remembered session is the only one whose cookie has an end.
+    renew: (userId) => enter(userId, req.session.cookie.originalMaxAge !== null),
+    confirmPassword: (userId, password) => checkPassword(outside, userId, password),
+    idHash: () => sessionIdHash(req.sessionID),
     async signOut() {
       await new Promise<void>((resolve, reject) => {
         req.session.destroy((error: unknown) => (error ? reject(error) : resolve()));
@@ -93,6 +94,18 @@ export function createSessionControl(
       res.setHeader("Clear-Site-Data", '"cache", "storage"');
     },
   };
+}
+
+/** Passport gives the session a new id here, so a planted one is worth nothing (AU-11). */
+export async function startSession(req: Request, user: Caller, remember: boolean): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    req.logIn(user, (error: unknown) => (error ? reject(error) : resolve()));
+  });
+  if (remember) req.session.cookie.maxAge = month;
+  req.session.device = (req.get("user-agent") ?? "").slice(0, 300);
+  await new Promise<void>((resolve, reject) => {
+    req.session.save((error: unknown) => (error ? reject(error) : resolve()));
+  });
 }
 
 /** Repeats the session's token on the current-user answer: Try Again clears local storage (security.md). */

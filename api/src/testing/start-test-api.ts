@@ -8,11 +8,15 @@ import { pino } from "pino";
 import { type ApiClient, createApiClient } from "#shared/client/create-api-client.ts";
 import { contract } from "#shared/contract/index.ts";
 import { createPageFetcher } from "../adapters/fetch-page.ts";
+import { createJobQueue } from "../adapters/job-queue.ts";
+import { createMailer } from "../adapters/mail.ts";
+import { openPayments } from "../adapters/open-payments.ts";
 import { createLanguageModel } from "../adapters/openai.ts";
 import { createDocumentReader } from "../adapters/read-document/read-document.ts";
 import { createApp } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
 import { createDatabaseFileStore } from "../db/file-store.ts";
+import { jobHandlers } from "../features/job-handlers.ts";
 import type { Outside } from "../outside.ts";
 import { openTestDatabase } from "./test-database.ts";
 
@@ -51,18 +55,24 @@ export async function startTestApi(
     ...parts.config,
   };
   const now = parts.now ?? (() => new Date());
+  const log = pino({ level: process.env.TEST_LOG ?? "silent" });
   const outside: Outside = {
     db: database.db,
+    jobs: createJobQueue(database.jobsHome, log),
+    mailer: createMailer(config, log),
     documents: createDocumentReader(),
     files: createDatabaseFileStore(database.db),
     pages: createPageFetcher(),
+    ...openPayments(config, { now, log }),
     languageModel: config.languageModel && createLanguageModel(config.languageModel, now),
-    log: pino({ level: process.env.TEST_LOG ?? "silent" }),
+    log,
     now,
     randomToken: (bytes) => randomBytes(bytes).toString("base64url"),
     ...parts,
     config,
   };
+  // Jobs run when a test says `outside.jobs.settle()`.
+  outside.jobs.work(jobHandlers(outside));
   const app = createApp(outside);
   const visitor = () => createVisitor(url);
   let accounts = 0;
@@ -91,6 +101,7 @@ export async function startTestApi(
         server.closeAllConnections();
       });
       outside.documents.close();
+      await outside.jobs.stop();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -22,7 +22,7 @@ async function openInMemory(): Promise<Database> {
     await db.$disconnect();
     await lite.close();
   };
-  return { db, kind: "embedded", isNew: true, close };
+  return { db, jobsHome: { lite }, kind: "embedded", isNew: true, close };
 }
 
 async function openOnServer(server: string): Promise<Database> {

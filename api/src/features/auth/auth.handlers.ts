@@ -2,8 +2,12 @@ import type { KelpieContract } from "#shared/contract/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Caller, FeatureHandlers } from "../../http/handler.ts";
 import { createExtensionToken, listExtensionTokens, removeExtensionToken } from "./auth.store.ts";
+import { changePassword } from "./change-password.ts";
+import { askForReset } from "./forgot-password.ts";
+import { resetPassword } from "./reset-password.ts";
 import { signUp } from "./sign-up.ts";
 import { tokenHash } from "./token-hash.ts";
+import { endSession, sessionsOf } from "./web-sessions.ts";
 
 const done = { success: true } as const;
 
@@ -27,6 +31,24 @@ export const authHandlers: FeatureHandlers<KelpieContract["auth"]> = {
 
   logout: async ({ session }) => {
     await session.signOut();
+    return done;
+  },
+
+  forgotPassword: async ({ body, outside }) => askForReset(outside, body.email),
+
+  resetPassword: async ({ body, outside }) => resetPassword(outside, body),
+
+  changePassword: async ({ body, user, session, outside }) => {
+    await changePassword(outside, session, user, body);
+    return { token: await session.renew(user.id) };
+  },
+
+  ways: async ({ outside }) => ({ google: outside.config.google !== undefined }),
+
+  sessions: async ({ user, session, outside }) => sessionsOf(outside, user.id, session.idHash()),
+
+  endSession: async ({ user, params, outside }) => {
+    if (!(await endSession(outside, user.id, params.id))) throw notFound("session");
     return done;
   },
 

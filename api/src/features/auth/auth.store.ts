@@ -1,21 +1,32 @@
+import { tierAt } from "#shared/domain/subscription.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { Caller } from "../../http/handler.ts";
 
-const callerFields = { id: true, email: true, fullName: true, profileImageUrl: true, tier: true } as const;
+const personFields = { id: true, email: true, fullName: true, profileImageUrl: true, tier: true } as const;
+const callerFields = { ...personFields, subscription: { select: { currentPeriodEnd: true } } } as const;
+
+type CallerRow = Caller & { subscription: { currentPeriodEnd: Date | null } | null };
+
+/** A paid period that has passed is over on the next request, whoever tells us of it (security.md ST-05). */
+function callerAt({ subscription, ...caller }: CallerRow, now: Date): Caller {
+  return { ...caller, tier: tierAt(caller.tier, subscription?.currentPeriodEnd, now) };
+}
 
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-export async function findCaller(db: Db, userId: string): Promise<Caller | null> {
-  return db.user.findUnique({ where: { id: userId }, select: callerFields });
+export async function findCaller(db: Db, userId: string, now: Date): Promise<Caller | null> {
+  const row = await db.user.findUnique({ where: { id: userId }, select: callerFields });
+  return row && callerAt(row, now);
 }
 
-export async function findByEmail(db: Db, email: string) {
-  return db.user.findUnique({
+export async function findByEmail(db: Db, email: string, now: Date) {
+  const row = await db.user.findUnique({
     where: { email: normaliseEmail(email) },
     select: { ...callerFields, passwordHash: true },
   });
+  return row && { ...callerAt(row, now), passwordHash: row.passwordHash };
 }
 
 /** @throws a unique violation when the address has an account. */
@@ -37,8 +48,80 @@ export async function createUser(
       passwordHash: user.passwordHash,
       ...(user.tier && { tier: user.tier }),
     },
-    select: callerFields,
+    select: personFields,
   });
+}
+
+export interface Account {
+  id: string;
+  email: string;
+  fullName: string;
+  passwordHash: string | null;
+}
+
+const accountFields = { id: true, email: true, fullName: true, passwordHash: true } as const;
+
+export async function findAccount(db: Db | Tx, userId: string): Promise<Account | null> {
+  return db.user.findUnique({ where: { id: userId }, select: accountFields });
+}
+
+/** The account of a reset link that still works. */
+export async function findReset(db: Db, tokenHash: string, now: Date): Promise<Account | null> {
+  const row = await db.passwordReset.findUnique({
+    where: { tokenHash, expiresAt: { gt: now } },
+    select: { user: { select: accountFields } },
+  });
+  return row?.user ?? null;
+}
+
+/** A new reset link; the ones before it end. */
+export async function replaceReset(
+  tx: Tx,
+  reset: { tokenHash: string; userId: string; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await tx.passwordReset.deleteMany({ where: { userId: reset.userId } });
+  await tx.passwordReset.create({ data: reset });
+}
+
+/** @returns false when another request was faster, or the link's time is over. */
+export async function spendReset(tx: Tx, tokenHash: string, now: Date): Promise<boolean> {
+  const { count } = await tx.passwordReset.deleteMany({ where: { tokenHash, expiresAt: { gt: now } } });
+  return count === 1;
+}
+
+/** Stores the password and ends every other way in: sessions, extensions, reset links, connection codes. */
+export async function replacePassword(
+  tx: Tx,
+  userId: string,
+  passwordHash: string,
+  keptSession: string | null,
+): Promise<void> {
+  await tx.user.update({ where: { id: userId }, data: { passwordHash } });
+  await tx.session.deleteMany({ where: { userId, ...(keptSession && { idHash: { not: keptSession } }) } });
+  await tx.extensionToken.deleteMany({ where: { userId } });
+  await tx.passwordReset.deleteMany({ where: { userId } });
+  await tx.connectionCode.deleteMany({ where: { userId } });
+}
+
+export async function listSessions(db: Db, userId: string, now: Date) {
+  return db.session.findMany({
+    where: { userId, expiresAt: { gt: now } },
+    orderBy: { lastSeenAt: "desc" },
+    select: { idHash: true, device: true, createdAt: true, lastSeenAt: true },
+  });
+}
+
+export async function removeSession(db: Db, userId: string, idHash: string): Promise<void> {
+  await db.session.deleteMany({ where: { userId, idHash } });
+}
+
+/** Rows whose time is over: nothing reads them any more. */
+export async function removeExpired(db: Db, now: Date): Promise<void> {
+  const isOver = { where: { expiresAt: { lt: now } } };
+  await db.session.deleteMany(isOver);
+  await db.passwordReset.deleteMany(isOver);
+  await db.extensionToken.deleteMany(isOver);
+  await db.connectionCode.deleteMany(isOver);
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -76,7 +159,7 @@ export async function findCallerByToken(db: Db, hash: string, now: Date): Promis
       data: { lastUsedAt: now, expiresAt: new Date(now.getTime() + tokenIdle) },
     });
   }
-  return { ...row.user, tokenId: row.id };
+  return { ...callerAt(row.user, now), tokenId: row.id };
 }
 
 export async function listExtensionTokens(db: Db, userId: string) {

@@ -1,6 +1,6 @@
 import type { Caller } from "../../http/handler.ts";
 import type { Outside } from "../../outside.ts";
-import { findByEmail } from "./auth.store.ts";
+import { findAccount, findByEmail } from "./auth.store.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 
 let decoy: Promise<string> | undefined;
@@ -14,10 +14,22 @@ export async function checkCredentials(
   email: string,
   password: string,
 ): Promise<Caller | undefined> {
-  const found = await findByEmail(outside.db, email);
+  const found = await findByEmail(outside.db, email, outside.now());
   decoy ??= hashPassword("a password that nobody has");
   const fits = await verifyPassword(found?.passwordHash ?? (await decoy), password);
   if (!found?.passwordHash || !fits) return undefined;
   const { passwordHash: _, ...caller } = found;
   return caller;
+}
+
+/** Whether this is the account's password; false for an account that has none. */
+export async function checkPassword(
+  outside: Pick<Outside, "db">,
+  userId: string,
+  password: string,
+): Promise<boolean> {
+  const stored = (await findAccount(outside.db, userId))?.passwordHash;
+  decoy ??= hashPassword("a password that nobody has");
+  const fits = await verifyPassword(stored ?? (await decoy), password);
+  return fits && stored != null;
 }

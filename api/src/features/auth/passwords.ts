@@ -23,13 +23,13 @@ export async function verifyPassword(stored: string, password: string): Promise<
 
 /**
  * Refuses a password that everybody tries first, our own name and the person's own address included.
- * @throws AppError `invalid` on the field `password`.
+ * @throws AppError `invalid` on the field that holds it.
  */
-export function refuseCommonPassword(password: string, email: string): void {
+export function refuseCommonPassword(password: string, email: string, field = "password"): void {
   const plain = password.toLowerCase();
   const localPart = email.split("@")[0]?.toLowerCase();
   if (common.has(plain) || plain === "kelpie" || plain === localPart) {
     const sentence = "This password is too common. Please choose another one.";
-    throw invalid(sentence, { password: sentence });
+    throw invalid(sentence, { [field]: sentence });
   }
 }

@@ -1,0 +1,65 @@
+import { mkdirSync } from "node:fs";
+import { readdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createTransport } from "nodemailer";
+import type { Logger } from "pino";
+import type { Config } from "../config.ts";
+
+/** A mail as it leaves. */
+export interface OutgoingMail {
+  /** The stored mail's id: a mail that is sent again after a crash is known by it. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The way a mail leaves. decision: D-27. */
+export interface Mailer {
+  /** @throws when the mail server did not take it. */
+  send(mail: OutgoingMail): Promise<void>;
+  /** Removes what the outbox holds of these mails. */
+  forget(mailIds: string[]): Promise<void>;
+}
+
+type MailConfig = Pick<Config, "mailUrl" | "mailFrom" | "appUrl" | "dataDir">;
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
+
+/** Through the mail server, or into the outbox folder when none is configured. */
+export function createMailer(config: MailConfig, log: Pick<Logger, "info">): Mailer {
+  return config.mailUrl ? createSmtpMailer(config, config.mailUrl) : createOutbox(config, log);
+}
+
+function messageOf({ id, ...mail }: OutgoingMail, { mailFrom, appUrl }: MailConfig) {
+  return { ...mail, from: mailFrom, messageId: `<${id}@${new URL(appUrl).hostname}>` };
+}
+
+function createSmtpMailer(config: MailConfig, url: string): Mailer {
+  const transport = createTransport({ url, ...timeouts });
+  return {
+    send: async (mail) => void (await transport.sendMail(messageOf(mail, config))),
+    forget: async () => {},
+  };
+}
+
+/** One `.eml` per mail, which any mail program opens; its links stand in the log. */
+function createOutbox(config: MailConfig, log: Pick<Logger, "info">): Mailer {
+  const folder = path.join(config.dataDir, "outbox");
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(messageOf(mail, config));
+      mkdirSync(folder, { recursive: true });
+      const file = path.join(folder, `${mail.id}.eml`);
+      await writeFile(file, message, { mode: 0o600 });
+      log.info({ file, links: mail.text.match(/https?:\/\/\S+/g) ?? [] }, `mail: ${mail.subject}`);
+    },
+    async forget(mailIds) {
+      const held = new Set(await readdir(folder).catch(() => []));
+      const files = mailIds.map((id) => `${id}.eml`).filter((name) => held.has(name));
+      await Promise.all(files.map((name) => rm(path.join(folder, name), { force: true })));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { resetPasswordPath } from "#shared/domain/pages.ts";
+import { mailSecret, secretPlace } from "../../mail/mail-secret.ts";
+import { queueMail, writeMail } from "../../mail/write-mail.ts";
+import type { Outside } from "../../outside.ts";
+import { findAccount, findByEmail, replaceReset } from "./auth.store.ts";
+import { tokenHash } from "./token-hash.ts";
+
+export const resetMinutes = 30;
+
+const answer = {
+  success: true,
+  message: "If an account with this email exists, you'll receive a password reset link.",
+} as const;
+
+/**
+ * The same look-up, the same job and the same answer for every address: neither words nor time tell whether it
+ * has an account (security.md AU-02).
+ */
+export async function askForReset(outside: Outside, email: string): Promise<typeof answer> {
+  const found = await findByEmail(outside.db, email, outside.now());
+  await outside.jobs.enqueue("mail-password-reset", { userId: found?.id ?? null });
+  return answer;
+}
+
+/**
+ * The job `mail-password-reset`: a link for 30 minutes, in place of any before it. Only the token's hash is stored;
+ * the token itself is made from the mail's id when the mail leaves.
+ */
+export async function mailPasswordReset(
+  outside: Outside,
+  userId: string | null,
+  jobId: string,
+): Promise<void> {
+  const account = userId && (await findAccount(outside.db, userId));
+  if (!account) return;
+  const now = outside.now();
+  await outside.db.$transaction(async (tx) => {
+    await replaceReset(tx, {
+      tokenHash: tokenHash(mailSecret(outside.config.sessionSecret, jobId)),
+      userId: account.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + resetMinutes * 60_000),
+    });
+    await writeMail(outside, resetMail(outside, account, jobId), tx);
+  });
+  await queueMail(outside, jobId);
+}
+
+function resetMail({ config }: Outside, account: { id: string; email: string }, id: string) {
+  return {
+    id,
+    userId: account.id,
+    to: account.email,
+    kind: "password-reset",
+    onceKey: `password-reset:${id}`,
+    subject: "Reset your Kelpie password",
+    greeting: "Hello,",
+    paragraphs: [
+      "Somebody asked for a new password for your Kelpie account. If that was you, choose one here.",
+      `The link works once, for ${resetMinutes} minutes.`,
+    ],
+    action: { label: "Choose a new password", url: config.appUrl + resetPasswordPath(secretPlace) },
+    footer: "If you did not ask for this, do nothing: your password stays as it is.",
+  };
+}

@@ -1,0 +1,20 @@
+import type { JobHandlers } from "../jobs.ts";
+import { sendMail, sweepMails } from "../mail/send-mail.ts";
+import type { Outside } from "../outside.ts";
+import { removeExpired } from "./auth/auth.store.ts";
+import { mailPasswordReset } from "./auth/forgot-password.ts";
+
+/** One handler for each job. */
+export function jobHandlers(outside: Outside): JobHandlers {
+  return {
+    "send-mail": { run: ({ mailId }) => sendMail(outside, mailId) },
+    "mail-password-reset": { run: ({ userId }, { id }) => mailPasswordReset(outside, userId, id) },
+    "sweep-expired": {
+      cron: "*/10 * * * *",
+      run: async () => {
+        await sweepMails(outside);
+        await removeExpired(outside.db, outside.now());
+      },
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/**
+ * Every job that runs apart from a request, with what it is given. Only ids travel: job rows outlive accounts, so
+ * nothing personal may stand in them (security.md DR-02).
+ */
+export interface JobData {
+  /** Sends one stored mail. */
+  "send-mail": { mailId: string };
+  /** Mails a reset link; null is an address without an account, queued all the same (AU-02). */
+  "mail-password-reset": { userId: string | null };
+  /** Queues mails again that a dead process left behind; removes what has expired. */
+  "sweep-expired": Record<string, never>;
+}
+
+export type JobName = keyof JobData;
+
+/** @param job.id the same on every retry: a key for effects that must happen once. */
+export type JobHandler<Name extends JobName> = (data: JobData[Name], job: { id: string }) => Promise<void>;
+
+/** The work of each job, and when it comes by itself (cron, UTC). */
+export type JobHandlers = {
+  [Name in JobName]: { run: JobHandler<Name>; cron?: string };
+};

@@ -1,0 +1,46 @@
+/** What a mail says: short paragraphs, and at most one link to act on. */
+export interface MailContent {
+  greeting: string;
+  paragraphs: readonly string[];
+  action?: { label: string; url: string };
+  /** Why this came, in small print. */
+  footer: string;
+}
+
+/** The mail in plain text; an address stands on a line of its own. */
+export function mailText({ greeting, paragraphs, action, footer }: MailContent): string {
+  const link = action ? [`${action.label}:\n${action.url}`] : [];
+  return [greeting, ...paragraphs, ...link, `-- \n${footer}`].join("\n\n");
+}
+
+// Mail programs know no style sheets and no tokens of ours: the light theme's inks, written out.
+const ink = "#1c2b24";
+const muted = "#5b645f";
+const primary = "#2f6850";
+const font = "font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:16px;line-height:1.5";
+
+/** The same in HTML: no picture, no tracking, nothing loaded. Every text is escaped. */
+export function mailHtml({ greeting, paragraphs, action, footer }: MailContent): string {
+  const lines = [greeting, ...paragraphs].map((text) => `<p>${escapeHtml(text)}</p>`);
+  if (action) {
+    const url = escapeHtml(action.url);
+    lines.push(
+      `<p><a href="${url}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:${primary};color:#fff;text-decoration:none">${escapeHtml(action.label)}</a></p>`,
+      `<p style="color:${muted};font-size:14px">If the button does not work, copy this address:<br>${url}</p>`,
+    );
+  }
+  lines.push(`<p style="color:${muted};font-size:14px">${escapeHtml(footer)}</p>`);
+  return `<!doctype html><html lang="en-AU"><body style="margin:0;padding:24px;color:${ink};${font}"><div style="max-width:560px">${lines.join("")}</div></body></html>`;
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+}
