@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { tiers } from "#shared/domain/plans.ts";
+import { extensionConnection } from "./extension-connection.ts";
 import type { Feature } from "./route.ts";
 
 const maxPassword = 1024;
@@ -214,4 +215,5 @@ export const auth = {
     response: done,
     own: "D-22",
   },
+  ...extensionConnection,
 } as const satisfies Feature;

@@ -64,6 +64,12 @@ const limits: Record<LimitName, Limit> = {
     counts: "calls",
     when: "before",
   },
+  /** The panel asks every two seconds for five minutes. */
+  connect: {
+    buckets: [{ points: 600, duration: 15 * minute, by: "address" }],
+    counts: "calls",
+    when: "before",
+  },
   upload: { buckets: [{ points: 20, duration: minute, by: "account" }], counts: "calls", when: "before" },
   writing: { buckets: [{ points: 30, duration: minute, by: "account" }], counts: "calls", when: "handler" },
   fetch: { buckets: [{ points: 10, duration: minute, by: "account" }], counts: "calls", when: "before" },

@@ -3,6 +3,7 @@ import { notFound } from "../../http/app-error.ts";
 import type { Caller, FeatureHandlers } from "../../http/handler.ts";
 import { createExtensionToken, listExtensionTokens, removeExtensionToken } from "./auth.store.ts";
 import { changePassword } from "./change-password.ts";
+import { extensionConnectionHandlers } from "./extension-connection.ts";
 import { askForReset } from "./forgot-password.ts";
 import { resetPassword } from "./reset-password.ts";
 import { signUp } from "./sign-up.ts";
@@ -71,4 +72,6 @@ export const authHandlers: FeatureHandlers<KelpieContract["auth"]> = {
     if (!(await removeExtensionToken(outside.db, user.id, params.id))) throw notFound("connected extension");
     return done;
   },
+
+  ...extensionConnectionHandlers,
 };

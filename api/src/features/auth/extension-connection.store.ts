@@ -1,0 +1,24 @@
+import type { Db } from "../../db/open.ts";
+
+/** Keeps what the person agreed to; those that ran out go at the same time. */
+export async function keepConnection(
+  db: Db,
+  connection: { codeHash: string; userId: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  const { codeHash, userId, now, expiresAt } = connection;
+  await db.connectionCode.deleteMany({ where: { expiresAt: { lte: now } } });
+  await db.connectionCode.upsert({
+    where: { codeHash },
+    create: { codeHash, userId, createdAt: now, expiresAt },
+    // A second click changes nothing; another account's click never takes a connection over.
+    update: {},
+  });
+}
+
+/** Takes a connection, once: of several askers one gets the account, the others null. */
+export async function takeConnection(db: Db, codeHash: string, now: Date): Promise<string | null> {
+  const found = await db.connectionCode.findUnique({ where: { codeHash } });
+  if (!found || found.expiresAt <= now) return null;
+  const { count } = await db.connectionCode.deleteMany({ where: { codeHash } });
+  return count === 1 ? found.userId : null;
+}

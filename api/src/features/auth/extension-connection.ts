@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import type { KelpieContract } from "#shared/contract/index.ts";
+import { connectWithinMs } from "#shared/domain/auth/matching-code.ts";
+import type { FeatureHandlers } from "../../http/handler.ts";
+import { createExtensionToken } from "./auth.store.ts";
+import { keepConnection, takeConnection } from "./extension-connection.store.ts";
+import { tokenHash } from "./token-hash.ts";
+
+type ConnectionRows = Pick<KelpieContract["auth"], "allowExtension" | "redeemConnection">;
+
+/** S256 of RFC 7636: the page knows the challenge only, and nobody finds the verifier from it. */
+function challengeOf(verifier: string): string {
+  return createHash("sha256").update(verifier).digest("base64url");
+}
+
+export const extensionConnectionHandlers: FeatureHandlers<ConnectionRows> = {
+  allowExtension: async ({ user, body, outside }) => {
+    const now = outside.now();
+    const expiresAt = new Date(now.getTime() + connectWithinMs);
+    await keepConnection(outside.db, { codeHash: body.challenge, userId: user.id, now, expiresAt });
+    return { expiresAt: expiresAt.toISOString() };
+  },
+
+  redeemConnection: async ({ body, outside }) => {
+    const userId = await takeConnection(outside.db, challengeOf(body.verifier), outside.now());
+    if (!userId) return { token: null };
+    const token = `klp_${outside.randomToken(32)}`;
+    const name = body.deviceName || "Kelpie extension";
+    await createExtensionToken(outside.db, userId, { hash: tokenHash(token), name, now: outside.now() });
+    return { token };
+  },
+};
