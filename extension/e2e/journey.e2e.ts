@@ -123,6 +123,10 @@ describe("from the ad to the file", () => {
     const changed = await panel.$$eval("ins", (words) => words.map((word) => word.textContent ?? ""));
     expect(changed.length).toBeGreaterThan(0);
     const kept = await keepFirstLine(panel);
+    await seeText(panel, "Nothing moves until you say so.");
+    await seeText(panel, "Move up: Worked in a surgical nursing team");
+    await press(panel, "Move it");
+    await seeText(panel, "Moved in the download");
 
     const folder = await mkdtemp(path.join(tmpdir(), "kelpie-download-"));
     const session = await kelpie.browser.target().createCDPSession();
@@ -134,6 +138,7 @@ describe("from the ad to the file", () => {
     expect(words).toContain("Planned residents' discharges with their families.");
     expect(words).not.toContain("responsible for planning");
     expect(words).toContain("organised notes");
+    expect(words.indexOf("Worked in a surgical")).toBeLessThan(words.indexOf("post-operative care of six"));
     // The line the person kept is in the file as they wrote it.
     expect(words).toContain(kept);
   });

@@ -3,6 +3,7 @@ import { documentDesigns, documentKinds } from "#shared/domain/resumes/document-
 import type { Analysis } from "#shared/match/analysis.ts";
 import { requirementEdits } from "./applications.ts";
 import { documentFacts, keptResumes, resumeEdits, resumeText, textLimits } from "./kept-resumes.ts";
+import { resumeChange, resumeMove } from "./resume-changes.ts";
 import { resumeHistory } from "./resume-history.ts";
 import type { Feature } from "./route.ts";
 
@@ -69,6 +70,10 @@ export const optimisation = z.object({
   }),
   /** The whole analysis of the final text: breakdown, cap, ceiling, proof, versions. */
   analysis: z.custom<Analysis>((value) => typeof value === "object" && value !== null),
+  /** All of them are in `optimizedText`. Absent in results kept before November 2026, as `moves` is. */
+  changes: z.optional(z.array(resumeChange)),
+  /** None of them is in `optimizedText`: the order is the person's own until they say otherwise. */
+  moves: z.optional(z.array(resumeMove)),
   blocked: z.array(blockedChange),
   writer: z.enum(writers),
   /** Why the built-in writer did what a model was asked for. */

@@ -1,4 +1,4 @@
-import type { Change, LineMove } from "./edit-line.ts";
+import type { Change, Insertion, LineMove, Proposal } from "./edit-line.ts";
 import { withoutHidden } from "./grounding/hidden-characters.ts";
 
 interface Rows {
@@ -21,32 +21,49 @@ function moved(order: readonly number[], { row, rows, to }: LineMove): number[] 
   return [...rest.slice(0, goal), ...order.filter(goes), ...rest.slice(goal)];
 }
 
+function rewritten(row: string, { before }: Change, words: string): string {
+  const at = row.indexOf(before);
+  return at === -1 ? row : row.slice(0, at) + words + row.slice(at + before.length);
+}
+
+/** A row of its own goes with the row it follows; in a list the new item stands before the final stop. */
+function extended(row: string, { place, lead }: Insertion, words: string, end: string): string {
+  if (place === "row") return row + end + lead + words;
+  const [, list = "", stop = ""] = /^(.*?)(\.?\s*)$/s.exec(row) ?? [];
+  return list + lead + words + stop;
+}
+
 /**
- * The resume's text with the accepted changes and nothing else: none gives the text back byte for byte, all
- * give the tailored text. Changes are independent, so that any subset, in any order of deciding, is a whole
+ * The resume's text with the accepted proposals and nothing else: none gives the text back byte for byte, all
+ * changes give the tailored text. They are independent, so that any subset, in any order of deciding, is a whole
  * text. A change whose words no longer stand in their row (the text was edited since) is left out.
- * @param accepted ids of the changes and moves to apply.
- * @param edited the person's own wording instead of a change's `after`, by id; line ends in it become spaces.
+ * @param accepted ids of what to apply.
+ * @param edited the person's own wording instead of an `after`, by id; line ends in it become spaces.
  */
 export function applyChanges(
   text: string,
-  changes: readonly (Change | LineMove)[],
+  proposals: readonly Proposal[],
   accepted: ReadonlySet<string>,
   edited: ReadonlyMap<string, string> = new Map(),
 ): string {
   const { rows, ends } = readRows(text);
+  const used = proposals.filter((one) => accepted.has(one.id));
+  const wordsOf = (one: Change | Insertion) =>
+    withoutHidden(edited.get(one.id) ?? one.after).replace(/[\r\n]+/g, " ");
   let order = rows.map((_, at) => at);
-  for (const change of changes) {
-    if (!accepted.has(change.id)) continue;
-    if (change.kind === "move") {
-      order = moved(order, change);
-      continue;
+  for (const one of used) {
+    const row = rows[one.row];
+    if (one.kind === "move") order = moved(order, one);
+    else if (one.kind === "rewrite" && row !== undefined) rows[one.row] = rewritten(row, one, wordsOf(one));
+  }
+  // List items before rows of their own: both may follow the same row.
+  const insertions = used.filter((one) => one.kind === "insert");
+  for (const place of ["list", "row"] as const) {
+    for (const one of insertions) {
+      const row = rows[one.row];
+      if (row !== undefined && one.place === place)
+        rows[one.row] = extended(row, one, wordsOf(one), ends[0] ?? "\n");
     }
-    const row = rows[change.row];
-    const at = row?.indexOf(change.before) ?? -1;
-    if (row === undefined || at === -1) continue;
-    const after = withoutHidden(edited.get(change.id) ?? change.after).replace(/[\r\n]+/g, " ");
-    rows[change.row] = row.slice(0, at) + after + row.slice(at + change.before.length);
   }
   return order.map((row, at) => (rows[row] ?? "") + (ends[at] ?? "")).join("");
 }

@@ -35,6 +35,29 @@ export interface LineMove {
   evidenceLines: number[];
 }
 
+/**
+ * The person's own statement, put where they say: a row of its own after another one, or the end of a list.
+ * No other change depends on it.
+ */
+export interface Insertion {
+  id: string;
+  kind: "insert";
+  /** What it states; of the insertions of one statement at most one is used. */
+  statement: string;
+  /** The row it follows. */
+  row: number;
+  /** White space and list mark of a row of its own, or what joins it to a list. */
+  lead: string;
+  place: "row" | "list";
+  /** Where that is, to be shown: "Site Engineer, Acme". */
+  label: string;
+  after: string;
+  reason: string;
+}
+
+/** Anything the person may take or leave, alone. */
+export type Proposal = Change | LineMove | Insertion;
+
 /** A line of the text while it is being written: its mark and indent stay outside of `text`. */
 export interface DraftLine {
   /** White space and list mark in front. */

@@ -13,7 +13,7 @@ import { PreviewAbout } from "../features/resumes/preview-about.tsx";
 import { PreviewResults } from "../features/resumes/preview-results.tsx";
 import { previewToasts, previewTexts as texts } from "../features/resumes/preview-texts.ts";
 import { ResultCompare } from "../features/resumes/result-compare.tsx";
-import { usedChanges } from "../features/resumes/review.ts";
+import { usedProposals } from "../features/resumes/review.ts";
 import {
   forgetResults,
   missingResult,
@@ -46,7 +46,8 @@ export function ResumePreviewPage() {
 function Preview({ result }: { result: OptimizerResult }) {
   const { original } = result;
   const reviewed = useReview(result);
-  const { review, change, changes, current } = reviewed;
+  const { review, change, proposals, current } = reviewed;
+  const used = usedProposals(review, proposals);
   const edit = useFinalEdit(reviewed);
   const [design, setDesign] = useDesign();
   const { busy, download } = useDownloadText(review.text, design);
@@ -85,7 +86,7 @@ function Preview({ result }: { result: OptimizerResult }) {
         <PreviewResults
           before={original.atsScore}
           current={current}
-          usedCount={usedChanges(review, changes).length}
+          usedCount={used.filter((one) => one.kind === "rewrite").length}
         />
         {review.draft !== null && (
           <FinalResumeEditor
@@ -99,7 +100,7 @@ function Preview({ result }: { result: OptimizerResult }) {
           <div className="grid gap-4 md:gap-6">
             <SuggestionsCard
               review={review}
-              changes={changes}
+              proposals={proposals}
               writer={writerText(current)}
               onChange={change}
             />
@@ -128,7 +129,11 @@ function Preview({ result }: { result: OptimizerResult }) {
                 takesFocus={edit.wasLeft}
               />
             )}
-            <PreviewAbout before={original.atsScore} current={current} wasChanged={changes.length > 0} />
+            <PreviewAbout
+              before={original.atsScore}
+              current={current}
+              wasChanged={proposals.all.length > 0}
+            />
           </div>
         </div>
       </div>

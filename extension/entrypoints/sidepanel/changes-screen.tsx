@@ -6,10 +6,11 @@ import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { ScoreHeadline } from "#shared/ui/blocks/score-headline.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
+import { type Decisions, decidedText, withDecision } from "#shared/writing/decisions.ts";
+import { proposalsOf } from "#shared/writing/proposals.ts";
 import { bandTitle } from "../../features/resumes/band-title.ts";
 import { Changes } from "../../features/resumes/changes.tsx";
 import { downloadResume } from "../../features/resumes/download-resume.ts";
-import { tailoredLines, withoutRefused } from "../../features/resumes/tailored-lines.ts";
 import { type Compared, useAnalysis } from "../../features/resumes/use-analysis.ts";
 import { Screen } from "./screen.tsx";
 
@@ -28,18 +29,16 @@ type DownloadState = "idle" | "running" | "done" | "failed";
 export function ChangesScreen(props: ChangesScreenProps) {
   const { header, resume, answer, compared, before, onLeave } = props;
   const { resumeText, resumeEdits } = resume;
-  const lines = useMemo(() => tailoredLines(resumeText, answer), [resumeText, answer]);
-  const [refused, setRefused] = useState<ReadonlySet<number>>(new Set());
+  const proposals = useMemo(() => proposalsOf(resumeText, answer), [resumeText, answer]);
+  const [decisions, setDecisions] = useState<Decisions>({});
   const [download, setDownload] = useState<DownloadState>("idle");
-  const text = withoutRefused(answer, lines, refused);
+  const text = decidedText(proposals, decisions);
   // The file that will be written is a new one: what the old file showed says nothing about it.
   const final = useMemo(() => ({ resumeText: text, resumeEdits }), [text, resumeEdits]);
   const after = useAnalysis(final, compared)?.match ?? answer.analysis.match;
 
-  const toggle = (index: number) => {
-    const next = new Set(refused);
-    if (!next.delete(index)) next.add(index);
-    setRefused(next);
+  const redecide = (next: Decisions) => {
+    setDecisions(next);
     setDownload("idle");
   };
   const start = () => {
@@ -74,7 +73,13 @@ export function ChangesScreen(props: ChangesScreenProps) {
         <h1 className="sr-only">Tailored resume</h1>
         <ScoreHeadline score={after} title={changeTitle(before, after)} text={changeText(after)} />
         <DownloadNotice state={download} />
-        <Changes lines={lines} blocked={answer.blocked} refused={refused} onToggle={toggle} />
+        <Changes
+          proposals={proposals}
+          decisions={decisions}
+          blocked={answer.blocked}
+          onDecide={(proposal, kind) => redecide(withDecision(decisions, proposals, proposal, { kind }))}
+          onDecideAll={redecide}
+        />
       </div>
     </Screen>
   );

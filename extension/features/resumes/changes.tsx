@@ -1,45 +1,72 @@
-import { Check, PenLine, ShieldX, Undo2 } from "lucide-react";
+import { PenLine, ShieldX } from "lucide-react";
 import type { Optimisation } from "#shared/contract/resumes.ts";
-import { DiffLine } from "#shared/ui/blocks/diff-line.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
+import { type Decisions, isUsed, type Proposals, withAllDecided } from "#shared/writing/decisions.ts";
+import type { Proposal } from "#shared/writing/edit-line.ts";
 import { builtInWriter } from "./built-in-writer.ts";
-import type { TailoredLine } from "./tailored-lines.ts";
+import { ChangeRow } from "./change-row.tsx";
 
 interface ChangesProps {
-  lines: readonly TailoredLine[];
+  proposals: Proposals;
+  decisions: Decisions;
   blocked: Optimisation["blocked"];
-  refused: ReadonlySet<number>;
-  onToggle: (index: number) => void;
+  onDecide: (proposal: Proposal, kind: "accepted" | "refused") => void;
+  onDecideAll: (decisions: Decisions) => void;
 }
 
-/** What the writer changed, line by line, and what it was not allowed to. */
-export function Changes({ lines, blocked, refused, onToggle }: ChangesProps) {
-  const used = lines.length - refused.size;
+/** What the writer changed, line by line, what would better stand elsewhere, and what it was not allowed to. */
+export function Changes({ proposals, decisions, blocked, onDecide, onDecideAll }: ChangesProps) {
+  const rewrites = proposals.all.filter((one) => one.kind === "rewrite");
+  const moves = proposals.all.filter((one) => one.kind === "move");
+  const used = rewrites.filter((one) => isUsed(one, decisions[one.id])).length;
+  const rows = (which: readonly Proposal[]) => (
+    <ul>
+      {which.map((proposal) => {
+        const isIn = isUsed(proposal, decisions[proposal.id]);
+        return (
+          <ChangeRow
+            key={proposal.id}
+            proposal={proposal}
+            isUsed={isIn}
+            onToggle={() => onDecide(proposal, isIn ? "refused" : "accepted")}
+          />
+        );
+      })}
+    </ul>
+  );
   return (
     <section className="grid gap-3">
       <div className="flex items-baseline justify-between gap-4">
-        <h2 className="font-bold">{lines.length === 1 ? "1 change" : `${lines.length} changes`}</h2>
+        <h2 className="font-bold">{rewrites.length === 1 ? "1 change" : `${rewrites.length} changes`}</h2>
         <p className="text-13 text-muted">
-          {refused.size > 0 && `${used} used, ${refused.size} kept as yours`}
+          {used < rewrites.length && `${used} used, ${rewrites.length - used} kept as yours`}
         </p>
       </div>
-      {lines.length === 0 ? (
+      {rewrites.length === 0 ? (
         <p className="text-muted">Your resume already says what it can for this ad. No line was changed.</p>
       ) : (
         <Card as="section" aria-label="Changed lines">
-          <ul>
-            {lines.map((line) => (
-              <ChangeRow
-                key={line.index}
-                line={line}
-                isRefused={refused.has(line.index)}
-                onToggle={() => onToggle(line.index)}
-              />
-            ))}
-          </ul>
+          {rows(rewrites)}
         </Card>
       )}
+      {moves.length > 0 && (
+        <Card as="section" aria-labelledby="order">
+          <h3 id="order" className="px-4 pt-4 font-medium">
+            Order
+          </h3>
+          <p className="px-4 text-13 text-muted">
+            Nothing moves until you say so. No word changes, and no score depends on it.
+          </p>
+          {rows(moves)}
+        </Card>
+      )}
+      <AllAtOnce
+        proposals={proposals}
+        which={[...rewrites, ...moves]}
+        decisions={decisions}
+        onDecideAll={onDecideAll}
+      />
       {blocked.length > 0 && <Blocked blocked={blocked} />}
       <p className="flex gap-2 text-13 text-muted">
         <PenLine aria-hidden="true" className="mt-px size-4 shrink-0" />
@@ -49,39 +76,36 @@ export function Changes({ lines, blocked, refused, onToggle }: ChangesProps) {
   );
 }
 
-interface ChangeRowProps {
-  line: TailoredLine;
-  isRefused: boolean;
-  onToggle: () => void;
+interface AllAtOnceProps {
+  proposals: Proposals;
+  which: readonly Proposal[];
+  decisions: Decisions;
+  onDecideAll: (decisions: Decisions) => void;
 }
 
-function ChangeRow({ line, isRefused, onToggle }: ChangeRowProps) {
+/** Everything used, nothing used, or as it came. */
+function AllAtOnce({ proposals, which, decisions, onDecideAll }: AllAtOnceProps) {
+  if (which.length < 2) return null;
+  const isTouched = which.some(({ id }) => decisions[id]);
+  const decideAll = (kind: "accepted" | "refused") => () =>
+    onDecideAll(withAllDecided(decisions, proposals, which, kind));
+  const ids = new Set(which.map((one) => one.id));
+  const asItCame = () =>
+    onDecideAll(Object.fromEntries(Object.entries(decisions).filter(([id]) => !ids.has(id))));
   return (
-    <li className="border-t border-line px-4 pt-4 pb-2 first:border-t-0">
-      {isRefused ? (
-        <p className="wrap-anywhere">{line.before}</p>
-      ) : (
-        <DiffLine before={line.before} after={line.after} />
-      )}
-      {line.reason && !isRefused && <p className="mt-2 text-13 text-muted">{line.reason}.</p>}
-      <div className="mt-1 flex items-center justify-between gap-4">
-        <span
-          className={`inline-flex items-center gap-1 text-13 font-medium ${isRefused ? "text-muted" : "text-success"}`}
-        >
-          {isRefused ? null : <Check aria-hidden="true" className="size-4" />}
-          {isRefused ? "Your own line stays" : "In the download"}
-        </span>
-        <Button
-          compact
-          variant="ghost"
-          className="-mr-3"
-          icon={isRefused ? undefined : <Undo2 aria-hidden="true" />}
-          onClick={onToggle}
-        >
-          {isRefused ? "Use the new line" : "Keep mine"}
+    <div className="-mx-3 -my-1 flex flex-wrap">
+      <Button compact variant="ghost" onClick={decideAll("refused")}>
+        Keep all mine
+      </Button>
+      <Button compact variant="ghost" onClick={decideAll("accepted")}>
+        Use all
+      </Button>
+      {isTouched && (
+        <Button compact variant="ghost" onClick={asItCame}>
+          Undo all
         </Button>
-      </div>
-    </li>
+      )}
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ export function answerOf(
   originalText: string,
   { tailored, writer, fallback }: Omit<TailoredBy, "counts">,
 ): Optimisation {
-  const { before, after, text, changes, blocked } = tailored;
+  const { before, after, text, changes, moves, blocked } = tailored;
   const { fields } = after;
   return {
     optimizedText: text,
@@ -40,6 +40,8 @@ export function answerOf(
       formatting: fields.formatting,
     },
     analysis: after,
+    changes,
+    moves,
     blocked,
     writer,
     ...(fallback && { fallback }),

@@ -1,5 +1,7 @@
 import { LLMock } from "@copilotkit/aimock";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { decidedText } from "#shared/writing/decisions.ts";
+import { proposalsOf } from "#shared/writing/proposals.ts";
 import type { LanguageModelConfig } from "../../config.ts";
 import {
   answers,
@@ -50,6 +52,13 @@ describe("the door to a language model", () => {
       expect(answer).toMatchObject({ writer: "model" });
       expect(answer.fallback).toBeUndefined();
       expect(answer.optimizedText).toContain("- Wrote SQL queries for the weekly reports");
+      expect(answer.changes).toContainEqual(
+        expect.objectContaining({
+          before: "Wrote SQL queries for weekly reports",
+          after: "Wrote SQL queries for the weekly reports",
+        }),
+      );
+      expect(decidedText(proposalsOf(body.resumeText, answer), {})).toBe(answer.optimizedText);
       expect(answer.atsScore).toBeGreaterThanOrEqual(answer.before.atsScore);
       expect(steps).toEqual([0, 1, 2, 3, 4]);
       expect(await person.api.resumes.usage()).toEqual({ count: 1 });

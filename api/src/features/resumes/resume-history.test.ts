@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { decidedText, withAllDecided } from "#shared/writing/decisions.ts";
+import { proposalsOf } from "#shared/writing/proposals.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
 
 let api: TestApi;
@@ -22,6 +24,27 @@ const jobAdText = `We are looking for a nurse to join our team in Adelaide and c
 You will work with doctors, families and other nurses on rotating shifts all year.`;
 
 describe("the history of optimisations", () => {
+  it("one that was kept before changes had ids opens as it was", async () => {
+    const person = await api.signedUp();
+    const own = `${resumeText}\n- Was responsible for planning discharges\n- Organized notes`;
+    const answer = await person.api.resumes.optimise({ body: { resumeText: own, jobAdText } });
+    const { changes, moves, ...older } = answer;
+    expect(changes?.length).toBeGreaterThan(0);
+    expect(moves).toBeDefined();
+    await api.outside.db.optimisation.updateMany({
+      where: { userId: person.userId },
+      data: { result: JSON.parse(JSON.stringify(older)) },
+    });
+    const [past] = await person.api.resumes.history();
+    const opened = await person.api.resumes.pastOptimisation({ params: { id: past?.id ?? "" } });
+    expect(opened.optimisation).toEqual(older);
+    const proposals = proposalsOf(own, opened.optimisation);
+    expect(proposals.all).toHaveLength(changes?.length ?? 0);
+    expect(decidedText(proposals, {})).toBe(older.optimizedText);
+    const none = withAllDecided({}, proposals, proposals.all, "refused");
+    expect(decidedText(proposals, none)).toBe(own);
+  });
+
   it("keeps each one as it was answered, newest first, linked to its job", async () => {
     const person = await api.signedUp();
     const job = await person.api.applications.create({

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { optimisation } from "#shared/contract/resumes.ts";
 import { scoreBand } from "#shared/domain/resumes/score-bands.ts";
+import { decidedText, withAllDecided } from "#shared/writing/decisions.ts";
+import { proposalsOf } from "#shared/writing/proposals.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
 
 let api: TestApi;
@@ -57,6 +59,21 @@ describe("POST /api/resume/optimize", () => {
     expect(["excellent", "good", "low"]).toContain(scoreBand(answer.atsScore));
     expect(answer.writer).toBe("built-in");
     expect(await person.api.resumes.usage()).toEqual({ count: 1 });
+  });
+
+  it("carries every change and move by id: all changes are in its text, no move is, each can be left out", async () => {
+    const person = await api.signedUp();
+    const own = resumeText.replace("- Responsible", "- Watered the plants\n- Responsible");
+    const answer = await person.api.resumes.optimise({ body: { ...body, resumeText: own } });
+    const proposals = proposalsOf(own, answer);
+    expect(answer.changes?.length).toBeGreaterThanOrEqual(2);
+    expect(answer.moves?.length).toBeGreaterThanOrEqual(1);
+    expect(decidedText(proposals, {})).toBe(answer.optimizedText);
+    expect(answer.optimizedText.match(/^- .+$/m)?.[0]).toBe("- Watered the plants");
+    const all = withAllDecided({}, proposals, proposals.all, "accepted");
+    expect(decidedText(proposals, all).match(/^- .+$/m)?.[0]).not.toBe("- Watered the plants");
+    const none = withAllDecided({}, proposals, proposals.all, "refused");
+    expect(decidedText(proposals, none)).toBe(own);
   });
 
   it("the same input gives the same answer, and both names are one call", async () => {

@@ -11,6 +11,8 @@ export const previewTexts = {
   noneUsed: "None of the suggested lines is in your resume.",
   keywords: "Keywords Analysis",
   suggestions: "Line-by-line suggestions",
+  order: "Order",
+  orderText: "Nothing moves until you accept it. No word changes, and no score depends on it.",
   integration: "Keyword integration suggestions",
   compare: "Original and optimized",
   final: "Final Resume",

@@ -1,14 +1,21 @@
-import { lineWords, type SuggestedChange, textLines } from "./suggested-changes.ts";
-
-/** What the person says about one changed line. Without a decision the writer's line stands. */
-export type Decision = { kind: "accepted" } | { kind: "refused" } | { kind: "edited"; text: string };
+import {
+  type Decision,
+  type Decisions,
+  decidedText,
+  isUsed,
+  type Proposals,
+  withAllDecided,
+  withDecision,
+} from "#shared/writing/decisions.ts";
+import type { Proposal } from "#shared/writing/edit-line.ts";
+import { mergeHandEdits } from "./hand-edits.ts";
 
 /** The final text and how it came about; `draft` is what is typed in the edit mode and not saved yet. */
 export interface Review {
   /** The optimised text that the decisions are about. */
   of: string;
   text: string;
-  decisions: Readonly<Record<number, Decision>>;
+  decisions: Decisions;
   draft: string | null;
 }
 
@@ -16,77 +23,71 @@ export function newReview(optimizedText: string): Review {
   return { of: optimizedText, text: optimizedText, decisions: {}, draft: null };
 }
 
-/** The words that stand for a change after a decision. */
-export function chosenWords(change: SuggestedChange, decision: Decision | undefined): string {
-  if (decision?.kind === "refused") return change.before;
-  if (decision?.kind === "edited") return decision.text;
-  return change.after;
+/** The review after other decisions; null where the person rewrote the lines that would change. */
+function redecided(review: Review, proposals: Proposals, decisions: Decisions): Review | null {
+  const before = decidedText(proposals, review.decisions);
+  const after = decidedText(proposals, decisions);
+  if (before === after) return { ...review, decisions };
+  const text = mergeHandEdits(before, review.text, after);
+  if (text === null) return null;
+  // What is typed in the edit mode follows too: saving it must not bring a refused line back.
+  const draft = review.draft === null ? null : (mergeHandEdits(before, review.draft, after) ?? review.draft);
+  return { ...review, decisions, text, draft };
 }
 
 /**
- * The review after one decision; null takes a decision back. The text follows in that line alone, wherever the
- * person's own editing has moved it. A line that was rewritten by hand is the person's: the review stays as it is.
+ * The review after one decision; null takes a decision back. A line that was rewritten by hand is the person's:
+ * the review stays as it is.
  */
-export function decide(review: Review, change: SuggestedChange, decision: Decision | null): Review {
-  const now = chosenWords(change, review.decisions[change.index]);
-  const next = chosenWords(change, decision ?? undefined);
-  const text = now === next ? review.text : withWords(review.text, change.index, now, next);
-  if (text === null) return review;
-  const { [change.index]: _, ...others } = review.decisions;
-  // What is typed in the edit mode follows too: saving it must not bring a refused line back.
-  const draft =
-    review.draft === null ? null : (withWords(review.draft, change.index, now, next) ?? review.draft);
-  return { ...review, text, draft, decisions: decision ? { ...others, [change.index]: decision } : others };
+export function decide(
+  review: Review,
+  proposals: Proposals,
+  proposal: Proposal,
+  decision: Decision | null,
+): Review {
+  const decisions = withDecision(review.decisions, proposals, proposal, decision);
+  return redecided(review, proposals, decisions) ?? review;
 }
 
+/** The same answer to all of these, as far as their lines are not rewritten by hand. */
 export function decideAll(
   review: Review,
-  changes: readonly SuggestedChange[],
+  proposals: Proposals,
+  which: readonly Proposal[],
   kind: "accepted" | "refused",
 ): Review {
-  return changes.reduce((before, change) => decide(before, change, { kind }), review);
+  const decisions = withAllDecided(review.decisions, proposals, which, kind);
+  return (
+    redecided(review, proposals, decisions) ??
+    which.reduce((sofar, one) => decide(sofar, proposals, one, { kind }), review)
+  );
 }
 
-/** False when the line no longer stands in the text as it was decided: it was rewritten in the edit mode. */
-export function isInText(review: Review, change: SuggestedChange): boolean {
-  const words = chosenWords(change, review.decisions[change.index]);
-  return lineOf(textLines(review.text), change.index, words) !== null;
+/** The review without any decision; hand edits stay. */
+export function undecideAll(review: Review, proposals: Proposals): Review {
+  return (
+    redecided(review, proposals, {}) ??
+    proposals.all.reduce((sofar, one) => decide(sofar, proposals, one, null), review)
+  );
 }
 
-/** The changes whose suggested wording is in the text; the person's own wording is theirs, not the writer's. */
-export function usedChanges(review: Review, changes: readonly SuggestedChange[]): SuggestedChange[] {
-  return changes.filter((change) => {
-    const kind = review.decisions[change.index]?.kind ?? "accepted";
-    return kind === "accepted" && isInText(review, change);
+/** False when its lines no longer stand in the text as decided: they were rewritten in the edit mode. */
+export function isInText(review: Review, proposals: Proposals, proposal: Proposal): boolean {
+  if (decidedText(proposals, review.decisions) === review.text) return true;
+  const kind = isUsed(proposal, review.decisions[proposal.id]) ? "refused" : "accepted";
+  const other = withDecision(review.decisions, proposals, proposal, { kind });
+  return redecided(review, proposals, other) !== null;
+}
+
+/** What is in the text as it was proposed; the person's own wording is theirs, not the writer's. */
+export function usedProposals(review: Review, proposals: Proposals): Proposal[] {
+  return proposals.all.filter((one) => {
+    const decision = review.decisions[one.id];
+    return isUsed(one, decision) && decision?.kind !== "edited" && isInText(review, proposals, one);
   });
 }
 
 /** The review with its decisions and nothing else: what was typed in the edit mode is taken back. */
-export function withoutHandEdits(review: Review, changes: readonly SuggestedChange[]): Review {
-  return changes.reduce((sofar, change) => {
-    const decision = review.decisions[change.index];
-    return decision ? decide(sofar, change, decision) : sofar;
-  }, newReview(review.of));
-}
-
-function withWords(text: string, near: number, now: string, next: string): string | null {
-  const at = lineOf(textLines(text), near, now);
-  if (at === null) return null;
-  // Lines and what ends them, in turn: a decision that is taken back leaves the text as it was, byte for byte.
-  const parts = text.split(/(\r\n|[\n\r])/);
-  const line = parts[2 * at] ?? "";
-  const start = now === "" ? line.length : line.lastIndexOf(now);
-  parts[2 * at] = line.slice(0, start) + next + line.slice(start + now.length);
-  return parts.join("");
-}
-
-/** The line that holds exactly these words, nearest to where it was; else one that contains them. */
-function lineOf(lines: readonly string[], near: number, words: string): number | null {
-  const nearest = (fits: (line: string) => boolean) => {
-    const found = lines.flatMap((line, at) => (fits(line) ? [at] : []));
-    return found.sort((one, other) => Math.abs(one - near) - Math.abs(other - near))[0] ?? null;
-  };
-  const exact = nearest((line) => lineWords(line) === words);
-  if (exact !== null || words === "") return exact;
-  return nearest((line) => line.includes(words));
+export function withoutHandEdits(review: Review, proposals: Proposals): Review {
+  return { ...review, text: decidedText(proposals, review.decisions), draft: null };
 }

@@ -1,73 +1,109 @@
+import type { ReactNode } from "react";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import type { Proposals } from "#shared/writing/decisions.ts";
+import type { Proposal } from "#shared/writing/edit-line.ts";
 import { previewTexts as texts } from "./preview-texts.ts";
-import { decide, decideAll, isInText, type Review } from "./review.ts";
-import type { SuggestedChange } from "./suggested-changes.ts";
+import { decide, decideAll, isInText, type Review, undecideAll } from "./review.ts";
 import { SuggestionRow } from "./suggestion-row.tsx";
 
 export interface SuggestionsCardProps {
   review: Review;
-  changes: readonly SuggestedChange[];
+  proposals: Proposals;
   /** Who wrote them. */
   writer: string;
   onChange: (review: Review) => void;
 }
 
-/** Every changed line: before, after, reason, and the person's word on it. */
-export function SuggestionsCard({ review, changes, writer, onChange }: SuggestionsCardProps) {
-  const { toast } = useToast();
-  const open = changes.filter(({ index }) => !review.decisions[index]);
-  const decideRest = (kind: "accepted" | "refused") => {
-    onChange(decideAll(review, open, kind));
-    toast({
-      title: kind === "accepted" ? "All suggestions accepted" : "All suggestions refused",
-      action: { label: "Undo", onAction: () => onChange(review) },
-    });
-  };
+/** Every proposal: before, after, reason, and the person's word on it. */
+export function SuggestionsCard({ review, proposals, writer, onChange }: SuggestionsCardProps) {
+  const { all } = proposals;
+  const decided = all.filter(({ id }) => review.decisions[id]);
+  const rewrites = all.filter((one) => one.kind === "rewrite");
+  const moves = all.filter((one) => one.kind === "move");
+  const rows = (which: readonly Proposal[]) => (
+    <ul>
+      {which.map((proposal) => (
+        <SuggestionRow
+          key={proposal.id}
+          proposal={proposal}
+          decision={review.decisions[proposal.id]}
+          isInText={isInText(review, proposals, proposal)}
+          onDecide={(decision) => onChange(decide(review, proposals, proposal, decision))}
+        />
+      ))}
+    </ul>
+  );
   return (
     <Card as="section">
       <CardHeader
         title={texts.suggestions}
-        count={changes.length > 0 && `${changes.length - open.length} of ${changes.length} decided`}
-        action={
-          open.length > 1 && (
-            <div className="-mx-3 flex">
-              <Button compact variant="ghost" onClick={() => decideRest("refused")}>
-                Refuse all
-              </Button>
-              <Button compact variant="ghost" onClick={() => decideRest("accepted")}>
-                Accept all
-              </Button>
-            </div>
-          )
-        }
+        count={all.length > 0 && `${decided.length} of ${all.length} decided`}
+        action={<BulkActions review={review} proposals={proposals} onChange={onChange} />}
       />
-      {changes.length === 0 ? (
+      {rewrites.length === 0 ? (
         <CardBody>
           <p className="text-14 text-muted">
             Your resume already says what it can for this ad. No line was changed.
           </p>
         </CardBody>
       ) : (
+        <Part text="A suggestion is in your resume until you refuse it. The score follows at once.">
+          {rows(rewrites)}
+        </Part>
+      )}
+      {moves.length > 0 && (
+        <Part title={texts.order} text={texts.orderText}>
+          {rows(moves)}
+        </Part>
+      )}
+      {all.length > 0 && <CardFooter className="text-13 text-muted">{writer}</CardFooter>}
+    </Card>
+  );
+}
+
+function Part({ title, text, children }: { title?: string; text: string; children: ReactNode }) {
+  return (
+    <section className="not-first:border-t not-first:border-line">
+      {title && <h3 className="px-4 pt-4 text-16 font-medium @md:px-6">{title}</h3>}
+      <p className={`px-4 text-14 text-muted @md:px-6 ${title ? "pt-1" : "pt-4"}`}>{text}</p>
+      {children}
+    </section>
+  );
+}
+
+/** One answer to all that are open, and everything back as it came; each with Undo. */
+function BulkActions({ review, proposals, onChange }: Omit<SuggestionsCardProps, "writer">) {
+  const { toast } = useToast();
+  const open = proposals.all.filter(({ id }) => !review.decisions[id]);
+  const replace = (title: string, next: Review) => {
+    onChange(next);
+    toast({ title, action: { label: "Undo", onAction: () => onChange(review) } });
+  };
+  const decideRest = (kind: "accepted" | "refused") =>
+    replace(`All suggestions ${kind}`, decideAll(review, proposals, open, kind));
+  return (
+    <div className="-mx-3 flex flex-wrap">
+      {open.length < proposals.all.length && (
+        <Button
+          compact
+          variant="ghost"
+          onClick={() => replace("All decisions taken back", undecideAll(review, proposals))}
+        >
+          Undo all
+        </Button>
+      )}
+      {open.length > 1 && (
         <>
-          <p className="px-4 pt-4 text-14 text-muted @md:px-6">
-            A suggestion is in your resume until you refuse it. The score follows at once.
-          </p>
-          <ul>
-            {changes.map((change) => (
-              <SuggestionRow
-                key={change.index}
-                change={change}
-                decision={review.decisions[change.index]}
-                isInText={isInText(review, change)}
-                onDecide={(decision) => onChange(decide(review, change, decision))}
-              />
-            ))}
-          </ul>
-          <CardFooter className="text-13 text-muted">{writer}</CardFooter>
+          <Button compact variant="ghost" onClick={() => decideRest("refused")}>
+            Refuse all
+          </Button>
+          <Button compact variant="ghost" onClick={() => decideRest("accepted")}>
+            Accept all
+          </Button>
         </>
       )}
-    </Card>
+    </div>
   );
 }

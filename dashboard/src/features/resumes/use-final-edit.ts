@@ -5,14 +5,14 @@ import { withoutHandEdits } from "./review.ts";
 import type { Reviewed } from "./use-review.ts";
 
 /** The edit mode of the Final Resume: Save keeps what was typed, Cancel brings the text back as it was. */
-export function useFinalEdit({ review, change, changes }: Reviewed) {
+export function useFinalEdit({ review, change, proposals }: Reviewed) {
   const [wasLeft, setWasLeft] = useState(false);
   const { toast } = useToast();
   const leave = (text: string) => {
     setWasLeft(true);
     change({ ...review, text, draft: null });
   };
-  const unedited = withoutHandEdits(review, changes);
+  const unedited = withoutHandEdits(review, proposals);
   return {
     wasLeft,
     undoEdits: unedited.text === review.text ? null : () => leave(unedited.text),

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from "react";
 import * as z from "zod/mini";
 import type { Optimisation } from "#shared/contract/resumes.ts";
+import type { Proposals } from "#shared/writing/decisions.ts";
+import { proposalsOf } from "#shared/writing/proposals.ts";
 import { readValue, writeValue } from "../../platform/browser-storage.ts";
-import { newReview, type Review, usedChanges } from "./review.ts";
+import { newReview, type Review, usedProposals } from "./review.ts";
 import { reviewedResult } from "./reviewed-result.ts";
 import { optimisedEntry } from "./stored-analysis.ts";
 import { keepAnalysis, type OptimizerResult, readAnalysis, reviewKey } from "./stored-result.ts";
-import { type SuggestedChange, suggestedChanges } from "./suggested-changes.ts";
 import { useLocalScore } from "./use-local-score.ts";
 
 const decision = z.discriminatedUnion("kind", [
@@ -29,7 +30,7 @@ function readReview(optimizedText: string): Review {
 export interface Reviewed {
   review: Review;
   change: (next: Review) => void;
-  changes: readonly SuggestedChange[];
+  proposals: Proposals;
   /** The answer with what was measured from the text as the person left it. */
   current: Optimisation;
 }
@@ -40,10 +41,7 @@ export interface Reviewed {
  */
 export function useReview({ optimisation, original }: OptimizerResult): Reviewed {
   const [review, setReview] = useState(() => readReview(optimisation.optimizedText));
-  const changes = useMemo(
-    () => suggestedChanges(original.originalText, optimisation),
-    [original, optimisation],
-  );
+  const proposals = useMemo(() => proposalsOf(original.originalText, optimisation), [original, optimisation]);
   const isTouched = review.text !== optimisation.optimizedText;
   const analysis = useLocalScore({
     resumeText: isTouched ? review.text : "",
@@ -55,13 +53,13 @@ export function useReview({ optimisation, original }: OptimizerResult): Reviewed
   });
   const current = useMemo(() => {
     if (!isTouched || !analysis) return { ...optimisation, optimizedText: review.text };
-    const used = usedChanges(review, changes);
+    const used = usedProposals(review, proposals);
     return reviewedResult(
       optimisation,
       { originalText: original.originalText, text: review.text, used },
       analysis,
     );
-  }, [isTouched, analysis, optimisation, original, review, changes]);
+  }, [isTouched, analysis, optimisation, original, review, proposals]);
 
   useEffect(() => {
     // The analysis screen shows this result too, unless it was given another analysis since.
@@ -74,5 +72,5 @@ export function useReview({ optimisation, original }: OptimizerResult): Reviewed
     setReview(next);
     writeValue("session", reviewKey, next);
   };
-  return { review, change, changes, current };
+  return { review, change, proposals, current };
 }

@@ -1,0 +1,62 @@
+import { applyChanges } from "./apply-changes.ts";
+import type { Insertion, Proposal } from "./edit-line.ts";
+
+/** What the person says about one proposal. */
+export type Decision = { kind: "accepted" } | { kind: "refused" } | { kind: "edited"; text: string };
+
+/** By the proposal's id. */
+export type Decisions = Readonly<Record<string, Decision>>;
+
+/** What is proposed for a text, and the text it is proposed for. */
+export interface Proposals {
+  source: string;
+  all: readonly Proposal[];
+}
+
+/**
+ * A better wording is in the text until it is refused. What stands elsewhere, and what the person states besides
+ * the resume, comes in only when they say so: the order is their own emphasis, and no score depends on it.
+ */
+export function isUsed(proposal: Proposal, decision: Decision | undefined): boolean {
+  return decision ? decision.kind !== "refused" : proposal.kind === "rewrite";
+}
+
+/** The text as the person decided, from the original each time: no row of decisions can wear it out. */
+export function decidedText({ source, all }: Proposals, decisions: Decisions): string {
+  const used = all.filter((one) => isUsed(one, decisions[one.id]));
+  const edited = used.flatMap(({ id }): [string, string][] => {
+    const decision = decisions[id];
+    return decision?.kind === "edited" ? [[id, decision.text]] : [];
+  });
+  return applyChanges(source, used, new Set(used.map((one) => one.id)), new Map(edited));
+}
+
+/**
+ * The decisions after one more; null takes one back. A statement stands in one place: using it somewhere takes
+ * it from where it was.
+ */
+export function withDecision(
+  decisions: Decisions,
+  { all }: Proposals,
+  proposal: Proposal,
+  decision: Decision | null,
+): Decisions {
+  const gone = new Set([proposal.id, ...elsewhere(all, proposal).map((one) => one.id)]);
+  const others = Object.entries(decisions).filter(([id]) => !gone.has(id));
+  return Object.fromEntries(decision ? [...others, [proposal.id, decision]] : others);
+}
+
+function elsewhere(all: readonly Proposal[], proposal: Proposal): Insertion[] {
+  if (proposal.kind !== "insert") return [];
+  return all.filter((one) => one.kind === "insert" && one.statement === proposal.statement) as Insertion[];
+}
+
+/** The same answer to each of these. */
+export function withAllDecided(
+  decisions: Decisions,
+  proposals: Proposals,
+  which: readonly Proposal[],
+  kind: "accepted" | "refused",
+): Decisions {
+  return which.reduce((sofar, one) => withDecision(sofar, proposals, one, { kind }), decisions);
+}
