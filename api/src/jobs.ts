@@ -9,6 +9,8 @@ export interface JobData {
   "mail-password-reset": { userId: string | null };
   /** Queues mails again that a dead process left behind; removes what has expired. */
   "sweep-expired": Record<string, never>;
+  /** Reads subscriptions again whose news from the payment provider may be lost. */
+  "sweep-billing": Record<string, never>;
 }
 
 export type JobName = keyof JobData;

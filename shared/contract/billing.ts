@@ -1,7 +1,35 @@
 import * as z from "zod/mini";
 import { tiers } from "#shared/domain/plans.ts";
+import { invoiceStatuses, planTypes, subscriptionStatuses } from "#shared/domain/subscription.ts";
 import type { Feature } from "./route.ts";
 
+const plan = z.enum(planTypes);
+const checkoutAnswer = z.object({ url: z.optional(z.string()) });
+const done = z.object({ success: z.literal(true) });
+
+export const subscription = z.object({
+  status: z.enum(subscriptionStatuses),
+  tier: z.enum(tiers),
+  currentPeriodEnd: z.nullable(z.string()),
+  plan: z.nullable(plan),
+  /** What `createCheckout` takes; the server checks it against its own list. */
+  priceIds: z.object({ monthly: z.string(), annual: z.string() }),
+  /** No money moves: the test checkout of D-28. */
+  isTestMode: z.boolean(),
+});
+export type Subscription = z.infer<typeof subscription>;
+
+export const invoice = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  /** Dollars. */
+  amount: z.number(),
+  description: z.string(),
+  status: z.enum(invoiceStatuses),
+});
+export type Invoice = z.infer<typeof invoice>;
+
+/** The payment provider's webhook is no row of this table: it takes the raw body and is let in by its signature. */
 export const billing = {
   tier: {
     method: "GET",
@@ -9,5 +37,73 @@ export const billing = {
     access: "user",
     bearer: true,
     response: z.object({ tier: z.enum(tiers) }),
+  },
+  subscription: {
+    method: "GET",
+    path: "/api/subscription",
+    access: "user",
+    response: subscription,
+  },
+  createCheckoutSession: {
+    method: "POST",
+    path: "/api/subscription/create-checkout-session",
+    access: "user",
+    limit: "checkout",
+    body: z.strictObject({ plan }),
+    response: checkoutAnswer,
+  },
+  /** The twin of `createCheckoutSession`: another body, the same checkout, the same limit. decision: D-24. */
+  createCheckout: {
+    method: "POST",
+    path: "/api/subscription/create-checkout",
+    access: "user",
+    limit: "checkout",
+    body: z.strictObject({ priceId: z.string().check(z.maxLength(255)), planType: plan }),
+    response: checkoutAnswer,
+  },
+  cancel: {
+    method: "POST",
+    path: "/api/subscription/cancel",
+    access: "user",
+    limit: "billing",
+    response: done,
+  },
+  renew: {
+    method: "POST",
+    path: "/api/subscription/renew",
+    access: "user",
+    limit: "billing",
+    own: "D-28",
+    response: done,
+  },
+  update: {
+    method: "POST",
+    path: "/api/subscription/update",
+    access: "user",
+    limit: "billing",
+    body: z.strictObject({ plan }),
+    response: done,
+  },
+  customerPortal: {
+    method: "POST",
+    path: "/api/subscription/customer-portal",
+    access: "user",
+    limit: "billing",
+    response: z.object({ url: z.string() }),
+  },
+  /** Reads the state from the payment provider, for the return from checkout. */
+  refresh: {
+    method: "POST",
+    path: "/api/subscription/refresh",
+    access: "user",
+    limit: "billing",
+    own: "D-28",
+    response: subscription,
+  },
+  invoices: {
+    method: "GET",
+    path: "/api/billing/invoices",
+    access: "user",
+    response: z.array(invoice),
   },
 } as const satisfies Feature;

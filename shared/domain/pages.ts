@@ -21,6 +21,8 @@ export const pages = {
   templates: "/resume-templates",
   /** Two addresses, one screen (part 1, section 2). */
   template: "/templates/:templateId",
+  /** Where the panel's Connect leads (D-54). */
+  connect: "/extension/connect",
   resumeTemplate: "/resume-templates/:templateId",
 } as const;
 
@@ -39,6 +41,11 @@ export function templatePath(id: string): string {
 /** @param token of the mail: it opens the account once, so it stands in no other link. */
 export function resetPasswordPath(token: string): string {
   return `${pages.resetPassword}?token=${token}`;
+}
+
+/** @param challenge SHA-256 of the panel's verifier. */
+export function connectPath(challenge: string): string {
+  return `${pages.connect}?challenge=${encodeURIComponent(challenge)}`;
 }
 
 /** @param target a path of this site, kept for after sign-in. */

@@ -23,6 +23,7 @@ const handlers: JobHandlers = {
   },
   "mail-password-reset": { run: async () => {} },
   "sweep-expired": { run: async () => {} },
+  "sweep-billing": { run: async () => {} },
 };
 
 function openQueue(): JobQueue {

@@ -1,5 +1,6 @@
 import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
+import { seedSubscription } from "../features/billing/seed-subscription.ts";
 import type { Outside } from "../outside.ts";
 import { rescoreApplications } from "../scoring/rescore-applications.ts";
 import { demoAccounts, demoApplications, demoPassword, demoResume } from "./demo-accounts.ts";
@@ -10,17 +11,26 @@ const day = 24 * 60 * 60 * 1000;
 /** Creates the demo accounts when they are missing; what a person changed in them stays. decision: D-33. */
 export async function seedDemo(outside: Outside): Promise<void> {
   for (const account of demoAccounts) {
-    if (await outside.db.user.findUnique({ where: { email: account.email }, select: { id: true } })) continue;
-    const passwordHash = await hashPassword(demoPassword);
-    const text = demoResume.replace("Priya Raman", account.fullName);
-    const userId = await outside.db.$transaction(async (tx) => {
-      const user = await tx.user.create({ data: { ...account, passwordHash } });
-      await tx.resume.create({ data: { userId: user.id, name: `${account.fullName} resume`, text } });
-      await seedApplications(tx, user.id, outside.now());
-      return user.id;
-    });
-    await rescoreApplications(outside, userId);
+    const userId = (await findDemo(outside, account.email)) ?? (await createDemo(outside, account));
+    if (account.tier === "premium") await seedSubscription(outside, { userId, email: account.email });
   }
+}
+
+async function findDemo(outside: Outside, email: string): Promise<string | undefined> {
+  return (await outside.db.user.findUnique({ where: { email }, select: { id: true } }))?.id;
+}
+
+async function createDemo(outside: Outside, account: (typeof demoAccounts)[number]): Promise<string> {
+  const passwordHash = await hashPassword(demoPassword);
+  const text = demoResume.replace("Priya Raman", account.fullName);
+  const userId = await outside.db.$transaction(async (tx) => {
+    const user = await tx.user.create({ data: { ...account, passwordHash } });
+    await tx.resume.create({ data: { userId: user.id, name: `${account.fullName} resume`, text } });
+    await seedApplications(tx, user.id, outside.now());
+    return user.id;
+  });
+  await rescoreApplications(outside, userId);
+  return userId;
 }
 
 async function seedApplications(tx: Tx, userId: string, now: Date): Promise<void> {

@@ -3,12 +3,14 @@ import { sendMail, sweepMails } from "../mail/send-mail.ts";
 import type { Outside } from "../outside.ts";
 import { removeExpired } from "./auth/auth.store.ts";
 import { mailPasswordReset } from "./auth/forgot-password.ts";
+import { sweepBilling } from "./billing/sweep-billing.ts";
 
 /** One handler for each job. */
 export function jobHandlers(outside: Outside): JobHandlers {
   return {
     "send-mail": { run: ({ mailId }) => sendMail(outside, mailId) },
     "mail-password-reset": { run: ({ userId }, { id }) => mailPasswordReset(outside, userId, id) },
+    "sweep-billing": { cron: "*/5 * * * *", run: () => sweepBilling(outside) },
     "sweep-expired": {
       cron: "*/10 * * * *",
       run: async () => {

@@ -10,7 +10,7 @@ let decoy: Promise<string> | undefined;
  * so that the time of the answer tells nothing (security.md AU-01).
  */
 export async function checkCredentials(
-  outside: Pick<Outside, "db">,
+  outside: Pick<Outside, "db" | "now">,
   email: string,
   password: string,
 ): Promise<Caller | undefined> {

@@ -1,0 +1,176 @@
+import { randomBytes } from "node:crypto";
+import { prices } from "#shared/domain/plans.ts";
+import type { PlanType } from "#shared/domain/subscription.ts";
+import type {
+  SandboxFile,
+  SandboxInvoice,
+  SandboxSession,
+  SandboxSubscription,
+  Unix,
+} from "./sandbox-state.ts";
+
+/** The inside of the test provider; every act on it leaves an event in the outbox. */
+export interface SandboxBilling extends SandboxFile {
+  priceIds: Record<PlanType, string>;
+  /** The site's own address. */
+  origin: string;
+  now: () => Date;
+}
+
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(16).toString("hex")}`;
+}
+
+export function unixNow({ now }: SandboxBilling): Unix {
+  return Math.floor(now().getTime() / 1000);
+}
+
+export function planOf({ priceIds }: SandboxBilling, price: string): PlanType {
+  return price === priceIds.annual ? "annual" : "monthly";
+}
+
+function tell(billing: SandboxBilling, type: string, object: object): void {
+  const head = { id: newId("evt"), object: "event", created: unixNow(billing), livemode: false } as const;
+  billing.state.outbox.push({ ...head, type, data: { object: structuredClone(object) } });
+}
+
+function charge(
+  billing: SandboxBilling,
+  bill: { customer: string; cents: number; isPaid: boolean; created: Unix },
+): void {
+  const { customer, cents, isPaid, created } = bill;
+  const invoice: SandboxInvoice = {
+    id: newId("in_test"),
+    object: "invoice",
+    customer,
+    created,
+    total: cents,
+    amount_paid: isPaid ? cents : 0,
+    description: null,
+    status: isPaid ? "paid" : "open",
+  };
+  billing.state.invoices[invoice.id] = invoice;
+  tell(billing, isPaid ? "invoice.paid" : "invoice.payment_failed", invoice);
+}
+
+export function begin(billing: SandboxBilling, customer: string, price: string): SandboxSubscription {
+  const plan = planOf(billing, price);
+  const created = unixNow(billing);
+  const subscription: SandboxSubscription = {
+    id: newId("sub_test"),
+    object: "subscription",
+    customer,
+    status: "active",
+    cancel_at_period_end: false,
+    cancel_at: null,
+    created,
+    items: {
+      object: "list",
+      data: [
+        {
+          id: newId("si"),
+          object: "subscription_item",
+          current_period_start: created,
+          current_period_end: periodEnd(created, plan),
+          price: { id: price, object: "price" },
+        },
+      ],
+    },
+  };
+  billing.state.subscriptions[subscription.id] = subscription;
+  tell(billing, "customer.subscription.created", subscription);
+  charge(billing, { customer, cents: prices[plan] * 100, isPaid: true, created });
+  return subscription;
+}
+
+/** Brings every subscription to the present: paid periods renew or end. */
+export function advance(billing: SandboxBilling): void {
+  for (const subscription of Object.values(billing.state.subscriptions)) {
+    const [item] = subscription.items.data;
+    while (item && subscription.status === "active" && item.current_period_end <= unixNow(billing)) {
+      if (subscription.cancel_at_period_end) end(billing, subscription);
+      else renew(billing, subscription, item);
+    }
+  }
+}
+
+function renew(
+  billing: SandboxBilling,
+  subscription: SandboxSubscription,
+  item: SandboxSubscription["items"]["data"][number],
+): void {
+  const plan = planOf(billing, item.price.id);
+  const created = item.current_period_end;
+  item.current_period_start = created;
+  item.current_period_end = periodEnd(created, plan);
+  charge(billing, { customer: subscription.customer, cents: prices[plan] * 100, isPaid: true, created });
+  tell(billing, "customer.subscription.updated", subscription);
+}
+
+/** A session that is over is not paid twice. */
+export function pay(billing: SandboxBilling, session: SandboxSession): void {
+  if (session.status !== "open" || session.expires_at <= unixNow(billing)) return;
+  session.status = "complete";
+  begin(billing, session.customer, session.price);
+  tell(billing, "checkout.session.completed", session);
+}
+
+export function setEnding(
+  billing: SandboxBilling,
+  subscription: SandboxSubscription,
+  isEnding: boolean,
+): void {
+  subscription.cancel_at_period_end = isEnding;
+  tell(billing, "customer.subscription.updated", subscription);
+}
+
+/** What is left of the paid period is taken off the new plan's price. */
+export function switchTo(billing: SandboxBilling, subscription: SandboxSubscription, price: string): void {
+  const [item] = subscription.items.data;
+  if (!item || item.price.id === price) return;
+  const created = unixNow(billing);
+  const span = item.current_period_end - item.current_period_start;
+  const left = Math.max(0, item.current_period_end - created) / span;
+  const unused = Math.round(prices[planOf(billing, item.price.id)] * 100 * left);
+  const plan = planOf(billing, price);
+  item.price.id = price;
+  item.current_period_start = created;
+  item.current_period_end = periodEnd(created, plan);
+  const cents = Math.max(0, prices[plan] * 100 - unused);
+  charge(billing, { customer: subscription.customer, cents, isPaid: true, created });
+  tell(billing, "customer.subscription.updated", subscription);
+}
+
+export function fail(billing: SandboxBilling, subscription: SandboxSubscription): void {
+  const plan = planOf(billing, subscription.items.data[0]?.price.id ?? "");
+  subscription.status = "past_due";
+  const bill = { customer: subscription.customer, cents: prices[plan] * 100, created: unixNow(billing) };
+  charge(billing, { ...bill, isPaid: false });
+  tell(billing, "customer.subscription.updated", subscription);
+}
+
+export function settle(billing: SandboxBilling, subscription: SandboxSubscription): void {
+  subscription.status = "active";
+  for (const invoice of Object.values(billing.state.invoices)) {
+    if (invoice.customer !== subscription.customer || invoice.status !== "open") continue;
+    Object.assign(invoice, { status: "paid", amount_paid: invoice.total });
+    tell(billing, "invoice.paid", invoice);
+  }
+  tell(billing, "customer.subscription.updated", subscription);
+}
+
+export function end(billing: SandboxBilling, subscription: SandboxSubscription): void {
+  subscription.status = "canceled";
+  tell(billing, "customer.subscription.deleted", subscription);
+}
+
+/** The same day of the next month or year; the 31st falls on a shorter month's last day. */
+export function periodEnd(start: Unix, plan: PlanType): Unix {
+  const from = new Date(start * 1000);
+  const end = new Date(from);
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() + (plan === "annual" ? 12 : 1));
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  return Math.floor(end.getTime() / 1000);
+}

@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Seconds since 1970, as Stripe writes every time. */
+export type Unix = number;
+
+export interface SandboxCustomer {
+  id: string;
+  object: "customer";
+  email: string;
+  metadata: Record<string, string>;
+  created: Unix;
+}
+
+export interface SandboxSession {
+  id: string;
+  object: "checkout.session";
+  status: "open" | "complete" | "expired";
+  url: string;
+  customer: string;
+  price: string;
+  success_url: string;
+  cancel_url: string;
+  expires_at: Unix;
+}
+
+export interface SandboxSubscription {
+  id: string;
+  object: "subscription";
+  customer: string;
+  status: string;
+  cancel_at_period_end: boolean;
+  cancel_at: null;
+  created: Unix;
+  items: {
+    object: "list";
+    data: {
+      id: string;
+      object: "subscription_item";
+      current_period_start: Unix;
+      current_period_end: Unix;
+      price: { id: string; object: "price" };
+    }[];
+  };
+}
+
+export interface SandboxInvoice {
+  id: string;
+  object: "invoice";
+  customer: string;
+  created: Unix;
+  total: number;
+  amount_paid: number;
+  description: string | null;
+  status: "paid" | "open" | "void";
+}
+
+export interface SandboxEvent {
+  id: string;
+  object: "event";
+  type: string;
+  created: Unix;
+  livemode: false;
+  data: { object: object };
+}
+
+export interface SandboxState {
+  customers: Record<string, SandboxCustomer>;
+  sessions: Record<string, SandboxSession>;
+  subscriptions: Record<string, SandboxSubscription>;
+  invoices: Record<string, SandboxInvoice>;
+  portals: Record<string, { customer: string; return_url: string }>;
+  /** Answers by idempotency key. */
+  answers: Record<string, { status: number; body: unknown }>;
+  /** Events that have not been taken yet. */
+  outbox: SandboxEvent[];
+}
+
+const fresh = (): SandboxState => ({
+  customers: {},
+  sessions: {},
+  subscriptions: {},
+  invoices: {},
+  portals: {},
+  answers: {},
+  outbox: [],
+});
+
+export interface SandboxFile {
+  state: SandboxState;
+  save(): void;
+}
+
+/** The sandbox's memory, one file that survives a restart and is never half written. */
+export function openSandboxFile(folder: string): SandboxFile {
+  const file = path.join(folder, "stripe-sandbox.json");
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Partial<SandboxState>) : {};
+  const state = { ...fresh(), ...kept };
+  return {
+    state,
+    save() {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
+      renameSync(`${file}.new`, file);
+    },
+  };
+}

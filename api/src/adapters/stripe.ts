@@ -1,0 +1,247 @@
+import Stripe from "stripe";
+import {
+  type InvoiceStatus,
+  invoiceDescription,
+  type PlanType,
+  planTypes,
+} from "#shared/domain/subscription.ts";
+import { AppError } from "../http/app-error.ts";
+import type { PaymentsConfig } from "../payments-config.ts";
+
+/** A subscription as the provider has it now. `plan` is null for a price that is not ours. */
+export interface ProviderSubscription {
+  id: string;
+  status: string;
+  plan: PlanType | null;
+  /** It will not renew. */
+  isEnding: boolean;
+  currentPeriodEnd: Date;
+  createdAt: Date;
+}
+
+export interface ProviderInvoice {
+  id: string;
+  createdAt: Date;
+  /** Cents. */
+  amount: number;
+  description: string;
+  status: InvoiceStatus;
+}
+
+export interface CustomerState {
+  subscriptions: ProviderSubscription[];
+  invoices: ProviderInvoice[];
+}
+
+/** What a verified webhook tells: whom to look at. Its other contents are never used as truth. */
+export interface PaymentNotice {
+  id: string;
+  type: string;
+  customerId: string | null;
+}
+
+interface CheckoutOrder {
+  customerId: string;
+  userId: string;
+  plan: PlanType;
+  successUrl: string;
+  cancelUrl: string;
+  expiresAt: Date;
+  /** Equal keys answer the same session. */
+  key: string;
+}
+
+/** The payment provider behind its door. Everything but `verifyNotice` throws AppError `outside_failed` when it fails. */
+export interface Payments {
+  isTestMode: boolean;
+  priceIds: Record<PlanType, string>;
+  createCustomer(person: { userId: string; email: string; key: string }): Promise<string>;
+  /** @returns undefined for a customer that does not exist there (any more). */
+  readCustomer(customerId: string): Promise<CustomerState | undefined>;
+  createCheckout(order: CheckoutOrder): Promise<{ id: string; url: string }>;
+  /** Closes an open checkout; one that is paid or closed stays as it is. */
+  closeCheckout(sessionId: string): Promise<void>;
+  createPortal(customerId: string, returnUrl: string): Promise<string>;
+  setEnding(subscriptionId: string, isEnding: boolean): Promise<void>;
+  switchPlan(subscriptionId: string, plan: PlanType): Promise<void>;
+  endNow(subscriptionId: string): Promise<void>;
+  /** @throws AppError `invalid` for a body that the provider did not sign within 300 seconds of now. */
+  verifyNotice(body: Buffer, signature: string, now: Date): PaymentNotice;
+}
+
+const toleranceSeconds = 300;
+
+/** @param send answers the provider's calls in place of the network: the test checkout of D-28. */
+export function createPayments(config: PaymentsConfig, send?: typeof fetch): Payments {
+  const { priceIds } = config;
+  const client = new Stripe(config.secretKey, {
+    telemetry: false,
+    timeout: 15_000,
+    maxNetworkRetries: 2,
+    ...(send && { httpClient: Stripe.createFetchHttpClient(send) }),
+  });
+  return {
+    isTestMode: config.kind === "sandbox",
+    priceIds,
+    createCustomer: ({ userId, email, key }) =>
+      asked(async () => {
+        const customer = { email, metadata: { userId } };
+        return (await client.customers.create(customer, { idempotencyKey: key })).id;
+      }),
+    readCustomer: (customerId) => asked(() => readCustomer(client, customerId, priceIds)),
+    createCheckout: (order) => asked(() => createCheckout(client, order, priceIds)),
+    closeCheckout: (sessionId) =>
+      asked(async () => {
+        const { status } = await client.checkout.sessions.retrieve(sessionId);
+        if (status === "open") await client.checkout.sessions.expire(sessionId);
+      }),
+    createPortal: (customer, returnUrl) =>
+      asked(
+        async () => (await client.billingPortal.sessions.create({ customer, return_url: returnUrl })).url,
+      ),
+    setEnding: (id, isEnding) =>
+      asked(async () => void (await client.subscriptions.update(id, { cancel_at_period_end: isEnding }))),
+    switchPlan: (id, plan) => asked(() => switchPlan(client, id, priceIds[plan])),
+    endNow: (id) =>
+      asked(async () => {
+        const { status } = await client.subscriptions.retrieve(id);
+        if (status !== "canceled") await client.subscriptions.cancel(id);
+      }),
+    verifyNotice: (body, signature, now) => verifyNotice(client, config, { body, signature, now }),
+  };
+}
+
+/** The provider's own words are for its dashboard; people get ours. */
+async function asked<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof AppError || !(error instanceof Stripe.errors.StripeError)) throw error;
+    if (error instanceof Stripe.errors.StripeCardError)
+      throw new AppError(
+        "conflict",
+        "The payment was declined. Please check your card in the billing portal.",
+      );
+    throw new AppError(
+      "outside_failed",
+      "The payment provider did not answer. Nothing was charged. Please try again.",
+    );
+  }
+}
+
+async function readCustomer(
+  client: Stripe,
+  customer: string,
+  priceIds: Payments["priceIds"],
+): Promise<CustomerState | undefined> {
+  try {
+    const found = await client.customers.retrieve(customer);
+    if (found.deleted) return undefined;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === "resource_missing") return undefined;
+    throw error;
+  }
+  const [subscriptions, invoices] = await Promise.all([
+    client.subscriptions.list({ customer, status: "all", limit: 100 }),
+    client.invoices.list({ customer, limit: 100 }),
+  ]);
+  return {
+    subscriptions: subscriptions.data.map((one) => readSubscription(one, priceIds)),
+    invoices: invoices.data.map(readInvoice),
+  };
+}
+
+function readSubscription(
+  subscription: Stripe.Subscription,
+  priceIds: Payments["priceIds"],
+): ProviderSubscription {
+  const [item] = subscription.items.data;
+  return {
+    id: subscription.id,
+    status: subscription.status,
+    plan: planTypes.find((plan) => priceIds[plan] === item?.price.id) ?? null,
+    isEnding: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    currentPeriodEnd: fromUnix(item?.current_period_end ?? 0),
+    createdAt: fromUnix(subscription.created),
+  };
+}
+
+function readInvoice(invoice: Stripe.Invoice): ProviderInvoice {
+  const { status } = invoice;
+  const isPending = status === "open" || status === "draft";
+  return {
+    id: invoice.id,
+    createdAt: fromUnix(invoice.created),
+    amount: status === "paid" ? invoice.amount_paid : invoice.total,
+    description: invoice.description || invoiceDescription,
+    status: status === "paid" ? "paid" : isPending ? "pending" : "other",
+  };
+}
+
+function fromUnix(seconds: number): Date {
+  return new Date(seconds * 1000);
+}
+
+async function createCheckout(client: Stripe, order: CheckoutOrder, priceIds: Payments["priceIds"]) {
+  const session = await client.checkout.sessions.create(
+    {
+      mode: "subscription",
+      customer: order.customerId,
+      client_reference_id: order.userId,
+      line_items: [{ price: priceIds[order.plan], quantity: 1 }],
+      success_url: order.successUrl,
+      cancel_url: order.cancelUrl,
+      expires_at: Math.floor(order.expiresAt.getTime() / 1000),
+    },
+    { idempotencyKey: order.key },
+  );
+  if (!session.url) throw new AppError("outside_failed", "No checkout URL received from payment provider");
+  return { id: session.id, url: session.url };
+}
+
+/** The difference is charged at once; when it cannot be, the plan stays as it was. */
+async function switchPlan(client: Stripe, id: string, price: string): Promise<void> {
+  const [item] = (await client.subscriptions.retrieve(id)).items.data;
+  if (!item) throw new AppError("outside_failed", "The payment provider has no plan for this subscription.");
+  await client.subscriptions.update(id, {
+    items: [{ id: item.id, price }],
+    proration_behavior: "always_invoice",
+    payment_behavior: "error_if_incomplete",
+  });
+}
+
+function verifyNotice(
+  client: Stripe,
+  config: PaymentsConfig,
+  given: { body: Buffer; signature: string; now: Date },
+): PaymentNotice {
+  const refusal = new AppError("invalid", "This message is not signed by the payment provider.");
+  const seconds = given.now.getTime() / 1000;
+  // The library refuses what is old; a time far ahead is as wrong.
+  if (Number(/(?:^|,)t=(\d+)/.exec(given.signature)?.[1] ?? 0) > seconds + toleranceSeconds) throw refusal;
+  let event: Stripe.Event;
+  try {
+    const { webhooks } = client;
+    const at = given.now.getTime();
+    const { webhookSecret } = config;
+    event = webhooks.constructEvent(
+      given.body,
+      given.signature,
+      webhookSecret,
+      toleranceSeconds,
+      undefined,
+      at,
+    );
+  } catch {
+    throw refusal;
+  }
+  if (event.livemode !== /^[sr]k_live_/.test(config.secretKey)) throw refusal;
+  return { id: event.id, type: event.type, customerId: customerOf(event.data.object) };
+}
+
+function customerOf(object: object): string | null {
+  const { object: kind, id, customer } = object as { object?: unknown; id?: unknown; customer?: unknown };
+  if (kind === "customer") return typeof id === "string" ? id : null;
+  if (typeof customer === "object" && customer && "id" in customer) return String(customer.id);
+  return typeof customer === "string" ? customer : null;
+}

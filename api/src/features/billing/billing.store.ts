@@ -1,0 +1,144 @@
+import { invoiceStatuses, type PlanType } from "#shared/domain/subscription.ts";
+import type { CustomerState } from "../../adapters/stripe.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import type { AccountBilling } from "./account-billing.ts";
+
+export async function findBilling(db: Db | Tx, userId: string) {
+  return db.subscription.findUnique({ where: { userId } });
+}
+
+/** Which account a customer of the provider belongs to; bound by us before the first checkout. */
+export async function findAccountOf(db: Db, customerId: string): Promise<string | undefined> {
+  const row = await db.subscription.findUnique({
+    where: { stripeCustomerId: customerId },
+    select: { userId: true },
+  });
+  return row?.userId;
+}
+
+export async function keepCustomer(db: Db, userId: string, stripeCustomerId: string): Promise<void> {
+  await db.subscription.upsert({
+    where: { userId },
+    create: { userId, stripeCustomerId },
+    update: { stripeCustomerId },
+  });
+}
+
+/** The tier of `pro` is given by hand and no payment changes it. decision: D-03. */
+export async function writeBilling(
+  tx: Tx,
+  userId: string,
+  billing: AccountBilling,
+  invoices: CustomerState["invoices"],
+): Promise<void> {
+  const { tier, subscriptionId, ...kept } = billing;
+  await tx.subscription.update({
+    where: { userId },
+    data: { ...kept, stripeSubscriptionId: subscriptionId },
+  });
+  await tx.user.updateMany({ where: { id: userId, tier: { not: "pro" } }, data: { tier } });
+  for (const { id, ...invoice } of invoices) {
+    await tx.invoice.upsert({ where: { id }, create: { id, userId, ...invoice }, update: invoice });
+  }
+  if (tier === "premium") await tx.checkout.deleteMany({ where: { userId } });
+}
+
+export async function listInvoices(db: Db, userId: string) {
+  const rows = await db.invoice.findMany({ where: { userId }, orderBy: { createdAt: "desc" } });
+  return rows.map(({ id, createdAt, amount, description, status }) => ({
+    id,
+    createdAt: createdAt.toISOString(),
+    amount: amount / 100,
+    description,
+    status: invoiceStatuses.find((known) => known === status) ?? "other",
+  }));
+}
+
+export async function findCheckout(tx: Tx, userId: string, plan: PlanType) {
+  return tx.checkout.findUnique({ where: { userId_plan: { userId, plan } } });
+}
+
+/** Makes this plan's checkout the account's only one; answers the sessions that it replaces. */
+export async function reserveCheckout(
+  tx: Tx,
+  userId: string,
+  plan: PlanType,
+  expiresAt: Date,
+): Promise<string[]> {
+  const replaced = await tx.checkout.findMany({ where: { userId }, select: { sessionId: true } });
+  await tx.checkout.deleteMany({ where: { userId } });
+  await tx.checkout.create({ data: { userId, plan, expiresAt } });
+  return replaced.flatMap(({ sessionId }) => sessionId ?? []);
+}
+
+/** @returns false when another checkout has taken the place of this one meanwhile. */
+export async function keepCheckout(
+  db: Db,
+  checkout: { userId: string; plan: PlanType; expiresAt: Date },
+  session: { id: string; url: string },
+): Promise<boolean> {
+  const { count } = await db.checkout.updateMany({
+    where: checkout,
+    data: { sessionId: session.id, url: session.url },
+  });
+  return count > 0;
+}
+
+export async function takeCheckouts(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.checkout.findMany({ where: { userId }, select: { sessionId: true } });
+  await db.checkout.deleteMany({ where: { userId } });
+  return rows.flatMap(({ sessionId }) => sessionId ?? []);
+}
+
+/** Notes an event once. @returns true while its effect is still to come. */
+export async function noteEvent(
+  db: Db,
+  event: { id: string; type: string; customerId: string | null; receivedAt: Date },
+): Promise<boolean> {
+  await db.paymentEvent.createMany({ data: [event], skipDuplicates: true });
+  const row = await db.paymentEvent.findUnique({ where: { id: event.id }, select: { handledAt: true } });
+  return row?.handledAt === null;
+}
+
+export async function markHandled(db: Db, id: string, handledAt: Date): Promise<void> {
+  await db.paymentEvent.updateMany({ where: { id, handledAt: null }, data: { handledAt } });
+}
+
+/** Accounts whose state may be behind the provider's: an event without effect, or a period that has passed. */
+export async function listStaleAccounts(db: Db, now: Date): Promise<string[]> {
+  const events = await db.paymentEvent.findMany({
+    where: { handledAt: null, customerId: { not: null } },
+    select: { customerId: true },
+    take: 100,
+  });
+  const rows = await db.subscription.findMany({
+    where: {
+      stripeCustomerId: { not: null },
+      OR: [
+        { stripeCustomerId: { in: events.flatMap(({ customerId }) => customerId ?? []) } },
+        { status: { in: ["active", "canceled"] }, currentPeriodEnd: { lte: now } },
+      ],
+    },
+    select: { userId: true },
+    take: 100,
+  });
+  return rows.map(({ userId }) => userId);
+}
+
+export async function markCustomerHandled(
+  db: Db,
+  userId: string,
+  seenBefore: Date,
+  now: Date,
+): Promise<void> {
+  const row = await db.subscription.findUnique({ where: { userId }, select: { stripeCustomerId: true } });
+  await db.paymentEvent.updateMany({
+    where: { customerId: row?.stripeCustomerId ?? "", handledAt: null, receivedAt: { lte: seenBefore } },
+    data: { handledAt: now },
+  });
+}
+
+export async function findTier(db: Db, userId: string) {
+  const user = await db.user.findUnique({ where: { id: userId }, select: { tier: true } });
+  return user?.tier ?? "free";
+}

@@ -1,0 +1,79 @@
+import { pages } from "#shared/domain/pages.ts";
+import { type PlanType, planTypes } from "#shared/domain/subscription.ts";
+import { lockAccount } from "../../db/lock-account.ts";
+import { AppError, invalid } from "../../http/app-error.ts";
+import type { Caller } from "../../http/handler.ts";
+import type { Outside } from "../../outside.ts";
+import { findBilling, findCheckout, keepCheckout, keepCustomer, reserveCheckout } from "./billing.store.ts";
+import { syncSubscription } from "./sync-subscription.ts";
+
+/** The provider's own least is 30 minutes from its own clock. */
+const checkoutMs = 35 * 60 * 1000;
+/** Nobody is sent to a checkout that closes while the card is typed. */
+const leastLeftMs = 5 * 60 * 1000;
+
+/** The plan of a price from the client; the price itself is only looked up in our own list. */
+export function planOfPrice(outside: Outside, priceId: string, planType: PlanType): PlanType {
+  const { priceIds } = outside.payments;
+  if (planTypes.some((plan) => plan === planType && priceIds[plan] === priceId)) return planType;
+  throw invalid("This price does not exist.", { priceId: "Unknown price" });
+}
+
+/**
+ * One open checkout per account, however often it is asked for; both calls of the specification lead here
+ * (decision: D-24). An account with an unpaid subscription is sent to the portal to mend it.
+ * @throws AppError `conflict` for an account that has Premium.
+ */
+export async function openCheckout(outside: Outside, user: Caller, plan: PlanType): Promise<{ url: string }> {
+  const billing = await syncSubscription(outside, user.id);
+  if (billing?.tier === "premium" || (!billing && user.tier !== "free") || user.tier === "pro")
+    throw new AppError("conflict", "You already have Premium.");
+  const customerId = await customerOf(outside, user);
+  if (billing?.subscriptionId)
+    return { url: await outside.payments.createPortal(customerId, returnUrl(outside)) };
+  const checkout = await reserve(outside, user.id, plan);
+  if (checkout.url) return { url: checkout.url };
+  const { expiresAt } = checkout;
+  const session = await outside.payments.createCheckout({
+    customerId,
+    userId: user.id,
+    plan,
+    expiresAt,
+    successUrl: `${returnUrl(outside)}?success=true`,
+    cancelUrl: `${returnUrl(outside)}?canceled=true`,
+    key: `checkout:${customerId}:${plan}:${expiresAt.getTime()}`,
+  });
+  if (await keepCheckout(outside.db, { userId: user.id, plan, expiresAt }, session))
+    return { url: session.url };
+  await outside.payments.closeCheckout(session.id);
+  throw new AppError("conflict", "Another checkout was opened meanwhile. Please use that one.");
+}
+
+export function returnUrl(outside: Outside): string {
+  return outside.config.appUrl + pages.subscription;
+}
+
+/** The row is taken under the account's lock; who comes second gets the same end, and so the same session. */
+async function reserve(outside: Outside, userId: string, plan: PlanType) {
+  const now = outside.now().getTime();
+  const { url, expiresAt, replaced } = await outside.db.$transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    const open = await findCheckout(tx, userId, plan);
+    if (open && open.expiresAt.getTime() - now > leastLeftMs)
+      return { url: open.url, expiresAt: open.expiresAt, replaced: [] };
+    const end = new Date(now + checkoutMs);
+    return { url: null, expiresAt: end, replaced: await reserveCheckout(tx, userId, plan, end) };
+  });
+  for (const sessionId of replaced) await outside.payments.closeCheckout(sessionId);
+  return { url, expiresAt };
+}
+
+async function customerOf(outside: Outside, user: Caller): Promise<string> {
+  const known = (await findBilling(outside.db, user.id))?.stripeCustomerId;
+  if (known && (await outside.payments.readCustomer(known))) return known;
+  // The key makes twenty clicks one customer; a customer that was removed at the provider gets a successor.
+  const key = `customer:${user.id}:${known ?? "first"}`;
+  const created = await outside.payments.createCustomer({ userId: user.id, email: user.email, key });
+  if (created !== known) await keepCustomer(outside.db, user.id, created);
+  return created;
+}

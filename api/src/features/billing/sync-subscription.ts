@@ -1,0 +1,37 @@
+import { lockAccount } from "../../db/lock-account.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Outside } from "../../outside.ts";
+import { type AccountBilling, accountBilling } from "./account-billing.ts";
+import { findBilling, writeBilling } from "./billing.store.ts";
+
+const mostTries = 8;
+
+/**
+ * The one place where a subscription's state is written: read anew from the provider, outside any transaction. When
+ * somebody else has written meanwhile, what was read may be older than that and is read again.
+ * @returns undefined for an account that has never begun a checkout.
+ */
+export async function syncSubscription(
+  outside: Outside,
+  userId: string,
+): Promise<AccountBilling | undefined> {
+  const { db, payments } = outside;
+  for (let tries = 0; tries < mostTries; tries++) {
+    const before = await findBilling(db, userId);
+    if (!before?.stripeCustomerId) return undefined;
+    const customer = (await payments.readCustomer(before.stripeCustomerId)) ?? {
+      subscriptions: [],
+      invoices: [],
+    };
+    const billing = accountBilling(customer.subscriptions);
+    const isWritten = await db.$transaction(async (tx) => {
+      await lockAccount(tx, userId);
+      const present = await findBilling(tx, userId);
+      if (present?.updatedAt.getTime() !== before.updatedAt.getTime()) return false;
+      await writeBilling(tx, userId, billing, customer.invoices);
+      return true;
+    });
+    if (isWritten) return billing;
+  }
+  throw new AppError("unavailable", "Your subscription is being changed. Please try again in a moment.");
+}

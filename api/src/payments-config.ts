@@ -1,0 +1,53 @@
+import { createHmac } from "node:crypto";
+import { z } from "zod";
+import type { PlanType } from "#shared/domain/subscription.ts";
+
+/** Stripe's part of the environment, read by `config.ts`. */
+export const stripeVariables = {
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_/, "expected a key such as sk_live_...")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_", "expected a secret such as whsec_...").optional(),
+  STRIPE_PRICE_MONTHLY: z.string().startsWith("price_", "expected an id such as price_...").optional(),
+  STRIPE_PRICE_ANNUAL: z.string().startsWith("price_", "expected an id such as price_...").optional(),
+};
+
+const names = Object.keys(stripeVariables) as (keyof typeof stripeVariables)[];
+
+/** `sandbox`: the test checkout of a computer without Stripe keys, never in production. decision: D-28. */
+export interface PaymentsConfig {
+  kind: "stripe" | "sandbox";
+  secretKey: string;
+  webhookSecret: string;
+  priceIds: Record<PlanType, string>;
+}
+
+/** Production has all four; elsewhere all or none: half a set would take money that nobody notices. */
+export function stripeFaults(given: Record<string, string | undefined>): string[] {
+  const isProduction = given.NODE_ENV === "production";
+  if (!isProduction && names.every((name) => !given[name])) return [];
+  const reason = isProduction ? "needed in production, it takes the payments" : "needed with the other three";
+  return names.filter((name) => !given[name]).map((name) => `  ${name}: ${reason}`);
+}
+
+export function paymentsConfig(
+  env: Partial<Record<keyof typeof stripeVariables, string | undefined>>,
+  sessionSecret: string,
+): PaymentsConfig {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_MONTHLY: monthly,
+    STRIPE_PRICE_ANNUAL: annual,
+  } = env;
+  if (secretKey && webhookSecret && monthly && annual)
+    return { kind: "stripe", secretKey, webhookSecret, priceIds: { monthly, annual } };
+  const own = createHmac("sha256", sessionSecret).update("stripe-sandbox").digest("hex");
+  return {
+    kind: "sandbox",
+    secretKey: "sk_test_sandbox",
+    webhookSecret: `whsec_${own}`,
+    priceIds: { monthly: "price_sandbox_monthly", annual: "price_sandbox_annual" },
+  };
+}
