@@ -32,7 +32,7 @@ export interface Progress {
 
 const task = (style: string) =>
   [
-    `You write the body of an Australian cover letter in a ${style} style: three to five paragraphs, 200 to 300 words, in the first person.`,
+    `You write the body of an Australian cover letter in a ${style} style: three to five paragraphs, 230 to 350 words, in the first person.`,
     "The first sentence names the job and the employer of the ad. The next paragraphs answer the ad's most important demands, each with what a numbered line shows, naming its employer. The last asks for an interview.",
     "No greeting, no sign-off, no contact data, no praise of the employer, no motives, no sentence of the ad.",
     "For each sentence give factIds, the numbers of the lines that state its facts; an empty list for a sentence without facts.",

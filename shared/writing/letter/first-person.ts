@@ -21,6 +21,14 @@ const noVerbs = new Set(
   ),
 );
 
+/** "Promoted to team leader", "Awarded the Dean's prize": done to the person, not by them. */
+const passive = new Set(
+  "promoted nominated awarded selected recognised recognized appointed invited tasked chosen named elected seconded".split(
+    " ",
+  ),
+);
+const passiveLink = /^\S+ (?:to|for|as|with|by|among)\b/i;
+
 /** "Preceptor for six nurses": what the person was. */
 const personNoun =
   /^(?:preceptor|mentor|supervisor|coordinator|trainer|member|chair|secretary|treasurer|captain|warden|officer|assistant|representative|champion|instructor|tutor|facilitator|author|editor|organiser)$/;
@@ -38,7 +46,10 @@ function lowered(text: string): string {
  * @returns undefined for a line that is no single statement of work.
  */
 export function firstPerson(line: string): { text: string; isClause: boolean } | undefined {
-  const text = line.trim().replace(/[.;,]+$/, "");
+  const text = line
+    .trim()
+    .replace(/^[\p{L}&/ -]{2,40}: (?=\p{Lu})/u, "")
+    .replace(/[.;,]+$/, "");
   const words = text.split(/\s+/).length;
   if (words < 3 || words > 40 || /[.!?:]\s|^\W|\b(?:I|my)\b/.test(text)) return undefined;
   const low = (/^[\p{L}-]+/u.exec(text)?.[0] ?? "").toLowerCase();
@@ -46,6 +57,8 @@ export function firstPerson(line: string): { text: string; isClause: boolean } |
     (/ed$/.test(low) && !noVerbs.has(low)) || irregularPasts.has(low) || /^re(?:built|wrote|ran)$/.test(low);
   if (/^(?:responsible|accountable) for\b/i.test(text))
     return { text: `I was ${lowered(text)}`, isClause: true };
+  if (passive.has(low))
+    return passiveLink.test(text) ? { text: `I was ${lowered(text)}`, isClause: true } : undefined;
   if (isPast || base.has(low)) return { text: `I ${lowered(text)}`, isClause: true };
   if (/^(?:no|zero|nil)$/.test(low)) return { text: `I had ${lowered(text)}`, isClause: true };
   if (personNoun.test(low)) return { text: `I was ${lowered(text)}`, isClause: true };

@@ -6,7 +6,8 @@ import { type LetterStyle, phrases } from "./letter-phrases.ts";
 import { byRole, type Proof, readProofs } from "./letter-proofs.ts";
 import { nameRole } from "./letter-target.ts";
 import { type LetterMeasure, measureLetter } from "./measure-letter.ts";
-import { type LetterInput, type LetterMaterial, readMaterial, roleParagraph } from "./write-letter.ts";
+import { roleParagraph } from "./role-paragraphs.ts";
+import { type LetterInput, type LetterMaterial, readMaterial } from "./write-letter.ts";
 
 export interface ImproveInput extends Omit<LetterInput, "style"> {
   /** The person's draft. */

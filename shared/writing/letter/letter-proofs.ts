@@ -17,6 +17,21 @@ export interface Proof {
 const mostPerRole = 4;
 const mostProofs = 5;
 
+const goesOn =
+  /(?:[,&/+-]|\b(?:and|or|the|a|an|of|in|on|to|by|for|with|using|through|across|from|at|as|into|via|between|including|improving|reducing|increasing|ensuring))$/i;
+
+/** Points as the person wrote them: what a page's edge broke in two is one again. */
+function wholePoints(highlights: readonly string[]): string[] {
+  const points: string[] = [];
+  for (const line of highlights) {
+    const before = points.at(-1);
+    const isRest = before !== undefined && (/^\p{Ll}/u.test(line) || goesOn.test(before));
+    if (isRest) points[points.length - 1] = `${before} ${line}`;
+    else points.push(line);
+  }
+  return points.filter((one) => !goesOn.test(one) && !/^\p{Ll}/u.test(one));
+}
+
 function add(
   proofs: Map<number, Proof>,
   model: ResumeModel,
@@ -27,9 +42,11 @@ function add(
   const work = line?.work;
   if (line === undefined || work === undefined) return;
   // The header of a role names it; the bullets say what was done, some over several lines.
-  const whole = model.work[work]?.highlights.find((one) => one.includes(line.text));
+  const whole = wholePoints(model.work[work]?.highlights ?? []).find((one) => one.includes(line.text));
   const said = whole === undefined ? undefined : firstPerson(whole);
   if (said === undefined) return;
+  // A line that no demand asks for is told only where it surely is a sentence about the person.
+  if (requirement === undefined && !said.isClause) return;
   const known = [...proofs.values()].find((one) => one.work === work && one.text === said.text);
   const proof = known ?? { work, line: lineId, ...said, terms: [], weight: /\d/.test(line.text) ? 0.5 : 0 };
   if (requirement !== undefined) {
@@ -58,12 +75,12 @@ export function readProofs(model: ResumeModel, { match }: Analysis): Proof[] {
 }
 
 /** The roles at the top of a resume. */
-const latest = [0, 1];
+const latest = [0, 1, 2];
 
 /** Further lines of the roles already told and of the latest, for a letter that is short: figures first. */
 export function moreProofs(model: ResumeModel, told: readonly Proof[], pasted: readonly number[]): Proof[] {
   const proofs = new Map<number, Proof>();
-  for (const work of new Set([...told.map((one) => one.work), ...(told.length > 0 ? latest : [])])) {
+  for (const work of new Set([...told.map((one) => one.work), ...latest])) {
     for (const id of model.work[work]?.lines ?? [])
       if (!pasted.includes(id)) add(proofs, model, id, undefined);
   }

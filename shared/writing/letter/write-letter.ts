@@ -8,11 +8,18 @@ import { groundLetter } from "../grounding/ground-letter.ts";
 import { withoutHidden } from "../grounding/hidden-characters.ts";
 import type { Target } from "../grounding/scope.ts";
 import { copyCheck } from "./copied-words.ts";
+import {
+  educationSentence,
+  nameWork,
+  summarySentences,
+  untoldPapers,
+  untoldSkills,
+} from "./letter-context.ts";
 import { heldPapers } from "./letter-papers.ts";
 import { type LetterStyle, listed, phrases } from "./letter-phrases.ts";
-import { byRole, moreProofs, type Proof, readProofs } from "./letter-proofs.ts";
 import { letterTarget, nameRole } from "./letter-target.ts";
 import { countLetterWords, type LetterMeasure, measureLetter } from "./measure-letter.ts";
+import { roleParagraphs } from "./role-paragraphs.ts";
 
 export interface LetterInput {
   resumeText: string;
@@ -78,46 +85,14 @@ export function readMaterial(input: Omit<LetterInput, "style">): LetterMaterial 
   return { model, analysis, facts, target, isCopied, sift, blocked };
 }
 
-const shortTitle = (title: string) => title.split(/,| \| | - /)[0]?.trim() ?? title;
-
-/** Ways to stay in the role that was named last; each tells the fact check so. */
-const stillThere = ["In that role I also", "During that time I", "In the same role I also"];
-
-/** "In my current role as Sous Chef at The Salted Jetty, I wrote rosters for 14 staff." */
-function proofSentence({ work, text, isClause }: Proof, at: number, model: ResumeModel): string {
-  const role = model.work[work];
-  const isCurrent = role?.endDate === "present";
-  if (at > 0) {
-    const lead = stillThere[Math.min(at, stillThere.length) - 1] ?? "In that role I";
-    return isClause ? `${lead} ${text.replace(/^I /, "")}.` : `My work in that role included ${text}.`;
-  }
-  const title = role?.position === undefined ? "" : ` as ${shortTitle(role.position)}`;
-  const place = role?.name === undefined ? "" : ` at ${role.name}`;
-  const where = `In my ${isCurrent ? "current " : ""}role${title}${place}`;
-  if (isClause) return `${where}, ${text}.`;
-  return `${where}, my work ${isCurrent ? "includes" : "included"} ${text}.`;
-}
-
-/** The paragraph of one role: what is asked, then what was done there. */
-export function roleParagraph(
-  proofs: readonly Proof[],
-  at: number,
-  style: LetterStyle,
-  { model }: LetterMaterial,
-): string[] {
-  const terms = [...new Set(proofs.flatMap((one) => one.terms))].slice(0, 4);
-  const asks = phrases[style].asks[Math.min(at, 2)];
-  const opening = terms.length > 0 && asks !== undefined ? [asks(listed(terms))] : [];
-  return [...opening, ...proofs.map((proof, n) => proofSentence(proof, n, model))];
-}
-
-function openingParagraph(style: LetterStyle, { model, target }: LetterMaterial): string[] {
+function openingParagraph(style: LetterStyle, { model, target, sift }: LetterMaterial): string[] {
   const said = phrases[style];
-  const role = model.work.find((one) => one.endDate === "present") ?? model.work[0];
   const apply = said.apply(nameRole(target));
-  if (role?.position === undefined || role.name === undefined) return [apply];
-  const tell = role.endDate === "present" ? said.current : said.past;
-  return [apply, tell(shortTitle(role.position), role.name)];
+  const summary = sift([apply, ...summarySentences(model)]);
+  if (summary.length > 1) return summary;
+  const role = nameWork(model.work.find((one) => one.endDate === "present") ?? model.work[0]);
+  if (role.title === undefined || role.employer === undefined) return [apply];
+  return [apply, (role.isCurrent ? said.current : said.past)(role.title, role.employer)];
 }
 
 /** Skills that only a list names, and the papers the ad asks for. */
@@ -147,30 +122,26 @@ function closingParagraph(style: LetterStyle, { model: { basics } }: LetterMater
   return [...said.close, ...(how.length > 0 ? [said.reach(how.join(" or "))] : []), said.thanks];
 }
 
-const wanted = 220;
-const most = 320;
+/** One page: the target of the issue is 250 to 400 words, name and contact included. */
+const wanted = 270;
+const most = 390;
 
-/** The paragraphs on roles; further facts of the same roles follow while the letter is short. */
-function proofParagraphs(style: LetterStyle, material: LetterMaterial, otherWords: number): string[][] {
-  const { model, analysis, sift } = material;
-  let proofs = readProofs(model, analysis);
-  const first = model.work.findIndex((one) => one.endDate === "present");
-  const isBlind = analysis.match.requirements.length === 0;
-  const lone: Proof = { work: Math.max(0, first), line: -1, text: "", isClause: true, terms: [], weight: 0 };
-  const spare = moreProofs(model, isBlind ? [lone] : proofs, analysis.match.pastedLines);
-  const write = (list: readonly Proof[]) =>
-    byRole(list)
-      .slice(0, 3)
-      .map((role, at) => sift(roleParagraph(role, at, style, material)))
-      .filter((one) => one.length > 0);
-  let paragraphs = write(proofs);
-  for (const proof of spare) {
-    const words = otherWords + countLetterWords(paragraphs.flat().join(" "));
-    if (words >= wanted || words > most) break;
-    proofs = [...proofs, proof];
-    paragraphs = write(proofs);
+/** Facts that the ad does not ask for follow while the letter is short: education, papers, skills. */
+function morePhrases(style: LetterStyle, { model, sift }: LetterMaterial, told: string): string[] {
+  const said = phrases[style];
+  const papers = untoldPapers(model, told, 4);
+  const skills = untoldSkills(model, told, 6);
+  const more = [
+    educationSentence(model, told),
+    papers.length > 0 ? said.morePapers(listed(papers)) : undefined,
+    skills.length > 0 ? said.moreSkills(listed(skills)) : undefined,
+  ];
+  let kept: string[] = [];
+  for (const sentence of more) {
+    if (countLetterWords(`${told} ${kept.join(" ")}`) >= wanted) break;
+    if (sentence !== undefined && !told.includes(sentence)) kept = [...kept, ...sift([sentence])];
   }
-  return paragraphs;
+  return kept;
 }
 
 function contactLine({ location, phone, email }: ResumeModel["basics"]): string {
@@ -187,8 +158,8 @@ export function layOut(paragraphs: readonly string[], style: LetterStyle, { mode
 
 /**
  * Kelpie's built-in letter writer: Australian conventions, one page, every sentence grounded in the person's
- * own facts, no motives, no praise of the employer, no copied run of six words of the ad. A letter with
- * little to prove is short; nothing pads it. Deterministic; never throws. Source: match-engine.md section 12.
+ * own facts, no motives, no praise of the employer, no copied run of six words of the ad. It fills a page
+ * as far as the resume has facts for it; a thin resume gives a short letter, nothing pads it. Deterministic; never throws. Source: match-engine.md section 12.
  */
 export function writeLetter(input: LetterInput): Letter {
   const material = readMaterial(input);
@@ -196,9 +167,10 @@ export function writeLetter(input: LetterInput): Letter {
   const opening = material.sift(openingParagraph(style, material));
   const offer = material.sift(offerParagraph(style, material));
   const closing = material.sift(closingParagraph(style, material));
-  const otherWords = countLetterWords([...opening, ...offer, ...closing].join(" "));
-  const proofs = proofParagraphs(style, material, otherWords);
-  const paragraphs = [opening, ...proofs, offer, closing]
+  const told = layOut([...opening, ...offer, ...closing], style, material);
+  const roles = roleParagraphs(style, material, { otherWords: countLetterWords(told), wanted, most });
+  const more = morePhrases(style, material, `${told} ${roles.flat().join(" ")}`);
+  const paragraphs = [opening, ...roles, [...offer, ...more], closing]
     .filter((one) => one.length > 0)
     .map((one) => one.join(" "));
   const text = layOut(paragraphs, style, material);

@@ -1,0 +1,133 @@
+import type { EducationEntry, ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
+import { findTerms } from "#shared/match/find-terms.ts";
+import { splitSentences } from "../grounding/sentences.ts";
+import { isEmptyTalk, withoutCliches } from "./cliches.ts";
+import { article, type NamedRole } from "./letter-phrases.ts";
+
+const months = "January February March April May June July August September October November December".split(
+  " ",
+);
+
+/** "2019-03" as "March 2019"; a year stays a year. */
+function monthAndYear(date: string | undefined): string | undefined {
+  const [year, month] = date?.split("-") ?? [];
+  if (year === undefined || !/^\d{4}$/.test(year)) return undefined;
+  return month === undefined ? year : `${months[Number(month) - 1] ?? ""} ${year}`.trim();
+}
+
+const shortTitle = (title: string) => title.split(/,| \| | - /)[0]?.trim() || title;
+
+/** A name as it may stand in a sentence; what looks like a piece of running text is none. */
+function plainName(name: string | undefined): string | undefined {
+  if (name === undefined || /[.;:!?]\s|^\P{L}|^\p{Ll}|\b(?:of|and|the)$/u.test(name)) return undefined;
+  return name.split(" ").length > 9 ? undefined : name;
+}
+
+/** A role of the resume, named for a sentence. */
+export function nameWork(work: WorkEntry | undefined): NamedRole {
+  const isCurrent = work?.endDate === "present";
+  return {
+    title: plainName(work?.position && shortTitle(work.position)),
+    employer: plainName(work?.name),
+    start: monthAndYear(work?.startDate),
+    end: isCurrent ? undefined : monthAndYear(work?.endDate),
+    isCurrent,
+  };
+}
+
+const mostWords = 32;
+const personEnd = /(?:er|or|ist|yst|ian|ant|ent|nurse|chef|cook|lead|graduate|clerk|electrician|carer)$/i;
+
+const praise =
+  /^(?:innovative|dynamic|creative|accomplished|seasoned|versatile|talented|visionary|proactive|energetic)\b,? /i;
+const years =
+  /^(?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) years\b/i;
+
+function lowerFirst(text: string): string {
+  return (text[0] ?? "").toLowerCase() + text.slice(1);
+}
+
+/** One sentence of a summary as the person says it of themselves; undefined where it is no such sentence. */
+function selfSentence(sentence: string): string | undefined {
+  const words = sentence.split(" ");
+  if (words.length < 5 || words.length > mostWords || !/\.$/.test(sentence) || isEmptyTalk(sentence))
+    return undefined;
+  if (/^I (?:am|have|bring|work|hold)\b/.test(sentence)) return sentence;
+  if (years.test(sentence)) return `I have ${lowerFirst(sentence)}`;
+  const at = words.findIndex((word) => /^(?:with|who|from|across|holding)$/.test(word));
+  if (at < 1 || at > 5 || !personEnd.test(words[at - 1] ?? "")) return undefined;
+  const [first = "", second = ""] = words;
+  // A whole title in capitals stays one; "Registered nurse" is plain words.
+  const isPlain = /^\p{Lu}[\p{Ll}-]+$/u.test(first) && /^\p{Ll}/u.test(second);
+  return `I am ${article(isPlain ? lowerFirst(sentence) : sentence)}`;
+}
+
+/**
+ * What the person says of themselves at the top of the resume: "Registered nurse with nine years in
+ * emergency wards." gives "I am a registered nurse with nine years in emergency wards."
+ */
+export function summarySentences({ basics }: ResumeModel): string[] {
+  return splitSentences((basics.summary ?? "").replace(/\s+/g, " "))
+    .slice(0, 3)
+    .map((written) => withoutCliches(written.trim()).replace(/^an? /i, "").replace(praise, ""))
+    .flatMap((sentence) => selfSentence(sentence) ?? [])
+    .slice(0, 2);
+}
+
+const award =
+  /^(?:bachelor|master|doctor|diploma|advanced diploma|associate degree|graduate (?:certificate|diploma)|certificate (?:i{1,3}|iv)|ph\.?d)\b[^;:()\d]*$/i;
+const school = /\b(?:university|tafe|college|institute|school|academy|polytechnic|RMIT)\b/i;
+
+/** "I completed a Bachelor of Nursing at Deakin University in 2014.": the first that is held. */
+export function educationSentence({ education }: ResumeModel, told: string): string | undefined {
+  const isNamed = ({ studyType = "", institution = "", inProgress }: EducationEntry) =>
+    inProgress !== true &&
+    award.test(studyType) &&
+    studyType.split(" ").length < 11 &&
+    school.test(institution);
+  const held = education.find(isNamed);
+  if (held?.studyType === undefined || held.institution === undefined) return undefined;
+  if (told.includes(held.studyType)) return undefined;
+  const year = /^\d{4}/.exec(held.endDate ?? "")?.[0];
+  const what = article(held.studyType);
+  const where = held.institution.replace(/^university of /i, "the $&");
+  return year === undefined ? `I hold ${what} from ${where}.` : `I completed ${what} at ${where} in ${year}.`;
+}
+
+const plainItem = /^[\p{Lu}\d][\p{L}\d+#./&' -]{1,38}$/u;
+const cutOff = /\b(?:and|or|the|a|in|of|to|my|with|for)$/i;
+/** Fewer are no list worth a sentence. */
+const least = 2;
+
+/** "Cable management" as "cable management"; names of tools and acronyms keep their capitals. */
+function inSentence(item: string): string {
+  const [first = "", second] = item.split(" ");
+  const isName = !/^\p{Lu}[\p{Ll}-]+$/u.test(first) || (second !== undefined && /^[\p{Lu}\d]/u.test(second));
+  const isTool = findTerms(item).some((found) => found.term.kind === "tool");
+  return isName || isTool || (second === undefined && findTerms(item).length === 0) ? item : lowerFirst(item);
+}
+
+/** Skills that the resume lists and the letter does not name yet. */
+export function untoldSkills({ skills }: ResumeModel, told: string, most: number): string[] {
+  const said = told.toLowerCase();
+  const isUntold = (item: string) =>
+    plainItem.test(item) &&
+    item.split(" ").length < 5 &&
+    !cutOff.test(item) &&
+    !said.includes(item.toLowerCase());
+  const items = [...new Set(skills.flatMap((group) => group.keywords.map((one) => one.trim())))];
+  const untold = items.filter(isUntold).slice(0, most);
+  return untold.length < least ? [] : untold.map(inSentence);
+}
+
+/** Licences and certificates that the resume lists and the letter does not name yet. */
+export function untoldPapers({ certificates }: ResumeModel, told: string, most: number): string[] {
+  const held = certificates.filter(
+    ({ name, expires }) =>
+      expires === undefined && plainItem.test(name.replace(/ \(\w+\)$/, "")) && !/^\d|\b\d{4}$/.test(name),
+  );
+  return held
+    .map((one) => one.name)
+    .filter((name) => !told.includes(name))
+    .slice(0, most);
+}
