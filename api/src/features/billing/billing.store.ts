@@ -58,36 +58,43 @@ export async function findCheckout(tx: Tx, userId: string, plan: PlanType) {
   return tx.checkout.findUnique({ where: { userId_plan: { userId, plan } } });
 }
 
-/** Makes this plan's checkout the account's only one; answers the sessions that it replaces. */
+/** Stands in a checkout's row until the provider has named its session. */
+const reservation = "reserved:";
+
+/**
+ * Makes this plan's checkout the account's only one, under a key of its own; answers the sessions that it replaces.
+ */
 export async function reserveCheckout(
   tx: Tx,
-  userId: string,
-  plan: PlanType,
-  expiresAt: Date,
-): Promise<string[]> {
-  const replaced = await tx.checkout.findMany({ where: { userId }, select: { sessionId: true } });
-  await tx.checkout.deleteMany({ where: { userId } });
-  await tx.checkout.create({ data: { userId, plan, expiresAt } });
-  return replaced.flatMap(({ sessionId }) => sessionId ?? []);
+  checkout: { userId: string; plan: PlanType; expiresAt: Date; nonce: string },
+): Promise<{ key: string; replaced: string[] }> {
+  const { nonce, ...row } = checkout;
+  const key = reservation + nonce;
+  const replaced = await takeCheckouts(tx, row.userId);
+  await tx.checkout.create({ data: { ...row, sessionId: key } });
+  return { key, replaced };
 }
 
 /** @returns false when another checkout has taken the place of this one meanwhile. */
 export async function keepCheckout(
   db: Db,
-  checkout: { userId: string; plan: PlanType; expiresAt: Date },
+  checkout: { userId: string; plan: PlanType; key: string },
   session: { id: string; url: string },
 ): Promise<boolean> {
-  const { count } = await db.checkout.updateMany({
-    where: checkout,
+  const { key, ...owner } = checkout;
+  await db.checkout.updateMany({
+    where: { ...owner, sessionId: key },
     data: { sessionId: session.id, url: session.url },
   });
-  return count > 0;
+  // Whoever asked at the same time with the same key has stored the same session.
+  return (await db.checkout.count({ where: { ...owner, sessionId: session.id } })) > 0;
 }
 
-export async function takeCheckouts(db: Db, userId: string): Promise<string[]> {
+/** Forgets the account's checkouts; answers the sessions to be closed. */
+export async function takeCheckouts(db: Db | Tx, userId: string): Promise<string[]> {
   const rows = await db.checkout.findMany({ where: { userId }, select: { sessionId: true } });
   await db.checkout.deleteMany({ where: { userId } });
-  return rows.flatMap(({ sessionId }) => sessionId ?? []);
+  return rows.flatMap(({ sessionId }) => (sessionId && !sessionId.startsWith(reservation) ? sessionId : []));
 }
 
 /** Notes an event once. @returns true while its effect is still to come. */

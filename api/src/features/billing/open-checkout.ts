@@ -33,7 +33,7 @@ export async function openCheckout(outside: Outside, user: Caller, plan: PlanTyp
     return { url: await outside.payments.createPortal(customerId, returnUrl(outside)) };
   const checkout = await reserve(outside, user.id, plan);
   if (checkout.url) return { url: checkout.url };
-  const { expiresAt } = checkout;
+  const { key, expiresAt } = checkout;
   const session = await outside.payments.createCheckout({
     customerId,
     userId: user.id,
@@ -41,10 +41,9 @@ export async function openCheckout(outside: Outside, user: Caller, plan: PlanTyp
     expiresAt,
     successUrl: `${returnUrl(outside)}?success=true`,
     cancelUrl: `${returnUrl(outside)}?canceled=true`,
-    key: `checkout:${customerId}:${plan}:${expiresAt.getTime()}`,
+    key,
   });
-  if (await keepCheckout(outside.db, { userId: user.id, plan, expiresAt }, session))
-    return { url: session.url };
+  if (await keepCheckout(outside.db, { userId: user.id, plan, key }, session)) return { url: session.url };
   await outside.payments.closeCheckout(session.id);
   throw new AppError("conflict", "Another checkout was opened meanwhile. Please use that one.");
 }
@@ -53,19 +52,20 @@ export function returnUrl(outside: Outside): string {
   return outside.config.appUrl + pages.subscription;
 }
 
-/** The row is taken under the account's lock; who comes second gets the same end, and so the same session. */
+/** The row is taken under the account's lock; who comes second gets the same key, and so the same session. */
 async function reserve(outside: Outside, userId: string, plan: PlanType) {
   const now = outside.now().getTime();
-  const { url, expiresAt, replaced } = await outside.db.$transaction(async (tx) => {
+  const { replaced, ...checkout } = await outside.db.$transaction(async (tx) => {
     await lockAccount(tx, userId);
     const open = await findCheckout(tx, userId, plan);
     if (open && open.expiresAt.getTime() - now > leastLeftMs)
-      return { url: open.url, expiresAt: open.expiresAt, replaced: [] };
-    const end = new Date(now + checkoutMs);
-    return { url: null, expiresAt: end, replaced: await reserveCheckout(tx, userId, plan, end) };
+      return { url: open.url, key: open.sessionId ?? "", expiresAt: open.expiresAt, replaced: [] };
+    const expiresAt = new Date(now + checkoutMs);
+    const nonce = outside.randomToken(16);
+    return { url: null, expiresAt, ...(await reserveCheckout(tx, { userId, plan, expiresAt, nonce })) };
   });
   for (const sessionId of replaced) await outside.payments.closeCheckout(sessionId);
-  return { url, expiresAt };
+  return checkout;
 }
 
 async function customerOf(outside: Outside, user: Caller): Promise<string> {

@@ -1,0 +1,195 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signatureOf } from "../../adapters/stripe-sandbox/sandbox-delivery.ts";
+import type { SandboxEvent } from "../../adapters/stripe-sandbox/sandbox-state.ts";
+import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
+import { accessOf, type Person, payAs, sandboxOf, subscriptionOf } from "./billing-desk.ts";
+import { sweepBilling } from "./sweep-billing.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+let made = 0;
+function eventOf(person: Person, type: string, object: object = {}): SandboxEvent {
+  const { customer } = subscriptionOf(api, person).subscription;
+  const id = `evt_${type}_${++made}`;
+  return {
+    id,
+    object: "event",
+    type,
+    created: 0,
+    livemode: false,
+    data: { object: { customer, ...object } },
+  };
+}
+
+async function send(event: object | string, header?: string): Promise<Response> {
+  const body = typeof event === "string" ? event : JSON.stringify(event);
+  const signature = header ?? signatureOf(body, api.outside.config.payments.webhookSecret, new Date());
+  return fetch(`${api.url}/api/webhooks/stripe`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "stripe-signature": signature },
+    body,
+  });
+}
+
+async function paying(): Promise<Person> {
+  const person = await api.signedUp();
+  await payAs(api, person, "monthly");
+  return person;
+}
+
+const kept = (person: Person) =>
+  api.outside.db.subscription.findUniqueOrThrow({
+    where: { userId: person.userId },
+    omit: { updatedAt: true },
+  });
+
+describe("a webhook that the provider did not sign", () => {
+  it("ST-01: forged, changed, stale, future, v0 only or none answers 400 and leaves no row", async () => {
+    const person = await paying();
+    const event = eventOf(person, "customer.subscription.deleted");
+    const body = JSON.stringify(event);
+    const secret = api.outside.config.payments.webhookSecret;
+    const at = (seconds: number) => new Date(Date.now() + seconds * 1000);
+    const good = signatureOf(body, secret, at(0));
+    const before = await kept(person);
+    for (const [given, header] of [
+      [body, ""],
+      [body, signatureOf(body, "whsec_of_somebody_else", at(0))],
+      [`${body} `, good],
+      [JSON.stringify(event, null, 1), good],
+      [body, signatureOf(body, secret, at(-302))],
+      [body, signatureOf(body, secret, at(302))],
+      [body, good.replace("v1=", "v0=")],
+      ["", signatureOf("", secret, at(0))],
+    ] as const) {
+      expect((await send(given, header)).status).toBe(400);
+    }
+    expect(await api.outside.db.paymentEvent.count({ where: { id: event.id } })).toBe(0);
+    expect(await kept(person)).toEqual(before);
+    expect((await send(body, good)).status).toBe(200);
+  });
+
+  it("ST-04: a live event in test mode is refused", async () => {
+    const person = await paying();
+    expect((await send({ ...eventOf(person, "invoice.paid"), livemode: true })).status).toBe(400);
+  });
+});
+
+describe("a signed webhook", () => {
+  it("ST-02: ten at once are one row, all taken; a replay does nothing", async () => {
+    const person = await paying();
+    const event = eventOf(person, "customer.subscription.updated");
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(event)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(await api.outside.db.paymentEvent.count({ where: { id: event.id } })).toBe(1);
+    const before = await api.outside.db.subscription.findUnique({ where: { userId: person.userId } });
+    expect((await send(event)).status).toBe(200);
+    const after = await api.outside.db.subscription.findUnique({ where: { userId: person.userId } });
+    expect(after?.updatedAt).toEqual(before?.updatedAt);
+  });
+
+  it("ST-02: cut short between insert and effect, it heals on redelivery or by the sweeper", async () => {
+    const { payments, db } = api.outside;
+    for (const heal of ["redelivery", "sweeper"] as const) {
+      const person = await paying();
+      const acts = subscriptionOf(api, person);
+      acts.subscription.status = "past_due";
+      const event = eventOf(person, "customer.subscription.updated");
+      api.outside.payments = { ...payments, readCustomer: () => Promise.reject(new Error("killed")) };
+      expect((await send(event)).status).toBe(500);
+      api.outside.payments = payments;
+      expect(await db.paymentEvent.findUnique({ where: { id: event.id } })).toMatchObject({
+        handledAt: null,
+      });
+      expect(await accessOf(person)).toBe("premium");
+      if (heal === "redelivery") expect((await send(event)).status).toBe(200);
+      else await sweepBilling(api.outside);
+      expect(await accessOf(person)).toBe("free");
+      const row = await db.paymentEvent.findUniqueOrThrow({ where: { id: event.id } });
+      expect(row.handledAt, heal).not.toBeNull();
+    }
+  });
+
+  it("ST-03: every order of created, updated, paid, failed, deleted, with duplicates, ends in the provider's state", async () => {
+    const person = await paying();
+    const { subscription } = subscriptionOf(api, person);
+    const types = [
+      "customer.subscription.created",
+      "customer.subscription.updated",
+      "invoice.paid",
+      "invoice.payment_failed",
+      "customer.subscription.deleted",
+    ];
+    const ends = ["active", "trialing", "past_due", "unpaid", "incomplete", "canceled"];
+    const order = fc.shuffledSubarray([...types, ...types], { minLength: 5, maxLength: 10 });
+    await fc.assert(
+      fc.asyncProperty(order, fc.constantFrom(...ends), fc.boolean(), async (told, end, isEnding) => {
+        Object.assign(subscription, { status: end, cancel_at_period_end: isEnding });
+        // What the events say of themselves is a lie on purpose: only the provider's present state counts.
+        const lies = told.map((type) =>
+          eventOf(person, type, { status: type.endsWith("deleted") ? "active" : end }),
+        );
+        const answers = await Promise.all(lies.map((event) => send(event)));
+        expect(answers.every(({ ok }) => ok)).toBe(true);
+        const isPaid = end === "active" || end === "trialing";
+        expect((await kept(person)).status).toBe(isPaid ? (isEnding ? "canceled" : "active") : "inactive");
+        const user = await api.outside.db.user.findUniqueOrThrow({ where: { id: person.userId } });
+        expect(user.tier).toBe(isPaid ? "premium" : "free");
+      }),
+      { numRuns: 30 },
+    );
+  }, 60_000);
+
+  it("ST-04: a stranger's customer, another's reference and an unknown price grant nothing", async () => {
+    const [payer, free] = [await paying(), await api.signedUp()];
+    const lie = { client_reference_id: free.userId, metadata: { userId: free.userId }, status: "active" };
+    expect((await send(eventOf(payer, "checkout.session.completed", lie))).status).toBe(200);
+    const stranger = { ...lie, customer: "cus_of_nobody" };
+    expect((await send(eventOf(payer, "checkout.session.completed", stranger))).status).toBe(200);
+    expect(await accessOf(free)).toBe("free");
+    const { subscription } = subscriptionOf(api, payer);
+    const [item] = subscription.items.data;
+    if (item) item.price.id = "price_of_somebody_else";
+    await send(eventOf(payer, "customer.subscription.updated"));
+    expect(await accessOf(payer)).toBe("free");
+  });
+
+  it("a failed payment takes Premium, settling it gives it back", async () => {
+    const person = await paying();
+    await subscriptionOf(api, person).fail();
+    expect(await accessOf(person)).toBe("free");
+    expect((await person.api.billing.invoices()).map(({ status }) => status).sort()).toEqual([
+      "paid",
+      "pending",
+    ]);
+    await subscriptionOf(api, person).settle();
+    expect(await accessOf(person)).toBe("premium");
+  });
+
+  it("ST-05: a tier of pro is never changed by a payment event", async () => {
+    const person = await paying();
+    await api.outside.db.user.update({ where: { id: person.userId }, data: { tier: "pro" } });
+    await subscriptionOf(api, person).fail();
+    expect(await accessOf(person)).toBe("pro");
+  });
+
+  it("the test pages refuse a form of another site, and say that no money moves", async () => {
+    const person = await api.signedUp();
+    const { url = "" } = await person.api.billing.createCheckoutSession({ body: { plan: "annual" } });
+    const page = await fetch(url);
+    expect(await page.text()).toMatch(/Test mode: no money moves[\s\S]*\$170 a year/);
+    expect(page.headers.get("content-security-policy")).toContain("script-src 'self'");
+    const foreign = { method: "POST", body: new URLSearchParams({ act: "pay" }) };
+    const refused = await fetch(url, { ...foreign, headers: { "sec-fetch-site": "cross-site" } });
+    expect(refused.status).toBe(403);
+    const declined = await fetch(url, { method: "POST", body: new URLSearchParams({ act: "decline" }) });
+    expect([declined.status, await declined.text()]).toEqual([402, expect.stringContaining("was declined")]);
+    expect(sandboxOf(api).billing.state.outbox).toEqual([]);
+    expect(await accessOf(person)).toBe("free");
+  });
+});
