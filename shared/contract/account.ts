@@ -24,7 +24,99 @@ const writingConsent = z.object({
   model: z.nullable(z.object({ host: z.string(), name: z.string() })),
 });
 
+/** Seven switches say what is told; `email` and `app` also say how. decision: D-44. */
+export const noticeSwitches = [
+  "email",
+  "sms",
+  "app",
+  "jobMatch",
+  "resumeOptimization",
+  "followUp",
+  "interview",
+] as const;
+export type NoticeSwitch = (typeof noticeSwitches)[number];
+
+const notices = {
+  email: z.boolean(),
+  sms: z.boolean(),
+  app: z.boolean(),
+  jobMatch: z.boolean(),
+  resumeOptimization: z.boolean(),
+  followUp: z.boolean(),
+  interview: z.boolean(),
+};
+const noticeChoice = z.object(notices);
+export type NoticeChoice = z.infer<typeof noticeChoice>;
+
+const settings = z.object({
+  phone: z.string(),
+  notifications: noticeChoice,
+  applicationsPaused: z.boolean(),
+  /** Which ways in the account has; without a password there is none to ask for. */
+  hasPassword: z.boolean(),
+  hasGoogle: z.boolean(),
+  createdAt: z.string(),
+});
+export type Settings = z.infer<typeof settings>;
+
+export const profileBody = z.strictObject({
+  fullName: z.string().check(z.trim(), z.minLength(1, "Full name is required"), z.maxLength(200)),
+  email: z
+    .string()
+    .check(z.trim(), z.maxLength(254, "Invalid email address"), z.email({ error: "Invalid email address" })),
+  phone: z.optional(z.string().check(z.trim(), z.maxLength(40, "This phone number is too long"))),
+  /** Asked for only when the e-mail address becomes another one. */
+  currentPassword: z.optional(z.string().check(z.maxLength(1024))),
+});
+
+const profile = z.object({ fullName: z.string(), email: z.string(), phone: z.string() });
+const done = z.object({ success: z.literal(true) });
+
 export const account = {
+  settings: { method: "GET", path: "/api/user/settings", access: "user", response: settings },
+  updateProfile: {
+    method: "PUT",
+    path: "/api/user/profile",
+    access: "user",
+    limit: "credentials",
+    body: profileBody,
+    response: profile,
+  },
+  updateNotifications: {
+    method: "PUT",
+    path: "/api/user/notifications",
+    access: "user",
+    body: z.strictObject(notices),
+    response: noticeChoice,
+  },
+  pauseApplications: {
+    method: "PUT",
+    path: "/api/user/applications-paused",
+    access: "user",
+    body: z.strictObject({ paused: z.boolean() }),
+    response: z.object({ applicationsPaused: z.boolean() }),
+    own: "D-17",
+  },
+  /** Everything the account owns, as a zip. */
+  exportData: {
+    method: "GET",
+    path: "/api/user/export",
+    access: "user",
+    limit: "export",
+    response: z.unknown(),
+    answers: "file",
+    own: "D-17",
+  },
+  /** Takes the password; an account that has none gives its e-mail address. */
+  remove: {
+    method: "DELETE",
+    path: "/api/user",
+    access: "user",
+    limit: "credentials",
+    body: z.strictObject({ confirmation: z.string().check(z.maxLength(1024)) }),
+    response: done,
+    own: "D-17",
+  },
   writingConsent: {
     method: "GET",
     path: "/api/user/writing-consent",

@@ -15,7 +15,7 @@ export interface JobQueue {
   /** Not inside a transaction: the embedded database has one connection. */
   enqueue<Name extends JobName>(name: Name, data: JobData[Name], options?: EnqueueOptions): Promise<void>;
   /** Says who does the work; before `start` and `settle`. */
-  work(handlers: JobHandlers): void;
+  work(handlers: Partial<JobHandlers>): void;
   /** Takes jobs as they come due, until `stop`. */
   start(): Promise<void>;
   /** Does all that is queued, waiting retries included, in this process: for tests. */
@@ -55,7 +55,7 @@ class PgBossQueue implements JobQueue {
     this.#log = log;
   }
 
-  work(handlers: JobHandlers): void {
+  work(handlers: Partial<JobHandlers>): void {
     // The table has checked which data each job gets.
     this.#work = new Map(Object.entries(handlers as unknown as Record<string, Work>));
   }

@@ -1,8 +1,9 @@
 import type { Handlers } from "../http/handler.ts";
-import { accountHandlers } from "./account/account.handlers.ts";
+import { createAccountHandlers } from "./account/account.handlers.ts";
 import { applicationsHandlers } from "./applications/applications.handlers.ts";
 import { authHandlers } from "./auth/auth.handlers.ts";
 import { billingHandlers } from "./billing/billing.handlers.ts";
+import { endSubscription } from "./billing/end-subscription.ts";
 import { coverLettersHandlers } from "./cover-letters/cover-letters.handlers.ts";
 import { jobsHandlers } from "./jobs/jobs.handlers.ts";
 import { overviewHandlers } from "./overview/overview.handlers.ts";
@@ -12,7 +13,7 @@ import { templatesHandlers } from "./templates/templates.handlers.ts";
 /** One handler for each row of the contract. */
 export const handlers: Handlers = {
   auth: authHandlers,
-  account: accountHandlers,
+  account: createAccountHandlers({ endSubscription }),
   billing: billingHandlers,
   overview: overviewHandlers,
   jobs: jobsHandlers,

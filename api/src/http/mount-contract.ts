@@ -135,7 +135,9 @@ function sentence(issue: z.core.$ZodIssue, input: unknown): string {
     return name ? `${name} is missing` : "The request has no body.";
   }
   // A schema's own sentence is for people; the library's default names only types.
-  return /^Invalid/.test(issue.message) && name ? `${name}: ${issue.message}` : issue.message;
+  return /^Invalid (?!email address)/.test(issue.message) && name
+    ? `${name}: ${issue.message}`
+    : issue.message;
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,4 +1,5 @@
-import type { Db } from "../../db/open.ts";
+import { type NoticeChoice, noticeSwitches, type Settings } from "#shared/contract/account.ts";
+import type { Db, Tx } from "../../db/open.ts";
 
 type Answers = Record<string, string>;
 
@@ -14,4 +15,73 @@ export async function listGateAnswers(db: Db, userId: string): Promise<Answers> 
 export async function keepGateAnswers(db: Db, userId: string, answers: Answers): Promise<Answers> {
   await db.user.update({ where: { id: userId }, data: { gateAnswers: answers } });
   return answers;
+}
+
+/** What the columns start with, for an account that never touched a switch. */
+const untouched: NoticeChoice = {
+  email: true,
+  sms: false,
+  app: true,
+  jobMatch: true,
+  resumeOptimization: true,
+  followUp: true,
+  interview: true,
+};
+
+export async function getSettings(db: Db, userId: string): Promise<Settings> {
+  const user = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      phone: true,
+      applicationsPaused: true,
+      passwordHash: true,
+      googleId: true,
+      createdAt: true,
+      notificationSettings: true,
+    },
+  });
+  return {
+    phone: user.phone ?? "",
+    notifications: pickNotices(user.notificationSettings ?? untouched),
+    applicationsPaused: user.applicationsPaused,
+    hasPassword: user.passwordHash !== null,
+    hasGoogle: user.googleId !== null,
+    createdAt: user.createdAt.toISOString(),
+  };
+}
+
+function pickNotices(row: NoticeChoice): NoticeChoice {
+  const chosen = { ...untouched };
+  for (const name of noticeSwitches) chosen[name] = row[name];
+  return chosen;
+}
+
+export async function keepNotices(db: Db, userId: string, notices: NoticeChoice): Promise<NoticeChoice> {
+  const row = await db.notificationSettings.upsert({
+    where: { userId },
+    create: { userId, ...notices },
+    update: notices,
+  });
+  return pickNotices(row);
+}
+
+export async function keepPause(db: Db, userId: string, applicationsPaused: boolean): Promise<void> {
+  await db.user.update({ where: { id: userId }, data: { applicationsPaused } });
+}
+
+export interface Profile {
+  fullName: string;
+  email: string;
+  phone: string | null;
+}
+
+/** A new address ends the reset links that were mailed to the old one. @throws a unique violation. */
+export async function keepProfile(tx: Tx, userId: string, profile: Profile): Promise<Profile> {
+  const before = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+  if (before.email !== profile.email) await tx.passwordReset.deleteMany({ where: { userId } });
+  return tx.user.update({
+    where: { id: userId },
+    data: profile,
+    select: { fullName: true, email: true, phone: true },
+  });
 }

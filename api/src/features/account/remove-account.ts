@@ -1,0 +1,41 @@
+import { invalid } from "../../http/app-error.ts";
+import type { Caller, SessionControl } from "../../http/handler.ts";
+import type { Outside } from "../../outside.ts";
+import { getSettings } from "./account.store.ts";
+import { listMailIds, removeOwned } from "./owned-data.store.ts";
+
+/** What must happen elsewhere before an account goes. */
+export interface AccountEnd {
+  /** Ends what the account pays for. @throws when the provider cannot be reached: then nothing is removed. */
+  endSubscription: (outside: Outside, userId: string) => Promise<void>;
+}
+
+/**
+ * Removes the account with every row and file. The order makes it safe to repeat: first nobody pays any more, then
+ * the files that no row would lead to, then all rows at once. decision: D-17.
+ */
+export async function removeAccount(
+  outside: Outside,
+  session: SessionControl,
+  user: Caller,
+  { endSubscription, confirmation }: AccountEnd & { confirmation: string },
+): Promise<void> {
+  await confirmOwner(outside, session, user, confirmation);
+  await endSubscription(outside, user.id);
+  const owner = { userId: user.id, email: user.email };
+  await outside.mailer.forget(await listMailIds(outside.db, owner));
+  await outside.db.$transaction((tx) => removeOwned(tx, owner));
+  outside.log.info("an account was deleted");
+}
+
+async function confirmOwner(outside: Outside, session: SessionControl, user: Caller, confirmation: string) {
+  const { hasPassword } = await getSettings(outside.db, user.id);
+  const fits = hasPassword
+    ? await session.confirmPassword(user.id, confirmation)
+    : confirmation.trim().toLowerCase() === user.email;
+  if (fits) return;
+  const sentence = hasPassword
+    ? "This is not your current password"
+    : "This is not the email address of your account";
+  throw invalid(sentence, { confirmation: sentence });
+}
