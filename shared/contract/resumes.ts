@@ -6,6 +6,7 @@ import { documentFacts, keptResumes, resumeEdits, resumeText, textLimits } from 
 import { resumeChange, resumeMove } from "./resume-changes.ts";
 import { resumeHistory } from "./resume-history.ts";
 import type { Feature } from "./route.ts";
+import { statedFacts } from "./stated-facts.ts";
 
 /** Upload limit of the specification, in bytes (part 2, section 5). */
 export const uploadLimit = 10 * 1024 * 1024;
@@ -163,4 +164,5 @@ export const resumes = {
   },
   ...keptResumes,
   ...resumeHistory(optimisation),
+  ...statedFacts,
 } as const satisfies Feature;

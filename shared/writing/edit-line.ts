@@ -12,7 +12,7 @@ export interface Change {
   before: string;
   after: string;
   reason: string;
-  /** Ids of the lines of the original resume that support it. */
+  /** Ids of the lines of the original resume that support it; statements count on after them. */
   evidenceLines: number[];
 }
 

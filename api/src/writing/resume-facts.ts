@@ -1,4 +1,12 @@
 import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import type { Source } from "#shared/writing/grounding/claim.ts";
+
+/** A statement of the person, numbered on after the resume's lines. */
+export interface StatedLine {
+  id: number;
+  section: "stated";
+  text: string;
+}
 
 const mostCharacters = 40_000;
 const longestLine = 800;
@@ -19,11 +27,20 @@ export function factLines(model: ResumeModel): ResumeLine[] {
   });
 }
 
+/** What the person stated besides the resume, as lines after its last one. */
+export function statedLines(model: ResumeModel, sources: readonly Source[]): StatedLine[] {
+  return sources.map(({ text }, at) => ({ id: model.meta.lines.length + at, section: "stated", text }));
+}
+
 /** "12 | work 2 | Wrote SQL queries": number, section, the role it belongs to, the words. */
-export function numbered(lines: readonly ResumeLine[], hide: (text: string) => string): string {
+export function numbered(
+  lines: readonly (ResumeLine | StatedLine)[],
+  hide: (text: string) => string,
+): string {
   return lines
-    .map(({ id, section, work, text }) => {
-      const place = work === undefined ? section : `${section} ${work + 1}`;
+    .map((line) => {
+      const { id, section, text } = line;
+      const place = "work" in line && line.work !== undefined ? `${section} ${line.work + 1}` : section;
       return `${id} | ${place} | ${hide(text)}`;
     })
     .join("\n");

@@ -8,7 +8,7 @@ import type { Outside } from "../outside.ts";
 import { askModel, mayAskModel, noticeOf } from "./ask-model.ts";
 import { createRedaction, type Identity } from "./redaction.ts";
 import { editableRows, judgeEdits, parseResumeEdits, resumeEditsSchema } from "./resume-edits.ts";
-import { adMaterial, factLines, numbered } from "./resume-facts.ts";
+import { adMaterial, factLines, numbered, statedLines } from "./resume-facts.ts";
 import { stepper } from "./stepper.ts";
 
 export interface WritingAccount extends Identity {
@@ -72,12 +72,16 @@ function prepare(account: WritingAccount, input: TailorInput) {
   const redaction = createRedaction(input, account);
   const rows = editableRows(input.resumeText, model);
   const lines = factLines(model);
-  const factIds = new Set(lines.map((line) => line.id));
+  const stated = statedLines(model, input.sources ?? []);
+  const factIds = new Set([...lines, ...stated].map((line) => line.id));
   const open = lines.filter((line) => rows.has(line.id)).map((line) => line.id);
   const assignment = {
     task: `${task}\nOpen lines: ${open.join(", ")}.`,
     material: [
       { name: "resume", text: numbered(lines, redaction.hide) },
+      ...(stated.length > 0
+        ? [{ name: "the person's own statements", text: numbered(stated, redaction.hide) }]
+        : []),
       { name: "job ad", text: redaction.hide(adMaterial(input.ad)) },
     ],
     answer: resumeEditsSchema,

@@ -1,18 +1,6 @@
-/**
- * Characters that no reader sees and a machine reads: zero-width and soft hyphens, bidirectional controls,
- * Unicode tags, variation selectors beyond emoji, control signs. Prompt injections travel in them.
- */
-const hidden = /(?![\t\n\r\f\v])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+import { hasHidden, withoutHidden } from "#shared/domain/hidden-characters.ts";
 
-/** The text without the characters that cannot be seen; spaces and line ends stay. */
-export function withoutHidden(text: string): string {
-  return text.replace(hidden, "");
-}
-
-/** True when the text carries characters that cannot be seen. */
-export function hasHidden(text: string): boolean {
-  return withoutHidden(text) !== text;
-}
+export { hasHidden, withoutHidden };
 
 const markup = /<!--|<\/?[a-z][^<>\n]{0,300}>|!?\[[^\]\n]{0,200}\]\([^)\n]{0,500}\)/i;
 

@@ -5,6 +5,7 @@ import { freeLimits, may } from "#shared/domain/plans.ts";
 import { AppError, unreadable, upgradeRequired } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Outside } from "../../outside.ts";
+import { listStatedSources } from "../../writing/stated-facts.store.ts";
 import { type TailoredBy, tailorForAccount } from "../../writing/tailor-for-account.ts";
 import { answerOf } from "./optimisation-answer.ts";
 import { storeOptimisation } from "./resumes.store.ts";
@@ -60,7 +61,7 @@ export async function optimise(call: OptimiseCall): Promise<Optimisation> {
   }
 }
 
-function tailor({ user, body, outside, step, signal }: OptimiseCall): Promise<TailoredBy> {
+async function tailor({ user, body, outside, step, signal }: OptimiseCall): Promise<TailoredBy> {
   const input = {
     resumeText: body.resumeText,
     ad: {
@@ -71,6 +72,7 @@ function tailor({ user, body, outside, step, signal }: OptimiseCall): Promise<Ta
     asOf: outside.now().toISOString().slice(0, 10),
     resumeEdits: body.resumeEdits ?? [],
     requirementEdits: body.requirementEdits ?? [],
+    sources: await listStatedSources(outside.db, user.id),
     onStep: step,
   };
   return tailorForAccount(outside, user, input, signal);

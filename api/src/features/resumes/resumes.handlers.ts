@@ -3,6 +3,7 @@ import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
+import { keepStatedFact, listStatedFacts, removeStatedFact } from "../../writing/stated-facts.store.ts";
 import { exportDownload } from "./export-download.ts";
 import { exportResume } from "./export-resume.ts";
 import {
@@ -85,6 +86,17 @@ export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {
   removePastOptimisation: async ({ user, outside, params }) => {
     if (!(await removeOptimisation(outside.db, user.id, params.id))) throw notFound("optimisation");
     return { success: true };
+  },
+
+  statedFacts: async ({ user, outside }) => ({ facts: await listStatedFacts(outside.db, user.id) }),
+
+  keepStatedFact: async ({ user, outside, body }) => ({
+    facts: await keepStatedFact(outside.db, user.id, body, outside.now()),
+  }),
+
+  removeStatedFact: async ({ user, outside, params }) => {
+    if (!(await removeStatedFact(outside.db, user.id, params.id))) throw notFound("statement");
+    return { facts: await listStatedFacts(outside.db, user.id) };
   },
 
   update: updateResume,
