@@ -34,6 +34,11 @@ export function resumePath(id: string): string {
   return `/resumes/${encodeURIComponent(id)}`;
 }
 
+/** A stored letter, open on the letter screen. */
+export function letterPath(id: string): string {
+  return `${pages.coverLetter}?letter=${encodeURIComponent(id)}`;
+}
+
 export function templatePath(id: string): string {
   return `/templates/${encodeURIComponent(id)}`;
 }

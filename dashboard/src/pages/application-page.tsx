@@ -11,6 +11,7 @@ import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { GateList } from "#shared/ui/blocks/gate-list.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
+import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { useGateAnswers } from "../features/account/use-gate-answers.ts";
 import { usePlan } from "../features/account/use-plan.ts";
 import { ActivityCard } from "../features/applications/activity-card.tsx";
@@ -27,7 +28,10 @@ import { useApplication } from "../features/applications/use-applications.ts";
 import { useRemoveApplication } from "../features/applications/use-remove-application.ts";
 import { useUpdateApplication } from "../features/applications/use-update-application.ts";
 import { useUser } from "../features/auth/use-user.ts";
+import { JobDocuments } from "../features/cover-letters/job-documents.tsx";
 import { handOverJob } from "../features/cover-letters/letter-draft.ts";
+import { historyToasts } from "../features/resumes/kept/kept-texts.ts";
+import { useHistory, useOpenPast } from "../features/resumes/kept/use-history.ts";
 import { handOverAd } from "../features/resumes/optimizer-draft.ts";
 import { useDefaultResume } from "../features/resumes/use-default-resume.ts";
 import { useLocalScore } from "../features/resumes/use-local-score.ts";
@@ -119,11 +123,31 @@ function Detail({ application }: { application: ApplicationDetail }) {
             <FactsCard application={application} />
           </div>
           <NotesCard id={id} notes={notes} />
+          <Documents id={id} />
           <ContactCard application={application} />
           <ActivityCard events={events} />
         </div>
       </div>
     </>
+  );
+}
+
+function Documents({ id }: { id: string }) {
+  const onNavigate = useNavigateTo();
+  const { toast } = useToast();
+  const { data = [] } = useHistory();
+  const open = useOpenPast(
+    () => onNavigate(pages.resumeOptimizer),
+    () => toast(historyToasts.openFailed),
+  );
+  return (
+    <JobDocuments
+      applicationId={id}
+      optimisations={data}
+      openingId={open.isPending ? open.variables : undefined}
+      onOpenOptimisation={open.mutate}
+      onNavigate={onNavigate}
+    />
   );
 }
 

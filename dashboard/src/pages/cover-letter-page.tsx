@@ -1,70 +1,142 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { letterPath, pages } from "#shared/domain/pages.ts";
 import { may } from "#shared/domain/plans.ts";
+import { redirectDelayMs } from "#shared/domain/ui-constants.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
+import { Notice } from "#shared/ui/blocks/notice.tsx";
+import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
+import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { usePlan } from "../features/account/use-plan.ts";
+import { WritingConsentLine } from "../features/account/writing-consent-card.tsx";
 import { useUser } from "../features/auth/use-user.ts";
-import type { LetterAnswer } from "../features/cover-letters/letter-answer.ts";
+import { type LetterAnswer, storedAnswer } from "../features/cover-letters/letter-answer.ts";
 import {
   changedLetterDraft,
+  draftOf,
   keepLetterDraft,
   type LetterDraft,
   readLetterDraft,
 } from "../features/cover-letters/letter-draft.ts";
 import { LetterForm } from "../features/cover-letters/letter-form.tsx";
+import { LetterHistory } from "../features/cover-letters/letter-history.tsx";
 import { LetterProgress } from "../features/cover-letters/letter-progress.tsx";
 import { LetterResult } from "../features/cover-letters/letter-result.tsx";
 import { letterTexts as texts } from "../features/cover-letters/letter-texts.ts";
-import { useLetterFile } from "../features/cover-letters/use-letter-file.ts";
+import { useLettersChanged, useStoredLetter } from "../features/cover-letters/use-letters.ts";
 import { useWriteLetter } from "../features/cover-letters/use-write-letter.ts";
 import { PageHead } from "../platform/page-head.tsx";
+import { SkeletonCard } from "../platform/skeleton-card.tsx";
+import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
 export function CoverLetterPage() {
   const { user } = useUser();
   const tier = usePlan(user?.subscriptionTier ?? "free");
+  const [search] = useSearchParams();
+  const onNavigate = useNavigateTo();
+  const openId = search.get("letter");
+  const leave = (id: string) => {
+    if (id === openId) onNavigate(pages.coverLetter);
+  };
+  const canWrite = may(tier, "write-letters");
   return (
     <>
       <PageHead title={texts.title} text={texts.text} />
-      {may(tier, "write-letters") ? <LetterDesk /> : <Gate />}
+      <div className="grid gap-4 md:gap-6">
+        {canWrite ? <LetterDesk openId={openId} /> : <Gate openId={openId} onNavigate={onNavigate} />}
+        <LetterHistory openId={openId} onNavigate={onNavigate} onRemoved={leave} />
+      </div>
     </>
   );
 }
 
-/** The way to the plans joins with their screen. */
-function Gate() {
+/** Letters of an earlier plan stay the person's own: they open below the gate too. */
+function Gate({ openId, onNavigate }: { openId: string | null; onNavigate: (href: string) => void }) {
   return (
-    <Card as="section" className="max-w-[42rem]">
-      <CardBody>
-        <h2 className="text-18 font-bold">{texts.gateTitle}</h2>
-        <p className="mt-1 text-14 text-muted">{texts.gateText}</p>
-      </CardBody>
-    </Card>
+    <>
+      <Card as="section" className="max-w-[42rem]">
+        <CardBody>
+          <h2 className="text-18 font-bold">{texts.gateTitle}</h2>
+          <p className="mt-1 mb-4 text-14 text-muted">{texts.gateText}</p>
+          <ButtonLink variant="primary" href={pages.subscription} onNavigate={onNavigate}>
+            {texts.gateButton}
+          </ButtonLink>
+        </CardBody>
+      </Card>
+      {openId && <StoredLetter id={openId} onRegenerate={() => onNavigate(pages.subscription)} />}
+    </>
   );
 }
 
-function LetterDesk() {
+function LetterDesk({ openId }: { openId: string | null }) {
   const [draft, setDraft] = useState(readLetterDraft);
   const [answer, setAnswer] = useState<LetterAnswer | null>(null);
-  const { running, write, cancel } = useWriteLetter(setAnswer, () => undefined);
-  const { isDownloading, download, copy } = useLetterFile();
+  const onNavigate = useNavigateTo();
+  const changed = useLettersChanged();
+  const toPlans = useLater(() => onNavigate(pages.subscription), redirectDelayMs.upgrade);
+  const show = (written: LetterAnswer) => {
+    setAnswer(written);
+    changed();
+    onNavigate(letterPath(written.id));
+  };
+  const { running, needsResume, write, cancel } = useWriteLetter(show, toPlans);
   useEffect(() => keepLetterDraft(draft), [draft]);
   const change = (part: Partial<LetterDraft>) => setDraft((before) => changedLetterDraft(before, part));
+  const fresh = answer?.id === openId ? answer : null;
+  const isIdle = running === null;
   return (
     <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[21rem_minmax(0,1fr)]">
-      <LetterForm draft={draft} isBusy={running !== null} onChange={change} onSubmit={() => write(draft)} />
-      {running && <LetterProgress reached={running.step} onCancel={cancel} />}
-      {!running && !answer && (
-        <EmptyState level={2} title={texts.empty} text={texts.emptyText} className="max-lg:hidden" />
-      )}
-      {!running && answer && (
-        <LetterResult
-          answer={answer}
-          isDownloading={isDownloading}
-          onCopy={() => copy(answer)}
-          onDownload={() => download(answer)}
-          onRegenerate={() => write(draft)}
-        />
-      )}
+      <div className="grid min-w-0 gap-4">
+        <LetterForm draft={draft} isBusy={!isIdle} onChange={change} onSubmit={() => write(draft)} />
+        <WritingConsentLine />
+      </div>
+      <div className="grid min-w-0 gap-4">
+        {running && <LetterProgress reached={running.step} onCancel={cancel} />}
+        {isIdle && needsResume && <NoResume onNavigate={onNavigate} />}
+        {isIdle && fresh && <LetterResult key={fresh.id} answer={fresh} onRegenerate={() => write(draft)} />}
+        {isIdle && openId && !fresh && (
+          <StoredLetter id={openId} onRegenerate={(letter) => write(draftOf(letter, draft.style))} />
+        )}
+        {isIdle && !openId && !needsResume && (
+          <EmptyState level={2} title={texts.empty} text={texts.emptyText} className="max-lg:hidden" />
+        )}
+      </div>
     </div>
   );
+}
+
+function StoredLetter({ id, onRegenerate }: { id: string; onRegenerate: (letter: LetterAnswer) => void }) {
+  const { data, error, isPending } = useStoredLetter(id);
+  if (isPending) return <SkeletonCard />;
+  if (error) return <EmptyState level={2} plain title={texts.loadFailed} text={texts.loadFailedText} />;
+  const letter = storedAnswer(data);
+  return <LetterResult key={id} answer={letter} onRegenerate={() => onRegenerate(letter)} />;
+}
+
+function NoResume({ onNavigate }: { onNavigate: (href: string) => void }) {
+  return (
+    <Notice
+      tone="warn"
+      role="alert"
+      title={texts.noResume}
+      action={
+        <TextLink href={pages.resumes} onNavigate={onNavigate} className="shrink-0">
+          {texts.noResumeLink}
+        </TextLink>
+      }
+    >
+      {texts.noResumeText}
+    </Notice>
+  );
+}
+
+/** Does something a while after it was asked for, unless the screen is left before. */
+function useLater(act: () => void, delayMs: number): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, delayMs);
+  };
 }

@@ -6,6 +6,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { useGateAnswers } from "../features/account/use-gate-answers.ts";
 import { usePlan } from "../features/account/use-plan.ts";
+import { WritingConsentLine } from "../features/account/writing-consent-card.tsx";
 import { useUser } from "../features/auth/use-user.ts";
 import { analysedJob } from "../features/resumes/measure-resume.ts";
 import { adName } from "../features/resumes/optimizer-draft.ts";
@@ -73,6 +74,9 @@ export function ResumeOptimizerPage() {
         onAnalyse={() => void analyse()}
         onOptimise={() => void optimizer.run()}
       />
+      <div className="mt-4">
+        <WritingConsentLine />
+      </div>
     </>
   );
 }

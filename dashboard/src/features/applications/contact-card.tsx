@@ -3,8 +3,8 @@ import { updateApplicationBody } from "#shared/contract/applications.ts";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
+import { SaveNote } from "../../platform/save-note.tsx";
 import type { ApplicationDetail } from "./application-cache.ts";
-import { SaveNote } from "./save-note.tsx";
 import { useAutosave } from "./use-autosave.ts";
 
 type Name = "contactName" | "contactEmail" | "followUpDate" | "interviewDate";

@@ -52,9 +52,19 @@ export function TrackerUpsell({ savedCount, onNavigate }: TrackerUpsellProps) {
             <h2 className="text-18 font-bold">The tracker is part of the Premium plan</h2>
             <p className="text-14 text-muted">{savedText(savedCount)}</p>
           </div>
-          <ButtonLink variant="primary" href={pages.overview} onNavigate={onNavigate}>
-            Back to Dashboard
-          </ButtonLink>
+          <div className="flex w-full flex-wrap gap-2 @xl:w-auto">
+            <ButtonLink href={pages.overview} onNavigate={onNavigate} className="max-sm:w-full">
+              Back to Dashboard
+            </ButtonLink>
+            <ButtonLink
+              variant="primary"
+              href={pages.subscription}
+              onNavigate={onNavigate}
+              className="max-sm:w-full"
+            >
+              Upgrade to Premium
+            </ButtonLink>
+          </div>
         </CardBody>
       </Card>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">

@@ -1,4 +1,9 @@
-import type { OptimisedLetter, WrittenLetter } from "#shared/contract/cover-letters.ts";
+import type {
+  KeptLetter,
+  OptimisedLetter,
+  StoredLetter,
+  WrittenLetter,
+} from "#shared/contract/cover-letters.ts";
 import { letterTexts as texts } from "./letter-texts.ts";
 
 export interface LetterMeasures {
@@ -10,35 +15,112 @@ export interface LetterMeasures {
   keywords: string[];
 }
 
+interface Judged {
+  line: string;
+  reason: string;
+}
+
 /** A written letter as the screen shows it, whichever way it came about. */
 export interface LetterAnswer {
+  id: string;
+  kind: "generated" | "optimised";
   text: string;
+  /** The text as the writer left it. */
+  writtenText: string;
+  /** The draft that was optimised. */
+  draftText: string;
+  jobTitle: string;
   company: string;
   /** Only an optimised draft shows its numbers. */
   measures: LetterMeasures | null;
   suggestions: string[];
   /** What the fact check refused, and why. */
-  blocked: { line: string; reason: string }[];
+  blocked: Judged[];
+  /** Sentences of the person's own that nothing supports: kept. */
+  flagged: Judged[];
   /** Who wrote it, and why another writer stepped in. */
   writer: string;
+  /** The ad, so that the letter can be written again. */
+  jobDescription: string;
+  applicationId: string | null;
 }
 
-function common({ blocked, writer, fallback }: Pick<WrittenLetter, "blocked" | "writer" | "fallback">) {
+/** What the letter was asked for. */
+export type LetterJob = Pick<
+  LetterAnswer,
+  "jobTitle" | "company" | "draftText" | "jobDescription" | "applicationId"
+>;
+
+function writerOf({ writer, fallback }: Pick<WrittenLetter, "writer" | "fallback">): string {
   const by = writer === "model" ? texts.byModel : texts.builtIn;
-  return { blocked, writer: fallback ? `${by}. ${fallback}` : by };
+  return fallback ? `${by}. ${fallback}` : by;
 }
 
-export function generatedAnswer(letter: WrittenLetter, company: string): LetterAnswer {
-  return { text: letter.content, company, measures: null, suggestions: [], ...common(letter) };
-}
-
-export function optimisedAnswer(letter: OptimisedLetter, company: string): LetterAnswer {
-  const { matchScore, keywordAlignment, improvements, personalizedElements: keywords } = letter;
+export function generatedAnswer(letter: WrittenLetter, job: LetterJob): LetterAnswer {
+  const { id, content, blocked } = letter;
   return {
-    text: letter.optimizedText,
-    company,
-    measures: { matchScore, atsScore: null, keywordAlignment, improvements, keywords },
-    suggestions: letter.suggestions,
-    ...common(letter),
+    ...job,
+    id,
+    kind: "generated",
+    text: content,
+    writtenText: content,
+    measures: null,
+    suggestions: [],
+    blocked,
+    flagged: [],
+    writer: writerOf(letter),
   };
+}
+
+export function optimisedAnswer(letter: OptimisedLetter, job: LetterJob): LetterAnswer {
+  const { id, optimizedText, matchScore, keywordAlignment, improvements, personalizedElements } = letter;
+  return {
+    ...job,
+    id,
+    kind: "optimised",
+    text: optimizedText,
+    writtenText: optimizedText,
+    measures: { matchScore, atsScore: null, keywordAlignment, improvements, keywords: personalizedElements },
+    suggestions: letter.suggestions,
+    blocked: letter.blocked,
+    flagged: letter.flagged,
+    writer: writerOf(letter),
+  };
+}
+
+/** A letter of the account, as its result card was, with the person's changes since. */
+export function storedAnswer(stored: StoredLetter): LetterAnswer {
+  const { generated, optimised } = stored;
+  const answer = optimised
+    ? optimisedAnswer(optimised, stored)
+    : generated
+      ? generatedAnswer(generated, stored)
+      : null;
+  const { jobTitle, company, draftText, jobDescription, applicationId } = stored;
+  const job: LetterJob = { jobTitle, company, draftText, jobDescription, applicationId };
+  const empty: LetterAnswer = {
+    ...job,
+    id: stored.id,
+    kind: stored.kind,
+    text: stored.text,
+    writtenText: stored.writtenText,
+    measures: null,
+    suggestions: [],
+    blocked: [],
+    flagged: [],
+    writer: texts.builtIn,
+  };
+  return withEdit({ ...empty, ...answer, ...job }, stored);
+}
+
+/** The answer with the text and the numbers that are kept now. */
+export function withEdit(answer: LetterAnswer, kept: KeptLetter): LetterAnswer {
+  const { text, flagged, matchScore, keywordAlignment, personalizedElements } = kept;
+  const measures = answer.measures && {
+    ...answer.measures,
+    matchScore,
+    keywordAlignment,
+    keywords: personalizedElements,
+  };
+  return { ...answer, text, flagged, measures };
 }

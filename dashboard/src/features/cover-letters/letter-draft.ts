@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { letterTones } from "#shared/domain/cover-letters/letter-words.ts";
 import { readValue, writeValue } from "../../platform/browser-storage.ts";
-import { letterStyles } from "./letter-texts.ts";
+import type { LetterAnswer } from "./letter-answer.ts";
 
 export const letterTabs = ["generate", "optimise"] as const;
-const styles = letterStyles.map(({ value }) => value);
+const styles = letterTones.map(({ value }) => value);
 
 /** What is typed on the letter screen; survives a reload, belongs to the tab. */
 const letterDraft = z.object({
@@ -42,4 +43,11 @@ export function handOverJob(
 export function changedLetterDraft(before: LetterDraft, part: Partial<LetterDraft>): LetterDraft {
   const isOtherJob = part.jobTitle !== undefined || part.company !== undefined;
   return { ...before, ...(isOtherJob && { applicationId: null }), ...part };
+}
+
+/** What a stored letter was asked for, to have it written again. */
+export function draftOf(letter: LetterAnswer, style: LetterDraft["style"]): LetterDraft {
+  const { kind, jobTitle, company, jobDescription, draftText, applicationId } = letter;
+  const tab = kind === "generated" ? "generate" : "optimise";
+  return { tab, jobTitle, company, jobDescription, letter: draftText, style, applicationId };
 }

@@ -7,15 +7,20 @@ import { letterToasts } from "./letter-texts.ts";
 export interface LetterFailure {
   toast: ToastContent;
   needsUpgrade: boolean;
+  /** The account keeps no resume to write from. */
+  needsResume: boolean;
 }
+
+const otherwise = { needsUpgrade: false, needsResume: false };
 
 export function letterFailure(error: unknown, tab: LetterDraft["tab"]): LetterFailure {
   const message = error instanceof ApiError ? error.body?.message : undefined;
   const say = (toast: ToastContent): ToastContent => (message ? { ...toast, description: message } : toast);
   if (error instanceof ApiError && (error.status === 403 || error.requiresUpgrade))
-    return { toast: say(letterToasts.upgrade), needsUpgrade: true };
+    return { toast: say(letterToasts.upgrade), ...otherwise, needsUpgrade: true };
   if (error instanceof ApiError && error.status === 401 && tab === "generate")
-    return { toast: letterToasts.signIn, needsUpgrade: false };
+    return { ...otherwise, toast: letterToasts.signIn };
   const failed = tab === "generate" ? letterToasts.generationFailed : letterToasts.optimisationFailed;
-  return { toast: say(failed), needsUpgrade: false };
+  const needsResume = error instanceof ApiError && error.body?.details?.reason === "no_resume";
+  return { ...otherwise, toast: say(failed), needsResume };
 }

@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { letterTones } from "#shared/domain/cover-letters/letter-words.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
@@ -7,7 +8,7 @@ import { Segmented } from "#shared/ui/primitives/segmented.tsx";
 import { Tabs } from "#shared/ui/primitives/tabs.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import type { LetterDraft } from "./letter-draft.ts";
-import { letterStyles, letterTexts as texts } from "./letter-texts.ts";
+import { letterTexts as texts } from "./letter-texts.ts";
 
 export interface LetterFormProps {
   draft: LetterDraft;
@@ -134,7 +135,7 @@ function Style({ label, draft, onChange }: PartProps & { label: string }) {
       <Segmented
         block
         label={label}
-        options={letterStyles}
+        options={letterTones}
         value={draft.style}
         onValueChange={(style) => onChange({ style })}
       />

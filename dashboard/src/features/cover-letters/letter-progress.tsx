@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
+import { letterSteps } from "#shared/domain/cover-letters/letter-words.ts";
 import { letterStepMs } from "#shared/domain/ui-constants.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { StepCard } from "../../platform/step-card.tsx";
 import { stepAfter } from "./letter-rules.ts";
-import { letterSteps } from "./letter-texts.ts";
+import { letterTexts as texts } from "./letter-texts.ts";
 
 export interface LetterProgressProps {
   /** The step that the server has reached; null until it names one. */
@@ -26,7 +27,7 @@ export function LetterProgress({ reached, onCancel }: LetterProgressProps) {
       progress={(100 * step) / letterSteps.length}
       footer={
         <>
-          <p className="text-13 text-muted">What you typed is kept here.</p>
+          <p className="text-13 text-muted">{texts.leave}</p>
           <Button compact onClick={onCancel}>
             Cancel
           </Button>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { lengthNote, letterFileName, wordCount } from "#shared/domain/cover-letters/letter-words.ts";
 import { changedLetterDraft, emptyLetterDraft } from "./letter-draft.ts";
-import { letterFileName, missingInput, stepAfter, wordCount } from "./letter-rules.ts";
+import { missingInput, stepAfter } from "./letter-rules.ts";
 
 const draft = (part: object) => ({ ...emptyLetterDraft, ...part });
 
@@ -40,8 +41,18 @@ describe("a letter", () => {
     ["Bellwether Energy", "cover-letter-bellwether-energy.docx"],
     ["  Smith & Sons Pty Ltd. ", "cover-letter-smith-sons-pty-ltd.docx"],
     ["", "cover-letter.docx"],
-  ])("for '%s' is saved as %s", (company, name) => {
+  ])("for '%s' is saved as %s [P2-9.21]", (company, name) => {
     expect(letterFileName(company)).toBe(name);
+  });
+
+  it.each([
+    [120, "stops where the facts of your resume stop"],
+    [250, null],
+    [400, null],
+    [401, "one page"],
+  ])("of %i words: %s", (words, note) => {
+    if (note === null) expect(lengthNote(words)).toBeNull();
+    else expect(lengthNote(words)).toContain(note);
   });
 
   it.each([

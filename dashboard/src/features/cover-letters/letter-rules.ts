@@ -1,6 +1,7 @@
+import { letterSteps } from "#shared/domain/cover-letters/letter-words.ts";
 import type { ToastContent } from "#shared/ui/primitives/toast-queue.ts";
 import type { LetterDraft } from "./letter-draft.ts";
-import { letterSteps, letterToasts } from "./letter-texts.ts";
+import { letterToasts } from "./letter-texts.ts";
 
 /** What is missing before a letter can be written, or null. decision: reading B of part 2, section 5. */
 export function missingInput(draft: LetterDraft): ToastContent | null {
@@ -10,21 +11,6 @@ export function missingInput(draft: LetterDraft): ToastContent | null {
     return jobDescription.trim() === "" ? letterToasts.missingDescription : null;
   }
   return jobTitle.trim() === "" || company.trim() === "" ? letterToasts.missingInformation : null;
-}
-
-/** Words of a letter, as a person counts them. */
-export function wordCount(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
-}
-
-/** "cover-letter-bellwether-energy.docx" (part 2, section 9). */
-export function letterFileName(company: string): string {
-  const name = company
-    .toLowerCase()
-    .trim()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
-  return name === "" ? "cover-letter.docx" : `cover-letter-${name}.docx`;
 }
 
 /** The step shown after a while: one more every 2 seconds, the last one until the answer is there. */

@@ -16,22 +16,28 @@ export const letterTexts = {
   measure: "This compares your letter with this ad. It is our own measure, not an employer's.",
   builtIn: "Written by Kelpie's built-in writer",
   byModel: "Written by the language model you allowed, every fact checked",
+  edit: "Edit",
+  done: "Done",
+  undo: "Undo my changes",
+  compare: "Compare",
+  flagged: "Your own words: please check",
+  flaggedText: "Kept as you wrote them. Your resume does not say this:",
+  blocked: "Left out by the fact check",
+  blockedText: "Not in the letter, because your resume does not support it:",
+  noResume: "Keep a resume first",
+  noResumeText: "Your letter is written from the facts in your default resume. What you typed is kept here.",
+  noResumeLink: "Keep a resume",
+  leave: "You may leave: the finished letter will be under Your letters.",
+  history: "Your letters",
+  generated: "New",
+  optimised: "Optimised draft",
+  edited: "Edited",
+  gateButton: "Upgrade to Premium",
+  removeTitle: "Delete this letter?",
+  removeText: "The letter and your changes to it are deleted. This cannot be undone.",
+  loadFailed: "This letter could not be loaded",
+  loadFailedText: "It may have been deleted. Your other letters are safe.",
 } as const;
-
-/** The specification fixes their number, not their names. */
-export const letterSteps = [
-  "Reading the ad",
-  "Reading your resume",
-  "Choosing the proof",
-  "Writing the letter",
-  "Checking every fact",
-] as const;
-
-export const letterStyles = [
-  { value: "professional", label: "Professional" },
-  { value: "confident", label: "Confident" },
-  { value: "friendly", label: "Friendly" },
-] as const;
 
 const failed = { variant: "destructive" } as const;
 
@@ -69,5 +75,7 @@ export const letterToasts = {
   },
   copied: { title: "Copied to clipboard" },
   copyFailed: { title: "Copy failed", description: "Could not copy to clipboard.", ...failed },
+  removed: { title: "Letter deleted" },
+  removeFailed: { title: "Delete failed", description: "Please try again later.", ...failed },
   downloadFailed: { title: "Download failed", description: "Please try again later.", ...failed },
 } as const;

@@ -17,11 +17,19 @@ async function write(
   options: { signal: AbortSignal; onStep: (step: number) => void },
 ): Promise<LetterAnswer> {
   const { tab, jobTitle, company, jobDescription, letter, style } = draft;
-  const link = draft.applicationId ? { applicationId: draft.applicationId } : {};
+  const { applicationId } = draft;
+  const job = {
+    jobTitle,
+    company,
+    jobDescription,
+    draftText: tab === "generate" ? "" : letter,
+    applicationId,
+  };
+  const link = applicationId ? { applicationId } : {};
   if (tab === "generate") {
     const description = jobDescription.trim() === "" ? {} : { jobDescription };
     const body = { jobTitle, company, style, ...description, ...link };
-    return generatedAnswer(await api.coverLetters.generate({ body }, options), company);
+    return generatedAnswer(await api.coverLetters.generate({ body }, options), job);
   }
   const body = {
     coverLetterText: letter,
@@ -29,12 +37,16 @@ async function write(
     options: { tone: style, includeMetrics: true, jobTitle, company },
     ...link,
   };
-  return optimisedAnswer(await api.coverLetters.optimise({ body }, options), company);
+  return optimisedAnswer(await api.coverLetters.optimise({ body }, options), job);
 }
 
-/** Has a letter written; `running` is null while none is. A failure keeps all that was typed. */
+/**
+ * Has a letter written; `running` is null while none is. A failure keeps all that was typed; `needsResume` says
+ * that the account keeps no resume to write from.
+ */
 export function useWriteLetter(onWritten: (answer: LetterAnswer) => void, onUpgrade: () => void) {
   const [running, setRunning] = useState<Running | null>(null);
+  const [needsResume, setNeedsResume] = useState(false);
   const { toast } = useToast();
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
@@ -44,6 +56,7 @@ export function useWriteLetter(onWritten: (answer: LetterAnswer) => void, onUpgr
     if (missing) return toast(missing);
     const controller = new AbortController();
     current.current = controller;
+    setNeedsResume(false);
     setRunning({ controller, step: null });
     try {
       const onStep = (step: number) => setRunning({ controller, step });
@@ -52,6 +65,7 @@ export function useWriteLetter(onWritten: (answer: LetterAnswer) => void, onUpgr
       if (controller.signal.aborted) return;
       const failure = letterFailure(error, draft.tab);
       toast(failure.toast);
+      setNeedsResume(failure.needsResume);
       if (failure.needsUpgrade) onUpgrade();
     } finally {
       if (current.current === controller) setRunning(null);
@@ -61,5 +75,5 @@ export function useWriteLetter(onWritten: (answer: LetterAnswer) => void, onUpgr
     current.current?.abort();
     setRunning(null);
   };
-  return { running, write: (draft: LetterDraft) => void run(draft), cancel };
+  return { running, needsResume, write: (draft: LetterDraft) => void run(draft), cancel };
 }

@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryKey } from "#shared/client/route-query.ts";
+import type { KeptLetter, StoredLetter } from "#shared/contract/cover-letters.ts";
+import { contract } from "#shared/contract/index.ts";
+import { api } from "../../platform/api.ts";
+
+const listKey = queryKey(contract.coverLetters.list);
+
+/** The letters of the account, newest first. */
+export function useLetters() {
+  return useQuery({ queryKey: listKey, queryFn: () => api.coverLetters.list() });
+}
+
+/** One of them, with all that its result card showed; nothing is asked for without an id. */
+export function useStoredLetter(id: string | null) {
+  const request = { params: { id: id ?? "" } };
+  return useQuery({
+    queryKey: queryKey(contract.coverLetters.get, request),
+    queryFn: () => api.coverLetters.get(request),
+    enabled: id !== null,
+    // The person may have changed it since, here or in the side panel: each opening asks anew.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** After a letter was written or changed: the list shows it, and the open one stays as it is kept. */
+export function useLettersChanged(): (kept?: KeptLetter) => void {
+  const client = useQueryClient();
+  return (kept) => {
+    if (kept) {
+      const key = queryKey(contract.coverLetters.get, { params: { id: kept.id } });
+      client.setQueryData<StoredLetter>(key, (open) => open && { ...open, ...kept });
+    }
+    void client.invalidateQueries({ queryKey: listKey });
+  };
+}
+
+export function useRemoveLetter(options: { onRemoved: (id: string) => void; onFail: () => void }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.coverLetters.remove({ params: { id } }),
+    onSuccess: (_answer, id) => {
+      client.removeQueries({ queryKey: queryKey(contract.coverLetters.get, { params: { id } }) });
+      options.onRemoved(id);
+      return client.invalidateQueries({ queryKey: listKey });
+    },
+    onError: options.onFail,
+  });
+}

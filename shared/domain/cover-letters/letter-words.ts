@@ -1,0 +1,47 @@
+/** The specification fixes their number, not their names (part 2, section 9). */
+export const letterSteps = [
+  "Reading the ad",
+  "Reading your resume",
+  "Choosing the proof",
+  "Writing the letter",
+  "Checking every fact",
+] as const;
+
+/** decision: D-45. */
+export const letterTones = [
+  { value: "professional", label: "Professional" },
+  { value: "confident", label: "Confident" },
+  { value: "friendly", label: "Friendly" },
+] as const;
+export type LetterTone = (typeof letterTones)[number]["value"];
+
+/** Words of a letter, as a person counts them. */
+export function wordCount(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+export function wordsText(words: number): string {
+  return words === 1 ? "1 word" : `${words} words`;
+}
+
+/** A page of a letter; name and contact included. */
+export const letterLength = { least: 250, most: 400 } as const;
+
+/** Why a letter is shorter or longer than a page; null when it is neither. */
+export function lengthNote(words: number): string | null {
+  if (words < letterLength.least)
+    return `A letter usually has ${letterLength.least} to ${letterLength.most} words. This one stops where the facts of your resume stop: nothing is padded. Add what you did to your resume, or write it in here.`;
+  return words > letterLength.most
+    ? `A letter usually has ${letterLength.least} to ${letterLength.most} words: one page.`
+    : null;
+}
+
+/** "cover-letter-bellwether-energy.docx" (part 2, section 9). */
+export function letterFileName(company: string, format: "docx" | "pdf" = "docx"): string {
+  const name = company
+    .toLowerCase()
+    .trim()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+  return name === "" ? `cover-letter.${format}` : `cover-letter-${name}.${format}`;
+}
