@@ -61,7 +61,14 @@ export function ResumesPage() {
         <div className="grid gap-4">
           <ResumeRows resumes={data} onNavigate={onNavigate} onDefault={makeDefault} onDelete={setDeleting} />
           <HistoryCard onNavigate={onNavigate} onOpened={() => onNavigate(pages.resumeOptimizer)} />
-          {isFull && <p className="max-w-[68ch] text-14 text-muted">{texts.freeLimit}</p>}
+          {isFull && (
+            <p className="max-w-[68ch] text-14 text-muted">
+              {texts.freeLimit}{" "}
+              <TextLink href={pages.subscription} onNavigate={onNavigate}>
+                Upgrade to Premium
+              </TextLink>
+            </p>
+          )}
           <p className="text-14">
             <TextLink href={pages.resumeOptimizer} onNavigate={onNavigate}>
               Optimise a resume for a job ad

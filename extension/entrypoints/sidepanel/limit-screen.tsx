@@ -1,5 +1,6 @@
 import { Copy } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { pages } from "#shared/domain/pages.ts";
 import { freeLimits, prices } from "#shared/domain/plans.ts";
 import type { MatchResult } from "#shared/match/analysis.ts";
 import { MoveList } from "#shared/ui/blocks/move-list.tsx";
@@ -8,6 +9,7 @@ import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import type { JobAd } from "../../features/jobs/job-ad.ts";
+import { openDashboard } from "../../platform/browser.ts";
 import { CondensedHead } from "./condensed-head.tsx";
 import { Screen } from "./screen.tsx";
 
@@ -34,7 +36,7 @@ const words = {
   },
 };
 
-/** The free plan's end: what is kept and what one can do without paying. The way to pay joins in stage 5. */
+/** The free plan's end: what is kept, what one can do without paying, and the way to pay in the dashboard. */
 export function LimitScreen({ header, what, ad, match, savedCount, onBack }: LimitScreenProps) {
   const { limit, title, text } = words[what];
   const moves = match?.moves.filter((move) => move.basis === "supported") ?? [];
@@ -44,8 +46,8 @@ export function LimitScreen({ header, what, ad, match, savedCount, onBack }: Lim
       head={<CondensedHead ad={ad} match={match} />}
       bar={
         <>
-          <Button variant="primary" className="flex-1" onClick={onBack}>
-            Back to the ad
+          <Button variant="primary" className="flex-1" onClick={() => void openDashboard(pages.subscription)}>
+            Upgrade to Premium
           </Button>
           {moves.length > 0 && <CopyMoves moves={moves} />}
         </>
@@ -71,6 +73,9 @@ export function LimitScreen({ header, what, ad, match, savedCount, onBack }: Lim
           </Card>
         )}
         <StillYours savedCount={savedCount} />
+        <Button block onClick={onBack}>
+          Back to the ad
+        </Button>
       </div>
     </Screen>
   );

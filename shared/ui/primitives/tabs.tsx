@@ -8,6 +8,8 @@ export interface TabItem<Value extends string> {
   /** A muted figure after the word. */
   count?: number | undefined;
   icon?: ReactNode | undefined;
+  /** After the word. */
+  badge?: ReactNode | undefined;
   content: ReactNode;
 }
 
@@ -50,6 +52,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             {item.count !== undefined && (
               <span className="font-normal text-muted tabular-nums">{item.count}</span>
             )}
+            {item.badge}
           </Radix.Trigger>
         ))}
       </Radix.List>

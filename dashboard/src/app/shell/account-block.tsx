@@ -1,16 +1,23 @@
-import { BadgeCheck, CircleUser } from "lucide-react";
+import { BadgeCheck, CircleUser, Sparkles } from "lucide-react";
 import { planLabel, type Tier } from "#shared/domain/plans.ts";
 import { Avatar } from "#shared/ui/primitives/avatar.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
+import { Tip } from "../../platform/tip.tsx";
 
 export interface AccountBlockProps {
   name: string;
   imageUrl: string | null;
   tier: Tier;
   iconsOnly: boolean;
+  /** Opens the upgrade dialog; offered to free people alone. */
+  onUpgrade: () => void;
 }
 
+const upgrade = "Upgrade Now";
+
 /** Plan and person, at the foot of the sidebar. */
-export function AccountBlock({ name, imageUrl, tier, iconsOnly }: AccountBlockProps) {
+export function AccountBlock({ name, imageUrl, tier, iconsOnly, onUpgrade }: AccountBlockProps) {
   const plan = planLabel(tier);
   const PlanIcon = tier === "free" ? CircleUser : BadgeCheck;
   const avatar = <Avatar name={name || "U"} src={imageUrl ?? undefined} />;
@@ -20,19 +27,31 @@ export function AccountBlock({ name, imageUrl, tier, iconsOnly }: AccountBlockPr
         <span className="sr-only">
           {plan}, {name}
         </span>
+        {tier === "free" && (
+          <Tip side="right" content={upgrade}>
+            <IconButton compact label={upgrade} icon={<Sparkles aria-hidden="true" />} onClick={onUpgrade} />
+          </Tip>
+        )}
         {avatar}
       </div>
     );
   }
   return (
     <div className="grid gap-3">
-      <p className="fc-border flex min-h-11 items-center gap-2 rounded-card border border-line bg-surface px-3 text-14 font-medium">
-        <PlanIcon
-          aria-hidden="true"
-          className={tier === "free" ? "size-4 text-muted" : "size-4 text-primary"}
-        />
-        {plan}
-      </p>
+      <div className="fc-border grid gap-3 rounded-card border border-line bg-surface p-3">
+        <p className="flex items-center gap-2 text-14 font-medium">
+          <PlanIcon
+            aria-hidden="true"
+            className={tier === "free" ? "size-4 text-muted" : "size-4 text-primary"}
+          />
+          {plan}
+        </p>
+        {tier === "free" && (
+          <Button variant="primary" compact block onClick={onUpgrade}>
+            {upgrade}
+          </Button>
+        )}
+      </div>
       <p className="flex min-w-0 items-center gap-3 px-2 pb-2 text-14 font-medium">
         {avatar}
         <span className="truncate">{name}</span>

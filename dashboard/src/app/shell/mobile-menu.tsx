@@ -14,7 +14,7 @@ export interface MobileMenuProps extends Omit<AccountBlockProps, "iconsOnly"> {
 
 /** The sidebar on narrow screens: a sheet of 18rem over the page. */
 export function MobileMenu(props: MobileMenuProps) {
-  const { open, onOpenChange, onNavigate, theme, onTheme, ...account } = props;
+  const { open, onOpenChange, onNavigate, theme, onTheme, onUpgrade, ...account } = props;
   const go = (href: string) => {
     onOpenChange(false);
     onNavigate(href);
@@ -30,7 +30,14 @@ export function MobileMenu(props: MobileMenuProps) {
         </div>
         <div className="grid gap-3 py-2">
           <ThemeChoice value={theme} onChange={onTheme} />
-          <AccountBlock {...account} iconsOnly={false} />
+          <AccountBlock
+            {...account}
+            iconsOnly={false}
+            onUpgrade={() => {
+              onOpenChange(false);
+              onUpgrade();
+            }}
+          />
         </div>
       </div>
     </Sheet>

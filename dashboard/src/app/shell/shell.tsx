@@ -14,6 +14,11 @@ import { useSidebar } from "./use-sidebar.ts";
 /** Only narrow screens need it, and only once it is opened. */
 const MobileMenu = lazy(async () => ({ default: (await import("./mobile-menu.tsx")).MobileMenu }));
 
+/** Loaded when somebody wants it. */
+const UpgradeDialog = lazy(async () => ({
+  default: (await import("../../features/billing/upgrade-dialog.tsx")).UpgradeDialog,
+}));
+
 /** Sidebar, top bar and the screen inside; only drawn behind the sign-in gate. */
 export function Shell() {
   const { user } = useUser();
@@ -22,8 +27,10 @@ export function Shell() {
   const onNavigate = useNavigateTo();
   const [theme, onTheme] = useTheme();
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  const [isUpgrading, setIsUpgrading] = useState(false);
   if (!user) return null;
-  const account = { name: user.fullName || user.email, imageUrl: user.profileImageUrl, tier };
+  const name = user.fullName || user.email;
+  const account = { name, imageUrl: user.profileImageUrl, tier, onUpgrade: () => setIsUpgrading(true) };
   return (
     <div className="flex min-h-dvh">
       <a
@@ -43,6 +50,11 @@ export function Shell() {
             onTheme={onTheme}
             onNavigate={onNavigate}
           />
+        </Suspense>
+      )}
+      {isUpgrading && (
+        <Suspense>
+          <UpgradeDialog open onOpenChange={setIsUpgrading} onNavigate={onNavigate} />
         </Suspense>
       )}
       <ShellKeys

@@ -18,6 +18,7 @@ export const goTo: readonly { key: string; href: string; text: string }[] = [
   { key: "r", href: pages.resumes, text: "Resumes" },
   { key: "c", href: pages.coverLetter, text: "Cover Letters" },
   { key: "a", href: pages.applications, text: "Application Tracker" },
+  { key: "s", href: pages.subscription, text: "Subscription" },
 ];
 
 export function keysOf(id: ShortcutId): string | undefined {

@@ -1,5 +1,6 @@
 import { WandSparkles } from "lucide-react";
 import type { ReactNode } from "react";
+import { pages } from "#shared/domain/pages.ts";
 import { freeLimits } from "#shared/domain/plans.ts";
 import type { Analysis } from "#shared/match/analysis.ts";
 import { bandStyle, bandTitle } from "#shared/ui/blocks/band-style.ts";
@@ -10,6 +11,8 @@ import { noScoreText } from "#shared/ui/blocks/score-sentence.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
+import { TextLink } from "#shared/ui/primitives/text-link.tsx";
+import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { optimizerTexts as texts, usageText } from "./optimizer-texts.ts";
 import type { Usage } from "./use-usage.ts";
 
@@ -24,6 +27,7 @@ export interface OptimiseBarProps {
 
 /** The score before any change, what an optimisation costs, and the one button of the screen. */
 export function OptimiseBar({ analysis, hasAd, usage, problem, ...acts }: OptimiseBarProps) {
+  const onNavigate = useNavigateTo();
   return (
     <Card as="section" aria-label="Score and optimization">
       <CardBody className="flex flex-col gap-4 @4xl:flex-row @4xl:items-center @4xl:justify-between @4xl:gap-8">
@@ -31,7 +35,13 @@ export function OptimiseBar({ analysis, hasAd, usage, problem, ...acts }: Optimi
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 @4xl:flex-nowrap @4xl:justify-end">
           <div className="text-14 text-muted @4xl:text-right @4xl:whitespace-nowrap">
             <p>{usage.isUnlimited ? texts.unlimited : usageText(usage.count, freeLimits.optimisations)}</p>
-            {usage.isUsedUp && <p className="text-13">Upgrade to premium for unlimited optimizations.</p>}
+            {usage.isUsedUp && (
+              <p className="text-13">
+                <TextLink href={pages.subscription} onNavigate={onNavigate}>
+                  Upgrade to premium for unlimited optimizations.
+                </TextLink>
+              </p>
+            )}
           </div>
           <Button onClick={acts.onAnalyse} className="max-sm:w-full">
             {texts.analyse}

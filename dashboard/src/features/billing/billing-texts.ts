@@ -1,0 +1,64 @@
+import { prices } from "#shared/domain/plans.ts";
+import type { InvoiceStatus, PlanType } from "#shared/domain/subscription.ts";
+
+/** Fixed texts of /subscription and the upgrade dialog (part 1, sections 2, 4 and 8). decision: D-06 (prices). */
+export const billingTexts = {
+  title: "Subscription",
+  onFree: "You are on the Free Plan. Scoring a resume is free on both.",
+  tabs: "Billing period",
+  tabBadge: `Save ${prices.savingPercent}%`,
+  saving: `Save $${prices.savingDollars} compared to monthly`,
+  upgrade: "Upgrade to Premium",
+  note: "Prices in Australian dollars. Cancel any time; you keep Premium to the end of the period. Failed or refused drafts are never counted.",
+  testMode: "Test mode: no money moves.",
+  cancel: "Cancel Subscription",
+  renew: "Renew Subscription",
+  portal: "Manage billing",
+  history: "Billing History",
+  noHistory: "No billing history available",
+  historyFailed: "Failed to load billing history. Please try again later.",
+  loadFailed: "Your subscription could not be loaded",
+  loadFailedText: "Nothing about it has changed. Please try again.",
+  success: "Payment Successful!",
+  canceled: "Payment Canceled",
+} as const;
+
+export const dialogTexts = {
+  title: billingTexts.upgrade,
+  popular: "MOST POPULAR",
+  annual: "Annual Plan",
+  annualBadge: `SAVE ${prices.savingPercent}%`,
+  confirm: "Upgrade Now",
+  busy: "Processing...",
+  later: "Maybe Later",
+  features: [
+    "Unlimited job matches",
+    "Resume and cover letter optimization",
+    "1-click job applications",
+    "Advanced application tracker",
+    "Priority support",
+  ],
+  note: "1-click applications are planned: the extension will fill the form, you check it and press Submit. Cancel any time; you keep access to the end of the period.",
+} as const;
+
+const failed = (description: string) => ({ title: "Error", description, variant: "destructive" }) as const;
+
+export const billingToasts = {
+  cancelFailed: failed("Failed to cancel subscription. Please try again."),
+  portalFailed: failed("Failed to access billing portal. Please try again."),
+  updateFailed: failed("Failed to update subscription. Please try again."),
+  checkoutFailed: failed,
+  payment: (description: string) =>
+    ({ title: "Payment Error", description, variant: "destructive" }) as const,
+} as const;
+
+export const planPrices: Record<PlanType, { amount: string; period: string }> = {
+  monthly: { amount: `$${prices.monthly}`, period: "a month" },
+  annual: { amount: `$${prices.annual}`, period: "a year" },
+};
+
+export const invoiceBadges = {
+  paid: { label: "Paid", tone: "success" },
+  pending: { label: "Pending", tone: "warn" },
+  other: { label: "Other", tone: "neutral" },
+} as const satisfies Record<InvoiceStatus, object>;

@@ -1,0 +1,79 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { Subscription } from "#shared/contract/billing.ts";
+import type { PlanType } from "#shared/domain/subscription.ts";
+import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { api } from "../../platform/api.ts";
+import { pageCheckoutProblem, shellCheckoutProblem } from "./billing-rules.ts";
+import { billingToasts as toasts } from "./billing-texts.ts";
+import { refetchPlan } from "./use-subscription.ts";
+
+/** A new tab; where the browser forbids one, this tab: nobody is left without the checkout. */
+function openTab(url: string): void {
+  const tab = window.open(url, "_blank");
+  if (tab) tab.opener = null;
+  else window.location.assign(url);
+}
+
+/** Who pays in another tab comes back to this one: it looks again whenever it is looked at. */
+function useComeBack(): () => void {
+  const client = useQueryClient();
+  const look = useRef<(() => void) | null>(null);
+  useEffect(
+    () => () => {
+      if (look.current) window.removeEventListener("focus", look.current);
+    },
+    [],
+  );
+  return () => {
+    if (look.current) return;
+    look.current = () => void refetchPlan(client);
+    window.addEventListener("focus", look.current);
+  };
+}
+
+/** The upgrade dialog's checkout; `onNoUrl` for an answer without an address (part 1, section 4). */
+export function useShellCheckout({ onOpened, onNoUrl }: { onOpened: () => void; onNoUrl: () => void }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const { toast } = useToast();
+  const expectReturn = useComeBack();
+  const start = async (plan: PlanType) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      const { url } = await api.billing.createCheckoutSession({ body: { plan } });
+      if (!url) return onNoUrl();
+      expectReturn();
+      openTab(url);
+      onOpened();
+    } catch (error) {
+      toast(toasts.checkoutFailed(shellCheckoutProblem(error)));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, start: (plan: PlanType) => void start(plan) };
+}
+
+/** The subscription screen's checkout: an answer without an address is a fault there. */
+export function usePageCheckout(priceIds: Subscription["priceIds"]) {
+  const [isBusy, setIsBusy] = useState(false);
+  const { toast } = useToast();
+  const expectReturn = useComeBack();
+  const start = async (planType: PlanType) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      const body = { priceId: priceIds[planType], planType };
+      const { url } = await api.billing.createCheckout({ body });
+      if (!url) return void toast(toasts.payment("No checkout URL received from payment provider"));
+      expectReturn();
+      openTab(url);
+    } catch (error) {
+      toast(toasts.payment(pageCheckoutProblem(error)));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, start: (plan: PlanType) => void start(plan) };
+}
