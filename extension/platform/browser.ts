@@ -31,6 +31,11 @@ export async function openDashboard(path: string): Promise<void> {
   await browser.tabs.create({ url: __API_ORIGIN__ + path });
 }
 
+/** Brings a tab back to the front; one that was closed meanwhile stays closed. */
+export async function showTab(tabId: number): Promise<void> {
+  await browser.tabs.update(tabId, { active: true }).catch(() => undefined);
+}
+
 /** Name under which the token is listed in Settings, Security. */
 export function deviceName(): string {
   const { userAgent } = navigator;

@@ -30,8 +30,18 @@ const draft = z.object({
 });
 export type Draft = z.infer<typeof draft>;
 
+const connection = z.object({
+  verifier: z.string(),
+  challenge: z.string(),
+  startedAt: z.number(),
+  /** The tab that was in front when the panel's Connect was pressed. */
+  tabId: z.optional(z.number()),
+});
+
 /** Every value the extension keeps: where, and what it must look like when it is read back. */
 const keys = {
+  /** A connection that the person was asked for and has not agreed to yet. */
+  connection: { area: "session", schema: connection },
   token: { area: "local", schema: z.string().check(z.minLength(1)) },
   user: { area: "local", schema: user },
   resume: { area: "local", schema: z.nullable(resume) },

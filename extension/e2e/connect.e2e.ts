@@ -1,0 +1,80 @@
+import type { Page } from "puppeteer";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
+import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
+import { press, seeText } from "./panel-actions.ts";
+import { openSavedPage, ownPage } from "./serve-page.ts";
+import { testResume } from "./test-resume.ts";
+
+const ad = ownPage("nurse-ad.html", "https://au.seek.com/job/88410222?ref=search&utm_source=mail");
+
+let api: RunningApi;
+let kelpie: Launched;
+let panel: Page;
+let page: Page;
+const account = { email: "", password: "" };
+
+const codeOn = async (shown: Page) => {
+  const found = await shown.waitForFunction(
+    () => /\b[A-HJ-NP-Z2-9]{3}-[A-HJ-NP-Z2-9]{3}\b/.exec(document.body.innerText)?.[0],
+  );
+  return found.jsonValue();
+};
+
+describe("one click connects the panel", () => {
+  beforeAll(async () => {
+    api = await startApi();
+    Object.assign(account, await signUp("connect", testResume));
+    kelpie = await launchExtension();
+    const jobTab = await kelpie.browser.newPage();
+    await openSavedPage(jobTab, ad);
+    panel = await openPanel(kelpie, jobTab);
+    await panel.setViewport({ width: 380, height: 900 });
+  });
+  afterAll(async () => {
+    await kelpie?.browser.close();
+    await api?.stop();
+  });
+
+  it("opens our own page, which asks a visitor to sign in first and comes back", async () => {
+    await seeText(panel, "Connect Kelpie to your account");
+    await press(panel, "Connect");
+    await seeText(panel, "Press Connect on the page that opened");
+    const target = await kelpie.browser.waitForTarget((one) => one.url().includes("/extension/connect"));
+    page = await target.asPage();
+    await page.locator("input[type=email]").fill(account.email);
+    await page.locator("input[type=password]").fill(account.password);
+    await page.locator("form button[type=submit]").click();
+    await seeText(page, "Connect the Kelpie extension");
+    await seeText(page, account.email);
+  });
+
+  it("shows the same code on both sides, and no token in the page's address", async () => {
+    expect(await codeOn(page)).toBe(await codeOn(panel));
+    expect(page.url()).not.toContain("klp_");
+  });
+
+  it("after the click on the page the ad is in front again, scored: the panel signed in by itself", async () => {
+    await press(page, "Connect");
+    await seeText(panel, "Free Plan");
+    await seeText(panel, "Registered Nurse, Surgical Ward");
+    await seeText(page, "Connected");
+  });
+
+  it("signs out of the panel: the token is gone from the account too", async () => {
+    await press(panel, "Menu");
+    await press(panel, "Sign out");
+    await seeText(panel, "Connect Kelpie to your account");
+    const listed = await page.evaluate(async () => (await fetch("/api/auth/extension-tokens")).json());
+    expect(listed).toEqual([]);
+  });
+
+  it("a link without a whole challenge connects nothing", async () => {
+    await page.bringToFront();
+    await page.goto(new URL("/extension/connect?challenge=short", page.url()).href, {
+      waitUntil: "networkidle0",
+    });
+    await seeText(page, "This link is not whole.");
+    expect(await page.$('::-p-aria([name="Connect"][role="button"])')).toBeNull();
+  });
+});
