@@ -12,6 +12,15 @@ import { VisitorGate } from "./visitor-gate.tsx";
 
 const LoginPage = lazy(async () => ({ default: (await import("../pages/login-page.tsx")).LoginPage }));
 const SignupPage = lazy(async () => ({ default: (await import("../pages/signup-page.tsx")).SignupPage }));
+const ForgotPasswordPage = lazy(async () => ({
+  default: (await import("../pages/forgot-password-page.tsx")).ForgotPasswordPage,
+}));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import("../pages/reset-password-page.tsx")).ResetPasswordPage,
+}));
+const SettingsPage = lazy(async () => ({
+  default: (await import("../pages/settings-page.tsx")).SettingsPage,
+}));
 const OverviewPage = lazy(async () => ({
   default: (await preloadOverview()).OverviewPage,
 }));
@@ -41,6 +50,10 @@ const TemplatesPage = lazy(async () => ({
 const TemplatePage = lazy(async () => ({
   default: (await import("../pages/template-page.tsx")).TemplatePage,
 }));
+const ConnectPage = lazy(async () => ({ default: (await import("../pages/connect-page.tsx")).ConnectPage }));
+const SubscriptionPage = lazy(async () => ({
+  default: (await import("../pages/subscription-page.tsx")).SubscriptionPage,
+}));
 /** Left out of the production bundle: the condition is a constant there. */
 const LookBookPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import("#shared/ui/look-book.tsx")).LookBook }))
@@ -62,7 +75,11 @@ export function Router() {
             <Route path={pages.signup} element={<SignupPage />} />
             <Route path={pages.register} element={<SignupPage />} />
           </Route>
+          {/* Open to everybody: a mailed link works also where one is signed in. */}
+          <Route path={pages.forgotPassword} element={<ForgotPasswordPage />} />
+          <Route path={pages.resetPassword} element={<ResetPasswordPage />} />
           <Route element={<SignInGate />}>
+            <Route path={pages.connect} element={<ConnectPage />} />
             <Route element={<Shell />}>
               <Route path={pages.overview} element={<OverviewPage />} />
               <Route path={pages.resumeOptimizer} element={<ResumeOptimizerPage />} />
@@ -72,8 +89,10 @@ export function Router() {
               <Route path={pages.coverLetters} element={<CoverLetterPage />} />
               <Route path={pages.resumes} element={<ResumesPage />} />
               <Route path={pages.resume} element={<ResumePage />} />
+              <Route path={pages.settings} element={<SettingsPage />} />
               <Route path={pages.applications} element={<ApplicationsPage />} />
               <Route path={pages.application} element={<ApplicationPage />} />
+              <Route path={pages.subscription} element={<SubscriptionPage />} />
             </Route>
           </Route>
           {LookBookPage && <Route path="/look-book" element={<LookBookPage />} />}

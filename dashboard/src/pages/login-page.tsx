@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { pages } from "#shared/domain/pages.ts";
 import { AuthLayout } from "../features/auth/auth-layout.tsx";
 import { signInTexts as texts } from "../features/auth/auth-texts.ts";
 import { LoginForm } from "../features/auth/login-form.tsx";
@@ -6,7 +7,7 @@ import { LoginForm } from "../features/auth/login-form.tsx";
 export function LoginPage() {
   const [search] = useSearchParams();
   return (
-    <AuthLayout title={texts.title} text={texts.text}>
+    <AuthLayout title={texts.title} text={texts.text} backTo={pages.home}>
       <LoginForm returnTo={search.get("returnTo")} />
     </AuthLayout>
   );

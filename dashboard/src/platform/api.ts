@@ -6,7 +6,13 @@ import { readText, writeText } from "./browser-storage.ts";
 const tokenKey = "auth_token";
 const tokenHeader = "X-Kelpie-Token";
 const userPath = contract.auth.user.path;
-const openPaths: readonly string[] = [contract.auth.login.path, contract.auth.signup.path];
+/** Calls of people who have no session, and so no token. */
+const openPaths: readonly string[] = [
+  contract.auth.login.path,
+  contract.auth.signup.path,
+  contract.auth.forgotPassword.path,
+  contract.auth.resetPassword.path,
+];
 
 /** True when somebody signed in here before and did not sign out; whether the session still lives is not known. */
 export function hasToken(): boolean {

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useSyncExternalStore } from "react";
 import { type Theme, themes } from "#shared/ui/blocks/theme-toggle.tsx";
 import { readText, writeText } from "./browser-storage.ts";
 
 /** The same key as public/theme-boot.js. */
 const themeKey = "kelpie_theme";
+const listeners = new Set<() => void>();
 
 export function storedTheme(): Theme {
   const stored = readText("local", themeKey);
@@ -14,13 +15,21 @@ export function applyTheme(theme: Theme): void {
   writeText("local", themeKey, theme);
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  for (const listener of listeners) listener();
 }
 
+/** What the page shows now; it counts also where nothing can be stored. */
+function shownTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return themes.find((one) => one === theme) ?? "system";
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** One choice for the whole page: the top bar, the menu and Settings show the same. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  const [theme, setTheme] = useState(storedTheme);
-  const choose = (chosen: Theme) => {
-    setTheme(chosen);
-    applyTheme(chosen);
-  };
-  return [theme, choose];
+  return [useSyncExternalStore(subscribe, shownTheme), applyTheme];
 }

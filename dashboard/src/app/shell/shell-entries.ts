@@ -1,4 +1,12 @@
-import { LayoutDashboard, ListChecks, type LucideIcon, MailOpen, ScanText } from "lucide-react";
+import {
+  CreditCard,
+  LayoutDashboard,
+  ListChecks,
+  type LucideIcon,
+  MailOpen,
+  ScanText,
+  Settings,
+} from "lucide-react";
 import { pages } from "#shared/domain/pages.ts";
 
 export interface ShellEntry {
@@ -13,6 +21,8 @@ export const shellEntries: readonly ShellEntry[] = [
   { label: "Resume Optimizer", href: pages.resumeOptimizer, icon: ScanText },
   { label: "Cover Letters", href: pages.coverLetter, icon: MailOpen },
   { label: "Application Tracker", href: pages.applications, icon: ListChecks },
+  { label: "Subscription", href: pages.subscription, icon: CreditCard },
+  { label: "Settings", href: pages.settings, icon: Settings },
 ];
 
 /** The links that the specification gives the header of optimizer and tracker. decision: D-46. */

@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
-import { PasswordInput } from "./password-input.tsx";
+import { PasswordInput } from "../../platform/password-input.tsx";
 
 interface AuthFieldProps {
   value: string;
@@ -23,15 +24,31 @@ export function EmailField({ value, error, onChange }: AuthFieldProps) {
   );
 }
 
+const passwordLabels = {
+  password: "Password",
+  newPassword: "New password",
+  confirmPassword: "Confirm password",
+} as const;
+
 interface PasswordFieldProps extends AuthFieldProps {
-  name: "password" | "confirmPassword";
+  name: keyof typeof passwordLabels;
   autoComplete: "current-password" | "new-password";
   hint?: string;
+  /** At the end of the label's line. */
+  aside?: ReactNode;
 }
 
-export function PasswordField({ name, autoComplete, hint, value, error, onChange }: PasswordFieldProps) {
+export function PasswordField({
+  name,
+  autoComplete,
+  hint,
+  aside,
+  value,
+  error,
+  onChange,
+}: PasswordFieldProps) {
   return (
-    <Field required label={name === "password" ? "Password" : "Confirm password"} hint={hint} error={error}>
+    <Field required label={passwordLabels[name]} hint={hint} error={error} aside={aside}>
       <PasswordInput
         name={name}
         autoComplete={autoComplete}

@@ -1,8 +1,18 @@
-import { ListChecks, type LucideIcon, MailOpen, MessagesSquare, Radar, ScanText } from "lucide-react";
+import {
+  ArrowLeft,
+  ListChecks,
+  type LucideIcon,
+  MailOpen,
+  MessagesSquare,
+  Radar,
+  ScanText,
+} from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { KelpieLogo } from "#shared/ui/blocks/kelpie-logo.tsx";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
+import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { useArrival } from "../../platform/page-head.tsx";
+import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 
 interface Promised {
   icon: LucideIcon;
@@ -32,16 +42,31 @@ const promises: readonly Promised[] = [
 export interface AuthLayoutProps {
   title: string;
   text: string;
+  /** Where Back at the top leads; the screens of a forgotten password have their own way back. */
+  backTo?: string;
   children: ReactNode;
 }
 
 /** Form left, what one signs in for right; on a phone the form comes first. */
-export function AuthLayout({ title, text, children }: AuthLayoutProps) {
+export function AuthLayout({ title, text, backTo, children }: AuthLayoutProps) {
+  const onNavigate = useNavigateTo();
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(title, heading);
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
-      <main className="flex flex-col justify-center px-4 py-12 lg:px-12">
+      <main className="relative flex flex-col justify-center px-4 py-16 lg:px-12">
+        {backTo && (
+          <ButtonLink
+            compact
+            variant="ghost"
+            href={backTo}
+            onNavigate={onNavigate}
+            icon={<ArrowLeft aria-hidden="true" />}
+            className="absolute top-4 left-2 lg:left-6"
+          >
+            Back
+          </ButtonLink>
+        )}
         <div className="mx-auto w-full max-w-[23.5rem]">
           <KelpieLogo size={32} />
           <h1 ref={heading} tabIndex={-1} className="mt-4 text-22 font-bold outline-none md:text-28">

@@ -1,4 +1,5 @@
-import { loginBody, signupBody } from "#shared/contract/auth.ts";
+import { forgotPasswordBody, loginBody, resetPasswordBody, signupBody } from "#shared/contract/auth.ts";
+import { type Faults, faultsOf } from "../../platform/form-faults.ts";
 
 export interface SignInFields {
   email: string;
@@ -11,31 +12,38 @@ export interface SignUpFields extends SignInFields {
   acceptTerms: boolean;
 }
 
-/** What is wrong, by field, in the order in which the form shows them. */
-export type Faults<Fields> = Partial<Record<keyof Fields, string>>;
-
-interface Issue {
-  path: PropertyKey[];
-  message: string;
-}
-
-function faultsOf<Fields>(issues: readonly Issue[]): Faults<Fields> {
-  const faults: Faults<Fields> = {};
-  for (const issue of issues) faults[issue.path[0] as keyof Fields] ??= issue.message;
-  return faults;
-}
-
 /** The contract's own rules and sentences: the server refuses the same with the same words. */
 export function signInFaults(fields: SignInFields): Faults<SignInFields> {
-  const parsed = loginBody.safeParse(fields);
-  return parsed.success ? {} : faultsOf(parsed.error.issues);
+  return faultsOf(loginBody.safeParse(fields));
 }
 
 export function signUpFaults(fields: SignUpFields): Faults<SignUpFields> {
   const { confirmPassword, acceptTerms, ...sent } = fields;
-  const parsed = signupBody.safeParse(sent);
-  const faults: Faults<SignUpFields> = parsed.success ? {} : faultsOf(parsed.error.issues);
+  const faults = faultsOf<SignUpFields>(signupBody.safeParse(sent));
   if (confirmPassword !== fields.password) faults.confirmPassword = "Passwords do not match";
   if (!acceptTerms) faults.acceptTerms = "You must accept the terms and conditions";
+  return faults;
+}
+
+export function forgotFaults(fields: { email: string }): Faults<{ email: string }> {
+  return faultsOf(forgotPasswordBody.safeParse(fields));
+}
+
+export interface ResetFields {
+  newPassword: string;
+  confirmPassword: string;
+}
+
+const fillAll = "Please fill in all fields";
+
+/** First both, then the password's own rules, then that they match (part 1, section 5). */
+export function resetFaults({ newPassword, confirmPassword }: ResetFields): Faults<ResetFields> {
+  const faults: Faults<ResetFields> = {};
+  if (!newPassword) faults.newPassword = fillAll;
+  if (!confirmPassword) faults.confirmPassword = fillAll;
+  if (!newPassword || !confirmPassword) return faults;
+  const found = faultsOf<ResetFields>(resetPasswordBody.safeParse({ token: "any", newPassword }));
+  if (found.newPassword) faults.newPassword = found.newPassword;
+  if (newPassword !== confirmPassword) faults.confirmPassword = "Passwords do not match";
   return faults;
 }

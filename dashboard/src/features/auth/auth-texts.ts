@@ -28,3 +28,40 @@ export const missingFields = {
   title: "Validation Error",
   description: "Please fill in all required fields.",
 } as const;
+
+export const forgotTexts = {
+  title: "Forgot password",
+  text: "Give us the email of your account, and we send you a link to a new password.",
+  button: "Send reset link",
+  busy: "Sending...",
+  back: "Back to login",
+  sentTitle: "Check your email",
+  sentText:
+    "If an account with this email exists, a reset link is on its way. It works once, for 30 minutes.",
+  noMail: "Nothing there after a few minutes? Look in the spam folder, or try again.",
+  again: "Try again",
+  sent: {
+    title: "Email sent",
+    description: "If an account with this email exists, you'll receive a password reset link.",
+  },
+  failed: "Error",
+  failedText: "An error occurred. Please try again.",
+} as const;
+
+export const resetTexts = {
+  title: "Reset password",
+  text: "Choose a new password. Every other browser and extension is signed out.",
+  rules: "At least 8 characters, with a lowercase letter, an uppercase letter and a number.",
+  button: "Reset password",
+  busy: "Resetting...",
+  done: "Password reset successful",
+  doneText: "You can sign in with your new password now.",
+  toLogin: "Continue to login",
+  failed: "Error",
+  refusedText: "Failed to reset password. Please try again.",
+  failedText: "An error occurred. Please try again.",
+  noToken: {
+    title: "Invalid reset link",
+    description: "This reset link is invalid or has expired.",
+  },
+} as const;

@@ -3,13 +3,13 @@ import { loginPath, pages } from "#shared/domain/pages.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
+import { useForm } from "../../platform/use-form.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { EmailField, PasswordField } from "./auth-fields.tsx";
 import { signInFaults } from "./auth-rules.ts";
-import { signInTexts as texts } from "./auth-texts.ts";
+import { missingFields, signInTexts as texts } from "./auth-texts.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { signIn } from "./sign-in.ts";
-import { useAuthForm } from "./use-auth-form.ts";
 
 const initial = { email: "", password: "", rememberMe: false };
 
@@ -23,10 +23,10 @@ function failure(error: unknown) {
 /** @param returnTo kept when one changes to sign-up. */
 export function LoginForm({ returnTo }: { returnTo: string | null }) {
   const onNavigate = useNavigateTo();
-  const { fields, faults, isBusy, element, set, submit } = useAuthForm({
+  const { fields, faults, isBusy, element, set, submit } = useForm({
     initial,
     faultsOf: signInFaults,
-    isIncomplete: ({ email, password }) => email.trim() === "" || password === "",
+    complaint: ({ email, password }) => (email.trim() === "" || password === "" ? missingFields : undefined),
     send: signIn,
     failure,
   });
@@ -37,6 +37,11 @@ export function LoginForm({ returnTo }: { returnTo: string | null }) {
       <PasswordField
         name="password"
         autoComplete="current-password"
+        aside={
+          <TextLink href={pages.forgotPassword} onNavigate={onNavigate}>
+            Forgot password?
+          </TextLink>
+        }
         value={fields.password}
         error={faults.password}
         onChange={(password) => set({ password })}
@@ -51,10 +56,9 @@ export function LoginForm({ returnTo }: { returnTo: string | null }) {
         {texts.button}
       </Button>
       <GoogleButton failure={texts.googleFailed} />
-      <p className="mt-2 text-14 text-muted">
-        {texts.noAccount}{" "}
-        <TextLink href={signupPath} onNavigate={onNavigate}>
-          Sign up
+      <p className="mt-2 text-14">
+        <TextLink look="quiet" href={signupPath} onNavigate={onNavigate}>
+          {texts.noAccount} <span className="text-primary underline underline-offset-3">Sign up</span>
         </TextLink>
       </p>
     </form>

@@ -25,6 +25,12 @@ export async function signUp(body: z.input<typeof signupBody>): Promise<void> {
   keepToken(token);
 }
 
+/** A new password signed everybody out, this browser too. */
+export async function resetPassword(token: string, newPassword: string): Promise<void> {
+  await api.auth.resetPassword({ body: { token, newPassword } });
+  forgetAccount();
+}
+
 export async function signOut(): Promise<void> {
   await api.auth.logout();
 }

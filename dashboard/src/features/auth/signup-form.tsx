@@ -8,13 +8,13 @@ import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useForm } from "../../platform/use-form.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { EmailField, PasswordField } from "./auth-fields.tsx";
 import { type SignUpFields, signUpFaults } from "./auth-rules.ts";
 import { signInTexts, signUpTexts as texts } from "./auth-texts.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { refreshUser, signUp } from "./sign-in.ts";
-import { useAuthForm } from "./use-auth-form.ts";
 
 const initial: SignUpFields = {
   fullName: "",
@@ -38,10 +38,9 @@ export function SignupForm({ returnTo }: { returnTo: string | null }) {
     await new Promise((resolve) => setTimeout(resolve, redirectDelayMs.afterSignup));
     await refreshUser();
   };
-  const { fields, faults, isBusy, element, set, submit } = useAuthForm({
+  const { fields, faults, isBusy, element, set, submit } = useForm({
     initial,
     faultsOf: signUpFaults,
-    isIncomplete: () => false,
     send,
     failure,
   });

@@ -1,0 +1,52 @@
+import type { NoticeChoice, NoticeSwitch } from "#shared/contract/account.ts";
+import { Card } from "#shared/ui/primitives/card.tsx";
+import { Switch } from "#shared/ui/primitives/switch.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+import { noticeLabels, noticeTexts as texts } from "./settings-texts.ts";
+import { useNotices } from "./use-settings.ts";
+
+const how = ["email", "sms", "app"] as const;
+const what = ["jobMatch", "resumeOptimization", "followUp", "interview"] as const;
+
+/** Seven switches, each stored as it is moved. decision: D-44. */
+export function NoticesSections({ notices }: { notices: NoticeChoice }) {
+  const keep = useNotices();
+  const onChange = (name: NoticeSwitch, isOn: boolean) => keep({ ...notices, [name]: isOn });
+  return (
+    <>
+      <SettingsSection title={texts.how} text={texts.howText}>
+        <SwitchCard names={how} notices={notices} onChange={onChange} />
+      </SettingsSection>
+      <SettingsSection title={texts.what} text={texts.whatText}>
+        <SwitchCard names={what} notices={notices} onChange={onChange} />
+      </SettingsSection>
+    </>
+  );
+}
+
+interface SwitchCardProps {
+  names: readonly NoticeSwitch[];
+  notices: NoticeChoice;
+  onChange: (name: NoticeSwitch, isOn: boolean) => void;
+}
+
+function SwitchCard({ names, notices, onChange }: SwitchCardProps) {
+  return (
+    <Card>
+      <div className="divide-y divide-line">
+        {names.map((name) => (
+          <Switch
+            atEnd
+            key={name}
+            name={name}
+            label={<span className="font-medium">{noticeLabels[name].label}</span>}
+            hint={noticeLabels[name].hint}
+            checked={notices[name]}
+            onChange={(event) => onChange(name, event.currentTarget.checked)}
+            className="flex w-full px-4 py-3 @md:px-6"
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}

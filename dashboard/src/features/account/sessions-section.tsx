@@ -1,0 +1,85 @@
+import { Monitor, PanelRight } from "lucide-react";
+import { clockTime, longDate } from "#shared/domain/applications/date-text.ts";
+import { Badge } from "#shared/ui/primitives/badge.tsx";
+import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
+import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+import { sessionTexts as texts } from "./settings-texts.ts";
+import { SignInRows } from "./sign-in-rows.tsx";
+import { useEnd, useExtensions, useSessions } from "./use-sessions.ts";
+
+const lastSeen = (moment: string) => `Last seen ${longDate(moment)}, ${clockTime(moment)}`;
+
+/** Browsers and extensions that are signed in, each revocable. decision: D-22. */
+export function SessionsSection() {
+  const sessions = useSessions();
+  const end = useEnd("session");
+  const rows = sessions.data?.map(({ id, device, lastSeenAt, isCurrent }) => ({
+    id,
+    name: device,
+    text: lastSeen(lastSeenAt),
+    icon: <Monitor aria-hidden="true" />,
+    badge: isCurrent ? <Badge tone="success">{texts.current}</Badge> : undefined,
+  }));
+  return (
+    <SettingsSection title={texts.title} text={texts.text}>
+      <Card>
+        {rows ? (
+          <SignInRows
+            rows={rows}
+            act={texts.signOut}
+            busyId={end.isPending ? end.variables : undefined}
+            onEnd={end.mutate}
+          />
+        ) : (
+          <ListWait hasFailed={sessions.isError} />
+        )}
+      </Card>
+    </SettingsSection>
+  );
+}
+
+export function ExtensionsSection() {
+  const extensions = useExtensions();
+  const end = useEnd("extension");
+  const rows = extensions.data?.map(({ id, name, lastUsedAt }) => ({
+    id,
+    name,
+    text: lastUsedAt ? lastSeen(lastUsedAt) : texts.neverUsed,
+    icon: <PanelRight aria-hidden="true" />,
+  }));
+  return (
+    <SettingsSection title={texts.extensions} text={texts.extensionsText}>
+      <Card>
+        {!rows && <ListWait hasFailed={extensions.isError} />}
+        {rows?.length === 0 && (
+          <CardBody>
+            <p className="text-14 text-muted">{texts.noExtension}</p>
+          </CardBody>
+        )}
+        {rows && rows.length > 0 && (
+          <SignInRows
+            rows={rows}
+            act={texts.disconnect}
+            busyId={end.isPending ? end.variables : undefined}
+            onEnd={end.mutate}
+          />
+        )}
+      </Card>
+    </SettingsSection>
+  );
+}
+
+function ListWait({ hasFailed }: { hasFailed: boolean }) {
+  return (
+    <CardBody aria-busy={!hasFailed}>
+      {hasFailed ? (
+        <p role="alert" className="text-14 text-danger">
+          {texts.loadFailed}
+        </p>
+      ) : (
+        <Skeleton className="h-5 w-48" />
+      )}
+    </CardBody>
+  );
+}
