@@ -73,6 +73,25 @@ describe("from the ad to the file", () => {
     );
   });
 
+  it("asks whether something missing is true, keeps the answer, and counts it in no score", async () => {
+    const ring = () => panel.$eval("[role=img][aria-label^=Match]", (one) => one.ariaLabel);
+    const before = await ring();
+    await panel.locator('::-p-xpath(//button[@aria-controls="requirements"])').click();
+    await panel.locator('::-p-xpath(//button[@aria-expanded][contains(., "Advanced life support")])').click();
+    await press(panel, "Add it if it is true: Advanced life support");
+    await seeText(panel, "The ad asks for Advanced life support.");
+    await panel.keyboard.type("No, never");
+    await panel.keyboard.press("Enter");
+    await seeText(panel, "This reads like a no, so it stays out of your resume.");
+    await panel.keyboard.down("Control");
+    await panel.keyboard.press("a");
+    await panel.keyboard.up("Control");
+    await panel.keyboard.type("Yes, I renewed advanced life support at St Brigid's Private in 2025.");
+    await panel.keyboard.press("Enter");
+    await seeText(panel, "Tailor your resume to put it in.");
+    expect(await ring()).toBe(before);
+  });
+
   it("saves with the note, and the API has exactly one row of it", async () => {
     await type(panel, "Note", "Ask about the night shifts");
     await press(panel, "Save");
@@ -128,6 +147,11 @@ describe("from the ad to the file", () => {
     await press(panel, "Move it");
     await seeText(panel, "Moved in the download");
 
+    await seeText(panel, "What you added");
+    await press(panel, "Add it");
+    await seeText(panel, "Your own statement about Advanced life support, not in the resume you gave.");
+    await panel.waitForSelector('::-p-aria([name="Take it out"][role="button"])');
+
     const folder = await mkdtemp(path.join(tmpdir(), "kelpie-download-"));
     const session = await kelpie.browser.target().createCDPSession();
     await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: folder });
@@ -138,6 +162,7 @@ describe("from the ad to the file", () => {
     expect(words).toContain("Planned residents' discharges with their families.");
     expect(words).not.toContain("responsible for planning");
     expect(words).toContain("organised notes");
+    expect(words).toContain("Renewed advanced life support at St Brigid's Private in 2025");
     expect(words.indexOf("Worked in a surgical")).toBeLessThan(words.indexOf("Administered medications"));
     // The line the person kept is in the file as they wrote it.
     expect(words).toContain(kept);

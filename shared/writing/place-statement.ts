@@ -103,7 +103,7 @@ export function placeStatement(statement: Statement, resume: StatedResume): Inse
   return (places.length > 0 ? places : [end]).flatMap(({ key, words, ...place }): Insertion[] => {
     const after = judged(words, statement, facts, asOf);
     if (after === undefined) return [];
-    const reason = "Your own statement, not in the resume you gave";
+    const reason = `Your own statement about ${statement.term}, not in the resume you gave`;
     return [{ ...place, id: `stated:${term}:${key}`, kind: "insert", statement: term, after, reason }];
   });
 }

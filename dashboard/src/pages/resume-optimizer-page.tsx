@@ -89,7 +89,8 @@ interface ResultProps {
 
 /** The inline result, with what the person decided on the preview. decision: D-19. */
 function Result({ result, onEdit, onRescan }: ResultProps) {
-  const { current } = useReview(result);
+  const reviewed = useReview(result);
+  const { current } = reviewed;
   return (
     <>
       <PageHead
@@ -99,7 +100,7 @@ function Result({ result, onEdit, onRescan }: ResultProps) {
           <ResultActions result={current} onEdit={() => onEdit(current.optimizedText)} onRescan={onRescan} />
         }
       />
-      <ResultView originalText={result.original.originalText} current={current} />
+      <ResultView originalText={result.original.originalText} reviewed={reviewed} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { PreviewResults } from "../features/resumes/preview-results.tsx";
 import { previewToasts, previewTexts as texts } from "../features/resumes/preview-texts.ts";
 import { ResultCompare } from "../features/resumes/result-compare.tsx";
 import { usedProposals } from "../features/resumes/review.ts";
+import { StatementsCard } from "../features/resumes/statements-card.tsx";
 import {
   forgetResults,
   missingResult,
@@ -104,6 +105,7 @@ function Preview({ result }: { result: OptimizerResult }) {
               writer={writerText(current)}
               onChange={change}
             />
+            <StatementsCard reviewed={reviewed} />
             {current.blocked.length > 0 && (
               <Card>
                 <CardBody>

@@ -15,6 +15,7 @@ import { DeleteResume } from "../features/resumes/kept/delete-resume.tsx";
 import { HistoryCard } from "../features/resumes/kept/history-card.tsx";
 import { keptToasts, keptTexts as texts } from "../features/resumes/kept/kept-texts.ts";
 import { ResumeRows } from "../features/resumes/kept/resume-rows.tsx";
+import { StatedFactsCard } from "../features/resumes/kept/stated-facts-card.tsx";
 import { useKeptResumes, useMakeDefault } from "../features/resumes/kept/use-kept-resumes.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
@@ -60,6 +61,7 @@ export function ResumesPage() {
       {data && data.length > 0 && (
         <div className="grid gap-4">
           <ResumeRows resumes={data} onNavigate={onNavigate} onDefault={makeDefault} onDelete={setDeleting} />
+          <StatedFactsCard />
           <HistoryCard onNavigate={onNavigate} onOpened={() => onNavigate(pages.resumeOptimizer)} />
           {isFull && (
             <p className="max-w-[68ch] text-14 text-muted">

@@ -7,11 +7,15 @@ import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { ScoreHeadline } from "#shared/ui/blocks/score-headline.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { type Decisions, decidedText, withDecision } from "#shared/writing/decisions.ts";
+import type { Proposal } from "#shared/writing/edit-line.ts";
 import { proposalsOf } from "#shared/writing/proposals.ts";
 import { bandTitle } from "../../features/resumes/band-title.ts";
 import { Changes } from "../../features/resumes/changes.tsx";
 import { downloadResume } from "../../features/resumes/download-resume.ts";
+import { Statements } from "../../features/resumes/statements.tsx";
 import { type Compared, useAnalysis } from "../../features/resumes/use-analysis.ts";
+import { useStatedFacts } from "../../features/resumes/use-stated-facts.ts";
+import { useStatements } from "../../features/resumes/use-statements.ts";
 import { Screen } from "./screen.tsx";
 
 interface ChangesScreenProps {
@@ -29,7 +33,12 @@ type DownloadState = "idle" | "running" | "done" | "failed";
 export function ChangesScreen(props: ChangesScreenProps) {
   const { header, resume, answer, compared, before, onLeave } = props;
   const { resumeText, resumeEdits } = resume;
-  const proposals = useMemo(() => proposalsOf(resumeText, answer), [resumeText, answer]);
+  const written = useMemo(() => proposalsOf(resumeText, answer), [resumeText, answer]);
+  const insertions = useStatements(useStatedFacts().facts, answer.analysis.match, resume);
+  const proposals = useMemo(
+    () => ({ ...written, all: [...written.all, ...insertions] }),
+    [written, insertions],
+  );
   const [decisions, setDecisions] = useState<Decisions>({});
   const [download, setDownload] = useState<DownloadState>("idle");
   const text = decidedText(proposals, decisions);
@@ -41,6 +50,8 @@ export function ChangesScreen(props: ChangesScreenProps) {
     setDecisions(next);
     setDownload("idle");
   };
+  const decide = (proposal: Proposal, kind: "accepted" | "refused") =>
+    redecide(withDecision(decisions, proposals, proposal, { kind }));
   const start = () => {
     setDownload("running");
     downloadResume(text).then(
@@ -73,11 +84,12 @@ export function ChangesScreen(props: ChangesScreenProps) {
         <h1 className="sr-only">Tailored resume</h1>
         <ScoreHeadline score={after} title={changeTitle(before, after)} text={changeText(after)} />
         <DownloadNotice state={download} />
+        <Statements insertions={insertions} decisions={decisions} onDecide={decide} />
         <Changes
           proposals={proposals}
           decisions={decisions}
           blocked={answer.blocked}
-          onDecide={(proposal, kind) => redecide(withDecision(decisions, proposals, proposal, { kind }))}
+          onDecide={decide}
           onDecideAll={redecide}
         />
       </div>

@@ -1,7 +1,13 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { Importance, MatchResult, Requirement, RequirementEdit } from "#shared/match/analysis.ts";
-import { AddRequirement, EditsLine, RequirementEditor } from "#shared/ui/blocks/requirement-editor.tsx";
+import type {
+  Evidence,
+  Importance,
+  MatchResult,
+  Requirement,
+  RequirementEdit,
+} from "#shared/match/analysis.ts";
+import { AddRequirement, EditsLine } from "#shared/ui/blocks/requirement-editor.tsx";
 import { RequirementList } from "#shared/ui/blocks/requirement-list.tsx";
 import { importanceWords } from "#shared/ui/blocks/requirement-row.tsx";
 import { ScoreHeadline } from "#shared/ui/blocks/score-headline.tsx";
@@ -9,6 +15,8 @@ import { ScoreSum } from "#shared/ui/blocks/score-sum.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { bandTitle } from "./band-title.ts";
 import { bestOf, missingOf } from "./pick-requirements.ts";
+import { RequirementMore } from "./requirement-more.tsx";
+import type { StatedFacts } from "./use-stated-facts.ts";
 
 /** Corrections of the person to what the ad asks for. */
 export interface Corrections {
@@ -25,6 +33,7 @@ interface MatchCardProps {
   /** Under the ring: the field for the whole ad, when the page shows too little of it. */
   children?: ReactNode | undefined;
   corrections: Corrections;
+  stated: StatedFacts;
 }
 
 /** The part with the ring; what scrolls away decides whether the job is named above. */
@@ -32,10 +41,10 @@ export const matchHeadId = "match-head";
 
 /** MATCH: the number, whose measure it is, and the proof behind it. */
 export function MatchCard(props: MatchCardProps) {
-  const { match, reason, children, corrections } = props;
+  const { match, reason, children, corrections, stated } = props;
   const { count, onEdit, onUndo } = corrections;
-  const renderMore = (requirement: Requirement) => (
-    <RequirementEditor requirement={requirement} onEdit={onEdit} />
+  const renderMore = (requirement: Requirement, evidence: Evidence) => (
+    <RequirementMore requirement={requirement} evidence={evidence} stated={stated} onEdit={onEdit} />
   );
   const [isWhole, setWhole] = useState(false);
   const best = bestOf(match);
@@ -100,7 +109,7 @@ interface GroupProps {
   unit?: string;
   requirements: readonly Requirement[];
   match: MatchResult;
-  renderMore: (requirement: Requirement) => ReactNode;
+  renderMore: (requirement: Requirement, evidence: Evidence) => ReactNode;
 }
 
 function Group({ title, unit = "points", requirements, match, renderMore }: GroupProps) {

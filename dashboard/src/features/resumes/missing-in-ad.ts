@@ -1,4 +1,5 @@
 import type { Optimisation } from "#shared/contract/resumes.ts";
+import type { Requirement } from "#shared/match/analysis.ts";
 
 /** Missing keywords of the preview: eight listed, five highlighted (part 2, section 9). */
 export const shownMissing = 8;
@@ -18,4 +19,22 @@ export function missingInAd({ missingKeywords, analysis }: Optimisation): Missin
     const sentence = asked && sentences.get(asked.id);
     return sentence ? [{ term, sentence }] : [];
   });
+}
+
+/** What the ad asks for and the text does not show, each once; what would bring the most comes first. */
+export function missingRequirements({ analysis }: Pick<Optimisation, "analysis">): Requirement[] {
+  const { requirements, evidence } = analysis.match;
+  const worth = new Map(
+    evidence.flatMap((proof) =>
+      proof.credit === 0 ? [[proof.requirementId, proof.maxPoints] as const] : [],
+    ),
+  );
+  const seen = new Set<string>();
+  return requirements
+    .filter(({ id, term }) => {
+      const isNew = worth.has(id) && !seen.has(term.toLowerCase());
+      if (isNew) seen.add(term.toLowerCase());
+      return isNew;
+    })
+    .sort((one, other) => (worth.get(other.id) ?? 0) - (worth.get(one.id) ?? 0));
 }

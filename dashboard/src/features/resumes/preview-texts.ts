@@ -13,6 +13,9 @@ export const previewTexts = {
   suggestions: "Line-by-line suggestions",
   order: "Order",
   orderText: "Nothing moves until you accept it. No word changes, and no score depends on it.",
+  statements: "Missing, but true?",
+  statementsText:
+    "The ad asks for these and your resume does not show them. Say what is true; you decide where it goes.",
   integration: "Keyword integration suggestions",
   compare: "Original and optimized",
   final: "Final Resume",

@@ -1,7 +1,10 @@
 import type { Optimisation } from "#shared/contract/resumes.ts";
 
-/** What this run achieved, in sentences; every number is measured (decision: D-08). */
-export function keyAchievements(result: Optimisation): string[] {
+/**
+ * What this run achieved, in sentences; every number is measured (decision: D-08).
+ * @param stated how many of the person's own statements are in the text.
+ */
+export function keyAchievements(result: Optimisation, stated = 0): string[] {
   const { before, atsScore, lineByLineSuggestions, addedKeywords, foundKeywords, missingKeywords } = result;
   const facts: string[] = [];
   if (atsScore > before.atsScore) facts.push(`Score up from ${before.atsScore}% to ${atsScore}%`);
@@ -15,7 +18,11 @@ export function keyAchievements(result: Optimisation): string[] {
         ? "1 line changed, shown under Improvements"
         : `${lines} lines changed, shown under Improvements`,
     );
-  facts.push("No claim was added that your resume did not already hold");
+  if (stated > 0)
+    facts.push(
+      stated === 1 ? "1 statement of your own was added" : `${stated} statements of your own were added`,
+    );
+  facts.push(`No ${stated > 0 ? "other " : ""}claim was added that your resume did not already hold`);
   return facts;
 }
 

@@ -2,15 +2,21 @@ import { Check } from "lucide-react";
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import { keyAchievements } from "./result-facts.ts";
 
+export interface ResultOverviewProps {
+  result: Optimisation;
+  /** How many of the person's own statements are in it. */
+  stated: number;
+}
+
 /** Key achievements and next steps, side by side. */
-export function ResultOverview({ result }: { result: Optimisation }) {
+export function ResultOverview({ result, stated }: ResultOverviewProps) {
   const { suggestions } = result;
   return (
     <div className="grid gap-px bg-line @2xl:grid-cols-2">
       <section className="bg-surface px-4 py-6 @md:px-6">
         <h3 className="text-16 font-medium">Key achievements</h3>
         <ul className="mt-3 grid gap-3 text-14">
-          {keyAchievements(result).map((fact) => (
+          {keyAchievements(result, stated).map((fact) => (
             <li key={fact} className="grid grid-cols-[1rem_minmax(0,1fr)] gap-3">
               <Check aria-hidden="true" className="mt-0.5 size-4 text-success" />
               {fact}

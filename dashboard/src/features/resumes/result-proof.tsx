@@ -1,18 +1,26 @@
-import type { Optimisation } from "#shared/contract/resumes.ts";
+import type { Requirement } from "#shared/match/analysis.ts";
 import { MoveList } from "#shared/ui/blocks/move-list.tsx";
 import { RequirementList } from "#shared/ui/blocks/requirement-list.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 
+import { StatementOf } from "./statement-of.tsx";
+import type { Reviewed } from "./use-review.ts";
+
 const shownMoves = 8;
 
 /** Where each point comes from: the ad's sentence beside the resume's line, and what would move the score. */
-export function ResultProof({ result }: { result: Optimisation }) {
+export function ResultProof({ reviewed }: { reviewed: Reviewed }) {
+  const { current: result } = reviewed;
   const { requirements, evidence, cap } = result.analysis.match;
   // Under a cap a single addition moves nothing; the sentence about the cap says what does.
   const moves = result.analysis.match.moves.filter((move) => move.points >= 0.05).slice(0, shownMoves);
   const credits = new Map(evidence.map((item) => [item.requirementId, item.credit]));
   const met = requirements.filter((one) => (credits.get(one.id) ?? 0) > 0);
   const missing = requirements.filter((one) => credits.get(one.id) === 0);
+  // Also where it is shown now: an accepted statement can be taken back where it was made.
+  const askable = new Set(reviewed.missing.map((one) => one.id));
+  const renderStatement = (requirement: Requirement) =>
+    askable.has(requirement.id) ? <StatementOf requirement={requirement} reviewed={reviewed} /> : null;
   if (requirements.length === 0) return null;
   return (
     <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -23,11 +31,21 @@ export function ResultProof({ result }: { result: Optimisation }) {
           text="Open a line to see the ad's sentence and yours."
         />
         {met.length > 0 && (
-          <RequirementList title="Shown in your resume" requirements={met} evidence={evidence} />
+          <RequirementList
+            title="Shown in your resume"
+            requirements={met}
+            evidence={evidence}
+            renderMore={renderStatement}
+          />
         )}
         {missing.length > 0 && (
           <div className={met.length > 0 ? "border-t border-line" : undefined}>
-            <RequirementList title="Not found" requirements={missing} evidence={evidence} />
+            <RequirementList
+              title="Not found"
+              requirements={missing}
+              evidence={evidence}
+              renderMore={renderStatement}
+            />
           </div>
         )}
       </Card>

@@ -9,6 +9,7 @@ import { ScoreTile } from "#shared/ui/blocks/score-tile.tsx";
 import { Card, CardBody, CardFooter } from "#shared/ui/primitives/card.tsx";
 import { Tabs } from "#shared/ui/primitives/tabs.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
+import { isUsed } from "#shared/writing/decisions.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { optimizerTexts as texts } from "./optimizer-texts.ts";
 import { ResultCompare } from "./result-compare.tsx";
@@ -24,12 +25,13 @@ type Tab = "overview" | "improvements" | "keywords" | "compare";
 
 export interface ResultViewProps {
   originalText: string;
-  /** The answer as the person left it on the preview. */
-  current: Reviewed["current"];
+  /** The answer as the person left it here or on the preview. */
+  reviewed: Reviewed;
 }
 
 /** What changed and by how much, then why. */
-export function ResultView({ originalText, current: optimisation }: ResultViewProps) {
+export function ResultView({ originalText, reviewed }: ResultViewProps) {
+  const { current: optimisation } = reviewed;
   return (
     <div className="grid gap-4 md:gap-6">
       <WriterNotice fallback={optimisation.fallback} />
@@ -43,8 +45,8 @@ export function ResultView({ originalText, current: optimisation }: ResultViewPr
           <Categories result={optimisation} />
         </div>
       </div>
-      <ResultTabs originalText={originalText} current={optimisation} />
-      {optimisation.scoreBasis === "match" && <ResultProof result={optimisation} />}
+      <ResultTabs originalText={originalText} reviewed={reviewed} />
+      {optimisation.scoreBasis === "match" && <ResultProof reviewed={reviewed} />}
     </div>
   );
 }
@@ -101,7 +103,11 @@ function Categories({ result }: { result: Optimisation }) {
   );
 }
 
-function ResultTabs({ originalText, current: optimisation }: ResultViewProps) {
+function ResultTabs({ originalText, reviewed }: ResultViewProps) {
+  const { current: optimisation, proposals, review } = reviewed;
+  const stated = proposals.all.filter(
+    (one) => one.kind === "insert" && isUsed(one, review.decisions[one.id]),
+  ).length;
   const [tab, setTab] = useState<Tab>("overview");
   const onNavigate = useNavigateTo();
   const { foundKeywords, missingKeywords, addedKeywords, improvements } = optimisation;
@@ -114,7 +120,11 @@ function ResultTabs({ originalText, current: optimisation }: ResultViewProps) {
         onValueChange={setTab}
         listClassName="px-4 @md:px-6"
         items={[
-          { value: "overview", label: "Overview", content: <ResultOverview result={optimisation} /> },
+          {
+            value: "overview",
+            label: "Overview",
+            content: <ResultOverview result={optimisation} stated={stated} />,
+          },
           {
             value: "improvements",
             label: "Improvements",

@@ -7,7 +7,7 @@ import {
   withAllDecided,
   withDecision,
 } from "#shared/writing/decisions.ts";
-import type { Proposal } from "#shared/writing/edit-line.ts";
+import type { Insertion, Proposal } from "#shared/writing/edit-line.ts";
 import { mergeHandEdits } from "./hand-edits.ts";
 
 /** The final text and how it came about; `draft` is what is typed in the edit mode and not saved yet. */
@@ -17,10 +17,12 @@ export interface Review {
   text: string;
   decisions: Decisions;
   draft: string | null;
+  /** Where the person's own statements may enter it. */
+  insertions: readonly Insertion[];
 }
 
 export function newReview(optimizedText: string): Review {
-  return { of: optimizedText, text: optimizedText, decisions: {}, draft: null };
+  return { of: optimizedText, text: optimizedText, decisions: {}, draft: null, insertions: [] };
 }
 
 /** The review after other decisions; null where the person rewrote the lines that would change. */

@@ -1,25 +1,41 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import * as z from "zod/mini";
 import type { Optimisation } from "#shared/contract/resumes.ts";
+import type { Requirement } from "#shared/match/analysis.ts";
 import type { Proposals } from "#shared/writing/decisions.ts";
 import { proposalsOf } from "#shared/writing/proposals.ts";
 import { readValue, writeValue } from "../../platform/browser-storage.ts";
+import { missingRequirements } from "./missing-in-ad.ts";
 import { newReview, type Review, usedProposals } from "./review.ts";
 import { reviewedResult } from "./reviewed-result.ts";
 import { optimisedEntry } from "./stored-analysis.ts";
 import { keepAnalysis, type OptimizerResult, readAnalysis, reviewKey } from "./stored-result.ts";
 import { useLocalScore } from "./use-local-score.ts";
+import { useStatedFacts } from "./use-stated-facts.ts";
+import { useStatements } from "./use-statements.ts";
 
 const decision = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("accepted") }),
   z.object({ kind: z.literal("refused") }),
   z.object({ kind: z.literal("edited"), text: z.string() }),
 ]);
+const insertion = z.object({
+  id: z.string(),
+  kind: z.literal("insert"),
+  statement: z.string(),
+  row: z.number(),
+  lead: z.string(),
+  place: z.enum(["row", "list"]),
+  label: z.string(),
+  after: z.string(),
+  reason: z.string(),
+});
 export const storedReview = z.object({
   of: z.string(),
   text: z.string(),
   decisions: z.record(z.string(), decision),
   draft: z.nullable(z.string()),
+  insertions: z.catch(z.array(insertion), []),
 });
 
 function readReview(optimizedText: string): Review {
@@ -31,6 +47,8 @@ export interface Reviewed {
   review: Review;
   change: (next: Review) => void;
   proposals: Proposals;
+  /** What the ad asks for and the answer's text does not show, whatever was added since; the dearest first. */
+  missing: readonly Requirement[];
   /** The answer with what was measured from the text as the person left it. */
   current: Optimisation;
 }
@@ -41,7 +59,14 @@ export interface Reviewed {
  */
 export function useReview({ optimisation, original }: OptimizerResult): Reviewed {
   const [review, setReview] = useState(() => readReview(optimisation.optimizedText));
-  const proposals = useMemo(() => proposalsOf(original.originalText, optimisation), [original, optimisation]);
+  const latest = useRef(review);
+  const written = useMemo(() => proposalsOf(original.originalText, optimisation), [original, optimisation]);
+  const missing = useMemo(() => missingRequirements(optimisation), [optimisation]);
+  const { insertions } = review;
+  const proposals = useMemo(
+    () => ({ source: written.source, all: [...written.all, ...insertions] }),
+    [written, insertions],
+  );
   const isTouched = review.text !== optimisation.optimizedText;
   const analysis = useLocalScore({
     resumeText: isTouched ? review.text : "",
@@ -69,8 +94,15 @@ export function useReview({ optimisation, original }: OptimizerResult): Reviewed
   }, [original, current]);
 
   const change = (next: Review) => {
+    latest.current = next;
     setReview(next);
     writeValue("session", reviewKey, next);
   };
-  return { review, change, proposals, current };
+  const resume = useMemo(
+    () => ({ resumeText: written.source, resumeEdits: original.resumeEdits }),
+    [written, original],
+  );
+  const { facts } = useStatedFacts();
+  useStatements({ facts, missing, resume, latest, change });
+  return { review, change, proposals, missing, current };
 }

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import type { Requirement } from "#shared/match/analysis.ts";
+import { StateFact } from "#shared/ui/blocks/state-fact.tsx";
+import { Field } from "#shared/ui/primitives/field.tsx";
+import { Select } from "#shared/ui/primitives/select.tsx";
+import type { Insertion } from "#shared/writing/edit-line.ts";
+import { decide, isInText } from "./review.ts";
+import { SuggestionRow } from "./suggestion-row.tsx";
+import type { Reviewed } from "./use-review.ts";
+import { useStatedFacts } from "./use-stated-facts.ts";
+
+export interface StatementOfProps {
+  requirement: Requirement;
+  reviewed: Reviewed;
+}
+
+/** Asks whether something missing is true after all; then where the answer goes in the resume. */
+export function StatementOf({ requirement, reviewed }: StatementOfProps) {
+  const { facts = [], keep } = useStatedFacts();
+  const { term } = requirement;
+  const own = term.toLowerCase();
+  const said = facts.find((fact) => fact.term.toLowerCase() === own)?.text;
+  const options = reviewed.review.insertions.filter((one) => one.statement === own);
+  const isDecided = options.some((one) => reviewed.review.decisions[one.id]);
+  return (
+    <div className="grid gap-3 justify-items-start [&>*]:w-full">
+      {options.length > 0 && <Choice key={said} options={options} reviewed={reviewed} />}
+      {!isDecided && (
+        <div>
+          <StateFact requirement={requirement} said={said} onKeep={(text) => keep({ term, text })} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  options: readonly Insertion[];
+  reviewed: Reviewed;
+}
+
+function Choice({ options, reviewed }: ChoiceProps) {
+  const { review, proposals, change } = reviewed;
+  const [chosen, setChosen] = useState(options[0]?.id);
+  const decided = options.find((one) => review.decisions[one.id]);
+  const option = decided ?? options.find((one) => one.id === chosen) ?? options[0];
+  if (!option) return null;
+  return (
+    <div className="grid gap-3">
+      {!decided && (
+        <Field label="Where it goes">
+          <Select
+            options={options.map(({ id, label }) => ({ value: id, label }))}
+            value={option.id}
+            onValueChange={setChosen}
+          />
+        </Field>
+      )}
+      <ul className="rounded-control border border-line">
+        <SuggestionRow
+          key={option.id}
+          proposal={option}
+          decision={review.decisions[option.id]}
+          isInText={isInText(review, proposals, option)}
+          onDecide={(decision) => change(decide(review, proposals, option, decision))}
+        />
+      </ul>
+    </div>
+  );
+}

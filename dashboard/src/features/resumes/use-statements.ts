@@ -1,0 +1,62 @@
+import { useEffect } from "react";
+import type { StatedFact } from "#shared/contract/stated-facts.ts";
+import { calendarDay } from "#shared/domain/applications/date-text.ts";
+import type { Requirement } from "#shared/match/analysis.ts";
+import { isUsed } from "#shared/writing/decisions.ts";
+import type { Insertion } from "#shared/writing/edit-line.ts";
+import type { StatedResume } from "#shared/writing/place-statement.ts";
+import type { Review } from "./review.ts";
+
+const sameTerm = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** What may be said about this ad: every statement on something it asks for and the resume did not show. */
+async function placed(
+  facts: readonly StatedFact[],
+  missing: readonly Requirement[],
+  resume: Omit<StatedResume, "asOf">,
+): Promise<Insertion[]> {
+  const asked = facts.filter((fact) => missing.some((one) => sameTerm(one.term, fact.term)));
+  if (asked.length === 0) return [];
+  const { placeStatement } = await import("#shared/writing/place-statement.ts");
+  const asOf = calendarDay(new Date());
+  return asked.flatMap((fact) => placeStatement(fact, { ...resume, asOf }));
+}
+
+/** The new proposals, and of the old ones what is in the text: a deleted answer takes no line out of a resume. */
+function withPlaced({ insertions, decisions }: Review, fresh: readonly Insertion[]): Insertion[] {
+  const used = insertions.filter((one) => isUsed(one, decisions[one.id]));
+  const statements = new Set(used.map((one) => one.statement));
+  const kept = insertions.filter((one) => statements.has(one.statement));
+  return [...kept, ...fresh.filter((one) => !statements.has(one.statement))];
+}
+
+interface Statements {
+  facts: readonly StatedFact[] | undefined;
+  missing: readonly Requirement[];
+  resume: Omit<StatedResume, "asOf">;
+  /** The review at this moment: it may change while the engine loads. */
+  latest: { readonly current: Review };
+  change: (review: Review) => void;
+}
+
+/** Offers the account's own statements as proposals of the review. They are kept with it, so that a reload finds them. */
+export function useStatements({ facts, missing, resume, latest, change }: Statements): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest is read when the engine is there
+  useEffect(() => {
+    if (!facts) return;
+    let isCurrent = true;
+    placed(facts, missing, resume).then(
+      (fresh) => {
+        const review = latest.current;
+        const insertions = withPlaced(review, fresh);
+        if (isCurrent && JSON.stringify(insertions) !== JSON.stringify(review.insertions))
+          change({ ...review, insertions });
+      },
+      // Without the engine's file nothing can be placed; everything else still works.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [facts, missing, resume]);
+}
