@@ -1,4 +1,4 @@
-import { ArrowUpRight, Bookmark, BookmarkCheck, FilePen, RotateCcw } from "lucide-react";
+import { ArrowUpRight, Bookmark, FilePen, MailOpen, RotateCcw } from "lucide-react";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import type { SaveState } from "../../features/applications/use-save-job.ts";
 import { openApplication } from "./open-application.ts";
@@ -12,14 +12,21 @@ interface AdBarProps {
   onSave: () => void;
   /** Left out while there is nothing to tailor: no resume, or too little of an ad. */
   onTailor: (() => void) | undefined;
+  /** Left out while there is no ad to answer. */
+  onLetter: (() => void) | undefined;
 }
 
 /** One primary, the next step: Save, then Tailor resume, then Open application; Retry after a failure. */
 export function AdBar(props: AdBarProps) {
-  const { applicationId, isNextTailoring, saveStatus, onSave, onTailor } = props;
+  const { applicationId, isNextTailoring, saveStatus, onSave, onTailor, onLetter } = props;
   const tailor = onTailor && (
     <Tool icon={FilePen} onClick={onTailor}>
       Tailor
+    </Tool>
+  );
+  const letter = onLetter && (
+    <Tool icon={MailOpen} onClick={onLetter}>
+      Letter
     </Tool>
   );
   const open = applicationId === undefined ? undefined : () => openApplication(applicationId);
@@ -30,9 +37,7 @@ export function AdBar(props: AdBarProps) {
         <Button variant="primary" className="flex-1" icon={<FilePen aria-hidden="true" />} onClick={onTailor}>
           Tailor resume
         </Button>
-        <Tool icon={BookmarkCheck} isDone>
-          Saved
-        </Tool>
+        {letter}
         <Tool icon={ArrowUpRight} onClick={open}>
           Open
         </Tool>
@@ -50,6 +55,7 @@ export function AdBar(props: AdBarProps) {
           Open application
         </Button>
         {tailor}
+        {letter}
       </>
     );
   const isRetry = saveStatus === "failed";
@@ -66,6 +72,7 @@ export function AdBar(props: AdBarProps) {
         {isRetry ? "Retry" : "Save"}
       </Button>
       {tailor}
+      {letter}
     </>
   );
 }

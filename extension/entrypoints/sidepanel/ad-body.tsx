@@ -94,7 +94,7 @@ function PrivacyLine() {
   return (
     <p className="flex items-start gap-2 text-13 text-muted">
       <Lock aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
-      Nothing leaves this page until you press Save or Tailor
+      Nothing leaves this page until you press Save, Tailor or Letter
     </p>
   );
 }

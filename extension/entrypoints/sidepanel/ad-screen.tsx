@@ -1,5 +1,7 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { User } from "#shared/contract/auth.ts";
+import { may } from "#shared/domain/plans.ts";
+import type { PanelLetter } from "../../features/cover-letters/use-letter.ts";
 import type { PageRead } from "../../platform/read-page.ts";
 import type { Draft } from "../../platform/storage.ts";
 import { AdBar } from "./ad-bar.tsx";
@@ -16,6 +18,10 @@ const TailorScreen = lazy(() =>
   import("./tailor-screen.tsx").then((file) => ({ default: file.TailorScreen })),
 );
 
+const LetterScreen = lazy(() =>
+  import("./letter-screen.tsx").then((file) => ({ default: file.LetterScreen })),
+);
+
 interface AdScreenProps {
   page: PageRead;
   draft: Draft | undefined;
@@ -27,22 +33,42 @@ interface AdScreenProps {
 
 /** One ad: what it says, how the resume compares, and the next step. */
 export function AdScreen(props: AdScreenProps) {
-  const { page, draft, header, onDraft } = props;
+  const { page, draft, user, header, onDraft } = props;
   const state = useAd(page, draft, onDraft);
   const { ad, analysis, saved, saving, tailor } = state;
-  if (saving.state.status === "limit" || tailor.state.status === "limit")
+  const [letter, setLetter] = useState<PanelLetter | null>(null);
+  const [isLetterOpen, setIsLetterOpen] = useState(false);
+  const closeLetter = () => setIsLetterOpen(false);
+  const isFree = !may(user?.subscriptionTier ?? "premium", "write-letters");
+  if (saving.state.status === "limit" || tailor.state.status === "limit" || (isLetterOpen && isFree))
     return (
       <Suspense>
         <LimitScreen
           header={header}
-          what={tailor.state.status === "limit" ? "optimise" : "save"}
+          what={limitOf(saving.state.status, tailor.state.status)}
           ad={ad}
           match={analysis?.match}
           savedCount={saved.count}
           onBack={() => {
             saving.reset();
             tailor.leave();
+            closeLetter();
           }}
+        />
+      </Suspense>
+    );
+  if (isLetterOpen)
+    return (
+      <Suspense>
+        <LetterScreen
+          header={header}
+          ad={ad}
+          match={analysis?.match}
+          savedCount={saved.count}
+          applicationId={state.savedNow?.id ?? state.known?.id}
+          before={letter}
+          onLetter={setLetter}
+          onLeave={closeLetter}
         />
       </Suspense>
     );
@@ -60,10 +86,23 @@ export function AdScreen(props: AdScreenProps) {
         />
       </Suspense>
     );
-  return <OpenAd {...props} state={state} />;
+  const openLetter = () => {
+    if (state.askForNames()) setIsLetterOpen(true);
+  };
+  return <OpenAd {...props} state={state} onLetter={ad.text.trim() === "" ? undefined : openLetter} />;
 }
 
-function OpenAd(props: AdScreenProps & { state: ReturnType<typeof useAd> }) {
+function limitOf(saving: string, tailoring: string) {
+  if (tailoring === "limit") return "optimise";
+  return saving === "limit" ? "save" : "letter";
+}
+
+interface OpenAdProps extends AdScreenProps {
+  state: ReturnType<typeof useAd>;
+  onLetter: (() => void) | undefined;
+}
+
+function OpenAd(props: OpenAdProps) {
   const { page, draft, user, header, onDraft, onReadAgain, state } = props;
   const { ad, saving, tailor, known, savedNow } = state;
   return (
@@ -77,6 +116,7 @@ function OpenAd(props: AdScreenProps & { state: ReturnType<typeof useAd> }) {
           saveStatus={saving.state.status}
           onSave={state.save}
           onTailor={state.startTailoring}
+          onLetter={props.onLetter}
         />
       }
     >

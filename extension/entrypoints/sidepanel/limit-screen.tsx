@@ -15,7 +15,7 @@ import { Screen } from "./screen.tsx";
 
 interface LimitScreenProps {
   header: ReactNode;
-  what: "optimise" | "save";
+  what: "optimise" | "save" | "letter";
   ad: JobAd;
   match: MatchResult | undefined;
   savedCount: number | null;
@@ -33,6 +33,12 @@ const words = {
     limit: freeLimits.savedApplications,
     title: "Saved jobs limit reached",
     text: "Upgrade to premium to save more, or delete a job you no longer need.",
+  },
+  /** No number of letters is free. */
+  letter: {
+    limit: null,
+    title: "Premium Feature Required",
+    text: "Cover letters are part of the Premium plan. Scoring your resume against any ad stays free.",
   },
 };
 
@@ -55,7 +61,7 @@ export function LimitScreen({ header, what, ad, match, savedCount, onBack }: Lim
     >
       <div className="grid gap-3">
         <div className="grid gap-1 py-1">
-          <UsedUp limit={limit} />
+          {limit !== null && <UsedUp limit={limit} />}
           <h1 className="text-22 font-bold">{title}</h1>
           <p className="text-muted">{text}</p>
           <p>

@@ -54,11 +54,14 @@ export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: s
   const [editing, setEditing] = useState<EditableField | null>(null);
   const [missing, setMissing] = useState<readonly EditableField[]>([]);
 
-  const save = () => {
+  const askForNames = () => {
     const empty = emptyFields(ad);
     setMissing(empty);
     setEditing(empty[0] ?? null);
-    if (empty.length === 0) saving.save(jobToSave(ad, draft, requirementEdits));
+    return empty.length === 0;
+  };
+  const save = () => {
+    if (askForNames()) saving.save(jobToSave(ad, draft, requirementEdits));
   };
   const canTailor = measured !== undefined && analysis?.match.value != null;
   const startTailoring = canTailor ? () => tailor.start(measured, compared) : undefined;
@@ -72,6 +75,8 @@ export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: s
     saving,
     tailor,
     save,
+    /** True when title and company are there; else the empty one is asked for. */
+    askForNames,
     startTailoring,
     editing,
     setEditing,

@@ -8,7 +8,7 @@ const reads = [
 
 const readsNot = [
   "Read other tabs, your history or your mail",
-  "Send an ad anywhere before you press Save or Tailor",
+  "Send an ad anywhere before you press Save, Tailor or Letter",
   "Press Submit on an application",
 ];
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { updateApplicationBody } from "#shared/contract/applications.ts";
+import { SaveNote } from "#shared/ui/blocks/save-note.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
-import { SaveNote } from "../../platform/save-note.tsx";
 import type { ApplicationDetail } from "./application-cache.ts";
 import { useAutosave } from "./use-autosave.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { SaveNote } from "#shared/ui/blocks/save-note.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
-import { SaveNote } from "../../platform/save-note.tsx";
 import { useAutosave } from "./use-autosave.ts";
 
 /** Notes save themselves. */

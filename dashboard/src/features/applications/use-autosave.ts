@@ -1,4 +1,4 @@
-import { useAutosave as useAutosaveOf } from "../../platform/use-autosave.ts";
+import { useAutosave as useAutosaveOf } from "#shared/ui/blocks/use-autosave.ts";
 import { type ApplicationChange, useUpdateApplication } from "./use-update-application.ts";
 
 const merge = (before: ApplicationChange, after: ApplicationChange): ApplicationChange => ({

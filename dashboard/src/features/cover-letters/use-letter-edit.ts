@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { KeptLetter } from "#shared/contract/cover-letters.ts";
+import { useAutosave } from "#shared/ui/blocks/use-autosave.ts";
 import { api } from "../../platform/api.ts";
-import { useAutosave } from "../../platform/use-autosave.ts";
 import { type LetterAnswer, withEdit } from "./letter-answer.ts";
 import { useLettersChanged } from "./use-letters.ts";
 

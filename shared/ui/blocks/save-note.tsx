@@ -1,4 +1,4 @@
-import { Button } from "#shared/ui/primitives/button.tsx";
+import { Button } from "../primitives/button.tsx";
 import type { SaveState } from "./use-autosave.ts";
 
 /** "Saved 10:42" */

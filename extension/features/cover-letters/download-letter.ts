@@ -1,0 +1,18 @@
+import { letterFileName } from "#shared/domain/cover-letters/letter-words.ts";
+import { api } from "../../platform/api.ts";
+
+/**
+ * Fetches the Word file of a letter and hands it to the browser's own download.
+ * @throws ApiError when the server refuses or cannot be reached.
+ */
+export async function downloadLetter(text: string, company: string): Promise<void> {
+  const body = { resumeContent: text, format: "docx", kind: "letter" } as const;
+  const file = await api.resumes.download({ body });
+  if (!("bytes" in file)) throw new Error("No file");
+  const url = URL.createObjectURL(new Blob([new Uint8Array(file.bytes)], { type: file.type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = letterFileName(company);
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,71 @@
+import { wordCount, wordsText } from "#shared/domain/cover-letters/letter-words.ts";
+import { Paper } from "#shared/ui/blocks/paper.tsx";
+import { SaveNote } from "#shared/ui/blocks/save-note.tsx";
+import type { SaveState } from "#shared/ui/blocks/use-autosave.ts";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import type { LetterPart } from "./letter-proof.ts";
+
+export interface LetterPaperProps {
+  text: string;
+  parts: readonly LetterPart[];
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onEdit: (text: string) => void;
+  /** Left out while the letter stands as written. */
+  onUndo: (() => void) | undefined;
+  state: SaveState;
+  onSaveNow: () => void;
+}
+
+/** The letter on white paper, its proven sentences numbered; one press and it takes the person's own words. */
+export function LetterPaper(props: LetterPaperProps) {
+  const { text, parts, isOpen, onOpen, onEdit, onUndo, state, onSaveNow } = props;
+  return (
+    <section aria-label="Your cover letter" className="grid gap-2">
+      <Paper className="text-14 leading-6 whitespace-pre-wrap wrap-anywhere">
+        {isOpen ? (
+          <textarea
+            ref={focusOnce}
+            aria-label="Your cover letter"
+            name="letterText"
+            value={text}
+            onChange={(event) => onEdit(event.currentTarget.value)}
+            onBlur={onSaveNow}
+            className="block field-sizing-content min-h-96 w-full resize-none bg-transparent outline-offset-4"
+          />
+        ) : (
+          parts.map((part) => <Part key={`${part.proof ?? ""} ${part.text}`} part={part} />)
+        )}
+      </Paper>
+      <div className="flex flex-wrap items-center gap-x-3 text-13 text-muted">
+        <span className="tabular-nums">{wordsText(wordCount(text))}</span>
+        <Button compact variant="ghost" onClick={() => onOpen(!isOpen)}>
+          {isOpen ? "Done" : "Edit"}
+        </Button>
+        {onUndo && (
+          <Button compact variant="ghost" onClick={onUndo}>
+            Undo my changes
+          </Button>
+        )}
+        <div className="ml-auto">
+          <SaveNote state={state} onRetry={onSaveNow} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The person has just asked to write here. */
+function focusOnce(field: HTMLTextAreaElement | null): void {
+  field?.focus({ preventScroll: true });
+}
+
+function Part({ part }: { part: LetterPart }) {
+  if (part.proof === undefined) return part.text;
+  return (
+    <>
+      <span className="underline decoration-primary decoration-1 underline-offset-4">{part.text}</span>
+      <sup className="ml-0.5 font-bold text-primary">{part.proof}</sup>
+    </>
+  );
+}
