@@ -110,8 +110,9 @@ describe("a premium person writes a letter", () => {
     expect(letter).toContain("Business Analyst");
     expect(letter).toContain("Bellwether Energy");
     expect(letter).toContain("Priya Raman");
-    const words = letter.split(/\s+/).filter(Boolean).length;
+    const words = letter.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
     await seeText(page, `${words} words`);
+    expect(page.url()).toContain("/cover-letter?letter=");
     for (const look of looks) await judge(page, "premium-letter-written", look);
     await page.setViewport({ width: 1280, height: 900 });
   });
@@ -136,6 +137,39 @@ describe("a premium person writes a letter", () => {
     await seeText(page, "Could not copy to clipboard.");
     await press(page, "Regenerate");
     await seeText(page, "Your cover letter");
+  });
+
+  it("is edited in place: it saves itself, flags what nothing supports, and what is downloaded is the edited text", async () => {
+    await press(page, "Edit");
+    const sheet = "[name=letterText]";
+    const written = await valueIn(page, sheet);
+    await page.focus(sheet);
+    await page.keyboard.down("Control");
+    await page.keyboard.press("Home");
+    await page.keyboard.up("Control");
+    await page.keyboard.type("I once led 90 analysts at Google.\n\n");
+    await seeText(page, "Saved ");
+    await seeText(page, "Your own words: please check");
+    await seeText(page, "changed by you");
+    for (const look of looks) await judge(page, "premium-letter-edited", look);
+    await page.setViewport({ width: 1280, height: 900 });
+    await press(page, "Download");
+    const file = unzipSync(await downloaded(/^cover-letter-bellwether-energy \(1\)\.docx$/))[
+      "word/document.xml"
+    ];
+    expect(strFromU8(file ?? new Uint8Array())).toContain("90 analysts at Google");
+    await page.reload({ waitUntil: "networkidle0" });
+    await seeText(page, "90 analysts at Google");
+    await press(page, "Compare");
+    await seeText(page, "Compare with");
+    expect(
+      await page.$eval("main ins, main del, main [class*=success-soft]", (one) => one.textContent),
+    ).toContain("Google");
+    await press(page, "Undo my changes");
+    await seeText(page, "Both texts are the same.");
+    await press(page, "Edit");
+    expect(await valueIn(page, sheet)).toBe(written);
+    await press(page, "Done");
   });
 
   it("says what is missing of a draft, then improves it and measures it [P2-1.04 P2-5.17 P2-5.18 P2-2.102 P2-2.103 P2-2.104]", async () => {
@@ -171,6 +205,59 @@ describe("a premium person writes a letter", () => {
     await seeText(page, text);
   });
 
+  it("answers at the free limit lead to the plans after 2 seconds [P2-4.27 P2-8.26]", async () => {
+    await answerOnce("/api/cover-letter/optimize-enhanced", 429, { message: "M", requiresUpgrade: true });
+    await submitDraft();
+    await seeText(page, "Upgrade Required");
+    await seeAddress(page, "/subscription");
+    await stopAnswering?.();
+    await open(page, "/cover-letter");
+    await seeText(page, "Your letters");
+  });
+
+  it("without a kept resume it offers to keep one, and keeps what was typed", async () => {
+    const body = {
+      code: "invalid",
+      message: "Please keep a resume first.",
+      details: { reason: "no_resume" },
+    };
+    await answerOnce("/api/cover-letter/optimize-enhanced", 422, {
+      ...body,
+      error: body.message,
+      requestId: "r",
+    });
+    await submitDraft();
+    await seeText(page, "Keep a resume first");
+    expect(await page.$eval('main a[href="/resumes"]', (link) => link.textContent)).toBe("Keep a resume");
+    expect(await valueIn(page, "[name=letter]")).toBe(draft);
+    await stopAnswering?.();
+  });
+
+  it("lists the letters, reopens one with its numbers, and deletes after a question", async () => {
+    await open(page, "/cover-letter");
+    await seeText(page, "Your letters");
+    const count = () => page.$$eval('main a[href^="/cover-letter?letter="]', (links) => links.length);
+    const before = await count();
+    expect(before).toBeGreaterThan(1);
+    await page.click('main li a[href^="/cover-letter?letter="]');
+    await seeText(page, "Optimization details");
+    await seeText(page, "Keyword alignment");
+    await press(page, "Compare");
+    await seeText(page, "Your draft");
+    for (const look of looks) await judge(page, "premium-letter-reopened", look);
+    await page.setViewport({ width: 1280, height: 900 });
+    await page.click('main button[aria-label^="Delete "]');
+    await seeText(page, "Delete this letter?");
+    await press(page, "Delete");
+    await seeText(page, "Letter deleted");
+    await seeAddress(page, "/cover-letter");
+    await page.waitForFunction(
+      (most) => document.querySelectorAll('main a[href^="/cover-letter?letter="]').length < most,
+      {},
+      before,
+    );
+  });
+
   it("keeps what was typed over a reload; a tracked job brings its own fields", async () => {
     await page.reload({ waitUntil: "networkidle0" });
     expect(await valueIn(page, "[name=letter]")).toBe(draft);
@@ -181,15 +268,25 @@ describe("a premium person writes a letter", () => {
     await press(page, "Write a letter");
     await seeAddress(page, "/cover-letter");
     expect(await valueIn(page, "[name=company]")).not.toBe("");
+    await press(page, "Generate Cover Letter");
+    await seeText(page, "Your cover letter");
+    await page.click('main a[href^="/application-tracker/"]');
+    await seeText(page, "Documents");
+    for (const look of looks) await judge(page, "premium-application-documents", look);
+    await page.setViewport({ width: 1280, height: 900 });
+    await page.click('main a[href^="/cover-letter?letter="]');
+    await seeText(page, "Your cover letter");
   });
 });
 
-it("a free person is told what the tool is part of [P2-2.93 in part]", async () => {
+it("a free person is told what the tool is part of, and led to the plans [P2-2.93 P1-6.07 P2-6.07 P2-4.28]", async () => {
   page = await newVisitor(browser);
   await signIn(page, { email: "free@kelpie.test", password: "Kelpie-demo-1" });
   await open(page, "/cover-letter");
   await seeText(page, "Premium Feature Required");
   for (const look of looks) await judge(page, "free-letter", look);
+  await press(page, "Upgrade to Premium");
+  await seeAddress(page, "/subscription");
 });
 
 it("a visitor is asked to sign in [P1-2.19]", async () => {

@@ -1,0 +1,145 @@
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import axe from "axe-core";
+import { strFromU8, unzipSync } from "fflate";
+import type { Page } from "puppeteer";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
+import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
+import { press, seeText, signIn } from "./panel-actions.ts";
+import { openSavedPage, ownPage } from "./serve-page.ts";
+import { testResume } from "./test-resume.ts";
+
+const folder = path.resolve(import.meta.dirname, "../../screenshots/panel");
+const ad = ownPage("nurse-ad.html", "https://au.seek.com/job/88410222");
+const premium = { email: "premium@kelpie.test", password: "Kelpie-demo-1" };
+
+let api: RunningApi;
+let kelpie: Launched;
+let panel: Page;
+const free = { email: "", password: "" };
+
+beforeAll(async () => {
+  mkdirSync(folder, { recursive: true });
+  api = await startApi();
+  Object.assign(free, await signUp("letter", testResume));
+  kelpie = await launchExtension();
+  const tab = await kelpie.browser.newPage();
+  await openSavedPage(tab, ad);
+  panel = await openPanel(kelpie, tab);
+  await panel.setViewport({ width: 380, height: 900, deviceScaleFactor: 2 });
+});
+afterAll(async () => {
+  await kelpie?.browser.close();
+  await api?.stop();
+});
+
+/** A picture in both themes and no fault that axe finds; no side scroll at 320 px. */
+async function check(name: string): Promise<void> {
+  for (const theme of ["light", "dark"] as const) {
+    await panel.emulateMediaFeatures([
+      { name: "prefers-color-scheme", value: theme },
+      { name: "prefers-reduced-motion", value: "reduce" },
+    ]);
+    await panel.screenshot({ path: path.join(folder, `${name}.${theme}.png`) });
+    await panel.evaluate(axe.source);
+    const faults = await panel.evaluate(async () => {
+      const { axe: runner } = globalThis as unknown as { axe: typeof axe };
+      const { violations } = await runner.run({
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      });
+      return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+    });
+    expect(faults, `${name}, ${theme}`).toEqual([]);
+  }
+  await panel.setViewport({ width: 320, height: 900, deviceScaleFactor: 2 });
+  await panel.screenshot({ path: path.join(folder, `${name}.320.png`) });
+  expect(
+    await panel.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0);
+  await panel.setViewport({ width: 380, height: 900, deviceScaleFactor: 2 });
+}
+
+const letterText = () => panel.$eval(".paper", (sheet) => sheet.textContent ?? "");
+
+describe("a letter in the side panel", () => {
+  it("a free person is told what it is part of; the ad and its moves stay [P2-6.07]", async () => {
+    await signIn(panel, free);
+    await seeText(panel, "Strongest");
+    await press(panel, "Letter");
+    await seeText(panel, "Premium Feature Required");
+    await seeText(panel, "Upgrade to Premium");
+    await seeText(panel, "Still yours on the free plan");
+    await check("12-free-letter");
+    await press(panel, "Back to the ad");
+    await seeText(panel, "Strongest");
+    await press(panel, "Menu");
+    await press(panel, "Sign out");
+  });
+
+  it("is written for the saved ad, with the lines it stands on, and filed with the job", async () => {
+    await signIn(panel, premium);
+    await seeText(panel, "Registered Nurse, Surgical Ward");
+    await press(panel, "Save");
+    await seeText(panel, "With the full ad");
+    await check("09-saved-with-letter");
+    await press(panel, "Letter");
+    await seeText(panel, "Where each fact comes from");
+    await seeText(panel, "Written by Kelpie's built-in writer");
+    const text = await letterText();
+    expect(text).toContain("Registered Nurse, Surgical Ward");
+    expect(text).toContain("Corio Bay Health");
+    await check("11-cover-letter");
+    const [kept] = await letters();
+    expect(kept?.applicationId).not.toBeNull();
+  });
+
+  it("takes the person's own words, keeps them, flags them and puts them into the file", async () => {
+    await press(panel, "Edit");
+    await panel.focus("[name=letterText]");
+    await panel.keyboard.down("Control");
+    await panel.keyboard.press("Home");
+    await panel.keyboard.up("Control");
+    await panel.keyboard.type("I once led 90 nurses at Google.\n\n");
+    await seeText(panel, "Saved ");
+    await seeText(panel, "Your own words: please check");
+    await seeText(panel, "changed by you");
+    await press(panel, "Done");
+    const downloads = await mkdtemp(path.join(tmpdir(), "kelpie-letter-"));
+    const session = await kelpie.browser.target().createCDPSession();
+    await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: downloads });
+    await press(panel, "Download");
+    await seeText(panel, "Downloaded.");
+    await expect.poll(() => readdirSync(downloads)).toContain("cover-letter-corio-bay-health.docx");
+    const file = readFileSync(path.join(downloads, "cover-letter-corio-bay-health.docx"));
+    expect(strFromU8(unzipSync(file)["word/document.xml"] ?? new Uint8Array())).toContain(
+      "90 nurses at Google",
+    );
+  });
+
+  it("comes back as it was left; another tone is another letter", async () => {
+    await press(panel, "Back to the ad");
+    await seeText(panel, "Strongest");
+    await press(panel, "Letter");
+    await seeText(panel, "90 nurses at Google");
+    expect(await letters()).toHaveLength(1);
+    await panel.locator("::-p-text(Friendly)").click();
+    await seeText(panel, "put my name forward");
+    expect(await letters()).toHaveLength(2);
+  });
+});
+
+/** What the account keeps, asked with the panel's own token. */
+async function letters(): Promise<{ applicationId: string | null }[]> {
+  const token = await panel.evaluate(async () => {
+    type Local = { get: (key: string) => Promise<Record<string, unknown>> };
+    const { chrome } = globalThis as unknown as { chrome: { storage: { local: Local } } };
+    return JSON.parse(String((await chrome.storage.local.get("token")).token)) as string;
+  });
+  const answer = await fetch(`${api.origin}/api/cover-letters`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return (await answer.json()) as { applicationId: string | null }[];
+}
