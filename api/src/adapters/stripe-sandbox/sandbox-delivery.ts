@@ -30,12 +30,12 @@ export function createDelivery(billing: SandboxBilling, delivery: Delivery): () 
     for (const event of [...billing.state.outbox]) {
       try {
         await deliverOne(JSON.stringify(event));
+        billing.state.outbox = billing.state.outbox.filter((one) => one.id !== event.id);
+        billing.save();
       } catch (error) {
         delivery.onFault(event.type, error instanceof Error ? error.message : "unknown");
         return;
       }
-      billing.state.outbox = billing.state.outbox.filter((one) => one.id !== event.id);
-      billing.save();
     }
   };
   // One after the other: two at once would bring the same event twice.

@@ -24,6 +24,32 @@ export async function keepCustomer(db: Db, userId: string, stripeCustomerId: str
   });
 }
 
+/** Whether what was read is what is kept already: then nothing is written, and nobody else has to read again. */
+export async function isKept(
+  tx: Tx,
+  userId: string,
+  billing: AccountBilling,
+  invoices: CustomerState["invoices"],
+): Promise<boolean> {
+  const row = await tx.subscription.findUnique({ where: { userId }, include: { user: true } });
+  const kept = await tx.invoice.findMany({
+    where: { userId },
+    select: { id: true, amount: true, status: true },
+  });
+  const bill = (one: { id: string; amount: number; status: string }) =>
+    `${one.id} ${one.amount} ${one.status}`;
+  const known = new Set(kept.map(bill));
+  return (
+    row !== null &&
+    (row.user.tier === "pro" || row.user.tier === billing.tier) &&
+    row.status === billing.status &&
+    row.plan === billing.plan &&
+    row.stripeSubscriptionId === billing.subscriptionId &&
+    row.currentPeriodEnd?.getTime() === billing.currentPeriodEnd?.getTime() &&
+    invoices.every((one) => known.has(bill(one)))
+  );
+}
+
 /** The tier of `pro` is given by hand and no payment changes it. decision: D-03. */
 export async function writeBilling(
   tx: Tx,

@@ -2,7 +2,7 @@ import { lockAccount } from "../../db/lock-account.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Outside } from "../../outside.ts";
 import { type AccountBilling, accountBilling } from "./account-billing.ts";
-import { findBilling, writeBilling } from "./billing.store.ts";
+import { findBilling, isKept, writeBilling } from "./billing.store.ts";
 
 const mostTries = 8;
 
@@ -26,6 +26,7 @@ export async function syncSubscription(
     const billing = accountBilling(customer.subscriptions);
     const isWritten = await db.$transaction(async (tx) => {
       await lockAccount(tx, userId);
+      if (await isKept(tx, userId, billing, customer.invoices)) return true;
       const present = await findBilling(tx, userId);
       if (present?.updatedAt.getTime() !== before.updatedAt.getTime()) return false;
       await writeBilling(tx, userId, billing, customer.invoices);

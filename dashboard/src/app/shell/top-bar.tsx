@@ -77,12 +77,12 @@ function SearchButton({ onSearch }: { onSearch: () => void }) {
       variant="ghost"
       icon={<Search aria-hidden="true" />}
       onClick={onSearch}
-      aria-label="Search (Ctrl K)"
+      aria-keyshortcuts="Control+K"
       aria-haspopup="dialog"
       className="max-md:min-h-11"
     >
       <span className="max-md:sr-only">Search</span>
-      <span className="max-lg:hidden">
+      <span aria-hidden="true" className="max-lg:hidden">
         <Kbd>Ctrl K</Kbd>
       </span>
     </Button>

@@ -41,7 +41,7 @@ export function PlanChooser({ subscription }: { subscription: Subscription }) {
           },
         ]}
       />
-      <p className="mt-4 max-w-[68ch] text-13 text-muted md:mt-6">{texts.note}</p>
+      <p className="max-w-[68ch] text-13 text-muted">{texts.note}</p>
     </>
   );
 }

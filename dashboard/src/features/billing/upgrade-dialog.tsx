@@ -81,7 +81,7 @@ interface ChoiceProps {
 
 function Choice({ name, checked, onChoose, title, children }: ChoiceProps) {
   return (
-    <label className="fc-border flex cursor-pointer items-start gap-3 rounded-card border border-line px-4 py-3 has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring">
+    <label className="fc-border flex cursor-pointer items-start gap-3 rounded-card border border-line px-4 py-3 has-checked:border-primary has-checked:ring-1 has-checked:ring-primary has-checked:ring-inset has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring">
       <input
         type="radio"
         name={name}

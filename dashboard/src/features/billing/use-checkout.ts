@@ -1,5 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import type { Subscription } from "#shared/contract/billing.ts";
 import type { PlanType } from "#shared/domain/subscription.ts";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
@@ -15,35 +15,27 @@ function openTab(url: string): void {
   else window.location.assign(url);
 }
 
-/** Who pays in another tab comes back to this one: it looks again whenever it is looked at. */
-function useComeBack(): () => void {
-  const client = useQueryClient();
-  const look = useRef<(() => void) | null>(null);
-  useEffect(
-    () => () => {
-      if (look.current) window.removeEventListener("focus", look.current);
-    },
-    [],
-  );
-  return () => {
-    if (look.current) return;
-    look.current = () => void refetchPlan(client);
-    window.addEventListener("focus", look.current);
-  };
+let isExpected = false;
+
+/** Who pays in another tab comes back to this one: it asks again whenever it is looked at, until it is left. */
+function expectReturn(client: QueryClient): void {
+  if (isExpected) return;
+  isExpected = true;
+  window.addEventListener("focus", () => void refetchPlan(client));
 }
 
 /** The upgrade dialog's checkout; `onNoUrl` for an answer without an address (part 1, section 4). */
 export function useShellCheckout({ onOpened, onNoUrl }: { onOpened: () => void; onNoUrl: () => void }) {
   const [isBusy, setIsBusy] = useState(false);
   const { toast } = useToast();
-  const expectReturn = useComeBack();
+  const client = useQueryClient();
   const start = async (plan: PlanType) => {
     if (isBusy) return;
     setIsBusy(true);
     try {
       const { url } = await api.billing.createCheckoutSession({ body: { plan } });
       if (!url) return onNoUrl();
-      expectReturn();
+      expectReturn(client);
       openTab(url);
       onOpened();
     } catch (error) {
@@ -59,7 +51,7 @@ export function useShellCheckout({ onOpened, onNoUrl }: { onOpened: () => void; 
 export function usePageCheckout(priceIds: Subscription["priceIds"]) {
   const [isBusy, setIsBusy] = useState(false);
   const { toast } = useToast();
-  const expectReturn = useComeBack();
+  const client = useQueryClient();
   const start = async (planType: PlanType) => {
     if (isBusy) return;
     setIsBusy(true);
@@ -67,7 +59,7 @@ export function usePageCheckout(priceIds: Subscription["priceIds"]) {
       const body = { priceId: priceIds[planType], planType };
       const { url } = await api.billing.createCheckout({ body });
       if (!url) return void toast(toasts.payment("No checkout URL received from payment provider"));
-      expectReturn();
+      expectReturn(client);
       openTab(url);
     } catch (error) {
       toast(toasts.payment(pageCheckoutProblem(error)));
