@@ -12,6 +12,7 @@ import { AppError } from "./http/app-error.ts";
 import { csrfHeader } from "./http/csrf.ts";
 import { errorResponse, sendError } from "./http/error-response.ts";
 import { mountContract } from "./http/mount-contract.ts";
+import { mountNavigations } from "./http/mount-navigations.ts";
 import { requestId } from "./http/request-id.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sessions } from "./http/session.ts";
@@ -38,6 +39,7 @@ export function createApp(outside: Outside, options: { isDraining?: () => boolea
   const ways = createSignInWays(outside);
   app.use("/api", ...sessions(outside, ways));
   mountContract(app, handlers, outside, ways);
+  mountNavigations(app, outside, ways);
   app.get("/api/openapi.json", (_req, res) => void res.json(openApi(contract, outside.config.appUrl)));
   app.get("/api/docs", (_req, res) => void res.type("html").send(docsPage(contract)));
   app.use("/api", (req, res) => sendError(req, res, new AppError("not_found", "There is no such call.")));

@@ -30,6 +30,7 @@ describe("every screen, light and dark, wide and narrow: no axe fault, no side s
     const page = await newVisitor(browser);
     await judgeAll(page, "login", pages.login, "Sign In");
     await judgeAll(page, "signup", pages.signup, "Create Account");
+    await judgeAll(page, "forgot-password", pages.forgotPassword, "Send reset link");
     await judgeAll(page, "not-found", "/no-such-page", "404 Page Not Found");
   });
 
@@ -38,6 +39,12 @@ describe("every screen, light and dark, wide and narrow: no axe fault, no side s
       const page = await newVisitor(browser);
       await signIn(page, { email: `${tier}@kelpie.test`, password: "Kelpie-demo-1" });
       await judgeAll(page, `${tier}-dashboard`, pages.overview, "Welcome back");
+      await judgeAll(
+        page,
+        `${tier}-subscription`,
+        pages.subscription,
+        tier === "free" ? "Current plan" : "Billing History",
+      );
       await judgeAll(page, `${tier}-optimizer`, pages.resumeOptimizer, "Optimize My Resume");
       await judgeAll(
         page,

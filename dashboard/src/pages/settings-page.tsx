@@ -8,6 +8,7 @@ import { Tabs } from "#shared/ui/primitives/tabs.tsx";
 import { DeleteSection, ExportSection, PauseSection } from "../features/account/account-sections.tsx";
 import { AppearanceSection } from "../features/account/appearance-section.tsx";
 import { DeleteAccountDialog } from "../features/account/delete-account-dialog.tsx";
+import { GoogleSection } from "../features/account/google-section.tsx";
 import { NoticesSections } from "../features/account/notices-section.tsx";
 import { PasswordSection } from "../features/account/password-section.tsx";
 import { ProfileSection } from "../features/account/profile-section.tsx";
@@ -17,6 +18,7 @@ import { usePlan } from "../features/account/use-plan.ts";
 import { useExtensions, useSessions } from "../features/account/use-sessions.ts";
 import { useSettings } from "../features/account/use-settings.ts";
 import { forgetAccount, refreshUser } from "../features/auth/sign-in.ts";
+import { useGoogleRefusal } from "../features/auth/use-google-refusal.ts";
 import { useUser } from "../features/auth/use-user.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
@@ -29,6 +31,7 @@ type Tab = (typeof tabs)[number];
 export function SettingsPage() {
   const { data, error, isPending, isFetching, refetch } = useSettings();
   const [search, setSearch] = useSearchParams();
+  useGoogleRefusal();
   const tab = tabs.find((one) => one === search.get("tab")) ?? "profile";
   const choose = (chosen: Tab) => setSearch(chosen === "profile" ? {} : { tab: chosen }, { replace: true });
   return (
@@ -85,6 +88,7 @@ function SecurityTab({ settings }: { settings: Settings }) {
   return (
     <>
       <PasswordSection hasPassword={settings.hasPassword} onChanged={reload} />
+      <GoogleSection isConnected={settings.hasGoogle} />
       <SessionsSection />
       <ExtensionsSection />
     </>

@@ -8,6 +8,8 @@ const top = path.resolve(import.meta.dirname, "../../..");
 
 export interface RunningApi {
   origin: string;
+  /** Its data, the outbox of mails among them. */
+  dataDir: string;
   stop: () => Promise<void>;
   /** Kills it, as a lost connection would look to the panel; the data stay. */
   pause: () => Promise<void>;
@@ -22,6 +24,7 @@ export async function startApi(): Promise<RunningApi> {
   await ready(child);
   return {
     origin: testOrigin,
+    dataDir,
     stop: async () => {
       await end(child);
       await rm(dataDir, { recursive: true, force: true });

@@ -29,6 +29,15 @@ export async function findByEmail(db: Db, email: string, now: Date) {
   return row && { ...callerAt(row, now), passwordHash: row.passwordHash };
 }
 
+export async function findByGoogle(db: Db, googleId: string, now: Date): Promise<Caller | null> {
+  const row = await db.user.findUnique({ where: { googleId }, select: callerFields });
+  return row && callerAt(row, now);
+}
+
+export async function linkGoogle(db: Db, userId: string, googleId: string): Promise<void> {
+  await db.user.update({ where: { id: userId }, data: { googleId } });
+}
+
 /** @throws a unique violation when the address has an account. */
 export async function createUser(
   db: Db | Tx,
@@ -36,7 +45,9 @@ export async function createUser(
     email: string;
     fullName: string;
     phone?: string | undefined;
-    passwordHash: string;
+    /** Null for an account that signs in with Google only. */
+    passwordHash: string | null;
+    googleId?: string;
     tier?: Caller["tier"];
   },
 ): Promise<Caller> {
@@ -46,6 +57,7 @@ export async function createUser(
       fullName: user.fullName,
       phone: user.phone || null,
       passwordHash: user.passwordHash,
+      ...(user.googleId && { googleId: user.googleId }),
       ...(user.tier && { tier: user.tier }),
     },
     select: personFields,

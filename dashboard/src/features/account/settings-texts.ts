@@ -63,6 +63,15 @@ export const sessionTexts = {
   loadFailed: "This list could not be loaded.",
 } as const;
 
+export const googleTexts = {
+  title: "Sign-in with Google",
+  text: "A second way in, for a Google account with the same email address.",
+  connected: "Your Google account opens this account.",
+  notConnected: "No Google account is connected.",
+  badge: "Connected",
+  connect: "Connect Google",
+} as const;
+
 export const noticeTexts = {
   how: "How we tell you",
   howText: "Each change is saved at once.",

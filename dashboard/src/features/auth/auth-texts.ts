@@ -1,3 +1,5 @@
+import type { GoogleRefusal } from "#shared/contract/navigations.ts";
+
 /** Fixed texts of the sign-in and sign-up screens (part 1, sections 2, 5 and 8). */
 export const signInTexts = {
   title: "Sign in",
@@ -23,6 +25,26 @@ export const signUpTexts = {
   done: { title: "Account created", description: "You are signed in." },
   googleFailed: { title: "Google Sign-up failed", description: "Failed to sign up with Google" },
 } as const;
+
+/** Why Google signed nobody in. decision: D-12. */
+export const googleRefusalTexts: Record<GoogleRefusal, { title: string; description: string }> = {
+  failed: signInTexts.googleFailed,
+  denied: { title: "Google Login failed", description: "Google was not allowed to tell us who you are." },
+  unverified: {
+    title: "Google Login failed",
+    description: "Google has not verified this email address. Please sign up with a password.",
+  },
+  "has-password": {
+    title: "Google Login failed",
+    description:
+      "This email has an account with a password. Please sign in with it first, then connect Google in Settings.",
+  },
+  "other-address": {
+    title: "Google was not connected",
+    description:
+      "That Google account has another email address than this account, or belongs to another one.",
+  },
+};
 
 export const missingFields = {
   title: "Validation Error",

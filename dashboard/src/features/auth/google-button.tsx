@@ -1,19 +1,35 @@
+import { useState } from "react";
+import { googlePath } from "#shared/contract/navigations.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { api } from "../../platform/api.ts";
 
 export interface GoogleButtonProps {
   failure: { title: string; description: string };
+  /** Where sign-in leads. */
+  returnTo: string | null;
 }
 
-/** Without keys on the server this always fails, as the specification describes. decision: D-12. */
-export function GoogleButton({ failure }: GoogleButtonProps) {
+/** Leaves for Google; without keys on the server it fails, as the specification describes. decision: D-12. */
+export function GoogleButton({ failure, returnTo }: GoogleButtonProps) {
+  const [isBusy, setIsBusy] = useState(false);
   const { toast } = useToast();
+  const leave = async () => {
+    setIsBusy(true);
+    const isOffered = await api.auth.ways().then(
+      (ways) => ways.google,
+      () => false,
+    );
+    if (isOffered) return window.location.assign(googlePath(returnTo));
+    setIsBusy(false);
+    toast({ ...failure, variant: "destructive" });
+  };
   return (
     <>
       <div className="flex items-center gap-3 text-14 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </div>
-      <Button block icon={<GoogleMark />} onClick={() => toast({ ...failure, variant: "destructive" })}>
+      <Button block icon={<GoogleMark />} busy={isBusy} onClick={() => void leave()}>
         Continue with Google
       </Button>
     </>

@@ -55,7 +55,7 @@ export function LoginForm({ returnTo }: { returnTo: string | null }) {
       <Button block type="submit" variant="primary" disabled={isBusy} busy={isBusy} busyLabel={texts.busy}>
         {texts.button}
       </Button>
-      <GoogleButton failure={texts.googleFailed} />
+      <GoogleButton failure={texts.googleFailed} returnTo={returnTo} />
       <p className="mt-2 text-14">
         <TextLink look="quiet" href={signupPath} onNavigate={onNavigate}>
           {texts.noAccount} <span className="text-primary underline underline-offset-3">Sign up</span>

@@ -78,7 +78,7 @@ export function SignupForm({ returnTo }: { returnTo: string | null }) {
       <Button block type="submit" variant="primary" disabled={isBusy} busy={isBusy} busyLabel={texts.busy}>
         {texts.button}
       </Button>
-      <GoogleButton failure={texts.googleFailed} />
+      <GoogleButton failure={texts.googleFailed} returnTo={returnTo} />
       <p className="mt-2 text-14 text-muted">
         {texts.haveAccount}{" "}
         <TextLink href={loginPath(returnTo ?? undefined)} onNavigate={onNavigate}>

@@ -1,0 +1,56 @@
+import type { GoogleRefusal } from "#shared/contract/navigations.ts";
+import { isUniqueViolation } from "../../db/unique-violation.ts";
+import type { Caller } from "../../http/handler.ts";
+import type { Outside } from "../../outside.ts";
+import { createUser, findByEmail, findByGoogle, linkGoogle, normaliseEmail } from "./auth.store.ts";
+
+/** What Google says of a person. */
+export interface GooglePerson {
+  id: string;
+  email: string;
+  isVerified: boolean;
+  name: string;
+}
+
+export type GoogleEntry = { user: Caller } | { refusal: GoogleRefusal };
+
+/**
+ * The account behind a Google sign-in, a new one for a new address. An address that has an account with a password is
+ * never taken over: its owner signs in with the password and connects Google then. decision: D-12.
+ * @param caller who is signed in already: then Google is connected to that account, if the address is the same. A
+ *   foreign page could have sent the browser here, signed in to Google as somebody else.
+ */
+export async function enterWithGoogle(
+  outside: Pick<Outside, "db" | "now">,
+  person: GooglePerson,
+  caller: Caller | undefined,
+): Promise<GoogleEntry> {
+  const { db } = outside;
+  const known = await findByGoogle(db, person.id, outside.now());
+  if (known && (!caller || caller.id === known.id)) return { user: known };
+  if (!person.isVerified) return { refusal: "unverified" };
+  const email = normaliseEmail(person.email);
+  if (caller) {
+    if (known || caller.email !== email) return { refusal: "other-address" };
+    await linkGoogle(db, caller.id, person.id);
+    return { user: caller };
+  }
+  if (await findByEmail(db, email, outside.now())) return { refusal: "has-password" };
+  return createFor(outside, { ...person, email });
+}
+
+async function createFor(
+  { db, now }: Pick<Outside, "db" | "now">,
+  person: GooglePerson,
+): Promise<GoogleEntry> {
+  const fullName = person.name.trim().slice(0, 200) || (person.email.split("@")[0] ?? person.email);
+  try {
+    const { id, email } = person;
+    return { user: await createUser(db, { email, fullName, passwordHash: null, googleId: id }) };
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    // Two tabs came back at once: the other one was faster.
+    const user = await findByGoogle(db, person.id, now());
+    return user ? { user } : { refusal: "has-password" };
+  }
+}

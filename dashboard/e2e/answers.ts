@@ -1,0 +1,33 @@
+import type { HTTPRequest, Page } from "puppeteer";
+
+type Reply = { status: number; body?: unknown } | "lost" | "slow";
+
+/** How long a slow answer takes: long enough to be seen, short enough to wait for. */
+const slowMs = 1500;
+
+/**
+ * Answers one call of a page in the server's place, or holds it back, until the returned function is called. The
+ * requests of that call are collected.
+ */
+export async function answerFor(page: Page, method: string, path: string, reply: Reply) {
+  const seen: { body: unknown }[] = [];
+  const onRequest = (request: HTTPRequest) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== method || pathname !== path) return void request.continue();
+    seen.push({ body: JSON.parse(request.postData() ?? "null") });
+    if (reply === "lost") return void request.abort("connectionfailed");
+    if (reply === "slow") return void setTimeout(() => void request.continue(), slowMs);
+    const { status, body } = reply;
+    const text = typeof body === "string" ? body : JSON.stringify(body ?? {});
+    void request.respond({ status, contentType: "application/json", body: text });
+  };
+  await page.setRequestInterception(true);
+  page.on("request", onRequest);
+  return {
+    seen,
+    stop: async () => {
+      page.off("request", onRequest);
+      await page.setRequestInterception(false);
+    },
+  };
+}
