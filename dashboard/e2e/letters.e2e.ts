@@ -81,7 +81,7 @@ const fill = async (name: string, text: string) => {
 };
 
 describe("a premium person writes a letter", () => {
-  it("finds the screen at both addresses, with two tabs and the fields of each [P1-2.19 P1-2.20 P2-2.95 P2-2.96 P2-2.97 P2-2.98]", async () => {
+  it("finds the screen at both addresses, with two tabs and the fields of each [P1-2.19 P1-2.20 P1-2.25 P2-2.95 P2-2.96 P2-2.97 P2-2.98]", async () => {
     for (const address of ["/cover-letters", "/cover-letter"]) {
       await open(page, address);
       await seeText(page, "Generate New");
@@ -94,7 +94,14 @@ describe("a premium person writes a letter", () => {
     await page.setViewport({ width: 1280, height: 900 });
   });
 
-  it("without title and company nothing is called [P2-5.16]", async () => {
+  it("its header leads to the other tools, names the e-mail and signs out [P2-2.92, D-46, D-11]", async () => {
+    for (const href of ["/dashboard", "/resume-optimizer", "/application-tracker", "/settings"])
+      expect(await page.$(`a[href="${href}"]`), href).not.toBeNull();
+    await seeText(page, "premium@kelpie.test");
+    await seeText(page, "Sign Out");
+  });
+
+  it("without title and company nothing is called [P2-5.16, which overrules P2-5.15 by D-15]", async () => {
     await press(page, "Generate Cover Letter");
     await seeText(page, "Please provide both job title and company name.");
   });
@@ -198,12 +205,15 @@ describe("a premium person writes a letter", () => {
     [403, { message: "M" }, "Upgrade Required", "M"],
     [403, {}, "Upgrade Required", "Free plan limit reached. Redirecting to upgrade page..."],
     [500, {}, "Optimization failed", "Failed to optimize cover letter"],
-  ])("%i %j on a draft says '%s' / '%s' [P2-8.25 P2-8.27 P2-8.32]", async (status, body, title, text) => {
-    await answerOnce("/api/cover-letter/optimize-enhanced", status, body);
-    await submitDraft();
-    await seeText(page, title);
-    await seeText(page, text);
-  });
+  ] as const)(
+    "%i %j on a draft says '%s' / '%s' [P2-8.25 P2-8.27 P2-8.32]",
+    async (status, body, title, text) => {
+      await answerOnce("/api/cover-letter/optimize-enhanced", status, body);
+      await submitDraft();
+      await seeText(page, title);
+      await seeText(page, text);
+    },
+  );
 
   it("answers at the free limit lead to the plans after 2 seconds [P2-4.27 P2-8.26]", async () => {
     await answerOnce("/api/cover-letter/optimize-enhanced", 429, { message: "M", requiresUpgrade: true });

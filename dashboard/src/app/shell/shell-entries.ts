@@ -38,5 +38,6 @@ const resultScreens: readonly string[] = [pages.resumeAnalysis, pages.resumePrev
 /** An entry is current on its own page and on the pages below it. */
 export function isCurrent(href: string, pathname: string): boolean {
   if (href === pages.resumeOptimizer && resultScreens.includes(pathname)) return true;
+  if (href === pages.coverLetter && pathname === pages.coverLetters) return true;
   return pathname === href || pathname.startsWith(`${href}/`);
 }

@@ -20,12 +20,13 @@ export interface TopBarProps {
   onNavigate: (href: string) => void;
 }
 
-/** 56 px, sticky. Optimizer and tracker show the links of their specified headers here. decision: D-46. */
+/** 56 px, sticky. Optimizer, letters and tracker show the links of their specified headers here. decision: D-46. */
 export function TopBar({ user, theme, onTheme, onMenu, onSearch, onNavigate }: TopBarProps) {
   const { pathname } = useLocation();
   const { signOut, isBusy } = useSignOut();
   const isTool = toolLinks.some((link) => isCurrent(link.href, pathname));
-  const person = isCurrent(pages.resumeOptimizer, pathname) ? user.email : user.fullName || user.email;
+  const namesEmail = [pages.resumeOptimizer, pages.coverLetter].some((one) => isCurrent(one, pathname));
+  const person = namesEmail ? user.email : user.fullName || user.email;
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-canvas px-2 md:px-3 lg:px-5">
       <IconButton

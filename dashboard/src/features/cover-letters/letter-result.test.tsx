@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ToastProvider } from "#shared/ui/primitives/toast.tsx";
+import type { LetterAnswer } from "./letter-answer.ts";
+import { LetterResult } from "./letter-result.tsx";
+
+const words = ["alpha", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel"];
+const answer: LetterAnswer = {
+  id: "l1",
+  kind: "optimised",
+  text: words.join(" "),
+  writtenText: words.join(" "),
+  draftText: "My draft",
+  jobTitle: "Clerk",
+  company: "Huon Homes",
+  measures: {
+    matchScore: 88,
+    atsScore: null,
+    keywordAlignment: 70,
+    improvements: [1, 2, 3, 4, 5].map((one) => ({
+      section: `Section ${one}`,
+      impact: "High",
+      reason: `Reason ${one}`,
+    })),
+    keywords: words,
+  },
+  suggestions: ["Say more", "Say less"],
+  blocked: [{ line: "I hold a PhD.", reason: "Your sources do not name this qualification." }],
+  flagged: [{ line: "I led 90.", reason: "Your sources do not give this number here." }],
+  writer: "Written by Kelpie's built-in writer",
+  jobDescription: "An ad",
+  applicationId: null,
+};
+
+const scrolled = vi.fn();
+beforeEach(() => {
+  scrolled.mockClear();
+  Element.prototype.scrollIntoView = scrolled;
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function show(
+  part: Partial<LetterAnswer> = {},
+  fetched: (init?: RequestInit) => Response = () => Response.json([]),
+) {
+  localStorage.setItem("auth_token", "token");
+  const calls: RequestInit[] = [];
+  vi.stubGlobal("fetch", async (_url: string, init?: RequestInit) => {
+    if (init?.method === "PUT" || init?.method === "POST") calls.push(init);
+    return fetched(init);
+  });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ToastProvider>
+        <LetterResult answer={{ ...answer, ...part }} onRegenerate={() => undefined} />
+      </ToastProvider>
+    </QueryClientProvider>,
+  );
+  return calls;
+}
+
+describe("the result card of a letter", () => {
+  it("shows its numbers, three improvements and five keywords at most [P2-2.101 P2-2.102 P2-2.103 P2-2.104 P2-9.13 P2-9.14]", () => {
+    show();
+    expect(screen.getByText("8 words")).toBeTruthy();
+    for (const text of ["88%", "70%", "5", "Say more", "Say less"])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryAllByText(/^Reason \d$/).map((one) => one.textContent)).toEqual([
+      "Reason 1",
+      "Reason 2",
+      "Reason 3",
+    ]);
+    expect([...document.querySelectorAll("mark")].map((one) => one.textContent)).toEqual(words.slice(0, 5));
+  });
+
+  it("what was not measured is a dash and no default (D-08 overrules P2-9.15 P2-9.16 P2-9.17)", () => {
+    show({
+      measures: { matchScore: null, atsScore: null, keywordAlignment: null, improvements: [], keywords: [] },
+    });
+    expect(screen.getAllByText("–")).toHaveLength(3);
+    expect(screen.queryByText(/85|78%/)).toBeNull();
+  });
+
+  it("the person's unsupported words and what a writer may not say stand apart, each with its reason", () => {
+    show();
+    const part = (title: string) =>
+      within(screen.getByText(title).closest("div") as HTMLElement).getByRole("list").textContent;
+    expect(part("Your own words: please check")).toContain("I led 90. Your sources do not give this number");
+    expect(part("Left out by the fact check")).toContain("I hold a PhD. Your sources do not name");
+  });
+
+  it("scrolls into view after 100 ms [P2-2.100 P2-9.02]", () => {
+    vi.useFakeTimers();
+    show();
+    vi.advanceTimersByTime(99);
+    expect(scrolled).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(scrolled).toHaveBeenCalledOnce();
+  });
+
+  it("a download that fails says so [P2-8.34]", async () => {
+    show({}, (init) => (init?.method === "POST" ? new Response("{}", { status: 500 }) : Response.json([])));
+    fireEvent.click(screen.getByRole("button", { name: "Download" }));
+    expect(await screen.findByText("Download failed")).toBeTruthy();
+    expect(screen.getByText("Please try again later.")).toBeTruthy();
+  });
+
+  it("an edit that is not kept says so, and Retry sends the same text", async () => {
+    let isDown = true;
+    const calls = show({}, () =>
+      isDown ? new Response("{}", { status: 500 }) : Response.json({ ...answer, text: "Mine" }),
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Edit" }));
+    fireEvent.change(screen.getByRole("textbox"), { target: { value: "Mine" } });
+    fireEvent.blur(screen.getByRole("textbox"));
+    await screen.findByText("Not saved");
+    isDown = false;
+    fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls.map((one) => one.body)).toEqual(['{"text":"Mine"}', '{"text":"Mine"}']);
+    expect(screen.getByRole("textbox")).toHaveProperty("value", "Mine");
+  });
+});
