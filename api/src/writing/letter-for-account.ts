@@ -14,7 +14,7 @@ import type { Outside } from "../outside.ts";
 import { askModel, mayAskModel, noticeOf } from "./ask-model.ts";
 import { judgeLetter, letterSchema } from "./letter-sentences.ts";
 import { createRedaction } from "./redaction.ts";
-import { adMaterial, factLines, numbered } from "./resume-facts.ts";
+import { adMaterial, factLines, numbered, statedLines } from "./resume-facts.ts";
 import { stepper } from "./stepper.ts";
 import type { WritingAccount } from "./tailor-for-account.ts";
 
@@ -77,7 +77,7 @@ async function modelLetter(
   if (!(await mayAskModel(outside, account.id))) return {};
   const material = readMaterial(input);
   const redaction = createRedaction(input, account);
-  const lines = factLines(material.model);
+  const lines = [...factLines(material.model), ...statedLines(material.model, input.sources ?? [])];
   step(2);
   const outcome = await askModel(outside, {
     userId: account.id,

@@ -3,6 +3,7 @@ import { notFound, unreadable } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Outside } from "../../outside.ts";
 import { findDefaultResume } from "../../scoring/default-resume.store.ts";
+import { listStatedSources } from "../../writing/stated-facts.store.ts";
 import { findApplication, type LetterRun } from "./cover-letters.store.ts";
 
 interface Asked {
@@ -51,8 +52,9 @@ export async function letterOrder(outside: Outside, userId: string, asked: Asked
   const { resumeText, resumeEdits } = resume;
   const asOf = outside.now().toISOString().slice(0, 10);
   const requirementEdits = application?.requirementEdits ?? [];
+  const sources = await listStatedSources(outside.db, userId);
   return {
-    input: { resumeText, resumeEdits, ad, requirementEdits, style, asOf },
+    input: { resumeText, resumeEdits, ad, requirementEdits, style, asOf, sources },
     row: { applicationId, jobTitle, company, adText, style },
   };
 }

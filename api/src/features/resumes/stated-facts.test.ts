@@ -92,6 +92,19 @@ describe("optimising with a statement", () => {
     expect(after.missingKeywords).toContain("Tableau");
   });
 
+  it("it supports a sentence of the person's letter, which is flagged without it", async () => {
+    const person = await api.signedUp({ tier: "premium" });
+    await person.api.resumes.keepDefault({ body: { name: "Mine", text: resumeText } });
+    const letter = {
+      coverLetterText: `Dear team,\n\nI wrote SQL queries for weekly reports. ${tableau.text}\n\nRobin`,
+      jobDescription: body.jobAdText,
+    };
+    const flagged = async () => (await person.api.coverLetters.optimise({ body: letter })).flagged;
+    expect((await flagged()).map((one) => one.line)).toEqual([tableau.text]);
+    await person.api.resumes.keepStatedFact({ body: tableau });
+    expect(await flagged()).toEqual([]);
+  });
+
   it("it supports a model's line, without it the same line is blocked; names and contacts in it are hidden", async () => {
     const stub = await startStubModelServer();
     const on = await startWithModel(stub);
