@@ -351,7 +351,7 @@ describe("paying in test mode, as the free demo person", () => {
     }
   });
 
-  it("[P1-4.26] [P1-4.13] any other status shows Inactive; the user record alone decides", async () => {
+  it("[P1-4.26] any other status shows Inactive", async () => {
     const subscription = {
       currentPeriodEnd: null,
       plan: null,
@@ -365,6 +365,16 @@ describe("paying in test mode, as the free demo person", () => {
 });
 
 describe("the ways to the plans", () => {
+  it("[P1-4.12] [P1-4.13] the shell takes either source, the billing screen the user record alone", async () => {
+    page = await newVisitor(browser);
+    await signIn(page, await signUp("billing-sources"));
+    await answer(calls.tier.path, json({ tier: "premium" }));
+    await open(page, address);
+    await seeText(page, "Premium Plan");
+    await seeText(page, "Current plan");
+    expect(await text()).not.toContain("Upgrade Now");
+  });
+
   it("[P1-2.60] sidebar, tracker and letters lead to /subscription", async () => {
     page = await newVisitor(browser);
     await signIn(page, await signUp("billing-ways"));
