@@ -98,7 +98,7 @@ describe("a premium person writes a letter", () => {
     for (const href of ["/dashboard", "/resume-optimizer", "/application-tracker", "/settings"])
       expect(await page.$(`a[href="${href}"]`), href).not.toBeNull();
     await seeText(page, "premium@kelpie.test");
-    await seeText(page, "Sign Out");
+    await seeText(page, "Sign out");
   });
 
   it("without title and company nothing is called [P2-5.16, which overrules P2-5.15 by D-15]", async () => {

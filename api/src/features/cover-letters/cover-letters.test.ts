@@ -25,7 +25,7 @@ async function withResume(on: TestApi, tier: "free" | "premium" = "premium") {
 }
 
 describe("POST /api/cover-letter/generate", () => {
-  it("writes from the default resume for this job, measures it and keeps it", async () => {
+  it("writes from the default resume for this job, measures it and keeps it [P2-7.13]", async () => {
     const person = await withResume(api);
     const steps: number[] = [];
     const answer = await person.api.coverLetters.generate({ body }, { onStep: (step) => steps.push(step) });
@@ -58,7 +58,7 @@ describe("POST /api/cover-letter/generate", () => {
     expect(await person.api.resumes.usage()).toEqual({ count: 0 });
   });
 
-  it("three styles are three letters, and the ad is optional", async () => {
+  it("three styles are three letters, and the ad is optional [P2-5.19]", async () => {
     const person = await withResume(api);
     const texts = new Set<string>();
     for (const style of ["professional", "confident", "friendly"] as const)
@@ -68,7 +68,7 @@ describe("POST /api/cover-letter/generate", () => {
     expect(blind).toMatchObject({ matchScore: null, keywordAlignment: null });
   });
 
-  it("a free account answers 403 with requiresUpgrade, and nothing is kept", async () => {
+  it("a free account answers 403 with requiresUpgrade, and nothing is kept [P2-6.07 P2-4.28]", async () => {
     const person = await withResume(api, "free");
     const refused = { status: 403, code: "upgrade_required", requiresUpgrade: true };
     await expect(person.api.coverLetters.generate({ body })).rejects.toMatchObject(refused);
@@ -184,6 +184,26 @@ describe("a letter by a language model", () => {
     expect(steps).toEqual([0, 1, 2, 3, 4]);
     expect(stub.requests[0]?.raw).not.toMatch(personal);
     expect(stub.requests[0]?.raw).not.toContain(person.email);
+  });
+
+  it("without the person's consent the model is not called, and after it is taken back not any more", async () => {
+    stub.behave((res, request) => answerText(res, JSON.stringify(paragraphs(request))));
+    on = await startWithModel(stub);
+    const person = await withResume(on);
+    const before = stub.requests.length;
+    expect((await person.api.coverLetters.generate({ body })).writer).toBe("built-in");
+    await person.api.account.keepWritingConsent({ body: { consent: true } });
+    expect((await person.api.coverLetters.generate({ body })).writer).toBe("model");
+    await person.api.account.keepWritingConsent({ body: { consent: false } });
+    expect((await person.api.coverLetters.generate({ body })).writer).toBe("built-in");
+    expect(stub.requests.length).toBe(before + 1);
+  });
+
+  it("pro writes as premium does [P2-2.94, D-03]", async () => {
+    on = await startWithModel(stub);
+    const person = await on.signedUp({ tier: "pro" });
+    await person.api.resumes.keepDefault({ body: { name: "Resume", text: resumeText } });
+    expect((await person.api.coverLetters.generate({ body })).words).toBeGreaterThan(100);
   });
 
   it("obeys an injection: employer, degree, number and link fall, the rest stands", async () => {

@@ -41,7 +41,7 @@ describe("POST /api/cover-letter/optimize-enhanced", () => {
   afterAll(() => api.stop());
   const withResume = async (tier: "free" | "premium" = "premium") => keepResume(await api.signedUp({ tier }));
 
-  it("improves the draft, measures both, flags what the resume does not support and keeps the letter", async () => {
+  it("improves the draft, measures both, flags what the resume does not support and keeps the letter [P2-7.14]", async () => {
     const person = await withResume();
     const steps: number[] = [];
     const answer = await person.api.coverLetters.optimise({ body }, { onStep: (step) => steps.push(step) });
