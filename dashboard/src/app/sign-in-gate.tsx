@@ -20,8 +20,8 @@ export function SignInGate() {
   const { pathname, search, hash } = useLocation();
   if (user) return <Outlet />;
   if (isPending) return <PageWait />;
-  if (error) return <AccountError />;
-  if (pathname === pages.overview) return <Redirecting />;
+  // The dashboard says what is wrong; elsewhere who cannot be asked for counts as signed out (part 1, section 8).
+  if (pathname === pages.overview) return error ? <AccountError /> : <Redirecting />;
   return <Navigate replace to={loginPath(pathname + search + hash)} />;
 }
 

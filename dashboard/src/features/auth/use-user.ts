@@ -16,6 +16,8 @@ async function loadUser(): Promise<User | null> {
     const isAnswer = error instanceof ApiError && error.status > 0;
     const isSignedOut = isAnswer && error.status === 401;
     const isLoaded = Boolean(queryClient.getQueryData(userKey));
+    // To the console, as the specification asks: nothing else says why one was sent to sign-in.
+    if (!isSignedOut) reportError(error);
     if (isSignedOut || (isAnswer && !isLoaded)) return null;
     throw error;
   }
