@@ -28,13 +28,29 @@ const NOISE_ROLES = new Set([
 const NOISE_NAMES =
   /(?:^|[\s_-])(?:cookies?|consent|onetrust|didomi|gdpr|cookiebot|cc-window|modal|navbar|site-nav|breadcrumbs?|footer|related-jobs|similar-jobs|recommended|skip-link|newsletter|job-alert)(?=$|[\s_-])/i;
 
-function isHidden(element: PageElement): boolean {
+const NO_SIZE = /(?:^|;)\s{0,5}font-size\s{0,5}:\s{0,5}0(?:\.0{1,5})?(?:px|pt|r?em|%)?\s{0,5}(?:;|!|$)/i;
+
+/** Pages close the gaps between boxes with it, and the boxes have a size again: then something can be read. */
+function hasNoSize(style: string, element: PageElement): boolean {
+  if (!NO_SIZE.test(style)) return false;
+  const below = element.children.filter(isElement);
+  for (let child = below.pop(); child !== undefined; child = below.pop()) {
+    const { class: names, style: own } = child.attribs;
+    if (names !== undefined || (own !== undefined && /font/i.test(own))) return false;
+    for (const one of child.children) if (isElement(one)) below.push(one);
+  }
+  return true;
+}
+
+/** What a person cannot see, as far as the element itself says so. */
+export function isHidden(element: PageElement): boolean {
   if (NEVER_HIDDEN.has(element.name)) return false;
   const { hidden, style, class: names } = element.attribs;
   if (hidden !== undefined && hidden !== "until-found") return true;
   // AngularJS hides by this class alone: Breezy keeps its confirmation there.
   if (names?.includes("ng-hide") === true && /(?:^|\s)ng-hide(?:\s|$)/.test(names)) return true;
-  return style !== undefined && /display\s{0,5}:\s{0,5}none/i.test(style);
+  if (style === undefined) return false;
+  return /display\s{0,5}:\s{0,5}none/i.test(style) || hasNoSize(style, element);
 }
 
 function isNoise(element: PageElement): boolean {

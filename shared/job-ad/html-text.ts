@@ -1,6 +1,7 @@
 import { load } from "cheerio/slim";
 import { cutDeepHtml } from "./cut-deep-html.ts";
 import { blockText } from "./element-text.ts";
+import { isHidden } from "./harvest.ts";
 import { isElement, type PageElement } from "./page-node.ts";
 
 const TAG = /<\/?(?:p|br|ul|ol|li|div|strong|b|em|i|h[1-6]|span|a|table|section)\b[^<>]{0,500}>/i;
@@ -20,6 +21,7 @@ function parsedText(html: string): string {
   for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
     const { node, depth } = top;
     if (depth > 200) node.children = [];
+    node.children = node.children.filter((child) => !isElement(child) || !isHidden(child));
     for (const child of node.children) if (isElement(child)) stack.push({ node: child, depth: depth + 1 });
   }
   return blockText(roots);

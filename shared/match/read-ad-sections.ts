@@ -1,6 +1,7 @@
 import { type AdSection, type Heading, readHeading } from "./ad-headings.ts";
 import type { Span } from "./analysis.ts";
 import type { GateHit } from "./gates/gate-hit.ts";
+import { isMachineTalk } from "./machine-talk.ts";
 import { type Token, tokenise } from "./tokenise.ts";
 
 export type { AdSection } from "./ad-headings.ts";
@@ -129,6 +130,7 @@ function sentencesOf(
 ): AdSentence[] {
   const stream = { words, at: 0 };
   return sentenceSpans(text, from, end)
+    .filter((span) => !isMachineTalk(text.slice(span.start, span.end)))
     .map((span) => ({ ...span, tokens: takeWords(stream, span.start, span.end), ...standing, line }))
     .filter((sentence) => sentence.tokens.length > 0);
 }
@@ -162,7 +164,8 @@ function readLine(
 }
 
 /**
- * The ad as sentences, each with its section; headings themselves are left out. Rules: match-engine.md
+ * The ad as sentences, each with its section; headings themselves are left out, and so is what is addressed to a
+ * program and no person. Rules: match-engine.md
  * section 3, rows Split and Ignore. Linear in the length of the text.
  * @param words the tokens of the whole text, when they were read already.
  */
