@@ -49,6 +49,23 @@ async function fill(name: string, value: string): Promise<void> {
   await page.locator(`input[name=${name}]`).fill(value);
 }
 
+async function clear(name: string): Promise<void> {
+  await page.focus(`input[name=${name}]`);
+  await page.keyboard.down("Control");
+  await page.keyboard.press("a");
+  await page.keyboard.up("Control");
+  await page.keyboard.press("Backspace");
+}
+
+/** Waits until so many browsers are listed as signed in. */
+async function seeSessions(count: number): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => document.body.innerText.split("Last seen").length === wanted + 1,
+    { timeout: 15_000 },
+    count,
+  );
+}
+
 /** Enter in a field: a toast may lie over the button. */
 async function submitFrom(name: string): Promise<void> {
   await page.focus(`input[name=${name}]`);
@@ -90,7 +107,7 @@ describe("settings", () => {
     expect(await valueIn(page, "input[name=fullName]")).toBe("Test Person");
     expect(await valueIn(page, "input[name=email]")).toBe(account.email);
     expect(await valueIn(page, "input[name=phone]")).toBe("");
-    await fill("fullName", "");
+    await clear("fullName");
     await submitFrom("fullName");
     await seeText(page, "Full name is required");
     await fill("fullName", "Q");
@@ -165,7 +182,8 @@ describe("settings", () => {
     await signIn(other, account);
     await open(page, tab("security"));
     await valueIn(page, "input[name=currentPassword]");
-    await page.waitForFunction(() => document.body.innerText.split("Last seen").length === 3);
+    // This one, the other one, and the sign-up over HTTP.
+    await seeSessions(3);
     await fill("currentPassword", "wrong");
     await fill("newPassword", "Banksia-and-gum-9");
     await fill("confirmPassword", "Banksia-and-gum-9");
@@ -179,13 +197,15 @@ describe("settings", () => {
     for (const name of ["currentPassword", "newPassword", "confirmPassword"]) {
       expect(await valueIn(page, `input[name=${name}]`)).toBe("");
     }
-    await page.waitForFunction(() => document.body.innerText.split("Last seen").length === 2);
+    await seeSessions(1);
     await open(other, pages.settings);
     await seeAddress(other, "/login?returnTo=%2Fsettings");
     // The new anti-CSRF token is at hand: an unsafe call works at once.
     await open(page, tab("account"));
     await seeText(page, "Pause my applications");
+    const stored = page.waitForResponse((response) => response.url().endsWith("/applications-paused"));
     await page.click("input[name=applicationsPaused]");
+    await stored;
     await open(page, tab("account"));
     await seeText(page, "Pause my applications");
     expect(await isOn("applicationsPaused")).toBe(true);
@@ -196,8 +216,9 @@ describe("settings", () => {
     await signIn(other, account);
     await open(page, tab("security"));
     await seeText(page, "No extension is connected.");
+    await seeSessions(3);
     await page.locator('[aria-label^="Sign out: "]').click();
-    await page.waitForFunction(() => document.body.innerText.split("Last seen").length === 2);
+    await seeSessions(2);
     await open(other, pages.settings);
     await seeAddress(other, "/login?returnTo=%2Fsettings");
   });
@@ -211,11 +232,15 @@ describe("settings", () => {
     page.on("request", (request) => {
       if (request.method() === "PUT") sent.push(JSON.parse(request.postData() ?? "null"));
     });
+    const second = page.waitForResponse(
+      (response) => response.request().method() === "PUT" && sent.length === 2,
+    );
     await page.click("input[name=sms]");
     await page.click("input[name=followUp]");
+    await second;
     await seeText(page, "Notifications updated");
-    await page.waitForNetworkIdle();
-    expect(sent.at(-1)).toEqual({
+    await expect.poll(() => sent.length).toBe(2);
+    expect(sent[1]).toEqual({
       email: true,
       sms: true,
       app: true,
@@ -249,8 +274,9 @@ describe("settings", () => {
     const entries = unzipSync(await downloaded(/^kelpie-export-.*\.zip$/));
     expect(strFromU8(entries["data/account.json"] ?? new Uint8Array())).toContain(account.email);
     expect(Object.keys(entries).some((name) => name.startsWith("resumes/Test resume-"))).toBe(true);
+    const stored = page.waitForResponse((response) => response.url().endsWith("/applications-paused"));
     await page.click("input[name=applicationsPaused]");
-    await page.waitForNetworkIdle();
+    await stored;
     await open(page, tab("account"));
     await seeText(page, "Export My Data");
     expect(await isOn("applicationsPaused")).toBe(true);

@@ -8,6 +8,8 @@ import { api } from "../../platform/api.ts";
 import { saveFile } from "../../platform/save-file.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import { accountTexts as texts } from "./settings-texts.ts";
+import { WritingConsentCard } from "./writing-consent-card.tsx";
+import { useWritingConsent } from "./use-writing-consent.ts";
 import { usePause } from "./use-settings.ts";
 
 /** Everything the account owns, as a zip. decision: D-17. */
@@ -62,6 +64,17 @@ export function PauseSection({ isPaused }: { isPaused: boolean }) {
           />
         </CardBody>
       </Card>
+    </SettingsSection>
+  );
+}
+
+/** Nothing where no model is set up. */
+export function WritingSection() {
+  const { consent } = useWritingConsent(() => undefined);
+  if (!consent?.model) return null;
+  return (
+    <SettingsSection title={texts.writing} text={texts.writingText}>
+      <WritingConsentCard />
     </SettingsSection>
   );
 }

@@ -120,7 +120,7 @@ export function ProfileSection({ user, tier, settings, onSaved }: ProfileSection
 function PersonLine({ user, tier, since }: Pick<ProfileSectionProps, "user" | "tier"> & { since: string }) {
   return (
     <div className="flex items-center gap-4 border-b border-line pb-4">
-      <Avatar name={user.fullName} src={user.profileImageUrl ?? undefined} className="size-14 text-22" />
+      <Avatar name={user.fullName} src={user.profileImageUrl ?? undefined} className="size-14 text-22!" />
       <div className="min-w-0">
         <p className="truncate font-medium">{user.fullName}</p>
         <p className="text-14 text-muted">

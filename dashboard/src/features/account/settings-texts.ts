@@ -106,6 +106,8 @@ export const accountTexts = {
   pauseSwitch: "Pause my applications",
   pauseHint: "While paused, no job matches and no follow-up reminders are sent. Nothing is deleted.",
   pauseFailed: { title: "Update failed", description: "Nothing was changed. Please try again." },
+  writing: "Writing",
+  writingText: "Who writes for you: Kelpie's built-in writer, or a language model as well.",
   remove: "Delete Account",
   removeText: "Ends your subscription and removes everything: resumes, letters, applications and files.",
   removeTitle: "Delete your account?",
