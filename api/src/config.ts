@@ -43,6 +43,10 @@ const variables = z.object({
   MAIL_FROM: z.string().default("Kelpie <no-reply@localhost>"),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  TWILIO_ACCOUNT_SID: z.string().optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_FROM: z.string().optional(),
+  TWILIO_WHATSAPP_FROM: z.string().optional(),
   ...stripeVariables,
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
@@ -69,6 +73,17 @@ export interface GoogleConfig {
   profileUrl: string;
 }
 
+/** Text messages through Twilio. decision: D-27. */
+export interface TwilioConfig {
+  accountSid: string;
+  authToken: string;
+  /** Numbers to send from; a way without one is off. */
+  from: string | undefined;
+  whatsappFrom: string | undefined;
+  /** Twilio's; tests run a server of their own. */
+  baseUrl: string;
+}
+
 export interface Config {
   mode: "development" | "test" | "production";
   port: number;
@@ -91,6 +106,8 @@ export interface Config {
   mailFrom: string;
   /** Absent without keys: then nobody signs in with Google. */
   google: GoogleConfig | undefined;
+  /** Absent without keys: then no text message is sent. */
+  twilio: TwilioConfig | undefined;
 }
 
 /**
@@ -137,7 +154,20 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       : undefined,
     mailUrl: env.MAIL_URL,
     mailFrom: env.MAIL_FROM,
+    twilio: twilioConfig(env),
     google: googleConfig(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
+  };
+}
+
+function twilioConfig(env: z.infer<typeof variables>): TwilioConfig | undefined {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken } = env;
+  if (!accountSid || !authToken) return undefined;
+  return {
+    accountSid,
+    authToken,
+    from: env.TWILIO_FROM,
+    whatsappFrom: env.TWILIO_WHATSAPP_FROM,
+    baseUrl: "https://api.twilio.com",
   };
 }
 

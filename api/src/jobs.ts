@@ -7,6 +7,8 @@ export interface JobData {
   "send-mail": { mailId: string };
   /** Mails a reset link; null is an address without an account, queued all the same (AU-02). */
   "mail-password-reset": { userId: string | null };
+  /** Sends one notice on one channel outside the app. */
+  "deliver-notice": { deliveryId: string };
   /** Queues mails again that a dead process left behind; removes what has expired. */
   "sweep-expired": Record<string, never>;
   /** Reads subscriptions again whose news from the payment provider may be lost. */

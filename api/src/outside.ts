@@ -6,9 +6,12 @@ import type { LanguageModel } from "./adapters/openai.ts";
 import type { DocumentReader } from "./adapters/read-document/read-document.ts";
 import type { Payments } from "./adapters/stripe.ts";
 import type { StripeSandbox } from "./adapters/stripe-sandbox/stripe-sandbox.ts";
+import type { TextSender } from "./adapters/twilio.ts";
+import type { PushSender } from "./adapters/web-push.ts";
 import type { Config } from "./config.ts";
 import type { FileStore } from "./db/file-store.ts";
 import type { Db } from "./db/open.ts";
+import type { LiveNotices } from "./notices/live-notices.ts";
 
 /** Everything the features may ask of the world. Tests pass their own; time and chance come in here. */
 export interface Outside {
@@ -19,6 +22,11 @@ export interface Outside {
   /** Work that runs apart from requests. */
   jobs: JobQueue;
   mailer: Mailer;
+  /** New notices for open screens. */
+  live: LiveNotices;
+  push: PushSender;
+  /** Absent without Twilio's keys. */
+  texts: TextSender | undefined;
   pages: PageFetcher;
   payments: Payments;
   /** Stands in for the payment provider where no keys are set, never in production. decision: D-28. */

@@ -15,6 +15,7 @@ import { createDatabaseFileStore } from "./db/file-store.ts";
 import { openDatabase } from "./db/open.ts";
 import { seedDemo } from "./db/seed-demo.ts";
 import { jobHandlers } from "./features/job-handlers.ts";
+import { openNotices } from "./notices/open-notices.ts";
 import type { Outside } from "./outside.ts";
 
 const drainMs = 25_000;
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
     jobs: createJobQueue(database.jobsHome, log),
     mailer: createMailer(config, log),
     pages: createPageFetcher(),
+    ...openNotices(database.db, config, { now, log }),
     ...openPayments(config, { now, log }),
     languageModel: config.languageModel && createLanguageModel(config.languageModel, now),
     log,
@@ -56,6 +58,7 @@ async function start(): Promise<void> {
     if (isDraining) return;
     isDraining = true;
     setTimeout(() => process.exit(1), drainMs).unref();
+    outside.live.close();
     await Promise.all(servers.map(drain));
     await outside.jobs.stop();
     outside.documents.close();

@@ -4,6 +4,7 @@ import { auth } from "./auth.ts";
 import { billing } from "./billing.ts";
 import { coverLetters } from "./cover-letters.ts";
 import { jobs } from "./jobs.ts";
+import { notifications } from "./notifications.ts";
 import { overview } from "./overview.ts";
 import { resumes } from "./resumes.ts";
 import { templates } from "./templates.ts";
@@ -19,6 +20,7 @@ export const contract = {
   coverLetters,
   applications,
   templates,
+  notifications,
 } as const;
 
 export type KelpieContract = typeof contract;

@@ -3,8 +3,9 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, connect as connectSocket } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Connect, createPageFetcher, type Resolve } from "./fetch-page.ts";
+import { createPageFetcher } from "./fetch-page.ts";
 import { isForbiddenAddress } from "./forbidden-address.ts";
+import type { Connect, Resolve } from "./pinned-connection.ts";
 
 const publicAddress = "93.184.216.34";
 let respond: RequestListener;

@@ -1,6 +1,12 @@
-import { type LookupAddress, lookup as systemLookup } from "node:dns";
 import { Agent, buildConnector, request } from "undici";
-import { isForbiddenAddress } from "./forbidden-address.ts";
+import {
+  type Connect,
+  pin,
+  pinnedConnector,
+  RefusedAddress,
+  type Resolve,
+  resolveWithSystem,
+} from "./pinned-connection.ts";
 
 export interface FetchedPage {
   /** Address after redirects. */
@@ -29,9 +35,6 @@ export class PageError extends Error {
   readonly reason: "refused" | "failed" | "too_large";
 }
 
-export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
-export type Connect = buildConnector.connector;
-
 const limits = {
   urlLength: 2048,
   bytes: 2 * 1024 * 1024,
@@ -40,13 +43,6 @@ const limits = {
   headersMs: 5_000,
 } as const;
 const readable = /^(text\/html|text\/plain|application\/xhtml\+xml|application\/json|[\w.-]+\/[\w.-]+\+xml)$/;
-
-const resolveWithSystem: Resolve = (hostname) =>
-  new Promise((resolve, reject) => {
-    systemLookup(hostname, { all: true, verbatim: true }, (error, addresses) =>
-      error ? reject(error) : resolve(addresses),
-    );
-  });
 
 /**
  * Fetches a page that a person named, without ever connecting inside our own network (security.md
@@ -64,7 +60,9 @@ async function fetchGuarded(address: string, resolve: Resolve, connect: Connect)
   const signal = AbortSignal.timeout(limits.totalMs);
   let url = checkUrl(address);
   for (let hop = 0; hop <= limits.redirects; hop++) {
-    const pinned = await pin(url, resolve, signal);
+    const pinned = await pin(url, resolve, signal).catch((error: unknown) => {
+      throw new PageError(error instanceof RefusedAddress ? "refused" : "failed");
+    });
     // A fresh agent: proxy variables are not read and no connection is shared between people.
     const agent = new Agent({
       connect: pinnedConnector(connect, pinned),
@@ -107,32 +105,6 @@ function checkUrl(address: string, from?: URL): URL {
     url.password === "";
   if (!isAllowed) throw new PageError("refused");
   return url;
-}
-
-/** The one address to connect to. Any forbidden address in the set refuses the whole name. */
-async function pin(url: URL, resolve: Resolve, signal: AbortSignal): Promise<string> {
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  const isLiteral = url.hostname.startsWith("[") || /^[\d.]+$/.test(host);
-  const found = isLiteral ? [{ address: host }] : await raceAbort(resolve(host), signal);
-  if (found.length === 0 || found.some((one) => isForbiddenAddress(one.address)))
-    throw new PageError("refused");
-  return found[0]?.address ?? "";
-}
-
-async function raceAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(new PageError("failed")), { once: true });
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } catch {
-    throw new PageError("failed");
-  }
-}
-
-function pinnedConnector(connect: Connect, address: string): Connect {
-  return (options, callback) =>
-    connect({ ...options, hostname: address, servername: options.servername || options.hostname }, callback);
 }
 
 type Answer = Awaited<ReturnType<typeof request>>;

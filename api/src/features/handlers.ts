@@ -6,6 +6,7 @@ import { billingHandlers } from "./billing/billing.handlers.ts";
 import { endSubscription } from "./billing/end-subscription.ts";
 import { coverLettersHandlers } from "./cover-letters/cover-letters.handlers.ts";
 import { jobsHandlers } from "./jobs/jobs.handlers.ts";
+import { notificationsHandlers } from "./notifications/notifications.handlers.ts";
 import { overviewHandlers } from "./overview/overview.handlers.ts";
 import { resumesHandlers } from "./resumes/resumes.handlers.ts";
 import { templatesHandlers } from "./templates/templates.handlers.ts";
@@ -21,4 +22,5 @@ export const handlers: Handlers = {
   coverLetters: coverLettersHandlers,
   applications: applicationsHandlers,
   templates: templatesHandlers,
+  notifications: notificationsHandlers,
 };

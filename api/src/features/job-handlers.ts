@@ -1,5 +1,6 @@
 import type { JobHandlers } from "../jobs.ts";
 import { sendMail, sweepMails } from "../mail/send-mail.ts";
+import { deliverNotice, sweepNotices } from "../notices/deliver-notice.ts";
 import type { Outside } from "../outside.ts";
 import { removeExpired } from "./auth/auth.store.ts";
 import { mailPasswordReset } from "./auth/forgot-password.ts";
@@ -10,11 +11,13 @@ export function jobHandlers(outside: Outside): JobHandlers {
   return {
     "send-mail": { run: ({ mailId }) => sendMail(outside, mailId) },
     "mail-password-reset": { run: ({ userId }, { id }) => mailPasswordReset(outside, userId, id) },
+    "deliver-notice": { run: ({ deliveryId }) => deliverNotice(outside, deliveryId) },
     "sweep-billing": { cron: "*/5 * * * *", run: () => sweepBilling(outside) },
     "sweep-expired": {
       cron: "*/10 * * * *",
       run: async () => {
         await sweepMails(outside);
+        await sweepNotices(outside);
         await removeExpired(outside.db, outside.now());
       },
     },

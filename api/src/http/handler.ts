@@ -35,6 +35,8 @@ export interface CallContext {
   session: SessionControl;
   /** Reports a reached step of a streaming route. decision: D-09. */
   step: (step: number) => void;
+  /** Sends an event of a live route. */
+  emit: (event: string, data: unknown) => void;
   /** Aborts when the caller has gone before the answer. */
   signal: AbortSignal;
   /** True when the caller asks for JSON before any file. decision: D-38. */
@@ -48,11 +50,13 @@ export type Call<R extends Route> = Parsed<R> &
   (R["access"] extends "user" ? { user: Caller } : { user: Caller | undefined }) &
   (R extends { sends: "multipart" } ? { file: UploadedFile } : unknown);
 
-type Answer<R extends Route> = R extends { answers: "file" }
-  ? FileAnswer
-  : R extends { answers: "file-or-json" }
-    ? FileAnswer | Reply<ResponseOf<R>>
-    : ResponseOf<R> | Reply<ResponseOf<R>>;
+type Answer<R extends Route> = R extends { streams: "live" }
+  ? undefined
+  : R extends { answers: "file" }
+    ? FileAnswer
+    : R extends { answers: "file-or-json" }
+      ? FileAnswer | Reply<ResponseOf<R>>
+      : ResponseOf<R> | Reply<ResponseOf<R>>;
 
 /** An answer with another status than the row's own. */
 export class Reply<Body> {

@@ -7,7 +7,7 @@ import type { Outside } from "../outside.ts";
 import { AppError, unauthenticated, upgradeRequired } from "./app-error.ts";
 import { refuseForeign } from "./csrf.ts";
 import { asAppError, errorBodyOf, sendError } from "./error-response.ts";
-import { type Caller, type Handlers, Reply } from "./handler.ts";
+import { type CallContext, type Caller, type Handlers, Reply } from "./handler.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { requestIdOf } from "./request-id.ts";
 import { createSessionControl, identify, type SignInWays } from "./sign-in.ts";
@@ -58,6 +58,9 @@ async function answer(req: Request, res: Response, route: Route, handler: LooseH
     req.body = input.body;
     if (route.limit) await limits.enter(route.limit, req, user?.id);
     if (route.sends === "multipart") file = await mounted.upload(req, res);
+    const signal = leaving(res);
+    if (route.streams === "live")
+      return await runLive(req, res, signal, (live) => handler({ ...input, user, outside, ...live }));
     const result = await handler({
       ...input,
       user,
@@ -65,7 +68,7 @@ async function answer(req: Request, res: Response, route: Route, handler: LooseH
       outside,
       session: createSessionControl(mounted.ways, req, res, outside),
       step: stream.step,
-      signal: leaving(res),
+      signal,
       // "*/*" is no wish for JSON: a plain fetch or a link gets the file.
       prefersJson: /^\s*application\/json/.test(req.get("accept") ?? ""),
       countCall: async () => {
@@ -154,6 +157,32 @@ function leaving(res: Response): AbortSignal {
     if (!res.writableFinished) controller.abort();
   });
   return controller.signal;
+}
+
+/** A live stream ends by itself now and then: the browser asks again, and whoever signed out is then refused. */
+const liveMs = 5 * 60_000;
+/** Keeps proxies from closing a silent stream. */
+const pulseMs = 25_000;
+
+async function runLive(
+  req: Request,
+  res: Response,
+  leaves: AbortSignal,
+  run: (live: Pick<CallContext, "emit" | "signal">) => Promise<unknown>,
+): Promise<void> {
+  req.socket.setKeepAlive(true);
+  res.writeHead(200, { "Content-Type": "text/event-stream", "X-Accel-Buffering": "no" });
+  res.write("retry: 3000\n\n");
+  const pulse = setInterval(() => res.write(":\n\n"), pulseMs);
+  try {
+    await run({
+      signal: AbortSignal.any([leaves, AbortSignal.timeout(liveMs)]),
+      emit: (event, data) => void res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    });
+  } finally {
+    clearInterval(pulse);
+    res.end();
+  }
 }
 
 interface StepStream {

@@ -17,6 +17,7 @@ import { createApp } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
 import { createDatabaseFileStore } from "../db/file-store.ts";
 import { jobHandlers } from "../features/job-handlers.ts";
+import { openNotices } from "../notices/open-notices.ts";
 import type { Outside } from "../outside.ts";
 import { openTestDatabase } from "./test-database.ts";
 
@@ -63,6 +64,7 @@ export async function startTestApi(
     documents: createDocumentReader(),
     files: createDatabaseFileStore(database.db),
     pages: createPageFetcher(),
+    ...openNotices(database.db, config, { now, log }),
     ...openPayments(config, { now, log }),
     languageModel: config.languageModel && createLanguageModel(config.languageModel, now),
     log,
@@ -96,6 +98,7 @@ export async function startTestApi(
       return { ...person, email, userId: user.id };
     },
     async stop() {
+      outside.live.close();
       await new Promise((resolve) => {
         server.close(resolve);
         server.closeAllConnections();

@@ -1,7 +1,10 @@
 import type { RequirementEdit } from "#shared/contract/applications.ts";
-import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
+import { type ApplicationStatus, applicationStatusBadges } from "#shared/domain/applications/status.ts";
+import { applicationPath } from "#shared/domain/pages.ts";
+import type { Tx } from "../../db/open.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
+import { queueDeliveries, recordNotice } from "../../notices/notify.ts";
 import type { Outside } from "../../outside.ts";
 import { scoreAgainstDefault } from "../../scoring/score-against-default.ts";
 import {
@@ -34,7 +37,7 @@ export async function updateApplication(
     change.requirementEdits !== undefined;
   const score = isRescored ? await scoreAgainstDefault(outside, user.id, scored(before, change)) : undefined;
 
-  return outside.db.$transaction(async (tx) => {
+  const { row, deliveries } = await outside.db.$transaction(async (tx) => {
     const current = await getApplication(tx, user.id, id);
     if (!current) throw notFound("application");
     const edited = adFields.filter(
@@ -48,16 +51,33 @@ export async function updateApplication(
       ...(score !== undefined && { matchScore: score }),
       editedFields: [...new Set([...current.editedFields, ...edited])],
     });
-    if (change.status && change.status !== current.status) {
-      await addEvent(tx, id, {
-        kind: "status",
-        detail: applicationStatusBadges[change.status].label,
-        at: now,
-      });
-    }
+    const deliveries =
+      change.status && change.status !== current.status
+        ? await moveStatus(outside, tx, user.id, row, change.status)
+        : [];
     if (edited.length > 0) await addEvent(tx, id, { kind: "edited", detail: edited.join(", "), at: now });
-    return row;
+    return { row, deliveries };
   });
+  await queueDeliveries(outside, deliveries);
+  return row;
+}
+
+/** Logs the move and tells of it. @returns what must leave the app. */
+async function moveStatus(outside: Outside, tx: Tx, userId: string, row: Row, status: ApplicationStatus) {
+  const at = outside.now();
+  const { label } = applicationStatusBadges[status];
+  await addEvent(tx, row.id, { kind: "status", detail: label, at });
+  return recordNotice(
+    outside,
+    {
+      userId,
+      type: "application_update",
+      message: `${row.jobTitle} at ${row.company} moved to ${label}.`,
+      path: applicationPath(row.id),
+      eventKey: `status ${row.id} ${at.toISOString()}`,
+    },
+    tx,
+  );
 }
 
 /** What the score depends on, after the change. */

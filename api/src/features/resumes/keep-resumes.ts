@@ -1,11 +1,14 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { Resume, ResumeOrigin } from "#shared/contract/kept-resumes.ts";
+import { resumePath } from "#shared/domain/pages.ts";
 import { freeLimits, may } from "#shared/domain/plans.ts";
 import { lockAccount } from "../../db/lock-account.ts";
 import type { Tx } from "../../db/open.ts";
 import { invalid, notFound, upgradeRequired } from "../../http/app-error.ts";
 import type { Call } from "../../http/handler.ts";
+import { notify } from "../../notices/notify.ts";
 import type { Outside } from "../../outside.ts";
+import { readOfDefault } from "../../scoring/read-score.ts";
 import { rescoreApplications } from "../../scoring/rescore-applications.ts";
 import {
   changeResume,
@@ -34,12 +37,29 @@ interface Write {
 
 /** One write of an account's resumes at a time; scores are measured anew after it, outside the transaction. */
 async function write(outside: Outside, userId: string, change: (tx: Tx) => Promise<Write>): Promise<Resume> {
+  const before = await readOfDefault(outside, userId);
   const { row, movesScores } = await outside.db.$transaction(async (tx) => {
     await lockAccount(tx, userId);
     return change(tx);
   });
-  if (movesScores) await rescoreApplications(outside, userId);
+  if (movesScores) {
+    await rescoreApplications(outside, userId);
+    await tellScore(outside, userId, row, before);
+  }
   return wireResume(row);
+}
+
+/** The resume score is READ of the default resume (D-52); the first one is no change. */
+async function tellScore(outside: Outside, userId: string, row: Row, before: number | null): Promise<void> {
+  const after = await readOfDefault(outside, userId);
+  if (before === null || after === null || before === after) return;
+  await notify(outside, {
+    userId,
+    type: "resume_score",
+    message: `Resume score ${before}% to ${after}%: ${row.name}.`,
+    path: resumePath(row.id),
+    eventKey: `resume-score ${row.id} ${outside.now().toISOString()}`,
+  });
 }
 
 interface GivenContent {

@@ -1,0 +1,65 @@
+import { type Channel, channelDefaults } from "#shared/domain/notifications/notification-types.ts";
+import type { Db } from "../../db/open.ts";
+
+/** As many as anybody reads; older ones stay in the export. */
+const most = 200;
+
+export async function listNotifications(db: Db, userId: string) {
+  return db.notification.findMany({
+    where: { userId, inApp: true },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: most,
+  });
+}
+
+/** @returns false when the account has no such notice. Reading twice keeps the first time. */
+export async function markRead(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
+  if (!(await db.notification.findFirst({ where: { id, userId }, select: { id: true } }))) return false;
+  await db.notification.updateMany({ where: { id, userId, readAt: null }, data: { readAt: now } });
+  return true;
+}
+
+export async function markAllRead(db: Db, userId: string, now: Date): Promise<void> {
+  await db.notification.updateMany({ where: { userId, readAt: null }, data: { readAt: now } });
+}
+
+export async function getChannels(db: Db, userId: string) {
+  const user = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      phone: true,
+      notificationSettings: { select: { email: true, sms: true, whatsapp: true, app: true } },
+    },
+  });
+  return { phone: user.phone, channels: user.notificationSettings ?? channelDefaults };
+}
+
+export async function keepChannels(
+  db: Db,
+  userId: string,
+  channels: Record<Channel, boolean>,
+): Promise<void> {
+  await db.notificationSettings.upsert({
+    where: { userId },
+    create: { userId, ...channels },
+    update: channels,
+  });
+}
+
+/** A browser belongs to who signed in there last. */
+export async function keepPushSubscription(
+  db: Db,
+  userId: string,
+  subscription: { endpoint: string; keys: { p256dh: string; auth: string } },
+): Promise<void> {
+  const { endpoint, keys } = subscription;
+  await db.pushSubscription.upsert({
+    where: { endpoint },
+    create: { endpoint, userId, keys },
+    update: { userId, keys },
+  });
+}
+
+export async function removePushSubscription(db: Db, userId: string, endpoint: string): Promise<void> {
+  await db.pushSubscription.deleteMany({ where: { userId, endpoint } });
+}

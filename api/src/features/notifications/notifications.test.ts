@@ -1,0 +1,277 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contract } from "#shared/contract/index.ts";
+import { deliverNotice, sweepNotices } from "../../notices/deliver-notice.ts";
+import { notify } from "../../notices/notify.ts";
+import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
+
+let api: TestApi;
+let twilio: Server;
+let now = new Date("2026-11-21T00:00:00Z");
+/** What the phone provider was asked to send, and what the next requests answer instead. */
+const texts: URLSearchParams[] = [];
+let refusals = 0;
+/** What push services got. */
+const pushed: { endpoint: string; payload: string }[] = [];
+let pushAnswer: "sent" | "gone" = "sent";
+
+beforeAll(async () => {
+  twilio = createServer((req, res) => {
+    let body = "";
+    req.on("data", (chunk) => {
+      body += chunk;
+    });
+    req.on("end", () => {
+      const isRefused = refusals-- > 0;
+      if (!isRefused) texts.push(new URLSearchParams(body));
+      res.writeHead(isRefused ? 503 : 201, { "content-type": "application/json" });
+      res.end(JSON.stringify(isRefused ? { message: "busy", code: 1 } : { sid: "SM1" }));
+    });
+  });
+  await new Promise<void>((resolve) => twilio.listen(0, "127.0.0.1", resolve));
+  api = await startTestApi({
+    now: () => now,
+    config: {
+      twilio: {
+        accountSid: `AC${"0".repeat(32)}`,
+        authToken: "secret",
+        from: "+61400000000",
+        whatsappFrom: undefined,
+        baseUrl: `http://127.0.0.1:${(twilio.address() as AddressInfo).port}`,
+      },
+    },
+    push: {
+      publicKey: async () => "public",
+      send: async ({ endpoint }, payload) => {
+        pushed.push({ endpoint, payload });
+        return pushAnswer;
+      },
+    },
+  });
+});
+afterAll(async () => {
+  await api.stop();
+  twilio.close();
+});
+
+const news = (userId: string, eventKey = "event") => ({
+  userId,
+  type: "application_update" as const,
+  message: "Nurse at Ward Nine moved to Interviewing.",
+  path: "/application-tracker/1",
+  eventKey,
+});
+
+const job = { jobTitle: "Nurse", company: "Ward Nine" };
+const mailsOf = (userId: string) => api.outside.db.mail.findMany({ where: { userId } });
+const allOn = { email: true, sms: true, whatsapp: true, app: true };
+
+describe("events make notices", () => {
+  it("a moved application is told once, with the screen it is about [P1-4.31]", async () => {
+    const person = await api.signedUp();
+    const { id } = await person.api.applications.create({ body: job });
+    await person.api.applications.update({ params: { id }, body: { status: "interviewing" } });
+    await person.api.applications.update({ params: { id }, body: { status: "interviewing" } });
+    const [notice, ...others] = await person.api.notifications.list();
+    expect(others).toEqual([]);
+    expect(notice).toMatchObject({
+      type: "application_update",
+      message: "Nurse at Ward Nine moved to Interviewing.",
+      path: `/application-tracker/${id}`,
+      isRead: false,
+    });
+    await person.api.notifications.markRead({ params: { id: notice?.id ?? "" } });
+    expect(await person.api.notifications.list()).toMatchObject([{ isRead: true }]);
+  });
+
+  it("a changed resume score is told; the first resume and an equal score are not", async () => {
+    const person = await api.signedUp();
+    const good =
+      "Kim Lee\nkim@example.com | 0400 111 222\n\nExperience\nNurse, Ward Nine\nJan 2020 - Present\n- Cared for 12 patients a shift\n\nEducation\nBachelor of Nursing, Deakin University, 2019\n\nSkills\nWound care, Triage";
+    await person.api.resumes.keepDefault({ body: { name: "Mine", text: good } });
+    expect(await person.api.notifications.list()).toEqual([]);
+    await person.api.resumes.keepDefault({ body: { name: "Mine", text: "Kim Lee\nNurse" } });
+    const [notice] = await person.api.notifications.list();
+    expect(notice?.message).toMatch(/^Resume score \d+% to \d+%: Mine\.$/);
+  });
+
+  it("the same event reported ten times at once is one notice", async () => {
+    const { userId, ...person } = await api.signedUp();
+    await Promise.all(Array.from({ length: 10 }, () => notify(api.outside, news(userId))));
+    expect(await person.api.notifications.list()).toHaveLength(1);
+    await api.outside.jobs.settle();
+    expect(await mailsOf(userId)).toHaveLength(1);
+  });
+});
+
+describe("reading", () => {
+  it("all at once; another account's stay as they are", async () => {
+    const [one, other] = [await api.signedUp(), await api.signedUp()];
+    for (const key of ["a", "b"]) await notify(api.outside, news(one.userId, key));
+    await notify(api.outside, news(other.userId));
+    await one.api.notifications.markAllRead();
+    expect((await one.api.notifications.list()).map(({ isRead }) => isRead)).toEqual([true, true]);
+    expect(await other.api.notifications.list()).toMatchObject([{ isRead: false }]);
+    const [theirs] = await other.api.notifications.list();
+    await expect(one.api.notifications.markRead({ params: { id: theirs?.id ?? "" } })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe("channels are obeyed (D-44)", () => {
+  it("start as specified, and are stored once for both screens [P1-9.13]", async () => {
+    const person = await api.signedUp();
+    expect((await person.api.notifications.channels()).channels).toEqual({
+      email: true,
+      sms: false,
+      whatsapp: false,
+      app: true,
+    });
+    await person.api.notifications.keepChannels({ body: { channels: { ...allOn, email: false } } });
+    expect((await person.api.account.settings()).notifications).toMatchObject({
+      email: false,
+      sms: true,
+      app: true,
+    });
+  });
+
+  it("without a phone number or a sender the answer says what is missing", async () => {
+    const person = await api.signedUp();
+    expect((await person.api.notifications.channels()).waitsFor).toEqual({
+      sms: "no-phone",
+      whatsapp: "not-configured",
+    });
+  });
+
+  it("off means nothing: no row in the list, no mail, no push, no text", async () => {
+    const { userId, ...person } = await api.signedUp();
+    const off = { email: false, sms: false, whatsapp: false, app: false };
+    await person.api.notifications.keepChannels({ body: { channels: off } });
+    await notify(api.outside, news(userId));
+    await api.outside.jobs.settle();
+    expect(await person.api.notifications.list()).toEqual([]);
+    expect(await mailsOf(userId)).toEqual([]);
+  });
+
+  it("e-mail alone: a mail, and nothing in the app", async () => {
+    const { userId, ...person } = await api.signedUp();
+    await person.api.notifications.keepChannels({
+      body: { channels: { ...allOn, sms: false, whatsapp: false, app: false } },
+    });
+    await notify(api.outside, news(userId));
+    await api.outside.jobs.settle();
+    expect(await person.api.notifications.list()).toEqual([]);
+    expect(await mailsOf(userId)).toMatchObject([
+      { subject: "Application update: Nurse at Ward Nine moved to Interviewing." },
+    ]);
+  });
+
+  it("paused: no follow-up reminder, but news of an application", async () => {
+    const { userId, ...person } = await api.signedUp();
+    await person.api.account.pauseApplications({ body: { paused: true } });
+    await notify(api.outside, { ...news(userId, "reminder"), type: "follow_up" });
+    await notify(api.outside, news(userId));
+    expect(await person.api.notifications.list()).toMatchObject([{ type: "application_update" }]);
+  });
+});
+
+describe("delivery", () => {
+  it("a text goes to the phone as typed in Settings; a refusal is tried again, and it goes once", async () => {
+    const { userId, ...person } = await api.signedUp();
+    await api.outside.db.user.update({ where: { id: userId }, data: { phone: "0491 570 156" } });
+    await person.api.notifications.keepChannels({ body: { channels: { ...allOn, whatsapp: false } } });
+    texts.length = 0;
+    refusals = 1;
+    await notify(api.outside, news(userId));
+    await api.outside.jobs.settle();
+    expect(texts).toHaveLength(1);
+    expect(texts[0]?.get("To")).toBe("+61491570156");
+    expect(texts[0]?.get("Body")).toContain("Nurse at Ward Nine moved to Interviewing.");
+  });
+
+  it("two processes with the same job, and the sweep on top, send once", async () => {
+    const { userId, ...person } = await api.signedUp();
+    await api.outside.db.user.update({ where: { id: userId }, data: { phone: "0491 570 157" } });
+    await person.api.notifications.keepChannels({
+      body: { channels: { ...allOn, email: false, whatsapp: false } },
+    });
+    texts.length = 0;
+    refusals = 0;
+    await notify(api.outside, news(userId));
+    const deliveries = await api.outside.db.notificationDelivery.findMany({
+      where: { channel: "sms", notification: { userId } },
+    });
+    const id = deliveries[0]?.id ?? "";
+    await Promise.all([deliverNotice(api.outside, id), deliverNotice(api.outside, id)]);
+    now = new Date(now.getTime() + 10 * 60_000);
+    await sweepNotices(api.outside);
+    await api.outside.jobs.settle();
+    expect(texts).toHaveLength(1);
+  });
+
+  it("a delivery whose process died before its job is found by the sweep; one cut off while it sent is not repeated", async () => {
+    const { userId } = await api.signedUp();
+    const { db } = api.outside;
+    const make = async (claimedAt: Date | null, eventKey: string) => {
+      const notice = { userId, type: "interview", message: "M", eventKey, createdAt: now };
+      const row = await db.notification.create({
+        data: { ...notice, deliveries: { create: [{ channel: "push", claimedAt, createdAt: now }] } },
+      });
+      return row.id;
+    };
+    await db.pushSubscription.create({ data: { endpoint: "https://push.example/1", userId, keys: {} } });
+    const [lost, cut] = [await make(null, "lost"), await make(now, "cut")];
+    now = new Date(now.getTime() + 10 * 60_000);
+    pushed.length = 0;
+    await sweepNotices(api.outside);
+    await api.outside.jobs.settle();
+    expect(pushed.map(({ payload }) => JSON.parse(payload).id)).toEqual([lost]);
+    expect(lost).not.toBe(cut);
+  });
+
+  it("a browser that took its agreement back is forgotten", async () => {
+    const { userId, ...person } = await api.signedUp();
+    const body = {
+      endpoint: "https://push.example/2",
+      keys: { p256dh: "a".repeat(87), auth: "b".repeat(22) },
+    };
+    await person.api.notifications.subscribePush({ body });
+    pushAnswer = "gone";
+    await notify(api.outside, news(userId));
+    await api.outside.jobs.settle();
+    pushAnswer = "sent";
+    expect(await api.outside.db.pushSubscription.count({ where: { userId } })).toBe(0);
+  });
+
+  it.each(["http://push.example/1", "https://", "ftp://x"])(
+    "%s is no address of a push service",
+    async (endpoint) => {
+      const person = await api.signedUp();
+      const body = { endpoint, keys: { p256dh: "a".repeat(87), auth: "b".repeat(22) } };
+      const asked = person.api.notifications.subscribePush({ body });
+      await expect(asked).rejects.toMatchObject({ status: 400 });
+    },
+  );
+});
+
+describe("live", () => {
+  it("an open screen hears of its own notices only", async () => {
+    const [one, other] = [await api.signedUp(), await api.signedUp()];
+    const response = await one.send(contract.notifications.live.path);
+    expect(response.headers.get("content-type")).toBe("text/event-stream");
+    await notify(api.outside, news(other.userId));
+    await notify(api.outside, news(one.userId));
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let heard = "";
+    while (!heard.includes("event: notification")) heard += (await reader?.read())?.value ?? "";
+    await reader?.cancel();
+    expect(heard.match(/event: notification/g)).toHaveLength(1);
+    expect(heard).toContain("Ward Nine");
+  });
+
+  it("a visitor hears nothing", async () => {
+    expect((await api.visitor().send(contract.notifications.live.path)).status).toBe(401);
+  });
+});

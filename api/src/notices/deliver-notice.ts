@@ -1,0 +1,92 @@
+import { notificationLabel } from "#shared/domain/notifications/notification-types.ts";
+import { queueMail, writeMail } from "../mail/write-mail.ts";
+import type { Outside } from "../outside.ts";
+import {
+  claimDelivery,
+  findDelivery,
+  listPushSubscriptions,
+  listUndelivered,
+  noteDelivered,
+  noteUndelivered,
+  removePushSubscription,
+} from "./notices.store.ts";
+
+type Delivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
+
+/**
+ * The job `deliver-notice`. A delivery is taken before it is sent and given back only when the sending failed for
+ * certain: a process that dies in the middle may lose a text message, and never sends one twice.
+ * @throws when it could not be sent: the queue tries again.
+ */
+export async function deliverNotice(outside: Outside, id: string): Promise<void> {
+  const delivery = await findDelivery(outside.db, id);
+  if (!delivery || !(await claimDelivery(outside.db, id, outside.now()))) return;
+  try {
+    await send(outside, delivery);
+  } catch (error) {
+    await noteUndelivered(outside.db, id, error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+  await noteDelivered(outside.db, id, outside.now());
+}
+
+async function send(outside: Outside, delivery: Delivery): Promise<void> {
+  if (delivery.channel === "email") return sendMail(outside, delivery);
+  if (delivery.channel === "push") return sendPush(outside, delivery);
+  const { notification, channel } = delivery;
+  const { phone } = notification.user;
+  // No number or no provider: nothing to send to. The screen says what is missing.
+  if (!phone || !outside.texts) return;
+  const url = notification.path ? ` ${outside.config.appUrl}${notification.path}` : "";
+  await outside.texts.send(
+    channel === "whatsapp" ? "whatsapp" : "sms",
+    phone,
+    `Kelpie: ${notification.message}${url}`,
+  );
+}
+
+/** The mail has a row and a job of its own: it is safe as soon as it is written. */
+async function sendMail(outside: Outside, { id, notification }: Delivery): Promise<void> {
+  const { user, type, message, path } = notification;
+  const mailId = await writeMail(outside, {
+    userId: user.id,
+    to: user.email,
+    kind: `notice-${type}`,
+    subject: `${notificationLabel(type)}: ${message}`.slice(0, 150),
+    greeting: `Hello ${user.fullName},`,
+    paragraphs: [message],
+    ...(path && { action: { label: "Open in Kelpie", url: outside.config.appUrl + path } }),
+    footer: `You get this because e-mail notifications are on. Change that at ${outside.config.appUrl}/notifications.`,
+    onceKey: `notice ${id}`,
+  });
+  await queueMail(outside, mailId);
+}
+
+/** To every browser that agreed; one that took its agreement back is forgotten. */
+async function sendPush(outside: Outside, { notification }: Delivery): Promise<void> {
+  const { user, id, type, message, path } = notification;
+  const browsers = await listPushSubscriptions(outside.db, user.id);
+  const payload = JSON.stringify({
+    id,
+    title: notificationLabel(type),
+    body: message,
+    path: path ?? "/notifications",
+  });
+  for (const { endpoint, keys } of browsers) {
+    const outcome = await outside.push.send(
+      { endpoint, keys: keys as { p256dh: string; auth: string } },
+      payload,
+    );
+    if (outcome === "gone") await removePushSubscription(outside.db, endpoint);
+  }
+}
+
+const minute = 60_000;
+
+/** Queues deliveries whose process died between the row and the job. */
+export async function sweepNotices(outside: Outside): Promise<void> {
+  const now = outside.now().getTime();
+  const between = { after: new Date(now - 24 * 60 * minute), before: new Date(now - 5 * minute) };
+  for (const id of await listUndelivered(outside.db, between))
+    await outside.jobs.enqueue("deliver-notice", { deliveryId: id }, { onceKey: id });
+}

@@ -1,0 +1,68 @@
+import type { Logger } from "pino";
+import type { Db } from "../db/open.ts";
+import { listNoticesSince, wireNotice } from "./notices.store.ts";
+
+export type LiveNotice = ReturnType<typeof wireNotice>;
+
+/** Tells open screens of new notices, whichever process made them (D-32). */
+export interface LiveNotices {
+  /** Calls back with each new notice of the account until the signal aborts or the server stops. */
+  follow(userId: string, onNotice: (notice: LiveNotice) => void, signal: AbortSignal): Promise<void>;
+  /** Looks now: a notice was just made here. */
+  poke(): void;
+  close(): void;
+}
+
+const lookEveryMs = 2000;
+/** Clocks of several processes differ a little, and a transaction is seen after its time: looked back this far. */
+const overlapMs = 10_000;
+
+interface Follower {
+  userId: string;
+  onNotice: (notice: LiveNotice) => void;
+}
+
+/** One question to the database for all who listen here, and none while nobody does. */
+export function createLiveNotices(db: Db, now: () => Date, log: Pick<Logger, "warn">): LiveNotices {
+  const followers = new Set<Follower>();
+  const told = new Map<string, number>();
+  const closed = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let startedAt = now();
+  let looking: Promise<void> = Promise.resolve();
+
+  const tell = (row: Awaited<ReturnType<typeof listNoticesSince>>[number]) => {
+    if (told.has(row.id)) return;
+    told.set(row.id, row.createdAt.getTime());
+    for (const { userId, onNotice } of followers) if (userId === row.userId) onNotice(wireNotice(row));
+  };
+  const look = async () => {
+    const since = new Date(Math.max(startedAt.getTime(), now().getTime() - overlapMs));
+    const people = [...new Set([...followers].map(({ userId }) => userId))];
+    for (const row of await listNoticesSince(db, people, since)) tell(row);
+    for (const [id, at] of told) if (at < since.getTime()) told.delete(id);
+  };
+  // Asked while it looks: it looks once more, for what came after its question.
+  const lookOnce = () => {
+    if (followers.size === 0) return;
+    looking = looking.then(look).catch((error: unknown) => log.warn({ err: error }, "live notices"));
+  };
+
+  return {
+    async follow(userId, onNotice, signal) {
+      const follower = { userId, onNotice };
+      if (followers.size === 0) startedAt = now();
+      followers.add(follower);
+      timer ??= setInterval(lookOnce, lookEveryMs);
+      const end = AbortSignal.any([signal, closed.signal]);
+      if (!end.aborted)
+        await new Promise((resolve) => end.addEventListener("abort", resolve, { once: true }));
+      followers.delete(follower);
+      if (followers.size > 0) return;
+      clearInterval(timer);
+      timer = undefined;
+    },
+    poke: lookOnce,
+    close: () => closed.abort(),
+  };
+}

@@ -1,0 +1,134 @@
+import {
+  type Channel,
+  channelDefaults,
+  type NoticeSettings,
+} from "#shared/domain/notifications/notification-types.ts";
+import type { Db, Tx } from "../db/open.ts";
+import { isUniqueViolation } from "../db/unique-violation.ts";
+
+export interface Recipient {
+  settings: NoticeSettings;
+  isPaused: boolean;
+}
+
+/** Who it is for, as they want it; null when the account is gone. */
+export async function findRecipient(db: Db | Tx, userId: string): Promise<Recipient | null> {
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    select: { applicationsPaused: true, notificationSettings: true },
+  });
+  if (!user) return null;
+  const untouched = { jobMatch: true, resumeOptimization: true, followUp: true, interview: true };
+  return {
+    isPaused: user.applicationsPaused,
+    settings: { ...channelDefaults, ...untouched, ...user.notificationSettings },
+  };
+}
+
+export interface NewNotice {
+  userId: string;
+  type: string;
+  message: string;
+  path: string | null;
+  eventKey: string;
+  createdAt: Date;
+  inApp: boolean;
+}
+
+/** @returns ids of the deliveries to make; none when the event was told before. */
+export async function insertNotice(
+  db: Db | Tx,
+  notice: NewNotice,
+  outwards: readonly (Exclude<Channel, "app"> | "push")[],
+): Promise<string[]> {
+  const { userId, eventKey } = notice;
+  // Of two at once the database lets one in; asking first keeps a transaction of the caller whole.
+  const told = await db.notification.findUnique({ where: { userId_eventKey: { userId, eventKey } } });
+  if (told) return [];
+  try {
+    const { deliveries } = await db.notification.create({
+      data: {
+        ...notice,
+        deliveries: { create: outwards.map((channel) => ({ channel, createdAt: notice.createdAt })) },
+      },
+      select: { deliveries: { select: { id: true } } },
+    });
+    return deliveries.map(({ id }) => id);
+  } catch (error) {
+    if (isUniqueViolation(error)) return [];
+    throw error;
+  }
+}
+
+export async function findDelivery(db: Db, id: string) {
+  return db.notificationDelivery.findUnique({
+    where: { id },
+    include: {
+      notification: { include: { user: { select: { id: true, email: true, fullName: true, phone: true } } } },
+    },
+  });
+}
+
+/** Takes a delivery for sending. False: sent, or taken by another process, or by one that died while it sent. */
+export async function claimDelivery(db: Db, id: string, now: Date): Promise<boolean> {
+  const { count } = await db.notificationDelivery.updateMany({
+    where: { id, sentAt: null, claimedAt: null },
+    data: { claimedAt: now },
+  });
+  return count === 1;
+}
+
+export async function noteDelivered(db: Db, id: string, now: Date): Promise<void> {
+  await db.notificationDelivery.updateMany({ where: { id }, data: { sentAt: now, failure: null } });
+}
+
+/** Gives a claimed delivery back for another try. */
+export async function noteUndelivered(db: Db, id: string, failure: string): Promise<void> {
+  await db.notificationDelivery.updateMany({
+    where: { id, sentAt: null },
+    data: { claimedAt: null, failure: failure.slice(0, 500) },
+  });
+}
+
+/** Deliveries whose job may have been lost with its process; one that was taken is left: never twice. */
+export async function listUndelivered(db: Db, between: { after: Date; before: Date }): Promise<string[]> {
+  const rows = await db.notificationDelivery.findMany({
+    where: { sentAt: null, claimedAt: null, createdAt: { gt: between.after, lt: between.before } },
+    select: { id: true },
+    take: 500,
+  });
+  return rows.map(({ id }) => id);
+}
+
+export async function listPushSubscriptions(db: Db, userId: string) {
+  return db.pushSubscription.findMany({ where: { userId } });
+}
+
+export async function removePushSubscription(db: Db, endpoint: string): Promise<void> {
+  await db.pushSubscription.deleteMany({ where: { endpoint } });
+}
+
+const wire = { id: true, type: true, message: true, createdAt: true, readAt: true, path: true } as const;
+
+/** What was made since then for these people, oldest first. */
+export async function listNoticesSince(db: Db, userIds: readonly string[], since: Date) {
+  return db.notification.findMany({
+    where: { userId: { in: [...userIds] }, createdAt: { gte: since }, inApp: true },
+    orderBy: { createdAt: "asc" },
+    select: { ...wire, userId: true },
+    take: 500,
+  });
+}
+
+interface NoticeRow {
+  id: string;
+  type: string;
+  message: string;
+  createdAt: Date;
+  readAt: Date | null;
+  path: string | null;
+}
+
+export function wireNotice({ createdAt, readAt, id, type, message, path }: NoticeRow) {
+  return { id, type, message, path, timestamp: createdAt.toISOString(), isRead: readAt !== null };
+}

@@ -1,0 +1,53 @@
+import { channelsFor, type NotificationType } from "#shared/domain/notifications/notification-types.ts";
+import type { Tx } from "../db/open.ts";
+import type { Outside } from "../outside.ts";
+import { findRecipient, insertNotice } from "./notices.store.ts";
+
+export interface Notice {
+  userId: string;
+  type: NotificationType;
+  /** One sentence. */
+  message: string;
+  /** The screen it is about. */
+  path?: string;
+  /** Names the event: told once, however often it is reported. */
+  eventKey: string;
+}
+
+/**
+ * Writes a notice as its person wants it. In a transaction pass its handle, and `queueDeliveries` the answer once it
+ * is committed; a process that dies in between loses nothing, the sweep finds it.
+ * @returns ids of what must leave the app.
+ */
+export async function recordNotice(
+  outside: Pick<Outside, "db" | "now">,
+  { userId, type, message, path, eventKey }: Notice,
+  tx?: Tx,
+): Promise<string[]> {
+  const db = tx ?? outside.db;
+  const recipient = await findRecipient(db, userId);
+  if (!recipient) return [];
+  const wanted = channelsFor(type, recipient.settings, recipient.isPaused);
+  if (wanted.length === 0) return [];
+  const inApp = wanted.includes("app");
+  const outwards = wanted.map((channel) => (channel === "app" ? "push" : channel));
+  const createdAt = outside.now();
+  return insertNotice(
+    db,
+    { userId, type, message, path: path ?? null, eventKey, createdAt, inApp },
+    outwards,
+  );
+}
+
+export async function queueDeliveries(
+  outside: Pick<Outside, "jobs" | "live">,
+  ids: readonly string[],
+): Promise<void> {
+  outside.live.poke();
+  for (const id of ids) await outside.jobs.enqueue("deliver-notice", { deliveryId: id }, { onceKey: id });
+}
+
+/** Both at once, for events outside of a transaction. */
+export async function notify(outside: Outside, notice: Notice): Promise<void> {
+  await queueDeliveries(outside, await recordNotice(outside, notice));
+}

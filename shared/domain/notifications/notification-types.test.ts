@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { channelDefaults, channelsFor, notificationLabel, notificationTypes } from "./notification-types.ts";
+
+const all = {
+  email: true,
+  sms: true,
+  whatsapp: true,
+  app: true,
+  jobMatch: true,
+  resumeOptimization: true,
+  followUp: true,
+  interview: true,
+};
+
+describe("labels [P1-2.146 P1-2.147]", () => {
+  it.each(notificationTypes)("%s has its own", (type) => {
+    expect(notificationLabel(type)).not.toBe("Notification");
+  });
+  it.each(["foo", "", "toString", "__proto__"])("%j is a 'Notification'", (type) => {
+    expect(notificationLabel(type)).toBe("Notification");
+  });
+});
+
+describe("channels (D-44)", () => {
+  it("email and in-app are on, SMS and WhatsApp off, until the person says otherwise [P1-9.13]", () => {
+    expect(channelDefaults).toEqual({ email: true, sms: false, whatsapp: false, app: true });
+  });
+  it.each([
+    ["job_match", "jobMatch"],
+    ["follow_up", "followUp"],
+    ["resume_score", "resumeOptimization"],
+    ["interview", "interview"],
+  ] as const)("%s goes nowhere with %s off", (type, name) => {
+    expect(channelsFor(type, { ...all, [name]: false }, false)).toEqual([]);
+    expect(channelsFor(type, all, false)).toEqual(["email", "sms", "whatsapp", "app"]);
+  });
+  it("an application's news has no switch of its own, only channels", () => {
+    const off = { ...all, jobMatch: false, followUp: false, resumeOptimization: false, interview: false };
+    expect(channelsFor("application_update", { ...off, email: false }, false)).toEqual([
+      "sms",
+      "whatsapp",
+      "app",
+    ]);
+  });
+  it.each(notificationTypes)("while paused %s follows D-17", (type) => {
+    const isQuiet = type === "job_match" || type === "follow_up";
+    expect(channelsFor(type, all, true)).toHaveLength(isQuiet ? 0 : 4);
+  });
+});

@@ -1,0 +1,71 @@
+/** What a notice can be about (part 1, section 2). */
+export const notificationTypes = [
+  "job_match",
+  "follow_up",
+  "resume_score",
+  "interview",
+  "application_update",
+] as const;
+
+export type NotificationType = (typeof notificationTypes)[number];
+
+const labels: Record<NotificationType, string> = {
+  job_match: "Job match",
+  follow_up: "Follow-up",
+  resume_score: "Resume score",
+  interview: "Interview",
+  application_update: "Application update",
+};
+
+/** A type that this version does not know is labelled 'Notification'. */
+export function notificationLabel(type: string): string {
+  return Object.hasOwn(labels, type) ? labels[type as NotificationType] : "Notification";
+}
+
+/** How a notice reaches a person; `app` is the list, and web push where a browser agreed (D-44). */
+export const channels = ["email", "sms", "whatsapp", "app"] as const;
+export type Channel = (typeof channels)[number];
+
+/** Defaults of the specification (part 1, section 9). */
+export const channelDefaults: Readonly<Record<Channel, boolean>> = {
+  email: true,
+  sms: false,
+  whatsapp: false,
+  app: true,
+};
+
+/** The seven switches of Settings; two of them are channels (D-44). */
+export interface NoticeSettings {
+  email: boolean;
+  sms: boolean;
+  whatsapp: boolean;
+  app: boolean;
+  jobMatch: boolean;
+  resumeOptimization: boolean;
+  followUp: boolean;
+  interview: boolean;
+}
+
+const switchOf: Record<NotificationType, keyof NoticeSettings | null> = {
+  job_match: "jobMatch",
+  follow_up: "followUp",
+  resume_score: "resumeOptimization",
+  interview: "interview",
+  // No switch names it: what happens to an application is always told.
+  application_update: null,
+};
+
+/** While applications are paused these are not sent (D-17). */
+const quietWhilePaused: readonly NotificationType[] = ["job_match", "follow_up"];
+
+/** The channels a notice goes out on; none when the person does not want to hear of it. decision: D-44. */
+export function channelsFor(
+  type: NotificationType,
+  settings: Readonly<NoticeSettings>,
+  isPaused: boolean,
+): Channel[] {
+  const wanted = switchOf[type];
+  if (wanted !== null && !settings[wanted]) return [];
+  if (isPaused && quietWhilePaused.includes(type)) return [];
+  return channels.filter((channel) => settings[channel]);
+}
