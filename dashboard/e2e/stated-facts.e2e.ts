@@ -16,11 +16,16 @@ let downloaded: (name: RegExp) => Promise<Uint8Array>;
 
 const reviewed = () =>
   page.evaluate(() => String(JSON.parse(sessionStorage.getItem("kelpie_review") ?? "{}").text ?? ""));
-const openRow = (term: string) =>
-  page.locator(`::-p-xpath(//button[@aria-expanded][contains(., "${term}")])`).click();
+/** By the keyboard: a toast may lie over the end of the page. */
+const enter = async (selector: string) => {
+  const target = await page.waitForSelector(selector, { timeout: 15_000 });
+  await target?.focus();
+  await page.keyboard.press("Enter");
+};
+const button = (name: string) => `::-p-aria([name="${name}"][role="button"])`;
 /** The innermost block of the statement on the preview. */
-const pressOf = (term: string, button: string) =>
-  page.locator(`::-p-xpath(//li[h3="${term}"]//button[normalize-space()="${button}"])`).click();
+const pressOf = (term: string, word: string) =>
+  enter(`::-p-xpath(//li[h3="${term}"]//button[normalize-space()="${word}"])`);
 const score = () => page.$eval("[role=img][aria-label]", (ring) => ring.getAttribute("aria-label") ?? "");
 
 beforeAll(async () => {
@@ -44,15 +49,15 @@ describe("add it if it is true", () => {
   it("the inline result asks plainly, takes no for a no, and keeps the answer without counting it", async () => {
     const { optimizedText } = await desk.stored(keys.result);
     const before = await score();
-    await openRow("EYLF");
-    await press(page, asked);
+    await enter('::-p-xpath(//button[@aria-expanded][contains(., "EYLF")])');
+    await enter(button(asked));
     await seeText(page, "The ad asks for EYLF. Have you done it? Where, and for what?");
     await desk.judgeAll("stated-question");
     await page.keyboard.type("Never done it");
-    await press(page, "Keep my answer");
+    await enter(button("Keep my answer"));
     await seeText(page, "This reads like a no, so it stays out of your resume.");
     await desk.replaceText("form textarea", `Yes, I ${line.charAt(0).toLowerCase()}${line.slice(1)}.`);
-    await press(page, "Keep my answer");
+    await enter(button("Keep my answer"));
     await seeText(page, "Where it goes");
     await seeText(page, "Your own statement about EYLF, not in the resume you gave.");
     await seeText(page, line);
@@ -63,7 +68,7 @@ describe("add it if it is true", () => {
 
   it("accepted it stands after the role it names, and the score follows from the text", async () => {
     const before = await score();
-    await press(page, "Accept");
+    await enter(button("Accept"));
     await seeText(page, "1 statement of your own was added");
     await page.waitForFunction(
       (old) => document.querySelector("[role=img][aria-label]")?.getAttribute("aria-label") !== old,

@@ -1,8 +1,12 @@
+import { useEffect, useRef } from "react";
 import type { Requirement } from "#shared/match/analysis.ts";
 import { MoveList } from "#shared/ui/blocks/move-list.tsx";
 import { RequirementList } from "#shared/ui/blocks/requirement-list.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
-
+import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import type { Decision } from "#shared/writing/decisions.ts";
+import { optimizerToasts } from "./optimizer-texts.ts";
+import type { Review } from "./review.ts";
 import { StatementOf } from "./statement-of.tsx";
 import type { Reviewed } from "./use-review.ts";
 
@@ -19,12 +23,15 @@ export function ResultProof({ reviewed }: { reviewed: Reviewed }) {
   const missing = requirements.filter((one) => credits.get(one.id) === 0);
   // Also where it is shown now: an accepted statement can be taken back where it was made.
   const askable = new Set(reviewed.missing.map((one) => one.id));
+  const { card, tell } = useStatementTold(reviewed);
   const renderStatement = (requirement: Requirement) =>
-    askable.has(requirement.id) ? <StatementOf requirement={requirement} reviewed={reviewed} /> : null;
+    askable.has(requirement.id) ? (
+      <StatementOf requirement={requirement} reviewed={reviewed} onDecided={tell} />
+    ) : null;
   if (requirements.length === 0) return null;
   return (
     <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <Card as="section" inset={16}>
+      <Card as="section" inset={16} ref={card} tabIndex={-1}>
         <CardHeader
           title="What the ad asks for"
           count={`${met.length} of ${requirements.length} shown`}
@@ -65,4 +72,25 @@ export function ResultProof({ reviewed }: { reviewed: Reviewed }) {
       )}
     </div>
   );
+}
+
+/** The score stands far above, and the line goes to the other list: it is said, and the focus stays in the card. */
+function useStatementTold({ current, change }: Reviewed) {
+  const card = useRef<HTMLDivElement>(null);
+  const hasActed = useRef(false);
+  const { toast } = useToast();
+  const measured = useRef(current);
+  useEffect(() => {
+    if (measured.current === current) return;
+    measured.current = current;
+    if (hasActed.current && document.activeElement === document.body)
+      card.current?.focus({ preventScroll: true });
+    hasActed.current = false;
+  }, [current]);
+  const tell = (before: Review, decision: Decision | null) => {
+    hasActed.current = true;
+    if (decision === null || decision.kind === "refused") return;
+    toast({ ...optimizerToasts.stated, action: { label: "Undo", onAction: () => change(before) } });
+  };
+  return { card, tell };
 }

@@ -55,7 +55,7 @@ describe("deciding about a proposal", () => {
   it("all at once, and all taken back", () => {
     const all = decideAll(fresh, proposals, proposals.all, "refused");
     expect(all.text).toBe(original);
-    expect(undecideAll(all, proposals)).toEqual(fresh);
+    expect(undecideAll(all, proposals, proposals.all)).toEqual(fresh);
   });
 });
 

@@ -65,11 +65,13 @@ export function decideAll(
   );
 }
 
-/** The review without any decision; hand edits stay. */
-export function undecideAll(review: Review, proposals: Proposals): Review {
+/** The review with these undecided; hand edits stay. */
+export function undecideAll(review: Review, proposals: Proposals, which: readonly Proposal[]): Review {
+  const gone = new Set(which.map((one) => one.id));
+  const left = Object.entries(review.decisions).filter(([id]) => !gone.has(id));
   return (
-    redecided(review, proposals, {}) ??
-    proposals.all.reduce((sofar, one) => decide(sofar, proposals, one, null), review)
+    redecided(review, proposals, Object.fromEntries(left)) ??
+    which.reduce((sofar, one) => decide(sofar, proposals, one, null), review)
   );
 }
 

@@ -3,8 +3,9 @@ import type { Requirement } from "#shared/match/analysis.ts";
 import { StateFact } from "#shared/ui/blocks/state-fact.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
+import type { Decision } from "#shared/writing/decisions.ts";
 import type { Insertion } from "#shared/writing/edit-line.ts";
-import { decide, isInText } from "./review.ts";
+import { decide, isInText, type Review } from "./review.ts";
 import { SuggestionRow } from "./suggestion-row.tsx";
 import type { Reviewed } from "./use-review.ts";
 import { useStatedFacts } from "./use-stated-facts.ts";
@@ -12,10 +13,12 @@ import { useStatedFacts } from "./use-stated-facts.ts";
 export interface StatementOfProps {
   requirement: Requirement;
   reviewed: Reviewed;
+  /** After a decision, with the review as it was before it. */
+  onDecided?: ((before: Review, decision: Decision | null) => void) | undefined;
 }
 
 /** Asks whether something missing is true after all; then where the answer goes in the resume. */
-export function StatementOf({ requirement, reviewed }: StatementOfProps) {
+export function StatementOf({ requirement, reviewed, onDecided }: StatementOfProps) {
   const { facts = [], keep } = useStatedFacts();
   const { term } = requirement;
   const own = term.toLowerCase();
@@ -24,7 +27,7 @@ export function StatementOf({ requirement, reviewed }: StatementOfProps) {
   const isDecided = options.some((one) => reviewed.review.decisions[one.id]);
   return (
     <div className="grid gap-3 justify-items-start [&>*]:w-full">
-      {options.length > 0 && <Choice key={said} options={options} reviewed={reviewed} />}
+      {options.length > 0 && <Choice key={said} options={options} reviewed={reviewed} onDecided={onDecided} />}
       {!isDecided && (
         <div>
           <StateFact requirement={requirement} said={said} onKeep={(text) => keep({ term, text })} />
@@ -34,12 +37,11 @@ export function StatementOf({ requirement, reviewed }: StatementOfProps) {
   );
 }
 
-interface ChoiceProps {
+interface ChoiceProps extends Pick<StatementOfProps, "reviewed" | "onDecided"> {
   options: readonly Insertion[];
-  reviewed: Reviewed;
 }
 
-function Choice({ options, reviewed }: ChoiceProps) {
+function Choice({ options, reviewed, onDecided }: ChoiceProps) {
   const { review, proposals, change } = reviewed;
   const [chosen, setChosen] = useState(options[0]?.id);
   const decided = options.find((one) => review.decisions[one.id]);
@@ -62,7 +64,10 @@ function Choice({ options, reviewed }: ChoiceProps) {
           proposal={option}
           decision={review.decisions[option.id]}
           isInText={isInText(review, proposals, option)}
-          onDecide={(decision) => change(decide(review, proposals, option, decision))}
+          onDecide={(decision) => {
+            change(decide(review, proposals, option, decision));
+            onDecided?.(review, decision);
+          }}
         />
       </ul>
     </div>

@@ -18,7 +18,7 @@ export interface SuggestionsCardProps {
 
 /** Every proposal: before, after, reason, and the person's word on it. */
 export function SuggestionsCard({ review, proposals, writer, onChange }: SuggestionsCardProps) {
-  const { all } = proposals;
+  const all = writtenOf(proposals);
   const decided = all.filter(({ id }) => review.decisions[id]);
   const rewrites = all.filter((one) => one.kind === "rewrite");
   const moves = all.filter((one) => one.kind === "move");
@@ -63,6 +63,9 @@ export function SuggestionsCard({ review, proposals, writer, onChange }: Suggest
   );
 }
 
+/** What the writer proposes; the person's own statements are theirs to place, one by one. */
+const writtenOf = ({ all }: Proposals) => all.filter((one) => one.kind !== "insert");
+
 function Part({ title, text, children }: { title?: string; text: string; children: ReactNode }) {
   return (
     <section className="not-first:border-t not-first:border-line">
@@ -76,7 +79,8 @@ function Part({ title, text, children }: { title?: string; text: string; childre
 /** One answer to all that are open, and everything back as it came; each with Undo. */
 function BulkActions({ review, proposals, onChange }: Omit<SuggestionsCardProps, "writer">) {
   const { toast } = useToast();
-  const open = proposals.all.filter(({ id }) => !review.decisions[id]);
+  const all = writtenOf(proposals);
+  const open = all.filter(({ id }) => !review.decisions[id]);
   const replace = (title: string, next: Review) => {
     onChange(next);
     toast({ title, action: { label: "Undo", onAction: () => onChange(review) } });
@@ -85,11 +89,11 @@ function BulkActions({ review, proposals, onChange }: Omit<SuggestionsCardProps,
     replace(`All suggestions ${kind}`, decideAll(review, proposals, open, kind));
   return (
     <div className="-mx-3 flex flex-wrap">
-      {open.length < proposals.all.length && (
+      {open.length < all.length && (
         <Button
           compact
           variant="ghost"
-          onClick={() => replace("All decisions taken back", undecideAll(review, proposals))}
+          onClick={() => replace("All decisions taken back", undecideAll(review, proposals, all))}
         >
           Undo all
         </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import * as z from "zod/mini";
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import type { Requirement } from "#shared/match/analysis.ts";
@@ -93,11 +93,11 @@ export function useReview({ optimisation, original }: OptimizerResult): Reviewed
       keepAnalysis(optimisedEntry(original, current));
   }, [original, current]);
 
-  const change = (next: Review) => {
+  const change = useCallback((next: Review) => {
     latest.current = next;
     setReview(next);
     writeValue("session", reviewKey, next);
-  };
+  }, []);
   const resume = useMemo(
     () => ({ resumeText: written.source, resumeEdits: original.resumeEdits }),
     [written, original],

@@ -36,12 +36,12 @@ interface Statements {
   resume: Omit<StatedResume, "asOf">;
   /** The review at this moment: it may change while the engine loads. */
   latest: { readonly current: Review };
+  /** The same function at every drawing. */
   change: (review: Review) => void;
 }
 
 /** Offers the account's own statements as proposals of the review. They are kept with it, so that a reload finds them. */
 export function useStatements({ facts, missing, resume, latest, change }: Statements): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest is read when the engine is there
   useEffect(() => {
     if (!facts) return;
     let isCurrent = true;
@@ -58,5 +58,5 @@ export function useStatements({ facts, missing, resume, latest, change }: Statem
     return () => {
       isCurrent = false;
     };
-  }, [facts, missing, resume]);
+  }, [facts, missing, resume, latest, change]);
 }
