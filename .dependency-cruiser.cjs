@@ -19,7 +19,7 @@ const doors = [
   ],
   [
     "outside-services",
-    ["stripe", "openai", "nodemailer", "twilio", "web-push", "undici"],
+    ["stripe", "openai", "nodemailer", "pg-boss", "twilio", "web-push", "undici"],
     "api/src/adapters/",
   ],
   [

@@ -8,9 +8,9 @@ import { api } from "../../platform/api.ts";
 import { saveFile } from "../../platform/save-file.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import { accountTexts as texts } from "./settings-texts.ts";
-import { WritingConsentCard } from "./writing-consent-card.tsx";
-import { useWritingConsent } from "./use-writing-consent.ts";
 import { usePause } from "./use-settings.ts";
+import { useWritingConsent } from "./use-writing-consent.ts";
+import { WritingConsentCard } from "./writing-consent-card.tsx";
 
 /** Everything the account owns, as a zip. decision: D-17. */
 export function ExportSection() {

@@ -22,7 +22,10 @@ export function SignInRows({ rows, act, busyId, onEnd }: SignInRowsProps) {
   return (
     <ul className="divide-y divide-line">
       {rows.map(({ id, name, text, icon, badge }) => (
-        <li key={id} className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-4 py-3 @md:grid-cols-[1.25rem_minmax(0,1fr)_auto] @md:px-6">
+        <li
+          key={id}
+          className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-4 py-3 @md:grid-cols-[1.25rem_minmax(0,1fr)_auto] @md:px-6"
+        >
           <span className="text-muted [&_svg]:size-5">{icon}</span>
           <div className="min-w-0">
             <p className="truncate text-14 font-medium">{name}</p>
