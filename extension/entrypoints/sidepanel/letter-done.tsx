@@ -135,7 +135,7 @@ function Flagged({ flagged }: { flagged: readonly { line: string; reason: string
 /** How long it is, who wrote it, and what was left out. */
 function About({ words, letter, isEdited }: { words: number; letter: PanelLetter; isEdited: boolean }) {
   const { writer, fallback, blocked } = letter.answer;
-  const note = lengthNote(words);
+  const note = lengthNote(words, !isEdited);
   const by =
     writer === "model"
       ? "Written by the language model you allowed, every fact checked"

@@ -27,9 +27,12 @@ export function wordsText(words: number): string {
 /** A page of a letter; name and contact included. */
 export const letterLength = { least: 250, most: 400 } as const;
 
-/** Why a letter is shorter or longer than a page; null when it is neither. */
-export function lengthNote(words: number): string | null {
-  if (words < letterLength.least)
+/**
+ * Why a letter is shorter or longer than a page; null when it is neither, or when a short one is the person's own.
+ * @param isKelpies written by Kelpie and not changed since.
+ */
+export function lengthNote(words: number, isKelpies: boolean): string | null {
+  if (words < letterLength.least && isKelpies)
     return `A letter usually has ${letterLength.least} to ${letterLength.most} words. This one stops where the facts of your resume stop: nothing is padded. Add what you did to your resume, or write it in here.`;
   return words > letterLength.most
     ? `A letter usually has ${letterLength.least} to ${letterLength.most} words: one page.`

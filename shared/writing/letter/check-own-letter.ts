@@ -9,12 +9,17 @@ export interface FlaggedSentence {
   claim: UnsupportedClaim;
 }
 
+/** An address line is no sentence; a claim above the greeting is one. */
+const isSentence = (line: string) => /[.!?]$/.test(line) && line.split(" ").length > 4;
+
 /**
  * The sentences of a person's own letter that nothing of theirs supports: named and never taken out, it is
  * their text. Who it is from, whom it greets and how it ends claim nothing. Pure; never throws.
  */
 export function checkOwnLetter(text: string, input: Omit<LetterInput, "style">): FlaggedSentence[] {
-  return flagClaims(readDraftParts(text).paragraphs, readMaterial(input), input.asOf);
+  const { head, paragraphs, end } = readDraftParts(text);
+  const around = (lines: readonly string[]) => lines.filter(isSentence).map((line) => [line]);
+  return flagClaims([...around(head), ...paragraphs, ...around(end)], readMaterial(input), input.asOf);
 }
 
 /** As `checkOwnLetter`, for paragraphs and material that are read already. */

@@ -35,6 +35,17 @@ describe("PUT /api/cover-letters/{id}", () => {
     expect(await person.api.coverLetters.list()).toMatchObject([{ words: letter.words + 7 }]);
   });
 
+  it("a claim above the greeting or below the name is flagged too, an address is not", async () => {
+    const { letter, keep } = await withLetter(api);
+    const { flagged } = await keep(
+      `Harbour Health, 12 Quay Street, Sydney NSW 2000\nI once led 90 analysts at Google.\n\n${letter.content}\nI hold a PhD from Oxford.`,
+    );
+    expect(flagged.map((one) => one.line)).toEqual([
+      "I once led 90 analysts at Google.",
+      "I hold a PhD from Oxford.",
+    ]);
+  });
+
   it("the numbers follow the text: without its proof the match falls; as written, all is as before", async () => {
     const { letter, keep } = await withLetter(api);
     const bare = await keep("Dear Hiring Manager,\n\nPlease call me.\n\nRegards,\nRobin Fraser");

@@ -24,7 +24,7 @@ export function LetterResult({ answer, onRegenerate }: LetterResultProps) {
   const [isComparing, setIsComparing] = useState(false);
   const card = useScrollHere(answer.id);
   const words = wordCount(current.text);
-  const note = lengthNote(words);
+  const note = lengthNote(words, current.kind === "generated" && !isEdited);
   return (
     <div ref={card} className="min-w-0 scroll-mt-20">
       <Card as="section" aria-label={texts.resultTitle}>
@@ -36,7 +36,7 @@ export function LetterResult({ answer, onRegenerate }: LetterResultProps) {
         />
         {current.measures && <Tiles measures={current.measures} />}
         <LetterSheet edit={edit} />
-        {note && <p className="px-4 pt-3 text-13 text-muted @md:px-6">{note}</p>}
+        {note && <p className="px-4 py-3 text-13 text-muted @md:px-6">{note}</p>}
         {isComparing && <LetterCompare answer={current} isEdited={isEdited} />}
         <Judgements flagged={current.flagged} blocked={current.blocked} />
         {current.measures && current.measures.improvements.length > 0 && (

@@ -46,13 +46,14 @@ describe("a letter", () => {
   });
 
   it.each([
-    [120, "stops where the facts of your resume stop"],
-    [250, null],
-    [400, null],
-    [401, "one page"],
-  ])("of %i words: %s", (words, note) => {
-    if (note === null) expect(lengthNote(words)).toBeNull();
-    else expect(lengthNote(words)).toContain(note);
+    [120, true, "stops where the facts of your resume stop"],
+    [120, false, null],
+    [250, true, null],
+    [400, true, null],
+    [401, false, "one page"],
+  ])("of %i words, by Kelpie %s: %s", (words, isKelpies, note) => {
+    if (note === null) expect(lengthNote(words, isKelpies)).toBeNull();
+    else expect(lengthNote(words, isKelpies)).toContain(note);
   });
 
   it.each([
