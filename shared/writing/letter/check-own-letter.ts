@@ -1,4 +1,6 @@
 import type { UnsupportedClaim } from "../grounding/claim.ts";
+import { namePhrase } from "../grounding/entities.ts";
+import type { FactSources } from "../grounding/fact-sources.ts";
 import { groundLetter } from "../grounding/ground-letter.ts";
 import { readDraftParts } from "./draft-parts.ts";
 import { type LetterInput, type LetterMaterial, readMaterial } from "./write-letter.ts";
@@ -22,6 +24,12 @@ export function checkOwnLetter(text: string, input: Omit<LetterInput, "style">):
   return flagClaims([...around(head), ...paragraphs, ...around(end)], readMaterial(input), input.asOf);
 }
 
+/** "I ran payroll for 120 staff." quotes the resume's own line: true wherever it stands. */
+function isQuote(sentence: string, { lines }: FactSources): boolean {
+  const said = namePhrase(sentence).replace(/^i (?:also )?/, "");
+  return said.split(" ").length > 3 && lines.some((one) => ` ${namePhrase(one.text)} `.includes(` ${said} `));
+}
+
 /** As `checkOwnLetter`, for paragraphs and material that are read already. */
 export function flagClaims(
   paragraphs: readonly string[][],
@@ -30,7 +38,7 @@ export function flagClaims(
 ): FlaggedSentence[] {
   return paragraphs.flatMap((paragraph) =>
     groundLetter(paragraph.join(" "), facts, { target, asOf }).flatMap((one) =>
-      one.supported ? [] : [{ sentence: one.line, claim: one.claim }],
+      one.supported || isQuote(one.line, facts) ? [] : [{ sentence: one.line, claim: one.claim }],
     ),
   );
 }
