@@ -76,13 +76,16 @@ export interface SandboxState {
   outbox: SandboxEvent[];
 }
 
+/** Without a prototype: an id from an address finds what was stored and nothing else. */
+const empty = () => Object.create(null) as Record<string, never>;
+
 const fresh = (): SandboxState => ({
-  customers: {},
-  sessions: {},
-  subscriptions: {},
-  invoices: {},
-  portals: {},
-  answers: {},
+  customers: empty(),
+  sessions: empty(),
+  subscriptions: empty(),
+  invoices: empty(),
+  portals: empty(),
+  answers: empty(),
   outbox: [],
 });
 
@@ -95,7 +98,10 @@ export interface SandboxFile {
 export function openSandboxFile(folder: string): SandboxFile {
   const file = path.join(folder, "stripe-sandbox.json");
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Partial<SandboxState>) : {};
-  const state = { ...fresh(), ...kept };
+  const state = fresh();
+  for (const [name, value] of Object.entries(kept)) {
+    Object.assign(state, { [name]: Array.isArray(value) ? value : Object.assign(empty(), value) });
+  }
   return {
     state,
     save() {

@@ -211,6 +211,11 @@ describe("a signed webhook", () => {
     const page = await fetch(url);
     expect(await page.text()).toMatch(/Test mode: no money moves[\s\S]*\$170 a year/);
     expect(page.headers.get("content-security-policy")).toContain("script-src 'self'");
+    for (const [place, status] of [
+      ["portal/__proto__", 404],
+      ["checkout/constructor", 410],
+    ] as const)
+      expect((await fetch(`${api.url}/test-payments/${place}`)).status).toBe(status);
     const foreign = { method: "POST", body: new URLSearchParams({ act: "pay" }) };
     const refused = await fetch(url, { ...foreign, headers: { "sec-fetch-site": "cross-site" } });
     expect(refused.status).toBe(403);
