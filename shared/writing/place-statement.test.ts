@@ -1,10 +1,13 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import { decidedText, type Proposals, withDecision } from "./decisions.ts";
 import type { Insertion } from "./edit-line.ts";
 import { placeStatement } from "./place-statement.ts";
 import { tailorResume } from "./tailor-resume.ts";
+
+// Many whole analyses each: a busy machine needs its time.
+vi.setConfig({ testTimeout: 120_000 });
 
 const resumeText = `Robin Fraser
 Site Supervisor
@@ -152,8 +155,9 @@ describe("an inserted statement", () => {
     fc.assert(
       fc.property(answers, (answer) => {
         const known = new Set(`${resumeText} ${answer} procore`.toLowerCase().match(/[\p{L}\p{N}%$]+/gu));
-        for (const [at] of place(answer).entries()) {
-          const text = used(place(answer), at);
+        const options = place(answer);
+        for (const at of options.keys()) {
+          const text = used(options, at);
           for (const word of text.toLowerCase().match(/[\p{L}\p{N}%$]+/gu) ?? [])
             expect(known).toContain(word);
         }
