@@ -6,8 +6,8 @@ import {
   type ImproveInput,
   improveLetter,
 } from "#shared/writing/letter/improve-letter.ts";
+import { type LetterMaterial, readMaterial } from "#shared/writing/letter/letter-material.ts";
 import { measureLetter } from "#shared/writing/letter/measure-letter.ts";
-import { type LetterMaterial, readMaterial } from "#shared/writing/letter/write-letter.ts";
 import type { Blocked } from "#shared/writing/tailor-resume.ts";
 import type { Outside } from "../outside.ts";
 import { askModel, mayAskModel, noticeOf } from "./ask-model.ts";

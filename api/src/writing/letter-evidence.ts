@@ -2,7 +2,7 @@ import { readResume } from "#shared/resume/read-resume.ts";
 import { applyResumeEdits } from "#shared/resume/resume-edits.ts";
 import type { GroundedLine } from "#shared/writing/grounding/claim.ts";
 import { readFactSources } from "#shared/writing/grounding/fact-sources.ts";
-import type { LetterInput } from "#shared/writing/letter/write-letter.ts";
+import type { LetterInput } from "#shared/writing/letter/letter-material.ts";
 
 /** The sentences that state a fact, each with the person's own lines that it stands on. */
 export function letterEvidence(

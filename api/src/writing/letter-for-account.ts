@@ -1,15 +1,13 @@
 import { groundLetter } from "#shared/writing/grounding/ground-letter.ts";
+import {
+  type LetterInput,
+  type LetterMaterial,
+  readMaterial,
+} from "#shared/writing/letter/letter-material.ts";
 import { phrases } from "#shared/writing/letter/letter-phrases.ts";
 import { nameRole } from "#shared/writing/letter/letter-target.ts";
 import { countLetterWords, measureLetter } from "#shared/writing/letter/measure-letter.ts";
-import {
-  type Letter,
-  type LetterInput,
-  type LetterMaterial,
-  layOut,
-  readMaterial,
-  writeLetter,
-} from "#shared/writing/letter/write-letter.ts";
+import { type Letter, layOut, writeLetter } from "#shared/writing/letter/write-letter.ts";
 import type { Outside } from "../outside.ts";
 import { askModel, mayAskModel, noticeOf } from "./ask-model.ts";
 import { judgeLetter, letterSchema } from "./letter-sentences.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LetterMaterial } from "#shared/writing/letter/write-letter.ts";
+import type { LetterMaterial } from "#shared/writing/letter/letter-material.ts";
 import type { AnswerSchema } from "../adapters/openai.ts";
 
 /** Strict form, as `resumeEditsSchema`. */

@@ -3,7 +3,7 @@ import { namePhrase } from "../grounding/entities.ts";
 import type { FactSources } from "../grounding/fact-sources.ts";
 import { groundLetter } from "../grounding/ground-letter.ts";
 import { readDraftParts } from "./draft-parts.ts";
-import { type LetterInput, type LetterMaterial, readMaterial } from "./write-letter.ts";
+import { type LetterInput, type LetterMaterial, readMaterial } from "./letter-material.ts";
 
 /** A sentence of the person's own that their sources do not support, and why. */
 export interface FlaggedSentence {

@@ -2,12 +2,12 @@ import { namePhrase } from "../grounding/entities.ts";
 import { type FlaggedSentence, flagClaims } from "./check-own-letter.ts";
 import { isEmptyTalk, plainGreeting, withoutCliches } from "./cliches.ts";
 import { type DraftParts, isClosing, readDraftParts } from "./draft-parts.ts";
+import { type LetterInput, type LetterMaterial, readMaterial } from "./letter-material.ts";
 import { type LetterStyle, phrases } from "./letter-phrases.ts";
 import { byRole, type Proof, readProofs } from "./letter-proofs.ts";
 import { nameRole } from "./letter-target.ts";
 import { type LetterMeasure, measureLetter } from "./measure-letter.ts";
 import { roleParagraph } from "./role-paragraphs.ts";
-import { type LetterInput, type LetterMaterial, readMaterial } from "./write-letter.ts";
 
 export interface ImproveInput extends Omit<LetterInput, "style"> {
   /** The person's draft. */

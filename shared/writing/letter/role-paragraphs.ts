@@ -1,8 +1,8 @@
 import { nameWork } from "./letter-context.ts";
+import type { LetterMaterial } from "./letter-material.ts";
 import { type LetterStyle, listed, phrases } from "./letter-phrases.ts";
 import { byRole, moreProofs, type Proof, readProofs } from "./letter-proofs.ts";
 import { countLetterWords } from "./measure-letter.ts";
-import type { LetterMaterial } from "./write-letter.ts";
 
 /** "In my current role as Sous Chef at The Salted Jetty, I wrote rosters for 14 staff." */
 function proofSentence(

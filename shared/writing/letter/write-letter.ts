@@ -1,13 +1,6 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import type { AdInput, Analysis, RequirementEdit } from "#shared/match/analysis.ts";
-import { analyseResume } from "#shared/resume/analyse-resume.ts";
-import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
-import type { GroundedLine, Source } from "../grounding/claim.ts";
-import { type FactSources, readFactSources } from "../grounding/fact-sources.ts";
+import type { GroundedLine } from "../grounding/claim.ts";
 import { groundLetter } from "../grounding/ground-letter.ts";
-import { withoutHidden } from "../grounding/hidden-characters.ts";
-import type { Target } from "../grounding/scope.ts";
-import { copyCheck } from "./copied-words.ts";
 import {
   educationSentence,
   nameWork,
@@ -15,24 +8,12 @@ import {
   untoldPapers,
   untoldSkills,
 } from "./letter-context.ts";
+import { type LetterInput, type LetterMaterial, readMaterial } from "./letter-material.ts";
 import { heldPapers } from "./letter-papers.ts";
 import { type LetterStyle, listed, phrases } from "./letter-phrases.ts";
-import { letterTarget, nameRole } from "./letter-target.ts";
+import { nameRole } from "./letter-target.ts";
 import { countLetterWords, type LetterMeasure, measureLetter } from "./measure-letter.ts";
 import { roleParagraphs } from "./role-paragraphs.ts";
-
-export interface LetterInput {
-  resumeText: string;
-  resumeEdits?: readonly ResumeEdit[];
-  /** An empty text gives a letter about the last role, with no demands answered. */
-  ad: AdInput;
-  requirementEdits?: readonly RequirementEdit[];
-  style: LetterStyle;
-  /** `YYYY-MM-DD`. */
-  asOf: string;
-  /** What the person confirmed besides the resume. */
-  sources?: readonly Source[];
-}
 
 export interface Letter extends LetterMeasure {
   /** Name and contact line, greeting, paragraphs, sign-off; an empty line between. No date: the export adds it. */
@@ -40,49 +21,7 @@ export interface Letter extends LetterMeasure {
   /** Every sentence with the ids of the facts it stands on; all are supported. */
   sentences: GroundedLine[];
   /** What the fact check or the copy check took out. */
-  blocked: { line: string; claim: string; reason: string }[];
-}
-
-/** What a letter is made from; read once. */
-export interface LetterMaterial {
-  model: ResumeModel;
-  analysis: Analysis;
-  facts: FactSources;
-  target: Target;
-  isCopied: (sentence: string) => boolean;
-  /** Keeps the sentences that are grounded and no copy of the ad; the others are noted as blocked. */
-  sift: (paragraph: readonly string[]) => string[];
-  blocked: Letter["blocked"];
-}
-
-export function readMaterial(input: Omit<LetterInput, "style">): LetterMaterial {
-  const { sources = [], ...measured } = input;
-  const ad = { ...input.ad, text: withoutHidden(input.ad.text) };
-  const { model, ...analysis } = analyseResume({ ...measured, ad });
-  const facts = readFactSources(model, sources);
-  const target = letterTarget(ad);
-  const pasted = new Set(analysis.match.pastedLines);
-  const own = model.meta.lines.filter((line) => !pasted.has(line.id)).map((line) => line.text);
-  const isCopied = copyCheck(ad.text, [target.title ?? "", target.company ?? ""], own);
-  const blocked: Letter["blocked"] = [];
-  const sift = (paragraph: readonly string[]) => {
-    let kept: string[] = [];
-    for (const sentence of paragraph.map(withoutHidden)) {
-      const judged = groundLetter([...kept, sentence].join(" "), facts, { target, asOf: input.asOf });
-      const refused = judged.find((one) => !one.supported);
-      if (refused !== undefined && !refused.supported)
-        blocked.push({ line: sentence, claim: refused.claim.claim, reason: refused.claim.reason });
-      else if (isCopied(sentence))
-        blocked.push({
-          line: sentence,
-          claim: sentence,
-          reason: "This repeats the advertisement word for word.",
-        });
-      else kept = [...kept, sentence];
-    }
-    return kept;
-  };
-  return { model, analysis, facts, target, isCopied, sift, blocked };
+  blocked: LetterMaterial["blocked"];
 }
 
 function openingParagraph(style: LetterStyle, { model, target, sift }: LetterMaterial): string[] {

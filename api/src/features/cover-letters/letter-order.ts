@@ -1,4 +1,4 @@
-import type { LetterInput } from "#shared/writing/letter/write-letter.ts";
+import type { LetterInput } from "#shared/writing/letter/letter-material.ts";
 import { notFound, unreadable } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Outside } from "../../outside.ts";

@@ -92,7 +92,7 @@ function Row({ letter, isOpen, onNavigate, onRemove }: RowProps) {
           )}
         </p>
       </div>
-      <p className="flex flex-wrap gap-1 max-@2xl:col-start-1">
+      <p className="flex flex-wrap gap-1 @max-2xl:col-start-1">
         <Badge plain tone={kind === "generated" ? "neutral" : "info"}>
           {kind === "generated" ? texts.generated : texts.optimised}
         </Badge>
@@ -102,7 +102,7 @@ function Row({ letter, isOpen, onNavigate, onRemove }: RowProps) {
           </Badge>
         )}
       </p>
-      <p className="text-13 text-muted tabular-nums max-@2xl:col-start-1">
+      <p className="text-13 text-muted tabular-nums @max-2xl:col-start-1">
         {wordsText(words)}, match {matchScore === null ? "–" : `${matchScore}%`}
       </p>
       <IconButton
@@ -110,7 +110,7 @@ function Row({ letter, isOpen, onNavigate, onRemove }: RowProps) {
         label={`Delete ${name}`}
         icon={<Trash2 aria-hidden="true" />}
         onClick={onRemove}
-        className="max-@2xl:col-start-2 max-@2xl:row-span-3 max-@2xl:row-start-1"
+        className="@max-2xl:col-start-2 @max-2xl:row-span-3 @max-2xl:row-start-1"
       />
     </li>
   );

@@ -1,0 +1,75 @@
+import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import type { AdInput, Analysis, RequirementEdit } from "#shared/match/analysis.ts";
+import { analyseResume } from "#shared/resume/analyse-resume.ts";
+import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
+import type { Source } from "../grounding/claim.ts";
+import { type FactSources, readFactSources } from "../grounding/fact-sources.ts";
+import { groundLetter } from "../grounding/ground-letter.ts";
+import { withoutHidden } from "../grounding/hidden-characters.ts";
+import type { Target } from "../grounding/scope.ts";
+import { copyCheck } from "./copied-words.ts";
+import type { LetterStyle } from "./letter-phrases.ts";
+import { letterTarget } from "./letter-target.ts";
+
+/** A sentence that was taken out, and why. */
+interface Blocked {
+  line: string;
+  claim: string;
+  reason: string;
+}
+
+export interface LetterInput {
+  resumeText: string;
+  resumeEdits?: readonly ResumeEdit[];
+  /** An empty text gives a letter about the last role, with no demands answered. */
+  ad: AdInput;
+  requirementEdits?: readonly RequirementEdit[];
+  style: LetterStyle;
+  /** `YYYY-MM-DD`. */
+  asOf: string;
+  /** What the person confirmed besides the resume. */
+  sources?: readonly Source[];
+}
+
+/** What a letter is made from; read once. */
+export interface LetterMaterial {
+  model: ResumeModel;
+  analysis: Analysis;
+  facts: FactSources;
+  target: Target;
+  isCopied: (sentence: string) => boolean;
+  /** Keeps the sentences that are grounded and no copy of the ad; the others are noted as blocked. */
+  sift: (paragraph: readonly string[]) => string[];
+  blocked: Blocked[];
+}
+
+/** Reads resume, ad and facts, and makes the sieve that every sentence passes. */
+export function readMaterial(input: Omit<LetterInput, "style">): LetterMaterial {
+  const { sources = [], ...measured } = input;
+  const ad = { ...input.ad, text: withoutHidden(input.ad.text) };
+  const { model, ...analysis } = analyseResume({ ...measured, ad });
+  const facts = readFactSources(model, sources);
+  const target = letterTarget(ad);
+  const pasted = new Set(analysis.match.pastedLines);
+  const own = model.meta.lines.filter((line) => !pasted.has(line.id)).map((line) => line.text);
+  const isCopied = copyCheck(ad.text, [target.title ?? "", target.company ?? ""], own);
+  const blocked: Blocked[] = [];
+  const sift = (paragraph: readonly string[]) => {
+    let kept: string[] = [];
+    for (const sentence of paragraph.map(withoutHidden)) {
+      const judged = groundLetter([...kept, sentence].join(" "), facts, { target, asOf: input.asOf });
+      const refused = judged.find((one) => !one.supported);
+      if (refused !== undefined && !refused.supported)
+        blocked.push({ line: sentence, claim: refused.claim.claim, reason: refused.claim.reason });
+      else if (isCopied(sentence))
+        blocked.push({
+          line: sentence,
+          claim: sentence,
+          reason: "This repeats the advertisement word for word.",
+        });
+      else kept = [...kept, sentence];
+    }
+    return kept;
+  };
+  return { model, analysis, facts, target, isCopied, sift, blocked };
+}
