@@ -12,7 +12,7 @@ import { useInvoices } from "./use-subscription.ts";
 export function BillingHistory() {
   const { data, error, isFetching, refetch } = useInvoices();
   return (
-    <Card as="section" inset={24}>
+    <Card as="section">
       <CardHeader title={texts.history} />
       {!data && !error && (
         <div className="grid gap-3 p-6">

@@ -26,7 +26,7 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
   const acts = useSubscriptionActs();
   const { label, tone } = badges[subscription.status];
   return (
-    <Card as="section" inset={24}>
+    <Card as="section">
       <CardBody className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-b border-line">
         <div>
           <div className="flex flex-wrap items-center gap-3">
@@ -129,14 +129,18 @@ function SwitchPlan(props: { subscription: Subscription; plan: "monthly" | "annu
   const isMonthly = props.plan === "monthly";
   const other = isMonthly ? "annual" : "monthly";
   const { amount, period } = planPrices[other];
+  const isActive = props.subscription.status === "active";
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-b-card bg-accent-soft px-4 py-4 text-14 @md:px-6">
       <p>
         <b>{isMonthly ? `Pay by the year and save $${prices.savingDollars}.` : "Pay by the month."}</b>{" "}
-        {amount} {period}. What is left of the paid period counts towards it.
+        {amount} {period}.{" "}
+        {isActive
+          ? "What is left of the paid period counts towards it."
+          : "Renew your subscription to change its plan."}
       </p>
       <Button
-        disabled={props.subscription.status !== "active"}
+        disabled={!isActive}
         busy={props.acts.running === "update"}
         onClick={() => props.acts.update(other)}
         className="max-sm:w-full"

@@ -48,7 +48,7 @@ export function PlanChooser({ subscription }: { subscription: Subscription }) {
 
 function FreeCard() {
   return (
-    <Card as="section" inset={24} className="bg-transparent shadow-none">
+    <Card as="section" className="bg-transparent shadow-none">
       <CardBody className="grid gap-6">
         <PlanHead
           title="Free"
@@ -66,7 +66,7 @@ function FreeCard() {
 function PremiumCard(props: { plan: PlanType; isBusy: boolean; onUpgrade: () => void }) {
   const { amount, period } = planPrices[props.plan];
   return (
-    <Card as="section" inset={24} className="border-primary ring-1 ring-primary ring-inset">
+    <Card as="section" className="border-primary ring-1 ring-primary ring-inset">
       <CardBody className="grid gap-6">
         <PlanHead
           title="Premium"
