@@ -91,6 +91,8 @@ describe("add it if it is true", () => {
     await page.keyboard.press("Enter");
     await seeText(page, "Your wording");
     expect(await reviewed()).toMatch(/^First aid, .*, EYLF \(planning\)$/m);
+    // Half a button under the sticky bar is no small target.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await desk.judgeAll("stated-preview");
     await page.reload({ waitUntil: "networkidle0" });
     await seeText(page, "Your wording");
