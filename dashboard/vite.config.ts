@@ -20,6 +20,8 @@ function preloadFont(): Plugin {
   };
 }
 
+const toApi = { target: "http://localhost:4310", changeOrigin: true };
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), preloadFont()],
@@ -27,6 +29,6 @@ export default defineConfig({
   server: {
     port: 4311,
     // The API of `npm run dev`; it must see its own origin, or the Origin check refuses.
-    proxy: { "/api": { target: "http://localhost:4310", changeOrigin: true } },
+    proxy: { "/api": toApi, "/test-payments": toApi },
   },
 });
