@@ -134,7 +134,7 @@ function CopyMoves({ moves }: { moves: MatchResult["moves"] }) {
     .join("\n");
   return (
     <Button
-      icon={<Copy aria-hidden="true" />}
+      icon={<Copy aria-hidden="true" className="max-[360px]:hidden" />}
       onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
     >
       {isCopied ? "Copied" : "Copy changes"}
