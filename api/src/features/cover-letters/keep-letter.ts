@@ -6,6 +6,7 @@ import { notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Outside } from "../../outside.ts";
 import { findDefaultResume } from "../../scoring/default-resume.store.ts";
+import { listStatedSources } from "../../writing/stated-facts.store.ts";
 import {
   type EditedLetter,
   findApplication,
@@ -50,7 +51,8 @@ async function measured(outside: Outside, userId: string, row: Row, text: string
   const ad = { text: adText, ...(jobTitle && { title: jobTitle }), ...(company && { company }) };
   const asOf = outside.now().toISOString().slice(0, 10);
   // Without a resume there is nothing that a sentence could be held against.
-  const flagged = resume ? checkOwnLetter(text, { ...resume, ad, requirementEdits, asOf }) : [];
+  const sources = await listStatedSources(outside.db, userId);
+  const flagged = resume ? checkOwnLetter(text, { ...resume, sources, ad, requirementEdits, asOf }) : [];
   return {
     ...measureLetter(text, ad, asOf, requirementEdits),
     flagged: flagged.map(({ sentence, claim: { claim, reason } }) => ({ line: sentence, claim, reason })),
