@@ -106,6 +106,19 @@ describe("the panel's screens", () => {
     await check("08-already-saved");
   });
 
+  it("09 a question about something missing, and what was answered", async () => {
+    await panel.locator('::-p-xpath(//button[@aria-controls="requirements"])').click();
+    await panel.locator('::-p-xpath(//button[@aria-expanded][contains(., "Advanced life support")])').click();
+    await press(panel, "Add it if it is true: Advanced life support");
+    await seeText(panel, "The ad asks for Advanced life support.");
+    await check("09d-question");
+    await panel.keyboard.type("Renewed at St Brigid's Private in 2025");
+    await press(panel, "Keep my answer");
+    await seeText(panel, "Tailor your resume to put it in.");
+    await check("09e-answered");
+    for (const width of [320, 480]) await atWidth(width, "09e-answered");
+  });
+
   it("10 optimising, the changes and a refused one", async () => {
     const release = await holdRequests((request) => request.url().endsWith("/api/resume/optimize"));
     await press(panel, "Tailor");
@@ -113,6 +126,7 @@ describe("the panel's screens", () => {
     await check("10a-optimising");
     await release();
     await seeText(panel, "Download Word");
+    await seeText(panel, "What you added");
     await check("10b-changes");
     await press(panel, "Keep mine");
     await seeText(panel, "Your own line stays");

@@ -16,7 +16,6 @@ import { type Corrections, MatchCard } from "../../features/resumes/match-card.t
 import { ReadLine } from "../../features/resumes/read-line.tsx";
 import type { useGateAnswers } from "../../features/resumes/use-gate-answers.ts";
 import type { ResumeState } from "../../features/resumes/use-resume.ts";
-import { useStatedFacts } from "../../features/resumes/use-stated-facts.ts";
 import { openDashboard } from "../../platform/browser.ts";
 import type { Draft } from "../../platform/storage.ts";
 
@@ -36,7 +35,6 @@ const openOptimizer = () => void openDashboard(pages.resumeOptimizer);
 /** A failed gate in one line, READ, MATCH, GATES, what would move it; or why there is no comparison. */
 export function Comparison(props: ComparisonProps) {
   const { ad, analysis, resume, draft, onDraft, gateAnswers } = props;
-  const stated = useStatedFacts();
   if (resume.status === "none") return <NoResume />;
   if (resume.status === "unreachable")
     return (
@@ -63,12 +61,7 @@ export function Comparison(props: ComparisonProps) {
         href={__API_ORIGIN__ + resumePath(resume.resume.id)}
         onNavigate={() => void openDashboard(resumePath(resume.resume.id))}
       />
-      <MatchCard
-        match={analysis.match}
-        reason={thinReason(ad.words)}
-        corrections={props.corrections}
-        stated={stated}
-      >
+      <MatchCard match={analysis.match} reason={thinReason(ad.words)} corrections={props.corrections}>
         {isThin && (
           <FullAd words={ad.words} text={draft?.adText ?? ""} onChange={(adText) => onDraft({ adText })} />
         )}

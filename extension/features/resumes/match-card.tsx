@@ -16,7 +16,6 @@ import { Card } from "#shared/ui/primitives/card.tsx";
 import { bandTitle } from "./band-title.ts";
 import { bestOf, missingOf } from "./pick-requirements.ts";
 import { RequirementMore } from "./requirement-more.tsx";
-import type { StatedFacts } from "./use-stated-facts.ts";
 
 /** Corrections of the person to what the ad asks for. */
 export interface Corrections {
@@ -33,7 +32,6 @@ interface MatchCardProps {
   /** Under the ring: the field for the whole ad, when the page shows too little of it. */
   children?: ReactNode | undefined;
   corrections: Corrections;
-  stated: StatedFacts;
 }
 
 /** The part with the ring; what scrolls away decides whether the job is named above. */
@@ -41,10 +39,10 @@ export const matchHeadId = "match-head";
 
 /** MATCH: the number, whose measure it is, and the proof behind it. */
 export function MatchCard(props: MatchCardProps) {
-  const { match, reason, children, corrections, stated } = props;
+  const { match, reason, children, corrections } = props;
   const { count, onEdit, onUndo } = corrections;
   const renderMore = (requirement: Requirement, evidence: Evidence) => (
-    <RequirementMore requirement={requirement} evidence={evidence} stated={stated} onEdit={onEdit} />
+    <RequirementMore requirement={requirement} evidence={evidence} onEdit={onEdit} />
   );
   const [isWhole, setWhole] = useState(false);
   const best = bestOf(match);

@@ -25,5 +25,3 @@ export function useStatedFacts() {
   };
   return { facts: data, keep };
 }
-
-export type StatedFacts = ReturnType<typeof useStatedFacts>;
