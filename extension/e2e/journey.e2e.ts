@@ -207,7 +207,10 @@ async function savedRows(panelPage: Page): Promise<Row[]> {
 
 /** Presses the first "Keep mine" and says which words stay by it. */
 async function keepFirstLine(panelPage: Page): Promise<string> {
-  const own = await panelPage.$eval('[aria-label="Changed lines"] li', (row) => row.querySelector("p")?.innerText ?? "");
+  const own = await panelPage.$eval(
+    '[aria-label="Changed lines"] li',
+    (row) => row.querySelector("p")?.innerText ?? "",
+  );
   await press(panelPage, "Keep mine");
   await seeText(panelPage, "Your own line stays");
   return own.replace(/^[−\s]*(Was:)?\s*/, "").trim();
