@@ -35,9 +35,23 @@ stage("unit and API, embedded database", ["unit"]);
 const postgres = await startPostgres();
 if (postgres) {
   // What reads documents, pages and saved ads knows no database; it ran above.
-  stage("API, PostgreSQL", ["unit", "--", "--project", "api", "src/features", "src/http", "src/db"], {
-    TEST_DATABASE_URL: postgres.url,
-  });
+  stage(
+    "API, PostgreSQL",
+    [
+      "unit",
+      "--",
+      "--project",
+      "api",
+      "src/features",
+      "src/http",
+      "src/db",
+      "src/mail",
+      "src/adapters/job-queue",
+    ],
+    {
+      TEST_DATABASE_URL: postgres.url,
+    },
+  );
   postgres.stop();
 }
 // One fixed address for the browser tests, so that the build is made once.
