@@ -71,7 +71,14 @@ async function newTab(act: () => Promise<void>): Promise<Page> {
   await act();
   const tab = await (await opened).page();
   if (!tab) throw new Error("no tab");
+  // Chrome draws nothing in a tab behind another, and a wait for a text looks when something is drawn.
+  await tab.bringToFront();
   return tab;
+}
+
+async function leave(tab: Page): Promise<void> {
+  await tab.close();
+  await page.bringToFront();
 }
 
 async function judgeAll(shown: Page, name: string): Promise<void> {
@@ -235,8 +242,7 @@ describe("paying in test mode, as the free demo person", () => {
     await seeAddress(tab, address);
     await seeText(tab, "Premium is yours from now on.");
     await seeText(tab, "Billing History");
-    await tab.close();
-    await page.bringToFront();
+    await leave(tab);
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await seeText(page, "Premium Plan");
     expect(await text()).not.toContain("Upgrade Now");
@@ -302,7 +308,7 @@ describe("paying in test mode, as the free demo person", () => {
     const tab = await newTab(() => press(page, "Upgrade to Premium"));
     await tab.locator("::-p-text(Pay what is owed)").click();
     await seeText(tab, "Renews on");
-    await tab.close();
+    await leave(tab);
     await open(page, address);
     await seeText(page, "Cancel Subscription");
   });
