@@ -287,6 +287,47 @@ describe("who is signed in", () => {
     await seeText(page, "template");
   });
 
+  it("who is signed in opens every screen of the account [P1-6.03 in part]", async () => {
+    await signIn(page, free);
+    await seeText(page, "Welcome back");
+    for (const address of [
+      pages.resumeOptimizer,
+      pages.coverLetter,
+      pages.coverLetters,
+      pages.applications,
+      pages.settings,
+      pages.subscription,
+    ]) {
+      await open(page, address);
+      await page.waitForSelector("h1");
+      await seeAddress(page, address);
+      expect(await page.$eval("body", (body) => body.innerText), address).not.toContain("404 Page Not Found");
+    }
+  });
+
+  it("Premium where the subscription call or the user record says so [P1-4.12]", async () => {
+    await signIn(page, free);
+    await seeText(page, "Free Plan");
+    const call = await answerFor(page, "GET", "/api/user/subscription", {
+      status: 200,
+      body: { tier: "premium" },
+    });
+    await page.goto(new URL(pages.settings, page.url()).href);
+    await seeText(page, "Your details");
+    await seeText(page, "Premium Plan");
+    await call.stop();
+    const visitor = await newVisitor(browser);
+    await signIn(visitor, premium);
+    const other = await answerFor(visitor, "GET", "/api/user/subscription", {
+      status: 200,
+      body: { tier: "free" },
+    });
+    await visitor.goto(new URL(pages.settings, visitor.url()).href);
+    await seeText(visitor, "Your details");
+    await seeText(visitor, "Premium Plan");
+    await other.stop();
+  });
+
   it("who is signed in is sent on from sign-in and sign-up; a mailed link still works [P1-6.04, P1-6.05]", async () => {
     await signIn(page, free);
     for (const address of [pages.login, pages.signup, pages.register]) {

@@ -5,7 +5,12 @@ import type { Settings } from "#shared/contract/account.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { Tabs } from "#shared/ui/primitives/tabs.tsx";
-import { DeleteSection, ExportSection, PauseSection, WritingSection } from "../features/account/account-sections.tsx";
+import {
+  DeleteSection,
+  ExportSection,
+  PauseSection,
+  WritingSection,
+} from "../features/account/account-sections.tsx";
 import { AppearanceSection } from "../features/account/appearance-section.tsx";
 import { DeleteAccountDialog } from "../features/account/delete-account-dialog.tsx";
 import { GoogleSection } from "../features/account/google-section.tsx";
