@@ -242,6 +242,7 @@ describe("who is signed in", () => {
       await seeText(page, "Welcome back");
       const told: string[] = [];
       page.on("console", (line) => line.type() === "error" && told.push(line.text()));
+      page.on("pageerror", (error) => told.push(String(error)));
       const call = await answerFor(page, "GET", "/api/auth/user", reply);
       await page.goto(new URL(pages.resumeOptimizer, page.url()).href);
       await seeAddress(page, "/login?returnTo=%2Fresume-optimizer");
