@@ -60,7 +60,7 @@ export function LetterDone({ frame, letter, company, onChanged, onWrite, onLeave
             icon={<Copy aria-hidden="true" />}
             onClick={() => void copy()}
           >
-            Copy to Clipboard
+            Copy<span className="max-[360px]:sr-only"> to Clipboard</span>
           </Button>
           <Tool icon={Download} onClick={download} disabled={act === "downloading"}>
             Download

@@ -64,7 +64,7 @@ function Part({ part }: { part: LetterPart }) {
   if (part.proof === undefined) return part.text;
   return (
     <>
-      <span className="underline decoration-primary decoration-1 underline-offset-4">{part.text}</span>
+      <span className="underline decoration-primary/40 decoration-1 underline-offset-3">{part.text}</span>
       <sup className="ml-0.5 font-bold text-primary">{part.proof}</sup>
     </>
   );
