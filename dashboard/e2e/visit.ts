@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -132,6 +132,7 @@ export async function judge(page: Page, name: string, { width, theme }: Look): P
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))),
   );
+  mkdirSync(pictures, { recursive: true });
   await page.screenshot({ path: path.join(pictures, `${name}-${width}-${theme}.png`), fullPage: true });
   const isWide = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

@@ -14,6 +14,7 @@ export const pages = {
   coverLetters: "/cover-letters",
   resumes: "/resumes",
   resume: "/resumes/:id",
+  notifications: "/notifications",
   applications: "/application-tracker",
   application: "/application-tracker/:id",
   subscription: "/subscription",

@@ -50,6 +50,9 @@ const TemplatesPage = lazy(async () => ({
 const TemplatePage = lazy(async () => ({
   default: (await import("../pages/template-page.tsx")).TemplatePage,
 }));
+const NotificationsPage = lazy(async () => ({
+  default: (await import("../pages/notifications-page.tsx")).NotificationsPage,
+}));
 const ConnectPage = lazy(async () => ({ default: (await import("../pages/connect-page.tsx")).ConnectPage }));
 const SubscriptionPage = lazy(async () => ({
   default: (await import("../pages/subscription-page.tsx")).SubscriptionPage,
@@ -90,6 +93,7 @@ export function Router() {
               <Route path={pages.resumes} element={<ResumesPage />} />
               <Route path={pages.resume} element={<ResumePage />} />
               <Route path={pages.settings} element={<SettingsPage />} />
+              <Route path={pages.notifications} element={<NotificationsPage />} />
               <Route path={pages.applications} element={<ApplicationsPage />} />
               <Route path={pages.application} element={<ApplicationPage />} />
               <Route path={pages.subscription} element={<SubscriptionPage />} />

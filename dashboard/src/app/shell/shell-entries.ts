@@ -1,4 +1,5 @@
 import {
+  Bell,
   CreditCard,
   LayoutDashboard,
   ListChecks,
@@ -15,12 +16,13 @@ export interface ShellEntry {
   icon: LucideIcon;
 }
 
-/** The sidebar's entries: of the specification's seven, those whose screen exists. */
+/** The sidebar's seven entries (part 1, section 2). */
 export const shellEntries: readonly ShellEntry[] = [
   { label: "Dashboard", href: pages.overview, icon: LayoutDashboard },
   { label: "Resume Optimizer", href: pages.resumeOptimizer, icon: ScanText },
   { label: "Cover Letters", href: pages.coverLetter, icon: MailOpen },
   { label: "Application Tracker", href: pages.applications, icon: ListChecks },
+  { label: "Notifications", href: pages.notifications, icon: Bell },
   { label: "Subscription", href: pages.subscription, icon: CreditCard },
   { label: "Settings", href: pages.settings, icon: Settings },
 ];

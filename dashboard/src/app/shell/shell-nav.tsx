@@ -1,6 +1,8 @@
 import { useLocation } from "react-router";
+import { pages } from "#shared/domain/pages.ts";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { followLink } from "#shared/ui/primitives/follow-link.ts";
+import { useUnreadCount } from "../../features/notifications/use-notifications.ts";
 import { Tip } from "../../platform/tip.tsx";
 import { isCurrent, type ShellEntry, shellEntries } from "./shell-entries.ts";
 
@@ -12,6 +14,7 @@ export interface ShellNavProps {
 
 export function ShellNav({ iconsOnly, onNavigate }: ShellNavProps) {
   const { pathname } = useLocation();
+  const unread = useUnreadCount();
   return (
     <nav aria-label="Main">
       <ul className="grid gap-0.5">
@@ -20,6 +23,7 @@ export function ShellNav({ iconsOnly, onNavigate }: ShellNavProps) {
             <NavLink
               entry={entry}
               iconsOnly={iconsOnly}
+              count={entry.href === pages.notifications ? unread : 0}
               current={isCurrent(entry.href, pathname)}
               onNavigate={onNavigate}
             />
@@ -33,31 +37,47 @@ export function ShellNav({ iconsOnly, onNavigate }: ShellNavProps) {
 interface NavLinkProps extends ShellNavProps {
   entry: ShellEntry;
   current: boolean;
+  /** What waits there; 0 shows nothing. */
+  count: number;
 }
 
-function NavLink({ entry, iconsOnly, current, onNavigate }: NavLinkProps) {
+function NavLink({ entry, iconsOnly, current, count, onNavigate }: NavLinkProps) {
   const { label, href, icon: Icon } = entry;
+  const name = count > 0 ? `${label}, ${count} unread` : label;
   const link = (
     <a
       href={href}
-      aria-label={iconsOnly ? label : undefined}
+      aria-label={iconsOnly ? name : undefined}
       aria-current={current ? "page" : undefined}
       onClick={(event) => followLink({ href, onNavigate }, event)}
       className={classNames(
-        "flex min-h-9 items-center gap-3 rounded-control text-14 font-medium no-underline transition-colors pointer-coarse:min-h-11",
+        "relative flex min-h-9 items-center gap-3 rounded-control text-14 font-medium no-underline transition-colors pointer-coarse:min-h-11",
         iconsOnly ? "justify-center" : "px-2.5",
         current ? "fc-selected bg-primary-soft text-primary" : "text-muted hover:bg-sunken hover:text-ink",
       )}
     >
       <Icon aria-hidden="true" className="size-4.5 shrink-0" />
       {!iconsOnly && label}
+      {count > 0 && <Count count={count} iconsOnly={iconsOnly} />}
     </a>
   );
   return iconsOnly ? (
-    <Tip side="right" content={label}>
+    <Tip side="right" content={name}>
       {link}
     </Tip>
   ) : (
     link
+  );
+}
+
+/** A dot over the icon where there is no room for the number. */
+function Count({ count, iconsOnly }: { count: number; iconsOnly: boolean }) {
+  if (iconsOnly)
+    return <span className="fc-fill absolute top-1.5 right-1.5 size-2 rounded-full bg-primary" />;
+  return (
+    <span className="ml-auto tabular-nums">
+      {count > 99 ? "99+" : count}
+      <span className="sr-only"> unread</span>
+    </span>
   );
 }

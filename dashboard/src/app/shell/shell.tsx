@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { Outlet } from "react-router";
 import { usePlan } from "../../features/account/use-plan.ts";
 import { useUser } from "../../features/auth/use-user.ts";
+import { useLiveNotifications } from "../../features/notifications/use-live-notifications.ts";
 import { useTheme } from "../../platform/theme.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { PageWait } from "../page-wait.tsx";
@@ -26,6 +27,7 @@ export function Shell() {
   const { isOpen, isSheetOpen, setIsSheetOpen, toggle } = useSidebar();
   const onNavigate = useNavigateTo();
   const [theme, onTheme] = useTheme();
+  useLiveNotifications(user?.id ?? "");
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const [isUpgrading, setIsUpgrading] = useState(false);
   if (!user) return null;

@@ -18,7 +18,9 @@ export const goTo: readonly { key: string; href: string; text: string }[] = [
   { key: "r", href: pages.resumes, text: "Resumes" },
   { key: "c", href: pages.coverLetter, text: "Cover Letters" },
   { key: "a", href: pages.applications, text: "Application Tracker" },
+  { key: "n", href: pages.notifications, text: "Notifications" },
   { key: "s", href: pages.subscription, text: "Subscription" },
+  { key: "t", href: pages.settings, text: "Settings" },
 ];
 
 export function keysOf(id: ShortcutId): string | undefined {

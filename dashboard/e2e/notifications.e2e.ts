@@ -1,0 +1,177 @@
+import type { Browser, HTTPRequest, Page } from "puppeteer";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contract } from "#shared/contract/index.ts";
+import type { Notification } from "#shared/contract/notifications.ts";
+import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
+import {
+  judge,
+  launchBrowser,
+  looks,
+  newVisitor,
+  open,
+  press,
+  seeAddress,
+  seeText,
+  signIn,
+} from "./visit.ts";
+
+let api: RunningApi;
+let browser: Browser;
+let page: Page;
+
+const notice = (id: string, type: string, isRead = false): Notification => ({
+  id,
+  type,
+  message: `Message ${id}`,
+  timestamp: "2026-11-20T10:42:00.000Z",
+  isRead,
+  path: null,
+});
+
+/** What the API answers instead, by `METHOD path`; unset it is asked itself. */
+const instead = new Map<string, { status: number; body: unknown }>();
+/** Unsafe calls that were made. */
+const calls: { key: string; body: unknown }[] = [];
+
+async function listen(request: HTTPRequest): Promise<void> {
+  const key = `${request.method()} ${new URL(request.url()).pathname}`;
+  if (request.method() !== "GET") calls.push({ key, body: JSON.parse(request.postData() ?? "null") });
+  const answer = instead.get(key);
+  if (!answer) return request.continue();
+  return request.respond({
+    status: answer.status,
+    contentType: "application/json",
+    body: JSON.stringify(answer.body),
+  });
+}
+
+beforeAll(async () => {
+  api = await startApi();
+  browser = await launchBrowser();
+  page = await newVisitor(browser);
+});
+afterAll(async () => {
+  await browser?.close();
+  await api?.stop();
+});
+
+const list = `GET ${contract.notifications.list.path}`;
+const readOne = "PUT /api/notifications/a/read";
+const readAll = "PUT /api/notifications/mark-all-read";
+const channels = "PUT /api/user/notification-settings";
+const failed = { status: 500, body: {} };
+
+describe("notifications", () => {
+  it("a visitor is asked to sign in first [P1-2.23]", async () => {
+    await open(page, "/notifications");
+    await seeText(page, "Sign In");
+    expect(new URL(page.url()).pathname).toBe("/login");
+  });
+
+  it("a new person has none, and finds the screen in the sidebar [P1-2.148]", async () => {
+    const account = await signUp("notices");
+    await signIn(page, account);
+    await page.setRequestInterception(true);
+    page.on("request", (request) => void listen(request));
+    await page.click('nav[aria-label="Main"] a[href="/notifications"]');
+    await seeText(page, "No notifications yet");
+    await seeText(page, "WhatsApp");
+    for (const look of looks) await judge(page, "notifications-empty", look);
+    await page.setViewport({ width: 1280, height: 900 });
+  });
+
+  it("has four channels: e-mail and in-app on, SMS and WhatsApp off [P1-2.141 P1-9.13]", async () => {
+    const switches = await page.$$eval("[role=switch]", (all) =>
+      all.map((one) => [(one as HTMLInputElement).name, (one as HTMLInputElement).checked]),
+    );
+    expect(switches).toEqual([
+      ["email", true],
+      ["sms", false],
+      ["whatsapp", false],
+      ["app", true],
+    ]);
+  });
+
+  it("stores a channel as it is moved [P1-4.32 P1-8.42]", async () => {
+    calls.length = 0;
+    await page.click("[name=sms]");
+    await seeText(page, "Settings updated");
+    expect(calls).toEqual([
+      { key: channels, body: { channels: { email: true, sms: true, whatsapp: false, app: true } } },
+    ]);
+    await page.reload({ waitUntil: "networkidle0" });
+    await seeText(page, "WhatsApp");
+    expect(await page.$eval("[name=sms]", (one) => (one as HTMLInputElement).checked)).toBe(true);
+  });
+
+  it("a channel that could not be stored goes back [P1-8.40]", async () => {
+    instead.set(channels, failed);
+    await page.click("[name=whatsapp]");
+    await seeText(page, "Failed to update notification settings");
+    expect(await page.$eval("[name=whatsapp]", (one) => (one as HTMLInputElement).checked)).toBe(false);
+    instead.delete(channels);
+  });
+
+  it("lists them with their labels, and counts the unread ones [P1-2.142 P1-2.143 P1-2.146 P1-2.147]", async () => {
+    const body = [notice("a", "job_match"), notice("b", "foo"), notice("c", "interview", true)];
+    instead.set(list, { status: 200, body });
+    await page.reload({ waitUntil: "networkidle0" });
+    await seeText(page, "2 unread");
+    for (const text of ["Job match", "Notification", "Interview", "Message a", "Message c"])
+      await seeText(page, text);
+    const entry = await page.$eval(
+      'nav[aria-label="Main"] a[href="/notifications"]',
+      (one) => one.textContent,
+    );
+    expect(entry).toBe("Notifications2 unread");
+    for (const look of looks) await judge(page, "notifications", look);
+    await page.setViewport({ width: 1280, height: 900 });
+  });
+
+  it("one that cannot be marked stays unread [P1-8.38]", async () => {
+    instead.set(readOne, failed);
+    await press(page, "Mark as read: Message a");
+    await seeText(page, "Failed to mark notification as read");
+    await seeText(page, "2 unread");
+    instead.delete(readOne);
+  });
+
+  it("marks one, then the rest [P1-2.144 P1-2.145 P1-8.39 P1-8.41]", async () => {
+    instead.set(readOne, { status: 200, body: { success: true } });
+    await press(page, "Mark as read: Message a");
+    await seeText(page, "1 unread");
+    instead.set(readAll, failed);
+    await press(page, "Mark all as read");
+    await seeText(page, "Failed to mark all notifications as read");
+    await seeText(page, "1 unread");
+    instead.set(readAll, { status: 200, body: { success: true } });
+    await press(page, "Mark all as read");
+    await seeText(page, "All notifications marked as read");
+    expect(await page.evaluate(() => document.body.innerText.includes("unread"))).toBe(false);
+    instead.clear();
+  });
+
+  it("a moved application is told at once, leads to it, and stays read after a reload [P1-4.31]", async () => {
+    await page.reload({ waitUntil: "networkidle0" });
+    await seeText(page, "No notifications yet");
+    const id = await page.evaluate(async () => {
+      const headers = {
+        "content-type": "application/json",
+        "x-kelpie-token": localStorage.getItem("auth_token") ?? "",
+      };
+      const send = async (path: string, method: string, body: object) =>
+        (await fetch(path, { method, headers, body: JSON.stringify(body) })).json();
+      const made = await send("/api/applications", "POST", { jobTitle: "Nurse", company: "Ward Nine" });
+      await send(`/api/applications/${made.id}`, "PATCH", { status: "interviewing" });
+      return made.id as string;
+    });
+    await seeText(page, "Nurse at Ward Nine moved to Interviewing.");
+    await seeText(page, "1 unread");
+    await page.locator(`a[href="/application-tracker/${id}"]`).click();
+    await seeAddress(page, `/application-tracker/${id}`);
+    await seeText(page, "Ward Nine");
+    await open(page, "/notifications");
+    await seeText(page, "Nurse at Ward Nine moved to Interviewing.");
+    expect(await page.evaluate(() => document.body.innerText.includes("1 unread"))).toBe(false);
+  });
+});
