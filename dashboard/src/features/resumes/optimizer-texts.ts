@@ -62,7 +62,10 @@ export const optimizerToasts = {
   fetched: { title: "Job description fetched" },
   optimiseFailed: { title: "Optimization failed", description: "Please try again.", ...failed },
   optimised: { title: "Optimization completed" },
-  stated: { title: "Added to your resume", description: "Your own statement. The score follows from the text." },
+  stated: {
+    title: "Added to your resume",
+    description: "Your own statement. The score follows from the text.",
+  },
   /** Only the engine's own file can be missing: it is fetched when it is first needed. */
   analysisFailed: {
     title: "The analysis did not load",

@@ -27,7 +27,9 @@ export function StatementOf({ requirement, reviewed, onDecided }: StatementOfPro
   const isDecided = options.some((one) => reviewed.review.decisions[one.id]);
   return (
     <div className="grid gap-3 justify-items-start [&>*]:w-full">
-      {options.length > 0 && <Choice key={said} options={options} reviewed={reviewed} onDecided={onDecided} />}
+      {options.length > 0 && (
+        <Choice key={said} options={options} reviewed={reviewed} onDecided={onDecided} />
+      )}
       {!isDecided && (
         <div>
           <StateFact requirement={requirement} said={said} onKeep={(text) => keep({ term, text })} />

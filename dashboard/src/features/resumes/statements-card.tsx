@@ -14,7 +14,9 @@ export function StatementsCard({ reviewed }: { reviewed: Reviewed }) {
       <ul>
         {missing.map((requirement) => (
           <li key={requirement.id} className="border-t border-line px-4 py-3 first:border-t-0 @md:px-6">
-            <h3 className="mb-2 text-14 font-medium wrap-anywhere first-letter:uppercase">{requirement.term}</h3>
+            <h3 className="mb-2 text-14 font-medium wrap-anywhere first-letter:uppercase">
+              {requirement.term}
+            </h3>
             <StatementOf requirement={requirement} reviewed={reviewed} />
           </li>
         ))}
