@@ -7,6 +7,7 @@ const day = 24 * 60 * 60 * 1000;
 export const sessionLimits = { idle: 7 * day, absolute: 30 * day } as const;
 /** A touched session is written at most this often: reading must not cost a write each time. */
 const touchEvery = 5 * 60 * 1000;
+const mostRemembered = 10_000;
 
 declare module "express-session" {
   interface SessionData {
@@ -26,17 +27,26 @@ type Callback = (error?: unknown) => void;
 /** Sessions in the database under the hash of their id: a copy of the table signs nobody in. */
 export class SessionStore extends session.Store {
   readonly #outside: Pick<Outside, "db" | "now">;
+  /** The last noted use, as it was read with the session: most touches need no write. */
+  readonly #lastSeen = new Map<string, number>();
 
   constructor(outside: Pick<Outside, "db" | "now">) {
     super();
     this.#outside = outside;
   }
 
+  #remember(idHash: string, lastSeenAt: Date): void {
+    if (this.#lastSeen.size >= mostRemembered) this.#lastSeen.clear();
+    this.#lastSeen.set(idHash, lastSeenAt.getTime());
+  }
+
   override get(id: string, callback: (error: unknown, data?: session.SessionData | null) => void): void {
     const now = this.#outside.now();
+    const idHash = sessionIdHash(id);
     this.#outside.db.session
-      .findUnique({ where: { idHash: sessionIdHash(id) } })
+      .findUnique({ where: { idHash } })
       .then((row) => {
+        if (row) this.#remember(idHash, row.lastSeenAt);
         const isLive =
           row && row.expiresAt > now && row.createdAt.getTime() + sessionLimits.absolute > now.getTime();
         callback(null, isLive ? (row.data as unknown as session.SessionData) : null);
@@ -64,6 +74,7 @@ export class SessionStore extends session.Store {
   }
 
   override destroy(id: string, callback?: Callback): void {
+    this.#lastSeen.delete(sessionIdHash(id));
     this.#outside.db.session
       .deleteMany({ where: { idHash: sessionIdHash(id) } })
       .then(() => callback?.())
@@ -72,9 +83,16 @@ export class SessionStore extends session.Store {
 
   override touch(id: string, _data: session.SessionData, callback?: Callback): void {
     const now = this.#outside.now().getTime();
+    const idHash = sessionIdHash(id);
+    const lastSeen = this.#lastSeen.get(idHash) ?? 0;
+    if (now - lastSeen < touchEvery) {
+      callback?.();
+      return;
+    }
+    this.#lastSeen.set(idHash, now);
     this.#outside.db.session
       .updateMany({
-        where: { idHash: sessionIdHash(id), lastSeenAt: { lt: new Date(now - touchEvery) } },
+        where: { idHash, lastSeenAt: { lt: new Date(now - touchEvery) } },
         data: { expiresAt: new Date(now + sessionLimits.idle), lastSeenAt: new Date(now) },
       })
       .then(() => callback?.())

@@ -1,10 +1,11 @@
 /**
  * `npm run bench [-- NAME]`: one JSON line per measured thing, each beside its baseline of the same run.
- * Names: capture, engine, documents, write, writer; without a name, all. Timings are no tests.
+ * Names: capture, engine, documents, write, writer, overview; without a name, all. Timings are no tests.
  */
 import { captureBench } from "./capture-bench.ts";
 import { documentBench } from "./document-bench.ts";
 import { matchBench } from "./match-bench.ts";
+import { overviewBench } from "./overview-bench.ts";
 import { writeBench } from "./write-bench.ts";
 import { writerBench } from "./writer-bench.ts";
 
@@ -14,6 +15,7 @@ const benches = {
   documents: documentBench,
   write: writeBench,
   writer: writerBench,
+  overview: overviewBench,
 };
 
 /** Prints the lines of the named benches. Exit code 1 and one sentence on standard error for another name. */

@@ -1,43 +1,61 @@
+import * as z from "zod/mini";
+import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import type { Db } from "../../db/open.ts";
 
-/** How many applications stand in each status, and the mean of their scores by status. */
-export async function countByStatus(db: Db, userId: string) {
-  return db.application.groupBy({
-    by: ["status"],
-    where: { userId },
-    _count: { _all: true, matchScore: true },
-    _sum: { matchScore: true },
-  });
-}
+const status = z.enum(applicationStatuses);
 
-export async function listRecent(db: Db, userId: string, most: number) {
-  return db.application.findMany({
-    where: { userId },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: most,
-    select: {
-      id: true,
-      jobTitle: true,
-      location: true,
-      company: true,
-      appliedDate: true,
-      status: true,
-      matchScore: true,
-    },
-  });
-}
+/** The database's JSON holds a moment without its zone; ours are all UTC. */
+const moment = z.pipe(
+  z.string(),
+  z.transform((text) => `${new Date(`${text}Z`).toISOString()}`),
+);
 
-export async function listRecentEvents(db: Db, userId: string, most: number) {
-  return db.applicationEvent.findMany({
-    where: { application: { userId } },
-    orderBy: [{ at: "desc" }, { id: "desc" }],
-    take: most,
-    select: {
-      at: true,
-      kind: true,
-      detail: true,
-      applicationId: true,
-      application: { select: { jobTitle: true, company: true } },
-    },
-  });
+const answer = z.tuple([
+  z.object({
+    counts: z.array(z.object({ status, applications: z.number(), scored: z.number(), scores: z.number() })),
+    recent: z.array(
+      z.object({
+        id: z.string(),
+        jobTitle: z.string(),
+        location: z.string(),
+        company: z.string(),
+        appliedDate: z.nullable(moment),
+        status,
+        matchScore: z.nullable(z.number()),
+      }),
+    ),
+    events: z.array(
+      z.object({
+        at: moment,
+        kind: z.enum(["added", "status", "ad-updated", "edited"]),
+        detail: z.string(),
+        applicationId: z.string(),
+        jobTitle: z.string(),
+        company: z.string(),
+      }),
+    ),
+  }),
+]);
+
+/**
+ * What the dashboard shows of an account's applications: how many stand in each status and the sum of their scores,
+ * the newest, and the newest events. One question instead of five: the call is the first of every visit.
+ */
+export async function readApplications(db: Db, userId: string, most: { recent: number; events: number }) {
+  const rows: unknown = await db.$queryRaw`
+    SELECT
+      (SELECT coalesce(json_agg(c), '[]') FROM (
+        SELECT status, count(*)::int AS applications, count("matchScore")::int AS scored,
+               coalesce(sum("matchScore"), 0)::int AS scores
+        FROM "Application" WHERE "userId" = ${userId} GROUP BY status) c) AS counts,
+      (SELECT coalesce(json_agg(r), '[]') FROM (
+        SELECT id, "jobTitle", location, company, "appliedDate", status, "matchScore"
+        FROM "Application" WHERE "userId" = ${userId}
+        ORDER BY "createdAt" DESC, id DESC LIMIT ${most.recent}) r) AS recent,
+      (SELECT coalesce(json_agg(e), '[]') FROM (
+        SELECT event.at, event.kind, event.detail, event."applicationId", application."jobTitle", application.company
+        FROM "ApplicationEvent" event JOIN "Application" application ON application.id = event."applicationId"
+        WHERE application."userId" = ${userId}
+        ORDER BY event.at DESC, event.id DESC LIMIT ${most.events}) e) AS events`;
+  return z.parse(answer, rows)[0];
 }
