@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { loginPath, pages } from "#shared/domain/pages.ts";
 import { redirectDelayMs } from "#shared/domain/ui-constants.ts";
@@ -6,6 +6,12 @@ import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { useUser } from "../features/auth/use-user.ts";
 import { PageWait } from "./page-wait.tsx";
+import { useSessionWatch } from "./session/use-session-watch.ts";
+
+/** Rarely needed, so not on the way to the first screen. */
+const SignedOutDialog = lazy(async () => ({
+  default: (await import("./session/signed-out-dialog.tsx")).SignedOutDialog,
+}));
 
 const texts = {
   errorTitle: "Authentication Error",
@@ -18,7 +24,21 @@ const texts = {
 export function SignInGate() {
   const { user, isPending, error } = useUser();
   const { pathname, search, hash } = useLocation();
-  if (user) return <Outlet />;
+  const isOver = useSessionWatch(user?.id);
+  if (user)
+    return (
+      <>
+        {/* Kept, but not shown: whoever signed out may have left the computer to others. */}
+        <div className={isOver ? "invisible contents" : "contents"}>
+          <Outlet />
+        </div>
+        {isOver && (
+          <Suspense>
+            <SignedOutDialog email={user.email} />
+          </Suspense>
+        )}
+      </>
+    );
   if (isPending) return <PageWait />;
   // The dashboard says what is wrong; elsewhere who cannot be asked for counts as signed out (part 1, section 8).
   if (pathname === pages.overview) return error ? <AccountError /> : <Redirecting />;

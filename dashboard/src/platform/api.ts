@@ -1,9 +1,10 @@
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { contract } from "#shared/contract/index.ts";
 import { readText, writeText } from "./browser-storage.ts";
+import { endSession } from "./session-end.ts";
 
 /** The session's anti-CSRF token, worthless without the cookie. decision: D-21. */
-const tokenKey = "auth_token";
+export const tokenKey = "auth_token";
 const tokenHeader = "X-Kelpie-Token";
 const userPath = contract.auth.user.path;
 /** Calls of people who have no session, and so no token. */
@@ -13,6 +14,8 @@ const openPaths: readonly string[] = [
   contract.auth.forgotPassword.path,
   contract.auth.resetPassword.path,
 ];
+/** Where a 401 is no news: the person is not in, or is on the way out. */
+const quietPaths: readonly string[] = [...openPaths, contract.auth.logout.path];
 
 /** True when somebody signed in here before and did not sign out; whether the session still lives is not known. */
 export function hasToken(): boolean {
@@ -30,6 +33,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, { ...init, headers, credentials: "include", cache: "no-cache" });
   const renewed = response.headers.get(tokenHeader);
   if (renewed) keepToken(renewed);
+  if (response.status === 401 && !quietPaths.includes(url)) endSession();
   return response;
 }
 

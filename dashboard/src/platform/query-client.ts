@@ -1,5 +1,4 @@
-import { QueryCache, QueryClient } from "@tanstack/react-query";
-import { ApiError } from "#shared/client/api-error.ts";
+import { QueryClient } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
 import { contract } from "#shared/contract/index.ts";
 
@@ -10,11 +9,4 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY },
   },
-  queryCache: new QueryCache({
-    onError: (error) => {
-      // The session ended somewhere else: the gate then leads to sign-in.
-      if (error instanceof ApiError && error.code === "unauthenticated")
-        queryClient.setQueryData(userKey, null);
-    },
-  }),
 });

@@ -8,7 +8,8 @@ import { useReturnFocus } from "./use-return-focus.ts";
 
 export interface DialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Without it the person cannot close it: the task itself does. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   title: string;
   description?: ReactNode | undefined;
   children?: ReactNode | undefined;
@@ -24,7 +25,7 @@ const noDescription = { "aria-describedby": undefined };
 export function Dialog({ open, onOpenChange, title, description, children, footer, wide }: DialogProps) {
   const returnFocus = useReturnFocus();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} {...(onOpenChange && { onOpenChange })}>
       <Radix.Portal>
         <div data-scrim className={scrimClass}>
           <Radix.Content
@@ -49,14 +50,16 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               </footer>
             )}
             {/* Last in the order, so that focus starts in the task and not on the way out. */}
-            <Radix.Close asChild>
-              <IconButton
-                compact
-                label="Close"
-                icon={<X aria-hidden="true" />}
-                className="absolute top-3 right-3 @md:top-4 @md:right-4"
-              />
-            </Radix.Close>
+            {onOpenChange && (
+              <Radix.Close asChild>
+                <IconButton
+                  compact
+                  label="Close"
+                  icon={<X aria-hidden="true" />}
+                  className="absolute top-3 right-3 @md:top-4 @md:right-4"
+                />
+              </Radix.Close>
+            )}
           </Radix.Content>
         </div>
       </Radix.Portal>

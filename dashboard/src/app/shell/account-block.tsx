@@ -6,7 +6,10 @@ import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { Tip } from "../../platform/tip.tsx";
 
 export interface AccountBlockProps {
+  /** The full name, or the e-mail address without one. */
   name: string;
+  /** The avatar's letter; "" without a full name. */
+  fullName: string;
   imageUrl: string | null;
   tier: Tier;
   iconsOnly: boolean;
@@ -17,10 +20,10 @@ export interface AccountBlockProps {
 const upgrade = "Upgrade Now";
 
 /** Plan and person, at the foot of the sidebar. */
-export function AccountBlock({ name, imageUrl, tier, iconsOnly, onUpgrade }: AccountBlockProps) {
+export function AccountBlock({ name, fullName, imageUrl, tier, iconsOnly, onUpgrade }: AccountBlockProps) {
   const plan = planLabel(tier);
   const PlanIcon = tier === "free" ? CircleUser : BadgeCheck;
-  const avatar = <Avatar name={name || "U"} src={imageUrl ?? undefined} />;
+  const avatar = <Avatar name={fullName.trim() || "U"} src={imageUrl ?? undefined} />;
   if (iconsOnly) {
     return (
       <div className="grid place-items-center gap-4 pb-3">

@@ -32,7 +32,13 @@ export function Shell() {
   const [isUpgrading, setIsUpgrading] = useState(false);
   if (!user) return null;
   const name = user.fullName || user.email;
-  const account = { name, imageUrl: user.profileImageUrl, tier, onUpgrade: () => setIsUpgrading(true) };
+  const account = {
+    name,
+    fullName: user.fullName,
+    imageUrl: user.profileImageUrl,
+    tier,
+    onUpgrade: () => setIsUpgrading(true),
+  };
   return (
     <div className="flex min-h-dvh">
       <a

@@ -3,6 +3,7 @@ import { ApiError } from "#shared/client/api-error.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { forgetAccount, signOut as leave } from "../../features/auth/sign-in.ts";
+import { setLeaving } from "../../platform/session-end.ts";
 import { applyTheme, storedTheme } from "../../platform/theme.ts";
 
 /**
@@ -15,6 +16,7 @@ export function useSignOut() {
   const signOut = async () => {
     if (isBusy) return;
     setIsBusy(true);
+    setLeaving(true);
     const theme = storedTheme();
     try {
       await leave();
@@ -27,6 +29,7 @@ export function useSignOut() {
           variant: "destructive",
         });
         setIsBusy(false);
+        setLeaving(false);
         return;
       }
     }

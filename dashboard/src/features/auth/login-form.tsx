@@ -14,7 +14,7 @@ import { signIn } from "./sign-in.ts";
 const initial = { email: "", password: "", rememberMe: false };
 
 /** The returned error, else the two fixed sentences (part 1, section 8). */
-function failure(error: unknown) {
+export function signInFailure(error: unknown) {
   const isRefusal = error instanceof ApiError && error.status > 0;
   const description = isRefusal ? (error.body?.message ?? texts.refused) : texts.unexpected;
   return { title: texts.failed, description };
@@ -28,7 +28,7 @@ export function LoginForm({ returnTo }: { returnTo: string | null }) {
     faultsOf: signInFaults,
     complaint: ({ email, password }) => (email.trim() === "" || password === "" ? missingFields : undefined),
     send: signIn,
-    failure,
+    failure: signInFailure,
   });
   const signupPath = loginPath(returnTo ?? undefined).replace(pages.login, pages.signup);
   return (

@@ -18,7 +18,9 @@ async function loadUser(): Promise<User | null> {
     const isLoaded = Boolean(queryClient.getQueryData(userKey));
     // To the console, as the specification asks: nothing else says why one was sent to sign-in.
     if (!isSignedOut) reportError(error);
-    if (isSignedOut || (isAnswer && !isLoaded)) return null;
+    // The person of an open screen stays until somebody signs in again (session-end.ts); else there is none now.
+    if (isSignedOut) return queryClient.getQueryData<User | null>(userKey) ?? null;
+    if (isAnswer && !isLoaded) return null;
     throw error;
   }
 }
