@@ -3,6 +3,15 @@ import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import { applicationEvent } from "./applications.ts";
 import type { Feature } from "./route.ts";
 
+/** The first steps, each done or not as the account's rows say. */
+const onboarding = z.object({
+  hasResume: z.boolean(),
+  /** A stored score: of a kept job or of an optimisation. */
+  hasScore: z.boolean(),
+  hasExtension: z.boolean(),
+  isDismissed: z.boolean(),
+});
+
 export const overview = {
   summary: {
     method: "GET",
@@ -36,6 +45,16 @@ export const overview = {
           company: z.string(),
         }),
       ),
+      onboarding,
     }),
+  },
+  /** Puts the first steps away for ever, or takes that back. */
+  dismissOnboarding: {
+    method: "PUT",
+    path: "/api/dashboard/onboarding",
+    access: "user",
+    body: z.strictObject({ isDismissed: z.boolean() }),
+    response: z.object({ isDismissed: z.boolean() }),
+    own: "D-02",
   },
 } as const satisfies Feature;

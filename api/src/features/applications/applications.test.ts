@@ -178,6 +178,7 @@ describe("GET /api/dashboard", () => {
       savedApplications: 0,
       recentApplications: [],
       recentActivity: [],
+      onboarding: { hasResume: false, hasScore: false, hasExtension: false, isDismissed: false },
     });
   });
 
@@ -200,6 +201,31 @@ describe("GET /api/dashboard", () => {
         { kind: "added" },
       ],
     });
+  });
+});
+
+describe("the first steps", () => {
+  it("are told by what the account holds, and put away for ever", async () => {
+    const person = await api.signedUp();
+    const steps = async () => (await person.api.overview.summary()).onboarding;
+    await person.api.resumes.keepDefault({ body: { name: "Mine", text: "Kim Lee\nNurse" } });
+    expect(await steps()).toMatchObject({ hasResume: true, hasScore: false });
+    await api.outside.db.application.create({
+      data: { userId: person.userId, jobTitle: "Nurse", company: "Ward", matchScore: 50 },
+    });
+    await api.outside.db.extensionToken.create({
+      data: { userId: person.userId, name: "Chrome", tokenHash: "x", expiresAt: new Date("2030-01-01") },
+    });
+    expect(await steps()).toEqual({
+      hasResume: true,
+      hasScore: true,
+      hasExtension: true,
+      isDismissed: false,
+    });
+    await person.api.overview.dismissOnboarding({ body: { isDismissed: true } });
+    expect(await steps()).toMatchObject({ isDismissed: true });
+    await person.api.overview.dismissOnboarding({ body: { isDismissed: false } });
+    expect(await steps()).toMatchObject({ isDismissed: false });
   });
 });
 

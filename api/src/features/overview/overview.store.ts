@@ -34,12 +34,18 @@ const answer = z.tuple([
         company: z.string(),
       }),
     ),
+    onboarding: z.object({
+      hasResume: z.boolean(),
+      hasScore: z.boolean(),
+      hasExtension: z.boolean(),
+      isDismissed: z.boolean(),
+    }),
   }),
 ]);
 
 /**
  * What the dashboard shows of an account's applications: how many stand in each status and the sum of their scores,
- * the newest, and the newest events. One question instead of five: the call is the first of every visit.
+ * the newest, the newest events, and how far the first steps are. One question instead of five: the call is the first of every visit.
  */
 export async function readApplications(db: Db, userId: string, most: { recent: number; events: number }) {
   const rows: unknown = await db.$queryRaw`
@@ -56,6 +62,17 @@ export async function readApplications(db: Db, userId: string, most: { recent: n
         SELECT event.at, event.kind, event.detail, event."applicationId", application."jobTitle", application.company
         FROM "ApplicationEvent" event JOIN "Application" application ON application.id = event."applicationId"
         WHERE application."userId" = ${userId}
-        ORDER BY event.at DESC, event.id DESC LIMIT ${most.events}) e) AS events`;
+        ORDER BY event.at DESC, event.id DESC LIMIT ${most.events}) e) AS events,
+      (SELECT json_build_object(
+        'hasResume', EXISTS (SELECT FROM "Resume" WHERE "userId" = ${userId}),
+        'hasScore', EXISTS (SELECT FROM "Application" WHERE "userId" = ${userId} AND "matchScore" IS NOT NULL)
+          OR EXISTS (SELECT FROM "Optimisation" WHERE "userId" = ${userId}),
+        'hasExtension', EXISTS (SELECT FROM "ExtensionToken" WHERE "userId" = ${userId}),
+        'isDismissed', "onboardingDismissedAt" IS NOT NULL
+      ) FROM "User" WHERE id = ${userId}) AS onboarding`;
   return z.parse(answer, rows)[0];
+}
+
+export async function keepOnboardingDismissed(db: Db, userId: string, at: Date | null): Promise<void> {
+  await db.user.update({ where: { id: userId }, data: { onboardingDismissedAt: at } });
 }

@@ -15,7 +15,7 @@ const recentEvents = 5;
 /** The numbers of the dashboard, all measured (D-08, D-52): a value that cannot be measured is null. */
 export async function summarise({ db, now }: Outside, user: Caller): Promise<Summary> {
   const rows = may(user.tier, "use-tracker") ? recentRows : freeLimits.savedApplications;
-  const [{ counts, recent, events }, resumeScore] = await Promise.all([
+  const [{ counts, recent, events, onboarding }, resumeScore] = await Promise.all([
     readApplications(db, user.id, { recent: rows, events: recentEvents }),
     readOfDefault({ db, now }, user.id),
   ]);
@@ -39,5 +39,6 @@ export async function summarise({ db, now }: Outside, user: Caller): Promise<Sum
       ...(matchScore !== null && { matchScore }),
     })),
     recentActivity: events,
+    onboarding,
   };
 }

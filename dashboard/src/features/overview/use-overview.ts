@@ -15,6 +15,8 @@ const nothing: Overview = {
   savedApplications: 0,
   recentApplications: [],
   recentActivity: [],
+  // Nothing is known, so nothing is asked for.
+  onboarding: { hasResume: false, hasScore: false, hasExtension: false, isDismissed: true },
 };
 
 export function useOverview() {

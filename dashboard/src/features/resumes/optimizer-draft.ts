@@ -62,6 +62,12 @@ export function readDraft(): OptimizerDraft | null {
   return readValue("session", draftKey, parser);
 }
 
+/** A resume and an ad were typed here, so the optimizer showed their score. */
+export function hasBothTexts(): boolean {
+  const { resumeText, adText } = readDraft() ?? emptyDraft;
+  return resumeText.trim() !== "" && adText.trim() !== "";
+}
+
 export function keepDraft(draft: OptimizerDraft): void {
   writeValue("session", draftKey, draft);
 }
