@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { buildApps, installPackages, top } from "./install.mjs";
-import { startPostgres } from "./postgres.mjs.mts";
+import { startPostgres } from "./postgres.mjs";
 
 installPackages();
 ensureBrowser();
