@@ -53,25 +53,29 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(testOrigin + address, { waitUntil: "networkidle0" });
 }
 
-export async function seeText(page: Page, text: string): Promise<void> {
-  try {
-    await page.waitForFunction(
-      (wanted) => document.body.innerText.includes(wanted),
-      { timeout: 15_000 },
-      text,
-    );
-  } catch {
-    const shown = await page.evaluate(() => document.body.innerText.slice(0, 1500));
-    throw new Error(`"${text}" is not on ${page.url()}:\n${shown}`);
+/**
+ * Asks again and again from here. A waiting function inside the page stands still in a tab behind another one, which
+ * draws no frames, and is lost when the page loads anew under it.
+ */
+async function holds(page: Page, check: (wanted: string) => boolean, wanted: string): Promise<boolean> {
+  const end = Date.now() + 15_000;
+  while (Date.now() < end) {
+    // The page may be on its way to another one: then there is no answer yet.
+    if (await page.evaluate(check, wanted).catch(() => false)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  return false;
+}
+
+export async function seeText(page: Page, text: string): Promise<void> {
+  if (await holds(page, (wanted) => document.body.innerText.includes(wanted), text)) return;
+  const shown = await page.evaluate(() => document.body.innerText.slice(0, 1500));
+  throw new Error(`"${text}" is not on ${page.url()}:\n${shown}`);
 }
 
 export async function seeAddress(page: Page, address: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted) => location.pathname + location.search === wanted,
-    { timeout: 15_000 },
-    address,
-  );
+  if (await holds(page, (wanted) => location.pathname + location.search === wanted, address)) return;
+  throw new Error(`${page.url()} is not ${address}`);
 }
 
 export async function press(page: Page, name: string): Promise<void> {

@@ -1,12 +1,36 @@
 import { defineConfig } from "vitest/config";
 
-/** `npm run e2e`: real browser, one file at a time. */
+const root = new URL("../..", import.meta.url).pathname;
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
+
+/**
+ * `npm run e2e [-- --project dashboard]`: real browsers. The extension is built for one address, so its files run one
+ * by one; a dashboard's file starts its own server at its worker's address, two at a time.
+ */
 export default defineConfig({
   test: {
-    root: new URL("../..", import.meta.url).pathname,
-    include: ["dashboard/e2e/**/*.e2e.ts", "extension/e2e/**/*.e2e.ts"],
-    fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    root,
+    projects: [
+      {
+        test: {
+          ...timeouts,
+          root,
+          name: "extension",
+          include: ["extension/e2e/**/*.e2e.ts"],
+          fileParallelism: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...timeouts,
+          root,
+          name: "dashboard",
+          include: ["dashboard/e2e/**/*.e2e.ts"],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });
