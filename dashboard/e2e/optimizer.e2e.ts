@@ -68,6 +68,23 @@ describe("the optimizer's input", () => {
     await seeText(page, "free@kelpie.test");
   });
 
+  it("leads to the other tools, and names who is signed in [P2-2.37]", async () => {
+    for (const [name, address, text] of [
+      ["Dashboard", "/dashboard", "Welcome back"],
+      ["Cover Letters", "/cover-letter", "Premium Feature Required"],
+      ["Applications", "/application-tracker", "Back to Dashboard"],
+      ["Resume Optimizer", "/resume-optimizer", "Optimize My Resume"],
+    ] as const) {
+      await open(page, "/resume-optimizer");
+      await seeText(page, "Optimize My Resume");
+      await page.locator(`header ::-p-aria([name="${name}"][role="link"])`).click();
+      await seeAddress(page, address);
+      await seeText(page, text);
+    }
+    await seeText(page, "free@kelpie.test");
+    expect(await page.$('header ::-p-aria([name="Sign out"][role="button"])')).not.toBeNull();
+  });
+
   it("has both cards with their fields and the one button [P2-2.38 P2-2.40 P2-2.41 P2-2.42 P2-2.43 P2-5.09 P2-5.10]", async () => {
     const accept = await page.$eval("input[type=file]", (one) => (one as HTMLInputElement).accept);
     expect(accept.split(",")).toEqual([".pdf", ".doc", ".docx", ".txt"]);

@@ -5,6 +5,7 @@ import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { documentLines } from "#shared/resume/document-lines.ts";
 import { wordDocument } from "../docx.ts";
+import { pdfDocument } from "../pdfkit.ts";
 import { createDocumentReader } from "./read-document.ts";
 
 const reader = createDocumentReader();
@@ -59,6 +60,22 @@ describe("reading a document", () => {
     const back = await read("resume.docx", bytes);
     expect(back).toHaveProperty("text");
     expect("text" in back && documentLines(back.text)).toEqual(documentLines(text));
+  });
+
+  it("takes what the upload names: .pdf, .docx, .txt and, where one is at hand, .doc [P2-5.03]", async () => {
+    const lines = documentLines(text);
+    const files: [string, Uint8Array | string][] = [
+      ["resume.pdf", await pdfDocument({ title: "Robin Fraser", lines })],
+      ["resume.docx", await wordDocument({ title: "Robin Fraser", lines })],
+      ["resume.txt", text],
+    ];
+    for (const [name, bytes] of files) {
+      const back = await read(name, bytes);
+      expect("text" in back && back.text, name).toContain("Led handover of 12 patients");
+    }
+    // Nothing of ours writes the old format.
+    const old = path.resolve(import.meta.dirname, "../../../../../shared/data/resumes/own-nurse.doc");
+    if (existsSync(old)) expect(await read("resume.doc", readFileSync(old))).toHaveProperty("text");
   });
 
   it.each([

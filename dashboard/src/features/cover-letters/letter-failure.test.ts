@@ -35,12 +35,15 @@ describe("a letter that was not written", () => {
     [500, undefined, "generate", "Generation failed", "Please try again later."],
     [500, undefined, "optimise", "Optimization failed", "Failed to optimize cover letter"],
     [0, undefined, "generate", "Generation failed", "Please try again later."],
-  ] as const)("%i %j on %s says '%s' [P2-8.25 to P2-8.32]", (status, part, tab, title, description) => {
-    expect(letterFailure(refused(status, part), tab)).toMatchObject({
-      toast: { title, description, variant: "destructive" },
-      needsUpgrade: title === "Upgrade Required",
-    });
-  });
+  ] as const)(
+    "%i %j on %s says '%s' [P2-8.25 P2-8.26 P2-8.27 P2-8.28 P2-8.29 P2-8.30 P2-8.32]",
+    (status, part, tab, title, description) => {
+      expect(letterFailure(refused(status, part), tab)).toMatchObject({
+        toast: { title, description, variant: "destructive" },
+        needsUpgrade: title === "Upgrade Required",
+      });
+    },
+  );
 
   it("an unknown error says the fixed text", () => {
     expect(letterFailure(new Error("x"), "generate").toast.description).toBe("Please try again later.");
