@@ -10,6 +10,10 @@ export const sidebar = {
 
 export const redirectDelayMs = { afterSignup: 500, unsignedDashboard: 100, upgrade: 2000 } as const;
 
+/** A tooltip waits, and one that follows another within the second time does not. */
+export const tooltipDelayMs = 700;
+export const tooltipSkipMs = 300;
+
 /** The optimizer's simulated tick. decision: D-09. */
 export const progressTick = { everyMs: 800, least: 5, most: 20, max: 100 } as const;
 

@@ -5,6 +5,7 @@ import { redirectDelayMs } from "#shared/domain/ui-constants.ts";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { useUser } from "../features/auth/use-user.ts";
+import { OverviewSkeleton } from "../features/overview/overview-skeleton.tsx";
 import { PageWait } from "./page-wait.tsx";
 import { useSessionWatch } from "./session/use-session-watch.ts";
 
@@ -39,10 +40,19 @@ export function SignInGate() {
         )}
       </>
     );
-  if (isPending) return <PageWait />;
+  if (isPending) return pathname === pages.overview ? <OverviewWait /> : <PageWait />;
   // The dashboard says what is wrong; elsewhere who cannot be asked for counts as signed out (part 1, section 8).
   if (pathname === pages.overview) return error ? <AccountError /> : <Redirecting />;
   return <Navigate replace to={loginPath(pathname + search + hash)} />;
+}
+
+/** The dashboard has a skeleton of its own (part 1, section 2). */
+function OverviewWait() {
+  return (
+    <main className="mx-auto w-full max-w-[76rem] px-4 py-14 md:px-6 lg:px-8">
+      <OverviewSkeleton />
+    </main>
+  );
 }
 
 function AccountError() {

@@ -14,11 +14,26 @@ export const applicationStatusBadges: Record<ApplicationStatus, { label: string;
   rejected: { label: "Rejected", tone: "danger" },
 };
 
-/** Words and colours of the dashboard's table (part 1, section 2). decision: D-13. */
-export const overviewStatusBadges: Record<ApplicationStatus, { label: string; tone: BadgeTone }> = {
-  saved: { label: "Saved", tone: "neutral" },
-  applied: { label: "Applied", tone: "info" },
-  interviewing: { label: "Interview", tone: "success" },
-  offered: { label: "Offer", tone: "violet" },
-  rejected: { label: "Rejected", tone: "danger" },
+/** The dashboard's words and their colours, as the specification lists them (part 1, section 2). */
+const overviewTones: Readonly<Record<string, BadgeTone>> = {
+  Applied: "info",
+  Saved: "neutral",
+  "In Review": "warn",
+  Interview: "success",
+  Offer: "violet",
+  Rejected: "danger",
+};
+
+/** The colour of a word in the dashboard's table; any other word is gray. */
+export function overviewTone(label: string): BadgeTone {
+  return overviewTones[label] ?? "neutral";
+}
+
+/** The dashboard's word for each status. decision: D-13. */
+export const overviewStatusLabels: Record<ApplicationStatus, string> = {
+  saved: "Saved",
+  applied: "Applied",
+  interviewing: "Interview",
+  offered: "Offer",
+  rejected: "Rejected",
 };

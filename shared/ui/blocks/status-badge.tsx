@@ -1,7 +1,8 @@
 import {
   type ApplicationStatus,
   applicationStatusBadges,
-  overviewStatusBadges,
+  overviewStatusLabels,
+  overviewTone,
 } from "#shared/domain/applications/status.ts";
 import { Badge } from "../primitives/badge.tsx";
 
@@ -13,6 +14,10 @@ export interface StatusBadgeProps {
 
 /** Where an application stands. */
 export function StatusBadge({ status, table = "tracker" }: StatusBadgeProps) {
-  const { label, tone } = (table === "overview" ? overviewStatusBadges : applicationStatusBadges)[status];
+  if (table === "overview") {
+    const label = overviewStatusLabels[status];
+    return <Badge tone={overviewTone(label)}>{label}</Badge>;
+  }
+  const { label, tone } = applicationStatusBadges[status];
   return <Badge tone={tone}>{label}</Badge>;
 }

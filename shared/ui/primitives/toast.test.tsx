@@ -33,14 +33,14 @@ it("toast constants are the specification's", () => {
   expect([toastDurationMs, toastRemoveDelayMs, toastSwipePx]).toEqual([5000, 1_000_000, 50]);
 });
 
-it("ToastProvider, given a second toast, shows only the second", () => {
+it("ToastProvider, given a second toast, shows only the second [P1-9.08]", () => {
   show({ title: "First" });
   show({ title: "Second" });
   expect(toasts.toasts.map((toast) => toast.title)).toEqual(["Second"]);
   expect(screen.queryByText("First")).toBeNull();
 });
 
-it("toast, after 5000 ms, is dismissed, and forgotten 1,000,000 ms later", () => {
+it("toast, after 5000 ms, is dismissed, and forgotten 1,000,000 ms later [P1-9.09, P1-9.10]", () => {
   show({ title: "Saved" });
   pass(4999);
   expect(toasts.toasts[0]?.isOpen).toBe(true);

@@ -1,11 +1,12 @@
 import { Tooltip as Radix } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
+import { tooltipDelayMs, tooltipSkipMs } from "#shared/domain/ui-constants.ts";
 import { useLandmark } from "./use-landmark.ts";
 
 /** Once, around the app: 700 ms before the first, then at once while moving within 300 ms (ux.md section 4). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
-    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
+    <Radix.Provider delayDuration={tooltipDelayMs} skipDelayDuration={tooltipSkipMs}>
       {children}
     </Radix.Provider>
   );
@@ -16,13 +17,20 @@ export interface TooltipProps {
   /** One focusable element. */
   children: ReactElement;
   side?: "top" | "right" | "bottom" | "left" | undefined;
+  /** Instead of the provider's: for tooltips that share no provider. */
+  delayMs?: number | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** A word about a control. Never the only copy of something. */
-export function Tooltip({ content, children, side = "top" }: TooltipProps) {
+export function Tooltip({ content, children, side = "top", delayMs, onOpenChange }: TooltipProps) {
   const place = useLandmark<HTMLButtonElement>();
+  const onChange = (open: boolean) => {
+    place.onOpenChange(open);
+    onOpenChange?.(open);
+  };
   return (
-    <Radix.Root onOpenChange={place.onOpenChange}>
+    <Radix.Root onOpenChange={onChange} {...(delayMs !== undefined && { delayDuration: delayMs })}>
       <Radix.Trigger asChild ref={place.trigger}>
         {children}
       </Radix.Trigger>

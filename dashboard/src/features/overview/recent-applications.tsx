@@ -12,7 +12,7 @@ type Row = Overview["recentApplications"][number];
 
 export interface RecentApplicationsProps {
   rows: readonly Row[];
-  /** Free accounts see all their saved jobs here and have no tracker to go on to. decision: D-04. */
+  /** Free accounts see all their saved jobs here; the tracker shows them its upsell. decision: D-04. */
   hasTracker: boolean;
   onNavigate: (href: string) => void;
   /** What to do while there is nothing. */
@@ -29,7 +29,6 @@ export function RecentApplications({ rows, hasTracker, onNavigate, emptyAction }
         title={hasTracker ? "Recent Applications" : "Your saved jobs"}
         count={count}
         action={
-          hasTracker &&
           rows.length > 0 && (
             <TextLink look="go" href={pages.applications} onNavigate={onNavigate}>
               View All

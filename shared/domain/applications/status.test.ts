@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { applicationStatuses, overviewStatusLabels, overviewTone } from "./status.ts";
+
+it.each([
+  ["Applied", "info"],
+  ["Saved", "neutral"],
+  ["In Review", "warn"],
+  ["Interview", "success"],
+  ["Offer", "violet"],
+  ["Rejected", "danger"],
+  ["xyz", "neutral"],
+] as const)("%s on the dashboard is %s [P1-2.96, P1-2.97]", (label, tone) => {
+  expect(overviewTone(label)).toBe(tone);
+});
+
+it("every status of the tracker has a word of that table", () => {
+  const words = applicationStatuses.map((status) => overviewStatusLabels[status]);
+  expect(words).toEqual(["Saved", "Applied", "Interview", "Offer", "Rejected"]);
+});
