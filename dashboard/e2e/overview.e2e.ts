@@ -1,0 +1,197 @@
+import type { Browser, Page } from "puppeteer";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { longDate } from "#shared/domain/applications/date-text.ts";
+import { linesOfTheDay } from "#shared/domain/overview/line-of-the-day.ts";
+import { applicationPath, pages } from "#shared/domain/pages.ts";
+import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { answerFor } from "./answers.ts";
+import { launchBrowser, newVisitor, open, press, seeAddress, seeText, signIn } from "./visit.ts";
+
+let api: RunningApi;
+let browser: Browser;
+let page: Page;
+
+const row = {
+  id: "a1",
+  jobTitle: "Ward Nurse",
+  location: "Dubbo NSW",
+  company: "Banksia Health",
+  appliedDate: "2024-03-05T02:00:00.000Z",
+  status: "interviewing",
+  matchScore: 81,
+};
+const summary = {
+  newJobMatches: 7,
+  resumeScore: 72,
+  totalApplications: 5,
+  interviewsScheduled: 2,
+  averageMatch: 64,
+  savedApplications: 0,
+  recentApplications: [row],
+  recentActivity: [
+    {
+      kind: "status",
+      detail: "Interviewing",
+      at: row.appliedDate,
+      applicationId: "a1",
+      jobTitle: row.jobTitle,
+      company: row.company,
+    },
+  ],
+  onboarding: { hasResume: true, hasScore: true, hasExtension: true, isDismissed: false },
+};
+
+beforeAll(async () => {
+  api = await startApi();
+  browser = await launchBrowser();
+  page = await newVisitor(browser);
+});
+afterAll(async () => {
+  await browser?.close();
+  await api?.stop();
+});
+
+const text = (selector: string) => page.$eval(selector, (one) => (one as HTMLElement).innerText);
+
+/** Opens the dashboard with an answer of our own. */
+async function showWith(change: object): Promise<void> {
+  const call = await answerFor(page, "GET", "/api/dashboard", {
+    status: 200,
+    body: { ...summary, ...change },
+  });
+  await page.goto(new URL(pages.overview, page.url()).href);
+  await seeText(page, "Welcome back");
+  await seeText(page, "Cover Letter Generator");
+  await call.stop();
+}
+
+it("a visitor reads where they are sent, and comes to sign-in 100 ms later [P1-2.13, P1-2.82, P1-2.84]", async () => {
+  await open(page, pages.login);
+  await page.evaluateOnNewDocument(() => {
+    const seen: { text: string; at: number }[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      const line = document.body?.innerText ?? "";
+      const last = seen.at(-1)?.text;
+      if (line && line !== last) seen.push({ text: line, at: performance.now() });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(new URL(pages.overview, page.url()).href);
+  await seeAddress(page, pages.login);
+  await seeText(page, "Sign In");
+  const seen = await page.evaluate(
+    () => (globalThis as unknown as { seen: { text: string; at: number }[] }).seen,
+  );
+  const told = seen.findIndex((one) => one.text.includes("Redirecting to login..."));
+  expect(told).toBeGreaterThanOrEqual(0);
+  expect((seen[told + 1]?.at ?? 0) - (seen[told]?.at ?? 0)).toBeGreaterThanOrEqual(95);
+});
+
+it("while the account loads a skeleton stands there [P1-2.81]", async () => {
+  await signIn(page, { email: "free@kelpie.test", password: "Kelpie-demo-1" });
+  await seeText(page, "Welcome back");
+  const call = await answerFor(page, "GET", "/api/auth/user", "slow");
+  await page.goto(new URL(pages.overview, page.url()).href);
+  await page.waitForFunction(() => document.body.innerText.includes("Loading your dashboard"));
+  await page.waitForSelector("[aria-busy=true] > div");
+  expect(await page.evaluate(() => document.body.innerText.includes("Welcome back"))).toBe(false);
+  await seeText(page, "Welcome back");
+  await call.stop();
+});
+
+it("who cannot be asked for: two sentences and a way to sign-in [P1-2.83, P1-8.47]", async () => {
+  const call = await answerFor(page, "GET", "/api/auth/user", "lost");
+  await page.goto(new URL(pages.overview, page.url()).href);
+  await seeText(page, "Authentication Error");
+  await seeText(page, "There was an issue loading your account. Please try logging in again.");
+  expect(await page.$eval("main a", (one) => [one.textContent, one.getAttribute("href")])).toEqual([
+    "Go to Login",
+    "/login",
+  ]);
+  await call.stop();
+});
+
+it("date, line, this week's matches, three figures and four cards [P1-2.85, P1-2.86, P1-2.87, P1-2.88, P1-2.89, P1-9.05]", async () => {
+  await showWith({});
+  expect(await text("main")).toContain(longDate(new Date()));
+  const band = await text('section[aria-label="This week"]');
+  expect(band).toContain("7 new job matches this week");
+  expect(linesOfTheDay.some((line) => band.includes(line))).toBe(true);
+  const pairs = (selector: string) =>
+    page.$$eval(selector, (all) =>
+      all.map((one) => [one.querySelector("dt")?.textContent, one.querySelector("dd")?.textContent]),
+    );
+  expect(await pairs('section[aria-label="This week"] dl > div')).toEqual([
+    ["Average match", "64%"],
+    ["Applications", "5"],
+    ["Interviews", "2"],
+  ]);
+  expect((await pairs("main dl > div")).slice(3)).toEqual([
+    ["New Job Matches", "7"],
+    ["Resume Score", "72%"],
+    ["Total Applications", "5"],
+    ["Interviews Scheduled", "2"],
+  ]);
+  const bar = await page.$eval('progress[aria-label="Resume Score"]', (one) => {
+    const { value, max } = one as HTMLProgressElement;
+    return { value, max };
+  });
+  expect(bar).toEqual({ value: 72, max: 100 });
+});
+
+it("a recent application: five columns, its status in a word, a link to its page [P1-2.27, P1-2.93, P1-2.94, P1-3.05]", async () => {
+  const heads = await page.$$eval("th", (all) => all.map((one) => one.textContent));
+  expect(heads.slice(0, 5)).toEqual(["Job Title", "Company", "Applied", "Status", "Match"]);
+  const cells = await page.$$eval("tbody tr td", (all) => all.map((one) => (one as HTMLElement).innerText));
+  expect(cells.map((cell) => cell.replace(/\s+/g, " ").trim())).toEqual([
+    "Ward Nurse Dubbo NSW",
+    "Banksia Health",
+    "March 5, 2024",
+    "Interview",
+    expect.stringContaining("81%"),
+    "View Details",
+  ]);
+  expect(await page.$eval("tbody a", (one) => one.getAttribute("href"))).toBe(applicationPath("a1"));
+});
+
+it("Recent Activity stands there only with recent applications [P1-2.92]", async () => {
+  await seeText(page, "Recent Activity");
+  await seeText(page, "Moved to Interviewing");
+  await showWith({ recentApplications: [], recentActivity: [] });
+  await seeText(page, "No applications yet");
+  expect(await text("main")).not.toContain("Recent Activity");
+});
+
+it("when the numbers do not arrive, zeros stand there, and nothing is said", async () => {
+  const call = await answerFor(page, "GET", "/api/dashboard", { status: 500 });
+  await page.goto(new URL(pages.overview, page.url()).href);
+  await seeText(page, "0 new job matches this week");
+  expect(await page.$$("[role=region] li")).toEqual([]);
+  expect(await text("main")).not.toContain("Get started");
+  await call.stop();
+});
+
+it("three quick actions and View All lead where they say [P1-2.90, P1-2.95]", async () => {
+  for (const [name, address] of [
+    ["Resume Optimizer", pages.resumeOptimizer],
+    ["Cover Letter Generator", pages.coverLetter],
+    ["Application Tracker", pages.applications],
+    ["View All", pages.applications],
+  ] as const) {
+    await page.click('header a[href="/dashboard"]');
+    await seeText(page, "Cover Letter Generator");
+    if (name === "View All") await showWith({});
+    await page.locator(`main ::-p-xpath(//a[contains(., "${name}")])`).click();
+    await seeAddress(page, address);
+    await page.waitForSelector("main h1");
+  }
+});
+
+it("View Details of a kept job opens its page", async () => {
+  await open(page, pages.overview);
+  await seeText(page, "View Details");
+  await page.click('tbody a[href^="/application-tracker/"]');
+  await seeText(page, "Your resume and this ad");
+  await press(page, "Sign out");
+  await seeAddress(page, pages.login);
+});

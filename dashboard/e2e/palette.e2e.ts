@@ -1,0 +1,135 @@
+import type { Browser, Page } from "puppeteer";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { pages } from "#shared/domain/pages.ts";
+import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { judge, launchBrowser, looks, newVisitor, press, seeAddress, seeText, signIn } from "./visit.ts";
+
+let api: RunningApi;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  api = await startApi();
+  browser = await launchBrowser();
+  page = await newVisitor(browser);
+  await signIn(page, { email: "premium@kelpie.test", password: "Kelpie-demo-1" });
+  await seeText(page, "View Details");
+});
+afterAll(async () => {
+  await browser?.close();
+  await api?.stop();
+});
+
+async function openPalette(): Promise<void> {
+  await page.keyboard.down("Control");
+  await page.keyboard.press("k");
+  await page.keyboard.up("Control");
+  await page.waitForSelector("[role=dialog] [role=combobox]");
+}
+
+const closed = () => page.waitForFunction(() => !document.querySelector("[role=dialog]"));
+const chosen = () => page.$eval("[cmdk-item][data-selected=true]", (one) => (one as HTMLElement).innerText);
+
+/** Opens it, types, and presses Enter on the first that is found. */
+async function goBy(words: string, found: string): Promise<void> {
+  await openPalette();
+  await page.keyboard.type(words);
+  await page.waitForFunction(
+    (wanted) =>
+      document.querySelector<HTMLElement>("[cmdk-item][data-selected=true]")?.innerText.includes(wanted),
+    { timeout: 15_000 },
+    found,
+  );
+  await page.keyboard.press("Enter");
+  await closed();
+}
+
+it("finds screens, applications and resumes by typing; Enter goes there", async () => {
+  await goBy("subscr", "Subscription");
+  await seeAddress(page, pages.subscription);
+  await goBy("senior business", "Senior Business Analyst");
+  await page.waitForFunction(() => /^\/application-tracker\/.+/.test(location.pathname));
+  await seeText(page, "Your resume and this ad");
+  const name = await page.evaluate(async () => (await (await fetch("/api/resumes")).json())[0].name);
+  await goBy(name, name);
+  await page.waitForFunction(() => /^\/resumes\/.+/.test(location.pathname));
+  await page.waitForSelector("main h1");
+});
+
+it("what was chosen lately stands first, in every look; nothing found says so", async () => {
+  await openPalette();
+  const groups = await page.$$eval("[cmdk-group-heading]", (all) => all.map((one) => one.textContent));
+  expect(groups[0]).toBe("Recent");
+  expect(await chosen()).toBeTruthy();
+  for (const look of looks) await judge(page, "palette", look);
+  await page.setViewport({ width: 1280, height: 900 });
+  await page.focus("[role=combobox]");
+  await page.keyboard.type("zzqq");
+  await seeText(page, "Nothing is called that.");
+  await page.keyboard.press("Escape");
+  await closed();
+});
+
+it("opens within 100 ms once loaded, and Esc gives the focus back", async () => {
+  await page.focus('header a[href="/dashboard"]');
+  const times: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    times.push(
+      await page.evaluate(async () => {
+        const started = performance.now();
+        window.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }));
+        await new Promise<void>((resolve) => {
+          const look = () =>
+            document.querySelector("[role=dialog] [cmdk-item]") ? resolve() : requestAnimationFrame(look);
+          look();
+        });
+        return performance.now() - started;
+      }),
+    );
+    await page.keyboard.press("Escape");
+    await closed();
+  }
+  const median = times.toSorted((a, b) => a - b)[2] ?? Number.NaN;
+  process.stdout.write(`palette opens in ${median.toFixed(0)} ms (${times.map(Math.round).join(", ")})\n`);
+  expect(median).toBeLessThanOrEqual(100);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe("/dashboard");
+});
+
+it("G D, N and ? work; while typing they are letters", async () => {
+  await page.keyboard.press("g");
+  await page.keyboard.press("t");
+  await seeAddress(page, pages.settings);
+  await seeText(page, "Your details");
+  await page.focus("input[name=fullName]");
+  await page.keyboard.type("gdn?");
+  await seeAddress(page, pages.settings);
+  expect(await page.$eval("input[name=fullName]", (one) => (one as HTMLInputElement).value)).toContain(
+    "gdn?",
+  );
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press("g");
+  await page.keyboard.press("d");
+  await seeAddress(page, pages.overview);
+  await seeText(page, "Welcome back");
+  await page.keyboard.press("n");
+  await page.waitForSelector("[role=dialog] [name=jobTitle]");
+  await page.keyboard.press("Escape");
+  await closed();
+  await page.keyboard.press("?");
+  await seeText(page, "Keyboard shortcuts");
+  for (const look of looks) await judge(page, "shortcuts", look);
+  await page.setViewport({ width: 1280, height: 900 });
+});
+
+it("single keys can be switched off, those with Ctrl stay", async () => {
+  await page.click("[role=dialog] input[role=switch]");
+  await press(page, "Close");
+  await closed();
+  await page.keyboard.press("g");
+  await page.keyboard.press("d");
+  await page.keyboard.press("?");
+  await openPalette();
+  expect(new URL(page.url()).pathname).toBe(pages.applications);
+  await page.keyboard.press("Escape");
+  await closed();
+});

@@ -1,0 +1,209 @@
+import type { Browser, Page } from "puppeteer";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pages } from "#shared/domain/pages.ts";
+import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { answerFor } from "./answers.ts";
+import { launchBrowser, newVisitor, open, press, seeAddress, seeText, signIn } from "./visit.ts";
+
+let api: RunningApi;
+let browser: Browser;
+let page: Page;
+
+const person = {
+  id: "1",
+  email: "free@kelpie.test",
+  fullName: "Sam Lee",
+  profileImageUrl: null,
+  subscriptionTier: "free",
+};
+
+beforeAll(async () => {
+  api = await startApi();
+  browser = await launchBrowser();
+  page = await newVisitor(browser);
+  await signIn(page, { email: "free@kelpie.test", password: "Kelpie-demo-1" });
+  await seeText(page, "Upgrade Now");
+});
+afterAll(async () => {
+  await browser?.close();
+  await api?.stop();
+});
+
+const sidebarWidth = () =>
+  page.$eval('aside[aria-label="Sidebar"]', (one) => one.getBoundingClientRect().width);
+
+async function seeWidth(width: number): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => document.querySelector("aside[aria-label=Sidebar]")?.getBoundingClientRect().width === wanted,
+    { timeout: 15_000 },
+    width,
+  );
+}
+
+async function pressWith(modifier: "Control" | "Meta", key: "b"): Promise<void> {
+  await page.keyboard.down(modifier);
+  await page.keyboard.press(key);
+  await page.keyboard.up(modifier);
+}
+
+const avatar = () =>
+  page.$eval(
+    "aside [aria-hidden=true].rounded-full",
+    (one) => one.querySelector("img")?.src ?? one.textContent,
+  );
+
+describe("the sidebar", () => {
+  it("has seven entries, each leads to its screen; the job board is none of them [P1-2.59, P1-2.61]", async () => {
+    const entries = await page.$$eval('nav[aria-label="Main"] a', (all) =>
+      all.map((one) => [one.childNodes[1]?.textContent, one.getAttribute("href")]),
+    );
+    expect(entries).toEqual([
+      ["Dashboard", "/dashboard"],
+      ["Resume Optimizer", "/resume-optimizer"],
+      ["Cover Letters", "/cover-letter"],
+      ["Application Tracker", "/application-tracker"],
+      ["Notifications", "/notifications"],
+      ["Subscription", "/subscription"],
+      ["Settings", "/settings"],
+    ]);
+    for (const [, href] of entries) {
+      await page.click(`nav[aria-label="Main"] a[href="${href}"]`);
+      await seeAddress(page, href ?? "");
+      await page.waitForSelector("main h1");
+      expect(await page.$eval("body", (body) => body.innerText)).not.toContain("404 Page Not Found");
+    }
+  });
+
+  it("its logo leads to / [P1-2.62]", async () => {
+    expect(await page.$eval('aside a[aria-label="Kelpie home"]', (one) => one.getAttribute("href"))).toBe(
+      "/",
+    );
+  });
+
+  it("is 256 px, or 48 as icons; Ctrl+B, Cmd+B and its button move it; a cookie keeps it 7 days [P1-2.66, P1-2.68, P1-4.20, P1-9.07]", async () => {
+    await seeWidth(256);
+    await pressWith("Control", "b");
+    await seeWidth(48);
+    const [cookie] = (await page.browserContext().cookies()).filter(({ name }) => name === "sidebar_state");
+    expect(cookie?.value).toBe("false");
+    expect(Math.round((cookie?.expires ?? 0) - Date.now() / 1000)).toBeGreaterThan(604_800 - 30);
+    expect(Math.round((cookie?.expires ?? 0) - Date.now() / 1000)).toBeLessThanOrEqual(604_800);
+    await open(page, pages.settings);
+    await seeWidth(48);
+    await pressWith("Meta", "b");
+    await seeWidth(256);
+    await press(page, "Collapse sidebar");
+    await seeWidth(48);
+  });
+
+  it("as icons: a tooltip after 700 ms, the next at once, and after a rest late again [P1-9.12]", async () => {
+    const hover = async (href: string) => {
+      const started = performance.now();
+      await page.hover(`nav[aria-label="Main"] a[href="${href}"]`);
+      await page.waitForSelector("[role=tooltip]");
+      return performance.now() - started;
+    };
+    // In steps, as a hand moves: the tip stays while the pointer may be on the way to it.
+    const rest = () => page.mouse.move(800, 500, { steps: 8 });
+    const gone = () => page.waitForFunction(() => !document.querySelector("[role=tooltip]"));
+    await rest();
+    expect(await hover(pages.applications)).toBeGreaterThan(690);
+    await rest();
+    await gone();
+    expect(await hover(pages.notifications)).toBeLessThan(600);
+    await rest();
+    await gone();
+    await press(page, "Expand sidebar");
+    await seeWidth(256);
+  });
+
+  it("at 767 px it lies over the page, 288 px wide, open or closed; at 768 px it stands [P1-2.67, P1-4.19, P1-9.06]", async () => {
+    await page.setViewport({ width: 767, height: 900 });
+    expect(await sidebarWidth()).toBe(0);
+    await pressWith("Control", "b");
+    const sheet = await page.waitForSelector("[role=dialog] nav[aria-label=Main]");
+    const main = await page.$eval("main", (one) => one.getBoundingClientRect().left);
+    const box = await sheet?.evaluate((one) => {
+      const { left, width } = (one.closest("[role=dialog]") ?? one).getBoundingClientRect();
+      return { left: Math.round(left), width };
+    });
+    expect(box?.width).toBe(288);
+    expect(main).toBe(0);
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(() => !document.querySelector("[role=dialog]"));
+    await press(page, "Menu");
+    await page.waitForSelector("[role=dialog] nav[aria-label=Main]");
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(() => !document.querySelector("[role=dialog]"));
+    await page.setViewport({ width: 768, height: 900 });
+    await seeWidth(256);
+    await page.setViewport({ width: 1280, height: 900 });
+  });
+});
+
+describe("the top bar", () => {
+  it("has a way to the dashboard [P1-2.63]", async () => {
+    await open(page, pages.settings);
+    await page.click('header a[href="/dashboard"]');
+    await seeAddress(page, "/dashboard");
+    await seeText(page, "Welcome back");
+  });
+
+  it.each([
+    [{ fullName: "Sam Lee" }, "Sam Lee", "S"],
+    [{ fullName: "" }, "free@kelpie.test", "U"],
+    [{ fullName: "Sam Lee", profileImageUrl: "/icon.svg" }, "Sam Lee", "/icon.svg"],
+  ])("%j is called %s and has the picture %s [P1-2.64, P1-2.73]", async (change, name, picture) => {
+    const call = await answerFor(page, "GET", "/api/auth/user", {
+      status: 200,
+      body: { ...person, ...change },
+    });
+    await page.goto(new URL(pages.subscription, page.url()).href);
+    await seeText(page, name);
+    expect(await page.$eval("header", (one) => one.textContent)).toContain(name);
+    expect(await page.$eval('aside[aria-label="Sidebar"]', (one) => one.textContent)).toContain(name);
+    expect(await avatar()).toContain(picture);
+    await call.stop();
+  });
+
+  it("says when the network is gone, and when it is back", async () => {
+    await page.setOfflineMode(true);
+    await seeText(page, "You are offline.");
+    await page.setOfflineMode(false);
+    await page.waitForFunction(() => !document.body.innerText.includes("You are offline."));
+  });
+
+  it("a sign-out that failed says so in a toast; it goes when swiped over 50 px, not before [P1-9.11]", async () => {
+    await open(page, pages.overview);
+    const call = await answerFor(page, "POST", "/api/auth/logout", { status: 500, body: {} });
+    await press(page, "Sign out");
+    await seeText(page, "Logout failed");
+    await call.stop();
+    const swipe = async (px: number) => {
+      const toast = await page.$("[role=region] li");
+      const box = await toast?.boundingBox();
+      if (!box) throw new Error("no toast");
+      const [x, y] = [box.x + 60, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + px, y, { steps: 6 });
+      await page.mouse.up();
+    };
+    await swipe(30);
+    await page.waitForSelector("[role=region] li[data-state=open]:not([data-swipe=move])");
+    await swipe(60);
+    await page.waitForFunction(() => !document.querySelector("[role=region] li"));
+  });
+
+  it("Sign out ends the session and leads to /login; the dashboard then asks again [P1-2.65]", async () => {
+    const answer = page.waitForResponse(
+      (one) => one.request().method() === "POST" && new URL(one.url()).pathname === "/api/auth/logout",
+    );
+    await press(page, "Sign out");
+    expect((await answer).ok()).toBe(true);
+    await seeAddress(page, pages.login);
+    await seeText(page, "Sign In");
+    await open(page, pages.overview);
+    await seeAddress(page, pages.login);
+  });
+});
