@@ -103,7 +103,7 @@ describe("the upgrade dialog", () => {
     expect(new URL(page.url()).pathname).toBe("/login");
   });
 
-  it("[P1-2.69] [P1-2.70] [P1-2.71] [P1-2.74] [P1-2.75] [P1-2.76] [P1-2.77] opens from the sidebar with its texts", async () => {
+  it("[P1-1.17] [P1-2.69] [P1-2.70] [P1-2.71] [P1-2.74] [P1-2.75] [P1-2.76] [P1-2.77] opens from the sidebar with its texts", async () => {
     await signIn(page, await signUp("billing-dialog"));
     await openDialog();
     await seeText(page, "Upgrade to Premium");
@@ -167,7 +167,7 @@ describe("the upgrade dialog", () => {
 });
 
 describe("/subscription, free", () => {
-  it("[P1-0.02] [P1-1.09] [P1-1.10] [P1-1.14] [P1-1.15] [P1-2.124] [P1-2.125] [P1-2.126] [P1-6.09] two plans, two periods", async () => {
+  it("[P1-0.02] [P1-1.17] [P1-1.09] [P1-1.10] [P1-1.14] [P1-1.15] [P1-2.124] [P1-2.125] [P1-2.126] [P1-6.09] two plans, two periods", async () => {
     await open(page, address);
     await seeText(page, "Current plan");
     expect(await page.$$eval("[role=tab]", (tabs) => tabs.map((tab) => tab.textContent))).toEqual([

@@ -85,7 +85,7 @@ describe("change by change", () => {
     await desk.judgeAll("changes-decided");
   });
 
-  it("the file holds exactly what was accepted, also after a reload", async () => {
+  it("the file holds exactly what was accepted, also after a reload [P2-9.20]", async () => {
     await page.reload({ waitUntil: "networkidle0" });
     await seeText(page, "Moved up");
     await pressIn("Planned activities", "Undo");

@@ -137,7 +137,7 @@ describe("a premium person in the tracker", () => {
     await api?.stop();
   });
 
-  it("adds an application with the dialog, and it stands first", async () => {
+  it("adds an application with the dialog, and it stands first [P1-1.05]", async () => {
     await open(page, "/application-tracker");
     await seeText(page, "Senior Business Analyst");
     await press(page, "Add Application");

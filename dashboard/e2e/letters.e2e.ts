@@ -108,7 +108,7 @@ describe("a premium person writes a letter", () => {
     await seeText(page, "Please provide both job title and company name.");
   });
 
-  it("a letter names job and employer, counts its words, and stands on the resume [P2-1.03 P2-2.101 P2-2.100]", async () => {
+  it("a letter names job and employer, counts its words, and stands on the resume [P1-1.04 P2-1.03 P2-2.101 P2-2.100]", async () => {
     await fill("jobTitle", "Business Analyst");
     await fill("company", "Bellwether Energy");
     await paste(page, "[name=jobDescription]", ad);
@@ -180,7 +180,7 @@ describe("a premium person writes a letter", () => {
     await press(page, "Done");
   });
 
-  it("says what is missing of a draft, then improves it and measures it [P2-1.04 P2-5.17 P2-5.18 P2-2.102 P2-2.103 P2-2.104]", async () => {
+  it("says what is missing of a draft, then improves it and measures it [P1-1.04 P1-6.14 P2-1.04 P2-5.17 P2-5.18 P2-2.102 P2-2.103 P2-2.104]", async () => {
     await page.locator("::-p-text(Optimize Draft)").click();
     await submitDraft();
     await seeText(page, "Please paste your draft cover letter to optimize.");

@@ -114,7 +114,7 @@ describe("the optimizer's input", () => {
     expect(calls).toEqual([]);
   });
 
-  it("counts the free uses, and hints only when they are gone [P2-2.45 P2-2.46 P2-5.06]", async () => {
+  it("counts the free uses, and hints only when they are gone [P1-1.13 P2-2.45 P2-2.46 P2-5.06 P2-6.05]", async () => {
     for (const count of [1, 2, 3]) {
       const restore = await desk.answerWith(usage, 200, { count });
       await open(page, "/resume-optimizer");
@@ -224,7 +224,7 @@ describe("an optimisation", () => {
     await press(page, "Back to the result");
   });
 
-  it("has the circle, four cards and four tabs [P2-2.51 P2-2.54 P2-2.55 P2-2.56 P2-2.58 P2-2.59]", async () => {
+  it("has the circle, four cards and four tabs [P1-1.03 P2-2.51 P2-2.54 P2-2.55 P2-2.56 P2-2.58 P2-2.59]", async () => {
     const { atsScore, improvements } = await desk.stored(keys.result);
     const circle = await page.$$eval("[role=img]", (all) => all.map((one) => one.getAttribute("aria-label")));
     expect(circle.join()).toContain(`Match rate: ${atsScore} of 100`);
@@ -269,7 +269,7 @@ describe("an optimisation", () => {
     expect(await text()).toContain("Planned activities");
   });
 
-  it("needs no ad, and is unlimited with Premium [P2-1.02 P2-2.44]", async () => {
+  it("needs no ad, and is unlimited with Premium [P1-6.14 P2-1.02 P2-2.44 P2-6.05]", async () => {
     page = await newVisitor(browser);
     desk = resultDesk(page);
     await signIn(page, { email: "premium@kelpie.test", password: "Kelpie-demo-1" });

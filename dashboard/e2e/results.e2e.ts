@@ -149,7 +149,7 @@ describe("the analysis screen", () => {
     await seeText(page, `${atsScore}%`);
   });
 
-  it("downloads the report as PDF and Word [P2-2.64 P2-8.21]", async () => {
+  it("downloads the report as PDF and Word [P2-2.64 P2-8.21 P2-9.19]", async () => {
     await press(page, "PDF");
     expect(strFromU8((await downloaded(/^resume-analysis-\d{4}-\d\d-\d\d\.pdf$/)).slice(0, 5))).toBe("%PDF-");
     await seeText(page, "Download successful");
@@ -221,7 +221,7 @@ describe("the analysis screen", () => {
     await other.close();
   });
 
-  it("then shows the optimised text's score, its file, and 'New Scan', which clears all [P2-2.66 P2-4.15]", async () => {
+  it("then shows the optimised text's score, its file, and 'New Scan', which clears all [P2-2.66 P2-4.15 P2-9.19]", async () => {
     await open(page, "/resume-analysis-results");
     await seeText(page, "Of the optimized text.");
     await press(page, "Word");

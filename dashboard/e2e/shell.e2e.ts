@@ -166,6 +166,25 @@ describe("the top bar", () => {
     await call.stop();
   });
 
+  it.each([
+    [{ tier: "premium" }, true],
+    [{ tier: "pro" }, true],
+    [{ tier: "free" }, false],
+    [{}, false],
+  ])(
+    "the subscription call's %j decides the gates of tracker and optimizer [P1-6.10, P1-6.11, P1-6.17, P2-3.03, P2-6.02, P2-6.04]",
+    async (body, isPremium) => {
+      const call = await answerFor(page, "GET", "/api/user/subscription", { status: 200, body });
+      await page.goto(new URL(pages.applications, page.url()).href);
+      await seeText(page, isPremium ? "Total Applications" : "Back to Dashboard");
+      const shown = await page.$eval("main", (one) => (one as HTMLElement).innerText);
+      expect(shown.includes("Total Applications")).toBe(isPremium);
+      await page.click(`nav[aria-label="Main"] a[href="${pages.resumeOptimizer}"]`);
+      await seeText(page, isPremium ? "Unlimited optimizations" : "of 3 free optimizations used");
+      await call.stop();
+    },
+  );
+
   it("says when the network is gone, and when it is back", async () => {
     await page.setOfflineMode(true);
     await seeText(page, "You are offline.");

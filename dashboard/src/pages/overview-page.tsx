@@ -43,11 +43,11 @@ export function OverviewPage() {
       ) : (
         <div className="grid gap-4 md:gap-6">
           <GreetingBand overview={overview} day={calendarDay(now)} />
-          <OverviewStats overview={overview} />
-          <QuickActions onNavigate={onNavigate} />
           {isToDo(onboarding) && (
             <OnboardingCard onboarding={onboarding} onNavigate={onNavigate} onDismiss={onDismiss} />
           )}
+          <OverviewStats overview={overview} />
+          <QuickActions onNavigate={onNavigate} />
           <RecentApplications
             rows={overview.recentApplications}
             hasTracker={may(tier, "use-tracker")}

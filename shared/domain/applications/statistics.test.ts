@@ -9,7 +9,7 @@ const one = (status: ApplicationStatus, appliedDate: Date | null = now) => ({
 });
 
 describe("applicationStatistics", () => {
-  it("no applications: the rate is 0, not a division by zero", () => {
+  it("no applications: the rate is 0, not a division by zero [P2-9.04]", () => {
     expect(applicationStatistics([], now)).toEqual({
       total: 0,
       thisMonth: 0,
@@ -23,7 +23,7 @@ describe("applicationStatistics", () => {
     [[one("applied"), one("applied"), one("interviewing")], 33],
     [[one("rejected"), one("applied")], 0],
     [[one("offered")], 100],
-  ])("response rate is (interviewing + offered) / total, rounded", (all, rate) => {
+  ])("response rate is (interviewing + offered) / total, rounded [P2-9.03]", (all, rate) => {
     expect(applicationStatistics(all, now).responseRate).toBe(rate);
   });
 
@@ -41,7 +41,7 @@ describe("applicationStatistics", () => {
     [new Date(2026, 10, 1, 0, 0), 1],
     [new Date(2026, 10, 30, 23, 59), 1],
     [new Date(2025, 10, 21), 0],
-  ])("this month is the calendar month of the year: %s gives %d", (date, count) => {
+  ])("this month is the calendar month of the year: %s gives %d [P2-9.05]", (date, count) => {
     expect(applicationStatistics([one("applied", date)], now).thisMonth).toBe(count);
   });
 });

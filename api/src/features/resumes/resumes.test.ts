@@ -84,7 +84,7 @@ describe("POST /api/resume/optimize", () => {
     expect(await person.api.resumes.usage()).toEqual({ count: 2 });
   });
 
-  it("twenty calls at once over both names by a free account give exactly 3 answers", async () => {
+  it("twenty calls at once over both names by a free account give exactly 3 answers [P1-1.13, P2-6.05, P2-6.06]", async () => {
     const person = await api.signedUp();
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>

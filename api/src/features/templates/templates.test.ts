@@ -252,7 +252,7 @@ describe("POST /api/templates/download/authenticated", () => {
     expect(await api.outside.db.templateRequest.count({ where: { email: person.email } })).toBe(0);
   });
 
-  it("short names are known, other ids answer 404, visitors 401", async () => {
+  it("short names are known, other ids answer 404, visitors 401 [P2-6.01]", async () => {
     const person = await api.signedUp();
     expect((await post(paths.signedIn, { templateId: "healthcare" }, {}, person)).status).toBe(200);
     expect((await post(paths.signedIn, { templateId: "nope" }, {}, person)).status).toBe(404);
