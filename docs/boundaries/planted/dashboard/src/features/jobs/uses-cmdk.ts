@@ -1,0 +1,2 @@
+import { Command } from "cmdk"; // expect: door-cmdk
+export const t = Command;
