@@ -7,6 +7,8 @@ const most = 12;
 /** The skills that an ad names, as the engine reads them, most wanted first. */
 export function skillsOfAd(ad: { title: string; text: string }): string[] {
   const requirements = readRequirements(ad, readAdSections(ad.text, tokenise(ad.text)));
-  const skills = requirements.filter(({ kind }) => kind === "hard").map(({ term }) => term);
+  const skills = requirements
+    .filter(({ kind }) => kind === "hard" || kind === "tool")
+    .map(({ term }) => term);
   return [...new Set(skills)].slice(0, most);
 }
