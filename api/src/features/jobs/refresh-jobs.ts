@@ -50,7 +50,9 @@ async function refreshSource(outside: Outside, source: JobSource, result: Refres
     const { jobs, openIds, skipped, etag, lastModified } = answer;
     // With entries that could not be read nobody knows what is missing.
     const complete = source.isComplete && skipped === 0 ? openIds : null;
-    result.jobsAdded += await keepBoard(outside, source, jobs, complete);
+    // Not `+= await`: other boards add to the sum meanwhile.
+    const added = await keepBoard(outside, source, jobs, complete);
+    result.jobsAdded += added;
     await noteSuccess(db, board, { now, nextAt, mark: { etag, lastModified }, jobs: jobs.length });
     log.info({ board, jobs: jobs.length, skipped }, "job source read");
   } catch (error) {
