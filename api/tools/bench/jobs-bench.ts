@@ -9,7 +9,7 @@ import type { Outside } from "../../src/outside.ts";
 import { countNewMatches, matchNewJobs } from "../../src/scoring/match-new-jobs.ts";
 import { createMatchScorer } from "../../src/scoring/match-scorer.ts";
 import { spread } from "../evaluate/capture-score.ts";
-import { startPostgres } from "../postgres.mjs";
+import { startPostgres } from "../postgres.mjs.mts";
 import type { BenchLine } from "./capture-bench.ts";
 import { benchJob, benchSearches } from "./jobs-texts.ts";
 import { benchInput } from "./match-texts.ts";

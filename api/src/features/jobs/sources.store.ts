@@ -46,7 +46,3 @@ export async function noteSourceFailure(db: Db, board: string, failure: string, 
 export async function delayBoard(db: Db, board: string, nextAt: Date): Promise<void> {
   await db.jobSource.update({ where: { board }, data: { nextAt } });
 }
-
-export async function listSourceStates(db: Db) {
-  return db.jobSource.findMany({ orderBy: { board: "asc" }, omit: { claimedUntil: true } });
-}
