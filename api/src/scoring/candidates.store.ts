@@ -39,15 +39,6 @@ export async function findNewAds(
   return rows.map(({ id, contentHash }) => ({ id, key: adKey(id, contentHash) }));
 }
 
-/** When the board last got an ad; null while it is empty. */
-export async function findNewestAd(db: Db): Promise<Date | null> {
-  return (await db.job.aggregate({ _max: { firstSeenAt: true } }))._max.firstSeenAt;
-}
-
-export async function findMatchingState(db: Db, userId: string): Promise<string | undefined> {
-  return (await db.jobMatching.findUnique({ where: { userId } }))?.state;
-}
-
 /** Replaces the account's matches by those of this state. */
 export async function keepMatches(
   db: Db,
@@ -62,15 +53,25 @@ export async function keepMatches(
   });
 }
 
-export async function countMatches(
+/**
+ * All that the dashboard's number depends on, in one question: the default resume's state, the board's newest ad, the state
+ * that the matches were measured in, and how many of them count.
+ */
+export async function readMatching(
   db: Db,
   userId: string,
   options: { least: number; since: Date; now: Date },
-): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM "JobMatch" m JOIN "Job" j ON j.id = m."jobId"
-    WHERE m."userId" = ${userId} AND m.score >= ${options.least}::int AND j."firstSeenAt" > ${options.since}
-      AND j."closedAt" IS NULL AND j."duplicateOf" IS NULL
-      AND (j."closesAt" IS NULL OR j."closesAt" > ${options.now})`;
-  return row?.count ?? 0;
+): Promise<{ resume: string | null; newest: Date | null; known: string | null; count: number }> {
+  const [row] = await db.$queryRaw<
+    { resume: string | null; newest: Date | null; known: string | null; count: number }[]
+  >`SELECT
+      (SELECT id || ' ' || extract(epoch FROM "updatedAt") FROM "Resume"
+       WHERE "userId" = ${userId} AND "isDefault" ORDER BY "updatedAt" DESC LIMIT 1) AS resume,
+      (SELECT max("firstSeenAt") FROM "Job") AS newest,
+      (SELECT state FROM "JobMatching" WHERE "userId" = ${userId}) AS known,
+      (SELECT count(*)::int FROM "JobMatch" m JOIN "Job" j ON j.id = m."jobId"
+       WHERE m."userId" = ${userId} AND m.score >= ${options.least}::int AND j."firstSeenAt" > ${options.since}
+         AND j."closedAt" IS NULL AND j."duplicateOf" IS NULL
+         AND (j."closesAt" IS NULL OR j."closesAt" > ${options.now})) AS count`;
+  return row ?? { resume: null, newest: null, known: null, count: 0 };
 }

@@ -1,14 +1,6 @@
 import { ENGINE_VERSION } from "#shared/match/analyse.ts";
 import type { Outside } from "../outside.ts";
-import {
-  countMatches,
-  findMatchingState,
-  findNewAds,
-  findNewestAd,
-  keepMatches,
-  listAdTexts,
-} from "./candidates.store.ts";
-import { findDefaultResumeState } from "./default-resume.store.ts";
+import { findNewAds, keepMatches, listAdTexts, readMatching } from "./candidates.store.ts";
 import { resumeToScore } from "./resume-to-score.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -16,12 +8,15 @@ const day = 24 * 60 * 60 * 1000;
 const match = { least: 60, days: 7 } as const;
 const mostScored = 200;
 
-/** What an account's matches depend on; null while it has no resume or the board no ad. */
-async function stateOf({ db, now }: Pick<Outside, "db" | "now">, userId: string): Promise<string | null> {
-  const [resume, newest] = await Promise.all([findDefaultResumeState(db, userId), findNewestAd(db)]);
-  if (!resume || !newest) return null;
-  const today = now().toISOString().slice(0, 10);
-  return [resume.id, resume.updatedAt.getTime(), newest.getTime(), today, ENGINE_VERSION].join(" ");
+/** The last known number, and the state it must be measured in; null while there is no resume or no ad. */
+async function readState({ db, now }: Pick<Outside, "db" | "now">, userId: string) {
+  const at = now();
+  const since = new Date(at.getTime() - match.days * day);
+  const read = await readMatching(db, userId, { least: match.least, since, now: at });
+  const { resume, newest, known, count } = read;
+  const today = at.toISOString().slice(0, 10);
+  const state = resume && newest && [resume, newest.getTime(), today, ENGINE_VERSION].join(" ");
+  return { state, known, count, since };
 }
 
 /**
@@ -32,14 +27,7 @@ export async function countNewMatches(
   outside: Pick<Outside, "db" | "now" | "jobs">,
   userId: string,
 ): Promise<number> {
-  const { db } = outside;
-  const now = outside.now();
-  const since = new Date(now.getTime() - match.days * day);
-  const [state, known, count] = await Promise.all([
-    stateOf(outside, userId),
-    findMatchingState(db, userId),
-    countMatches(db, userId, { least: match.least, since, now }),
-  ]);
+  const { state, known, count } = await readState(outside, userId);
   if (!state) return 0;
   if (state !== known)
     await outside.jobs.enqueue("match-new-jobs", { userId }, { onceKey: `${userId} ${state}` });
@@ -49,11 +37,10 @@ export async function countNewMatches(
 /** The job `match-new-jobs`: the week's ads that share most words with the resume, scored by the engine. */
 export async function matchNewJobs(outside: Outside, userId: string): Promise<void> {
   const { db, matches } = outside;
-  const state = await stateOf(outside, userId);
+  const { state, since } = await readState(outside, userId);
   const resume = await resumeToScore(db, userId);
   if (!state || !resume) return;
   const now = outside.now();
-  const since = new Date(now.getTime() - match.days * day);
   const ads = await findNewAds(db, { since, now, words: resume.words, take: mostScored });
   const asOf = now.toISOString().slice(0, 10);
   const texts = await listAdTexts(

@@ -17,7 +17,7 @@ const recentEvents = 5;
 export async function summarise(outside: Outside, user: Caller): Promise<Summary> {
   const { db, now } = outside;
   const rows = may(user.tier, "use-tracker") ? recentRows : freeLimits.savedApplications;
-const [{ counts, recent, events, onboarding }, resumeScore, newJobMatches] = await Promise.all([
+  const [{ counts, recent, events, onboarding }, resumeScore, newJobMatches] = await Promise.all([
     readApplications(db, user.id, { recent: rows, events: recentEvents }),
     readOfDefault({ db, now }, user.id),
     countNewMatches(outside, user.id),
