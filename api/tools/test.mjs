@@ -1,10 +1,10 @@
 /** `npm test` on a fresh clone: install what is missing, then check, unit, API on both databases, browser. */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { buildApps, installPackages, top } from "./install.mjs";
-import { startPostgres } from "./postgres.mjs.mts";
+import { startPostgres } from "./postgres.mjs";
 
 installPackages();
 ensureBrowser();
@@ -17,46 +17,48 @@ if (!existsSync(path.join(top, "../shared/data"))) {
 const failed = [];
 const times = [];
 
-function stage(name, args, env = {}) {
-  console.log(`\n== ${name}`);
+/** Runs a script of package.json. `quiet` keeps its output back until it has ended. */
+function stage(name, args, { env = {}, quiet = false } = {}) {
+  if (!quiet) console.log(`\n== ${name}`);
   const started = performance.now();
-  const { status } = spawnSync("npm", ["run", "-s", ...args], {
+  const child = spawn("npm", ["run", "-s", ...args], {
     cwd: top,
-    stdio: "inherit",
+    stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
     env: { ...process.env, ...env },
     shell: process.platform === "win32",
   });
-  times.push(`${name} ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  if (status !== 0) failed.push(name);
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part) => output.push(part));
+  return new Promise((resolve) => {
+    child.once("close", (status) => {
+      times.push(`${name} ${((performance.now() - started) / 1000).toFixed(0)} s`);
+      if (status !== 0) failed.push(name);
+      if (quiet) process.stdout.write(`\n== ${name}\n${Buffer.concat(output)}`);
+      resolve();
+    });
+  });
 }
 
-stage("check", ["check"]);
-stage("unit and API, embedded database", ["unit"]);
-const postgres = await startPostgres();
-if (postgres) {
-  // What reads documents, pages and saved ads knows no database; it ran above.
-  stage(
-    "API, PostgreSQL",
-    [
-      "unit",
-      "--",
-      "--project",
-      "api",
-      "src/features",
-      "src/http",
-      "src/db",
-      "src/mail",
-      "src/adapters/job-queue",
-    ],
-    {
-      TEST_DATABASE_URL: postgres.url,
-    },
-  );
+/** What reads documents, pages and saved ads knows no database; it runs on the embedded one only. */
+const storedThings = ["src/features", "src/http", "src/db", "src/mail", "src/adapters/job-queue"];
+
+async function onPostgres() {
+  const postgres = await startPostgres();
+  if (!postgres) return;
+  await stage("API, PostgreSQL", ["unit", "--", "--project", "api", ...storedThings], {
+    env: { TEST_DATABASE_URL: postgres.url },
+    quiet: true,
+  });
   postgres.stop();
 }
+
+await stage("check", ["check"]);
+await stage("unit and API, embedded database", ["unit"]);
 // One fixed address for the browser tests, so that the build is made once.
 buildApps("http://localhost:4319");
-stage("browser", ["e2e"]);
+// Both wait more than they work.
+await Promise.all([onPostgres(), stage("browser: extension", ["e2e", "--", "--project", "extension"])]);
+await stage("browser: dashboard", ["e2e", "--", "--project", "dashboard"]);
 
 console.log(`\n${times.join(", ")}`);
 if (failed.length > 0) {
