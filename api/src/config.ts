@@ -21,6 +21,13 @@ const originList = z.string().transform((text, context) => {
   return origins;
 });
 
+const feedList = z.string().transform((text, context) => {
+  const feeds = text.split(/[\s,]+/).filter(Boolean);
+  if (feeds.some((feed) => !URL.canParse(feed) || !feed.startsWith("https://")))
+    context.addIssue({ code: "custom", message: "expected https addresses, separated by commas" });
+  return feeds;
+});
+
 /** Every environment variable of the server. Keep `.env.example` in step. decision: D-34. */
 const variables = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
@@ -47,6 +54,10 @@ const variables = z.object({
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_FROM: z.string().optional(),
   TWILIO_WHATSAPP_FROM: z.string().optional(),
+  ADZUNA_APP_ID: z.string().optional(),
+  ADZUNA_APP_KEY: z.string().optional(),
+  JOB_BOARDS: z.enum(["on", "off"]).default("on"),
+  JOB_FEEDS: feedList.optional(),
   ...stripeVariables,
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
@@ -84,6 +95,16 @@ export interface TwilioConfig {
   baseUrl: string;
 }
 
+/** Where the job board's ads come from. decision: D-25. */
+export interface JobSourcesConfig {
+  /** The curated employers' public boards. */
+  boards: boolean;
+  /** Addresses of schema.org feeds. */
+  feeds: string[];
+  /** Absent without keys: then Adzuna is not asked. */
+  adzuna: { appId: string; appKey: string } | undefined;
+}
+
 export interface Config {
   mode: "development" | "test" | "production";
   port: number;
@@ -108,6 +129,7 @@ export interface Config {
   google: GoogleConfig | undefined;
   /** Absent without keys: then no text message is sent. */
   twilio: TwilioConfig | undefined;
+  jobSources: JobSourcesConfig;
 }
 
 /**
@@ -155,8 +177,16 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mailUrl: env.MAIL_URL,
     mailFrom: env.MAIL_FROM,
     twilio: twilioConfig(env),
+    jobSources: jobSourcesConfig(env),
     google: googleConfig(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
   };
+}
+
+function jobSourcesConfig(env: z.infer<typeof variables>): JobSourcesConfig {
+  const { ADZUNA_APP_ID: appId, ADZUNA_APP_KEY: appKey } = env;
+  // Tests ask nobody: they pass sources of their own.
+  const boards = env.JOB_BOARDS === "on" && env.NODE_ENV !== "test";
+  return { boards, feeds: env.JOB_FEEDS ?? [], adzuna: appId && appKey ? { appId, appKey } : undefined };
 }
 
 function twilioConfig(env: z.infer<typeof variables>): TwilioConfig | undefined {

@@ -11,6 +11,10 @@ export interface JobData {
   "deliver-notice": { deliveryId: string };
   /** Queues mails again that a dead process left behind; removes what has expired. */
   "sweep-expired": Record<string, never>;
+  /** Asks the job board's sources that are due; closes ads that have ended. */
+  "refresh-jobs": Record<string, never>;
+  /** Measures the newest ads against one account's default resume (D-52). */
+  "match-new-jobs": { userId: string };
   /** Reads subscriptions again whose news from the payment provider may be lost. */
   "sweep-billing": Record<string, never>;
 }

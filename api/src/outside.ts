@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { PageFetcher } from "./adapters/fetch-page.ts";
 import type { JobQueue } from "./adapters/job-queue.ts";
+import type { JobSources } from "./adapters/job-sources/open-job-sources.ts";
 import type { Mailer } from "./adapters/mail.ts";
 import type { LanguageModel } from "./adapters/openai.ts";
 import type { DocumentReader } from "./adapters/read-document/read-document.ts";
@@ -12,6 +13,7 @@ import type { Config } from "./config.ts";
 import type { FileStore } from "./db/file-store.ts";
 import type { Db } from "./db/open.ts";
 import type { LiveNotices } from "./notices/live-notices.ts";
+import type { MatchScorer } from "./scoring/match-scorer.ts";
 
 /** Everything the features may ask of the world. Tests pass their own; time and chance come in here. */
 export interface Outside {
@@ -33,6 +35,10 @@ export interface Outside {
   paymentsSandbox?: StripeSandbox | undefined;
   /** A model that may write; absent when none is configured. decision: D-29. */
   languageModel?: LanguageModel | undefined;
+  /** Where the job board's ads come from. */
+  jobSources: JobSources;
+  /** Scores ads against a resume, apart from the thread that answers requests. */
+  matches: MatchScorer;
   log: Logger;
   now: () => Date;
   /** Random bytes for tokens, base64url. */

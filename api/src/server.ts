@@ -5,6 +5,7 @@ import type { Express } from "express";
 import { pino } from "pino";
 import { createPageFetcher } from "./adapters/fetch-page.ts";
 import { createJobQueue } from "./adapters/job-queue.ts";
+import { openJobSources } from "./adapters/job-sources/open-job-sources.ts";
 import { createMailer } from "./adapters/mail.ts";
 import { openPayments } from "./adapters/open-payments.ts";
 import { createLanguageModel } from "./adapters/openai.ts";
@@ -17,8 +18,11 @@ import { seedDemo } from "./db/seed-demo.ts";
 import { jobHandlers } from "./features/job-handlers.ts";
 import { openNotices } from "./notices/open-notices.ts";
 import type { Outside } from "./outside.ts";
+import { createMatchScorer } from "./scoring/match-scorer.ts";
 
 const drainMs = 25_000;
+/** A list of jobs does not wait longer for scores that are still being measured. */
+const matchWaitMs = 100;
 
 async function start(): Promise<void> {
   const config = readConfig();
@@ -35,6 +39,8 @@ async function start(): Promise<void> {
     pages: createPageFetcher(),
     ...openNotices(database.db, config, { now, log }),
     ...openPayments(config, { now, log }),
+    jobSources: openJobSources(config.jobSources),
+    matches: createMatchScorer({ waitMs: matchWaitMs }),
     languageModel: config.languageModel && createLanguageModel(config.languageModel, now),
     log,
     now,
@@ -51,6 +57,7 @@ async function start(): Promise<void> {
   log.info({ address: config.appUrl, database: database.kind }, "listening");
   process.send?.("listening");
   outside.documents.warm();
+  outside.matches.warm();
   // After listening: nobody waits for the queue's tables.
   outside.jobs.start().catch((error: unknown) => log.error({ err: error }, "the job queue did not start"));
 
@@ -62,6 +69,7 @@ async function start(): Promise<void> {
     await Promise.all(servers.map(drain));
     await outside.jobs.stop();
     outside.documents.close();
+    await outside.matches.close();
     await database.close();
     process.exit(0);
   };

@@ -10,6 +10,7 @@ import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-util
 import { SchemaEngine } from "@prisma/schema-engine-wasm";
 import { PrismaPGlite } from "pglite-prisma-adapter";
 import { deployMigrations } from "../src/db/deploy-migrations.ts";
+import { embeddedExtensions } from "../src/db/embedded-extensions.ts";
 import { migrationsFolder, readMigrations } from "../src/db/migrations.ts";
 import { pgliteTarget } from "../src/db/pglite-target.ts";
 
@@ -25,7 +26,7 @@ if (!name || !/^[a-z0-9-]+$/.test(name)) {
 mkdirSync(migrationsFolder, { recursive: true });
 if (!existsSync(lockFile)) writeFileSync(lockFile, 'provider = "postgresql"\n');
 
-const lite = await PGlite.create();
+const lite = await PGlite.create({ extensions: embeddedExtensions });
 await deployMigrations(pgliteTarget(lite), readMigrations());
 const files = [{ path: "schema.prisma", content: readFileSync(schemaFile, "utf8") }];
 // A difference from a live database asks for no shadow database.

@@ -1,10 +1,185 @@
 import * as z from "zod/mini";
+import { postingLimits } from "#shared/domain/jobs/job-posting.ts";
+import { experienceLevels, postedJobTypes, postedLocations } from "#shared/domain/jobs/job-words.ts";
 import type { Feature } from "./route.ts";
 
 /** Ads shorter than this give no score (match-engine.md section 3). */
 export const adWords = { minimum: 40, provisional: 150 } as const;
 
+/** An ad of the board as its card shows it. */
+export const boardJob = z.object({
+  id: z.string(),
+  title: z.string(),
+  company: z.string(),
+  location: z.string(),
+  isRemote: z.boolean(),
+  /** Cut for a list; whole on the job's own page. */
+  description: z.string(),
+  url: z.string(),
+  /** 0 is none. decision: D-40. */
+  salaryMin: z.number(),
+  salaryMax: z.number(),
+  postedDate: z.string(),
+  jobType: z.string(),
+  experience: z.string(),
+  source: z.string(),
+  /** The source's name as its terms want it shown. */
+  sourceName: z.string(),
+  skills: z.array(z.string()),
+  /** MATCH against the default resume; absent where it is not measured (D-04, D-52). */
+  matchScore: z.optional(z.number()),
+});
+
+const line = (most: number) => z.string().check(z.trim(), z.maxLength(most));
+const needed = (most: number) =>
+  z.string().check(z.trim(), z.minLength(1, "Please fill in all required fields."), z.maxLength(most));
+const salary = z._default(z.int().check(z.minimum(0), z.maximum(postingLimits.salary)), 0);
+const email = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.maxLength(254),
+  z.refine((text) => z.safeParse(z.email(), text).success, { error: "Please enter a valid email address" }),
+);
+const noControls = (text: string) => [...text].every((char) => char >= " " || "\n\r\t".includes(char));
+
+const postingFields = {
+  title: needed(postingLimits.title),
+  company: needed(postingLimits.company),
+  location: z.enum(postedLocations, { error: "Please choose a location" }),
+  jobType: z._default(z.enum(["", ...postedJobTypes]), ""),
+  experience: z._default(z.enum(["", ...experienceLevels]), ""),
+  salaryMin: salary,
+  salaryMax: salary,
+  description: needed(postingLimits.description).check(
+    z.refine(noControls, { error: "The description holds characters that no text has." }),
+  ),
+  skills: z._default(
+    z.array(line(postingLimits.skill).check(z.minLength(1))).check(z.maxLength(postingLimits.skills)),
+    [],
+  ),
+};
+const salaryOrder = z.refine<{ salaryMin: number; salaryMax: number }>(
+  ({ salaryMin, salaryMax }) => salaryMax === 0 || salaryMin <= salaryMax,
+  { error: "The highest salary is below the lowest.", path: ["salaryMax"] },
+);
+
+export const postJobBody = z.strictObject({ ...postingFields, contactEmail: email }).check(salaryOrder);
+
+const token = z.string().check(z.minLength(20), z.maxLength(100));
+
+/** What the private link shows: the posting as it was written, and whether it still stands on the board. */
+const ownPosting = z.object({
+  id: z.string(),
+  title: z.string(),
+  company: z.string(),
+  location: z.string(),
+  jobType: z.string(),
+  experience: z.string(),
+  salaryMin: z.number(),
+  salaryMax: z.number(),
+  description: z.string(),
+  skills: z.array(z.string()),
+  contactEmail: z.string(),
+  isClosed: z.boolean(),
+  postedDate: z.string(),
+});
+
+const filterText = z.optional(z.string().check(z.maxLength(500)));
+
 export const jobs = {
+  /** The board (part 1, section 4): best matches first where a resume is kept. */
+  list: {
+    method: "GET",
+    path: "/api/jobs",
+    access: "user",
+    query: z.object({
+      /** In title, company or location. */
+      search: filterText,
+      location: filterText,
+      jobType: filterText,
+      experience: filterText,
+      page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500)), 1),
+    }),
+    response: z.object({
+      jobs: z.array(boardJob),
+      page: z.number(),
+      pages: z.number(),
+      total: z.number(),
+      /** There are more than are counted. */
+      isTotalLeast: z.boolean(),
+      matches: z.object({
+        /** Whether there is a resume to match with. */
+        hasResume: z.boolean(),
+        /** Ads of the best 200 whose score is still being measured: ask again in a second. */
+        pending: z.number(),
+        /** A free account sees the scores of its ten best only. decision: D-04. */
+        isLimited: z.boolean(),
+      }),
+    }),
+  },
+  populate: {
+    method: "POST",
+    path: "/api/populate-jobs",
+    access: "user",
+    limit: "populate",
+    response: z.object({
+      jobsAdded: z.number(),
+      /** True when only the labelled sample jobs could be loaded. decision: D-25. */
+      areSamples: z.boolean(),
+      failedSources: z.number(),
+    }),
+  },
+  /** Public and live at once. decision: D-26. */
+  post: {
+    method: "POST",
+    path: "/api/jobs",
+    access: "public",
+    limit: "post-job",
+    body: postJobBody,
+    response: boardJob,
+    status: 201,
+  },
+  get: {
+    method: "GET",
+    path: "/api/jobs/{id}",
+    access: "public",
+    params: z.object({ id: z.string().check(z.maxLength(100)) }),
+    response: z.object({
+      ...boardJob.shape,
+      isClosed: z.boolean(),
+      /** schema.org JobPosting for the page of an employer's open posting. */
+      jobPosting: z.optional(z.looseObject({})),
+    }),
+    own: "D-54",
+  },
+  /** The token travels in the body: addresses stand in logs. decision: D-26. */
+  getPosting: {
+    method: "POST",
+    path: "/api/job-posting",
+    access: "public",
+    limit: "posting",
+    body: z.strictObject({ token }),
+    response: ownPosting,
+    own: "D-26",
+  },
+  updatePosting: {
+    method: "PUT",
+    path: "/api/job-posting",
+    access: "public",
+    limit: "posting",
+    body: z.strictObject({ ...postingFields, token }).check(salaryOrder),
+    response: ownPosting,
+    own: "D-26",
+  },
+  closePosting: {
+    method: "POST",
+    path: "/api/job-posting/close",
+    access: "public",
+    limit: "posting",
+    body: z.strictObject({ token }),
+    response: ownPosting,
+    own: "D-26",
+  },
   fetchDescription: {
     method: "POST",
     path: "/api/fetch-job-description",

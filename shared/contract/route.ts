@@ -16,7 +16,10 @@ export type LimitName =
   | "forgot"
   | "reset"
   | "credentials"
-  | "export";
+  | "export"
+  | "populate"
+  | "post-job"
+  | "posting";
 
 /**
  * One row of the API, as data: it mounts a handler, types both clients and can be listed and tested.

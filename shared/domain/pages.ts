@@ -24,11 +24,24 @@ export const pages = {
   template: "/templates/:templateId",
   /** Where the panel's Connect leads (D-54). */
   connect: "/extension/connect",
+  /** The public page of a job (D-54). */
+  job: "/jobs/:id",
+  /** A posting's private link (D-26). */
+  editPosting: "/post-job/:token",
   resumeTemplate: "/resume-templates/:templateId",
 } as const;
 
 export function applicationPath(id: string): string {
   return `/application-tracker/${encodeURIComponent(id)}`;
+}
+
+export function jobPath(id: string): string {
+  return `/jobs/${encodeURIComponent(id)}`;
+}
+
+/** @param token of the private link; `{secret}` in a stored mail. */
+export function editPostingPath(token: string): string {
+  return `/post-job/${token}`;
 }
 
 export function resumePath(id: string): string {

@@ -5,6 +5,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
 import { deployMigrations, type MigrationTarget } from "./deploy-migrations.ts";
+import { embeddedExtensions } from "./embedded-extensions.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { type Prisma, PrismaClient } from "./generated/client.ts";
 import { pgliteTarget } from "./pglite-target.ts";
@@ -64,8 +65,8 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     mkdirSync(folder, { recursive: true });
     // A ready-made empty database opens five times faster than initdb (stack.md section 5).
     const lite = isNew
-      ? await PGlite.create(folder, { loadDataDir: await readTemplate() })
-      : await PGlite.create(folder);
+      ? await PGlite.create(folder, { loadDataDir: await readTemplate(), extensions: embeddedExtensions })
+      : await PGlite.create(folder, { extensions: embeddedExtensions });
     await deployMigrations(pgliteTarget(lite));
     const db = new PrismaClient({ adapter: new PrismaPGlite(lite) });
     const close = async () => {

@@ -1,6 +1,7 @@
 import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
 import { seedSubscription } from "../features/billing/seed-subscription.ts";
+import { keepSamples } from "../features/jobs/sample-jobs.ts";
 import type { Outside } from "../outside.ts";
 import { rescoreApplications } from "../scoring/rescore-applications.ts";
 import { demoAccounts, demoApplications, demoPassword, demoResume } from "./demo-accounts.ts";
@@ -8,8 +9,9 @@ import type { Tx } from "./open.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Creates the demo accounts when they are missing; what a person changed in them stays. decision: D-33. */
+/** Creates the demo accounts and sample jobs when they are missing; what a person changed stays. decision: D-33. */
 export async function seedDemo(outside: Outside): Promise<void> {
+  await keepSamples(outside);
   for (const account of demoAccounts) {
     const userId = (await findDemo(outside, account.email)) ?? (await createDemo(outside, account));
     if (account.tier === "premium") await seedSubscription(outside, { userId, email: account.email });

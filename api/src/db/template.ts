@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { deployMigrations } from "./deploy-migrations.ts";
+import { embeddedExtensions } from "./embedded-extensions.ts";
 import { readMigrations } from "./migrations.ts";
 import { pgliteTarget } from "./pglite-target.ts";
 
@@ -16,7 +17,7 @@ export async function readTemplate(): Promise<Blob> {
   const file = path.join(cacheFolder, `template-${key.digest("hex").slice(0, 16)}.tar.gz`);
   if (existsSync(file)) return new Blob([readFileSync(file)]);
 
-  const lite = await PGlite.create();
+  const lite = await PGlite.create({ extensions: embeddedExtensions });
   await deployMigrations(pgliteTarget(lite), migrations);
   const dump = await lite.dumpDataDir("gzip");
   await lite.close();

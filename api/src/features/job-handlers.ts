@@ -2,9 +2,11 @@ import type { JobHandlers } from "../jobs.ts";
 import { sendMail, sweepMails } from "../mail/send-mail.ts";
 import { deliverNotice, sweepNotices } from "../notices/deliver-notice.ts";
 import type { Outside } from "../outside.ts";
+import { matchNewJobs } from "../scoring/match-new-jobs.ts";
 import { removeExpired } from "./auth/auth.store.ts";
 import { mailPasswordReset } from "./auth/forgot-password.ts";
 import { sweepBilling } from "./billing/sweep-billing.ts";
+import { refreshOnSchedule } from "./jobs/refresh-jobs.ts";
 
 /** One handler for each job. */
 export function jobHandlers(outside: Outside): JobHandlers {
@@ -12,6 +14,8 @@ export function jobHandlers(outside: Outside): JobHandlers {
     "send-mail": { run: ({ mailId }) => sendMail(outside, mailId) },
     "mail-password-reset": { run: ({ userId }, { id }) => mailPasswordReset(outside, userId, id) },
     "deliver-notice": { run: ({ deliveryId }) => deliverNotice(outside, deliveryId) },
+    "refresh-jobs": { cron: "7 */3 * * *", run: () => refreshOnSchedule(outside) },
+    "match-new-jobs": { run: ({ userId }) => matchNewJobs(outside, userId) },
     "sweep-billing": { cron: "*/5 * * * *", run: () => sweepBilling(outside) },
     "sweep-expired": {
       cron: "*/10 * * * *",

@@ -80,6 +80,25 @@ const limits: Record<LimitName, Limit> = {
   },
   checkout: { buckets: [{ points: 30, duration: minute, by: "account" }], counts: "calls", when: "before" },
   billing: { buckets: [{ points: 60, duration: minute, by: "account" }], counts: "calls", when: "before" },
+  populate: {
+    buckets: [{ points: 6, duration: 10 * minute, by: "account" }],
+    counts: "calls",
+    when: "before",
+  },
+  "post-job": {
+    buckets: [{ points: 20, duration: 60 * minute, by: "address" }],
+    counts: "calls",
+    when: "before",
+  },
+  /** Calls of a posting's private link. */
+  posting: {
+    buckets: [
+      { points: 60, duration: 60 * minute, by: "token" },
+      { points: 120, duration: 60 * minute, by: "address" },
+    ],
+    counts: "calls",
+    when: "before",
+  },
   download: { buckets: [{ points: 20, duration: minute, by: "account" }], counts: "calls", when: "before" },
 };
 

@@ -9,6 +9,7 @@ import { type ApiClient, createApiClient } from "#shared/client/create-api-clien
 import { contract } from "#shared/contract/index.ts";
 import { createPageFetcher } from "../adapters/fetch-page.ts";
 import { createJobQueue } from "../adapters/job-queue.ts";
+import { createSourceFetch } from "../adapters/job-sources/source-fetch.ts";
 import { createMailer } from "../adapters/mail.ts";
 import { openPayments } from "../adapters/open-payments.ts";
 import { createLanguageModel } from "../adapters/openai.ts";
@@ -19,6 +20,7 @@ import { createDatabaseFileStore } from "../db/file-store.ts";
 import { jobHandlers } from "../features/job-handlers.ts";
 import { openNotices } from "../notices/open-notices.ts";
 import type { Outside } from "../outside.ts";
+import { createMatchScorer } from "../scoring/match-scorer.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 export interface TestApi {
@@ -66,6 +68,8 @@ export async function startTestApi(
     pages: createPageFetcher(),
     ...openNotices(database.db, config, { now, log }),
     ...openPayments(config, { now, log }),
+    jobSources: { list: [], fetch: createSourceFetch() },
+    matches: createMatchScorer({ waitMs: Number.POSITIVE_INFINITY }),
     languageModel: config.languageModel && createLanguageModel(config.languageModel, now),
     log,
     now,
@@ -104,6 +108,7 @@ export async function startTestApi(
         server.closeAllConnections();
       });
       outside.documents.close();
+      await outside.matches.close();
       await outside.jobs.stop();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
+import { embeddedExtensions } from "../db/embedded-extensions.ts";
 import { PrismaClient } from "../db/generated/client.ts";
 import { type Database, openDatabase } from "../db/open.ts";
 import { readTemplate } from "../db/template.ts";
@@ -16,7 +17,7 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 async function openInMemory(): Promise<Database> {
-  const lite = await PGlite.create({ loadDataDir: await readTemplate() });
+  const lite = await PGlite.create({ loadDataDir: await readTemplate(), extensions: embeddedExtensions });
   const db = new PrismaClient({ adapter: new PrismaPGlite(lite) });
   const close = async () => {
     await db.$disconnect();

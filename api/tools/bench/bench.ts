@@ -1,9 +1,10 @@
 /**
  * `npm run bench [-- NAME]`: one JSON line per measured thing, each beside its baseline of the same run.
- * Names: capture, engine, documents, write, writer, overview; without a name, all. Timings are no tests.
+ * Names: capture, engine, documents, write, writer, overview, jobs; without a name, all. Timings are no tests.
  */
 import { captureBench } from "./capture-bench.ts";
 import { documentBench } from "./document-bench.ts";
+import { jobsBench } from "./jobs-bench.ts";
 import { matchBench } from "./match-bench.ts";
 import { overviewBench } from "./overview-bench.ts";
 import { writeBench } from "./write-bench.ts";
@@ -16,6 +17,7 @@ const benches = {
   write: writeBench,
   writer: writerBench,
   overview: overviewBench,
+  jobs: jobsBench,
 };
 
 /** Prints the lines of the named benches. Exit code 1 and one sentence on standard error for another name. */

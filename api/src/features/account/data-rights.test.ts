@@ -48,12 +48,14 @@ const secrets = [
   "Session.idHash",
   "Session.data",
   "ExtensionToken.tokenHash",
+  "JobPosting.tokenHash",
 ];
 
 /** Tables that belong to nobody, or to an account by its address only. A new table must be sorted in here. */
 const apart = {
-  byAddress: ["Mail", "TemplateRequest", "PaymentEvent"],
-  ofNobody: ["RateLimiterFlexible", "ServerSecret"],
+  byAddress: ["Mail", "TemplateRequest", "PaymentEvent", "JobPosting"],
+  // An employer's ad goes with its posting; all others belong to nobody.
+  ofNobody: ["RateLimiterFlexible", "ServerSecret", "Job", "JobText", "JobSource"],
 };
 
 type Person = TestVisitor & { email: string; userId: string };
@@ -78,6 +80,20 @@ async function markedPerson(): Promise<{ person: Person; marked: Marked[] }> {
   await db.paymentEvent.create({ data: { id: row("PaymentEvent.id"), type: "test", customerId } });
   await db.templateRequest.create({
     data: { email: person.email, templateId: row("TemplateRequest.templateId") },
+  });
+  await db.job.create({
+    data: {
+      id: row("Job.id"),
+      sourceId: row("Job.sourceId"),
+      title: row("Job.title"),
+      company: row("Job.company"),
+      ...{ source: "employer", board: "employer", url: "", fingerprint: "", contentHash: "", sourceRank: 5 },
+      ...{ postedAt: new Date(), firstSeenAt: new Date(), lastSeenAt: new Date() },
+      text: { create: { description: row("JobText.description") } },
+      posting: {
+        create: { contactEmail: person.email, tokenHash: row("JobPosting.tokenHash"), createdAt: new Date() },
+      },
+    },
   });
   const content = { greeting: "", paragraphs: [row("Mail.text")], footer: "" };
   const about = { kind: row("Mail.kind"), subject: row("Mail.subject"), userId: null, to: person.email };

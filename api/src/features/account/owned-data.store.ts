@@ -39,6 +39,13 @@ export async function readOwned(db: Db, { userId, email }: Owner) {
     connectionCodes: await db.connectionCode.findMany({ ...own, omit: { codeHash: true } }),
     passwordResets: await db.passwordReset.findMany({ ...own, omit: { tokenHash: true } }),
     modelCalls: await db.modelCalls.findMany(own),
+    jobPostings: await db.jobPosting.findMany({
+      where: { contactEmail: email },
+      omit: { tokenHash: true },
+      include: { job: { include: { text: { select: { description: true } } } } },
+    }),
+    jobMatches: await db.jobMatch.findMany(own),
+    jobMatching: await db.jobMatching.findMany(own),
     usage: await db.usage.findMany(own),
     reservations: await db.reservation.findMany(own),
   };
@@ -68,6 +75,8 @@ export async function removeOwned(tx: Tx, { userId, email }: Owner): Promise<voi
   await tx.paymentEvent.deleteMany({ where: { customerId: { in: await customersOf(tx, userId) } } });
   await tx.mail.deleteMany({ where: { OR: [{ userId }, { recipient: email }] } });
   await tx.templateRequest.deleteMany({ where: { email } });
+  // A posting goes with its ad.
+  await tx.job.deleteMany({ where: { posting: { contactEmail: email } } });
   // Limits count by address and by account; a key ends in what it counts.
   await tx.rateLimiterFlexible.deleteMany({
     where: { OR: [{ key: { endsWith: `:${email}` } }, { key: { endsWith: `:${userId}` } }] },

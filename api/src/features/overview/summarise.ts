@@ -3,6 +3,7 @@ import type { ResponseOf } from "#shared/contract/route.ts";
 import { freeLimits, may } from "#shared/domain/plans.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Outside } from "../../outside.ts";
+import { countNewMatches } from "../../scoring/match-new-jobs.ts";
 import { readOfDefault } from "../../scoring/read-score.ts";
 import { readApplications } from "./overview.store.ts";
 
@@ -13,19 +14,20 @@ const recentRows = 5;
 const recentEvents = 5;
 
 /** The numbers of the dashboard, all measured (D-08, D-52): a value that cannot be measured is null. */
-export async function summarise({ db, now }: Outside, user: Caller): Promise<Summary> {
+export async function summarise(outside: Outside, user: Caller): Promise<Summary> {
+  const { db, now } = outside;
   const rows = may(user.tier, "use-tracker") ? recentRows : freeLimits.savedApplications;
-  const [{ counts, recent, events, onboarding }, resumeScore] = await Promise.all([
+  const [{ counts, recent, events, onboarding }, resumeScore, newJobMatches] = await Promise.all([
     readApplications(db, user.id, { recent: rows, events: recentEvents }),
     readOfDefault({ db, now }, user.id),
+    countNewMatches(outside, user.id),
   ]);
   const sent = counts.filter(({ status }) => status !== "saved");
   const sum = (groups: typeof counts, field: "applications" | "scored" | "scores") =>
     groups.reduce((total, group) => total + group[field], 0);
   const scored = sum(sent, "scored");
   return {
-    // A job match is a job of the board (D-52); the board joins in stage 6 and until then there is none.
-    newJobMatches: 0,
+    newJobMatches,
     resumeScore,
     totalApplications: sum(sent, "applications"),
     interviewsScheduled: sum(

@@ -1,0 +1,78 @@
+import type { SourceFetch } from "./source-fetch.ts";
+
+/** An ad as its source tells it, in our words. */
+export interface SourceJob {
+  sourceId: string;
+  title: string;
+  company: string;
+  location: string;
+  isRemote: boolean;
+  url: string;
+  /** Plain text. */
+  description: string;
+  /** Dollars a year; 0 is none. */
+  salaryMin: number;
+  salaryMax: number;
+  jobType: string;
+  experience: string;
+  postedAt: Date | null;
+  closesAt: Date | null;
+}
+
+/** What the last answer said of itself; sent back so that an unchanged board costs nobody anything. */
+export interface SourceMark {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export type SourceAnswer =
+  | { isUnchanged: true }
+  | ({
+      isUnchanged: false;
+      /** Ads in Australia. */
+      jobs: SourceJob[];
+      /** Ids of all ads that are open there, the ones not told anew included. */
+      openIds: string[];
+      /** Entries that could not be read. */
+      skipped: number;
+    } & SourceMark);
+
+export interface ReadRequest {
+  fetch: SourceFetch;
+  mark: SourceMark;
+  /** Ids that we hold already: their details need no second call. */
+  knownIds: ReadonlySet<string>;
+}
+
+/** One board of one source. */
+export interface JobSource {
+  /** "greenhouse:cultureamp". */
+  board: string;
+  source: string;
+  /** The lower, the nearer to the employer. */
+  rank: number;
+  /** Its answer lists all open ads: what is missing has closed. */
+  isComplete: boolean;
+  /** Least time between two visits. */
+  pauseMs: number;
+  /** @throws SourceError, one plain sentence. */
+  read(request: ReadRequest): Promise<SourceAnswer>;
+}
+
+/** Why a board gave nothing, in words for the health list. Never an address with keys in it. */
+export class SourceError extends Error {
+  readonly isWorthRetrying: boolean;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    message: string,
+    options: { isWorthRetrying?: boolean; retryAfterMs?: number | undefined } = {},
+  ) {
+    super(message);
+    this.name = "SourceError";
+    this.isWorthRetrying = options.isWorthRetrying ?? false;
+    this.retryAfterMs = options.retryAfterMs;
+  }
+}
+
+export const minute = 60_000;

@@ -1,0 +1,117 @@
+import { chosen, type JobFilter, searchWords } from "#shared/domain/jobs/filter-jobs.ts";
+import { Prisma } from "../../db/generated/client.ts";
+import type { Db } from "../../db/open.ts";
+import { textQuery } from "../../scoring/candidates.store.ts";
+
+/** Beyond so many an answer counts no further: nobody turns to page 150. */
+export const mostFound = 3000;
+
+export interface JobRow {
+  id: string;
+  source: string;
+  title: string;
+  company: string;
+  location: string;
+  isRemote: boolean;
+  url: string;
+  salaryMin: number;
+  salaryMax: number;
+  jobType: string;
+  experience: string;
+  skills: string[];
+  postedAt: Date;
+  closesAt: Date | null;
+  closedAt: Date | null;
+}
+
+const shown = {
+  id: true,
+  source: true,
+  title: true,
+  company: true,
+  location: true,
+  isRemote: true,
+  url: true,
+  salaryMin: true,
+  salaryMax: true,
+  jobType: true,
+  experience: true,
+  skills: true,
+  postedAt: true,
+  closesAt: true,
+  closedAt: true,
+} as const;
+
+const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+
+function conditions(filter: JobFilter, now: Date): Prisma.Sql {
+  const location = chosen(filter.location);
+  const jobType = chosen(filter.jobType);
+  const experience = chosen(filter.experience);
+  const all = [
+    Prisma.sql`"closedAt" IS NULL AND "duplicateOf" IS NULL AND ("closesAt" IS NULL OR "closesAt" > ${now})`,
+    ...searchWords(filter.search).map((word) => Prisma.sql`"searchText" LIKE ${anywhere(word)}`),
+  ];
+  if (location) {
+    const isIn = Prisma.sql`location ILIKE ${anywhere(location)}`;
+    all.push(location.toLowerCase() === "remote" ? Prisma.sql`("isRemote" OR ${isIn})` : isIn);
+  }
+  // decision: D-42. 'Remote' is a type of the board only.
+  if (jobType) all.push(jobType === "Remote" ? Prisma.sql`"isRemote"` : Prisma.sql`"jobType" = ${jobType}`);
+  if (experience) all.push(Prisma.sql`experience = ${experience}`);
+  return Prisma.join(all, " AND ");
+}
+
+export interface Found {
+  id: string;
+  key: string;
+  total: number;
+}
+
+/**
+ * Ids of open ads by how well their words fit: the search's own, or where nothing is searched the resume's. Of a very
+ * long list the newest are ranked.
+ * @param words what ranks; none ranks by age.
+ */
+export async function findJobs(
+  db: Db,
+  filter: JobFilter,
+  options: { now: Date; words: string[]; skip: number; take: number },
+): Promise<Found[]> {
+  const ranking = textQuery(options.words, searchWords(filter.search).length > 0);
+  const rank = ranking ? Prisma.sql`ts_rank(search, to_tsquery('simple', ${ranking}))` : Prisma.sql`0::real`;
+  const rows = await db.$queryRaw<{ id: string; contentHash: string; total: number }[]>`
+    WITH found AS MATERIALIZED (
+      SELECT id, "contentHash", search, "postedAt" FROM "Job"
+      WHERE ${conditions(filter, options.now)}
+      ORDER BY "firstSeenAt" DESC LIMIT ${mostFound}::int
+    )
+    SELECT id, "contentHash", (count(*) OVER ())::int AS total FROM found
+    ORDER BY ${rank} DESC, "postedAt" DESC, id OFFSET ${options.skip}::int LIMIT ${options.take}::int`;
+  return rows.map(({ id, contentHash, total }) => ({ id, key: `${id} ${contentHash.slice(0, 16)}`, total }));
+}
+
+/** The ads of a page, in its order; words cut to `most` characters. */
+export async function listJobs(
+  db: Db,
+  ids: string[],
+  most: number,
+): Promise<(JobRow & { description: string })[]> {
+  const rows = await db.job.findMany({ where: { id: { in: ids } }, select: shown });
+  const texts = await db.$queryRaw<{ jobId: string; description: string }[]>`
+    SELECT "jobId", left(description, ${most}::int) AS description FROM "JobText" WHERE "jobId" = ANY(${ids})`;
+  const textOf = new Map(texts.map(({ jobId, description }) => [jobId, description]));
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rowOf.get(id);
+    return row ? [{ ...row, description: textOf.get(id) ?? "" }] : [];
+  });
+}
+
+export async function findJob(db: Db, id: string) {
+  const row = await db.job.findUnique({
+    where: { id },
+    select: { ...shown, text: { select: { description: true } } },
+  });
+  return row && { ...row, description: row.text?.description ?? "" };
+}

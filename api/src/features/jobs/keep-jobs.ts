@@ -1,0 +1,107 @@
+import { createHash, randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import { jobFingerprint } from "#shared/domain/jobs/job-fingerprint.ts";
+import { postingLimits } from "#shared/domain/jobs/job-posting.ts";
+import type { SourceJob } from "../../adapters/job-sources/job-source.ts";
+import type { Outside } from "../../outside.ts";
+import {
+  closeMissing,
+  type JobToKeep,
+  keepJobs,
+  listKnown,
+  markDuplicates,
+  markReposts,
+  markSeen,
+} from "./keep-jobs.store.ts";
+import { skillsOfAd } from "./skills-of-ad.ts";
+
+const batch = 250;
+const repostDays = 60;
+const day = 24 * 60 * 60 * 1000;
+
+export interface Board {
+  board: string;
+  source: string;
+  rank: number;
+}
+
+const cut = (text: string, most: number) => text.replaceAll("\u0000", "").slice(0, most);
+
+function contentHash(job: SourceJob): string {
+  const { postedAt: _postedAt, ...content } = job;
+  return createHash("sha256").update(JSON.stringify(content)).digest("hex");
+}
+
+/** An ad with what Kelpie reads of it: skills, and the form in which two sources tell one job. */
+export function jobToKeep(
+  board: Board,
+  job: SourceJob & { skills?: string[] },
+  hash: string,
+  now: Date,
+): JobToKeep {
+  const { postedAt, closesAt, skills, ...rest } = job;
+  const title = cut(job.title, 200);
+  const description = cut(job.description, 60_000);
+  return {
+    ...rest,
+    id: randomUUID(),
+    source: board.source,
+    board: board.board,
+    sourceRank: board.rank,
+    title,
+    company: cut(job.company, 160),
+    location: cut(job.location, 160),
+    url: cut(job.url, 2048),
+    description,
+    skills: skills?.length ? skills : skillsOfAd({ title, text: description }).slice(0, postingLimits.skills),
+    postedAt: (postedAt && postedAt <= now ? postedAt : now).toISOString(),
+    closesAt: closesAt?.toISOString() ?? null,
+    seenAt: now.toISOString(),
+    fingerprint: jobFingerprint({ ...job, title }),
+    contentHash: hash,
+  };
+}
+
+/**
+ * Brings a board up to what its source says. Asked twice with the same answer it adds nothing.
+ * @param openIds all ids open at the source when its list was complete; then what is missing is closed.
+ * @returns how many ads are new.
+ */
+export async function keepBoard(
+  outside: Pick<Outside, "db" | "now">,
+  board: Board,
+  jobs: readonly SourceJob[],
+  openIds: readonly string[] | null,
+): Promise<number> {
+  const { db } = outside;
+  const now = outside.now();
+  const known = await listKnown(db, board.source, board.board);
+  const hashed = [...new Map(jobs.map((job) => [job.sourceId, job])).values()].map((job) => ({
+    job,
+    hash: contentHash(job),
+  }));
+  const changed = hashed.filter(({ job, hash }) => known.get(job.sourceId) !== hash);
+  const told = new Set(changed.map(({ job }) => job.sourceId));
+  const seen = [...new Set([...hashed.map(({ job }) => job.sourceId), ...(openIds ?? [])])];
+  if (openIds) await closeMissing(db, board.board, seen, now);
+  await markSeen(
+    db,
+    board.source,
+    seen.filter((id) => known.has(id) && !told.has(id)),
+    now,
+  );
+  const added: string[] = [];
+  for (let at = 0; at < changed.length; at += batch) {
+    const rows: JobToKeep[] = [];
+    for (const { job, hash } of changed.slice(at, at + batch)) {
+      rows.push(jobToKeep(board, job, hash, now));
+      // Other requests get their turn between two ads.
+      await setImmediate();
+    }
+    const kept = await keepJobs(db, rows);
+    added.push(...kept.filter(({ isNew }) => isNew).map(({ id }) => id));
+  }
+  if (added.length > 0) await markReposts(db, added, new Date(now.getTime() - repostDays * day));
+  await markDuplicates(db, board.board);
+  return added.length;
+}

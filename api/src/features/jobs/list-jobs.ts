@@ -1,0 +1,76 @@
+import type { z } from "zod/mini";
+import type { KelpieContract } from "#shared/contract/index.ts";
+import type { ResponseOf } from "#shared/contract/route.ts";
+import { searchWords } from "#shared/domain/jobs/filter-jobs.ts";
+import { freeLimits, may } from "#shared/domain/plans.ts";
+import type { Caller } from "../../http/handler.ts";
+import type { Outside } from "../../outside.ts";
+import { listAdTexts } from "../../scoring/candidates.store.ts";
+import { type RankingResume, resumeToScore } from "../../scoring/resume-to-score.ts";
+import { type Found, findJobs, listJobs, mostFound } from "./jobs.store.ts";
+import { wireJob } from "./wire-job.ts";
+
+type Row = KelpieContract["jobs"]["list"];
+type Query = z.output<Row["query"]>;
+
+const pageSize = 20;
+/** The ads whose words fit best are scored by the engine; whole pages of them. */
+const mostScored = 200;
+const descriptionLength = 600;
+
+interface Ranked {
+  id: string;
+  score: number | null | undefined;
+}
+
+/** The board's page: the 200 best by their words, ordered by MATCH, then the others (D-04, D-52). */
+export async function listBoard(outside: Outside, user: Caller, query: Query): Promise<ResponseOf<Row>> {
+  const { db } = outside;
+  const now = outside.now();
+  const resume = await resumeToScore(db, user.id);
+  const typed = searchWords(query.search);
+  const words = typed.length > 0 ? typed : (resume?.words ?? []);
+  const skip = (query.page - 1) * pageSize;
+  const isRanked = skip < mostScored;
+  const window = isRanked ? { skip: 0, take: mostScored } : { skip, take: pageSize };
+  const found = await findJobs(db, query, { now, words, ...window });
+  const total = found[0]?.total ?? 0;
+  const ranked = isRanked ? await rank(outside, resume, found) : found.map(({ id }) => ({ id, score: null }));
+  const page = isRanked ? ranked.slice(skip, skip + pageSize) : ranked;
+  const isLimited = !may(user.tier, "match-unlimited");
+  const free = new Set(
+    ranked.filter(({ score }) => typeof score === "number").slice(0, freeLimits.scoredMatches),
+  );
+  const jobs = await listJobs(
+    db,
+    page.map(({ id }) => id),
+    descriptionLength,
+  );
+  const scoreOf = new Map(page.map((one) => [one.id, isLimited && !free.has(one) ? null : one.score]));
+  return {
+    jobs: jobs.map((job) => wireJob(outside.config, job, scoreOf.get(job.id))),
+    page: query.page,
+    pages: Math.ceil(total / pageSize),
+    total,
+    isTotalLeast: total >= mostFound,
+    matches: {
+      hasResume: resume !== null,
+      pending: resume ? ranked.filter(({ score }) => score === undefined).length : 0,
+      isLimited,
+    },
+  };
+}
+
+/** By score, best first; equal ones, and those without, stay in the order of their words. */
+async function rank(outside: Outside, resume: RankingResume | null, found: Found[]): Promise<Ranked[]> {
+  if (!resume) return found.map(({ id }) => ({ id, score: null }));
+  const asOf = outside.now().toISOString().slice(0, 10);
+  const keys = found.map(({ key }) => key);
+  const before = outside.matches.known(resume.key, keys, asOf);
+  const missing = found.filter((_, at) => before[at] === undefined).map(({ id }) => id);
+  if (missing.length > 0) await outside.matches.score(resume, await listAdTexts(outside.db, missing), asOf);
+  const scores = outside.matches.known(resume.key, keys, asOf);
+  return found
+    .map(({ id }, at) => ({ id, score: scores[at], at }))
+    .sort((a, b) => (b.score ?? -1) - (a.score ?? -1) || a.at - b.at);
+}

@@ -1,0 +1,82 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { z } from "zod/mini";
+import type { postJobBody } from "#shared/contract/jobs.ts";
+import { jobFingerprint } from "#shared/domain/jobs/job-fingerprint.ts";
+import { activePostings } from "#shared/domain/jobs/job-posting.ts";
+import { editPostingPath, jobPath } from "#shared/domain/pages.ts";
+import { AppError } from "../../http/app-error.ts";
+import { mailSecret, secretPlace } from "../../mail/mail-secret.ts";
+import { queueMail, writeMail } from "../../mail/write-mail.ts";
+import type { Outside } from "../../outside.ts";
+import { findJob } from "./jobs.store.ts";
+import { countActive, insertPosting, lockContact, type PostingFields } from "./postings.store.ts";
+import { skillsOfAd } from "./skills-of-ad.ts";
+import { type WireJob, wireJob } from "./wire-job.ts";
+
+type Body = z.output<typeof postJobBody>;
+
+/** A posting's fields with what is read of them: skills from the description where none were given. */
+export function postingFields(given: Omit<Body, "contactEmail">): PostingFields {
+  const { title, company, location, jobType, experience, salaryMin, salaryMax, description } = given;
+  const skills = given.skills.length > 0 ? given.skills : skillsOfAd({ title, text: description });
+  const fields = { title, company, location, jobType, experience, salaryMin, salaryMax, description, skills };
+  return {
+    ...fields,
+    fingerprint: jobFingerprint(fields),
+    contentHash: createHash("sha256").update(JSON.stringify(fields)).digest("hex"),
+  };
+}
+
+export function tokenHash(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+/**
+ * Posts a job, live at once, and mails its private link. decision: D-26.
+ * @throws AppError `conflict` when the address has five active postings.
+ */
+export async function postJob(outside: Outside, { contactEmail, ...given }: Body): Promise<WireJob> {
+  const { db, config } = outside;
+  const now = outside.now();
+  const [id, mailId] = [randomUUID(), randomUUID()];
+  const token = mailSecret(config.sessionSecret, mailId);
+  const fields = postingFields(given);
+  await db.$transaction(async (tx) => {
+    await lockContact(tx, contactEmail);
+    if ((await countActive(tx, contactEmail)) >= activePostings) throw tooMany();
+    await insertPosting(tx, { ...fields, id, contactEmail, tokenHash: tokenHash(token), now });
+    await writeMail(outside, linkMail(outside, { mailId, contactEmail, jobId: id, title: fields.title }), tx);
+  });
+  await queueMail(outside, mailId);
+  const row = await findJob(db, id);
+  if (!row) throw new Error("A posting has gone the moment it was made.");
+  return wireJob(config, row);
+}
+
+function tooMany(): AppError {
+  return new AppError(
+    "conflict",
+    `This e-mail address has ${activePostings} active postings. Close one with its private link, then post again.`,
+  );
+}
+
+function linkMail(
+  { config }: Outside,
+  about: { mailId: string; contactEmail: string; jobId: string; title: string },
+) {
+  return {
+    id: about.mailId,
+    userId: null,
+    to: about.contactEmail,
+    kind: "job-posting",
+    subject: `Your job is live on Kelpie: ${about.title}`.replace(/\s+/g, " ").slice(0, 150),
+    greeting: "Hello,",
+    paragraphs: [
+      "Your job is on Kelpie's job board. People see it here:",
+      config.appUrl + jobPath(about.jobId),
+      "With your private link you can edit or close it. Who has the link can do the same, so keep it to yourself.",
+    ],
+    action: { label: "Edit or close the job", url: config.appUrl + editPostingPath(secretPlace) },
+    footer: "If you did not post this job, open the link and close it.",
+  };
+}

@@ -1,0 +1,93 @@
+import { type JobSource, SourceError } from "../../adapters/job-sources/job-source.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Outside } from "../../outside.ts";
+import { closeOld, listKnown } from "./keep-jobs.store.ts";
+import { keepBoard } from "./keep-jobs.ts";
+import { closeSamples, keepSamples, maySample } from "./sample-jobs.ts";
+import { claimBoard, delayBoard, noteSourceFailure, noteSuccess } from "./sources.store.ts";
+
+const atOnce = 4;
+const claimMs = 5 * 60_000;
+const longestPause = 24 * 60 * 60_000;
+const firstPause = 10 * 60_000;
+const unseenMs = 30 * 24 * 60 * 60_000;
+/** A person waits: boards that are not begun by then are left to the schedule. */
+const requestMs = 40_000;
+
+interface Refreshed {
+  jobsAdded: number;
+  failed: string[];
+  read: number;
+}
+
+/** Reads every source that is due, a few at once. One that fails costs only itself. */
+export async function refreshJobs(outside: Outside, deadline?: number): Promise<Refreshed> {
+  const result: Refreshed = { jobsAdded: 0, failed: [], read: 0 };
+  const waiting = [...outside.jobSources.list];
+  const worker = async () => {
+    for (let source = waiting.shift(); source; source = waiting.shift()) {
+      if (deadline !== undefined && performance.now() > deadline) return;
+      await refreshSource(outside, source, result);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  if (result.jobsAdded > 0) await closeSamples(outside);
+  return result;
+}
+
+async function refreshSource(outside: Outside, source: JobSource, result: Refreshed): Promise<void> {
+  const { db, log } = outside;
+  const { board } = source;
+  const now = outside.now();
+  const mark = await claimBoard(db, board, now, new Date(now.getTime() + claimMs));
+  if (!mark) return;
+  try {
+    const knownIds = new Set((await listKnown(db, source.source, board)).keys());
+    const answer = await source.read({ fetch: outside.jobSources.fetch, mark, knownIds });
+    const nextAt = new Date(now.getTime() + source.pauseMs);
+    result.read++;
+    if (answer.isUnchanged) return await noteSuccess(db, board, { now, nextAt });
+    const { jobs, openIds, skipped, etag, lastModified } = answer;
+    // With entries that could not be read nobody knows what is missing.
+    const complete = source.isComplete && skipped === 0 ? openIds : null;
+    // Not `+= await`: other boards add to the sum meanwhile.
+    const added = await keepBoard(outside, source, jobs, complete);
+    result.jobsAdded += added;
+    await noteSuccess(db, board, { now, nextAt, mark: { etag, lastModified }, jobs: jobs.length });
+    log.info({ board, jobs: jobs.length, skipped }, "job source read");
+  } catch (error) {
+    const failure = error instanceof SourceError ? error.message : "It failed on our side.";
+    result.failed.push(board);
+    const failures = await noteSourceFailure(db, board, failure, now);
+    const pause = Math.min(firstPause * 2 ** (failures - 1), longestPause);
+    await delayBoard(db, board, new Date(now.getTime() + pause));
+    const isOurs = !(error instanceof SourceError);
+    log[isOurs ? "error" : "warn"](
+      { board, failures, failure, ...(isOurs && { err: error }) },
+      "job source failed",
+    );
+  }
+}
+
+/** The job `refresh-jobs`. */
+export async function refreshOnSchedule(outside: Outside): Promise<void> {
+  await refreshJobs(outside);
+  const now = outside.now();
+  await closeOld(outside.db, ["adzuna"], now, new Date(now.getTime() - unseenMs));
+}
+
+/**
+ * The button of the board. decision: D-25.
+ * @throws AppError `outside_failed` when every source failed and no sample may take their place.
+ */
+export async function populateJobs(outside: Outside) {
+  const { jobsAdded, failed, read } = await refreshJobs(outside, performance.now() + requestMs);
+  const failedSources = failed.length;
+  const isNothingReachable = read === 0 && (failed.length > 0 || outside.jobSources.list.length === 0);
+  if (!isNothingReachable) return { jobsAdded, areSamples: false, failedSources };
+  if (maySample(outside.config)) {
+    const samples = await keepSamples(outside);
+    return { jobsAdded: samples, areSamples: samples > 0, failedSources };
+  }
+  throw new AppError("outside_failed", "No job source could be reached. Please try again in a few minutes.");
+}

@@ -1,0 +1,24 @@
+import type { KelpieContract } from "#shared/contract/index.ts";
+import type { ResponseOf } from "#shared/contract/route.ts";
+import { sourceNames } from "#shared/domain/jobs/job-words.ts";
+import { jobPath } from "#shared/domain/pages.ts";
+import type { Config } from "../../config.ts";
+import type { JobRow } from "./jobs.store.ts";
+
+export type WireJob = ResponseOf<KelpieContract["jobs"]["list"]>["jobs"][number];
+
+/** An ad as the board shows it. One that lives here leads to its own page. */
+export function wireJob(
+  config: Config,
+  row: JobRow & { description: string },
+  score?: number | null,
+): WireJob {
+  const { closedAt: _closedAt, closesAt: _closesAt, postedAt, ...job } = row;
+  return {
+    ...job,
+    url: row.url || config.appUrl + jobPath(row.id),
+    postedDate: postedAt.toISOString(),
+    sourceName: sourceNames[row.source] ?? row.source,
+    ...(typeof score === "number" && { matchScore: score }),
+  };
+}

@@ -1,0 +1,146 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import { ENGINE_VERSION } from "#shared/match/analyse.ts";
+import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
+import type { AdToScore } from "./score-ads.ts";
+
+export interface ResumeToScore {
+  /** Its id and when it last changed. */
+  key: string;
+  resume: MeasuredResume;
+}
+
+export interface ScoreOrder {
+  id: number;
+  resume: ResumeToScore;
+  ads: AdToScore[];
+  asOf: string;
+}
+
+export interface ScoreAnswer {
+  id: number;
+  scores: (number | null)[];
+}
+
+/** An ad's score: a number, null where it cannot be measured, undefined while it is not measured yet. */
+export type Scores = (number | null | undefined)[];
+
+export interface MatchScorer {
+  /** What is known of these ads at once, by their keys. */
+  known(resumeKey: string, adKeys: readonly string[], asOf: string): Scores;
+  /**
+   * Measures ads. Waits a moment only: what is late is undefined here and known to the next call.
+   * @param options.patient waits for all of them.
+   */
+  score(
+    resume: ResumeToScore,
+    ads: AdToScore[],
+    asOf: string,
+    options?: { patient?: boolean },
+  ): Promise<void>;
+  warm(): void;
+  close(): Promise<void>;
+}
+
+const mostScores = 100_000;
+/** Orders of this size let a later caller's first ads in between. */
+const orderSize = 20;
+/** Orders that wait; more are refused, and asked for again with the next list. */
+const mostOrders = 200;
+
+/**
+ * Scores by resume state, ad and engine version; another process measures the same, so each keeps its own. The work is
+ * done on a thread of its own: two hundred ads would hold up every other request.
+ */
+export function createMatchScorer({ waitMs }: { waitMs: number }): MatchScorer {
+  const scores = new Map<string, number | null>();
+  const underWay = new Map<string, Promise<void>>();
+  const thread = createThread();
+  const keyOf = (resumeKey: string, adKey: string, asOf: string) =>
+    `${resumeKey} ${adKey} ${asOf} ${ENGINE_VERSION}`;
+
+  const measure = async (resume: ResumeToScore, ads: AdToScore[], asOf: string) => {
+    const measured = await thread.run({ resume, ads, asOf });
+    if (scores.size + ads.length > mostScores) scores.clear();
+    ads.forEach((ad, at) => void scores.set(keyOf(resume.key, ad.key, asOf), measured[at] ?? null));
+  };
+  const order = (resume: ResumeToScore, ads: AdToScore[], asOf: string) => {
+    const keys = ads.map((ad) => keyOf(resume.key, ad.key, asOf));
+    const work = measure(resume, ads, asOf).finally(() => {
+      for (const key of keys) underWay.delete(key);
+    });
+    for (const key of keys) underWay.set(key, work);
+  };
+
+  return {
+    known: (resumeKey, adKeys, asOf) => adKeys.map((adKey) => scores.get(keyOf(resumeKey, adKey, asOf))),
+    async score(resume, ads, asOf, { patient = false } = {}) {
+      const keys = ads.map((ad) => keyOf(resume.key, ad.key, asOf));
+      const fresh = ads.filter((_, at) => !scores.has(keys[at] ?? "") && !underWay.has(keys[at] ?? ""));
+      for (let at = 0; at < fresh.length; at += orderSize) {
+        if (!patient && thread.waiting() >= mostOrders) break;
+        order(resume, fresh.slice(at, at + orderSize), asOf);
+      }
+      const all = Promise.all(new Set(keys.flatMap((key) => underWay.get(key) ?? [])));
+      if (patient || waitMs === Number.POSITIVE_INFINITY) await all;
+      else await firstOf(all, waitMs);
+    },
+    warm: () => thread.open(),
+    close: () => thread.close(),
+  };
+}
+
+/** A failure after the wait is told to the next caller, not to nobody. */
+async function firstOf(all: Promise<unknown>, ms: number): Promise<void> {
+  all.catch(() => undefined);
+  const late = new AbortController();
+  await Promise.race([all, wait(ms, undefined, { signal: late.signal }).catch(() => undefined)]);
+  late.abort();
+}
+
+interface Waiting {
+  resolve: (scores: (number | null)[]) => void;
+  reject: (error: Error) => void;
+}
+
+/** One thread, opened at the first use; it never keeps the process alive. */
+function createThread() {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let orders = 0;
+  const fail = (error: Error) => {
+    worker = undefined;
+    for (const one of waiting.values()) one.reject(error);
+    waiting.clear();
+  };
+  const open = () => {
+    if (worker) return worker;
+    worker = new Worker(new URL("./match-thread.ts", import.meta.url));
+    worker.unref();
+    worker.on("message", ({ id, scores }: ScoreAnswer) => {
+      waiting.get(id)?.resolve(scores);
+      waiting.delete(id);
+      if (waiting.size === 0) worker?.unref();
+    });
+    worker.on("error", fail);
+    worker.on("exit", () => fail(new Error("The scoring thread has ended.")));
+    return worker;
+  };
+  return {
+    open: () => void open(),
+    waiting: () => waiting.size,
+    run(work: Omit<ScoreOrder, "id">): Promise<(number | null)[]> {
+      const id = ++orders;
+      const answer = new Promise<(number | null)[]>((resolve, reject) =>
+        waiting.set(id, { resolve, reject }),
+      );
+      const thread = open();
+      thread.ref();
+      thread.postMessage({ ...work, id } satisfies ScoreOrder);
+      return answer;
+    },
+    async close(): Promise<void> {
+      await worker?.terminate();
+    },
+  };
+}

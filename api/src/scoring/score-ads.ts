@@ -1,0 +1,65 @@
+import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import type { Requirement } from "#shared/match/analysis.ts";
+import { matchAd } from "#shared/match/match-ad.ts";
+import { type AdCopyIndex, indexAdCopy } from "#shared/match/pasted-text.ts";
+import { readAdSections } from "#shared/match/read-ad-sections.ts";
+import { readRequirements } from "#shared/match/requirements.ts";
+import { readEvidenceLines } from "#shared/match/resume-lines.ts";
+import { type Token, tokenise } from "#shared/match/tokenise.ts";
+import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
+import { readResume } from "#shared/resume/read-resume.ts";
+import { applyResumeEdits } from "#shared/resume/resume-edits.ts";
+
+export interface AdToScore {
+  /** Changes with the ad's words. */
+  key: string;
+  title: string;
+  company: string;
+  text: string;
+}
+
+interface ReadAd {
+  words: Token[];
+  copy: AdCopyIndex;
+  requirements: readonly Requirement[];
+}
+
+const mostAds = 2000;
+const mostResumes = 50;
+const readAds = new Map<string, ReadAd>();
+const readResumes = new Map<string, ResumeModel>();
+
+function remembered<T>(cache: Map<string, T>, most: number, key: string, read: () => T): T {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const value = read();
+  if (cache.size >= most) cache.delete(cache.keys().next().value ?? "");
+  cache.set(key, value);
+  return value;
+}
+
+function readAd(ad: AdToScore): ReadAd {
+  const words = tokenise(ad.text);
+  const requirements = readRequirements(ad, readAdSections(ad.text, words));
+  return { words, copy: indexAdCopy(words), requirements };
+}
+
+/**
+ * MATCH of many ads against one resume, equal to the whole analysis of each; null where it cannot be measured. What does
+ * not depend on the other side of a pair is read once.
+ */
+export function scoreAds(
+  { key, resume }: { key: string; resume: MeasuredResume },
+  ads: readonly AdToScore[],
+  asOf: string,
+): (number | null)[] {
+  const { resumeText, resumeEdits } = resume;
+  const model = remembered(readResumes, mostResumes, key, () =>
+    applyResumeEdits(readResume(resumeText), resumeEdits),
+  );
+  return ads.map((ad) => {
+    const { words, copy, requirements } = remembered(readAds, mostAds, ad.key, () => readAd(ad));
+    const lines = readEvidenceLines(model, copy, asOf);
+    return matchAd({ resume: model, resumeText, ad, asOf, requirements, lines, adWords: words }).value;
+  });
+}

@@ -1,0 +1,58 @@
+import type { SourceJob } from "../../src/adapters/job-sources/job-source.ts";
+
+const roles =
+  "Analyst,Accountant,Nurse,Developer,Electrician,Teacher,Engineer,Driver,Chef,Fitter,Designer,Planner".split(
+    ",",
+  );
+const levels = ["", "Senior ", "Graduate ", "Lead ", "Junior "];
+const fields = "Business,Data,Payroll,Rail,Health,Energy,Cloud,Civil,Mining,Retail,Water,Forest".split(",");
+const firms = "Wattle,Emu,Galah,Banksia,Bellwether,Murray,Ironbark,Lyrebird,Saltbush,Quoll".split(",");
+const kinds = "Council,Foods,Health,Energy,Software,Rail,Partners,Group".split(",");
+const towns =
+  "Sydney NSW,Melbourne VIC,Brisbane QLD,Perth WA,Adelaide SA,Hobart TAS,Newcastle NSW,Remote".split(",");
+const types = ["Full-time", "Part-time", "Contract", "Casual"];
+const skills =
+  "SQL,Power BI,Excel,Xero,MYOB,BAS,payroll,Jira,BPMN,React,TypeScript,AWS,welding,first aid,AutoCAD,budgeting,rostering,Python".split(
+    ",",
+  );
+
+const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
+
+/** The n-th ad of a made-up board of any size, about 2 kB. */
+export function benchJob(n: number): SourceJob {
+  const title = `${pick(levels, n * 7)}${pick(fields, n * 5)} ${pick(roles, n)}`;
+  const needs = Array.from(
+    { length: 8 },
+    (_, at) => `- Experience with ${pick(skills, n * 3 + at * 5)} in a team of ${(n % 9) + 2}`,
+  );
+  const location = pick(towns, n * 11);
+  return {
+    sourceId: `bench-${n}`,
+    title,
+    company: `${pick(firms, n * 13)} ${pick(kinds, n * 17)} ${n % 500}`,
+    location,
+    isRemote: location === "Remote",
+    url: `https://jobs.example/${n}`,
+    description: `About the role\n${"You will plan the work of each week with the people who ask for it, keep the records that others rely on, and say early when something will not be ready in time. ".repeat(7)}\n\nEssential criteria\n${needs.join("\n")}\n\nDesirable\n- Driver licence\n- Communication skills`,
+    salaryMin: 70_000 + (n % 50) * 1000,
+    salaryMax: 90_000 + (n % 50) * 1000,
+    jobType: pick(types, n),
+    experience: "",
+    postedAt: new Date(Date.UTC(2026, 10, 1 + (n % 20))),
+    closesAt: null,
+  };
+}
+
+/** Searches as people make them: none, common, rare, with filters. */
+export const benchSearches = [
+  {},
+  { search: "analyst" },
+  { search: "senior accountant", location: "Sydney" },
+  { location: "Melbourne", jobType: "Full-time" },
+  { search: "nurse", jobType: "Part-time" },
+  { search: "quoll council 77" },
+  { search: "developer", location: "Remote" },
+  { search: "a", jobType: "Contract" },
+  { jobType: "Casual", location: "Hobart" },
+  { search: "graduate civil engineer" },
+] as const;

@@ -1,0 +1,39 @@
+/**
+ * `npm run sources:health`: asks every source of the job board once, stores nothing, and prints a line for each: how many
+ * ads it has in Australia, how long it took, or why it gave nothing. Exit code 1 when one gave nothing.
+ */
+
+import { type JobSource, SourceError } from "../src/adapters/job-sources/job-source.ts";
+import { openJobSources } from "../src/adapters/job-sources/open-job-sources.ts";
+import { readConfig } from "../src/config.ts";
+
+const sources = openJobSources(readConfig().jobSources);
+const mark = { etag: null, lastModified: null };
+
+async function line(source: JobSource): Promise<{ isWell: boolean; text: string }> {
+  const start = performance.now();
+  const told = (text: string) => `${source.board}\t${text}\t${Math.round(performance.now() - start)} ms`;
+  try {
+    const answer = await source.read({ fetch: sources.fetch, mark, knownIds: new Set() });
+    if (answer.isUnchanged) return { isWell: true, text: told("ok\tunchanged") };
+    const skipped = answer.skipped > 0 ? `, ${answer.skipped} not readable` : "";
+    return {
+      isWell: true,
+      text: told(`ok\t${answer.jobs.length} of ${answer.openIds.length} ads${skipped}`),
+    };
+  } catch (error) {
+    const reason = error instanceof SourceError ? error.message : String(error);
+    return { isWell: false, text: told(`FAIL\t${reason}`) };
+  }
+}
+
+let isWell = true;
+if (sources.list.length === 0) process.stdout.write("No source is configured.\n");
+await Promise.all(
+  sources.list.map(async (source) => {
+    const result = await line(source);
+    isWell = isWell && result.isWell;
+    process.stdout.write(`${result.text}\n`);
+  }),
+);
+process.exit(isWell ? 0 : 1);

@@ -1,0 +1,38 @@
+/** Active free postings of one contact address. decision: D-26. */
+export const activePostings = 5;
+
+export const postingLimits = {
+  title: 150,
+  company: 120,
+  description: 20_000,
+  skills: 30,
+  skill: 60,
+  salary: 10_000_000,
+} as const;
+
+interface Draft {
+  title: string;
+  company: string;
+  location: string;
+  description: string;
+}
+
+/** The toast's two lines when a required field is empty, else null (part 1, section 5). */
+export function missingInPosting(draft: Draft): { title: string; description: string } | null {
+  const { title, company, location, description } = draft;
+  if ([title, company, location, description].every((text) => text.trim() !== "")) return null;
+  return { title: "Missing Information", description: "Please fill in all required fields." };
+}
+
+/** The form's skills: split on commas, trimmed, empties dropped. */
+export function splitSkills(typed: string): string[] {
+  return typed
+    .split(",")
+    .map((skill) => skill.trim())
+    .filter(Boolean);
+}
+
+/** The first skills of a card, and how many more there are: 4 on the dashboard, 6 on the board. */
+export function shownSkills(skills: readonly string[], most: number): { shown: string[]; more: number } {
+  return { shown: skills.slice(0, most), more: Math.max(0, skills.length - most) };
+}

@@ -1,0 +1,36 @@
+/**
+ * The board's one vocabulary. decision: D-42. The form offers the form's lists, the board's filters the board's;
+ * 'Remote' also finds ads that were read as remote.
+ */
+export const postedJobTypes = ["Full-time", "Part-time", "Contract", "Permanent", "Casual"] as const;
+export const experienceLevels = ["Entry Level", "Mid Level", "Senior Level", "Executive"] as const;
+export const postedLocations = [
+  "Sydney NSW",
+  "Melbourne VIC",
+  "Brisbane QLD",
+  "Perth WA",
+  "Adelaide SA",
+  "Canberra ACT",
+  "Darwin NT",
+  "Hobart TAS",
+  "Gold Coast QLD",
+  "Newcastle NSW",
+  "Wollongong NSW",
+  "Geelong VIC",
+] as const;
+
+export const boardJobTypes = ["Full-time", "Part-time", "Contract", "Remote"] as const;
+export const boardLocations = ["Sydney", "Melbourne", "Brisbane", "Perth", "Adelaide", "Remote"] as const;
+
+/** How the board names where an ad comes from. A source's terms may ask for these words. */
+export const sourceNames: Readonly<Record<string, string>> = {
+  adzuna: "Jobs by Adzuna",
+  ashby: "Ashby",
+  greenhouse: "Greenhouse",
+  lever: "Lever",
+  smartrecruiters: "SmartRecruiters",
+  workable: "Workable",
+  feed: "Employer's site",
+  employer: "Kelpie",
+  sample: "Sample job (not a real ad)",
+};

@@ -1,0 +1,17 @@
+const thousands = (amount: number) => `$${Math.round(amount / 1000)}k`;
+
+/**
+ * The salary of a card: '$80k - $100k', 'From $80k', 'Up to $100k' or 'Salary not specified'. 0 counts as none.
+ * decision: D-40.
+ */
+export function salaryRange(min: number | null | undefined, max: number | null | undefined): string {
+  if (min && max) return `${thousands(min)} - ${thousands(max)}`;
+  if (min) return `From ${thousands(min)}`;
+  return max ? `Up to ${thousands(max)}` : "Salary not specified";
+}
+
+/** The form's salary: a whole number of dollars; what is no number counts as 0 (part 1, section 5). */
+export function readSalary(typed: string): number {
+  const amount = Number.parseInt(typed.trim(), 10);
+  return Number.isFinite(amount) && amount > 0 ? amount : 0;
+}
