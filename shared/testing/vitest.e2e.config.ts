@@ -5,7 +5,7 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /**
  * `npm run e2e [-- --project dashboard]`: real browsers. The extension is built for one address, so its files run one
- * by one; a dashboard's file starts its own server at its worker's address, three at a time: they wait more than they work.
+ * by one; a dashboard's file starts its own server at its worker's address, two at a time.
  */
 export default defineConfig({
   test: {
@@ -27,7 +27,7 @@ export default defineConfig({
           root,
           name: "dashboard",
           include: ["dashboard/e2e/**/*.e2e.ts"],
-          maxWorkers: 3,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
