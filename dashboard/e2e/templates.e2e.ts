@@ -190,9 +190,9 @@ describe("/resume-templates", () => {
     await giveAddress(visitor, "kim@example.com");
     await seeText(visitor, "Downloading...");
     expect(await submitState(visitor)).toBe(true);
-    expect(held.map((request) => request.postData())).toEqual([
-      JSON.stringify({ templateId: "it-template", email: "kim@example.com" }),
-    ]);
+    await expect
+      .poll(() => held.map((request) => request.postData()))
+      .toEqual([JSON.stringify({ templateId: "it-template", email: "kim@example.com" })]);
     await held[0]?.continue();
     await seeText(visitor, "Template Downloaded");
     await noDialog(visitor);

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import autocannon from "autocannon";
+import { Worker } from "node:worker_threads";
 import { contract } from "#shared/contract/index.ts";
 import { startTestApi, type TestApi, testPassword } from "../../src/testing/start-test-api.ts";
+import { spread } from "../evaluate/capture-score.ts";
 import type { BenchLine } from "./capture-bench.ts";
+import type { PacedLoad } from "./paced-load.ts";
 
 const applications = 1000;
 const perSecond = 100;
@@ -52,22 +54,18 @@ async function fill({ outside }: TestApi, userId: string): Promise<void> {
 }
 
 async function measure(name: string, url: string, cookie: string): Promise<BenchLine> {
-  const { latency, non2xx, errors, requests } = await autocannon({
-    url,
-    headers: { cookie },
-    connections: 20,
-    overallRate: perSecond,
-    duration: seconds,
-    // A thread of its own: the caller must not wait for the called.
-    workers: 1,
+  const workerData: PacedLoad = { url, cookie, perSecond, seconds };
+  // A thread of its own: the caller must not wait for the called.
+  const worker = new Worker(new URL("./paced-load.ts", import.meta.url), { workerData });
+  const taken = await new Promise<number[]>((resolve, reject) => {
+    worker.once("message", resolve);
+    worker.once("error", reject);
   });
-  if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx} refusals, ${errors} errors`);
-  return { name, unit: "ms", n: requests.total, median: latency.p50, p95: latency.p97_5 };
+  return { name, unit: "ms", n: taken.length, ...spread(taken) };
 }
 
 /**
- * The dashboard's call for an account of a thousand applications at a hundred requests a second; `p95` is the 97.5th
- * of a hundred, the nearest that the load generator tells. Beside it, in the same run, a call that does nothing.
+ * The dashboard's call for an account of a thousand applications at a hundred requests a second; Beside it, in the same run, a call that does nothing.
  */
 export async function overviewBench(): Promise<BenchLine[]> {
   // A plain script, for it also runs before anything is installed: it has no types.

@@ -74,7 +74,7 @@ export async function keepLetterEdit(
   row: Row,
   edit: { text: string; at: Date; measured: EditedLetter } | null,
 ): Promise<Row | null> {
-  const { edited: _, ...answer } = row.result as unknown as StoredAnswer;
+  const { edited: _, ...answer } = storedAnswer(row);
   const result = JSON.parse(JSON.stringify(edit ? { ...answer, edited: edit.measured } : answer));
   const data = { editedText: edit?.text ?? null, editedAt: edit?.at ?? null, result };
   const { count } = await db.coverLetter.updateMany({ where: { id: row.id, userId }, data });
@@ -85,7 +85,7 @@ type StoredAnswer = Omit<WrittenLetter & OptimisedLetter, "id"> & { edited?: Edi
 
 /** Row to wire, for a list. The stored answer was checked against its schema when it was made. */
 export function wirePastLetter(row: Row): PastLetter {
-  const answer = row.result as unknown as StoredAnswer;
+  const answer = storedAnswer(row);
   const { words, matchScore } = answer.edited ?? answer;
   return {
     id: row.id,
@@ -101,15 +101,20 @@ export function wirePastLetter(row: Row): PastLetter {
   };
 }
 
+/** The column holds what this file wrote there. */
+function storedAnswer(row: { result: unknown }): StoredAnswer {
+  return row.result as StoredAnswer;
+}
+
 /** The text as the writer left it. */
 export function writtenText(row: Row): string {
-  const { content, optimizedText } = row.result as unknown as StoredAnswer;
+  const { content, optimizedText } = storedAnswer(row);
   return row.kind === "generated" ? content : optimizedText;
 }
 
 /** The letter as it is now. */
 export function wireKeptLetter(row: Row): KeptLetter {
-  const answer = row.result as unknown as StoredAnswer;
+  const answer = storedAnswer(row);
   const { keywordAlignment, personalizedElements, flagged = [] } = answer.edited ?? answer;
   return {
     ...wirePastLetter(row),
@@ -123,7 +128,7 @@ export function wireKeptLetter(row: Row): KeptLetter {
 
 /** The letter with the answer as it was shown, and with what it was made from. */
 export function wireStoredLetter(row: Row): StoredLetter {
-  const { edited: _, ...stored } = row.result as unknown as StoredAnswer;
+  const { edited: _, ...stored } = storedAnswer(row);
   const answer = { ...stored, id: row.id };
   return {
     ...wireKeptLetter(row),

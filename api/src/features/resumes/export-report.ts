@@ -35,7 +35,6 @@ const analysisData = z.looseObject({
   improvements: changes,
   suggestions: changes,
 });
-type AnalysisData = z.output<typeof analysisData>;
 
 const honest = "This compares your resume with this ad. It is our own measure, not an employer's.";
 
