@@ -1,4 +1,4 @@
-import type { SourceFetch } from "./source-fetch.ts";
+import type { SourceFetch, SourceMark } from "./source-fetch.ts";
 
 /** An ad as its source tells it, in our words. */
 export interface SourceJob {
@@ -17,12 +17,6 @@ export interface SourceJob {
   experience: string;
   postedAt: Date | null;
   closesAt: Date | null;
-}
-
-/** What the last answer said of itself; sent back so that an unchanged board costs nobody anything. */
-export interface SourceMark {
-  etag: string | null;
-  lastModified: string | null;
 }
 
 export type SourceAnswer =
@@ -57,22 +51,6 @@ export interface JobSource {
   pauseMs: number;
   /** @throws SourceError, one plain sentence. */
   read(request: ReadRequest): Promise<SourceAnswer>;
-}
-
-/** Why a board gave nothing, in words for the health list. Never an address with keys in it. */
-export class SourceError extends Error {
-  readonly isWorthRetrying: boolean;
-  readonly retryAfterMs: number | undefined;
-
-  constructor(
-    message: string,
-    options: { isWorthRetrying?: boolean; retryAfterMs?: number | undefined } = {},
-  ) {
-    super(message);
-    this.name = "SourceError";
-    this.isWorthRetrying = options.isWorthRetrying ?? false;
-    this.retryAfterMs = options.retryAfterMs;
-  }
 }
 
 export const minute = 60_000;

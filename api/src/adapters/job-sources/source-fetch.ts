@@ -1,7 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Agent, buildConnector, request } from "undici";
 import { type Connect, pin, pinnedConnector, type Resolve, resolveWithSystem } from "../pinned-connection.ts";
-import { SourceError, type SourceMark } from "./job-source.ts";
+import { SourceError } from "./source-error.ts";
+
+/** What the last answer said of itself; sent back so that an unchanged board costs nobody anything. */
+export interface SourceMark {
+  etag: string | null;
+  lastModified: string | null;
+}
 
 /** `data` is undefined when the board says that nothing has changed. */
 export type SourceFetch = (

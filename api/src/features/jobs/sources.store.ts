@@ -1,4 +1,4 @@
-import type { SourceMark } from "../../adapters/job-sources/job-source.ts";
+import type { SourceMark } from "../../adapters/job-sources/source-fetch.ts";
 import type { Db } from "../../db/open.ts";
 
 /** Takes a board for this process when it is due and nobody else reads it. */
