@@ -23,20 +23,32 @@ function stage(name, args, { env = {}, quiet = false } = {}) {
   const started = performance.now();
   const child = spawn("npm", ["run", "-s", ...args], {
     cwd: top,
-    stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
-    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}), ...env },
     shell: process.platform === "win32",
   });
   const output = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part) => output.push(part));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (part) => {
+      output.push(part);
+      if (!quiet) process.stdout.write(part);
+    });
   return new Promise((resolve) => {
     child.once("close", (status) => {
       times.push(`${name} ${((performance.now() - started) / 1000).toFixed(0)} s`);
-      if (status !== 0) failed.push(name);
-      if (quiet) process.stdout.write(`\n== ${name}\n${Buffer.concat(output)}`);
+      const text = Buffer.concat(output).toString();
+      if (quiet) process.stdout.write(`\n== ${name}\n${text}`);
+      if (status !== 0) failed.push({ name, text });
       resolve();
     });
   });
+}
+
+/** What went wrong, without what went well: the end of a long run is all that some people get to see. */
+function whatFailed({ name, text }) {
+  const lines = text.split("\n");
+  const first = lines.findIndex((line) => /Failed (Suites|Tests) \d|^FAIL |Unhandled/.test(line));
+  return [`\n== Failed: ${name}`, ...lines.slice(first === -1 ? -60 : first).slice(0, 80)].join("\n");
 }
 
 /** What reads and writes documents, pages and saved ads knows no database; it runs on the embedded one only. */
@@ -65,7 +77,8 @@ await stage("browser: dashboard", ["e2e", "--", "--project", "dashboard"]);
 
 console.log(`\n${times.join(", ")}`);
 if (failed.length > 0) {
-  console.error(`Failed: ${failed.join(", ")}`);
+  for (const one of failed) console.error(whatFailed(one));
+  console.error(`\nFailed: ${failed.map(({ name }) => name).join(", ")}`);
   process.exit(1);
 }
 console.log("All tests passed.");

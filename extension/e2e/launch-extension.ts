@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import puppeteer, { type Browser, type Extension, type Page } from "puppeteer";
+import puppeteer, { type Browser, type Extension, type Page, type WebWorker } from "puppeteer";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 
 const top = path.resolve(import.meta.dirname, "../..");
@@ -24,13 +24,24 @@ export async function launchExtension(): Promise<Launched> {
     args: isRoot ? ["--no-sandbox"] : [],
     defaultViewport: null,
   });
-  const worker = await browser.waitForTarget((target) => target.type() === "service_worker", {
+  const target = await browser.waitForTarget((found) => found.type() === "service_worker", {
     timeout: 20_000,
   });
-  const id = new URL(worker.url()).host;
+  await listensToClicks(await target.worker());
+  const id = new URL(target.url()).host;
   const extension = (await browser.extensions()).get(id);
   if (!extension) throw new Error("The extension did not load");
   return { browser, extension, id };
+}
+
+/** The first start of the worker says what it listens to: nobody hears a click before. No person is that fast. */
+async function listensToClicks(worker: WebWorker | null): Promise<void> {
+  const end = Date.now() + 20_000;
+  while (Date.now() < end) {
+    if (await worker?.evaluate("chrome.action?.onClicked?.hasListeners() ?? false")) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error("The extension's worker did not start");
 }
 
 /** Clicks the icon on the page: the real gesture, which opens the panel and lets it read this tab. */

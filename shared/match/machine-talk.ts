@@ -31,11 +31,14 @@ const forms = [
 ];
 
 const talk = new RegExp(forms.join("|"), "i");
+/** Every form has one of these words: nearly all sentences of an ad have none, and are told at once. */
+const sign =
+  /\ba\.?i|artificial|language model|llm|gpt|bot|claude|gemini|copilot|ats|automated|(?:screen|scor|rank|pars)ing|system|assistant|developer|ignore|disregard|forget|override|bypass|resume|\bcv|r[ée]sum|candidate|applica|score|prompt|message|instruction/i;
 
 /**
  * True for a sentence of an ad that is addressed to a program and not to a person: it asks the person for nothing,
  * whatever it names. The words alone are no sign: ads ask for experience with AI tools and screening software.
  */
 export function isMachineTalk(sentence: string): boolean {
-  return talk.test(sentence);
+  return sign.test(sentence) && talk.test(sentence);
 }

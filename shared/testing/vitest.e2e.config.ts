@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 const root = new URL("../..", import.meta.url).pathname;
+const globalSetup = [`${root}shared/testing/e2e/prepared-data.ts`];
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /**
@@ -14,6 +15,7 @@ export default defineConfig({
       {
         test: {
           ...timeouts,
+          globalSetup,
           root,
           name: "extension",
           include: ["extension/e2e/**/*.e2e.ts"],
@@ -24,6 +26,7 @@ export default defineConfig({
       {
         test: {
           ...timeouts,
+          globalSetup,
           root,
           name: "dashboard",
           include: ["dashboard/e2e/**/*.e2e.ts"],

@@ -8,7 +8,7 @@ import { type Database, openDatabase } from "../db/open.ts";
 import { readTemplate } from "../db/template.ts";
 
 /**
- * A fresh database for one test file: PGlite in memory, or a database of its own on the PostgreSQL
+ * An empty database of one's own: PGlite in memory, or one on the PostgreSQL
  * server that `TEST_DATABASE_URL` names. The same tests run on both.
  */
 export async function openTestDatabase(): Promise<Database> {
@@ -16,22 +16,56 @@ export async function openTestDatabase(): Promise<Database> {
   return server ? openOnServer(server) : openInMemory();
 }
 
+/** Emptied ones of this file's earlier tests: to start one costs more than most tests. */
+const emptied: PGlite[] = [];
+
 async function openInMemory(): Promise<Database> {
-  const lite = await PGlite.create({ loadDataDir: await readTemplate(), extensions: embeddedExtensions });
+  const lite =
+    emptied.pop() ??
+    (await PGlite.create({ loadDataDir: await readTemplate(), extensions: embeddedExtensions }));
   const db = new PrismaClient({ adapter: new PrismaPGlite(lite) });
   const close = async () => {
     await db.$disconnect();
-    await lite.close();
+    await empty(lite);
+    emptied.push(lite);
   };
   return { db, jobsHome: { lite }, kind: "embedded", isNew: true, close };
 }
 
-async function openOnServer(server: string): Promise<Database> {
-  const name = `kelpie_${randomUUID().replaceAll("-", "")}`;
-  await onServer(server, `CREATE DATABASE ${name}`);
+async function empty(lite: PGlite): Promise<void> {
+  await lite.exec(`
+    DROP SCHEMA IF EXISTS pgboss CASCADE;
+    DO $$ BEGIN
+      EXECUTE (
+        SELECT 'TRUNCATE ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' RESTART IDENTITY CASCADE'
+        FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'
+      );
+    END $$;
+  `);
+}
+
+const serverTemplate = "kelpie_template";
+
+/** Migrates a database once on the server that `TEST_DATABASE_URL` names; each test's own is a copy of it. */
+export async function makeServerTemplate(): Promise<void> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return;
+  await onServer(server, `DROP DATABASE IF EXISTS ${serverTemplate} WITH (FORCE)`);
+  await onServer(server, `CREATE DATABASE ${serverTemplate}`);
+  const { close } = await openDatabase({ databaseUrl: addressOf(server, serverTemplate), dataDir: "" });
+  await close();
+}
+
+function addressOf(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const database = await openDatabase({ databaseUrl: url.href, dataDir: "" });
+  return url.href;
+}
+
+async function openOnServer(server: string): Promise<Database> {
+  const name = `kelpie_${randomUUID().replaceAll("-", "")}`;
+  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${serverTemplate}`);
+  const database = await openDatabase({ databaseUrl: addressOf(server, name), dataDir: "" });
   const close = async () => {
     await database.close();
     await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);

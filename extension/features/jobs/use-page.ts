@@ -24,11 +24,15 @@ export function usePage(): FollowedPage {
   const [state, setState] = useState<PageState>({ status: "reading" });
   const reads = useRef(new Map<number, PageRead>());
   const shownTab = useRef<number | undefined>(undefined);
+  const moves = useRef(new Map<number, number>());
 
   const read = useCallback(async (tabId: number | undefined) => {
     shownTab.current = tabId;
     setState({ status: "reading" });
-    const page = tabId === undefined ? undefined : await readPage(tabId);
+    const movesBefore = tabId === undefined ? undefined : moves.current.get(tabId);
+    const found = tabId === undefined ? undefined : await readPage(tabId);
+    // The tab may have gone elsewhere while it was read: what comes now nobody has asked to read.
+    const page = found && moves.current.get(found.tabId) === movesBefore ? found : undefined;
     if (page) reads.current.set(page.tabId, page);
     // Another tab may have come to the front meanwhile: two ads never mix.
     if (shownTab.current === tabId) setState(page ? { status: "read", page } : { status: "needs-click" });
@@ -58,9 +62,13 @@ export function usePage(): FollowedPage {
         const page = reads.current.get(tabId);
         if (page && url !== undefined && isSamePage(page, url)) return;
         reads.current.delete(tabId);
+        moves.current.set(tabId, (moves.current.get(tabId) ?? 0) + 1);
         if (shownTab.current === tabId) setState({ status: "needs-click" });
       },
-      onClosed: (tabId) => reads.current.delete(tabId),
+      onClosed: (tabId) => {
+        reads.current.delete(tabId);
+        moves.current.delete(tabId);
+      },
     });
     return () => {
       endListening();

@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { preparedData } from "./prepared-data.ts";
+import { end, launch, ready } from "./server-process.ts";
 import { testOrigin } from "./test-origin.ts";
-
-const top = path.resolve(import.meta.dirname, "../../..");
 
 export interface RunningApi {
   origin: string;
@@ -20,6 +19,7 @@ export interface RunningApi {
 /** The real API on an embedded database of its own, at the one address the test build of the extension knows. */
 export async function startApi(): Promise<RunningApi> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "kelpie-e2e-"));
+  await cp(preparedData(), dataDir, { recursive: true });
   let child = launch(dataDir);
   await ready(child);
   return {
@@ -36,40 +36,6 @@ export async function startApi(): Promise<RunningApi> {
       await ready(child);
     },
   };
-}
-
-function launch(dataDir: string): ChildProcess {
-  return spawn(process.execPath, ["--no-warnings", "api/src/server.ts"], {
-    cwd: top,
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      PORT: new URL(testOrigin).port,
-      APP_URL: testOrigin,
-      LOG_LEVEL: "warn",
-      NODE_ENV: "development",
-    },
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-}
-
-/** Asks until the database is open; the child's own death ends the waiting. */
-async function ready(child: ChildProcess): Promise<void> {
-  const started = performance.now();
-  while (performance.now() - started < 60_000) {
-    if (child.exitCode !== null) throw new Error(`The API ended with code ${child.exitCode}`);
-    const answer = await fetch(`${testOrigin}/api/ready`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error("The API was not ready within a minute");
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGKILL");
-  await ended;
 }
 
 /** A person of their own for each test: signs up over HTTP and keeps a resume. */
