@@ -31,6 +31,13 @@ export const boardJob = z.object({
   matchScore: z.optional(z.number()),
 });
 
+/** An ad of the list, as this account has it. */
+export const listedJob = z.object({
+  ...boardJob.shape,
+  /** The account's application for this ad. */
+  saved: z.optional(z.object({ id: z.string(), status: z.enum(applicationStatuses) })),
+});
+
 const needed = (most: number) =>
   z.string().check(z.trim(), z.minLength(1, "Please fill in all required fields."), z.maxLength(most));
 const dollars = { error: "Please enter a yearly salary in dollars" };
@@ -119,13 +126,7 @@ export const jobs = {
       page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500)), 1),
     }),
     response: z.object({
-      jobs: z.array(
-        z.object({
-          ...boardJob.shape,
-          /** The account's application for this ad. */
-          saved: z.optional(z.object({ id: z.string(), status: z.enum(applicationStatuses) })),
-        }),
-      ),
+      jobs: z.array(listedJob),
       page: z.number(),
       pages: z.number(),
       total: z.number(),
