@@ -16,7 +16,6 @@ import { useApply } from "../features/jobs/use-apply.ts";
 import { useBoardFilters } from "../features/jobs/use-board-filters.ts";
 import { usePopulate } from "../features/jobs/use-populate.ts";
 import { useSaveJob } from "../features/jobs/use-save-job.ts";
-import { useSettled } from "../features/jobs/use-settled.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
@@ -27,10 +26,10 @@ const UpgradeDialog = lazy(async () => ({
 
 export function JobBoardPage() {
   const filters = useBoardFilters();
-  const search = useSettled(filters.filter.search ?? "");
-  const { data, error } = useQuery(boardQuery({ ...filters.filter, search }, filters.page));
+  const { data, error, isPlaceholderData } = useQuery(boardQuery(filters.filter, filters.page));
   const { populate, isPopulating, stopWaiting, failedSources } = usePopulate();
-  const isEmpty = data?.total === 0 && !filters.isFiltered;
+  // The list before is shown while the next one comes: it says nothing of these filters.
+  const isEmpty = data?.total === 0 && !filters.isFiltered && !isPlaceholderData;
   useTopOnPage(filters.page);
   return (
     <>

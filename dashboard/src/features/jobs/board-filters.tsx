@@ -18,7 +18,8 @@ const selects = [
 ] as const;
 
 /** Search box and three selects; what is chosen stands in the address. */
-export function BoardFilters({ filter, setSearch, setFilter }: ReturnType<typeof useBoardFilters>) {
+export function BoardFilters(filters: ReturnType<typeof useBoardFilters>) {
+  const { filter, typed, setTyped, setFilter } = filters;
   const chosen = { location: filter.location, type: filter.jobType, experience: filter.experience };
   return (
     <search className="grid grid-cols-2 gap-2 lg:grid-cols-[minmax(0,1fr)_10rem_9rem_10rem]">
@@ -28,8 +29,8 @@ export function BoardFilters({ filter, setSearch, setFilter }: ReturnType<typeof
         placeholder={texts.search}
         maxLength={500}
         icon={<Search aria-hidden="true" />}
-        value={filter.search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
         className="col-span-2 lg:col-span-1"
       />
       {selects.map(({ name, label, options }) => (

@@ -80,7 +80,6 @@ export function PostJobForm() {
             <Button
               type="submit"
               variant="primary"
-              disabled={isBusy}
               busy={isBusy}
               busyLabel={texts.posting}
               className="max-sm:w-full"

@@ -16,7 +16,7 @@ export function RecommendedJob({ job, now }: { job: ListedJob; now: Date }) {
   return (
     <li className="relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-4 border-t border-line px-4 py-4 first:border-t-0 hover:bg-canvas @md:px-6">
       <Avatar kind="company" name={job.company} className="@max-md:hidden" />
-      <div className="grid min-w-0 gap-0.5 @max-md:col-span-2">
+      <div className="grid min-w-0 gap-0.5 @max-md:col-span-3">
         <h3 className="text-16 font-medium">
           <a
             href={job.url}
@@ -37,7 +37,9 @@ export function RecommendedJob({ job, now }: { job: ListedJob; now: Date }) {
           <SkillChips skills={job.skills} most={skillsShown} />
         </div>
       </div>
-      {job.matchScore !== undefined && <ScoreText value={job.matchScore} className="self-start" />}
+      {job.matchScore !== undefined && (
+        <ScoreText value={job.matchScore} className="self-start @max-md:col-span-3 @max-md:mt-2" />
+      )}
     </li>
   );
 }

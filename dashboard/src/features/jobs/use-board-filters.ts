@@ -1,24 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { JobFilter } from "#shared/domain/jobs/filter-jobs.ts";
+import { useSettled } from "./use-settled.ts";
 
 type FilterName = "location" | "type" | "experience";
 
 /** Search, filters and page live in the address: reload, back and a shared link keep them. */
 export function useBoardFilters() {
   const [params, setParams] = useSearchParams();
-  const inAddress = params.get("q") ?? "";
-  const [search, setTyped] = useState(inAddress);
-  const written = useRef(inAddress);
-
-  // Typing writes the address; going back and forth reads it.
-  useEffect(() => {
-    if (inAddress !== written.current) {
-      written.current = inAddress;
-      setTyped(inAddress);
-    }
-  }, [inAddress]);
-
   /** Another list begins at its first page. */
   const set = (name: "q" | FilterName, value: string) =>
     setParams(
@@ -31,10 +20,8 @@ export function useBoardFilters() {
       },
       { replace: true },
     );
-  const write = (text: string) => {
-    written.current = text;
-    setTyped(text);
-  };
+  const search = params.get("q") ?? "";
+  const [typed, setTyped] = useTyped(search, (text) => set("q", text));
   const filter: JobFilter = {
     search,
     location: params.get("location") ?? "all",
@@ -43,15 +30,14 @@ export function useBoardFilters() {
   };
   return {
     filter,
+    /** What stands in the search box; it is searched for once the typing rests. */
+    typed,
+    setTyped,
+    setFilter: set as (name: FilterName, value: string) => void,
     page: pageOf(params),
     isFiltered: search.trim() !== "" || ["location", "type", "experience"].some((name) => params.has(name)),
-    setSearch: (text: string) => {
-      write(text);
-      set("q", text);
-    },
-    setFilter: set as (name: FilterName, value: string) => void,
     clear: () => {
-      write("");
+      setTyped("");
       setParams(new URLSearchParams(), { replace: true });
     },
     /** The address of another page of the same list. */
@@ -62,6 +48,26 @@ export function useBoardFilters() {
       return next.size > 0 ? `?${next}` : "?";
     },
   };
+}
+
+/** Typing writes the address when it rests; going back and forth writes the box. */
+function useTyped(inAddress: string, onSettled: (text: string) => void) {
+  const [typed, setTyped] = useState(inAddress);
+  const written = useRef(inAddress);
+  const settled = useSettled(typed);
+  const write = useRef(onSettled);
+  write.current = onSettled;
+  useEffect(() => {
+    if (settled === written.current) return;
+    written.current = settled;
+    write.current(settled);
+  }, [settled]);
+  useEffect(() => {
+    if (inAddress === written.current) return;
+    written.current = inAddress;
+    setTyped(inAddress);
+  }, [inAddress]);
+  return [typed, setTyped] as const;
 }
 
 function pageOf(params: URLSearchParams): number {
