@@ -219,8 +219,9 @@ describe("a posting from end to end", () => {
     ["/post-job/edit#made-up-token-of-somebody-else", "This link does not open a job"],
     ["/jobs/none", "Job not found"],
   ])("%s says '%s'", async (wrong, text) => {
+    const from = new URL(wrong, page.url()).href;
     await page.goto("about:blank");
-    await open(page, wrong);
+    await page.goto(from);
     await seeText(page, text);
     await judge(page, "job-wrong", { width: 360, theme: "light" });
   });

@@ -36,7 +36,9 @@ describe("the post-job form", () => {
   });
 
   it("shows a posting as it was typed, 0 as nothing", () => {
-    const posting = { ...filled, salaryMin: 90_000, salaryMax: 0, skills: ["a", "b"] };
-    expect(fieldsOf(posting)).toMatchObject({ salaryMin: "90000", salaryMax: "", skills: "a, b" });
+    const stored = { ...filled, id: "j1", isClosed: false };
+    const fields = fieldsOf({ ...stored, salaryMin: 90_000, salaryMax: 0, skills: ["a", "b"] });
+    expect(fields).toEqual({ ...filled, salaryMin: "90000", salaryMax: "", skills: "a, b" });
+    expect(postingFaults(fields)).toEqual({});
   });
 });

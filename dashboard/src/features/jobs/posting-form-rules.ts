@@ -48,19 +48,23 @@ export function postingFaults(fields: PostingFields): Faults<PostingFields> {
   return faults;
 }
 
-/** A posting as its form shows it. */
-export function fieldsOf(
-  posting: {
-    [Name in keyof PostingFields]: Name extends "skills" ? readonly string[] : string | number;
-  },
-): PostingFields {
-  const amount = (value: string | number) => (value ? String(value) : "");
-  const { skills, salaryMin, salaryMax, ...texts } = posting;
+type Posting = {
+  [Name in keyof PostingFields]: Name extends "skills"
+    ? readonly string[]
+    : Name extends "salaryMin" | "salaryMax"
+      ? number
+      : string;
+};
+
+/** A posting as its form shows it, and nothing else of it. */
+export function fieldsOf(posting: Posting): PostingFields {
+  const { title, company, location, jobType, experience, description, contactEmail } = posting;
+  const amount = (dollars: number) => (dollars > 0 ? String(dollars) : "");
   return {
-    ...(texts as Omit<PostingFields, "skills" | "salaryMin" | "salaryMax">),
-    salaryMin: amount(salaryMin),
-    salaryMax: amount(salaryMax),
-    skills: skills.join(", "),
+    ...{ title, company, location, jobType, experience, description, contactEmail },
+    salaryMin: amount(posting.salaryMin),
+    salaryMax: amount(posting.salaryMax),
+    skills: posting.skills.join(", "),
   };
 }
 
