@@ -49,7 +49,7 @@ async function linkOf(to: string): Promise<string> {
 }
 
 describe("POST /api/jobs", () => {
-  it("[P1-2.12] [P1-2.159] [P1-5.39] [P1-5.40] [P1-5.41] a visitor's job is live at once, its words unchanged", async () => {
+  it("[P1-2.12] [P1-7.22] [P1-2.159] [P1-5.39] [P1-5.40] [P1-5.41] a visitor's job is live at once, its words unchanged", async () => {
     const job = await api
       .visitor()
       .api.jobs.post({ body: { ...posting, skills: [...posting.skills], contactEmail: address() } });
