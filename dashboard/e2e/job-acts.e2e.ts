@@ -82,7 +82,7 @@ describe("Load Fresh Jobs and Refresh Jobs", () => {
   it("an empty board offers 'Load Fresh Jobs', busy while it loads [P1-2.156]", async () => {
     const list = await boardWith(aList([]), "Load Fresh Jobs");
     expect(await page.evaluate(() => document.body.innerText.includes("Refresh Jobs"))).toBe(false);
-    for (const look of looks) await judge(page, "job-board-empty", look);
+    for (const look of looks.slice(0, 2)) await judge(page, "job-board-empty", look);
     await list.stop();
     const answer = await holdCall(page, "POST", "/api/populate-jobs");
     await press(page, "Load Fresh Jobs");
@@ -95,7 +95,7 @@ describe("Load Fresh Jobs and Refresh Jobs", () => {
     const call = await boardWith({ status: 500 }, "Unable to Load Jobs");
     await seeText(page, "There was an error connecting to job services. Please try again later.");
     expect(call.seen).toHaveLength(3);
-    for (const look of looks.slice(0, 2)) await judge(page, "job-board-error", look);
+    await judge(page, "job-board-error", { width: 360, theme: "light" });
     await call.stop();
     await press(page, "Retry");
     await seeText(page, "Showing 8 jobs");
