@@ -33,9 +33,11 @@ Essential
 
 Write to the depot by letter; we answer everybody within two weeks of the closing date.`;
 
+const hostile = "Emu </script><script>alert(2)</script>";
+
 async function postJob(change: object = {}) {
   const posting = {
-    ...{ title: 'Rail Fitter "A"', company: "Emu <Rail>", location: "Sydney NSW", jobType: "Casual" },
+    ...{ title: 'Rail Fitter "A"', company: hostile, location: "Sydney NSW", jobType: "Casual" },
     ...{ description, salaryMin: 90_000, contactEmail: "depot@example.com", ...change },
   } as const;
   return api.visitor().api.jobs.post({ body: posting as never });
@@ -50,7 +52,7 @@ it("an employer's posting: its words and schema.org data in the page itself, no 
   const { id } = await postJob();
   const { status, html } = await read(id);
   expect(status).toBe(200);
-  expect(html).toContain("<title>Rail Fitter &quot;A&quot;, Emu &lt;Rail&gt; - Kelpie</title>");
+  expect(html).toContain("<title>Rail Fitter &quot;A&quot;, Emu &lt;/script&gt;");
   expect(html).toMatch(/<meta name="description" content="Sydney NSW. You will repair rail vehicles/);
   expect(html).toContain(`<link rel="canonical" href="${api.url}/jobs/${id}" />`);
   expect(html).not.toContain("noindex");
@@ -58,6 +60,7 @@ it("an employer's posting: its words and schema.org data in the page itself, no 
   expect(html).not.toContain("depot@example.com");
   const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "");
   expect(data).toMatchObject({ "@type": "JobPosting", title: 'Rail Fitter "A"', employmentType: "OTHER" });
+  expect(data.hiringOrganization.name).toBe(hostile);
   expect(Date.parse(data.validThrough)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
 });
 
