@@ -91,7 +91,7 @@ describe("Load Fresh Jobs and Refresh Jobs", () => {
     await seeText(page, "Showing 8 jobs");
   });
 
-  it("a list that fails three times says so; Retry loads the page anew [P1-8.46, P1-9.03]", async () => {
+  it("a list that fails three times says so; Retry loads the page anew [P1-8.46]", async () => {
     const call = await boardWith({ status: 500 }, "Unable to Load Jobs");
     await seeText(page, "There was an error connecting to job services. Please try again later.");
     expect(call.seen).toHaveLength(3);

@@ -29,7 +29,8 @@ export function JobBoardPage() {
   const { data, error, isPlaceholderData } = useQuery(boardQuery(filters.filter, filters.page));
   const { populate, isPopulating, stopWaiting, failedSources } = usePopulate();
   // The list before is shown while the next one comes: it says nothing of these filters.
-  const isEmpty = data?.total === 0 && !filters.isFiltered && !isPlaceholderData;
+  const isWhole = !filters.isFiltered && filters.page === 1;
+  const isEmpty = data?.total === 0 && isWhole && !isPlaceholderData;
   useTopOnPage(filters.page);
   return (
     <>
