@@ -3,11 +3,13 @@ import path from "node:path";
 import express, { type Express, type RequestHandler } from "express";
 import helmet from "helmet";
 import { contract } from "#shared/contract/index.ts";
+import { pages } from "#shared/domain/pages.ts";
 import type { Config } from "./config.ts";
 import { docsPage } from "./docs/docs-page.ts";
 import { openApi } from "./docs/openapi.ts";
 import { paymentWebhook, webhookPath } from "./features/billing/payment-webhook.ts";
 import { handlers } from "./features/handlers.ts";
+import { jobPage } from "./features/jobs/job-page.ts";
 import { AppError } from "./http/app-error.ts";
 import { csrfHeader } from "./http/csrf.ts";
 import { errorResponse, sendError } from "./http/error-response.ts";
@@ -20,6 +22,7 @@ import { createSignInWays } from "./http/sign-in.ts";
 import type { Outside } from "./outside.ts";
 
 const dashboardFolder = path.resolve(import.meta.dirname, "../../dashboard/dist");
+const dashboardPage = path.join(dashboardFolder, "index.html");
 
 /** The whole server, in the order in which a request meets its parts. */
 export function createApp(outside: Outside, options: { isDraining?: () => boolean } = {}): Express {
@@ -44,6 +47,7 @@ export function createApp(outside: Outside, options: { isDraining?: () => boolea
   app.get("/api/docs", (_req, res) => void res.type("html").send(docsPage(contract)));
   app.use("/api", (req, res) => sendError(req, res, new AppError("not_found", "There is no such call.")));
   if (outside.paymentsSandbox) app.use("/test-payments", outside.paymentsSandbox.pages);
+  app.get(pages.job, jobPage(outside, dashboardPage));
   app.use(dashboard());
   app.use(errorResponse(outside.log));
   return app;
@@ -113,14 +117,13 @@ function dashboard(): RequestHandler {
         res.setHeader("Cache-Control", "public, max-age=31536000, immutable");
     },
   });
-  const page = path.join(dashboardFolder, "index.html");
   return (req, res, next) => {
     files(req, res, () => {
       const wantsPage = (req.method === "GET" || req.method === "HEAD") && path.extname(req.path) === "";
-      if (!wantsPage || !existsSync(page))
+      if (!wantsPage || !existsSync(dashboardPage))
         return sendError(req, res, new AppError("not_found", "There is no such page."));
       res.setHeader("Cache-Control", "no-cache");
-      res.sendFile(page, next);
+      res.sendFile(dashboardPage, next);
     });
   };
 }

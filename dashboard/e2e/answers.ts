@@ -31,3 +31,24 @@ export async function answerFor(page: Page, method: string, path: string, reply:
     },
   };
 }
+
+/** Holds one call of a page back until it is answered here. */
+export async function holdCall(page: Page, method: string, path: string) {
+  let hold: (request: HTTPRequest) => void;
+  const held = new Promise<HTTPRequest>((resolve) => {
+    hold = resolve;
+  });
+  const onRequest = (request: HTTPRequest) => {
+    const isIt = request.method() === method && new URL(request.url()).pathname === path;
+    if (isIt) hold(request);
+    else void request.continue();
+  };
+  await page.setRequestInterception(true);
+  page.on("request", onRequest);
+  return async ({ status, body }: { status: number; body: unknown }) => {
+    const request = await held;
+    await request.respond({ status, contentType: "application/json", body: JSON.stringify(body) });
+    page.off("request", onRequest);
+    await page.setRequestInterception(false);
+  };
+}

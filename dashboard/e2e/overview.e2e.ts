@@ -181,7 +181,7 @@ it("three quick actions and View All lead where they say [P1-2.90, P1-2.95]", as
     await page.click('header a[href="/dashboard"]');
     await seeText(page, "Cover Letter Generator");
     if (name === "View All") await showWith({});
-    await page.locator(`main ::-p-xpath(//a[contains(., "${name}")])`).click();
+    await page.locator(`main ::-p-xpath(//a[contains(., "${name}") and @href="${address}"])`).click();
     await seeAddress(page, address);
     await page.waitForSelector("main h1");
   }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import { postingLimits } from "#shared/domain/jobs/job-posting.ts";
 import { experienceLevels, postedJobTypes, postedLocations } from "#shared/domain/jobs/job-words.ts";
 import type { Feature } from "./route.ts";
@@ -30,10 +31,20 @@ export const boardJob = z.object({
   matchScore: z.optional(z.number()),
 });
 
-const line = (most: number) => z.string().check(z.trim(), z.maxLength(most));
+/** An ad of the list, as this account has it. */
+export const listedJob = z.object({
+  ...boardJob.shape,
+  /** The account's application for this ad. */
+  saved: z.optional(z.object({ id: z.string(), status: z.enum(applicationStatuses) })),
+});
+
 const needed = (most: number) =>
   z.string().check(z.trim(), z.minLength(1, "Please fill in all required fields."), z.maxLength(most));
-const salary = z._default(z.int().check(z.minimum(0), z.maximum(postingLimits.salary)), 0);
+const dollars = { error: "Please enter a yearly salary in dollars" };
+const salary = z._default(
+  z.int(dollars).check(z.minimum(0, dollars), z.maximum(postingLimits.salary, dollars)),
+  0,
+);
 const email = z.string().check(
   z.trim(),
   z.toLowerCase(),
@@ -54,7 +65,17 @@ const postingFields = {
     z.refine(noControls, { error: "The description holds characters that no text has." }),
   ),
   skills: z._default(
-    z.array(line(postingLimits.skill).check(z.minLength(1))).check(z.maxLength(postingLimits.skills)),
+    z
+      .array(
+        z
+          .string()
+          .check(
+            z.trim(),
+            z.minLength(1),
+            z.maxLength(postingLimits.skill, `A skill has at most ${postingLimits.skill} characters`),
+          ),
+      )
+      .check(z.maxLength(postingLimits.skills, `Please name at most ${postingLimits.skills} skills`)),
     [],
   ),
 };
@@ -80,8 +101,12 @@ const ownPosting = z.object({
   description: z.string(),
   skills: z.array(z.string()),
   contactEmail: z.string(),
+  /** Not on the board any more. */
   isClosed: z.boolean(),
+  /** Its days are over and nobody closed it: it can be renewed. */
+  isExpired: z.boolean(),
   postedDate: z.string(),
+  closesAt: z.string(),
 });
 
 const filterText = z.optional(z.string().check(z.maxLength(500)));
@@ -101,7 +126,7 @@ export const jobs = {
       page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500)), 1),
     }),
     response: z.object({
-      jobs: z.array(boardJob),
+      jobs: z.array(listedJob),
       page: z.number(),
       pages: z.number(),
       total: z.number(),
@@ -147,6 +172,7 @@ export const jobs = {
     response: z.object({
       ...boardJob.shape,
       isClosed: z.boolean(),
+      closesAt: z.nullable(z.string()),
       /** schema.org JobPosting for the page of an employer's open posting. */
       jobPosting: z.optional(z.looseObject({})),
     }),
@@ -168,6 +194,16 @@ export const jobs = {
     access: "public",
     limit: "posting",
     body: z.strictObject({ ...postingFields, token }).check(salaryOrder),
+    response: ownPosting,
+    own: "D-26",
+  },
+  /** Another 30 days, also when they are over. */
+  renewPosting: {
+    method: "POST",
+    path: "/api/job-posting/renew",
+    access: "public",
+    limit: "posting",
+    body: z.strictObject({ token }),
     response: ownPosting,
     own: "D-26",
   },

@@ -26,8 +26,12 @@ export const pages = {
   connect: "/extension/connect",
   /** The public page of a job (D-54). */
   job: "/jobs/:id",
+  jobBoard: "/job-board",
+  /** Two addresses, one form (part 1, section 2). */
+  postJob: "/post-job",
+  employerRegister: "/employer-register",
   /** A posting's private link (D-26). */
-  editPosting: "/post-job/:token",
+  editPosting: "/post-job/edit",
   resumeTemplate: "/resume-templates/:templateId",
 } as const;
 
@@ -39,9 +43,12 @@ export function jobPath(id: string): string {
   return `/jobs/${encodeURIComponent(id)}`;
 }
 
-/** @param token of the private link; `{secret}` in a stored mail. */
+/**
+ * @param token of the private link; `{secret}` in a stored mail. Behind the #: browsers send that to no server, so it stands
+ * in no log.
+ */
 export function editPostingPath(token: string): string {
-  return `/post-job/${token}`;
+  return `${pages.editPosting}#${token}`;
 }
 
 export function resumePath(id: string): string {

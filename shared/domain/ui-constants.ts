@@ -27,3 +27,5 @@ export const skeletonDelayMs = 150;
 
 export const userFreshMs = 10 * 60 * 1000;
 export const overviewFreshMs = 30 * 1000;
+/** Tries of the job list after the first (part 1, section 9). */
+export const jobListRetries = 2;

@@ -39,20 +39,6 @@ export async function findNewAds(
   return rows.map(({ id, contentHash }) => ({ id, key: adKey(id, contentHash) }));
 }
 
-/** Replaces the account's matches by those of this state. */
-export async function keepMatches(
-  db: Db,
-  userId: string,
-  state: string,
-  matches: { jobId: string; score: number; matchedAt: Date }[],
-): Promise<void> {
-  await db.$transaction(async (tx) => {
-    await tx.jobMatch.deleteMany({ where: { userId } });
-    await tx.jobMatch.createMany({ data: matches.map((match) => ({ ...match, userId })) });
-    await tx.jobMatching.upsert({ where: { userId }, create: { userId, state }, update: { state } });
-  });
-}
-
 /**
  * All that the dashboard's number depends on, in one question: the default resume's state, the board's newest ad, the state
  * that the matches were measured in, and how many of them count.

@@ -1,11 +1,21 @@
+import { pages } from "#shared/domain/pages.ts";
 import { ENGINE_VERSION } from "#shared/match/analyse.ts";
+import { queueDeliveries, recordNotice } from "../notices/notify.ts";
 import type { Outside } from "../outside.ts";
-import { findNewAds, keepMatches, listAdTexts, readMatching } from "./candidates.store.ts";
+import { findNewAds, listAdTexts, readMatching } from "./candidates.store.ts";
+import {
+  claimMatchNotice,
+  countUntold,
+  keepMatches,
+  listToMatch,
+  type MeasuredMatch,
+  markTold,
+} from "./job-matches.store.ts";
 import { resumeToScore } from "./resume-to-score.ts";
 
 const day = 24 * 60 * 60 * 1000;
 /** decision: D-52. A job match: MATCH of 60 or more, first seen within 7 days. */
-const match = { least: 60, days: 7 } as const;
+const match = { least: 60, days: 7, usedWithinDays: 60, batch: 500 } as const;
 const mostScored = 200;
 
 /** The last known number, and the state it must be measured in; null while there is no resume or no ad. */
@@ -34,28 +44,79 @@ export async function countNewMatches(
   return count;
 }
 
-/** The job `match-new-jobs`: the week's ads that share most words with the resume, scored by the engine. */
+/**
+ * The job `match-new-jobs`: the week's ads that share most words with the resume, scored by the engine where something has
+ * changed; then a notice of what is new.
+ */
 export async function matchNewJobs(outside: Outside, userId: string): Promise<void> {
-  const { db, matches } = outside;
-  const { state, since } = await readState(outside, userId);
-  const resume = await resumeToScore(db, userId);
-  if (!state || !resume) return;
+  const { state, known, since } = await readState(outside, userId);
+  if (!state) return;
   const now = outside.now();
+  if (state !== known) {
+    const matches = await measure(outside, userId, { since, now });
+    if (matches) await keepMeasured(outside, userId, { state, matches, since, now });
+  }
+  await tell(outside, userId, now);
+}
+
+async function measure(
+  { db, matches }: Outside,
+  userId: string,
+  { since, now }: { since: Date; now: Date },
+): Promise<MeasuredMatch[] | null> {
+  const resume = await resumeToScore(db, userId);
+  if (!resume) return null;
   const ads = await findNewAds(db, { since, now, words: resume.words, take: mostScored });
+  const ids = ads.map(({ id }) => id);
   const asOf = now.toISOString().slice(0, 10);
-  const texts = await listAdTexts(
-    db,
-    ads.map(({ id }) => id),
-  );
-  await matches.score(resume, texts, asOf, { patient: true });
-  const scores = matches.known(
-    resume.key,
-    ads.map(({ key }) => key),
-    asOf,
-  );
-  const rows = ads.flatMap(({ id }, at) => {
+  await matches.score(resume, await listAdTexts(db, ids), asOf, { patient: true });
+  const keys = ads.map(({ key }) => key);
+  const scores = matches.known(resume.key, keys, asOf);
+  return ids.flatMap((jobId, at) => {
     const score = scores[at];
-    return typeof score === "number" ? [{ jobId: id, score, matchedAt: now }] : [];
+    return typeof score === "number" ? [{ jobId, score }] : [];
   });
-  await keepMatches(db, userId, state, rows);
+}
+
+/** The first measuring is no news: the person has just kept a resume and sees the board. */
+async function keepMeasured(
+  { db }: Outside,
+  userId: string,
+  measured: Parameters<typeof keepMatches>[2],
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { isFirst } = await keepMatches(tx, userId, measured);
+    if (isFirst) await markTold(tx, userId, match.least, measured.now);
+  });
+}
+
+/** A notice with the count, at most one a day; each match is in one notice only. */
+async function tell(outside: Outside, userId: string, now: Date): Promise<void> {
+  const deliveries = await outside.db.$transaction(async (tx) => {
+    const count = await countUntold(tx, userId, match.least);
+    if (count === 0) return [];
+    if (!(await claimMatchNotice(tx, userId, now, new Date(now.getTime() - day)))) return [];
+    await markTold(tx, userId, match.least, now);
+    const notice = { userId, type: "job_match", path: pages.jobBoard } as const;
+    const eventKey = `job-match ${now.toISOString()}`;
+    return recordNotice(outside, { ...notice, message: newMatchesText(count), eventKey }, tx);
+  });
+  if (deliveries.length > 0) await queueDeliveries(outside, deliveries);
+}
+
+function newMatchesText(count: number): string {
+  return count === 1 ? "1 new job matches your resume." : `${count} new jobs match your resume.`;
+}
+
+/** After the sources were read: leaves the measuring of everybody who may be told to the job queue. */
+export async function queueMatching(outside: Pick<Outside, "db" | "now" | "jobs">): Promise<void> {
+  const now = outside.now();
+  const usedSince = new Date(now.getTime() - match.usedWithinDays * day);
+  for (let after = ""; ; ) {
+    const people = await listToMatch(outside.db, usedSince, after, match.batch);
+    for (const userId of people) await outside.jobs.enqueue("match-new-jobs", { userId });
+    const last = people.at(-1);
+    if (last === undefined || people.length < match.batch) return;
+    after = last;
+  }
 }

@@ -97,6 +97,7 @@ function WayIn({ onNavigate }: { onNavigate: (href: string) => void }) {
 
 const footerLinks = [
   { label: "Resume templates", href: pages.templates },
+  { label: "Post a job", href: pages.postJob },
   { label: "SPEAK framework", href: templatePath("speak-framework") },
   { label: "Follow-up email", href: templatePath("follow-up-email") },
   { label: "Hiring playbook", href: templatePath("hiring-playbook") },

@@ -57,6 +57,14 @@ const ConnectPage = lazy(async () => ({ default: (await import("../pages/connect
 const SubscriptionPage = lazy(async () => ({
   default: (await import("../pages/subscription-page.tsx")).SubscriptionPage,
 }));
+const JobBoardPage = lazy(async () => ({
+  default: (await import("../pages/job-board-page.tsx")).JobBoardPage,
+}));
+const JobPage = lazy(async () => ({ default: (await import("../pages/job-page.tsx")).JobPage }));
+const PostJobPage = lazy(async () => ({ default: (await import("../pages/post-job-page.tsx")).PostJobPage }));
+const EditPostingPage = lazy(async () => ({
+  default: (await import("../pages/edit-posting-page.tsx")).EditPostingPage,
+}));
 /** Left out of the production bundle: the condition is a constant there. */
 const LookBookPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import("#shared/ui/look-book.tsx")).LookBook }))
@@ -72,6 +80,10 @@ export function Router() {
             <Route path={pages.templates} element={<TemplatesPage />} />
             <Route path={pages.template} element={<TemplatePage />} />
             <Route path={pages.resumeTemplate} element={<TemplatePage />} />
+            <Route path={pages.job} element={<JobPage />} />
+            <Route path={pages.postJob} element={<PostJobPage />} />
+            <Route path={pages.employerRegister} element={<PostJobPage />} />
+            <Route path={pages.editPosting} element={<EditPostingPage />} />
           </Route>
           <Route element={<VisitorGate />}>
             <Route path={pages.login} element={<LoginPage />} />
@@ -90,6 +102,7 @@ export function Router() {
               <Route path={pages.resumePreview} element={<ResumePreviewPage />} />
               <Route path={pages.coverLetter} element={<CoverLetterPage />} />
               <Route path={pages.coverLetters} element={<CoverLetterPage />} />
+              <Route path={pages.jobBoard} element={<JobBoardPage />} />
               <Route path={pages.resumes} element={<ResumesPage />} />
               <Route path={pages.resume} element={<ResumePage />} />
               <Route path={pages.settings} element={<SettingsPage />} />

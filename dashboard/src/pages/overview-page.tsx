@@ -1,7 +1,9 @@
+import { lazy, Suspense } from "react";
 import { calendarDay, longDate } from "#shared/domain/applications/date-text.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { may } from "#shared/domain/plans.ts";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
+import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { usePlan } from "../features/account/use-plan.ts";
 import { useUser } from "../features/auth/use-user.ts";
 import { GreetingBand } from "../features/overview/greeting-band.tsx";
@@ -15,7 +17,13 @@ import { useDismissOnboarding } from "../features/overview/use-dismiss-onboardin
 import { type Overview, useOverview } from "../features/overview/use-overview.ts";
 import { hasBothTexts } from "../features/resumes/optimizer-draft.ts";
 import { PageHead } from "../platform/page-head.tsx";
+import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
+
+/** Below the first view, so its code is not waited for. */
+const RecommendedJobs = lazy(async () => ({
+  default: (await import("../features/jobs/recommended-jobs.tsx")).RecommendedJobs,
+}));
 
 export function OverviewPage() {
   const { user } = useUser();
@@ -30,7 +38,7 @@ export function OverviewPage() {
     ...overview.onboarding,
     hasScore: overview.onboarding.hasScore || hasBothTexts(),
   };
-  const hasRows = overview.recentApplications.length > 0;
+  const hasActivity = overview.recentApplications.length > 0 && overview.recentActivity.length > 0;
   return (
     <>
       <PageHead
@@ -48,6 +56,17 @@ export function OverviewPage() {
           )}
           <OverviewStats overview={overview} />
           <QuickActions onNavigate={onNavigate} />
+          <div
+            className={classNames(
+              "grid items-start gap-4 md:gap-6",
+              hasActivity && "xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]",
+            )}
+          >
+            <Suspense fallback={<SkeletonCard className="h-96" />}>
+              <RecommendedJobs onNavigate={onNavigate} />
+            </Suspense>
+            {hasActivity && <RecentActivity events={overview.recentActivity} onNavigate={onNavigate} />}
+          </div>
           <RecentApplications
             rows={overview.recentApplications}
             hasTracker={may(tier, "use-tracker")}
@@ -58,9 +77,6 @@ export function OverviewPage() {
               </ButtonLink>
             }
           />
-          {hasRows && overview.recentActivity.length > 0 && (
-            <RecentActivity events={overview.recentActivity} onNavigate={onNavigate} />
-          )}
         </div>
       )}
     </>

@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { z } from "zod/mini";
 import { queryKey } from "#shared/client/route-query.ts";
 import { contract } from "#shared/contract/index.ts";
-import { overviewFreshMs } from "#shared/domain/ui-constants.ts";
+import { jobListRetries, overviewFreshMs } from "#shared/domain/ui-constants.ts";
 import { api } from "./api.ts";
 import { queryClient } from "./query-client.ts";
 
@@ -16,8 +17,24 @@ export const tierQuery = queryOptions({
   queryFn: () => api.billing.tier(),
 });
 
+type JobsQuery = z.input<typeof contract.jobs.list.query>;
+
+/** Every list of jobs, whatever its filter. */
+export const jobsKey = queryKey(contract.jobs.list);
+
+/** Fresh as long as the dashboard's own numbers; asked for two more times before it fails (part 1, section 9). */
+export function jobsQuery(query: JobsQuery) {
+  return queryOptions({
+    queryKey: queryKey(contract.jobs.list, { query }),
+    queryFn: () => api.jobs.list({ query }),
+    retry: jobListRetries,
+    staleTime: overviewFreshMs,
+  });
+}
+
 /** Asks for the dashboard's answers beside the current user, not after it: one round of calls instead of two. */
 export function preloadFirstScreen(): void {
   void queryClient.prefetchQuery(overviewQuery);
   void queryClient.prefetchQuery(tierQuery);
+  void queryClient.prefetchQuery(jobsQuery({}));
 }

@@ -1,6 +1,9 @@
 /** Active free postings of one contact address. decision: D-26. */
 export const activePostings = 5;
 
+/** A posting leaves the board by itself after so many days; its private link renews it. */
+export const postingDays = 30;
+
 export const postingLimits = {
   title: 150,
   company: 120,

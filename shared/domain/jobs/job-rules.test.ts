@@ -32,6 +32,8 @@ test.each([
   ["abc", 0],
   ["-5", 0],
   [" 120000 ", 120_000],
+  ["$90,000", 90_000],
+  ["92.5k", 92_500],
 ])("readSalary [P1-5.37], %j, is %s", (typed, amount) => {
   expect(readSalary(typed)).toBe(amount);
 });

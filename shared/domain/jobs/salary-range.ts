@@ -10,8 +10,12 @@ export function salaryRange(min: number | null | undefined, max: number | null |
   return max ? `Up to ${thousands(max)}` : "Salary not specified";
 }
 
-/** The form's salary: a whole number of dollars; what is no number counts as 0 (part 1, section 5). */
+/**
+ * The form's salary: a whole number of dollars; what is no number counts as 0 (part 1, section 5). People also write
+ * '$90,000' and '90k'.
+ */
 export function readSalary(typed: string): number {
-  const amount = Number.parseInt(typed.trim(), 10);
-  return Number.isFinite(amount) && amount > 0 ? amount : 0;
+  const plain = typed.replace(/[$,\s]/g, "");
+  const amount = /^\d+(\.\d+)?k$/i.test(plain) ? Number.parseFloat(plain) * 1000 : Number.parseInt(plain, 10);
+  return Number.isFinite(amount) && amount > 0 ? Math.trunc(amount) : 0;
 }

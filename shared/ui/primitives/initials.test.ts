@@ -6,6 +6,7 @@ it.each([
   ["Priya Anand Raman", 2, "PR"],
   ["Priya", 2, "P"],
   ["priya raman", 1, "P"],
+  ["Wattle Energy (sample)", 2, "WE"],
   ["  ", 2, ""],
 ] as const)("initials of %j, at most %i, are %j", (name, count, expected) => {
   expect(initials(name, count)).toBe(expected);

@@ -1,6 +1,6 @@
-/** The first letters of the first and last word, at most `count`: "Bellwether Energy" is BE. */
+/** The first letters of the first and last word, at most `count`: "Bellwether Energy" is BE. What stands in brackets is no name. */
 export function initials(name: string, count: 1 | 2): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
+  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const first = words[0] ?? "";
   const last = words.length > 1 ? (words.at(-1) ?? "") : "";
   return [first, last]

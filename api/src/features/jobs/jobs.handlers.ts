@@ -3,7 +3,7 @@ import type { FeatureHandlers } from "../../http/handler.ts";
 import { fetchDescription } from "./fetch-description.ts";
 import { getJob } from "./get-job.ts";
 import { listBoard } from "./list-jobs.ts";
-import { closeOwnPosting, getOwnPosting, updateOwnPosting } from "./own-posting.ts";
+import { closeOwnPosting, getOwnPosting, renewOwnPosting, updateOwnPosting } from "./own-posting.ts";
 import { postJob } from "./post-job.ts";
 import { populateJobs } from "./refresh-jobs.ts";
 
@@ -14,6 +14,7 @@ export const jobsHandlers: FeatureHandlers<KelpieContract["jobs"]> = {
   get: async ({ params, outside }) => getJob(outside, params.id),
   getPosting: async ({ body, outside }) => getOwnPosting(outside, body.token),
   updatePosting: async ({ body, outside }) => updateOwnPosting(outside, body),
+  renewPosting: async ({ body, outside }) => renewOwnPosting(outside, body.token),
   closePosting: async ({ body, outside }) => closeOwnPosting(outside, body.token),
   fetchDescription: async ({ body, outside }) => fetchDescription(outside, body.url),
 };

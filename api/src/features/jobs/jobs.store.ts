@@ -115,3 +115,12 @@ export async function findJob(db: Db, id: string) {
   });
   return row && { ...row, description: row.text?.description ?? "" };
 }
+
+/** The account's applications for these ads, by the ads' identity. */
+export async function listSaved(db: Db, userId: string, identityKeys: string[]) {
+  const rows = await db.application.findMany({
+    where: { userId, identityKey: { in: identityKeys } },
+    select: { id: true, status: true, identityKey: true },
+  });
+  return new Map(rows.map(({ identityKey, id, status }) => [identityKey, { id, status }]));
+}

@@ -77,7 +77,7 @@ async function withResume(tier: "free" | "premium") {
 }
 
 describe("POST /api/populate-jobs", () => {
-  it("[P1-2.156] [P1-8.43] answers how many jobs are new; a second run adds 0", async () => {
+  it("[P1-2.156] [P1-7.21] [P1-8.43] answers how many jobs are new; a second run adds 0", async () => {
     use(
       source("greenhouse:emu", () => [job("1"), job("2")]),
       source("lever:galah", () => [job("3", { company: "Galah" })]),
@@ -259,7 +259,7 @@ describe("GET /api/jobs", () => {
     expect(jobs.map(({ title }) => title).sort()).toEqual(titles);
   });
 
-  it("[P1-2.150] [P1-2.151] the best match first, its percent the engine's own", async () => {
+  it("[P1-2.150] [P1-2.151] [P1-7.20] the best match first, its percent the engine's own", async () => {
     const good = job("1", { title: "Writer", description: ad("SQL, Power BI, Jira, BPMN") });
     const poor = job("2", { title: "Rigger", description: ad("cranes, rigging, welding, scaffolding") });
     await fill([poor, good]);
@@ -278,7 +278,7 @@ describe("GET /api/jobs", () => {
     expect(jobs[0]?.matchScore).toBeGreaterThan(jobs[1]?.matchScore ?? 100);
   });
 
-  it("a free account sees ten scores, a premium one all; without a resume there is none", async () => {
+  it("[P1-6.13] a free account sees ten scores, a premium one all; without a resume there is none", async () => {
     await fill(Array.from({ length: 15 }, (_, n) => job(String(n))));
     const scored = async (person: Awaited<ReturnType<typeof withResume>>) =>
       (await person.api.jobs.list({ query: {} })).jobs.filter(({ matchScore }) => matchScore !== undefined)

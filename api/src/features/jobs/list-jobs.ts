@@ -2,13 +2,14 @@ import type { z } from "zod/mini";
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { ResponseOf } from "#shared/contract/route.ts";
 import { searchWords } from "#shared/domain/jobs/filter-jobs.ts";
+import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
 import { freeLimits, may } from "#shared/domain/plans.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Outside } from "../../outside.ts";
 import { listAdTexts } from "../../scoring/candidates.store.ts";
 import { type RankingResume, resumeToScore } from "../../scoring/resume-to-score.ts";
-import { type Found, findJobs, listJobs, mostFound } from "./jobs.store.ts";
-import { wireJob } from "./wire-job.ts";
+import { type Found, findJobs, listJobs, listSaved, mostFound } from "./jobs.store.ts";
+import { type WireJob, wireJob } from "./wire-job.ts";
 
 type Row = KelpieContract["jobs"]["list"];
 type Query = z.output<Row["query"]>;
@@ -41,14 +42,15 @@ export async function listBoard(outside: Outside, user: Caller, query: Query): P
   const free = new Set(
     ranked.filter(({ score }) => typeof score === "number").slice(0, freeLimits.scoredMatches),
   );
-  const jobs = await listJobs(
+  const rows = await listJobs(
     db,
     page.map(({ id }) => id),
     descriptionLength,
   );
   const scoreOf = new Map(page.map((one) => [one.id, isLimited && !free.has(one) ? null : one.score]));
+  const jobs = rows.map((row) => wireJob(outside.config, row, scoreOf.get(row.id)));
   return {
-    jobs: jobs.map((job) => wireJob(outside.config, job, scoreOf.get(job.id))),
+    jobs: await withSaved(outside, user.id, jobs),
     page: query.page,
     pages: Math.ceil(total / pageSize),
     total,
@@ -59,6 +61,20 @@ export async function listBoard(outside: Outside, user: Caller, query: Query): P
       isLimited,
     },
   };
+}
+
+/** Says which ads the account has in its tracker, from wherever they were saved. */
+async function withSaved({ db }: Outside, userId: string, jobs: WireJob[]): Promise<WireJob[]> {
+  const keys = jobs.map(({ url }) => jobIdentity(url).identityKey);
+  const savedOf = await listSaved(
+    db,
+    userId,
+    keys.filter((key) => key !== null),
+  );
+  return jobs.map((job, at) => {
+    const saved = savedOf.get(keys[at] ?? null);
+    return saved ? { ...job, saved } : job;
+  });
 }
 
 /** By score, best first; equal ones, and those without, stay in the order of their words. */

@@ -1,19 +1,38 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { ResponseOf } from "#shared/contract/route.ts";
+import { activePostings } from "#shared/domain/jobs/job-posting.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Outside } from "../../outside.ts";
-import { postingFields, tokenHash } from "./post-job.ts";
-import { changePosting, closePosting, findPosting, type PostingRow } from "./postings.store.ts";
+import { closingDate, postingFields, tokenHash, tooMany } from "./post-job.ts";
+import {
+  changePosting,
+  closePosting,
+  countActive,
+  findPosting,
+  lockContact,
+  type PostingRow,
+  renewPosting,
+} from "./postings.store.ts";
 
 type OwnPosting = ResponseOf<KelpieContract["jobs"]["getPosting"]>;
 
-function wire({ contactEmail, job }: PostingRow): OwnPosting {
+/** Closed by its employer, or out of days: the sweep marks those as closed too, on their last day or after it. */
+function stateOf({ createdAt, job }: PostingRow, now: Date) {
+  const closesAt = job.closesAt ?? closingDate(createdAt);
+  const isExpired = closesAt <= now && (job.closedAt === null || job.closedAt >= closesAt);
+  return { closesAt, isExpired, isClosed: job.closedAt !== null || isExpired };
+}
+
+function wire(row: PostingRow, now: Date): OwnPosting {
+  const { contactEmail, job } = row;
   const { id, title, company, location, jobType, experience, salaryMin, salaryMax, skills } = job;
+  const { closesAt, ...state } = stateOf(row, now);
   return {
     ...{ id, title, company, location, jobType, experience, salaryMin, salaryMax, skills, contactEmail },
+    ...state,
     description: job.text?.description ?? "",
-    isClosed: job.closedAt !== null,
     postedDate: job.postedAt.toISOString(),
+    closesAt: closesAt.toISOString(),
   };
 }
 
@@ -25,7 +44,7 @@ async function find(outside: Outside, token: string): Promise<PostingRow> {
 
 /** What a private link opens. @throws AppError `not_found`. */
 export async function getOwnPosting(outside: Outside, token: string): Promise<OwnPosting> {
-  return wire(await find(outside, token));
+  return wire(await find(outside, token), outside.now());
 }
 
 /** Changes an open posting. @throws AppError `conflict` when it is closed. */
@@ -34,8 +53,28 @@ export async function updateOwnPosting(
   { token, ...given }: Parameters<typeof postingFields>[0] & { token: string },
 ): Promise<OwnPosting> {
   const row = await find(outside, token);
-  if (row.job.closedAt) throw new AppError("conflict", "This job is closed. Post it again to change it.");
+  const { isClosed, isExpired } = stateOf(row, outside.now());
+  if (isExpired) throw new AppError("conflict", "This job is out of days. Renew it to change it.");
+  if (isClosed) throw closed();
   await changePosting(outside.db, row.jobId, postingFields(given));
+  return getOwnPosting(outside, token);
+}
+
+/**
+ * Gives a posting its full days again, from now.
+ * @throws AppError `conflict` when its employer closed it, or when it would be one posting too many.
+ */
+export async function renewOwnPosting(outside: Outside, token: string): Promise<OwnPosting> {
+  const row = await find(outside, token);
+  const now = outside.now();
+  const { isClosed, isExpired } = stateOf(row, now);
+  if (isClosed && !isExpired) throw closed();
+  await outside.db.$transaction(async (tx) => {
+    await lockContact(tx, row.contactEmail);
+    // One that is still on the board is counted already.
+    if (isExpired && (await countActive(tx, row.contactEmail, now)) >= activePostings) throw tooMany();
+    await renewPosting(tx, row.jobId, closingDate(now));
+  });
   return getOwnPosting(outside, token);
 }
 
@@ -44,4 +83,8 @@ export async function closeOwnPosting(outside: Outside, token: string): Promise<
   const row = await find(outside, token);
   await closePosting(outside.db, row.jobId, outside.now());
   return getOwnPosting(outside, token);
+}
+
+function closed(): AppError {
+  return new AppError("conflict", "This job is closed. Post it again to change it.");
 }

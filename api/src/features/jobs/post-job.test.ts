@@ -1,13 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
+import { closeOld } from "./keep-jobs.store.ts";
 
 let api: TestApi;
+let now = new Date();
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ now: () => now });
 });
 afterAll(() => api.stop());
+beforeEach(() => api.outside.db.rateLimiterFlexible.deleteMany({}));
 
 const posting = {
   title: "Rail Fitter",
@@ -40,13 +43,13 @@ async function linkOf(to: string): Promise<string> {
     .map((name) => readFileSync(path.join(outbox, name), "utf8"))
     .find((text) => text.includes(to));
   const plain = (mail ?? "").replace(/=\r?\n/g, "").replaceAll("=3D", "=");
-  const token = /\/post-job\/([\w-]{20,})/.exec(plain)?.[1];
+  const token = /\/post-job\/edit#([\w-]{20,})/.exec(plain)?.[1];
   if (!token) throw new Error(`No private link was mailed to ${to}: ${mails.length} mails`);
   return token;
 }
 
 describe("POST /api/jobs", () => {
-  it("[P1-2.12] [P1-2.159] [P1-5.39] [P1-5.40] [P1-5.41] a visitor's job is live at once, its words unchanged", async () => {
+  it("[P1-2.12] [P1-7.22] [P1-2.159] [P1-5.39] [P1-5.40] [P1-5.41] a visitor's job is live at once, its words unchanged", async () => {
     const job = await api
       .visitor()
       .api.jobs.post({ body: { ...posting, skills: [...posting.skills], contactEmail: address() } });
@@ -141,6 +144,65 @@ describe("the private link", () => {
     const made = { body: { token: "x".repeat(43) } };
     await expect(api.visitor().api.jobs.getPosting(made)).rejects.toMatchObject({ code: "not_found" });
     await expect(api.visitor().api.jobs.closePosting(made)).rejects.toMatchObject({ code: "not_found" });
+  });
+});
+
+describe("30 days", () => {
+  const days = (count: number) => {
+    now = new Date(now.getTime() + count * 86_400_000);
+  };
+  const employer = (token: string) => {
+    const { jobs } = api.visitor().api;
+    return {
+      renew: () => jobs.renewPosting({ body: { token } }),
+      close: () => jobs.closePosting({ body: { token } }),
+      own: () => jobs.getPosting({ body: { token } }),
+      edit: () => jobs.updatePosting({ body: { ...posting, skills: [], token } }),
+    };
+  };
+  const onBoard = async (id: string) => !(await api.visitor().api.jobs.get({ params: { id } })).isClosed;
+  const postOne = async () => {
+    const contactEmail = address();
+    const { id } = await api.visitor().api.jobs.post({ body: { ...posting, skills: [], contactEmail } });
+    return { id, contactEmail, ...employer(await linkOf(contactEmail)) };
+  };
+
+  it("then a posting leaves the board; its private link renews it, before and after, swept or not", async () => {
+    const job = await postOne();
+    const lastDay = async () =>
+      Math.round((Date.parse((await job.own()).closesAt) - now.getTime()) / 86_400_000);
+    expect(await lastDay()).toBe(30);
+    days(20);
+    await job.renew();
+    expect(await lastDay()).toBe(30);
+    days(31);
+    expect([await onBoard(job.id), await job.own()]).toMatchObject([
+      false,
+      { isClosed: true, isExpired: true },
+    ]);
+    await expect(job.edit()).rejects.toMatchObject({
+      message: "This job is out of days. Renew it to change it.",
+    });
+    await closeOld(api.outside.db, [], now, now);
+    expect(await job.renew()).toMatchObject({ isClosed: false, isExpired: false });
+    expect(await onBoard(job.id)).toBe(true);
+    await job.close();
+    await expect(job.renew()).rejects.toMatchObject({ code: "conflict" });
+    expect(await job.own()).toMatchObject({ isClosed: true, isExpired: false });
+  });
+
+  it("[P1-1.22] one that is over frees its place, and comes back only where one is free", async () => {
+    const job = await postOne();
+    days(31);
+    for (let n = 0; n < 5; n++)
+      expect((await post({ ...posting, title: `Fitter ${n}`, contactEmail: job.contactEmail })).status).toBe(
+        201,
+      );
+    await expect(job.renew()).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringMatching(/5 active/),
+    });
+    expect(await onBoard(job.id)).toBe(false);
   });
 });
 

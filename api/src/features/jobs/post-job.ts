@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { z } from "zod/mini";
 import type { postJobBody } from "#shared/contract/jobs.ts";
 import { jobFingerprint } from "#shared/domain/jobs/job-fingerprint.ts";
-import { activePostings } from "#shared/domain/jobs/job-posting.ts";
+import { activePostings, postingDays } from "#shared/domain/jobs/job-posting.ts";
 import { editPostingPath, jobPath } from "#shared/domain/pages.ts";
 import { AppError } from "../../http/app-error.ts";
 import { mailSecret, secretPlace } from "../../mail/mail-secret.ts";
@@ -27,6 +27,11 @@ export function postingFields(given: Omit<Body, "contactEmail">): PostingFields 
   };
 }
 
+/** When a posting of this moment leaves the board. */
+export function closingDate(now: Date): Date {
+  return new Date(now.getTime() + postingDays * 24 * 60 * 60 * 1000);
+}
+
 export function tokenHash(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
@@ -43,8 +48,13 @@ export async function postJob(outside: Outside, { contactEmail, ...given }: Body
   const fields = postingFields(given);
   await db.$transaction(async (tx) => {
     await lockContact(tx, contactEmail);
-    if ((await countActive(tx, contactEmail)) >= activePostings) throw tooMany();
-    await insertPosting(tx, { ...fields, id, contactEmail, tokenHash: tokenHash(token), now });
+    if ((await countActive(tx, contactEmail, now)) >= activePostings) throw tooMany();
+    await insertPosting(tx, {
+      ...fields,
+      ...{ id, contactEmail, now },
+      tokenHash: tokenHash(token),
+      closesAt: closingDate(now),
+    });
     await writeMail(outside, linkMail(outside, { mailId, contactEmail, jobId: id, title: fields.title }), tx);
   });
   await queueMail(outside, mailId);
@@ -53,7 +63,8 @@ export async function postJob(outside: Outside, { contactEmail, ...given }: Body
   return wireJob(config, row);
 }
 
-function tooMany(): AppError {
+/** decision: D-26. */
+export function tooMany(): AppError {
   return new AppError(
     "conflict",
     `This e-mail address has ${activePostings} active postings. Close one with its private link, then post again.`,
@@ -74,9 +85,9 @@ function linkMail(
     paragraphs: [
       "Your job is on Kelpie's job board. People see it here:",
       config.appUrl + jobPath(about.jobId),
-      "With your private link you can edit or close it. Who has the link can do the same, so keep it to yourself.",
+      `It stays there for ${postingDays} days. With your private link you can edit, renew or close it. Who has the link can do the same, so keep it to yourself.`,
     ],
-    action: { label: "Edit or close the job", url: config.appUrl + editPostingPath(secretPlace) },
+    action: { label: "Edit, renew or close the job", url: config.appUrl + editPostingPath(secretPlace) },
     footer: "If you did not post this job, open the link and close it.",
   };
 }

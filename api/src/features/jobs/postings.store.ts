@@ -5,8 +5,9 @@ export async function lockContact(tx: Tx, contactEmail: string): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`posting ${contactEmail}`}, 0))::text`;
 }
 
-export async function countActive(tx: Tx, contactEmail: string): Promise<number> {
-  return tx.jobPosting.count({ where: { contactEmail, job: { closedAt: null } } });
+/** Postings of the address that are on the board. */
+export async function countActive(tx: Tx, contactEmail: string, now: Date): Promise<number> {
+  return tx.jobPosting.count({ where: { contactEmail, job: { closedAt: null, closesAt: { gt: now } } } });
 }
 
 export interface PostingFields {
@@ -25,7 +26,13 @@ export interface PostingFields {
 
 export async function insertPosting(
   tx: Tx,
-  posting: PostingFields & { id: string; contactEmail: string; tokenHash: string; now: Date },
+  posting: PostingFields & {
+    id: string;
+    contactEmail: string;
+    tokenHash: string;
+    now: Date;
+    closesAt: Date;
+  },
 ): Promise<void> {
   const { id, contactEmail, tokenHash, now, description, ...fields } = posting;
   await tx.job.create({
@@ -50,6 +57,7 @@ export async function insertPosting(
 const own = {
   jobId: true,
   contactEmail: true,
+  createdAt: true,
   job: { include: { text: { select: { description: true } } } },
 } as const;
 
@@ -62,6 +70,10 @@ export type PostingRow = NonNullable<Awaited<ReturnType<typeof findPosting>>>;
 export async function changePosting(db: Db, jobId: string, fields: PostingFields): Promise<void> {
   const { description, ...rest } = fields;
   await db.job.update({ where: { id: jobId }, data: { ...rest, text: { update: { description } } } });
+}
+
+export async function renewPosting(tx: Tx, jobId: string, closesAt: Date): Promise<void> {
+  await tx.job.update({ where: { id: jobId }, data: { closesAt, closedAt: null } });
 }
 
 export async function closePosting(db: Db, jobId: string, now: Date): Promise<void> {

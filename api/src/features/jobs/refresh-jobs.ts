@@ -2,6 +2,7 @@ import type { JobSource } from "../../adapters/job-sources/job-source.ts";
 import { SourceError } from "../../adapters/job-sources/source-error.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Outside } from "../../outside.ts";
+import { queueMatching } from "../../scoring/match-new-jobs.ts";
 import { closeOld, listKnown } from "./keep-jobs.store.ts";
 import { keepBoard } from "./keep-jobs.ts";
 import { closeSamples, keepSamples, maySample } from "./sample-jobs.ts";
@@ -70,11 +71,12 @@ async function refreshSource(outside: Outside, source: JobSource, result: Refres
   }
 }
 
-/** The job `refresh-jobs`. */
+/** The job `refresh-jobs`; people then hear of what matches their resumes. */
 export async function refreshOnSchedule(outside: Outside): Promise<void> {
   await refreshJobs(outside);
   const now = outside.now();
   await closeOld(outside.db, ["adzuna"], now, new Date(now.getTime() - unseenMs));
+  await queueMatching(outside);
 }
 
 /**

@@ -1,10 +1,11 @@
-import { FileText, LayoutTemplate } from "lucide-react";
+import { BriefcaseBusiness, FileText, LayoutTemplate } from "lucide-react";
 import { pages } from "#shared/domain/pages.ts";
 import { type ShellEntry, shellEntries } from "../shell/shell-entries.ts";
 
 /** The sidebar's screens and those that are reached from others. */
 export const paletteScreens: readonly ShellEntry[] = [
   ...shellEntries,
+  { label: "Job board", href: pages.jobBoard, icon: BriefcaseBusiness },
   { label: "Resumes", href: pages.resumes, icon: FileText },
   { label: "Resume templates", href: pages.templates, icon: LayoutTemplate },
 ];

@@ -1,0 +1,71 @@
+import { Prisma } from "../db/generated/client.ts";
+import type { Db, Tx } from "../db/open.ts";
+
+export interface MeasuredMatch {
+  jobId: string;
+  score: number;
+}
+
+/**
+ * The account's matches as they are now. What a notice told of keeps its mark, also while it is no match: it is never
+ * told again.
+ * @param since what was first seen before it is no new match any more.
+ * @returns whether it is the first time.
+ */
+export async function keepMatches(
+  tx: Tx,
+  userId: string,
+  measured: { state: string; matches: MeasuredMatch[]; since: Date; now: Date },
+): Promise<{ isFirst: boolean }> {
+  const { state, matches, since, now } = measured;
+  const ids = matches.map(({ jobId }) => jobId);
+  const isFirst = (await tx.jobMatching.findUnique({ where: { userId }, select: { userId: true } })) === null;
+  await tx.$executeRaw`
+    DELETE FROM "JobMatch" m WHERE m."userId" = ${userId} AND NOT (m."jobId" = ANY(${ids}))
+    AND (m."toldAt" IS NULL OR NOT EXISTS
+      (SELECT 1 FROM "Job" j WHERE j.id = m."jobId" AND j."firstSeenAt" > ${since}))`;
+  await tx.jobMatch.updateMany({ where: { userId, jobId: { notIn: ids } }, data: { score: 0 } });
+  if (matches.length > 0) {
+    const rows = matches.map(({ jobId, score }) => Prisma.sql`(${userId}, ${jobId}, ${score}::int, ${now})`);
+    await tx.$executeRaw`
+      INSERT INTO "JobMatch" ("userId", "jobId", score, "matchedAt") VALUES ${Prisma.join(rows)}
+      ON CONFLICT ("userId", "jobId") DO UPDATE SET score = excluded.score, "matchedAt" = excluded."matchedAt"`;
+  }
+  await tx.jobMatching.upsert({ where: { userId }, create: { userId, state }, update: { state } });
+  return { isFirst };
+}
+
+/** Takes the account's one notice of a day: true for one caller only. */
+export async function claimMatchNotice(tx: Tx, userId: string, now: Date, before: Date): Promise<boolean> {
+  const { count } = await tx.jobMatching.updateMany({
+    where: { userId, OR: [{ toldAt: null }, { toldAt: { lte: before } }] },
+    data: { toldAt: now },
+  });
+  return count === 1;
+}
+
+const untold = (userId: string, least: number) => ({ userId, score: { gte: least }, toldAt: null });
+
+export async function countUntold(tx: Tx, userId: string, least: number): Promise<number> {
+  return tx.jobMatch.count({ where: untold(userId, least) });
+}
+
+export async function markTold(tx: Tx, userId: string, least: number, now: Date): Promise<void> {
+  await tx.jobMatch.updateMany({ where: untold(userId, least), data: { toldAt: now } });
+}
+
+/**
+ * Accounts whose new matches may be told without their asking: with a resume, not paused, not switched off, and in use
+ * since then.
+ */
+export async function listToMatch(db: Db, usedSince: Date, after: string, take: number): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT u.id FROM "User" u LEFT JOIN "NotificationSettings" n ON n."userId" = u.id
+    WHERE u.id > ${after} AND NOT u."applicationsPaused" AND COALESCE(n."jobMatch", true)
+      AND EXISTS (SELECT 1 FROM "Resume" r WHERE r."userId" = u.id AND r."isDefault")
+      AND (EXISTS (SELECT 1 FROM "Session" s WHERE s."userId" = u.id AND s."lastSeenAt" > ${usedSince})
+        OR EXISTS (SELECT 1 FROM "Resume" r WHERE r."userId" = u.id AND r."updatedAt" > ${usedSince})
+        OR EXISTS (SELECT 1 FROM "Application" a WHERE a."userId" = u.id AND a."createdAt" > ${usedSince}))
+    ORDER BY u.id LIMIT ${take}::int`;
+  return rows.map(({ id }) => id);
+}

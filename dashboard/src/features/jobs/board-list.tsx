@@ -1,0 +1,103 @@
+import { RefreshCw } from "lucide-react";
+import { useEffect } from "react";
+import { freeLimits } from "#shared/domain/plans.ts";
+import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { announce } from "../../platform/live-region.tsx";
+import { BoardCount, countText, MatchLimit } from "./board-notes.tsx";
+import { BoardPaging } from "./board-paging.tsx";
+import { JobCard } from "./job-card.tsx";
+import type { JobList, ListedJob } from "./job-queries.ts";
+import { boardTexts as texts } from "./jobs-texts.ts";
+import type { useBoardFilters } from "./use-board-filters.ts";
+
+export interface BoardListProps {
+  list: JobList;
+  filters: ReturnType<typeof useBoardFilters>;
+  savingId: string | null;
+  resumesHref: string;
+  onApply: (job: ListedJob) => void;
+  onSave: (job: ListedJob) => void;
+  onUpgrade: () => void;
+  onNavigate: (href: string) => void;
+}
+
+/** The cards of a page, between how many there are and the way to the next. */
+export function BoardList(props: BoardListProps) {
+  const { list, filters, savingId, onNavigate } = props;
+  const { page, pageHref, isFiltered } = filters;
+  const { total, isTotalLeast } = list;
+  const now = new Date();
+  useEffect(() => {
+    if (isFiltered) announce(countText(total, isTotalLeast));
+  }, [isFiltered, total, isTotalLeast]);
+  return (
+    <>
+      <BoardCount list={list} resumesHref={props.resumesHref} onNavigate={onNavigate} />
+      <MatchLimit list={list} onUpgrade={props.onUpgrade} />
+      <ul className="grid gap-3">
+        {list.jobs.map((job, place) => (
+          <li key={job.id} className="flex">
+            <JobCard
+              job={job}
+              now={now}
+              isMeasuring={isMeasuring(list, place)}
+              isSaving={savingId === job.id}
+              onApply={props.onApply}
+              onSave={props.onSave}
+              onNavigate={onNavigate}
+            />
+          </li>
+        ))}
+      </ul>
+      <BoardPaging page={page} pages={list.pages} pageHref={pageHref} onNavigate={onNavigate} />
+    </>
+  );
+}
+
+/** Only cards that may show a score wait for one. decision: D-04. */
+function isMeasuring({ matches, page }: JobList, place: number): boolean {
+  const isShown = !matches.isLimited || (page === 1 && place < freeLimits.scoredMatches);
+  return matches.pending > 0 && isShown;
+}
+
+/** No ad at all, or none that the filters let through. */
+export function BoardEmpty({
+  isFiltered,
+  isPopulating,
+  onPopulate,
+  onClear,
+}: {
+  isFiltered: boolean;
+  isPopulating: boolean;
+  onPopulate: () => void;
+  onClear: () => void;
+}) {
+  if (isFiltered)
+    return (
+      <EmptyState
+        level={2}
+        title={texts.noMatch}
+        text={texts.noMatchText}
+        action={<Button onClick={onClear}>{texts.clear}</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      level={2}
+      title={texts.empty}
+      text={texts.emptyText}
+      action={
+        <Button
+          variant="primary"
+          icon={<RefreshCw aria-hidden="true" />}
+          busy={isPopulating}
+          busyLabel={texts.loading}
+          onClick={onPopulate}
+        >
+          {texts.loadFresh}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { BookmarkPlus, ExternalLink } from "lucide-react";
+import { applicationPath } from "#shared/domain/pages.ts";
+import { StatusBadge } from "#shared/ui/blocks/status-badge.tsx";
+import { Avatar } from "#shared/ui/primitives/avatar.tsx";
+import { Badge } from "#shared/ui/primitives/badge.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
+import { Card } from "#shared/ui/primitives/card.tsx";
+import { TextLink } from "#shared/ui/primitives/text-link.tsx";
+import { JobFacts } from "./job-facts.tsx";
+import { JobMatch } from "./job-match.tsx";
+import type { ListedJob } from "./job-queries.ts";
+import { boardTexts as texts } from "./jobs-texts.ts";
+import { MatchReasons } from "./match-reasons.tsx";
+import { SkillChips } from "./skill-chips.tsx";
+
+const skillsShown = 6;
+
+export interface JobCardProps {
+  job: ListedJob;
+  now: Date;
+  /** Its score is on the way. */
+  isMeasuring: boolean;
+  isSaving: boolean;
+  onApply: (job: ListedJob) => void;
+  onSave: (job: ListedJob) => void;
+  onNavigate: (href: string) => void;
+}
+
+/** An ad of the board: what it says left, how it matches and what to do right; on a phone below. */
+export function JobCard(props: JobCardProps) {
+  const { job, now } = props;
+  return (
+    <Card as="article" aria-label={`${job.title}, ${job.company}`}>
+      <div className="grid @3xl:grid-cols-[minmax(0,1fr)_13.75rem]">
+        <div className="grid content-start gap-3 p-4 @md:p-6">
+          <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-4">
+            <Avatar kind="company" name={job.company} />
+            <div>
+              <h2 className="text-18 font-bold wrap-anywhere">{job.title}</h2>
+              <p className="text-14 text-muted wrap-anywhere">{job.company}</p>
+            </div>
+          </div>
+          {job.source === "sample" && (
+            <p>
+              <Badge plain tone="warn">
+                {texts.sample}
+              </Badge>
+            </p>
+          )}
+          <JobFacts job={job} now={now} />
+          <p className="line-clamp-3 max-w-[68ch] text-14 wrap-anywhere">{job.description}</p>
+          <SkillChips skills={job.skills} most={skillsShown} />
+        </div>
+        <div className="grid content-start gap-4 border-t border-line p-4 @md:p-6 @3xl:border-t-0 @3xl:border-l">
+          <JobMatch job={job} isMeasuring={props.isMeasuring} />
+          <CardActs {...props} />
+        </div>
+      </div>
+      {job.matchScore !== undefined && <MatchReasons jobId={job.id} />}
+    </Card>
+  );
+}
+
+function CardActs({ job, isSaving, onApply, onSave, onNavigate }: JobCardProps) {
+  const about = `${job.title}, ${job.company}`;
+  return (
+    <div className="grid grid-cols-2 gap-2 @3xl:grid-cols-1">
+      <Button
+        variant="soft"
+        aria-description={about}
+        onClick={() => onApply(job)}
+        className="col-span-2 @3xl:col-span-1"
+      >
+        {texts.applyNow}
+      </Button>
+      <ButtonLink
+        href={job.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-description={about}
+        icon={<ExternalLink aria-hidden="true" />}
+      >
+        {texts.viewOriginal}
+      </ButtonLink>
+      {job.saved ? (
+        <p className="flex min-h-10 items-center justify-between gap-2 text-14">
+          <StatusBadge status={job.saved.status} />
+          <TextLink look="go" href={applicationPath(job.saved.id)} onNavigate={onNavigate}>
+            Open
+          </TextLink>
+        </p>
+      ) : (
+        <Button
+          variant="ghost"
+          aria-description={about}
+          icon={<BookmarkPlus aria-hidden="true" />}
+          busy={isSaving}
+          busyLabel={texts.saving}
+          onClick={() => onSave(job)}
+        >
+          {texts.save}
+        </Button>
+      )}
+    </div>
+  );
+}

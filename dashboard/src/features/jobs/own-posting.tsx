@@ -1,0 +1,131 @@
+import { ExternalLink } from "lucide-react";
+import { useState } from "react";
+import { longDate } from "#shared/domain/applications/date-text.ts";
+import { missingInPosting } from "#shared/domain/jobs/job-posting.ts";
+import { jobPath } from "#shared/domain/pages.ts";
+import { Notice } from "#shared/ui/blocks/notice.tsx";
+import { AlertDialog } from "#shared/ui/primitives/alert-dialog.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
+import { TextLink } from "#shared/ui/primitives/text-link.tsx";
+import { api } from "../../platform/api.ts";
+import { useForm } from "../../platform/use-form.ts";
+import { PostingFieldset } from "./posting-fieldset.tsx";
+import { fieldsOf, type PostingFields, postingBody, postingFaults } from "./posting-form-rules.ts";
+import { postingTexts, postingToasts, editTexts as texts } from "./posting-texts.ts";
+import { type Posting, useOwnPosting } from "./use-own-posting.ts";
+
+export interface OwnPostingProps {
+  token: string;
+  posting: Posting;
+}
+
+/** Edit, renew and close, as far as its state allows. */
+export function OwnPosting({ token, posting }: OwnPostingProps) {
+  const { show, renew, close } = useOwnPosting(token);
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <div className="grid gap-4">
+      <PostingState posting={posting} />
+      <div className="flex flex-wrap gap-2">
+        {(posting.isExpired || !posting.isClosed) && (
+          <Button
+            variant={posting.isExpired ? "primary" : "secondary"}
+            busy={renew.isPending}
+            onClick={() => renew.mutate()}
+          >
+            {texts.renew}
+          </Button>
+        )}
+        {!posting.isClosed && (
+          <Button variant="danger" busy={close.isPending} onClick={() => setIsAsking(true)}>
+            {texts.close}
+          </Button>
+        )}
+      </div>
+      {!posting.isClosed && (
+        <EditForm token={token} posting={posting} onSaved={(next) => show(next, texts.saved)} />
+      )}
+      <AlertDialog
+        destructive
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={texts.closeTitle}
+        description={texts.closeText}
+        confirmLabel={texts.close}
+        onConfirm={() => close.mutate()}
+      />
+    </div>
+  );
+}
+
+function PostingState({ posting }: { posting: Posting }) {
+  const { id, title, company, isClosed, isExpired, closesAt } = posting;
+  const day = longDate(closesAt);
+  const state = isExpired
+    ? `It left the board on ${day}. Renew it to put it back and to change it.`
+    : isClosed
+      ? "It is closed and off the board."
+      : `On the board until ${day}.`;
+  return (
+    <Notice
+      tone={isClosed ? "warn" : "success"}
+      title={`${title}, ${company}`}
+      action={
+        <TextLink
+          href={jobPath(id)}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex items-center gap-1.5"
+        >
+          {postingTexts.see}
+          <ExternalLink aria-hidden="true" className="size-4" />
+        </TextLink>
+      }
+    >
+      {state}
+    </Notice>
+  );
+}
+
+interface EditFormProps extends OwnPostingProps {
+  onSaved: (posting: Posting) => void;
+}
+
+function EditForm({ token, posting, onSaved }: EditFormProps) {
+  const { fields, faults, isBusy, element, set, reset, submit } = useForm<PostingFields>({
+    initial: fieldsOf(posting),
+    faultsOf: postingFaults,
+    complaint: (given) => missingInPosting(given) ?? undefined,
+    failure: (error) => postingToasts.failed(error instanceof Error ? error.message : ""),
+    send: async (given) => {
+      const { contactEmail: _, ...body } = postingBody(given);
+      const saved = await api.jobs.updatePosting({ body: { ...body, token } });
+      // Skills that were left empty are there now.
+      reset(fieldsOf(saved));
+      onSaved(saved);
+    },
+  });
+  return (
+    <Card as="section">
+      <CardHeader title={postingTexts.heading} />
+      <form ref={element} noValidate onSubmit={submit}>
+        <CardBody>
+          <PostingFieldset fields={fields} faults={faults} onChange={set} />
+        </CardBody>
+        <CardFooter>
+          <p className="min-w-0 text-13 text-muted wrap-anywhere">{`The private link is ${posting.contactEmail}'s.`}</p>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={isBusy}
+            busyLabel={texts.saving}
+            className="max-sm:w-full"
+          >
+            {texts.save}
+          </Button>
+        </CardFooter>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ComponentProps } from "react";
+import { postingLimits } from "#shared/domain/jobs/job-posting.ts";
+import { experienceLevels, postedJobTypes, postedLocations } from "#shared/domain/jobs/job-words.ts";
+import { Field } from "#shared/ui/primitives/field.tsx";
+import { Input } from "#shared/ui/primitives/input.tsx";
+import { Select } from "#shared/ui/primitives/select.tsx";
+import { Textarea } from "#shared/ui/primitives/textarea.tsx";
+import type { Faults } from "../../platform/form-faults.ts";
+import type { PostingFields } from "./posting-form-rules.ts";
+import { postingTexts as texts } from "./posting-texts.ts";
+
+const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+type Line = Pick<ComponentProps<typeof Input>, "maxLength" | "inputMode" | "autoComplete">;
+
+export interface PostingFieldsetProps {
+  fields: PostingFields;
+  faults: Faults<PostingFields>;
+  onChange: (change: Partial<PostingFields>) => void;
+}
+
+/** Of the job itself; required ones are checked by the script, so that the toast can say so (part 1, section 5). */
+export function PostingFieldset({ fields, faults, onChange }: PostingFieldsetProps) {
+  const field = (name: keyof PostingFields, label: string, hint?: string) => ({
+    label,
+    hint,
+    error: faults[name],
+  });
+  const line = (name: keyof PostingFields, more: Line) => (
+    <Input
+      name={name}
+      autoComplete="off"
+      {...more}
+      value={fields[name]}
+      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+    />
+  );
+  const select = (name: keyof PostingFields, placeholder: string, values: readonly string[]) => (
+    <Select
+      name={name}
+      placeholder={placeholder}
+      options={asOptions(values)}
+      value={fields[name]}
+      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+    />
+  );
+  return (
+    <div className="grid gap-4 @lg:grid-cols-2">
+      <Field {...field("title", "Job title")}>{line("title", { maxLength: postingLimits.title })}</Field>
+      <Field {...field("company", "Company")}>
+        {line("company", { maxLength: postingLimits.company, autoComplete: "organization" })}
+      </Field>
+      <Field {...field("location", "Location")}>
+        {select("location", "Choose a location", postedLocations)}
+      </Field>
+      <Field optional {...field("jobType", "Job type")}>
+        {select("jobType", "Not stated", postedJobTypes)}
+      </Field>
+      <Field optional {...field("experience", "Experience")} className="@lg:col-span-2">
+        {select("experience", "Not stated", experienceLevels)}
+      </Field>
+      <Field optional {...field("salaryMin", "Salary from", texts.salaryHint)}>
+        {line("salaryMin", { inputMode: "numeric", maxLength: 12 })}
+      </Field>
+      <Field optional {...field("salaryMax", "Salary to")}>
+        {line("salaryMax", { inputMode: "numeric", maxLength: 12 })}
+      </Field>
+      <Field {...field("description", "Description", texts.howToApply)} className="@lg:col-span-2">
+        <Textarea
+          name="description"
+          rows={12}
+          maxLength={postingLimits.description}
+          value={fields.description}
+          onChange={(event) => onChange({ description: event.currentTarget.value })}
+        />
+      </Field>
+      <Field optional {...field("skills", "Skills", texts.skillsHint)} className="@lg:col-span-2">
+        {line("skills", { maxLength: postingLimits.skills * postingLimits.skill })}
+      </Field>
+    </div>
+  );
+}

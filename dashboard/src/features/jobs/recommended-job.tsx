@@ -1,0 +1,45 @@
+import { ArrowUpRight } from "lucide-react";
+import { postedAge } from "#shared/domain/jobs/posted-age.ts";
+import { salaryRange } from "#shared/domain/jobs/salary-range.ts";
+import { ScoreText } from "#shared/ui/blocks/score-text.tsx";
+import { Avatar } from "#shared/ui/primitives/avatar.tsx";
+import type { ListedJob } from "./job-queries.ts";
+import { boardTexts } from "./jobs-texts.ts";
+import { SkillChips } from "./skill-chips.tsx";
+
+const skillsShown = 4;
+
+/** A job in the panel: the whole row opens the ad in a new tab. */
+export function RecommendedJob({ job, now }: { job: ListedJob; now: Date }) {
+  const place = [job.company, job.location].filter(Boolean).join(", ");
+  const about = `${salaryRange(job.salaryMin, job.salaryMax)} · ${postedAge(job.postedDate, now)}`;
+  return (
+    <li className="relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-4 border-t border-line px-4 py-4 first:border-t-0 hover:bg-canvas @md:px-6">
+      <Avatar kind="company" name={job.company} className="@max-md:hidden" />
+      <div className="grid min-w-0 gap-0.5 @max-md:col-span-3">
+        <h3 className="text-16 font-medium">
+          <a
+            href={job.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="rounded-paper text-ink no-underline wrap-anywhere after:absolute after:inset-0 hover:underline hover:underline-offset-3"
+          >
+            {job.title}
+            <ArrowUpRight aria-hidden="true" className="ml-1.5 inline size-4 text-muted" />
+          </a>
+        </h3>
+        <p className="text-14 text-muted wrap-anywhere">{place}</p>
+        <p className="text-13 text-muted tabular-nums">
+          {about}
+          {job.source === "sample" && ` · ${boardTexts.sample}`}
+        </p>
+        <div className="mt-1.5">
+          <SkillChips skills={job.skills} most={skillsShown} />
+        </div>
+      </div>
+      {job.matchScore !== undefined && (
+        <ScoreText value={job.matchScore} className="self-start @max-md:col-span-3 @max-md:mt-2" />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from "react";
+
+const pauseMs = 250;
+
+/** The text once the typing rests: each change of it asks the server. */
+export function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { postJobBody } from "#shared/contract/jobs.ts";
+import { api } from "./api.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("every call carries the session's cookie, a visitor's job posting too [P1-6.02]", async () => {
+  const sent: [unknown, RequestInit | undefined][] = [];
+  vi.stubGlobal("fetch", async (url: unknown, init?: RequestInit) => {
+    sent.push([url, init]);
+    return Response.json({}, { status: 401 });
+  });
+  const body = postJobBody.parse({
+    ...{ title: "Fitter", company: "Emu", location: "Sydney NSW", description: "Fits." },
+    contactEmail: "depot@example.com",
+  });
+  await expect(api.jobs.post({ body })).rejects.toMatchObject({ status: 401 });
+  expect(sent.map(([url]) => url)).toContain("/api/jobs");
+  expect(sent.map(([, init]) => init?.credentials)).toEqual(sent.map(() => "include"));
+});
