@@ -1,6 +1,7 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import { type FeatureHandlers, Reply } from "../../http/handler.ts";
+import { listFiles } from "./application-files.store.ts";
 import {
   getApplication,
   listApplications,
@@ -8,7 +9,9 @@ import {
   removeApplication,
   wireApplication,
 } from "./applications.store.ts";
+import { remindFollowUp } from "./remind-follow-up.ts";
 import { saveApplication } from "./save-application.ts";
+import { listSent } from "./sent-documents.store.ts";
 import { updateApplication } from "./update-application.ts";
 
 export const applicationsHandlers: FeatureHandlers<KelpieContract["applications"]> = {
@@ -22,14 +25,22 @@ export const applicationsHandlers: FeatureHandlers<KelpieContract["applications"
   get: async ({ user, outside, params }) => {
     const row = await getApplication(outside.db, user.id, params.id);
     if (!row) throw notFound("application");
-    return { ...wireApplication(row), events: await listEvents(outside.db, user.id, row.id) };
+    return {
+      ...wireApplication(row),
+      jobDescription: row.jobDescription,
+      events: await listEvents(outside.db, user.id, row.id),
+      sent: await listSent(outside.db, user.id, row.id),
+      files: await listFiles(outside.db, user.id, row.id),
+    };
   },
 
-  update: async ({ user, outside, params, body }) =>
-    wireApplication(await updateApplication(outside, user, params.id, body)),
+  update: async ({ user, outside, params, query, body }) =>
+    wireApplication(await updateApplication(outside, user, params.id, body, query.from)),
 
   remove: async ({ user, outside, params }) => {
     if (!(await removeApplication(outside.db, user.id, params.id))) throw notFound("application");
     return { success: true };
   },
+
+  followUp: ({ user, outside, params }) => remindFollowUp(outside, user.id, params.id),
 };
