@@ -1,11 +1,16 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Application } from "#shared/contract/applications.ts";
-import type { ApplicationStatus } from "#shared/domain/applications/status.ts";
+import {
+  type ApplicationStatus,
+  applicationStatusBadges,
+  applicationStatuses,
+} from "#shared/domain/applications/status.ts";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { changeCached, listKey, refreshAround } from "./application-cache.ts";
 import { trackerToasts } from "./applications-texts.ts";
 import { inTurn } from "./in-turn.ts";
+import { conflictsIn } from "./shared-values.ts";
 import { acceptAnswer, type Move, moveStatus, takeBackMove } from "./status-moves.ts";
 
 const mutationKey = ["move-status"];
@@ -18,14 +23,22 @@ export function useMoveStatus() {
   const isLast = () => client.isMutating({ mutationKey }) <= 1;
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: ({ id, to }: Move & { isUndo: boolean }) =>
-      inTurn(id, () => api.applications.update({ params: { id }, body: { status: to } })),
+    mutationFn: ({ id, from, to }: Move & { isUndo: boolean }) =>
+      inTurn(id, () => api.applications.update({ params: { id }, query: { from }, body: { status: to } })),
     onMutate: async ({ id, to }) => {
       // A list that is on its way does not know of the move yet.
       await client.cancelQueries({ queryKey: listKey });
       changeCached(client, id, (all) => moveStatus(all, id, to));
     },
-    onError: (_error, move) => {
+    onError: (error, move) => {
+      const present = statusIn(conflictsIn(error));
+      if (present) {
+        // Nothing was overwritten: the card shows what it is, and the person may still move it.
+        changeCached(client, move.id, (all) => moveStatus(all, move.id, present));
+        const again = () => mutate({ ...move, from: present });
+        toast(movedElsewhere(present, move.to, again));
+        return refreshAround(client, move.id);
+      }
       changeCached(client, move.id, (all) => takeBackMove(all, move));
       toast(trackerToasts.updateFailed);
       // A move made upon a refused one came from where nothing ever was: the server knows.
@@ -41,5 +54,18 @@ export function useMoveStatus() {
   return (application: Pick<Application, "id" | "status">, to: ApplicationStatus) => {
     if (application.status !== to)
       mutate({ id: application.id, from: application.status, to, isUndo: false });
+  };
+}
+
+function statusIn(conflicts: Partial<Record<string, unknown>> | null): ApplicationStatus | undefined {
+  return applicationStatuses.find((one) => one === conflicts?.status);
+}
+
+function movedElsewhere(present: ApplicationStatus, wanted: ApplicationStatus, again: () => void) {
+  const [there, here] = [applicationStatusBadges[present].label, applicationStatusBadges[wanted].label];
+  return {
+    title: "Changed in another tab",
+    description: `It is ${there} there. You chose ${here} here.`,
+    action: { label: `Move to ${here}`, onAction: again },
   };
 }
