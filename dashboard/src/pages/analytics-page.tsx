@@ -56,7 +56,12 @@ function Analytics() {
   return (
     <>
       <p className="mb-2">
-        <TextLink look="go" href={trackerAddress()} onNavigate={onNavigate}>
+        <TextLink
+          look="quiet"
+          href={trackerAddress()}
+          className="inline-flex min-h-6 items-center gap-1 text-14 pointer-coarse:min-h-11"
+          onNavigate={onNavigate}
+        >
           <ArrowLeft aria-hidden="true" className="size-4" />
           Application Tracker
         </TextLink>

@@ -148,7 +148,12 @@ function BackLink({ onNavigate }: { onNavigate: (href: string) => void }) {
   const home = useHome();
   return (
     <p className="mb-2">
-      <TextLink look="go" href={home} onNavigate={onNavigate}>
+      <TextLink
+        look="quiet"
+        href={home}
+        className="inline-flex min-h-6 items-center gap-1 text-14 pointer-coarse:min-h-11"
+        onNavigate={onNavigate}
+      >
         <ArrowLeft aria-hidden="true" className="size-4" />
         {home === pages.overview ? "Dashboard" : "Application Tracker"}
       </TextLink>

@@ -171,6 +171,7 @@ describe("files of an application", () => {
   it("are removed, and both is in the log", async () => {
     const person = await api.signedUp();
     const id = await add(person);
+    now = new Date(now.getTime() + 1000);
     const file = await upload(person, id, "hello", "notes.txt");
     now = new Date(now.getTime() + 1000);
     await person.api.applicationFiles.removeFile({ params: { id: file.id } });

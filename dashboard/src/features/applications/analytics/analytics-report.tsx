@@ -27,29 +27,33 @@ export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
         ]}
       />
       <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
-        <FunnelChart funnel={funnel} />
-        <WeekChart weeks={weeks} />
-        <RateChart
-          title="Response rate by source"
-          text={`${counted} The source is told by the ad's address.`}
-          group="Source"
-          empty="Nothing was sent yet."
-          rates={bySource}
-        />
-        <RateChart
-          title="Response rate by resume"
-          text={`${counted} By the version that is recorded as sent.`}
-          group="Resume"
-          empty="No resume is recorded as sent yet. Choose it on the application's page."
-          rates={byResume}
-        />
-        <RateChart
-          title="Response rate by match"
-          text={`${counted} The match is our own measure, not an employer's.`}
-          group="Match"
-          empty="Nothing was sent yet."
-          rates={byBand}
-        />
+        <div className="grid min-w-0 gap-4 md:gap-6">
+          <FunnelChart funnel={funnel} />
+          <RateChart
+            title="Response rate by source"
+            text={`${counted} The source is told by the ad's address.`}
+            group="Source"
+            empty="Nothing was sent yet."
+            rates={bySource}
+          />
+        </div>
+        <div className="grid min-w-0 gap-4 md:gap-6">
+          <WeekChart weeks={weeks} />
+          <RateChart
+            title="Response rate by resume"
+            text={`${counted} By the version that is recorded as sent.`}
+            group="Resume"
+            empty="No resume is recorded as sent yet. Choose it on the application's page."
+            rates={byResume}
+          />
+          <RateChart
+            title="Response rate by match"
+            text={`${counted} The match is our own measure, not an employer's.`}
+            group="Match"
+            empty="Nothing was sent yet."
+            rates={byBand}
+          />
+        </div>
       </div>
     </div>
   );

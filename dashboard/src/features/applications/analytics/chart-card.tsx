@@ -1,7 +1,7 @@
 import { ChartColumn, Table2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
+import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
 
 export interface ChartTable {
   head: readonly string[];
@@ -22,30 +22,28 @@ export interface ChartCardProps {
 /** A chart with its figures behind it: one button changes between the two. */
 export function ChartCard({ title, text, table, empty, children }: ChartCardProps) {
   const [isTable, setIsTable] = useState(false);
+  const way = isTable ? "Show as chart" : "Show as table";
   const Icon = isTable ? ChartColumn : Table2;
   return (
     <Card as="section" aria-label={title}>
-      <CardHeader
-        title={title}
-        text={text}
-        action={
-          table.rows.length > 0 && (
-            <Button
-              compact
-              variant="ghost"
-              icon={<Icon aria-hidden="true" />}
-              aria-label={`${isTable ? "Show as chart" : "Show as table"}: ${title}`}
-              onClick={() => setIsTable(!isTable)}
-            >
-              {isTable ? "Show as chart" : "Show as table"}
-            </Button>
-          )
-        }
-      />
+      <CardHeader title={title} text={text} />
       <CardBody>
         {table.rows.length === 0 && <p className="text-14 text-muted">{empty}</p>}
         {table.rows.length > 0 && (isTable ? <Figures title={title} {...table} /> : children)}
       </CardBody>
+      {table.rows.length > 0 && (
+        <CardFooter>
+          <Button
+            compact
+            variant="ghost"
+            icon={<Icon aria-hidden="true" />}
+            aria-label={`${way}: ${title}`}
+            onClick={() => setIsTable(!isTable)}
+          >
+            {way}
+          </Button>
+        </CardFooter>
+      )}
     </Card>
   );
 }
