@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useRef } from "react";
 import type { Application } from "#shared/contract/applications.ts";
 import {
   type ApplicationStatus,
@@ -21,11 +22,23 @@ export function useMoveStatus() {
   const { toast } = useToast();
   // While other moves are on their way, what the person chose last goes before what the server says.
   const isLast = () => client.isMutating({ mutationKey }) <= 1;
+  /** Where the server has those that are on their way. */
+  const known = useRef(new Map<string, ApplicationStatus>());
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: ({ id, from, to }: Move & { isUndo: boolean }) =>
-      inTurn(id, () => api.applications.update({ params: { id }, query: { from }, body: { status: to } })),
-    onMutate: async ({ id, to }) => {
+    onSettled: (_answer, _error, { id }) => {
+      if (isLast()) known.current.delete(id);
+    },
+    mutationFn: ({ id, to }: Move & { isUndo: boolean }) =>
+      inTurn(id, async () => {
+        // Read in its turn: of moves made one upon the other only the last that the server took counts.
+        const query = { from: known.current.get(id) };
+        const answer = await api.applications.update({ params: { id }, query, body: { status: to } });
+        known.current.set(id, answer.status);
+        return answer;
+      }),
+    onMutate: async ({ id, from, to }) => {
+      if (!known.current.has(id)) known.current.set(id, from);
       // A list that is on its way does not know of the move yet.
       await client.cancelQueries({ queryKey: listKey });
       changeCached(client, id, (all) => moveStatus(all, id, to));
@@ -51,10 +64,12 @@ export function useMoveStatus() {
       return refreshAround(client, id);
     },
   });
-  return (application: Pick<Application, "id" | "status">, to: ApplicationStatus) => {
-    if (application.status !== to)
-      mutate({ id: application.id, from: application.status, to, isUndo: false });
-  };
+  return useCallback(
+    ({ id, status }: Pick<Application, "id" | "status">, to: ApplicationStatus) => {
+      if (status !== to) mutate({ id, from: status, to, isUndo: false });
+    },
+    [mutate],
+  );
 }
 
 function statusIn(conflicts: Partial<Record<string, unknown>> | null): ApplicationStatus | undefined {
