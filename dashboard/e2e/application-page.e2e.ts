@@ -60,7 +60,7 @@ describe("an application's own page", () => {
     address = (await link?.evaluate((one) => one.getAttribute("href"))) ?? "";
     await link?.click();
     await seeText(page, "What was sent");
-    await page.locator("::-p-aria([name='Application Tracker'][role='link'])").click();
+    await page.locator("::-p-aria([name='Back to Application Tracker'][role='link'])").click();
     await seeAddress(page, "/application-tracker?status=applied");
     await seeText(page, "Total Applications");
     await page.goBack();

@@ -63,7 +63,7 @@ function Analytics() {
           onNavigate={onNavigate}
         >
           <ArrowLeft aria-hidden="true" className="size-4" />
-          Application Tracker
+          Back to Application Tracker
         </TextLink>
       </p>
       <PageHead title={title} text="What your applications tell. Groups below five stay hidden." />

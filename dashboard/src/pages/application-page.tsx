@@ -155,7 +155,7 @@ function BackLink({ onNavigate }: { onNavigate: (href: string) => void }) {
         onNavigate={onNavigate}
       >
         <ArrowLeft aria-hidden="true" className="size-4" />
-        {home === pages.overview ? "Dashboard" : "Application Tracker"}
+        {home === pages.overview ? "Back to Dashboard" : "Back to Application Tracker"}
       </TextLink>
     </p>
   );
