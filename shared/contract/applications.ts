@@ -149,7 +149,9 @@ export const applications = {
     path: "/api/applications",
     access: "user",
     bearer: true,
-    response: z.array(application),
+    /** The ads are most of a long list: our own screens leave them out. */
+    query: z.strictObject({ ads: z.optional(z.enum(["none"])) }),
+    response: z.array(z.extend(application, { jobDescription: z.optional(z.string()) })),
   },
   create: {
     method: "POST",

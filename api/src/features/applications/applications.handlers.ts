@@ -6,8 +6,10 @@ import {
   getApplication,
   listApplications,
   listEvents,
+  listWithAds,
   removeApplication,
   wireApplication,
+  wireWithAd,
 } from "./applications.store.ts";
 import { remindFollowUp } from "./remind-follow-up.ts";
 import { saveApplication } from "./save-application.ts";
@@ -15,7 +17,10 @@ import { listSent } from "./sent-documents.store.ts";
 import { updateApplication } from "./update-application.ts";
 
 export const applicationsHandlers: FeatureHandlers<KelpieContract["applications"]> = {
-  list: async ({ user, outside }) => (await listApplications(outside.db, user.id)).map(wireApplication),
+  list: async ({ user, outside, query }) =>
+    query.ads === "none"
+      ? (await listApplications(outside.db, user.id)).map(wireApplication)
+      : (await listWithAds(outside.db, user.id)).map(wireWithAd),
 
   create: async ({ user, outside, body }) => {
     const { row, alreadySaved } = await saveApplication(outside, user, body);
@@ -26,8 +31,7 @@ export const applicationsHandlers: FeatureHandlers<KelpieContract["applications"
     const row = await getApplication(outside.db, user.id, params.id);
     if (!row) throw notFound("application");
     return {
-      ...wireApplication(row),
-      jobDescription: row.jobDescription,
+      ...wireWithAd(row),
       events: await listEvents(outside.db, user.id, row.id),
       sent: await listSent(outside.db, user.id, row.id),
       files: await listFiles(outside.db, user.id, row.id),

@@ -38,6 +38,10 @@ export function wireApplication(row: ListedRow): Application {
   };
 }
 
+export function wireWithAd(row: Row): Application & { jobDescription: string } {
+  return { ...wireApplication(row), jobDescription: row.jobDescription };
+}
+
 function dayOf(date: Date | null): string | null {
   return date?.toISOString().slice(0, 10) ?? null;
 }
@@ -48,14 +52,16 @@ export function toDay(text: string | null | undefined): Date | null | undefined 
   return text ? new Date(`${text}T00:00:00Z`) : null;
 }
 
-const newestFirst = { createdAt: "desc" } as const;
+const newestFirst = {
+  orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+} satisfies Prisma.ApplicationFindManyArgs;
 
 export async function listApplications(db: Db, userId: string): Promise<ListedRow[]> {
-  return db.application.findMany({
-    where: { userId },
-    orderBy: [newestFirst, { id: "desc" }],
-    omit: { jobDescription: true },
-  });
+  return db.application.findMany({ where: { userId }, ...newestFirst, omit: { jobDescription: true } });
+}
+
+export async function listWithAds(db: Db, userId: string): Promise<Row[]> {
+  return db.application.findMany({ where: { userId }, ...newestFirst });
 }
 
 export async function getApplication(db: Db | Tx, userId: string, id: string): Promise<Row | null> {

@@ -18,7 +18,7 @@ import {
   latestEvent,
   lockApplication,
   type ApplicationRow as Row,
-  wireApplication,
+  wireWithAd,
 } from "./applications.store.ts";
 import { recordSentByItself } from "./sent-documents.ts";
 
@@ -61,8 +61,7 @@ export async function updateApplication(
 }
 
 function refuseConflicts(current: Row, basedOn: object, change: ApplicationChange): void {
-  const present = { ...wireApplication(current), jobDescription: current.jobDescription };
-  const conflicts = findConflicts({ ...present }, { ...basedOn }, { ...change });
+  const conflicts = findConflicts({ ...wireWithAd(current) }, { ...basedOn }, { ...change });
   if (Object.keys(conflicts).length > 0)
     throw new AppError("conflict", "This was changed in another tab meanwhile.", { details: { conflicts } });
 }
