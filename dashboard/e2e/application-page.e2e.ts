@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Browser, ElementHandle, Page } from "puppeteer";
+import type { Browser, ElementHandle, HTTPRequest, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import {
@@ -52,6 +52,40 @@ async function type(tab: Page, name: string, text: string): Promise<void> {
 const leave = (tab: Page) => tab.keyboard.press("Tab");
 const status = (tab: Page, to: string) => tab.select("main select[name=status]", to);
 
+/** Changes the notes in both tabs: the page's save is on its way while the other tab's arrives before it. */
+async function changeBoth(here: string, there: string): Promise<void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const hold = async (request: HTTPRequest) => {
+    if (request.method() === "PATCH") await held;
+    await request.continue();
+  };
+  await page.setRequestInterception(true);
+  page.on("request", hold);
+  await type(page, "notes", here);
+  await leave(page);
+  await seeText(page, "Saving...");
+  await type(other, "notes", there);
+  await leave(other);
+  const isSaved = (notes: string) =>
+    other.evaluate(
+      async (path, wanted) => {
+        const answer = await fetch(`/api/applications/${path.split("/").at(-1)}`);
+        return ((await answer.json()) as { notes: string }).notes.endsWith(wanted);
+      },
+      address,
+      notes,
+    );
+  await expect.poll(() => isSaved(there), { timeout: 15_000 }).toBe(true);
+  await page.bringToFront();
+  release();
+  await seeText(page, "Changed in another tab");
+  page.off("request", hold);
+  await page.setRequestInterception(false);
+}
+
 describe("an application's own page", () => {
   it("the way back leads to the tracker as it was filtered", async () => {
     await open(page, "/application-tracker?status=applied");
@@ -73,38 +107,23 @@ describe("an application's own page", () => {
     await type(other, "followUpDate", "12012031");
     await leave(other);
     await seeText(other, "Saved ");
-    await type(page, "notes", "Mine");
-    await type(other, "notes", "Theirs");
-    await leave(other);
-    await other.waitForFunction(() => document.body.innerText.match(/Saved \d\d:\d\d/g)?.length === 2);
-    await page.bringToFront();
-    await leave(page);
-    await seeText(page, "Changed in another tab");
+    await changeBoth("Mine", "Theirs");
     await seeText(page, "Theirs");
     expect(await valueIn(page, "[name=notes]")).toBe("Mine");
-    expect(await valueIn(page, "[name=followUpDate]")).toBe("2031-12-01");
     for (const look of looks) await judge(page, "application-conflict", look);
     await page.setViewport({ width: 1280, height: 900 });
     await press(page, "Keep my notes");
     await seeText(page, "Saved ");
     await page.reload();
     expect(await valueIn(page, "[name=notes]")).toBe("Mine");
+    expect(await valueIn(page, "[name=followUpDate]")).toBe("2031-12-01");
   });
 
   it("the other value is taken where the person says so", async () => {
-    await type(page, "notes", " again");
-    await type(other, "notes", "!");
-    await leave(other);
-    await page.bringToFront();
-    await leave(page);
-    const [loser, winner] = await Promise.race([
-      seeText(page, "Changed in another tab").then(() => [page, other] as const),
-      seeText(other, "Changed in another tab").then(() => [other, page] as const),
-    ]);
-    const theirs = await valueIn(winner, "[name=notes]");
-    await loser.bringToFront();
-    await press(loser, "Take the other notes");
-    await loser.waitForFunction((text) => document.querySelector("textarea")?.value === text, {}, theirs);
+    await open(other, address);
+    await changeBoth(" here", " there");
+    await press(page, "Take the other notes");
+    await expect.poll(() => valueIn(page, "[name=notes]")).toBe("Mine there");
   });
 
   it("a status that was moved in another tab is shown, not overwritten, and may still be moved", async () => {
