@@ -67,7 +67,6 @@ function Tracker() {
         title={texts.title}
         actions={
           <>
-            <TrackerMenu />
             <Segmented label="View" options={views} value={filters.view} onValueChange={filters.setView} />
             <Button
               variant="primary"
@@ -77,6 +76,7 @@ function Tracker() {
             >
               {texts.add}
             </Button>
+            <TrackerMenu />
           </>
         }
       />
