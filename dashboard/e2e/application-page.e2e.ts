@@ -112,7 +112,7 @@ describe("an application's own page", () => {
     expect(await valueIn(page, "[name=notes]")).toBe("Mine");
     for (const look of looks) await judge(page, "application-conflict", look);
     await page.setViewport({ width: 1280, height: 900 });
-    await press(page, "Keep my notes");
+    await press(page, "Keep mine: notes");
     await seeText(page, "Saved ");
     await page.reload();
     expect(await valueIn(page, "[name=notes]")).toBe("Mine");
@@ -122,7 +122,7 @@ describe("an application's own page", () => {
   it("the other value is taken where the person says so", async () => {
     await open(other, address);
     await changeBoth(" here", " there");
-    await press(page, "Take the other notes");
+    await press(page, "Take the other: notes");
     await expect.poll(() => valueIn(page, "[name=notes]")).toBe("Mine there");
   });
 
@@ -207,7 +207,7 @@ describe("an application's own page", () => {
     );
     await page.select("[name=sent-resume]", source ?? "");
     await seeText(page, "Sent with it:");
-    await press(page, "Read the resume sent");
+    await press(page, "Read it: Resume sent");
     await seeText(page, "As it was sent.");
     await judge(page, "application-sent", { width: 360, theme: "light" });
     await page.setViewport({ width: 1280, height: 900 });

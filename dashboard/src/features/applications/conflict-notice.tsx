@@ -20,10 +20,10 @@ export function ConflictNotice({ field, theirs, mine, onTakeTheirs, onKeepMine }
         <Side title="Here" value={mine} />
       </dl>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button compact aria-label={`Take the other ${field}`} onClick={onTakeTheirs}>
+        <Button compact aria-label={`Take the other: ${field}`} onClick={onTakeTheirs}>
           Take the other
         </Button>
-        <Button compact aria-label={`Keep my ${field}`} onClick={onKeepMine}>
+        <Button compact aria-label={`Keep mine: ${field}`} onClick={onKeepMine}>
           Keep mine
         </Button>
       </div>

@@ -12,6 +12,7 @@ import { Tip } from "../../platform/tip.tsx";
 import type { ApplicationDetail } from "./application-cache.ts";
 import { trackerTexts as texts } from "./applications-texts.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
+import { inTurn } from "./in-turn.ts";
 import { useFileDownload } from "./use-file-download.ts";
 import { useFollowUp } from "./use-follow-up.ts";
 import { useSharedFields } from "./use-shared-fields.ts";
@@ -108,7 +109,8 @@ function DateActions({ application, hasDates }: { application: ApplicationDetail
           onClick={() =>
             void download(
               "calendar",
-              () => api.applicationFiles.calendar({ params: { id } }),
+              // After what was just typed is kept.
+              () => inTurn(id, () => api.applicationFiles.calendar({ params: { id } })),
               `kelpie-${application.company}.ics`,
             )
           }

@@ -5,6 +5,7 @@ import type { Sendable } from "#shared/contract/application-files.ts";
 import type { SentDocument } from "#shared/contract/applications.ts";
 import { contract } from "#shared/contract/index.ts";
 import { clockTime, longDate } from "#shared/domain/applications/date-text.ts";
+import { Paper } from "#shared/ui/blocks/paper.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Dialog } from "#shared/ui/primitives/dialog.tsx";
@@ -51,7 +52,10 @@ export function SentCard({ application }: { application: ApplicationDetail }) {
         title={read?.name ?? ""}
         description={read && `As it was sent. Written ${momentText(read.contentAt)}.`}
       >
-        <p className="whitespace-pre-wrap wrap-anywhere">{read?.text}</p>
+        {/* Focusable, so that keys scroll it. */}
+        <Paper className="max-h-96 overflow-y-auto whitespace-pre-wrap wrap-anywhere" tabIndex={0}>
+          {read?.text}
+        </Paper>
       </Dialog>
     </Card>
   );
@@ -79,7 +83,12 @@ function SentField({ kind, sent, choices, onChoose, onRead }: SentFieldProps) {
       label={labels[kind]}
       aside={
         sent && (
-          <Button compact variant="ghost" aria-label={`Read the ${kind} sent`} onClick={() => onRead(sent)}>
+          <Button
+            compact
+            variant="ghost"
+            aria-label={`Read it: ${labels[kind]}`}
+            onClick={() => onRead(sent)}
+          >
             Read it
           </Button>
         )
