@@ -100,7 +100,8 @@ describe("backup and spreadsheet", () => {
       () =>
         document.querySelector<HTMLSelectElement>('[aria-label="What is What I think?"]')?.value === "notes",
     );
-    await page.locator("::-p-text(Not readable)").click();
+    await page.locator("details summary").click();
+    await seeText(page, "Job title and company are required");
     await judgeAll("import-columns");
     await press(page, "Import 1 application");
     await seeText(page, "1 application imported");
