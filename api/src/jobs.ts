@@ -11,6 +11,10 @@ export interface JobData {
   "deliver-notice": { deliveryId: string };
   /** Queues mails again that a dead process left behind; removes what has expired. */
   "sweep-expired": Record<string, never>;
+  /** Tells of follow-ups and interviews that are due. */
+  "remind-of-dates": Record<string, never>;
+  /** Measures one account's kept ads after many came at once. */
+  "score-applications": { userId: string };
   /** Asks the job board's sources that are due; closes ads that have ended. */
   "refresh-jobs": Record<string, never>;
   /** Measures the newest ads against one account's default resume (D-52). */

@@ -5,7 +5,7 @@ import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 const reads = new Set([
   "/api/auth/user",
   "/api/resumes/default",
-  "/api/applications",
+  "/api/applications?ads=none",
   "/api/user/gate-answers",
 ]);
 
@@ -19,7 +19,7 @@ export function recordCalls(panel: Page): { all: string[]; forbidden: () => stri
   const isRead = (call: string) => {
     const [method, address = ""] = call.split(" ");
     const url = new URL(address);
-    return method === "GET" && url.origin === testOrigin && url.search === "" && reads.has(url.pathname);
+    return method === "GET" && url.origin === testOrigin && reads.has(url.pathname + url.search);
   };
   return { all, forbidden: () => all.filter((call) => !isRead(call)) };
 }

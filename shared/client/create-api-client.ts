@@ -20,9 +20,10 @@ export interface CallOptions {
   onStep?: ((step: number) => void) | undefined;
 }
 
-type Call<R extends Route> = keyof Request<R> extends never
-  ? (request?: undefined, options?: CallOptions) => Promise<Answer<R>>
-  : (request: Request<R>, options?: CallOptions) => Promise<Answer<R>>;
+type Call<R extends Route> =
+  Record<never, never> extends Request<R>
+    ? (request?: Request<R>, options?: CallOptions) => Promise<Answer<R>>
+    : (request: Request<R>, options?: CallOptions) => Promise<Answer<R>>;
 
 /** The calls of the named features; of all of them where none are named. */
 export type ApiClient<Name extends keyof KelpieContract = keyof KelpieContract> = {

@@ -1,42 +1,18 @@
 import * as z from "zod/mini";
+import { applicationEventKinds } from "#shared/domain/applications/event-text.ts";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
+import {
+  clock,
+  contact,
+  contactEmail,
+  contacts,
+  day,
+  line,
+  required,
+  timeZone,
+  webAddress,
+} from "./application-fields.ts";
 import type { Feature } from "./route.ts";
-
-const isDay = /^\d{4}-\d{2}-\d{2}$/;
-const line = (max: number) => z.string().check(z.trim(), z.maxLength(max));
-
-/** A calendar day, `YYYY-MM-DD`, that exists; the empty string of an untouched date input means none. */
-const day = z.string().check(
-  z.refine((text) => text === "" || (isDay.test(text) && dayExists(text)), {
-    error: "Please enter a date as YYYY-MM-DD",
-  }),
-);
-
-function dayExists(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
-/** Links are http or https, never another scheme (security.md XS-02). Empty means none. */
-const webAddress = z.string().check(
-  z.trim(),
-  z.maxLength(2048),
-  z.refine((text) => text === "" || isWebAddress(text), { error: "Please enter a web address" }),
-);
-
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
-}
-
-const contactEmail = z.string().check(
-  z.trim(),
-  z.maxLength(254),
-  z.refine((text) => text === "" || z.safeParse(z.email(), text).success, {
-    error: "Please enter a valid email address",
-  }),
-);
-
-const required = (max: number) => line(max).check(z.minLength(1, "Job title and company are required"));
 
 const term = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
 const importance = z.enum(["must", "preferred", "nice"]);
@@ -63,9 +39,14 @@ const optionalFields = {
   notes: z.optional(z.string().check(z.maxLength(20_000))),
   contactName: z.optional(line(200)),
   contactEmail: z.optional(contactEmail),
+  /** All contacts; the first one's name and e-mail then stand in `contactName` and `contactEmail`. */
+  contacts: z.optional(contacts),
   jobUrl: z.optional(webAddress),
   followUpDate: z.optional(z.nullable(day)),
   interviewDate: z.optional(z.nullable(day)),
+  interviewTime: z.optional(clock),
+  /** The zone that the dates are meant in. */
+  timeZone: z.optional(timeZone),
   requirementEdits: z.optional(requirementEdits),
 };
 
@@ -81,12 +62,25 @@ export const createApplicationBody = z.strictObject({
   linkOnly: z.optional(z.boolean()),
 });
 
-export const updateApplicationBody = z.strictObject({
+const changeable = {
   jobTitle: z.optional(required(300)),
   company: z.optional(required(300)),
   ...optionalFields,
+};
+
+export const updateApplicationBody = z.strictObject({
+  ...changeable,
+  /**
+   * What the changed fields held when the person saw them. One that was changed elsewhere meanwhile answers 409 with
+   * `details.conflicts`, field to present value, and nothing is stored.
+   */
+  basedOn: z.optional(z.strictObject(changeable)),
 });
 
+/**
+ * An application without the ad's text, which makes up most of it. The corrections of its requirements stay: asking
+ * for them by id would tell the server which ad the panel's person is reading (use-saved-jobs.ts).
+ */
 export const application = z.object({
   id: z.string(),
   jobTitle: z.string(),
@@ -94,13 +88,14 @@ export const application = z.object({
   location: z.string(),
   salary: z.string(),
   status: z.enum(applicationStatuses),
-  jobDescription: z.string(),
   notes: z.string(),
   contactName: z.string(),
   contactEmail: z.string(),
+  contacts: z.array(contact),
   jobUrl: z.string(),
   followUpDate: z.nullable(z.string()),
   interviewDate: z.nullable(z.string()),
+  interviewTime: z.string(),
   appliedDate: z.nullable(z.string()),
   createdAt: z.string(),
   matchScore: z.optional(z.number()),
@@ -113,12 +108,40 @@ export type Application = z.infer<typeof application>;
 
 export const applicationEvent = z.object({
   at: z.string(),
-  kind: z.enum(["added", "status", "ad-updated", "edited"]),
+  kind: z.enum(applicationEventKinds),
   detail: z.string(),
 });
 export type ApplicationEvent = z.infer<typeof applicationEvent>;
 
-const byId = z.strictObject({ id: z.string().check(z.maxLength(64)) });
+/** What was sent, with its text as it was then. */
+export const sentDocument = z.object({
+  kind: z.enum(["resume", "letter"]),
+  /** What it was made from; that may be gone by now. */
+  source: z.string(),
+  name: z.string(),
+  text: z.string(),
+  contentAt: z.string(),
+  sentAt: z.string(),
+});
+export type SentDocument = z.infer<typeof sentDocument>;
+
+export const applicationFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  bytes: z.number(),
+  createdAt: z.string(),
+});
+export type ApplicationFile = z.infer<typeof applicationFile>;
+
+export const applicationDetail = z.extend(application, {
+  jobDescription: z.string(),
+  events: z.array(applicationEvent),
+  sent: z.array(sentDocument),
+  files: z.array(applicationFile),
+});
+
+export const byId = z.strictObject({ id: z.string().check(z.maxLength(64)) });
 
 export const applications = {
   list: {
@@ -126,7 +149,9 @@ export const applications = {
     path: "/api/applications",
     access: "user",
     bearer: true,
-    response: z.array(application),
+    /** The ads are most of a long list: our own screens leave them out. */
+    query: z.strictObject({ ads: z.optional(z.enum(["none"])) }),
+    response: z.array(z.extend(application, { jobDescription: z.optional(z.string()) })),
   },
   create: {
     method: "POST",
@@ -143,7 +168,7 @@ export const applications = {
     access: "user",
     bearer: true,
     params: byId,
-    response: z.extend(application, { events: z.array(applicationEvent) }),
+    response: applicationDetail,
     own: "D-36",
   },
   update: {
@@ -152,12 +177,22 @@ export const applications = {
     access: "user",
     bearer: true,
     params: byId,
+    /** `from`: the status that was shown when the person moved it; the body of a move is the new status alone. */
+    query: z.strictObject({ from: z.optional(z.enum(applicationStatuses)) }),
     body: updateApplicationBody,
     response: application,
   },
   remove: {
     method: "DELETE",
     path: "/api/applications/{id}",
+    access: "user",
+    params: byId,
+    response: z.object({ success: z.literal(true) }),
+  },
+  /** Makes a reminder notification (part 2, section 2). */
+  followUp: {
+    method: "POST",
+    path: "/api/applications/{id}/follow-up",
     access: "user",
     params: byId,
     response: z.object({ success: z.literal(true) }),

@@ -1,4 +1,6 @@
 import { account } from "./account.ts";
+import { applicationFiles } from "./application-files.ts";
+import { applicationReports } from "./application-reports.ts";
 import { applications } from "./applications.ts";
 import { auth } from "./auth.ts";
 import { billing } from "./billing.ts";
@@ -19,6 +21,8 @@ export const contract = {
   resumes,
   coverLetters,
   applications,
+  applicationFiles,
+  applicationReports,
   templates,
   notifications,
 } as const;

@@ -45,6 +45,8 @@ export interface Route {
   response: z.ZodMiniType;
   status?: 201;
   sends?: "multipart";
+  /** Bytes of an upload that is larger than a document may be. */
+  mostBytes?: number;
   /** `file-or-json`: JSON for a caller who asks for it first, else the file. */
   answers?: "file" | "file-or-json";
   streams?: "steps" | "live";
@@ -59,8 +61,15 @@ export type Feature = Record<string, Route>;
 
 type SchemaOut<R, K extends "params" | "query" | "body"> =
   R extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined;
-type SchemaIn<R, K extends "params" | "query" | "body"> =
+type SchemaIn<R, K extends "params" | "body"> =
   R extends Record<K, infer S extends z.ZodMiniType> ? { [P in K]: z.input<S> } : unknown;
+/** A query that may be empty may be left out. */
+type QueryIn<R> =
+  R extends Record<"query", infer S extends z.ZodMiniType>
+    ? Record<never, never> extends z.input<S>
+      ? { query?: z.input<S> }
+      : { query: z.input<S> }
+    : unknown;
 
 /** What a handler receives, parsed. */
 export interface Parsed<R extends Route> {
@@ -71,7 +80,7 @@ export interface Parsed<R extends Route> {
 
 /** What a client passes. A multipart route takes `file`. */
 export type Request<R extends Route> = SchemaIn<R, "params"> &
-  SchemaIn<R, "query"> &
+  QueryIn<R> &
   SchemaIn<R, "body"> &
   (R extends { sends: "multipart" } ? { file: File } : unknown);
 

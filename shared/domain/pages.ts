@@ -16,6 +16,7 @@ export const pages = {
   resume: "/resumes/:id",
   notifications: "/notifications",
   applications: "/application-tracker",
+  applicationAnalytics: "/application-tracker/analytics",
   application: "/application-tracker/:id",
   subscription: "/subscription",
   settings: "/settings",

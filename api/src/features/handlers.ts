@@ -1,5 +1,7 @@
 import type { Handlers } from "../http/handler.ts";
 import { createAccountHandlers } from "./account/account.handlers.ts";
+import { applicationFilesHandlers } from "./applications/application-files.handlers.ts";
+import { applicationReportsHandlers } from "./applications/application-reports.handlers.ts";
 import { applicationsHandlers } from "./applications/applications.handlers.ts";
 import { authHandlers } from "./auth/auth.handlers.ts";
 import { billingHandlers } from "./billing/billing.handlers.ts";
@@ -21,6 +23,8 @@ export const handlers: Handlers = {
   resumes: resumesHandlers,
   coverLetters: coverLettersHandlers,
   applications: applicationsHandlers,
+  applicationFiles: applicationFilesHandlers,
+  applicationReports: applicationReportsHandlers,
   templates: templatesHandlers,
   notifications: notificationsHandlers,
 };

@@ -3,6 +3,8 @@ import { sendMail, sweepMails } from "../mail/send-mail.ts";
 import { deliverNotice, sweepNotices } from "../notices/deliver-notice.ts";
 import type { Outside } from "../outside.ts";
 import { matchNewJobs } from "../scoring/match-new-jobs.ts";
+import { rescoreApplications } from "../scoring/rescore-applications.ts";
+import { remindOfDates } from "./applications/remind-of-dates.ts";
 import { removeExpired } from "./auth/auth.store.ts";
 import { mailPasswordReset } from "./auth/forgot-password.ts";
 import { sweepBilling } from "./billing/sweep-billing.ts";
@@ -14,6 +16,8 @@ export function jobHandlers(outside: Outside): JobHandlers {
     "send-mail": { run: ({ mailId }) => sendMail(outside, mailId) },
     "mail-password-reset": { run: ({ userId }, { id }) => mailPasswordReset(outside, userId, id) },
     "deliver-notice": { run: ({ deliveryId }) => deliverNotice(outside, deliveryId) },
+    "remind-of-dates": { cron: "*/10 * * * *", run: () => remindOfDates(outside) },
+    "score-applications": { run: ({ userId }) => rescoreApplications(outside, userId) },
     "refresh-jobs": { cron: "7 */3 * * *", run: () => refreshOnSchedule(outside) },
     "match-new-jobs": { run: ({ userId }) => matchNewJobs(outside, userId) },
     "sweep-billing": { cron: "*/5 * * * *", run: () => sweepBilling(outside) },

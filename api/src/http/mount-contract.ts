@@ -57,7 +57,7 @@ async function answer(req: Request, res: Response, route: Route, handler: LooseH
     const input = parseInput(req, route);
     req.body = input.body;
     if (route.limit) await limits.enter(route.limit, req, user?.id);
-    if (route.sends === "multipart") file = await mounted.upload(req, res);
+    if (route.sends === "multipart") file = await mounted.upload(req, res, route.mostBytes);
     const signal = leaving(res);
     if (route.streams === "live")
       return await runLive(req, res, signal, (live) => handler({ ...input, user, outside, ...live }));

@@ -15,19 +15,19 @@ export interface UploadedFile {
   bytes: number;
 }
 
-/** Reads one multipart field called `file` to a temporary file. */
+/** Reads one multipart field called `file` to a temporary file, of a document's size unless the row says more. */
 export function createUpload(dataDir: string) {
   const folder = path.join(dataDir, "uploads");
   mkdirSync(folder, { recursive: true });
-  const receive = multer({
-    dest: folder,
-    limits: { fileSize: uploadLimit, files: 1, fields: 0, parts: 1 },
-    defParamCharset: "utf8",
-  }).single("file");
 
-  return async (req: Request, res: Response): Promise<UploadedFile> => {
+  return async (req: Request, res: Response, mostBytes: number = uploadLimit): Promise<UploadedFile> => {
+    const receive = multer({
+      dest: folder,
+      limits: { fileSize: mostBytes, files: 1, fields: 0, parts: 1 },
+      defParamCharset: "utf8",
+    }).single("file");
     await new Promise<void>((resolve, reject) => {
-      receive(req, res, (error: unknown) => (error ? reject(asUploadError(error)) : resolve()));
+      receive(req, res, (error: unknown) => (error ? reject(asUploadError(error, mostBytes)) : resolve()));
     });
     const { file } = req;
     if (!file) throw new AppError("invalid", "Please choose a file to upload.");
@@ -39,10 +39,11 @@ export async function removeUpload(file: UploadedFile | undefined): Promise<void
   if (file) await rm(file.path, { force: true });
 }
 
-function asUploadError(error: unknown): unknown {
+function asUploadError(error: unknown, mostBytes: number): unknown {
+  const size = `${mostBytes / 1024 / 1024}MB`;
   if (error instanceof multer.MulterError) {
     return error.code === "LIMIT_FILE_SIZE"
-      ? new AppError("too_large", "File too large. Please upload a file smaller than 10MB.", {
+      ? new AppError("too_large", `File too large. Please upload a file smaller than ${size}.`, {
           details: { reason: "too_large" },
         })
       : new AppError("invalid", "Please send one file in the field 'file'.");

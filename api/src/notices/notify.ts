@@ -1,4 +1,8 @@
-import { channelsFor, type NotificationType } from "#shared/domain/notifications/notification-types.ts";
+import {
+  channelsFor,
+  channelsForAsked,
+  type NotificationType,
+} from "#shared/domain/notifications/notification-types.ts";
 import type { Tx } from "../db/open.ts";
 import type { Outside } from "../outside.ts";
 import { findRecipient, insertNotice } from "./notices.store.ts";
@@ -12,6 +16,8 @@ export interface Notice {
   path?: string;
   /** Names the event: told once, however often it is reported. */
   eventKey: string;
+  /** The person asked for it this moment: neither a switch nor a pause keeps it out of the list. */
+  isAsked?: boolean;
 }
 
 /**
@@ -21,13 +27,14 @@ export interface Notice {
  */
 export async function recordNotice(
   outside: Pick<Outside, "db" | "now">,
-  { userId, type, message, path, eventKey }: Notice,
+  { userId, type, message, path, eventKey, isAsked }: Notice,
   tx?: Tx,
 ): Promise<string[]> {
   const db = tx ?? outside.db;
   const recipient = await findRecipient(db, userId);
   if (!recipient) return [];
-  const wanted = channelsFor(type, recipient.settings, recipient.isPaused);
+  const { settings, isPaused } = recipient;
+  const wanted = isAsked ? channelsForAsked(settings) : channelsFor(type, settings, isPaused);
   if (wanted.length === 0) return [];
   const inApp = wanted.includes("app");
   const outwards = wanted.map((channel) => (channel === "app" ? "push" : channel));

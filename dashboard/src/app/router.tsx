@@ -44,6 +44,9 @@ const ApplicationsPage = lazy(async () => ({
 const ApplicationPage = lazy(async () => ({
   default: (await import("../pages/application-page.tsx")).ApplicationPage,
 }));
+const AnalyticsPage = lazy(async () => ({
+  default: (await import("../pages/analytics-page.tsx")).AnalyticsPage,
+}));
 const TemplatesPage = lazy(async () => ({
   default: (await import("../pages/templates-page.tsx")).TemplatesPage,
 }));
@@ -108,6 +111,7 @@ export function Router() {
               <Route path={pages.settings} element={<SettingsPage />} />
               <Route path={pages.notifications} element={<NotificationsPage />} />
               <Route path={pages.applications} element={<ApplicationsPage />} />
+              <Route path={pages.applicationAnalytics} element={<AnalyticsPage />} />
               <Route path={pages.application} element={<ApplicationPage />} />
               <Route path={pages.subscription} element={<SubscriptionPage />} />
             </Route>

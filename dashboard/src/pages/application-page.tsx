@@ -1,4 +1,4 @@
-import { MailOpen, Trash2, WandSparkles } from "lucide-react";
+import { ArrowLeft, MailOpen, Trash2, WandSparkles } from "lucide-react";
 import { useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { ApiError } from "#shared/client/api-error.ts";
@@ -11,6 +11,7 @@ import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { GateList } from "#shared/ui/blocks/gate-list.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
+import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { useGateAnswers } from "../features/account/use-gate-answers.ts";
 import { usePlan } from "../features/account/use-plan.ts";
@@ -18,12 +19,17 @@ import { ActivityCard } from "../features/applications/activity-card.tsx";
 import { employerLine } from "../features/applications/application-actions.ts";
 import type { ApplicationDetail } from "../features/applications/application-cache.ts";
 import { ApplicationSkeleton } from "../features/applications/application-skeleton.tsx";
-import { ContactCard } from "../features/applications/contact-card.tsx";
+import { ContactsCard } from "../features/applications/contacts-card.tsx";
+import { DatesCard } from "../features/applications/dates-card.tsx";
 import { DeleteDialog } from "../features/applications/delete-dialog.tsx";
 import { FactsCard } from "../features/applications/facts-card.tsx";
+import { FilesCard } from "../features/applications/files-card.tsx";
 import { KeptAd } from "../features/applications/kept-ad.tsx";
 import { MatchCard } from "../features/applications/match-card.tsx";
 import { NotesCard } from "../features/applications/notes-card.tsx";
+import { SentCard } from "../features/applications/sent-card.tsx";
+import { trackerAddress } from "../features/applications/tracker-address.ts";
+import { TwinNotice } from "../features/applications/twin-notice.tsx";
 import { useApplication } from "../features/applications/use-applications.ts";
 import { useRemoveApplication } from "../features/applications/use-remove-application.ts";
 import { useUpdateApplication } from "../features/applications/use-update-application.ts";
@@ -81,7 +87,7 @@ function Missing({ onNavigate }: { onNavigate: (href: string) => void }) {
 }
 
 function Detail({ application }: { application: ApplicationDetail }) {
-  const { id, jobTitle, company, jobDescription, jobUrl, notes, events } = application;
+  const { id, jobTitle, company, jobDescription, jobUrl, events } = application;
   const onNavigate = useNavigateTo();
   const tailor = () => {
     handOverAd({ title: jobTitle, company, text: jobDescription, url: jobUrl });
@@ -93,6 +99,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
   };
   return (
     <>
+      <BackLink onNavigate={onNavigate} />
       <PageHead
         title={jobTitle}
         windowTitle={`${jobTitle}, ${company}`}
@@ -112,6 +119,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
           </>
         }
       />
+      <TwinNotice application={application} onNavigate={onNavigate} />
       <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-4 max-lg:contents md:gap-6">
           <KeptMatch application={application} />
@@ -122,14 +130,41 @@ function Detail({ application }: { application: ApplicationDetail }) {
           <div className="min-w-0 max-lg:-order-1">
             <FactsCard application={application} />
           </div>
-          <NotesCard id={id} notes={notes} />
+          <NotesCard application={application} />
+          <DatesCard application={application} />
+          <ContactsCard application={application} />
+          <SentCard application={application} />
           <Documents id={id} />
-          <ContactCard application={application} />
+          <FilesCard application={application} />
           <ActivityCard events={events} />
         </div>
       </div>
     </>
   );
+}
+
+/** The tracker as it was left, with its filters; free accounts have the dashboard. */
+function BackLink({ onNavigate }: { onNavigate: (href: string) => void }) {
+  const home = useHome();
+  return (
+    <p className="mb-2">
+      <TextLink
+        look="quiet"
+        href={home}
+        className="inline-flex min-h-6 items-center gap-1 text-14 pointer-coarse:min-h-11"
+        onNavigate={onNavigate}
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {home === pages.overview ? "Back to Dashboard" : "Back to Application Tracker"}
+      </TextLink>
+    </p>
+  );
+}
+
+function useHome(): string {
+  const { user } = useUser();
+  const tier = usePlan(user?.subscriptionTier ?? "free");
+  return may(tier, "use-tracker") ? trackerAddress() : pages.overview;
 }
 
 function Documents({ id }: { id: string }) {
@@ -198,11 +233,9 @@ function KeptMatch({ application }: { application: ApplicationDetail }) {
 }
 
 function DeleteButton({ id }: { id: string }) {
-  const { user } = useUser();
-  const tier = usePlan(user?.subscriptionTier ?? "free");
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
-  const home = may(tier, "use-tracker") ? pages.applications : pages.overview;
+  const home = useHome();
   const { mutate, isPending } = useRemoveApplication(() => void navigate(home, { replace: true }));
   return (
     <>

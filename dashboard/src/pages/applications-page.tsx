@@ -9,6 +9,7 @@ import { usePlan } from "../features/account/use-plan.ts";
 import { AddApplicationDialog } from "../features/applications/add-application-dialog.tsx";
 import { trackerTexts as texts } from "../features/applications/applications-texts.ts";
 import { TrackerBody } from "../features/applications/tracker-body.tsx";
+import { TrackerMenu } from "../features/applications/tracker-menu.tsx";
 import { TrackerSkeleton } from "../features/applications/tracker-skeleton.tsx";
 import { TrackerUpsell } from "../features/applications/tracker-upsell.tsx";
 import { useApplications } from "../features/applications/use-applications.ts";
@@ -75,6 +76,7 @@ function Tracker() {
             >
               {texts.add}
             </Button>
+            <TrackerMenu />
           </>
         }
       />

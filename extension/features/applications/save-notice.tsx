@@ -20,7 +20,7 @@ export function SaveNotice({ state, usedJobs, link }: SaveNoticeProps) {
     return (
       <Notice tone="success" role="status" title={isNew ? "Saved" : "Saved already"}>
         <p className="text-13 text-muted">
-          {isNew ? savedText(state.application.jobDescription) : "Status and note stay as they were."}
+          {isNew ? savedText(state.isAdKept) : "Status and note stay as they were."}
           {used} {link}
         </p>
       </Notice>
@@ -40,6 +40,6 @@ export function SaveNotice({ state, usedJobs, link }: SaveNoticeProps) {
   );
 }
 
-function savedText(jobDescription: string): string {
-  return jobDescription === "" ? "With the link; the ad's text was not read." : "With the full ad.";
+function savedText(isAdKept: boolean): string {
+  return isAdKept ? "With the full ad." : "With the link; the ad's text was not read.";
 }

@@ -22,7 +22,8 @@ const row = {
   location: "Geelong VIC",
   salary: "",
   status: "interviewing",
-  jobDescription: "The ad",
+  contacts: [],
+  interviewTime: "",
   notes: "Older note",
   contactName: "",
   contactEmail: "",
@@ -68,7 +69,8 @@ describe("saveJob", () => {
 
   it("without text it says that only the link is kept, and sends no address that is none", async () => {
     const sent = answering(201, { ...row, alreadySaved: false });
-    await saveJob({ ...job, text: "", url: "pasted:1" });
+    const state = await saveJob({ ...job, text: "", url: "pasted:1" });
+    expect(state).toMatchObject({ status: "saved", isAdKept: false });
     expect(sent()).toMatchObject({ linkOnly: true, jobUrl: "" });
   });
 

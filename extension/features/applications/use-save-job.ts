@@ -22,7 +22,7 @@ export interface JobToSave {
 export type SaveState =
   | { status: "idle" }
   | { status: "saving" }
-  | { status: "saved"; application: Application; alreadySaved: boolean }
+  | { status: "saved"; application: Application; alreadySaved: boolean; isAdKept: boolean }
   | { status: "limit" }
   /** Nothing was lost: what was typed is kept. */
   | { status: "failed"; text: string; requestId: string | undefined };
@@ -51,7 +51,7 @@ export function useSaveJob(onSaved: (application: Application) => void): Saving 
 export async function saveJob(job: JobToSave): Promise<SaveState> {
   try {
     const { alreadySaved, ...application } = await api.applications.create({ body: bodyOf(job) });
-    return { status: "saved", application, alreadySaved };
+    return { status: "saved", application, alreadySaved, isAdKept: job.text !== "" };
   } catch (error) {
     if (!(error instanceof ApiError))
       return { status: "failed", text: "Saving did not work.", requestId: undefined };

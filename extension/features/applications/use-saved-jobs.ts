@@ -56,7 +56,7 @@ interface Jobs {
 }
 
 async function loadJobs(): Promise<Jobs> {
-  const list = await api.applications.list();
+  const list = await api.applications.list({ query: { ads: "none" } });
   const jobs: SavedJobs = Object.assign({}, ...list.map(entryOf));
   await writeStored("savedJobs", jobs);
   return { ids: list.map(({ id }) => id), jobs };

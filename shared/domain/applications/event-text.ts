@@ -7,13 +7,27 @@ const fieldWords: Record<string, string> = {
   salary: "salary",
   jobUrl: "link",
   jobDescription: "ad text",
+  followUpDate: "follow-up date",
+  interviewDate: "interview date",
+  interviewTime: "interview time",
 };
 
 const statusWords = new Set(Object.values(applicationStatusBadges).map((badge) => badge.label));
 
+/** What an application's log can tell of. */
+export const applicationEventKinds = [
+  "added",
+  "status",
+  "ad-updated",
+  "edited",
+  "sent",
+  "file",
+  "reminded",
+] as const;
+
 /** What an application's log holds. */
 export interface LoggedEvent {
-  kind: "added" | "status" | "ad-updated" | "edited";
+  kind: (typeof applicationEventKinds)[number];
   detail: string;
 }
 
@@ -31,5 +45,11 @@ export function eventText({ kind, detail }: LoggedEvent): string {
         .split(", ")
         .map((field) => fieldWords[field] ?? field)
         .join(", ")}`;
+    case "sent":
+      return detail ? `Sent with it: ${detail}` : "What was sent was taken back";
+    case "file":
+      return detail;
+    case "reminded":
+      return "Asked for a follow-up reminder";
   }
 }

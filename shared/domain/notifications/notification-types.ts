@@ -69,3 +69,8 @@ export function channelsFor(
   if (isPaused && quietWhilePaused.includes(type)) return [];
   return channels.filter((channel) => settings[channel]);
 }
+
+/** The channels of a notice that the person asked for by a button: the list has it in any case. */
+export function channelsForAsked(settings: Readonly<NoticeSettings>): Channel[] {
+  return channels.filter((channel) => channel === "app" || settings[channel]);
+}

@@ -21,6 +21,7 @@ export async function readOwned(db: Db, { userId, email }: Owner) {
     resumeVersions: await db.resumeVersion.findMany({ where: { resume: { userId } } }),
     files: await db.storedFile.findMany(own),
     applications: await db.application.findMany({ ...own, orderBy: { createdAt: "asc" } }),
+    sentDocuments: await db.sentDocument.findMany({ where: { application: { userId } } }),
     applicationEvents: await db.applicationEvent.findMany({ where: { application: { userId } } }),
     optimisations: await db.optimisation.findMany(own),
     coverLetters: await db.coverLetter.findMany({ ...own, orderBy: { createdAt: "asc" } }),

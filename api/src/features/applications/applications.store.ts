@@ -5,13 +5,15 @@ import type {
   RequirementEdit,
   updateApplicationBody,
 } from "#shared/contract/applications.ts";
+import { type Contact, contactsOf, keptContacts } from "#shared/domain/applications/contacts.ts";
 import type { Prisma, Application as Row } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
 
 export type ApplicationRow = Row;
+type ListedRow = Omit<Row, "jobDescription">;
 
 /** Row to wire; the only place where the two meet. */
-export function wireApplication(row: Row): Application {
+export function wireApplication(row: ListedRow): Application {
   return {
     id: row.id,
     jobTitle: row.jobTitle,
@@ -19,13 +21,14 @@ export function wireApplication(row: Row): Application {
     location: row.location,
     salary: row.salary,
     status: row.status,
-    jobDescription: row.jobDescription,
     notes: row.notes,
     contactName: row.contactName,
     contactEmail: row.contactEmail,
+    contacts: contactsOf({ ...row, contacts: row.contacts as unknown as Contact[] }),
     jobUrl: row.jobUrl,
     followUpDate: dayOf(row.followUpDate),
     interviewDate: dayOf(row.interviewDate),
+    interviewTime: row.interviewTime,
     appliedDate: row.appliedDate?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     ...(row.matchScore !== null && { matchScore: row.matchScore }),
@@ -33,6 +36,10 @@ export function wireApplication(row: Row): Application {
     requirementEdits: row.requirementEdits as RequirementEdit[],
     capturedAt: row.capturedAt?.toISOString() ?? null,
   };
+}
+
+export function wireWithAd(row: Row): Application & { jobDescription: string } {
+  return { ...wireApplication(row), jobDescription: row.jobDescription };
 }
 
 function dayOf(date: Date | null): string | null {
@@ -45,14 +52,26 @@ export function toDay(text: string | null | undefined): Date | null | undefined 
   return text ? new Date(`${text}T00:00:00Z`) : null;
 }
 
-const newestFirst = { createdAt: "desc" } as const;
+const newestFirst = {
+  orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+} satisfies Prisma.ApplicationFindManyArgs;
 
-export async function listApplications(db: Db, userId: string): Promise<Row[]> {
-  return db.application.findMany({ where: { userId }, orderBy: [newestFirst, { id: "desc" }] });
+export async function listApplications(db: Db, userId: string): Promise<ListedRow[]> {
+  return db.application.findMany({ where: { userId }, ...newestFirst, omit: { jobDescription: true } });
+}
+
+export async function listWithAds(db: Db, userId: string): Promise<Row[]> {
+  return db.application.findMany({ where: { userId }, ...newestFirst });
 }
 
 export async function getApplication(db: Db | Tx, userId: string, id: string): Promise<Row | null> {
   return db.application.findFirst({ where: { id, userId } });
+}
+
+/** As {@link getApplication}, held until the transaction ends: of two changes at once the second one sees the first. */
+export async function lockApplication(tx: Tx, userId: string, id: string): Promise<Row | null> {
+  await tx.$queryRaw`SELECT id FROM "Application" WHERE id = ${id} AND "userId" = ${userId} FOR UPDATE`;
+  return getApplication(tx, userId, id);
 }
 
 export async function getByIdentity(db: Db | Tx, userId: string, identityKey: string): Promise<Row | null> {
@@ -94,6 +113,14 @@ export async function addEvent(
   await tx.applicationEvent.create({ data: { applicationId, detail: "", ...event } });
 }
 
+/** The newest event of an application. */
+export async function latestEvent(tx: Tx, applicationId: string) {
+  return tx.applicationEvent.findFirst({
+    where: { applicationId },
+    orderBy: [{ at: "desc" }, { id: "desc" }],
+  });
+}
+
 /** Newest first. */
 export async function listEvents(db: Db, userId: string, applicationId: string): Promise<ApplicationEvent[]> {
   const rows = await db.applicationEvent.findMany({
@@ -107,11 +134,14 @@ export async function listEvents(db: Db, userId: string, applicationId: string):
   }));
 }
 
-export type ApplicationChange = z.output<typeof updateApplicationBody>;
+export type ApplicationChange = Omit<z.output<typeof updateApplicationBody>, "basedOn">;
 
 /** The changed columns of a partial body; an absent field stays as it is. */
-export function changedColumns(change: ApplicationChange): Prisma.ApplicationUncheckedUpdateInput {
-  const { followUpDate, interviewDate, ...plain } = change;
+export function changedColumns(
+  before: Row,
+  change: ApplicationChange,
+): Prisma.ApplicationUncheckedUpdateInput {
+  const { followUpDate, interviewDate, contacts, ...plain } = change;
   const columns: Prisma.ApplicationUncheckedUpdateInput = {};
   for (const [name, value] of Object.entries(plain))
     if (value !== undefined) Object.assign(columns, { [name]: value });
@@ -119,5 +149,24 @@ export function changedColumns(change: ApplicationChange): Prisma.ApplicationUnc
   const interview = toDay(interviewDate);
   if (followUp !== undefined) columns.followUpDate = followUp;
   if (interview !== undefined) columns.interviewDate = interview;
-  return columns;
+  return { ...columns, ...changedContacts(before, change) };
+}
+
+/** A whole list of contacts says both fields of the first one too; these two alone keep the others. */
+function changedContacts(before: Row, { contactName, contactEmail, contacts }: ApplicationChange) {
+  if (contacts) return contactColumns(contacts);
+  if (contactName === undefined && contactEmail === undefined) return {};
+  return contactColumns(
+    contactsOf({
+      contactName: contactName ?? before.contactName,
+      contactEmail: contactEmail ?? before.contactEmail,
+      contacts: before.contacts as unknown as Contact[],
+    }),
+  );
+}
+
+/** The columns that hold a list of contacts. */
+export function contactColumns(list: readonly Contact[]) {
+  const kept = keptContacts(list);
+  return { ...kept, contacts: kept.contacts.map((one) => ({ ...one })) };
 }

@@ -16,7 +16,7 @@ const ad = {
 };
 
 describe("POST /api/applications", () => {
-  it("an application added by hand is applied today, newest first in the list", async () => {
+  it("an application added by hand is applied today, newest first in the list [P2-3.02 P2-4.03 P2-7.01 P2-7.02]", async () => {
     const person = await api.signedUp();
     await person.api.applications.create({ body: { jobTitle: "Chef", company: "Cafe" } });
     const created = await person.api.applications.create({ body: { ...job, followUpDate: "2026-12-01" } });
@@ -126,7 +126,46 @@ describe("POST /api/applications", () => {
   });
 });
 
+describe("GET /api/applications", () => {
+  it("has every field of the specification; our own screens leave the ads out [P2-7.01 P2-3.01]", async () => {
+    const person = await api.signedUp();
+    const body = {
+      ...job,
+      location: "Hobart TAS",
+      salary: "$90k + super",
+      jobDescription: "Wound care",
+      notes: "Call",
+      contactName: "Kim",
+      contactEmail: "kim@ward.example",
+      jobUrl: "https://ward.example/1",
+      followUpDate: "2026-12-01",
+      interviewDate: "2026-12-02",
+    };
+    await person.api.applications.create({ body });
+    const [whole] = await person.api.applications.list();
+    expect(whole).toMatchObject({
+      ...body,
+      id: expect.any(String),
+      status: "applied",
+      appliedDate: expect.any(String),
+      createdAt: expect.any(String),
+    });
+    const [light] = await person.api.applications.list({ query: { ads: "none" } });
+    const { jobDescription: _, ...rest } = whole ?? {};
+    expect(light).toEqual(rest);
+  });
+});
+
 describe("/api/applications/{id}", () => {
+  it("any status follows any other, sent alone [P2-4.01 P2-4.02 P2-7.03]", async () => {
+    const person = await api.signedUp();
+    const { id } = await person.api.applications.create({ body: job });
+    for (const status of ["rejected", "applied", "offered", "saved", "interviewing", "rejected"] as const)
+      expect((await person.api.applications.update({ params: { id }, body: { status } })).status).toBe(
+        status,
+      );
+  });
+
   it("another account's application answers 404 like one that does not exist, and stays as it was", async () => {
     const [owner, other] = [await api.signedUp(), await api.signedUp()];
     const { id } = await owner.api.applications.create({ body: job });
@@ -157,7 +196,7 @@ describe("/api/applications/{id}", () => {
     ]);
   });
 
-  it("deleting removes the row and its log", async () => {
+  it("deleting removes the row and its log [P2-7.04]", async () => {
     const person = await api.signedUp();
     const { id } = await person.api.applications.create({ body: job });
     await person.api.applications.remove({ params: { id } });

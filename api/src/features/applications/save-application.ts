@@ -12,12 +12,14 @@ import { scoreAgainstDefault } from "../../scoring/score-against-default.ts";
 import {
   addEvent,
   changeApplication,
+  contactColumns,
   countApplications,
   getByIdentity,
   insertApplication,
   type ApplicationRow as Row,
   toDay,
 } from "./applications.store.ts";
+import { recordSentByItself } from "./sent-documents.ts";
 
 type Body = z.output<typeof createApplicationBody>;
 
@@ -62,9 +64,10 @@ async function saveInside(tx: Tx, now: Date, user: Caller, body: Body, score: nu
     );
   }
   const status = body.status ?? "applied";
-  const { linkOnly: _, followUpDate, interviewDate, ...plain } = body;
+  const { linkOnly: _, followUpDate, interviewDate, contacts, ...plain } = body;
   const row = await insertApplication(tx, user.id, {
     ...withoutUndefined(plain),
+    ...(contacts && contactColumns(contacts)),
     status,
     jobTitle: body.jobTitle,
     company: body.company,
@@ -76,6 +79,8 @@ async function saveInside(tx: Tx, now: Date, user: Caller, body: Body, score: nu
     createdAt: now,
   });
   await addEvent(tx, row.id, { kind: "added", detail: applicationStatusBadges[status].label, at: now });
+  // What is typed in may have been sent long ago with another resume; an ad that was just read was not.
+  if (status === "applied" && body.identityKey) await recordSentByItself(tx, user.id, row.id, now);
   return { row, alreadySaved: false };
 }
 

@@ -1,8 +1,10 @@
-import type { RequirementEdit } from "#shared/contract/applications.ts";
+import type { z } from "zod/mini";
+import type { RequirementEdit, updateApplicationBody } from "#shared/contract/applications.ts";
+import { findConflicts } from "#shared/domain/applications/find-conflicts.ts";
 import { type ApplicationStatus, applicationStatusBadges } from "#shared/domain/applications/status.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
 import type { Tx } from "../../db/open.ts";
-import { notFound } from "../../http/app-error.ts";
+import { AppError, notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import { queueDeliveries, recordNotice } from "../../notices/notify.ts";
 import type { Outside } from "../../outside.ts";
@@ -13,22 +15,33 @@ import {
   changeApplication,
   changedColumns,
   getApplication,
+  latestEvent,
+  lockApplication,
   type ApplicationRow as Row,
+  wireWithAd,
 } from "./applications.store.ts";
+import { recordSentByItself } from "./sent-documents.ts";
 
 const adFields = ["jobTitle", "company", "location", "salary", "jobUrl", "jobDescription"] as const;
+const loggedFields = [...adFields, "followUpDate", "interviewDate", "interviewTime"] as const;
+/** Typing goes on: changes of the same fields within this time are one line of the log. */
+const sameEditMs = 10 * 60_000;
+
+type Body = z.output<typeof updateApplicationBody>;
 
 /**
  * Changes what the body names. Leaving `saved` sets the applied date (D-52); a changed ad is scored anew;
  * the names of changed ad fields are kept, so that reading the ad again does not undo the person's edit.
+ * @param from the status that a move was made from, when the caller says so.
+ * @throws AppError `conflict` when a field was changed elsewhere since the person saw it; nothing is stored then.
  */
 export async function updateApplication(
   outside: Outside,
   user: Caller,
   id: string,
-  change: ApplicationChange,
+  { basedOn = {}, ...change }: Body,
+  from?: ApplicationStatus,
 ): Promise<Row> {
-  const now = outside.now();
   const before = await getApplication(outside.db, user.id, id);
   if (!before) throw notFound("application");
   const isRescored =
@@ -38,34 +51,61 @@ export async function updateApplication(
   const score = isRescored ? await scoreAgainstDefault(outside, user.id, scored(before, change)) : undefined;
 
   const { row, deliveries } = await outside.db.$transaction(async (tx) => {
-    const current = await getApplication(tx, user.id, id);
+    const current = await lockApplication(tx, user.id, id);
     if (!current) throw notFound("application");
-    const edited = adFields.filter(
-      (field) => change[field] !== undefined && change[field] !== current[field],
-    );
-    const leavesSaved =
-      change.status !== undefined && change.status !== "saved" && current.status === "saved";
-    const row = await changeApplication(tx, user.id, id, {
-      ...changedColumns(change),
-      ...(leavesSaved && !current.appliedDate && { appliedDate: now }),
-      ...(score !== undefined && { matchScore: score }),
-      editedFields: [...new Set([...current.editedFields, ...edited])],
-    });
-    const deliveries =
-      change.status && change.status !== current.status
-        ? await moveStatus(outside, tx, user.id, row, change.status)
-        : [];
-    if (edited.length > 0) await addEvent(tx, id, { kind: "edited", detail: edited.join(", "), at: now });
-    return { row, deliveries };
+    refuseConflicts(current, { ...(from && { status: from }), ...basedOn }, change);
+    return changeInside(outside, tx, user.id, current, change, score);
   });
   await queueDeliveries(outside, deliveries);
   return row;
 }
 
-/** Logs the move and tells of it. @returns what must leave the app. */
-async function moveStatus(outside: Outside, tx: Tx, userId: string, row: Row, status: ApplicationStatus) {
+function refuseConflicts(current: Row, basedOn: object, change: ApplicationChange): void {
+  const conflicts = findConflicts({ ...wireWithAd(current) }, { ...basedOn }, { ...change });
+  if (Object.keys(conflicts).length > 0)
+    throw new AppError("conflict", "This was changed in another tab meanwhile.", { details: { conflicts } });
+}
+
+async function changeInside(
+  outside: Outside,
+  tx: Tx,
+  userId: string,
+  current: Row,
+  change: ApplicationChange,
+  score: number | null | undefined,
+) {
+  const { id } = current;
   const at = outside.now();
-  const { label } = applicationStatusBadges[status];
+  const edited = adFields.filter((field) => change[field] !== undefined && change[field] !== current[field]);
+  const leavesSaved = change.status !== undefined && change.status !== "saved" && current.status === "saved";
+  const row = await changeApplication(tx, userId, id, {
+    ...changedColumns(current, change),
+    ...(leavesSaved && !current.appliedDate && { appliedDate: at }),
+    ...(score !== undefined && { matchScore: score }),
+    editedFields: [...new Set([...current.editedFields, ...edited])],
+  });
+  const isMoved = change.status !== undefined && change.status !== current.status;
+  const deliveries = isMoved ? await moveStatus(outside, tx, userId, row) : [];
+  if (change.status === "applied" && leavesSaved) await recordSentByItself(tx, userId, row.id, at);
+  await logEdit(tx, at, current, row);
+  return { row, deliveries };
+}
+
+async function logEdit(tx: Tx, at: Date, before: Row, after: Row): Promise<void> {
+  const detail = loggedFields
+    .filter((field) => before[field]?.valueOf() !== after[field]?.valueOf())
+    .join(", ");
+  if (detail === "") return;
+  const last = await latestEvent(tx, after.id);
+  const goesOn =
+    last?.kind === "edited" && last.detail === detail && at.getTime() - last.at.getTime() < sameEditMs;
+  if (!goesOn) await addEvent(tx, after.id, { kind: "edited", detail, at });
+}
+
+/** Logs the move and tells of it. @returns what must leave the app. */
+async function moveStatus(outside: Outside, tx: Tx, userId: string, row: Row) {
+  const at = outside.now();
+  const { label } = applicationStatusBadges[row.status];
   await addEvent(tx, row.id, { kind: "status", detail: label, at });
   return recordNotice(
     outside,

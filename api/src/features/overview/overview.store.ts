@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { applicationEventKinds } from "#shared/domain/applications/event-text.ts";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import type { Db } from "../../db/open.ts";
 
@@ -27,7 +28,7 @@ const answer = z.tuple([
     events: z.array(
       z.object({
         at: moment,
-        kind: z.enum(["added", "status", "ad-updated", "edited"]),
+        kind: z.enum(applicationEventKinds),
         detail: z.string(),
         applicationId: z.string(),
         jobTitle: z.string(),

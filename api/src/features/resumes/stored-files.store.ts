@@ -14,8 +14,11 @@ export async function insertFile(
   return row.id;
 }
 
+/** Files of applications have their own calls. */
+const ofNoApplication = { applicationId: null } as const;
+
 export async function getFile(db: Db | Tx, userId: string, id: string): Promise<StoredFile | null> {
-  return db.storedFile.findFirst({ where: { id, userId } });
+  return db.storedFile.findFirst({ where: { id, userId, ...ofNoApplication } });
 }
 
 /** What the file showed, kept when it was read. */
@@ -25,11 +28,11 @@ export function factsOf(row: StoredFile): DocumentFacts {
 
 /** @returns false when the account has no such file. */
 export async function removeFile(db: Db, userId: string, id: string): Promise<boolean> {
-  const { count } = await db.storedFile.deleteMany({ where: { id, userId } });
+  const { count } = await db.storedFile.deleteMany({ where: { id, userId, ...ofNoApplication } });
   return count > 0;
 }
 
-const unheld = { resumes: { none: {} }, versions: { none: {} } } as const;
+const unheld = { resumes: { none: {} }, versions: { none: {} }, ...ofNoApplication } as const;
 
 /** Removes those of the files that no resume and no version holds any more. */
 export async function removeUnheld(tx: Tx, ids: readonly string[]): Promise<void> {

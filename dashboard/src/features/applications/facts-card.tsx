@@ -1,12 +1,14 @@
-import { ExternalLink } from "lucide-react";
-import type { ReactNode } from "react";
+import { ExternalLink, Pencil } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { appliedDay, longDate } from "#shared/domain/applications/date-text.ts";
 import { applicationStatusBadges, applicationStatuses } from "#shared/domain/applications/status.ts";
-import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
 import { webLink } from "./application-actions.ts";
 import type { ApplicationDetail } from "./application-cache.ts";
+import { DetailsForm } from "./details-form.tsx";
 import { useMoveStatus } from "./use-move-status.ts";
 
 const statusOptions = applicationStatuses.map((value) => ({
@@ -17,6 +19,7 @@ const statusOptions = applicationStatuses.map((value) => ({
 /** Where it stands, and the facts of the ad. */
 export function FactsCard({ application }: { application: ApplicationDetail }) {
   const move = useMoveStatus();
+  const [isEditing, setIsEditing] = useState(false);
   const { status, createdAt, salary, location, jobUrl } = application;
   const ad = webLink(jobUrl);
   return (
@@ -51,7 +54,19 @@ export function FactsCard({ application }: { application: ApplicationDetail }) {
             </Fact>
           )}
         </dl>
+        {isEditing && <DetailsForm application={application} />}
       </CardBody>
+      <CardFooter>
+        <Button
+          compact
+          variant="ghost"
+          icon={<Pencil aria-hidden="true" />}
+          aria-expanded={isEditing}
+          onClick={() => setIsEditing(!isEditing)}
+        >
+          {isEditing ? "Done" : "Edit details"}
+        </Button>
+      </CardFooter>
     </Card>
   );
 }

@@ -7,7 +7,11 @@ import { detailKey, listKey } from "./application-cache.ts";
 const onVisit = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
 export function useApplications() {
-  return useQuery({ queryKey: listKey, queryFn: () => api.applications.list(), ...onVisit });
+  return useQuery({
+    queryKey: listKey,
+    queryFn: () => api.applications.list({ query: { ads: "none" } }),
+    ...onVisit,
+  });
 }
 
 export function useApplication(id: string) {

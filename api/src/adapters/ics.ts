@@ -1,0 +1,62 @@
+import { createEvents, type DateArray, type EventAttributes } from "ics";
+
+/** A date for a calendar. */
+export interface CalendarDate {
+  /** The same date has the same one for ever: reading the file again moves it instead of adding another. */
+  uid: string;
+  title: string;
+  text: string;
+  url: string;
+  place: string;
+  /** A whole day, or an hour from this moment on. */
+  when: { day: string } | { moment: Date };
+  createdAt: Date;
+  changedAt: Date;
+}
+
+/** The dates as one .ics file (RFC 5545). */
+export function calendarFile(dates: readonly CalendarDate[], name: string): Uint8Array {
+  const { error, value } = createEvents(dates.map(eventOf), { productId: "-//Kelpie//EN", calName: name });
+  if (!value) throw error ?? new Error("The calendar could not be written.");
+  return new TextEncoder().encode(value);
+}
+
+function eventOf(date: CalendarDate): EventAttributes {
+  const event = {
+    uid: date.uid,
+    title: oneLine(date.title),
+    description: plain(date.text),
+    ...(date.place && { location: oneLine(date.place) }),
+    url: date.url,
+    created: date.createdAt.getTime(),
+    timestamp: date.changedAt.getTime(),
+    lastModified: date.changedAt.getTime(),
+    // A calendar takes a change only under a higher number.
+    sequence: Math.max(0, Math.floor((date.changedAt.getTime() - date.createdAt.getTime()) / 1000)),
+    // A day to remember keeps no hour busy.
+    transp: "day" in date.when ? ("TRANSPARENT" as const) : ("OPAQUE" as const),
+  };
+  return { ...event, ...timeOf(date.when) };
+}
+
+function timeOf(when: CalendarDate["when"]) {
+  if ("moment" in when) {
+    const { moment } = when;
+    return { start: moment.getTime(), duration: { hours: 1 } };
+  }
+  const next = new Date(Date.parse(`${when.day}T00:00:00Z`) + 24 * 60 * 60 * 1000);
+  return { start: dayParts(when.day), end: dayParts(next.toISOString().slice(0, 10)) };
+}
+
+function dayParts(day: string): DateArray {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  return [year, month, date];
+}
+
+/** The writer escapes commas, semicolons, backslashes and line ends; other control characters may not stand at all. */
+const plain = (text: string) =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .toWellFormed();
+const oneLine = (text: string) => plain(text).replace(/\s+/g, " ").trim();

@@ -1,0 +1,40 @@
+import type { AnalysedApplication } from "#shared/domain/applications/analytics.ts";
+import type { HistoryEvent } from "#shared/domain/applications/application-history.ts";
+import { longDate } from "#shared/domain/applications/date-text.ts";
+import type { Db } from "../../db/open.ts";
+
+/** What the analytics look at: no texts, and of the log only what moved an application. */
+export async function listAnalysed(db: Db, userId: string): Promise<AnalysedApplication[]> {
+  const rows = await db.application.findMany({
+    where: { userId },
+    select: { id: true, status: true, appliedDate: true, createdAt: true, jobUrl: true, matchScore: true },
+  });
+  const events = await db.applicationEvent.findMany({
+    where: { application: { userId }, kind: { in: ["added", "status"] } },
+    select: { applicationId: true, at: true, kind: true, detail: true },
+  });
+  const sent = await db.sentDocument.findMany({
+    where: { application: { userId }, kind: "resume" },
+    select: { applicationId: true, source: true, name: true, contentAt: true },
+  });
+  const logs = new Map<string, HistoryEvent[]>();
+  for (const { applicationId, at, kind, detail } of events) {
+    const log = logs.get(applicationId) ?? [];
+    log.push({ at: at.toISOString(), kind, detail });
+    logs.set(applicationId, log);
+  }
+  const resumes = new Map(sent.map((one) => [one.applicationId, resumeOf(one)]));
+  return rows.map(({ id, appliedDate, createdAt, ...row }) => ({
+    ...row,
+    appliedDate: appliedDate?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    events: logs.get(id) ?? [],
+    resume: resumes.get(id) ?? null,
+  }));
+}
+
+/** What was tailored for each job is one group: none of them was sent twice. */
+function resumeOf({ source, name, contentAt }: { source: string; name: string; contentAt: Date }) {
+  if (source.startsWith("optimisation:")) return { key: "tailored", label: "Tailored for the job" };
+  return { key: `${source} ${contentAt.toISOString()}`, label: `${name}, ${longDate(contentAt)}` };
+}

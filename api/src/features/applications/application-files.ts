@@ -1,0 +1,102 @@
+import { open, readFile } from "node:fs/promises";
+import type { ApplicationFile } from "#shared/contract/applications.ts";
+import type { FileAnswer } from "#shared/contract/route.ts";
+import {
+  applicationFileLimits as limits,
+  mediaTypes,
+} from "#shared/domain/applications/application-file-types.ts";
+import { DocumentError } from "../../adapters/read-document/document-error.ts";
+import { sniffType } from "../../adapters/read-document/sniff-type.ts";
+import { AppError, notFound } from "../../http/app-error.ts";
+import type { UploadedFile } from "../../http/upload.ts";
+import type { Outside } from "../../outside.ts";
+import * as store from "./application-files.store.ts";
+import { addEvent, getApplication } from "./applications.store.ts";
+
+const headBytes = 4096;
+const imageMarks = { png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], jpg: [0xff, 0xd8, 0xff] };
+
+/**
+ * Keeps a file with an application. It is told by its content, never opened, and only ever handed back as a download.
+ * @throws AppError for a type that we do not keep, and past the limits.
+ */
+export async function addFile(
+  outside: Outside,
+  userId: string,
+  applicationId: string,
+  file: UploadedFile,
+): Promise<ApplicationFile> {
+  if (!(await getApplication(outside.db, userId, applicationId))) throw notFound("application");
+  const type = await typeOf(file);
+  const kept = await store.measureFiles(outside.db, userId, applicationId);
+  if (kept.files >= limits.perApplication)
+    throw new AppError("conflict", `An application keeps up to ${limits.perApplication} files.`);
+  if (kept.bytes + file.bytes > limits.bytesPerAccount)
+    throw new AppError("conflict", "Your applications keep up to 500 MB of files. Remove one first.");
+  const bytes = await readFile(file.path);
+  const at = outside.now();
+  const row = await store.insertFile(outside.db, userId, {
+    applicationId,
+    name: file.name,
+    type,
+    bytes: file.bytes,
+    createdAt: at,
+  });
+  try {
+    await outside.files.keep(row.id, bytes);
+  } catch (error) {
+    await store.removeFile(outside.db, userId, row.id);
+    throw error;
+  }
+  await addEvent(outside.db, applicationId, { kind: "file", detail: `Added the file ${file.name}`, at });
+  return row;
+}
+
+async function typeOf({ path, name, bytes }: UploadedFile): Promise<keyof typeof mediaTypes> {
+  if (bytes === 0) throw new AppError("invalid", "This file is empty.");
+  const head = await readHead(path);
+  const ending = /\.(png|jpe?g)$/i.exec(name)?.[1]?.toLowerCase();
+  if (ending) {
+    const image = ending === "png" ? "png" : "jpg";
+    if (imageMarks[image].every((byte, at) => head[at] === byte)) return image;
+    throw wrongType();
+  }
+  try {
+    return sniffType(head, name);
+  } catch (error) {
+    throw error instanceof DocumentError ? wrongType() : error;
+  }
+}
+
+const wrongType = () =>
+  new AppError(
+    "unsupported",
+    "Please choose a PDF, Word, text, PNG or JPEG file whose content is what its name says.",
+    { details: { reason: "wrong_type" } },
+  );
+
+async function readHead(path: string): Promise<Buffer> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** @throws AppError `not_found` for another account's file too. */
+export async function downloadFile(outside: Outside, userId: string, id: string): Promise<FileAnswer> {
+  const row = await store.getFile(outside.db, userId, id);
+  const bytes = row && (await outside.files.read(row.id));
+  if (!row || !bytes) throw notFound("file");
+  return { bytes, name: row.name, type: mediaTypes[row.type as keyof typeof mediaTypes] };
+}
+
+export async function forgetFile(outside: Outside, userId: string, id: string): Promise<{ success: true }> {
+  const row = await store.getFile(outside.db, userId, id);
+  if (!row || !(await store.removeFile(outside.db, userId, id))) throw notFound("file");
+  const detail = `Removed the file ${row.name}`;
+  await addEvent(outside.db, row.applicationId, { kind: "file", detail, at: outside.now() });
+  return { success: true };
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import type { RequirementEdit } from "#shared/contract/applications.ts";
+import { type Contact, contactsOf } from "#shared/domain/applications/contacts.ts";
+import type { LoggedEvent } from "#shared/domain/applications/event-text.ts";
+import type { Prisma } from "../../db/generated/client.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import { contactColumns, toDay } from "./applications.store.ts";
+import type { BackupRow } from "./backup-rows.ts";
+import type { ImportPlan } from "./plan-import.ts";
+import type { SentKind } from "./sent-documents.store.ts";
+
+const include = { events: true, sentDocuments: true } as const;
+type Row = Prisma.ApplicationGetPayload<{ include: typeof include }>;
+
+/** Everything that an account's applications hold, oldest first, in the form of a backup. */
+export async function readBackupRows(db: Db | Tx, userId: string): Promise<BackupRow[]> {
+  const rows = await db.application.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    include,
+  });
+  return rows.map(backupRowOf);
+}
+
+/** MATCH by the id that the backup has for it. */
+export async function readScores(db: Db, userId: string): Promise<Map<string, number>> {
+  const rows = await db.application.findMany({
+    where: { userId, matchScore: { not: null } },
+    select: { id: true, originId: true, matchScore: true },
+  });
+  return new Map(rows.map(({ id, originId, matchScore }) => [originId ?? id, matchScore ?? 0]));
+}
+
+function backupRowOf(row: Row): BackupRow {
+  return {
+    id: row.originId ?? row.id,
+    jobTitle: row.jobTitle,
+    company: row.company,
+    location: row.location,
+    salary: row.salary,
+    status: row.status,
+    jobUrl: row.jobUrl,
+    jobDescription: row.jobDescription,
+    notes: row.notes,
+    contacts: contactsOf({ ...row, contacts: row.contacts as unknown as Contact[] }),
+    followUpDate: dayText(row.followUpDate),
+    interviewDate: dayText(row.interviewDate),
+    interviewTime: row.interviewTime,
+    timeZone: row.timeZone,
+    appliedDate: row.appliedDate?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    capturedAt: row.capturedAt?.toISOString() ?? null,
+    identityKey: row.identityKey,
+    requirementEdits: row.requirementEdits as unknown as RequirementEdit[],
+    editedFields: row.editedFields,
+    events: row.events.map(eventOf).sort((one, other) => (eventKey(one) < eventKey(other) ? -1 : 1)),
+    sent: row.sentDocuments
+      .map(({ kind, source, name, text, contentAt, sentAt }) => ({
+        kind: kind as SentKind,
+        source,
+        name,
+        text,
+        contentAt: contentAt.toISOString(),
+        sentAt: sentAt.toISOString(),
+      }))
+      .sort((one, other) => (one.kind > other.kind ? -1 : 1)),
+  };
+}
+
+const dayText = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null;
+
+function eventOf({ at, kind, detail }: Row["events"][number]): BackupRow["events"][number] {
+  return { at: at.toISOString(), kind: kind as LoggedEvent["kind"], detail };
+}
+
+const eventKey = ({ at, kind, detail }: BackupRow["events"][number]) => `${at} ${kind} ${detail}`;
+
+const rowsAtOnce = 250;
+
+/** Stores rows that the account does not have yet. */
+export async function insertBackupRows(tx: Tx, userId: string, fresh: ImportPlan["fresh"]): Promise<void> {
+  for (let from = 0; from < fresh.length; from += rowsAtOnce) {
+    const rows = fresh
+      .slice(from, from + rowsAtOnce)
+      .map(({ row, originId }) => ({ row, originId, id: randomUUID() }));
+    await tx.application.createMany({
+      data: rows.map(({ row, originId, id }) => ({ ...columnsOf(row), id, originId, userId })),
+    });
+    await insertParts(tx, rows);
+  }
+}
+
+/** Puts rows that the account has back to how the file has them; their log and what was sent with them too. */
+export async function replaceBackupRows(
+  tx: Tx,
+  userId: string,
+  changed: ImportPlan["changed"],
+): Promise<void> {
+  for (const { row } of changed) {
+    const { id } = await tx.application.findFirstOrThrow({
+      where: { userId, OR: [{ originId: row.id }, { id: row.id, originId: null }] },
+      select: { id: true },
+    });
+    await tx.application.update({ where: { id, userId }, data: { ...columnsOf(row), matchScore: null } });
+    await tx.applicationEvent.deleteMany({ where: { applicationId: id } });
+    await tx.sentDocument.deleteMany({ where: { applicationId: id } });
+    await insertParts(tx, [{ row, id }]);
+  }
+}
+
+function columnsOf(row: BackupRow) {
+  const { id: _, events: _events, sent: _sent, contacts, ...plain } = row;
+  const { appliedDate, capturedAt } = row;
+  return {
+    ...plain,
+    ...contactColumns(contacts),
+    followUpDate: toDay(row.followUpDate) ?? null,
+    interviewDate: toDay(row.interviewDate) ?? null,
+    appliedDate: appliedDate === null ? null : new Date(appliedDate),
+    capturedAt: capturedAt === null ? null : new Date(capturedAt),
+    createdAt: new Date(row.createdAt),
+  };
+}
+
+async function insertParts(tx: Tx, rows: readonly { row: BackupRow; id: string }[]): Promise<void> {
+  const events = rows.flatMap(({ row, id }) =>
+    row.events.map(({ at, kind, detail }) => ({ applicationId: id, at: new Date(at), kind, detail })),
+  );
+  for (let from = 0; from < events.length; from += 5 * rowsAtOnce)
+    await tx.applicationEvent.createMany({ data: events.slice(from, from + 5 * rowsAtOnce) });
+  await tx.sentDocument.createMany({
+    data: rows.flatMap(({ row, id }) =>
+      row.sent.map((sent) => ({
+        ...sent,
+        applicationId: id,
+        contentAt: new Date(sent.contentAt),
+        sentAt: new Date(sent.sentAt),
+      })),
+    ),
+  });
+}

@@ -1,0 +1,125 @@
+import { readFile } from "node:fs/promises";
+import type { z } from "zod/mini";
+import type { applicationReports, ImportReport } from "#shared/contract/application-reports.ts";
+import { guessFields, type ImportField, importFields } from "#shared/domain/applications/import-fields.ts";
+import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
+import { lockAccount } from "../../db/lock-account.ts";
+import { invalid } from "../../http/app-error.ts";
+import type { UploadedFile } from "../../http/upload.ts";
+import type { Outside } from "../../outside.ts";
+import { insertBackupRows, readBackupRows, replaceBackupRows } from "./backup.store.ts";
+import { readBackup } from "./backup-format.ts";
+import type { Candidate } from "./backup-rows.ts";
+import { csvCandidates, readSpreadsheet, type Spreadsheet } from "./csv-format.ts";
+import { type ImportPlan, planImport } from "./plan-import.ts";
+
+type BackupQuery = z.output<typeof applicationReports.importBackup.query>;
+type CsvQuery = z.output<typeof applicationReports.importCsv.query>;
+
+/** Rows told one by one; the counts are of all. */
+const mostTold = 100;
+const samples = 3;
+const importMs = 60_000;
+
+/**
+ * Says what a backup would change, or changes it, all or nothing.
+ * @throws AppError `unreadable` for a file that is no backup; nothing is stored then.
+ */
+export async function importBackup(
+  outside: Outside,
+  userId: string,
+  file: UploadedFile,
+  query: BackupQuery,
+): Promise<ImportReport> {
+  const candidates = readBackup(await readFile(file.path));
+  const plan = await run(outside, userId, { candidates, byName: false, ...query });
+  return reportOf(plan, query.apply === "true", []);
+}
+
+/** As {@link importBackup}, of a table; without `columns` they are told by their titles. */
+export async function importCsv(
+  outside: Outside,
+  userId: string,
+  file: UploadedFile,
+  query: CsvQuery,
+): Promise<ImportReport> {
+  const table = readSpreadsheet(await readFile(file.path));
+  const fields =
+    query.columns === undefined ? guessFields(table.titles) : readColumns(query.columns, table.titles.length);
+  const candidates = csvCandidates(table, fields);
+  const plan = await run(outside, userId, { candidates, byName: true, ...query });
+  return reportOf(plan, query.apply === "true", columnsOf(table, fields));
+}
+
+function readColumns(text: string, count: number): (ImportField | null)[] {
+  const names = text.split(",");
+  const fields = names.map((name) => importFields.find((field) => field === name) ?? null);
+  const isKnown = names.every((name, at) => name === "" || fields[at] !== null);
+  const chosen = fields.filter((field) => field !== null);
+  if (!isKnown || names.length !== count || new Set(chosen).size !== chosen.length)
+    throw invalid("The columns do not fit this table. Please choose the file again.");
+  return fields;
+}
+
+function columnsOf({ titles, rows }: Spreadsheet, fields: readonly (ImportField | null)[]) {
+  return titles.map((title, at) => ({
+    title,
+    field: fields[at] ?? null,
+    samples: rows
+      .map((cells) => cells[at]?.trim() ?? "")
+      .filter(Boolean)
+      .slice(0, samples)
+      .map((text) => text.slice(0, 80)),
+  }));
+}
+
+interface Run extends BackupQuery {
+  candidates: readonly Candidate[];
+  byName: boolean;
+}
+
+async function run(
+  outside: Outside,
+  userId: string,
+  { candidates, byName, apply, changed }: Run,
+): Promise<ImportPlan> {
+  const now = outside.now();
+  const rules = { now: now.toISOString(), byName };
+  if (!apply) return planImport(await readBackupRows(outside.db, userId), candidates, rules);
+  const plan = await outside.db.$transaction(
+    async (tx) => {
+      await lockAccount(tx, userId);
+      const made = planImport(await readBackupRows(tx, userId), candidates, rules);
+      await insertBackupRows(tx, userId, byName ? made.fresh.map(withFirstEvent) : made.fresh);
+      if (changed === "replace") await replaceBackupRows(tx, userId, made.changed);
+      return made;
+    },
+    { timeout: importMs, maxWait: importMs },
+  );
+  // Scores are measured here, never read from a file (D-52).
+  if (plan.fresh.length + plan.changed.length > 0)
+    await outside.jobs.enqueue("score-applications", { userId });
+  return plan;
+}
+
+/** A table has no log: it begins with the day on which the application came to be. */
+function withFirstEvent({ row, originId }: ImportPlan["fresh"][number]) {
+  if (row.events.length > 0) return { row, originId };
+  const detail = applicationStatusBadges[row.status].label;
+  return { originId, row: { ...row, events: [{ at: row.createdAt, kind: "added" as const, detail }] } };
+}
+
+function reportOf(plan: ImportPlan, isApplied: boolean, columns: ImportReport["columns"]): ImportReport {
+  return {
+    isApplied,
+    counts: {
+      new: plan.fresh.length,
+      same: plan.same,
+      changed: plan.changed.length,
+      refused: plan.refused.length,
+    },
+    changed: plan.changed.slice(0, mostTold).map(({ at, name, fields }) => ({ row: at, name, fields })),
+    refused: plan.refused.slice(0, mostTold).map(({ at, name, reason }) => ({ row: at, name, reason })),
+    columns,
+  };
+}

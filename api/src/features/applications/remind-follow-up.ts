@@ -1,0 +1,29 @@
+import { applicationPath } from "#shared/domain/pages.ts";
+import { notFound } from "../../http/app-error.ts";
+import { notify } from "../../notices/notify.ts";
+import type { Outside } from "../../outside.ts";
+import { addEvent, getApplication } from "./applications.store.ts";
+
+const secondMs = 1000;
+
+/** The Follow Up button: a reminder now, whatever the switches say, for the person asks for it. */
+export async function remindFollowUp(
+  outside: Outside,
+  userId: string,
+  id: string,
+): Promise<{ success: true }> {
+  const row = await getApplication(outside.db, userId, id);
+  if (!row) throw notFound("application");
+  const at = outside.now();
+  await notify(outside, {
+    userId,
+    type: "follow_up",
+    message: `Remember to follow up on ${row.jobTitle} at ${row.company}.`,
+    path: applicationPath(id),
+    // A double click is one wish.
+    eventKey: `follow-up asked ${id} ${Math.floor(at.getTime() / (5 * secondMs))}`,
+    isAsked: true,
+  });
+  await addEvent(outside.db, id, { kind: "reminded", at });
+  return { success: true };
+}

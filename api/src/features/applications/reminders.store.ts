@@ -1,0 +1,38 @@
+import type { ApplicationStatus } from "#shared/domain/applications/status.ts";
+import type { Db } from "../../db/open.ts";
+
+interface DatedApplication {
+  id: string;
+  userId: string;
+  jobTitle: string;
+  company: string;
+  status: ApplicationStatus;
+  followUpDate: string | null;
+  interviewDate: string | null;
+  interviewTime: string;
+  timeZone: string | null;
+}
+
+/**
+ * Applications with a date between these days that nobody was told of yet, by id. The keys are those of
+ * shared/domain/applications/due-reminders.ts.
+ */
+export async function listUntold(
+  db: Db,
+  days: { from: string; to: string },
+  after: string,
+  most: number,
+): Promise<DatedApplication[]> {
+  return db.$queryRaw<DatedApplication[]>`
+    SELECT id, "userId", "jobTitle", company, status::text AS status, "interviewTime", "timeZone",
+           "followUpDate"::text AS "followUpDate", "interviewDate"::text AS "interviewDate"
+    FROM "Application" application
+    WHERE id > ${after} AND status <> 'rejected' AND (
+      ("followUpDate" BETWEEN ${days.from}::date AND ${days.to}::date AND NOT EXISTS (
+        SELECT FROM "Notification" told WHERE told."userId" = application."userId"
+        AND told."eventKey" = 'follow-up ' || application.id || ' ' || "followUpDate"::text))
+      OR ("interviewDate" BETWEEN ${days.from}::date AND ${days.to}::date AND NOT EXISTS (
+        SELECT FROM "Notification" told WHERE told."userId" = application."userId"
+        AND told."eventKey" = 'interview ' || application.id || ' ' || "interviewDate"::text)))
+    ORDER BY id LIMIT ${most}`;
+}

@@ -1,0 +1,165 @@
+import type { SentDocument } from "#shared/contract/applications.ts";
+import type { SentDocument as Row } from "../../db/generated/client.ts";
+import type { Db, Tx } from "../../db/open.ts";
+
+export type SentKind = SentDocument["kind"];
+
+/** Something that may have been sent, with its text. */
+export interface SentSource {
+  kind: SentKind;
+  /** How it is chosen: "resume:id", "version:id", "optimisation:id", "letter:id". */
+  source: string;
+  name: string;
+  text: string;
+  contentAt: Date;
+}
+
+export type ListedSource = Omit<SentSource, "text">;
+
+const newestFirst = { orderBy: { createdAt: "desc" } } as const;
+
+/** Everything of the account that may have gone with this application, newest first. */
+export async function listSendable(
+  db: Db | Tx,
+  userId: string,
+  applicationId: string,
+): Promise<ListedSource[]> {
+  const resumes = await db.resume.findMany({
+    where: { userId },
+    select: {
+      id: true,
+      name: true,
+      contentAt: true,
+      versions: { select: { id: true, contentAt: true } },
+    },
+  });
+  const tailored = await db.optimisation.findMany({
+    where: { userId, applicationId },
+    select: { id: true, createdAt: true },
+    ...newestFirst,
+  });
+  const letters = await db.coverLetter.findMany({
+    where: { userId },
+    select: { id: true, applicationId: true, company: true, jobTitle: true, createdAt: true },
+    ...newestFirst,
+    take: 100,
+  });
+  const found: ListedSource[] = [
+    ...resumes.flatMap(({ id, name, contentAt, versions }) => [
+      { kind: "resume" as const, source: `resume:${id}`, name, contentAt },
+      ...versions.map((one) => ({
+        kind: "resume" as const,
+        source: `version:${one.id}`,
+        name,
+        contentAt: one.contentAt,
+      })),
+    ]),
+    ...tailored.map(({ id, createdAt }) => ({
+      kind: "resume" as const,
+      source: `optimisation:${id}`,
+      name: tailoredName,
+      contentAt: createdAt,
+    })),
+    ...letters.map(({ id, createdAt, ...letter }) => ({
+      kind: "letter" as const,
+      source: `letter:${id}`,
+      name: letterName(letter),
+      contentAt: createdAt,
+    })),
+  ];
+  return found.sort((one, other) => other.contentAt.getTime() - one.contentAt.getTime());
+}
+
+const tailoredName = "Resume tailored for this job";
+
+function letterName({ jobTitle, company }: { jobTitle: string; company: string }): string {
+  const what = [jobTitle, company].filter(Boolean).join(", ");
+  return what ? `Letter for ${what}` : "Cover letter";
+}
+
+/** @returns null when the account has no such thing, or it holds no text. */
+export async function findSource(db: Db | Tx, userId: string, source: string): Promise<SentSource | null> {
+  const [kind = "", id = ""] = source.split(":");
+  if (kind === "resume") {
+    const row = await db.resume.findFirst({ where: { id, userId } });
+    return row && { kind: "resume", source, name: row.name, text: row.text, contentAt: row.contentAt };
+  }
+  if (kind === "version") {
+    const row = await db.resumeVersion.findFirst({
+      where: { id, resume: { userId } },
+      include: { resume: { select: { id: true, name: true } } },
+    });
+    // Named by its resume: a text that is replaced becomes a version, and stays the same text.
+    return (
+      row && {
+        kind: "resume",
+        source: `resume:${row.resume.id}`,
+        name: row.resume.name,
+        text: row.text,
+        contentAt: row.contentAt,
+      }
+    );
+  }
+  if (kind === "optimisation") {
+    const row = await db.optimisation.findFirst({ where: { id, userId } });
+    const text = row && textIn(row.result);
+    return row && text
+      ? { kind: "resume", source, name: tailoredName, text, contentAt: row.createdAt }
+      : null;
+  }
+  if (kind !== "letter") return null;
+  const row = await db.coverLetter.findFirst({ where: { id, userId } });
+  const text = row && (row.editedText ?? textIn(row.result));
+  return row && text
+    ? { kind: "letter", source, name: letterName(row), text, contentAt: row.createdAt }
+    : null;
+}
+
+/** Of a stored answer of the writers. */
+function textIn(result: unknown): string | null {
+  if (typeof result !== "object" || result === null) return null;
+  const text = Reflect.get(result, "optimizedText") ?? Reflect.get(result, "content");
+  return typeof text === "string" && text !== "" ? text : null;
+}
+
+/** What was made for this very job, and the kept resumes: enough to tell what was sent when there is one only. */
+export async function listLikelySources(db: Tx, userId: string, applicationId: string) {
+  const ids = { select: { id: true }, take: 2 } as const;
+  return {
+    tailored: await db.optimisation.findMany({ where: { userId, applicationId }, ...ids }),
+    resumes: await db.resume.findMany({ where: { userId }, ...ids }),
+    letters: await db.coverLetter.findMany({ where: { userId, applicationId }, ...ids }),
+  };
+}
+
+export async function listSent(db: Db | Tx, userId: string, applicationId: string): Promise<SentDocument[]> {
+  const rows = await db.sentDocument.findMany({
+    where: { applicationId, application: { userId } },
+    orderBy: { kind: "desc" },
+  });
+  return rows.map(wireSent);
+}
+
+function wireSent({ kind, source, name, text, contentAt, sentAt }: Row): SentDocument {
+  return {
+    kind: kind as SentKind,
+    source,
+    name,
+    text,
+    contentAt: contentAt.toISOString(),
+    sentAt: sentAt.toISOString(),
+  };
+}
+
+export async function putSent(tx: Tx, applicationId: string, sent: SentSource, sentAt: Date): Promise<void> {
+  const { kind, ...content } = sent;
+  await tx.sentDocument.upsert({
+    where: { applicationId_kind: { applicationId, kind } },
+    create: { applicationId, kind, ...content, sentAt },
+    update: { ...content, sentAt },
+  });
+}
+
+export async function dropSent(tx: Tx, applicationId: string, kind: SentKind): Promise<void> {
+  await tx.sentDocument.deleteMany({ where: { applicationId, kind } });
+}

@@ -1,0 +1,64 @@
+import type { SentDocument } from "#shared/contract/applications.ts";
+import type { Tx } from "../../db/open.ts";
+import { notFound } from "../../http/app-error.ts";
+import type { Outside } from "../../outside.ts";
+import { addEvent, getApplication } from "./applications.store.ts";
+import {
+  dropSent,
+  findSource,
+  listLikelySources,
+  listSent,
+  putSent,
+  type SentKind,
+} from "./sent-documents.store.ts";
+
+/**
+ * Records what the person says was sent; null takes the record back.
+ * @throws AppError `not_found` for another account's application or document too.
+ */
+export async function keepSent(
+  outside: Outside,
+  userId: string,
+  applicationId: string,
+  { kind, source }: { kind: SentKind; source: string | null },
+): Promise<SentDocument[]> {
+  return outside.db.$transaction(async (tx) => {
+    const application = await getApplication(tx, userId, applicationId);
+    if (!application) throw notFound("application");
+    const at = outside.now();
+    if (source === null) await dropSent(tx, applicationId, kind);
+    else {
+      const found = await findSource(tx, userId, source);
+      if (found?.kind !== kind) throw notFound("document");
+      await putSent(tx, applicationId, found, application.appliedDate ?? at);
+      await addEvent(tx, applicationId, { kind: "sent", detail: found.name, at });
+    }
+    return listSent(tx, userId, applicationId);
+  });
+}
+
+/**
+ * When an application becomes applied: records what was sent where there is no doubt. The resume that was tailored for
+ * this very job, else the only kept one; the only letter that was written for it. What the person recorded stays.
+ */
+export async function recordSentByItself(
+  tx: Tx,
+  userId: string,
+  applicationId: string,
+  at: Date,
+): Promise<void> {
+  const { tailored, resumes, letters } = await listLikelySources(tx, userId, applicationId);
+  const known = new Set((await listSent(tx, userId, applicationId)).map(({ kind }) => kind));
+  const resume = onlyOne("optimisation", tailored) ?? (tailored.length === 0 && onlyOne("resume", resumes));
+  for (const source of [resume, onlyOne("letter", letters)]) {
+    const found = source && (await findSource(tx, userId, source));
+    if (!found || known.has(found.kind)) continue;
+    await putSent(tx, applicationId, found, at);
+    await addEvent(tx, applicationId, { kind: "sent", detail: found.name, at });
+  }
+}
+
+function onlyOne(kind: string, rows: readonly { id: string }[]): string | null {
+  const [only] = rows;
+  return only && rows.length === 1 ? `${kind}:${only.id}` : null;
+}
