@@ -9,6 +9,13 @@ export function longDate(moment: Date | string): string {
   return new Intl.DateTimeFormat(dateLocale, longMonth).format(new Date(moment));
 }
 
+/** A calendar day, `YYYY-MM-DD`: it has no time and so no time zone. */
+export function longDay(day: string): string {
+  return new Intl.DateTimeFormat(dateLocale, { ...longMonth, timeZone: "UTC" }).format(
+    new Date(`${day.slice(0, 10)}T00:00:00Z`),
+  );
+}
+
 /** When it was sent; null while it is only saved, also when it was moved back to saved. */
 export function appliedDay(application: {
   status: ApplicationStatus;
