@@ -11,6 +11,8 @@ export const trackerTexts = {
   loadFailed: "Unable to load applications",
   loadFailedText: "There was an error loading your applications. Please try refreshing the page.",
   refresh: "Refresh Page",
+  followUp: "Follow Up",
+  followUpTip: "Creates a reminder notification to follow up on this application",
   deleteTitle: "Delete Application",
   deleteText: "Are you sure you want to delete this application? This action cannot be undone.",
 } as const;
@@ -21,7 +23,9 @@ export const trackerToasts = {
   added: { title: "Application added successfully!" },
   updated: { title: "Application updated successfully!" },
   removed: { title: "Application deleted successfully!" },
+  followedUp: { title: "Follow-up reminder sent!" },
   addFailed: failed("Failed to add application"),
   updateFailed: failed("Failed to update application"),
   removeFailed: failed("Failed to delete application"),
+  followUpFailed: failed("Failed to send follow-up reminder"),
 } as const;

@@ -23,6 +23,10 @@ describe("optimistic status", () => {
 
   it("keeps a later choice when an earlier answer arrives", () => {
     const moved = moveStatus(rows, "a", "rejected");
-    expect(acceptAnswer(moved, { id: "a", status: "offered" })[0]?.status).toBe("rejected");
+    expect(acceptAnswer(moved, { id: "a", status: "offered" }, false)[0]?.status).toBe("rejected");
+  });
+
+  it("takes the last answer, whatever an older list has put there meanwhile", () => {
+    expect(acceptAnswer(rows, { id: "a", status: "offered" }, true)[0]?.status).toBe("offered");
   });
 });

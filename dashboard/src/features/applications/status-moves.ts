@@ -21,9 +21,9 @@ export function takeBackMove<A extends Movable>(all: readonly A[], { id, from, t
   return all.map((one) => (one.id === id && one.status === to ? { ...one, status: from } : one));
 }
 
-/** The server's row, unless a later move already shows another status. */
-export function acceptAnswer<A extends Movable>(all: readonly A[], answer: Movable): A[] {
+/** The server's row, unless a later move that is still on its way already shows another status. */
+export function acceptAnswer<A extends Movable>(all: readonly A[], answer: Movable, isLast: boolean): A[] {
   return all.map((one) =>
-    one.id === answer.id && one.status === answer.status ? { ...one, ...answer } : one,
+    one.id === answer.id && (isLast || one.status === answer.status) ? { ...one, ...answer } : one,
   );
 }
