@@ -15,7 +15,7 @@ export interface ApplicationRowsProps extends ApplicationActions {
   applications: readonly TrackedApplication[];
 }
 
-const columns = "md:grid-cols-[minmax(0,1fr)_9.5rem_10rem_8.5rem_2.5rem]";
+const columns = "md:grid-cols-[minmax(0,1fr)_9.5rem_11.75rem_8.5rem_2.5rem]";
 
 /** The list view; on a phone each row becomes three lines. */
 export function ApplicationRows({ applications, ...actions }: ApplicationRowsProps) {
@@ -69,11 +69,11 @@ function ApplicationRow({ application, place, onMove, ...acts }: ApplicationRowP
     <li
       {...place}
       className={classNames(
-        "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 text-14 first:border-t-0 hover:bg-canvas md:px-6 md:first:border-t",
+        "grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 text-14 first:border-t-0 hover:bg-canvas md:px-6 md:first:border-t",
         columns,
       )}
     >
-      <div className="min-w-0">
+      <div className="min-w-0 max-md:col-span-2">
         <h2 className="wrap-anywhere">
           <TitleLink application={application} onNavigate={acts.onNavigate} />
         </h2>
@@ -85,16 +85,16 @@ function ApplicationRow({ application, place, onMove, ...acts }: ApplicationRowP
         onStatusChange={(to) => onMove(application, to)}
         className="w-36 max-md:col-start-1 max-md:row-start-2"
       />
-      <div className="max-md:col-start-1 max-md:row-start-3 max-md:text-13 max-md:text-muted">
+      <div className="max-md:col-span-3 max-md:row-start-3 max-md:text-13 max-md:text-muted">
         <p>{appliedDay(application) ?? <span className="text-muted">Not applied yet</span>}</p>
         {followUpDate && <p className="text-13 text-muted">{`Follow up ${longDay(followUpDate)}`}</p>}
       </div>
       <ScoreText
         value={matchScore ?? null}
         empty="Not scored"
-        className="max-md:col-start-2 max-md:row-start-2 max-md:justify-self-end"
+        className="max-md:col-span-2 max-md:row-start-2 max-md:justify-self-end"
       />
-      <span className="max-md:col-start-2 max-md:row-start-1 max-md:-mr-2 max-md:self-start max-md:justify-self-end">
+      <span className="max-md:col-start-3 max-md:row-start-1 max-md:-mr-2 max-md:self-start max-md:justify-self-end">
         <RowMenu application={application} {...acts} />
       </span>
     </li>

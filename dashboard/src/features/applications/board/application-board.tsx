@@ -60,7 +60,7 @@ export function ApplicationBoard({ applications, onNavigate, onMove }: Applicati
       </div>
       <p className="text-13 text-muted">
         Drag a card, or use its status list.
-        <span className="pointer-coarse:hidden"> M moves the card that has the focus, Shift M back.</span>
+        <span className="max-md:hidden pointer-coarse:hidden"> M moves the card that has the focus, Shift M back.</span>
       </p>
     </div>
   );

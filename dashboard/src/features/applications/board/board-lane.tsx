@@ -29,7 +29,7 @@ export function Lane({ lane, heldId, isFolded, onFold, ...acts }: LaneProps) {
       data-lane={status}
       className={classNames(
         "fc-border flex min-h-60 w-[86%] shrink-0 snap-center flex-col rounded-card bg-sunken md:min-h-120 md:snap-align-none",
-        isFolded ? "md:w-12" : "md:w-auto md:min-w-54 md:flex-1 md:basis-0",
+        isFolded ? "md:w-12" : "md:w-auto md:min-w-50 md:flex-1 md:basis-0",
         isOver && "outline-2 -outline-offset-2 outline-primary",
       )}
     >

@@ -7,7 +7,7 @@ export function BoardSkeleton() {
   return (
     <div aria-hidden="true" className="flex gap-3 overflow-hidden">
       {lanes.map((lane) => (
-        <div key={lane} className="grid min-w-54 flex-1 content-start gap-2 rounded-card bg-sunken p-2 pt-10">
+        <div key={lane} className="grid min-w-50 flex-1 content-start gap-2 rounded-card bg-sunken p-2 pt-10">
           <SkeletonCard />
           <SkeletonCard />
         </div>
