@@ -162,4 +162,12 @@ export const applications = {
     params: byId,
     response: z.object({ success: z.literal(true) }),
   },
+  /** Makes a reminder notification (part 2, section 2). */
+  followUp: {
+    method: "POST",
+    path: "/api/applications/{id}/follow-up",
+    access: "user",
+    params: byId,
+    response: z.object({ success: z.literal(true) }),
+  },
 } as const satisfies Feature;

@@ -8,6 +8,7 @@ import {
   removeApplication,
   wireApplication,
 } from "./applications.store.ts";
+import { remindFollowUp } from "./remind-follow-up.ts";
 import { saveApplication } from "./save-application.ts";
 import { updateApplication } from "./update-application.ts";
 
@@ -32,4 +33,6 @@ export const applicationsHandlers: FeatureHandlers<KelpieContract["applications"
     if (!(await removeApplication(outside.db, user.id, params.id))) throw notFound("application");
     return { success: true };
   },
+
+  followUp: ({ user, outside, params }) => remindFollowUp(outside, user.id, params.id),
 };
