@@ -1,4 +1,5 @@
 import { Banknote, BellRing, CalendarCheck, CalendarDays, type LucideIcon, Trash2 } from "lucide-react";
+import { memo } from "react";
 import { appliedDay, longDay } from "#shared/domain/applications/date-text.ts";
 import { applicationStatusBadges, applicationStatuses } from "#shared/domain/applications/status.ts";
 import { ScoreText } from "#shared/ui/blocks/score-text.tsx";
@@ -20,17 +21,29 @@ const statusOptions = applicationStatuses.map((value) => ({
   label: applicationStatusBadges[value].label,
 }));
 
-export interface ApplicationCardProps extends ApplicationActions {
+interface TileProps extends ApplicationActions {
   application: TrackedApplication;
+}
+
+export interface ApplicationCardProps extends TileProps {
   place: ItemPlace;
 }
 
-/** One inner order: who, status and score, dates, note, actions on the foot line. */
-export function ApplicationCard({ place, ...props }: ApplicationCardProps) {
+/** A tile of the grid. */
+export function ApplicationCard({ place, ...tile }: ApplicationCardProps) {
+  return (
+    <Card as="li" {...place} className="flex flex-col p-4 text-14">
+      <Tile {...tile} />
+    </Card>
+  );
+}
+
+/** One inner order: who, status and score, dates, note, actions. Drawn anew only when its application changes. */
+const Tile = memo(function Tile(props: TileProps) {
   const { application, onNavigate } = props;
   const { company, status, matchScore, notes } = application;
   return (
-    <Card as="li" {...place} className="flex flex-col p-4 text-14">
+    <>
       <div className="flex items-start gap-3">
         <Avatar kind="company" name={company} />
         <div className="min-w-0">
@@ -50,11 +63,11 @@ export function ApplicationCard({ place, ...props }: ApplicationCardProps) {
       </div>
       {notes && <p className="mt-3 line-clamp-2 wrap-anywhere">{notes}</p>}
       <Foot {...props} />
-    </Card>
+    </>
   );
-}
+});
 
-function Foot({ application, onMove, onFollowUp, onDelete }: Omit<ApplicationCardProps, "place">) {
+function Foot({ application, onMove, onFollowUp, onDelete }: TileProps) {
   const { id, jobTitle, company, status } = application;
   return (
     <div className="mt-auto pt-4">

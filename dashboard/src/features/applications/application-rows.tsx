@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from "react";
+import { memo, useCallback, useMemo, useRef } from "react";
 import { appliedDay, longDay } from "#shared/domain/applications/date-text.ts";
 import { ScoreText } from "#shared/ui/blocks/score-text.tsx";
 import { StatusSelect } from "#shared/ui/blocks/status-select.tsx";
@@ -58,13 +58,11 @@ export function ApplicationRows({ applications, ...actions }: ApplicationRowsPro
   );
 }
 
-interface ApplicationRowProps extends ApplicationActions {
+interface RowProps extends ApplicationActions {
   application: TrackedApplication;
-  place: ItemPlace;
 }
 
-function ApplicationRow({ application, place, onMove, ...acts }: ApplicationRowProps) {
-  const { jobTitle, company, status, matchScore, followUpDate } = application;
+function ApplicationRow({ place, ...row }: RowProps & { place: ItemPlace }) {
   return (
     <li
       {...place}
@@ -73,6 +71,16 @@ function ApplicationRow({ application, place, onMove, ...acts }: ApplicationRowP
         columns,
       )}
     >
+      <Row {...row} />
+    </li>
+  );
+}
+
+/** Drawn anew only when its application changes. */
+const Row = memo(function Row({ application, onMove, ...acts }: RowProps) {
+  const { jobTitle, company, status, matchScore, followUpDate } = application;
+  return (
+    <>
       <div className="min-w-0 max-md:col-span-2">
         <h2 className="wrap-anywhere">
           <TitleLink application={application} onNavigate={acts.onNavigate} />
@@ -97,6 +105,6 @@ function ApplicationRow({ application, place, onMove, ...acts }: ApplicationRowP
       <span className="max-md:col-start-3 max-md:row-start-1 max-md:-mr-2 max-md:self-start max-md:justify-self-end">
         <RowMenu application={application} {...acts} />
       </span>
-    </li>
+    </>
   );
-}
+});

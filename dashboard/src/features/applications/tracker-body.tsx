@@ -10,6 +10,7 @@ import { ApplicationGrid } from "./application-grid.tsx";
 import { ApplicationRows } from "./application-rows.tsx";
 import { trackerTexts as texts } from "./applications-texts.ts";
 import { BoardSkeleton } from "./board/board-skeleton.tsx";
+import { loadBoard } from "./board/load-board.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { TrackerFilters } from "./tracker-filters.tsx";
 import { TrackerStats } from "./tracker-stats.tsx";
@@ -19,9 +20,7 @@ import { useRemoveApplication } from "./use-remove-application.ts";
 import type { TrackerFilterState, TrackerView } from "./use-tracker-filters.ts";
 
 /** Dragging is code that only the board needs. */
-const ApplicationBoard = lazy(async () => ({
-  default: (await import("./board/application-board.tsx")).ApplicationBoard,
-}));
+const ApplicationBoard = lazy(async () => ({ default: (await loadBoard()).ApplicationBoard }));
 
 export interface TrackerBodyProps {
   applications: readonly TrackedApplication[];

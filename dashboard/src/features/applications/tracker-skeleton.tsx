@@ -1,7 +1,9 @@
+import { useEffect } from "react";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
 import { SkeletonCard } from "../../platform/skeleton-card.tsx";
 import { useDelayed } from "../../platform/use-delayed.ts";
 import { BoardSkeleton } from "./board/board-skeleton.tsx";
+import { loadBoard } from "./board/load-board.ts";
 import type { TrackerView } from "./use-tracker-filters.ts";
 
 const tiles = ["one", "two", "three", "four", "five", "six"] as const;
@@ -9,6 +11,9 @@ const tiles = ["one", "two", "three", "four", "five", "six"] as const;
 /** Figures, search and the chosen view in their final shapes. */
 export function TrackerSkeleton({ view }: { view: TrackerView }) {
   const isLong = useDelayed();
+  useEffect(() => {
+    if (view === "board") void loadBoard();
+  }, [view]);
   return (
     <div aria-busy="true" className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
       <span className="sr-only">Loading your applications</span>

@@ -1,9 +1,11 @@
 import {
   defaultRangeExtractor,
+  measureElement as measuredSize,
   type Range,
   useVirtualizer,
   useWindowVirtualizer,
   type VirtualItem,
+  type Virtualizer,
 } from "@tanstack/react-virtual";
 import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
 
@@ -11,7 +13,7 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
 const allRows = 60;
 
 /** Rows beyond the edges, so that scrolling meets no gap. */
-const beyond = 4;
+const beyond = 2;
 
 export interface DrawnRow {
   index: number;
@@ -58,7 +60,26 @@ export function useDrawnRowsIn(asked: RowsAsked, scroller: RefObject<HTMLElement
 
 function useOptions({ count, estimate, gap, keyOf, held }: RowsAsked) {
   const rangeExtractor = useCallback((range: Range) => rowsToDraw(range, held), [held]);
-  return { count, gap, rangeExtractor, overscan: beyond, estimateSize: () => estimate, getItemKey: keyOf };
+  return {
+    count,
+    gap,
+    rangeExtractor,
+    overscan: beyond,
+    estimateSize: () => estimate,
+    getItemKey: keyOf,
+    measureElement: sizeOf,
+  };
+}
+
+/** A new row is measured once it is laid out: asking before that would lay out the page for each row anew. */
+function sizeOf<Scroller extends Element | Window>(
+  element: HTMLElement,
+  entry: ResizeObserverEntry | undefined,
+  list: Virtualizer<Scroller, HTMLElement>,
+): number {
+  if (entry) return measuredSize(element, entry, list);
+  const row = list.indexFromElement(element);
+  return list.itemSizeCache.get(list.options.getItemKey(row)) ?? list.options.estimateSize(row);
 }
 
 function rowsToDraw(range: Range, held: number): number[] {

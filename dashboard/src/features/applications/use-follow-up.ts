@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { queryKey } from "#shared/client/route-query.ts";
 import { contract } from "#shared/contract/index.ts";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
@@ -17,7 +18,10 @@ export function useFollowUp() {
     },
     onError: () => toast(trackerToasts.followUpFailed),
   });
-  return (id: string) => {
-    if (!isPending) mutate(id);
-  };
+  return useCallback(
+    (id: string) => {
+      if (!isPending) mutate(id);
+    },
+    [mutate, isPending],
+  );
 }

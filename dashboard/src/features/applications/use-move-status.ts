@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
 import type { Application } from "#shared/contract/applications.ts";
 import type { ApplicationStatus } from "#shared/domain/applications/status.ts";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
@@ -38,8 +39,10 @@ export function useMoveStatus() {
       return refreshAround(client, id);
     },
   });
-  return (application: Pick<Application, "id" | "status">, to: ApplicationStatus) => {
-    if (application.status !== to)
-      mutate({ id: application.id, from: application.status, to, isUndo: false });
-  };
+  return useCallback(
+    ({ id, status }: Pick<Application, "id" | "status">, to: ApplicationStatus) => {
+      if (status !== to) mutate({ id, from: status, to, isUndo: false });
+    },
+    [mutate],
+  );
 }

@@ -1,5 +1,5 @@
 import { monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type ApplicationStatus, applicationStatusBadges } from "#shared/domain/applications/status.ts";
 import { announce } from "../../../platform/live-region.tsx";
 import type { ApplicationActions, TrackedApplication } from "../application-actions.ts";
@@ -21,10 +21,13 @@ export function ApplicationBoard({ applications, onNavigate, onMove }: Applicati
   const [wantsFold, setWantsFold] = useState(true);
   const isOnlyRejected = lanes.every((lane) => lane.status === "rejected" || lane.applications.length === 0);
   const isFolded = wantsFold && !isOnlyRejected;
-  const move = (application: TrackedApplication, to: ApplicationStatus) => {
-    onMove(application, to);
-    announce(`${application.jobTitle} moved to ${applicationStatusBadges[to].label}`);
-  };
+  const move = useCallback(
+    (application: TrackedApplication, to: ApplicationStatus) => {
+      onMove(application, to);
+      announce(`${application.jobTitle} moved to ${applicationStatusBadges[to].label}`);
+    },
+    [onMove],
+  );
   useDrops((id, to) => {
     const application = applications.find((one) => one.id === id);
     if (application) move(application, to);
@@ -60,7 +63,10 @@ export function ApplicationBoard({ applications, onNavigate, onMove }: Applicati
       </div>
       <p className="text-13 text-muted">
         Drag a card, or use its status list.
-        <span className="max-md:hidden pointer-coarse:hidden"> M moves the card that has the focus, Shift M back.</span>
+        <span className="max-md:hidden pointer-coarse:hidden">
+          {" "}
+          M moves the card that has the focus, Shift M back.
+        </span>
       </p>
     </div>
   );

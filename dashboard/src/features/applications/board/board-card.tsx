@@ -1,6 +1,6 @@
 import { draggable } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { CalendarCheck, CalendarDays } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { appliedDay, longDay } from "#shared/domain/applications/date-text.ts";
 import {
   type ApplicationStatus,
@@ -35,8 +35,7 @@ export interface BoardCardProps extends BoardCardActs {
 }
 
 /** A card of a column; its status list does what dragging does. */
-export function BoardCard({ application, place, onNavigate, onMove, onLift }: BoardCardProps) {
-  const { jobTitle, company, status, matchScore } = application;
+export function BoardCard({ application, place, onLift, ...acts }: BoardCardProps) {
   const { ref: measure, ...rest } = place;
   const card = useRef<HTMLDivElement>(null);
   const isDragged = useDraggable(card, application, onLift);
@@ -50,6 +49,20 @@ export function BoardCard({ application, place, onNavigate, onMove, onLift }: Bo
       }}
       className={classNames("grid cursor-grab gap-2 p-3 text-14", isDragged && "opacity-50")}
     >
+      <Face application={application} {...acts} />
+    </Card>
+  );
+}
+
+/** Drawn anew only when its application changes. */
+const Face = memo(function Face({
+  application,
+  onNavigate,
+  onMove,
+}: Omit<BoardCardProps, "place" | "onLift">) {
+  const { jobTitle, company, status, matchScore } = application;
+  return (
+    <>
       <div className="min-w-0">
         <h3 className="font-medium wrap-anywhere">
           <TitleLink application={application} onNavigate={onNavigate} />
@@ -67,9 +80,9 @@ export function BoardCard({ application, place, onNavigate, onMove, onLift }: Bo
         value={status}
         onValueChange={(to) => onMove(application, to)}
       />
-    </Card>
+    </>
   );
-}
+});
 
 function useDraggable(
   card: { current: HTMLElement | null },
