@@ -36,6 +36,12 @@ export interface Asked {
 /** A status with a body, or what to do with the request. */
 type Reply = { status: number; body?: unknown } | "hold";
 
+const asJson = ({ status, body }: { status: number; body?: unknown }) => ({
+  status,
+  contentType: "application/json",
+  body: JSON.stringify(body ?? {}),
+});
+
 /** One stands in at a time: a test that failed half-way must not spoil the next. */
 const current = new WeakMap<Page, () => Promise<void>>();
 
@@ -59,8 +65,7 @@ export async function standIn(page: Page, rules: Record<string, Reply>) {
     const rule = Object.entries(rules).find(([pattern]) => new RegExp(`^${pattern}$`).test(call))?.[1];
     if (!rule) return void request.continue();
     if (rule === "hold") return void held.push(request);
-    const { status, body } = rule;
-    void request.respond({ status, contentType: "application/json", body: JSON.stringify(body ?? {}) });
+    void request.respond(asJson(rule));
   };
   await page.setRequestInterception(true);
   page.on("request", onRequest);
@@ -73,7 +78,12 @@ export async function standIn(page: Page, rules: Record<string, Reply>) {
   return {
     asked,
     rules,
-    release: () => Promise.all(held.splice(0).map((request) => request.continue())),
+    held,
+    /** Lets what is held back go through, or answers it. */
+    release: async (reply?: { status: number; body?: unknown }) => {
+      for (const request of held.splice(0))
+        await (reply ? request.respond(asJson(reply)) : request.continue());
+    },
     stop,
   };
 }

@@ -34,6 +34,7 @@ afterAll(async () => {
 
 const mainText = () => page.$eval("main", (one) => one.innerText);
 const wide = () => page.setViewport({ width: 1280, height: 900 });
+const extremes = looks.filter(({ width, theme }) => (width === 1280) === (theme === "light"));
 const address = pages.applications;
 const now = new Date();
 const lastYear = new Date(now.getFullYear() - 1, now.getMonth(), 1).toISOString();
@@ -334,6 +335,10 @@ it("the dialog says what is wrong at its field, keeps a draft, and a failure kee
     ),
   );
   expect(kinds.slice(0, 2)).toEqual(["jobTitle text required", "company text required"]);
+  const marked = await page.$$eval("[role=dialog] label", (all) =>
+    all.map((one) => one.textContent ?? "").filter((label) => label.endsWith("required")),
+  );
+  expect(marked).toEqual(["Job title required", "Company required"]);
   for (const kind of ["contactEmail email", "followUpDate date", "status select-one"])
     expect(kinds).toContain(kind);
   expect(await page.$eval("[role=dialog] [name=status]", (one) => (one as HTMLSelectElement).value)).toBe(
@@ -389,12 +394,15 @@ it("what was added stands first, and the dialog is empty again [P2-2.34, P2-3.01
     interviewDate: null,
   });
   await desk.stop();
+  // A toast that fades while axe looks would be called too pale.
+  await press(page, "Close");
+  await page.waitForFunction(() => !document.body.innerText.includes("Application added"));
   await page.keyboard.press("n");
   expect(await valueIn(page, "[role=dialog] [name=jobTitle]")).toBe("");
   await fillDialog({ jobTitle: " policy OFFICER", company: "Shire of Yarrow Pty Ltd" });
   await seeText(page, "You already track this job");
   await seeText(page, "Policy Officer, Shire of Yarrow (Applied). You can add it all the same.");
-  for (const look of looks) await judge(page, "tracker-duplicate", look);
+  for (const look of extremes) await judge(page, "tracker-duplicate", look);
   await wide();
   await fillDialog({ jobTitle: "Ranger" });
   await page.waitForFunction(() => !document.body.innerText.includes("You already track this job"));
@@ -469,7 +477,7 @@ it("deleting asks first; done, failed or given up, the question closes [P2-2.22,
   const asked = () => desk.asked.filter(({ method }) => method === "DELETE").length;
   const answered = () => page.waitForFunction(() => !document.querySelector("[role=alertdialog]"));
   await ask();
-  for (const look of looks) await judge(page, "tracker-delete", look);
+  for (const look of extremes) await judge(page, "tracker-delete", look);
   await wide();
   await press(page, "Cancel");
   await answered();
