@@ -21,6 +21,8 @@ export function anApplication(change: Partial<Application> & { id: string }): Ap
     createdAt: "2026-03-05T02:00:00.000Z",
     identityKey: null,
     jobDescription: "",
+    contacts: [],
+    interviewTime: "",
     requirementEdits: [],
     capturedAt: null,
     ...change,

@@ -410,7 +410,7 @@ it("what was added stands first, and the dialog is empty again [P2-2.34, P2-3.01
   await seeText(page, "You already track this job");
   await page.locator("[role=dialog] ::-p-text(Open it)").click();
   await page.waitForFunction(() => /^\/application-tracker\/.+/.test(location.pathname));
-  await seeText(page, "Dates and contact");
+  await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Policy Officer");
   await page.goBack();
   expect(await valueIn(page, "[role=dialog] [name=jobTitle]")).toBe("Ranger");
   await submit();
