@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Dialog } from "#shared/ui/primitives/dialog.tsx";
 import type { TrackedApplication } from "./application-actions.ts";
@@ -69,16 +69,17 @@ function useAddForm(onDone: () => void) {
     setFields(emptyApplication);
     setFaults({});
   };
-  const show = (found: ApplicationFaults) => {
-    setFaults(found);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
-  };
+  // After the errors are drawn, which takes longer when the server found them.
+  useEffect(() => {
+    if (Object.keys(faults).length > 0)
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [faults]);
   const { add, isAdding } = useAddApplication({
     onAdded: () => {
       reset();
       onDone();
     },
-    onRefused: show,
+    onRefused: setFaults,
   });
   return {
     form,
@@ -95,7 +96,7 @@ function useAddForm(onDone: () => void) {
       event.preventDefault();
       if (isAdding) return;
       const read = readApplicationForm(fields);
-      if ("faults" in read) return show(read.faults);
+      if ("faults" in read) return setFaults(read.faults);
       setFaults({});
       add(read.body);
     },
