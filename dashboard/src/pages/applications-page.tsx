@@ -1,4 +1,4 @@
-import { LayoutGrid, List, Plus } from "lucide-react";
+import { Columns3, LayoutGrid, List, Plus } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { ApiError } from "#shared/client/api-error.ts";
 import { may } from "#shared/domain/plans.ts";
@@ -21,6 +21,7 @@ import { useNavigateTo } from "../platform/use-navigate-to.ts";
 const views = [
   { value: "grid", label: "Grid", icon: <LayoutGrid aria-hidden="true" /> },
   { value: "list", label: "List", icon: <List aria-hidden="true" /> },
+  { value: "board", label: "Board", icon: <Columns3 aria-hidden="true" /> },
 ] as const;
 
 export function ApplicationsPage() {
@@ -67,7 +68,13 @@ function Tracker() {
         title={texts.title}
         actions={
           <>
-            <Segmented label="View" options={views} value={filters.view} onValueChange={filters.setView} />
+            <Segmented
+              iconsOnPhone
+              label="View"
+              options={views}
+              value={filters.view}
+              onValueChange={filters.setView}
+            />
             <Button
               variant="primary"
               icon={<Plus aria-hidden="true" />}
@@ -80,7 +87,7 @@ function Tracker() {
           </>
         }
       />
-      {isPending && <TrackerSkeleton />}
+      {isPending && <TrackerSkeleton view={filters.view} />}
       {error && !data && (
         <ErrorState
           level={2}
@@ -99,7 +106,12 @@ function Tracker() {
           onAdd={() => setIsAdding(true)}
         />
       )}
-      <AddApplicationDialog open={isAdding} onOpenChange={setIsAdding} />
+      <AddApplicationDialog
+        open={isAdding}
+        onOpenChange={setIsAdding}
+        applications={data ?? []}
+        onNavigate={onNavigate}
+      />
     </>
   );
 }

@@ -4,9 +4,18 @@ import type { ApplicationStatus } from "./status.ts";
 const dateLocale = "en-US";
 const longMonth = { year: "numeric", month: "long", day: "numeric" } as const;
 
+/** Made once: making one takes longer than drawing a card. */
+const localDay = new Intl.DateTimeFormat(dateLocale, longMonth);
+const plainDay = new Intl.DateTimeFormat(dateLocale, { ...longMonth, timeZone: "UTC" });
+
 /** A moment, as the day it was in the reader's own time zone. */
 export function longDate(moment: Date | string): string {
-  return new Intl.DateTimeFormat(dateLocale, longMonth).format(new Date(moment));
+  return localDay.format(new Date(moment));
+}
+
+/** A calendar day, `YYYY-MM-DD`: it has no time and so no time zone. */
+export function longDay(day: string): string {
+  return plainDay.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
 }
 
 /** When it was sent; null while it is only saved, also when it was moved back to saved. */

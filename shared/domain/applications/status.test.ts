@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { applicationStatuses, overviewStatusLabels, overviewTone } from "./status.ts";
+import {
+  applicationStatusBadges,
+  applicationStatuses,
+  overviewStatusLabels,
+  overviewTone,
+} from "./status.ts";
 
 it.each([
   ["Applied", "info"],
@@ -13,7 +18,10 @@ it.each([
   expect(overviewTone(label)).toBe(tone);
 });
 
-it("every status of the tracker has a word of that table", () => {
+it("every status of the tracker has a word of that table, in a colour of its own map [P2-4.05]", () => {
   const words = applicationStatuses.map((status) => overviewStatusLabels[status]);
   expect(words).toEqual(["Saved", "Applied", "Interview", "Offer", "Rejected"]);
+  const { interviewing, offered } = applicationStatusBadges;
+  expect([interviewing.tone, offered.tone]).toEqual(["warn", "success"]);
+  expect([overviewTone("Interview"), overviewTone("Offer")]).toEqual(["success", "violet"]);
 });

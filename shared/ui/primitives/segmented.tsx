@@ -15,12 +15,14 @@ export interface SegmentedProps<Value extends string> {
   onValueChange: (value: Value) => void;
   /** Equal parts over the whole width. */
   block?: boolean | undefined;
+  /** Where it is narrow the icons alone are shown; the words are still read out. */
+  iconsOnPhone?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** Two or three views or periods, one of them on. Native radio buttons: arrow keys move. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, options, value, onValueChange, block, className } = props;
+  const { label, options, value, onValueChange, block, iconsOnPhone, className } = props;
   const name = useId();
   return (
     <fieldset
@@ -51,7 +53,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             className="absolute inset-0 appearance-none outline-none"
           />
           {option.icon}
-          {option.label}
+          <span className={classNames(iconsOnPhone && "max-md:sr-only")}>{option.label}</span>
         </label>
       ))}
     </fieldset>

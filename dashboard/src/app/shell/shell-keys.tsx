@@ -12,6 +12,14 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import("../shortcuts/shortcuts-dialog.tsx")).ShortcutsDialog,
 }));
 
+/** The tracker with its dialog open; who is there already keeps search and view. */
+function addPath(): string {
+  const { pathname, search } = window.location;
+  const params = new URLSearchParams(pathname === pages.applications ? search : "");
+  params.set("add", "1");
+  return `${pages.applications}?${params}`;
+}
+
 /** Long after the first screen is drawn; a palette that is asked for earlier loads at once. */
 const preloadAfterMs = 3000;
 
@@ -34,7 +42,7 @@ export function ShellKeys(props: ShellKeysProps) {
       if (id === "palette") onPaletteOpenChange(true);
       if (id === "shortcuts") setIsTableOpen(true);
       if (id === "search") document.querySelector<HTMLElement>("main [type=search]")?.focus();
-      if (id === "add" && may(tier, "use-tracker")) onNavigate(`${pages.applications}?add=1`);
+      if (id === "add" && may(tier, "use-tracker")) onNavigate(addPath());
     },
     [tier, onNavigate, onPaletteOpenChange],
   );

@@ -6,6 +6,12 @@ export const shortcuts = [
   { id: "sidebar", keys: "Ctrl B", text: "Open or close the sidebar" },
   { id: "search", keys: "/", text: "Search on this screen", key: "/" },
   { id: "add", keys: "N", text: "New application", key: "n" },
+  { id: "down", keys: "J", text: "Next in a list" },
+  { id: "up", keys: "K", text: "The one before" },
+  { id: "open", keys: "Enter", text: "Open it" },
+  { id: "across", keys: "← →", text: "Board: column to the left or right" },
+  { id: "move", keys: "M", text: "Board: move the card to the next column" },
+  { id: "moveBack", keys: "Shift M", text: "Board: move the card one column back" },
   { id: "shortcuts", keys: "?", text: "Show this table", key: "?" },
   { id: "close", keys: "Esc", text: "Close the top layer" },
 ] as const;

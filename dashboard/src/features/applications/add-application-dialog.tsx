@@ -1,38 +1,39 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Dialog } from "#shared/ui/primitives/dialog.tsx";
+import type { TrackedApplication } from "./application-actions.ts";
+import { forgetApplicationDraft, keepApplicationDraft, readApplicationDraft } from "./application-draft.ts";
 import { ApplicationFieldset } from "./application-fieldset.tsx";
-import { type ApplicationFaults, emptyApplication, readApplicationForm } from "./application-form-rules.ts";
+import {
+  type ApplicationFaults,
+  type ApplicationFields,
+  emptyApplication,
+  readApplicationForm,
+} from "./application-form-rules.ts";
 import { trackerTexts as texts } from "./applications-texts.ts";
+import { DuplicateNotice } from "./duplicate-notice.tsx";
 import { useAddApplication } from "./use-add-application.ts";
 
 export interface AddApplicationDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Those it could repeat. */
+  applications: readonly TrackedApplication[];
+  onNavigate: (href: string) => void;
 }
 
-/** Closes and resets after a successful add; a failure keeps every input. */
-export function AddApplicationDialog({ open, onOpenChange }: AddApplicationDialogProps) {
+/** Closes and resets after a successful add and by Cancel; a failure or closing by accident keeps every input. */
+export function AddApplicationDialog({
+  open,
+  onOpenChange,
+  applications,
+  onNavigate,
+}: AddApplicationDialogProps) {
   const formId = useId();
-  const [fields, setFields] = useState(emptyApplication);
-  const [faults, setFaults] = useState<ApplicationFaults>({});
-  const { add, isAdding } = useAddApplication(() => {
-    setFields(emptyApplication);
-    setFaults({});
+  const { form, fields, faults, isAdding, change, submit, reset } = useAddForm(() => onOpenChange(false));
+  const cancel = () => {
+    reset();
     onOpenChange(false);
-  });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isAdding) return;
-    const form = event.currentTarget;
-    const read = readApplicationForm(fields);
-    if ("body" in read) {
-      setFaults({});
-      add(read.body);
-      return;
-    }
-    setFaults(read.faults);
-    requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   };
   return (
     <Dialog
@@ -42,7 +43,8 @@ export function AddApplicationDialog({ open, onOpenChange }: AddApplicationDialo
       title={texts.add}
       footer={
         <>
-          <Button variant="ghost" onClick={() => onOpenChange(false)}>
+          <DuplicateNotice applications={applications} fields={fields} onNavigate={onNavigate} />
+          <Button variant="ghost" onClick={cancel}>
             Cancel
           </Button>
           <Button type="submit" form={formId} variant="primary" busy={isAdding} busyLabel="Adding...">
@@ -51,13 +53,52 @@ export function AddApplicationDialog({ open, onOpenChange }: AddApplicationDialo
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <ApplicationFieldset
-          fields={fields}
-          faults={faults}
-          onChange={(change) => setFields((before) => ({ ...before, ...change }))}
-        />
+      <form ref={form} id={formId} noValidate onSubmit={submit}>
+        <ApplicationFieldset fields={fields} faults={faults} onChange={change} />
       </form>
     </Dialog>
   );
+}
+
+function useAddForm(onDone: () => void) {
+  const [fields, setFields] = useState(readApplicationDraft);
+  const [faults, setFaults] = useState<ApplicationFaults>({});
+  const form = useRef<HTMLFormElement>(null);
+  const reset = () => {
+    forgetApplicationDraft();
+    setFields(emptyApplication);
+    setFaults({});
+  };
+  // After the errors are drawn, which takes longer when the server found them.
+  useEffect(() => {
+    if (Object.keys(faults).length > 0)
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [faults]);
+  const { add, isAdding } = useAddApplication({
+    onAdded: () => {
+      reset();
+      onDone();
+    },
+    onRefused: setFaults,
+  });
+  return {
+    form,
+    fields,
+    faults,
+    isAdding,
+    reset,
+    change: (part: Partial<ApplicationFields>) => {
+      const next = { ...fields, ...part };
+      setFields(next);
+      keepApplicationDraft(next);
+    },
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (isAdding) return;
+      const read = readApplicationForm(fields);
+      if ("faults" in read) return setFaults(read.faults);
+      setFaults({});
+      add(read.body);
+    },
+  };
 }

@@ -1,16 +1,19 @@
-import { Banknote, CalendarDays, Trash2 } from "lucide-react";
-import type { Application } from "#shared/contract/applications.ts";
-import { appliedDay } from "#shared/domain/applications/date-text.ts";
+import { Banknote, BellRing, CalendarCheck, CalendarDays, type LucideIcon, Trash2 } from "lucide-react";
+import { memo } from "react";
+import { appliedDay, longDay } from "#shared/domain/applications/date-text.ts";
 import { applicationStatusBadges, applicationStatuses } from "#shared/domain/applications/status.ts";
 import { ScoreText } from "#shared/ui/blocks/score-text.tsx";
 import { StatusBadge } from "#shared/ui/blocks/status-badge.tsx";
 import { Avatar } from "#shared/ui/primitives/avatar.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
-import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
-import { type ApplicationActions, employerLine } from "./application-actions.ts";
+import { Tip } from "../../platform/tip.tsx";
+import { type ApplicationActions, employerLine, type TrackedApplication } from "./application-actions.ts";
 import { ApplicationLinks } from "./application-links.tsx";
+import { trackerTexts as texts } from "./applications-texts.ts";
+import type { ItemPlace } from "./item-place.ts";
 import { TitleLink } from "./title-link.tsx";
 
 const statusOptions = applicationStatuses.map((value) => ({
@@ -18,24 +21,29 @@ const statusOptions = applicationStatuses.map((value) => ({
   label: applicationStatusBadges[value].label,
 }));
 
-export interface ApplicationCardProps extends ApplicationActions {
-  application: Application;
-  /** Of a long list, only what is in view is drawn. */
-  isOfMany: boolean;
+interface TileProps extends ApplicationActions {
+  application: TrackedApplication;
 }
 
-/** One inner order: who, status and score, dates, note, actions on the foot line. */
-export function ApplicationCard(props: ApplicationCardProps) {
-  const { application, isOfMany, onNavigate, onMove, onDelete } = props;
-  const { id, jobTitle, company, status, matchScore, notes } = application;
+export interface ApplicationCardProps extends TileProps {
+  place: ItemPlace;
+}
+
+/** A tile of the grid. */
+export function ApplicationCard({ place, ...tile }: ApplicationCardProps) {
   return (
-    <Card
-      as="li"
-      className={classNames(
-        "flex flex-col p-4 text-14",
-        isOfMany && "[contain-intrinsic-height:auto_17rem] [content-visibility:auto]",
-      )}
-    >
+    <Card as="li" {...place} className="flex flex-col p-4 text-14">
+      <Tile {...tile} />
+    </Card>
+  );
+}
+
+/** One inner order: who, status and score, dates, note, actions. Drawn anew only when its application changes. */
+const Tile = memo(function Tile(props: TileProps) {
+  const { application, onNavigate } = props;
+  const { company, status, matchScore, notes } = application;
+  return (
+    <>
       <div className="flex items-start gap-3">
         <Avatar kind="company" name={company} />
         <div className="min-w-0">
@@ -54,40 +62,59 @@ export function ApplicationCard(props: ApplicationCardProps) {
         <ApplicationLinks application={application} />
       </div>
       {notes && <p className="mt-3 line-clamp-2 wrap-anywhere">{notes}</p>}
-      <div className="mt-auto pt-4">
-        <div className="flex items-center justify-between gap-2 border-t border-line pt-3">
-          <Select
-            compact
-            aria-label={`Status of ${jobTitle}, ${company}`}
-            options={statusOptions}
-            value={status}
-            onValueChange={(to) => onMove(application, to)}
-            className="w-36"
-          />
-          <IconButton
-            compact
-            label={`Delete ${jobTitle}, ${company}`}
-            icon={<Trash2 aria-hidden="true" />}
-            onClick={() => onDelete(id)}
-          />
-        </div>
+      <Foot {...props} />
+    </>
+  );
+});
+
+function Foot({ application, onMove, onFollowUp, onDelete }: TileProps) {
+  const { id, jobTitle, company, status } = application;
+  return (
+    <div className="mt-auto pt-4">
+      <div className="flex items-center gap-2 border-t border-line pt-3">
+        <Select
+          compact
+          aria-label={`Status of ${jobTitle}, ${company}`}
+          options={statusOptions}
+          value={status}
+          onValueChange={(to) => onMove(application, to)}
+          className="w-36 min-w-0 shrink"
+        />
+        <Tip content={texts.followUpTip}>
+          <Button compact onClick={() => onFollowUp(id)} className="shrink-0">
+            {texts.followUp}
+          </Button>
+        </Tip>
+        <IconButton
+          compact
+          label={`Delete ${jobTitle}, ${company}`}
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => onDelete(id)}
+          className="ml-auto"
+        />
       </div>
-    </Card>
+    </div>
   );
 }
 
-function Facts({ application }: { application: Application }) {
+function Facts({ application }: { application: TrackedApplication }) {
+  const { salary, followUpDate, interviewDate } = application;
   const applied = appliedDay(application);
   return (
-    <ul className="grid gap-0.5 text-13 text-muted">
-      <li className="flex items-center gap-2">
-        <CalendarDays aria-hidden="true" className="size-3.5 shrink-0" />
-        {applied ? `Applied ${applied}` : "Not applied yet"}
-      </li>
-      <li className="flex items-center gap-2">
-        <Banknote aria-hidden="true" className="size-3.5 shrink-0" />
-        <span className="wrap-anywhere">{application.salary || "Salary not specified"}</span>
-      </li>
+    <ul className="grid min-w-0 gap-0.5 text-13 text-muted">
+      <Fact icon={CalendarDays}>{applied ? `Applied ${applied}` : "Not applied yet"}</Fact>
+      <Fact icon={Banknote}>{salary || "Salary not specified"}</Fact>
+      {interviewDate && <Fact icon={CalendarCheck}>{`Interview ${longDay(interviewDate)}`}</Fact>}
+      {followUpDate && <Fact icon={BellRing}>{`Follow up ${longDay(followUpDate)}`}</Fact>}
     </ul>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <li className="flex items-center gap-2">
+      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="wrap-anywhere">{children}</span>
+    </li>
   );
 }

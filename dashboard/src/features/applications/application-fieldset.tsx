@@ -22,7 +22,11 @@ export interface ApplicationFieldsetProps {
 /** All inputs of an application, the interview date among them (decision: D-14). */
 export function ApplicationFieldset({ fields, faults, onChange }: ApplicationFieldsetProps) {
   const line = (name: TextName, label: string, more: ComponentProps<typeof Input> = {}) => (
-    <Field label={label} error={faults[name]} required={more.required}>
+    <Field
+      label={more.required ? <Required>{label}</Required> : label}
+      error={faults[name]}
+      required={more.required}
+    >
       <Input
         name={name}
         autoComplete="off"
@@ -66,5 +70,18 @@ export function ApplicationFieldset({ fields, faults, onChange }: ApplicationFie
         {line("interviewDate", "Interview date", { type: "date" })}
       </div>
     </div>
+  );
+}
+
+/** Two of twelve are: they are the rarer, so they are marked. The field itself tells a screen reader. */
+function Required({ children }: { children: string }) {
+  return (
+    <>
+      {children}
+      <span aria-hidden="true" className="font-normal text-muted">
+        {" "}
+        required
+      </span>
+    </>
   );
 }

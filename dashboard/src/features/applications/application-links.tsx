@@ -1,11 +1,10 @@
 import { ExternalLink, Mail } from "lucide-react";
-import type { Application } from "#shared/contract/applications.ts";
 import { buttonClass } from "#shared/ui/primitives/button-style.ts";
 import { Tip } from "../../platform/tip.tsx";
-import { webLink } from "./application-actions.ts";
+import { mailLink, type TrackedApplication, webLink } from "./application-actions.ts";
 
 /** Mail to the contact and the ad itself, as icons. */
-export function ApplicationLinks({ application }: { application: Application }) {
+export function ApplicationLinks({ application }: { application: TrackedApplication }) {
   const { contactEmail, contactName, jobUrl, jobTitle } = application;
   const ad = webLink(jobUrl);
   const look = buttonClass({ variant: "ghost", compact: true }, "icon");
@@ -14,7 +13,7 @@ export function ApplicationLinks({ application }: { application: Application }) 
       {contactEmail && (
         <Tip content={contactEmail}>
           <a
-            href={`mailto:${encodeURIComponent(contactEmail).replace("%40", "@")}`}
+            href={mailLink(contactEmail)}
             aria-label={`E-mail ${contactName || contactEmail}`}
             className={look}
           >

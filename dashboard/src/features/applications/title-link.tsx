@@ -13,6 +13,8 @@ export function TitleLink({ application: { id, jobTitle }, onNavigate }: TitleLi
   return (
     <a
       href={href}
+      // On the board the card is dragged, never the link alone.
+      draggable={false}
       onClick={(event) => followLink({ href, onNavigate }, event)}
       className="rounded-paper font-medium text-ink no-underline underline-offset-3 hover:underline"
     >

@@ -1,71 +1,73 @@
 import { Plus } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
-import type { Application } from "#shared/contract/applications.ts";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { filterApplications } from "#shared/domain/applications/filter-applications.ts";
+import { sortApplications } from "#shared/domain/applications/sort-applications.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { announce } from "../../platform/live-region.tsx";
-import { ApplicationCard } from "./application-card.tsx";
+import type { ApplicationActions, TrackedApplication } from "./application-actions.ts";
+import { ApplicationGrid } from "./application-grid.tsx";
 import { ApplicationRows } from "./application-rows.tsx";
 import { trackerTexts as texts } from "./applications-texts.ts";
+import { BoardSkeleton } from "./board/board-skeleton.tsx";
+import { loadBoard } from "./board/load-board.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { TrackerFilters } from "./tracker-filters.tsx";
 import { TrackerStats } from "./tracker-stats.tsx";
+import { useFollowUp } from "./use-follow-up.ts";
 import { useMoveStatus } from "./use-move-status.ts";
 import { useRemoveApplication } from "./use-remove-application.ts";
-import type { useTrackerFilters } from "./use-tracker-filters.ts";
+import type { TrackerFilterState, TrackerView } from "./use-tracker-filters.ts";
 
-/** From here on only what is in view is drawn (ux.md section 11). */
-const manyRows = 200;
+/** Dragging is code that only the board needs. */
+const ApplicationBoard = lazy(async () => ({ default: (await loadBoard()).ApplicationBoard }));
 
 export interface TrackerBodyProps {
-  applications: readonly Application[];
-  filters: ReturnType<typeof useTrackerFilters>;
+  applications: readonly TrackedApplication[];
+  filters: TrackerFilterState;
   onNavigate: (href: string) => void;
   onAdd: () => void;
 }
 
-/** Figures, search, then the applications as tiles or rows. */
+/** Figures, search, then the applications as tiles, rows or columns. */
 export function TrackerBody({ applications, filters, onNavigate, onAdd }: TrackerBodyProps) {
-  const { search, status, view, isFiltered, clear } = filters;
+  const { search, status, sort, view, isFiltered, clear } = filters;
   const [toDelete, setToDelete] = useState<string | null>(null);
   const onMove = useMoveStatus();
+  const onFollowUp = useFollowUp();
   const { mutate: remove } = useRemoveApplication();
-  const shown = useMemo(
-    () => filterApplications(applications, { search, status }),
-    [applications, search, status],
-  );
+  const sorted = useMemo(() => sortApplications(applications, sort), [applications, sort]);
+  const shown = useMemo(() => filterApplications(sorted, { search, status }), [sorted, search, status]);
   useEffect(() => {
     if (isFiltered) announce(shown.length === 1 ? "1 application" : `${shown.length} applications`);
   }, [isFiltered, shown.length]);
-  const actions = { onNavigate, onMove, onDelete: setToDelete };
+  const actions = { onNavigate, onMove, onFollowUp, onDelete: setToDelete };
   return (
-    <div className="grid gap-4 md:gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
       <TrackerStats applications={applications} />
-      <TrackerFilters
-        search={search}
-        status={status}
-        onSearch={filters.setSearch}
-        onStatus={filters.setStatus}
-      />
-      {shown.length === 0 && <NothingFound isFiltered={isFiltered} onClear={clear} onAdd={onAdd} />}
-      {shown.length > 0 && view === "list" && (
-        <ApplicationRows applications={shown} isOfMany={shown.length > manyRows} {...actions} />
-      )}
-      {shown.length > 0 && view === "grid" && (
-        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-          {shown.map((application) => (
-            <ApplicationCard
-              key={application.id}
-              application={application}
-              isOfMany={shown.length > manyRows}
-              {...actions}
-            />
-          ))}
-        </ul>
+      <TrackerFilters filters={filters} />
+      {shown.length === 0 ? (
+        <NothingFound isFiltered={isFiltered} onClear={clear} onAdd={onAdd} />
+      ) : (
+        <Applications view={view} applications={shown} {...actions} />
       )}
       <DeleteDialog id={toDelete} onClose={() => setToDelete(null)} onDelete={remove} />
     </div>
+  );
+}
+
+interface ApplicationsProps extends ApplicationActions {
+  view: TrackerView;
+  applications: readonly TrackedApplication[];
+}
+
+function Applications({ view, ...props }: ApplicationsProps) {
+  if (view === "grid") return <ApplicationGrid {...props} />;
+  if (view === "list") return <ApplicationRows {...props} />;
+  return (
+    <Suspense fallback={<BoardSkeleton />}>
+      <ApplicationBoard {...props} />
+    </Suspense>
   );
 }
 

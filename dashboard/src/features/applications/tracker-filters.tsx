@@ -1,40 +1,51 @@
 import { Search } from "lucide-react";
+import type { ApplicationSort } from "#shared/domain/applications/sort-applications.ts";
 import { applicationStatusBadges, applicationStatuses } from "#shared/domain/applications/status.ts";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
 import { trackerTexts as texts } from "./applications-texts.ts";
-import type { StatusFilter } from "./use-tracker-filters.ts";
+import type { StatusFilter, TrackerFilterState } from "./use-tracker-filters.ts";
 
-const options: { value: StatusFilter; label: string }[] = [
+/** The specification's five, and Saved. decision: D-13. */
+const statusOptions: { value: StatusFilter; label: string }[] = [
   { value: "all", label: texts.allStatus },
   ...applicationStatuses.map((value) => ({ value, label: applicationStatusBadges[value].label })),
 ];
 
-export interface TrackerFiltersProps {
-  search: string;
-  status: StatusFilter;
-  onSearch: (text: string) => void;
-  onStatus: (status: StatusFilter) => void;
-}
+const sortOptions: { value: ApplicationSort; label: string }[] = [
+  { value: "newest", label: "Newest first" },
+  { value: "company", label: "Company" },
+  { value: "follow-up", label: "Follow-up date" },
+  { value: "match", label: "Best match" },
+];
 
-export function TrackerFilters({ search, status, onSearch, onStatus }: TrackerFiltersProps) {
+export function TrackerFilters({ filters }: { filters: TrackerFilterState }) {
+  const { search, status, sort, setSearch, setStatus, setSort } = filters;
   return (
-    <search className="flex flex-col gap-2 sm:flex-row">
+    <search className="grid grid-cols-2 gap-2 sm:flex">
       <Input
         type="search"
         aria-label="Search applications"
+        aria-keyshortcuts="/"
         placeholder={texts.search}
         icon={<Search aria-hidden="true" />}
         value={search}
-        onChange={(event) => onSearch(event.currentTarget.value)}
-        className="flex-1"
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        className="col-span-2 flex-1"
       />
       <Select
         aria-label="Filter by status"
-        options={options}
+        options={statusOptions}
         value={status}
-        onValueChange={onStatus}
-        className="sm:w-44"
+        onValueChange={setStatus}
+        className="sm:w-40"
+      />
+      <Select
+        aria-label="Sort applications"
+        options={sortOptions}
+        value={sort}
+        onValueChange={setSort}
+        className="sm:w-40"
       />
     </search>
   );

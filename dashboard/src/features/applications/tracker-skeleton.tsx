@@ -1,25 +1,41 @@
+import { useEffect } from "react";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
 import { SkeletonCard } from "../../platform/skeleton-card.tsx";
 import { useDelayed } from "../../platform/use-delayed.ts";
+import { BoardSkeleton } from "./board/board-skeleton.tsx";
+import { loadBoard } from "./board/load-board.ts";
+import type { TrackerView } from "./use-tracker-filters.ts";
 
 const tiles = ["one", "two", "three", "four", "five", "six"] as const;
 
-export function TrackerSkeleton() {
+/** Figures, search and the chosen view in their final shapes. */
+export function TrackerSkeleton({ view }: { view: TrackerView }) {
   const isLong = useDelayed();
+  useEffect(() => {
+    if (view === "board") void loadBoard();
+  }, [view]);
   return (
-    <div aria-busy="true" className="grid gap-4 md:gap-6">
+    <div aria-busy="true" className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
       <span className="sr-only">Loading your applications</span>
       {isLong && (
         <>
           <SkeletonCard className="h-48 md:h-32" />
           <Skeleton className="h-10 rounded-control" />
-          <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-            {tiles.map((tile) => (
-              <SkeletonCard key={tile} className="h-64" />
-            ))}
-          </div>
+          <ViewSkeleton view={view} />
         </>
       )}
+    </div>
+  );
+}
+
+function ViewSkeleton({ view }: { view: TrackerView }) {
+  if (view === "board") return <BoardSkeleton />;
+  if (view === "list") return <SkeletonCard className="h-96" />;
+  return (
+    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      {tiles.map((tile) => (
+        <SkeletonCard key={tile} className="h-64" />
+      ))}
     </div>
   );
 }

@@ -1,12 +1,16 @@
 import { CalendarDays, MessagesSquare, Reply, Send } from "lucide-react";
-import type { Application } from "#shared/contract/applications.ts";
+import { useMemo } from "react";
 import { applicationStatistics } from "#shared/domain/applications/statistics.ts";
 import { StatStrip } from "#shared/ui/blocks/stat-strip.tsx";
+import type { TrackedApplication } from "./application-actions.ts";
 
 /** The four stat cards; saved jobs count in none of them. decision: D-52. */
-export function TrackerStats({ applications }: { applications: readonly Application[] }) {
-  const { total, thisMonth, responseRate, interviewing } = applicationStatistics(applications, new Date());
-  const saved = applications.length - applications.filter((one) => one.status !== "saved").length;
+export function TrackerStats({ applications }: { applications: readonly TrackedApplication[] }) {
+  const { total, thisMonth, responseRate, interviewing } = useMemo(
+    () => applicationStatistics(applications, new Date()),
+    [applications],
+  );
+  const saved = applications.length - total;
   const answered = applications.filter(
     (one) => one.status === "interviewing" || one.status === "offered",
   ).length;

@@ -7,9 +7,16 @@ import { contract } from "#shared/contract/index.ts";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { listKey } from "./application-cache.ts";
+import type { ApplicationFaults } from "./application-form-rules.ts";
 import { trackerToasts } from "./applications-texts.ts";
 
-export function useAddApplication(onAdded: () => void) {
+interface AddOutcome {
+  onAdded: () => void;
+  /** What the server found wrong, by field. */
+  onRefused: (faults: ApplicationFaults) => void;
+}
+
+export function useAddApplication({ onAdded, onRefused }: AddOutcome) {
   const client = useQueryClient();
   const { toast } = useToast();
   const { mutate, isPending } = useMutation({
@@ -25,6 +32,8 @@ export function useAddApplication(onAdded: () => void) {
     onError: (error) => {
       const isLimit = error instanceof ApiError && error.requiresUpgrade;
       toast(isLimit ? { ...trackerToasts.addFailed, description: error.message } : trackerToasts.addFailed);
+      const fields = error instanceof ApiError ? error.body?.details?.fields : undefined;
+      if (typeof fields === "object" && fields !== null) onRefused(fields);
     },
   });
   return { add: mutate, isAdding: isPending };

@@ -1,55 +1,69 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { type ApplicationSort, applicationSorts } from "#shared/domain/applications/sort-applications.ts";
 import { type ApplicationStatus, applicationStatuses } from "#shared/domain/applications/status.ts";
 
-export type TrackerView = "grid" | "list";
+export const trackerViews = ["grid", "list", "board"] as const;
+export type TrackerView = (typeof trackerViews)[number];
 export type StatusFilter = ApplicationStatus | "all";
 
-/** Search, status and view live in the address: reload, back and a shared link keep them. */
+type Name = "q" | "status" | "sort" | "view";
+
+/** Search, status, order and view live in the address: reload, back and a shared link keep them. */
 export function useTrackerFilters() {
   const [params, setParams] = useSearchParams();
   const inAddress = params.get("q") ?? "";
   const [search, setTyped] = useState(inAddress);
-  const written = useRef(inAddress);
+  const written = useRef([inAddress]);
 
-  // Typing writes the address; going back and forth reads it.
+  // Typing writes the address, which follows a moment later; going back and forth reads it.
   useEffect(() => {
-    if (inAddress !== written.current) {
-      written.current = inAddress;
-      setTyped(inAddress);
-    }
+    const own = written.current.indexOf(inAddress);
+    written.current = own < 0 ? [inAddress] : written.current.slice(own);
+    if (own < 0) setTyped(inAddress);
   }, [inAddress]);
 
-  const set = (name: "q" | "status" | "view", value: string) =>
+  const set = (...changes: [name: Name, value: string][]) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        if (value === "") next.delete(name);
-        else next.set(name, value);
+        for (const [name, value] of changes) {
+          if (value === "") next.delete(name);
+          else next.set(name, value);
+        }
         return next;
       },
       { replace: true },
     );
-  const status: StatusFilter = applicationStatuses.find((one) => one === params.get("status")) ?? "all";
-  const view: TrackerView = params.get("view") === "list" ? "list" : "grid";
+  const type = (text: string) => {
+    written.current.push(text);
+    setTyped(text);
+  };
+  const one = <Value extends string>(name: Name, known: readonly Value[], usual: Value) => ({
+    value: known.find((value) => value === params.get(name)) ?? usual,
+    choose: (chosen: Value) => set([name, chosen === usual ? "" : chosen]),
+  });
+  const status = one<StatusFilter>("status", applicationStatuses, "all");
+  const sort = one<ApplicationSort>("sort", applicationSorts, "newest");
+  const view = one<TrackerView>("view", trackerViews, "grid");
   return {
     search,
-    status,
-    view,
-    isFiltered: search.trim() !== "" || status !== "all",
+    status: status.value,
+    sort: sort.value,
+    view: view.value,
+    isFiltered: search.trim() !== "" || status.value !== "all",
     setSearch: (text: string) => {
-      written.current = text;
-      setTyped(text);
-      set("q", text);
+      type(text);
+      set(["q", text]);
     },
-    setStatus: (chosen: StatusFilter) => set("status", chosen === "all" ? "" : chosen),
-    setView: (chosen: TrackerView) => set("view", chosen === "grid" ? "" : chosen),
+    setStatus: status.choose,
+    setSort: sort.choose,
+    setView: view.choose,
     clear: () => {
-      written.current = "";
-      setTyped("");
-      setParams((before) => new URLSearchParams(before.get("view") ? { view: "list" } : {}), {
-        replace: true,
-      });
+      type("");
+      set(["q", ""], ["status", ""]);
     },
   };
 }
+
+export type TrackerFilterState = ReturnType<typeof useTrackerFilters>;

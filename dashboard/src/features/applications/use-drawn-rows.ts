@@ -1,0 +1,115 @@
+import {
+  defaultRangeExtractor,
+  measureElement as measuredSize,
+  type Range,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type VirtualItem,
+  type Virtualizer,
+} from "@tanstack/react-virtual";
+import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
+
+/** Up to so many rows all are drawn: the browser's own search finds everything in them. */
+const allRows = 60;
+
+/** Rows beyond the edges, so that scrolling meets no gap. */
+const beyond = 2;
+
+export interface DrawnRow {
+  index: number;
+  /** Room of the rows above that are not drawn, in px. */
+  before: number;
+}
+
+export interface RowsAsked {
+  count: number;
+  /** A guess of a row's height, until it was drawn once. */
+  estimate: number;
+  gap: number;
+  keyOf: (row: number) => string;
+  /** The row that keeps being drawn because it has the focus; -1: none. */
+  held: number;
+}
+
+export interface DrawnRows {
+  rows: DrawnRow[];
+  /** Height of all rows, drawn or not, in px. */
+  height: number;
+  /** Ref of each row's first element, which carries `data-index`. */
+  measure: (element: HTMLElement | null) => void;
+}
+
+/** Only what is in view, and what has the focus; the page scrolls. @param list where the rows stand. */
+export function useDrawnRows(asked: RowsAsked, list: RefObject<HTMLElement | null>): DrawnRows {
+  const top = useTop(list);
+  const { getVirtualItems, getTotalSize, measureElement } = useWindowVirtualizer<HTMLElement>({
+    ...useOptions(asked),
+    scrollMargin: top,
+  });
+  return { rows: placed(getVirtualItems(), top, asked.gap), height: getTotalSize(), measure: measureElement };
+}
+
+/** As {@link useDrawnRows}, for rows that scroll in an element of their own. */
+export function useDrawnRowsIn(asked: RowsAsked, scroller: RefObject<HTMLElement | null>): DrawnRows {
+  const { getVirtualItems, getTotalSize, measureElement } = useVirtualizer<HTMLElement, HTMLElement>({
+    ...useOptions(asked),
+    getScrollElement: () => scroller.current,
+  });
+  return { rows: placed(getVirtualItems(), 0, asked.gap), height: getTotalSize(), measure: measureElement };
+}
+
+function useOptions({ count, estimate, gap, keyOf, held }: RowsAsked) {
+  const rangeExtractor = useCallback((range: Range) => rowsToDraw(range, held), [held]);
+  return {
+    count,
+    gap,
+    rangeExtractor,
+    overscan: beyond,
+    estimateSize: () => estimate,
+    getItemKey: keyOf,
+    measureElement: sizeOf,
+  };
+}
+
+/** A new row is measured once it is laid out: asking before that would lay out the page for each row anew. */
+function sizeOf<Scroller extends Element | Window>(
+  element: HTMLElement,
+  entry: ResizeObserverEntry | undefined,
+  list: Virtualizer<Scroller, HTMLElement>,
+): number {
+  if (entry) return measuredSize(element, entry, list);
+  const row = list.indexFromElement(element);
+  return list.itemSizeCache.get(list.options.getItemKey(row)) ?? list.options.estimateSize(row);
+}
+
+function rowsToDraw(range: Range, held: number): number[] {
+  if (range.count <= allRows) return Array.from({ length: range.count }, (_, row) => row);
+  const rows = defaultRangeExtractor(range);
+  if (held < 0 || held >= range.count || rows.includes(held)) return rows;
+  return [...rows, held].toSorted((a, b) => a - b);
+}
+
+function placed(items: readonly VirtualItem[], top: number, gap: number): DrawnRow[] {
+  let end = top - gap;
+  return items.map((item) => {
+    const before = Math.max(0, item.start - end - gap);
+    end = item.end;
+    return { index: item.index, before };
+  });
+}
+
+/** How far below the page's top an element stands; what is above it may grow and shrink. */
+function useTop(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const read = () => {
+      const box = element.current?.getBoundingClientRect();
+      if (box) setTop(Math.round(box.top + window.scrollY));
+    };
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return top;
+}
