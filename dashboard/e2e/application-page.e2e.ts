@@ -58,10 +58,8 @@ async function changeBoth(here: string, there: string): Promise<void> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const hold = async (request: HTTPRequest) => {
-    if (request.method() === "PATCH") await held;
-    await request.continue();
-  };
+  const hold = (request: HTTPRequest) =>
+    void (request.method() === "PATCH" ? held : Promise.resolve()).then(() => request.continue());
   await page.setRequestInterception(true);
   page.on("request", hold);
   await type(page, "notes", here);
@@ -138,7 +136,7 @@ describe("an application's own page", () => {
     const fromBefore = (request: HTTPRequest) => {
       const url = new URL(request.url());
       if (request.method() === "PATCH") url.searchParams.set("from", "applied");
-      return request.continue({ url: url.toString() });
+      void request.continue({ url: url.toString() });
     };
     await other.setRequestInterception(true);
     other.on("request", fromBefore);
