@@ -124,6 +124,9 @@ function Detail({ application }: { application: ApplicationDetail }) {
         <div className="grid min-w-0 gap-4 max-lg:contents md:gap-6">
           <KeptMatch application={application} />
           <KeptAd application={application} />
+          <div className="min-w-0 max-lg:order-1">
+            <ActivityCard events={events} />
+          </div>
         </div>
         <div className="grid min-w-0 gap-4 max-lg:contents md:gap-6">
           {/* On a phone the status comes first, then match and ad, then the rest. */}
@@ -136,7 +139,6 @@ function Detail({ application }: { application: ApplicationDetail }) {
           <SentCard application={application} />
           <Documents id={id} />
           <FilesCard application={application} />
-          <ActivityCard events={events} />
         </div>
       </div>
     </>
