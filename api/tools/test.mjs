@@ -67,8 +67,10 @@ async function onPostgres() {
   postgres.stop();
 }
 
-await stage("check", ["check"]);
-await stage("unit and API, embedded database", ["unit"]);
+await Promise.all([
+  stage("check", ["check"], { quiet: true }),
+  stage("unit and API, embedded database", ["unit"]),
+]);
 // One fixed address for the browser tests, so that the build is made once.
 buildApps("http://localhost:4319");
 // Both wait more than they work.

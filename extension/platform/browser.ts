@@ -26,6 +26,11 @@ export async function currentWindowId(): Promise<number | undefined> {
   return (await browser.windows.getCurrent()).id;
 }
 
+/** Where the tab is now; undefined while it is not open to us. */
+export async function tabAddress(tabId: number): Promise<string | undefined> {
+  return (await browser.tabs.get(tabId).catch(() => undefined))?.url;
+}
+
 /** Opens a screen of the dashboard in a new tab. */
 export async function openDashboard(path: string): Promise<void> {
   await browser.tabs.create({ url: __API_ORIGIN__ + path });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { listen } from "../../messages/listen.ts";
-import { currentTab, currentWindowId, fixedTabId } from "../../platform/browser.ts";
+import { currentTab, currentWindowId, fixedTabId, tabAddress } from "../../platform/browser.ts";
 import { followTabs } from "../../platform/follow-tabs.ts";
 import { type PageRead, readPage } from "../../platform/read-page.ts";
 
@@ -24,15 +24,13 @@ export function usePage(): FollowedPage {
   const [state, setState] = useState<PageState>({ status: "reading" });
   const reads = useRef(new Map<number, PageRead>());
   const shownTab = useRef<number | undefined>(undefined);
-  const moves = useRef(new Map<number, number>());
 
   const read = useCallback(async (tabId: number | undefined) => {
     shownTab.current = tabId;
     setState({ status: "reading" });
-    const movesBefore = tabId === undefined ? undefined : moves.current.get(tabId);
     const found = tabId === undefined ? undefined : await readPage(tabId);
-    // The tab may have gone elsewhere while it was read: what comes now nobody has asked to read.
-    const page = found && moves.current.get(found.tabId) === movesBefore ? found : undefined;
+    // The tab may have gone elsewhere while it was read: what is there now nobody has asked to read.
+    const page = found && (await isStillThere(found)) ? found : undefined;
     if (page) reads.current.set(page.tabId, page);
     // Another tab may have come to the front meanwhile: two ads never mix.
     if (shownTab.current === tabId) setState(page ? { status: "read", page } : { status: "needs-click" });
@@ -59,16 +57,17 @@ export function usePage(): FollowedPage {
         setState(page ? { status: "read", page } : { status: "needs-click" });
       },
       onNavigated: (tabId, url) => {
+        const leave = () => {
+          reads.current.delete(tabId);
+          if (shownTab.current === tabId) setState({ status: "needs-click" });
+        };
         const page = reads.current.get(tabId);
-        if (page && url !== undefined && isSamePage(page, url)) return;
-        reads.current.delete(tabId);
-        moves.current.set(tabId, (moves.current.get(tabId) ?? 0) + 1);
-        if (shownTab.current === tabId) setState({ status: "needs-click" });
+        if (page === undefined || url !== undefined)
+          return page && isSamePage(page, url) ? undefined : leave();
+        // News of a move may come late, when the page that the tab went to has been read already.
+        void isStillThere(page).then((isThere) => (isThere ? undefined : leave()));
       },
-      onClosed: (tabId) => {
-        reads.current.delete(tabId);
-        moves.current.delete(tabId);
-      },
+      onClosed: (tabId) => reads.current.delete(tabId),
     });
     return () => {
       endListening();
@@ -79,7 +78,11 @@ export function usePage(): FollowedPage {
   return { state, readAgain };
 }
 
+async function isStillThere(page: PageRead): Promise<boolean> {
+  return isSamePage(page, await tabAddress(page.tabId));
+}
+
 /** A fragment makes no other page. */
-function isSamePage(page: PageRead, url: string): boolean {
-  return page.url.split("#")[0] === url.split("#")[0];
+function isSamePage(page: PageRead, url: string | undefined): boolean {
+  return page.url.split("#")[0] === url?.split("#")[0];
 }
