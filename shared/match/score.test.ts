@@ -55,6 +55,18 @@ describe("score", () => {
     expect(capOf(true, false).cap?.missing).toEqual(["x"]);
   });
 
+  test("points that end exactly at the limit are not capped, whatever binary fractions make of them", () => {
+    const of = (part: ScoreGroup["part"], weight: number, tenths: number, core = false) =>
+      group({ part, weight, tenths, core });
+    const groups = [
+      ...[of("soft", 1, 0), of("soft", 3, 5), of("requirements", 1, 5), of("requirements", 3, 10)],
+      ...[of("soft", 1, 5), of("requirements", 1, 10), of("requirements", 1, 10)],
+      ...[of("requirements", 1, 10, true), of("soft", 2, 0, true)],
+    ];
+    const at = score({ groups, title: 0.7, years: null });
+    expect(at.cap).toBeUndefined();
+  });
+
   test("nothing stated, answers 0", () => {
     expect(score({ groups: [], title: null, years: null }).value).toBe(0);
   });

@@ -107,9 +107,10 @@ export function score(input: ScoreInput): Score {
   }
   const whole = sum * scale;
   const limit = coreLimit(input.groups);
-  const exact = whole > limit ? limit : whole;
+  const capped = whole > limit + grain;
+  const exact = capped ? limit : whole;
   const value = Math.floor(exact + 0.5 + grain);
-  if (whole <= limit) return { exact, value, parts };
+  if (!capped) return { exact, value, parts };
   const missing = input.groups.filter((g) => g.core && g.tenths < 5).map((g) => g.term);
   return { exact, value, parts, cap: { limit, missing } };
 }
