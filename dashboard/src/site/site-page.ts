@@ -1,0 +1,17 @@
+import type { ComponentType } from "react";
+
+/** A page of the public site: drawn once by the build into an HTML file of its own, read without any script. */
+export interface SitePage {
+  /** Its address, `/help`; the build writes `help.html`. */
+  path: string;
+  /** Of the browser's tab and of search results, without the product's name. */
+  title: string;
+  /** One or two sentences, 50 to 160 characters. */
+  description: string;
+  /** Day of publication, `YYYY-MM-DD`; an article joins the feed. */
+  published?: string;
+  /** What schema.org calls the page: Article, FAQPage. */
+  structured?: readonly Record<string, unknown>[];
+  /** Drawn inside the public frame. It uses no browser at all while it is drawn. */
+  Page: ComponentType;
+}
