@@ -4,6 +4,10 @@ import type { ComponentType } from "react";
 export interface SitePage {
   /** Its address, `/help`; the build writes `help.html`. */
   path: string;
+  /** Further addresses of the same page, `/support`; search engines are told the first. */
+  also?: readonly string[];
+  /** A page for every address below this one that has no page of its own, `/blog/`; it is answered with 404. */
+  missingBelow?: string;
   /** Of the browser's tab and of search results, without the product's name. */
   title: string;
   /** One or two sentences, 50 to 160 characters. */

@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+
+/** Draws the same as the children of its `Island`; `about` is the island's. */
+type IslandDrawing = (props: { about: string }) => ReactNode;
+
+/** Every island by its name, with its code, which is loaded only when the island is needed. */
+export const islands: Readonly<Record<string, () => Promise<IslandDrawing>>> = {};
