@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { sitePages } from "./tools/site-plugin.ts";
 
 /** The one font file starts with the page instead of after the style sheet. */
 function preloadFont(): Plugin {
@@ -24,7 +25,7 @@ const toApi = { target: "http://localhost:4310", changeOrigin: true };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFont()],
+  plugins: [react(), tailwindcss(), preloadFont(), sitePages()],
   build: { outDir: "dist", emptyOutDir: true, manifest: true, target: "es2023" },
   server: {
     port: 4311,

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import express, { type Express, type RequestHandler } from "express";
 import helmet from "helmet";
@@ -20,6 +19,7 @@ import { requestLog } from "./http/request-log.ts";
 import { sessions } from "./http/session.ts";
 import { createSignInWays } from "./http/sign-in.ts";
 import type { Outside } from "./outside.ts";
+import { builtDashboard } from "./site/built-dashboard.ts";
 
 const dashboardFolder = path.resolve(import.meta.dirname, "../../dashboard/dist");
 const dashboardPage = path.join(dashboardFolder, "index.html");
@@ -48,7 +48,7 @@ export function createApp(outside: Outside, options: { isDraining?: () => boolea
   app.use("/api", (req, res) => sendError(req, res, new AppError("not_found", "There is no such call.")));
   if (outside.paymentsSandbox) app.use("/test-payments", outside.paymentsSandbox.pages);
   app.get(pages.job, jobPage(outside, dashboardPage));
-  app.use(dashboard());
+  app.use(builtDashboard(dashboardFolder, outside.config.appUrl));
   app.use(errorResponse(outside.log));
   return app;
 }
@@ -105,25 +105,5 @@ function ready(outside: Outside, isDraining: () => boolean): RequestHandler {
       // Not an error to report: the question is asked so that traffic goes elsewhere meanwhile.
       res.status(503).setHeader("Retry-After", "2").json({ status: "unavailable" });
     }
-  };
-}
-
-/** The built dashboard: hashed files for a year, every screen's path answers the one page. */
-function dashboard(): RequestHandler {
-  const files = express.static(dashboardFolder, {
-    index: false,
-    setHeaders: (res, file) => {
-      if (file.includes(`${path.sep}assets${path.sep}`))
-        res.setHeader("Cache-Control", "public, max-age=31536000, immutable");
-    },
-  });
-  return (req, res, next) => {
-    files(req, res, () => {
-      const wantsPage = (req.method === "GET" || req.method === "HEAD") && path.extname(req.path) === "";
-      if (!wantsPage || !existsSync(dashboardPage))
-        return sendError(req, res, new AppError("not_found", "There is no such page."));
-      res.setHeader("Cache-Control", "no-cache");
-      res.sendFile(dashboardPage, next);
-    });
   };
 }

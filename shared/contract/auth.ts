@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { tiers } from "#shared/domain/plans.ts";
 import { extensionConnection } from "./extension-connection.ts";
 import type { Feature } from "./route.ts";
+import { userPath } from "./user-path.ts";
 
 const maxPassword = 1024;
 
@@ -104,7 +105,7 @@ export type WebSession = z.infer<typeof webSession>;
 const idParams = z.strictObject({ id: z.string().check(z.maxLength(64)) });
 
 export const auth = {
-  user: { method: "GET", path: "/api/auth/user", access: "user", bearer: true, response: user },
+  user: { method: "GET", path: userPath, access: "user", bearer: true, response: user },
   login: {
     method: "POST",
     path: "/api/auth/login",

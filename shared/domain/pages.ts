@@ -1,6 +1,17 @@
 /** Every screen that exists: its path pattern and a link builder. Router, extension and mails read it. */
 export const pages = {
   home: "/",
+  /** The same page as `/`. decision: D-18. */
+  landing: "/home",
+  blog: "/blog",
+  article: "/blog/:slug",
+  /** Two addresses, one page (part 1, section 2). */
+  help: "/help",
+  support: "/support",
+  /** What the extension does and may (D-54). */
+  extension: "/extension",
+  privacy: "/privacy",
+  terms: "/terms",
   login: "/login",
   signup: "/signup",
   register: "/register",
@@ -34,7 +45,29 @@ export const pages = {
   /** A posting's private link (D-26). */
   editPosting: "/post-job/edit",
   resumeTemplate: "/resume-templates/:templateId",
+  /** Where a phone's share menu leads with an ad (public/site.webmanifest). */
+  share: "/share",
 } as const;
+
+const sitePaths: readonly string[] = [
+  pages.home,
+  pages.landing,
+  pages.blog,
+  pages.help,
+  pages.support,
+  pages.extension,
+  pages.privacy,
+  pages.terms,
+  pages.templates,
+];
+/** Articles and templates. */
+const siteFolders = ["/blog/", "/templates/", "/resume-templates/"];
+
+/** True for a page of the public site: a file of its own, which the app reaches by a full load. */
+export function isSitePath(href: string): boolean {
+  const [path = ""] = href.split(/[?#]/, 1);
+  return sitePaths.includes(path) || siteFolders.some((folder) => path.startsWith(folder));
+}
 
 export function applicationPath(id: string): string {
   return `/application-tracker/${encodeURIComponent(id)}`;
@@ -59,6 +92,10 @@ export function resumePath(id: string): string {
 /** A stored letter, open on the letter screen. */
 export function letterPath(id: string): string {
   return `${pages.coverLetter}?letter=${encodeURIComponent(id)}`;
+}
+
+export function articlePath(slug: string): string {
+  return `/blog/${encodeURIComponent(slug)}`;
 }
 
 export function templatePath(id: string): string {

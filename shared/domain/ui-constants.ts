@@ -10,6 +10,9 @@ export const sidebar = {
 
 export const redirectDelayMs = { afterSignup: 500, unsignedDashboard: 100, upgrade: 2000 } as const;
 
+/** Gated navigation asks again after this while it is not known who is signed in. */
+export const gatedRetryMs = 100;
+
 /** A tooltip waits, and one that follows another within the second time does not. */
 export const tooltipDelayMs = 700;
 export const tooltipSkipMs = 300;

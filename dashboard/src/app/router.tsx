@@ -1,8 +1,7 @@
 import { lazy, Suspense } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { pages } from "#shared/domain/pages.ts";
-import { HomePage } from "../pages/home-page.tsx";
-import { NotFoundPage } from "../pages/not-found-page.tsx";
+import { OtherPath } from "./other-path.tsx";
 import { PageWait } from "./page-wait.tsx";
 import { preloadOverview } from "./preload-overview.ts";
 import { PublicFrame } from "./public-frame.tsx";
@@ -47,12 +46,6 @@ const ApplicationPage = lazy(async () => ({
 const AnalyticsPage = lazy(async () => ({
   default: (await import("../pages/analytics-page.tsx")).AnalyticsPage,
 }));
-const TemplatesPage = lazy(async () => ({
-  default: (await import("../pages/templates-page.tsx")).TemplatesPage,
-}));
-const TemplatePage = lazy(async () => ({
-  default: (await import("../pages/template-page.tsx")).TemplatePage,
-}));
 const NotificationsPage = lazy(async () => ({
   default: (await import("../pages/notifications-page.tsx")).NotificationsPage,
 }));
@@ -78,11 +71,7 @@ export function Router() {
     <BrowserRouter>
       <Suspense fallback={<PageWait />}>
         <Routes>
-          <Route path={pages.home} element={<HomePage />} />
           <Route element={<PublicFrame />}>
-            <Route path={pages.templates} element={<TemplatesPage />} />
-            <Route path={pages.template} element={<TemplatePage />} />
-            <Route path={pages.resumeTemplate} element={<TemplatePage />} />
             <Route path={pages.job} element={<JobPage />} />
             <Route path={pages.postJob} element={<PostJobPage />} />
             <Route path={pages.employerRegister} element={<PostJobPage />} />
@@ -117,7 +106,7 @@ export function Router() {
             </Route>
           </Route>
           {LookBookPage && <Route path="/look-book" element={<LookBookPage />} />}
-          <Route path="*" element={<NotFoundPage />} />
+          <Route path="*" element={<OtherPath />} />
         </Routes>
       </Suspense>
     </BrowserRouter>

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from "react";
-import { type Theme, themes } from "#shared/ui/blocks/theme-toggle.tsx";
+import { type Theme, themes } from "#shared/ui/blocks/themes.ts";
 import { readText, writeText } from "./browser-storage.ts";
 
 /** The same key as public/theme-boot.js. */
@@ -19,17 +18,13 @@ export function applyTheme(theme: Theme): void {
 }
 
 /** What the page shows now; it counts also where nothing can be stored. */
-function shownTheme(): Theme {
+export function shownTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return themes.find((one) => one === theme) ?? "system";
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells of every change of this page. */
+export function onTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** One choice for the whole page: the top bar, the menu and Settings show the same. */
-export function useTheme(): [Theme, (theme: Theme) => void] {
-  return [useSyncExternalStore(subscribe, shownTheme), applyTheme];
 }

@@ -1,8 +1,15 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
+import { isSitePath } from "#shared/domain/pages.ts";
 
-/** For `onNavigate` of the links in shared/ui. */
+/** For `onNavigate` of the links in shared/ui. A page of the public site is a file of its own: a full load. */
 export function useNavigateTo(): (href: string) => void {
   const navigate = useNavigate();
-  return useCallback((href: string) => void navigate(href), [navigate]);
+  return useCallback(
+    (href: string) => {
+      if (isSitePath(href)) window.location.assign(href);
+      else void navigate(href);
+    },
+    [navigate],
+  );
 }

@@ -4,4 +4,7 @@ import type { ReactNode } from "react";
 type IslandDrawing = (props: { about: string }) => ReactNode;
 
 /** Every island by its name, with its code, which is loaded only when the island is needed. */
-export const islands: Readonly<Record<string, () => Promise<IslandDrawing>>> = {};
+export const islands: Readonly<Record<string, () => Promise<IslandDrawing>>> = {
+  "template-list-download": async () => (await import("./template-islands.tsx")).ListDownload,
+  "template-detail-download": async () => (await import("./template-islands.tsx")).DetailDownload,
+};

@@ -16,6 +16,8 @@ export interface SitePage {
   published?: string;
   /** What schema.org calls the page: Article, FAQPage. */
   structured?: readonly Record<string, unknown>[];
+  /** The page draws its own columns over the whole width. */
+  wide?: boolean;
   /** Drawn inside the public frame. It uses no browser at all while it is drawn. */
   Page: ComponentType;
 }

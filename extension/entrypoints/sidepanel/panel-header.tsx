@@ -3,7 +3,7 @@ import type { User } from "#shared/contract/auth.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { planLabel } from "#shared/domain/plans.ts";
 import { KelpieLogo } from "#shared/ui/blocks/kelpie-logo.tsx";
-import { themes } from "#shared/ui/blocks/theme-toggle.tsx";
+import { themes } from "#shared/ui/blocks/themes.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Segmented } from "#shared/ui/primitives/segmented.tsx";
 import { signOut } from "../../features/auth/use-session.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Theme, themes } from "#shared/ui/blocks/theme-toggle.tsx";
+import { type Theme, themes } from "#shared/ui/blocks/themes.ts";
 
 /** The same key as public/theme-boot.js, which needs it before the first paint. */
 const themeKey = "kelpie_theme";

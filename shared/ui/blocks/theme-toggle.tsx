@@ -1,30 +1,23 @@
 import { Moon, Sun, SunMoon } from "lucide-react";
 import { IconButton } from "../primitives/icon-button.tsx";
 import { Segmented } from "../primitives/segmented.tsx";
-
-export const themes = ["system", "light", "dark"] as const;
-
-export type Theme = (typeof themes)[number];
+import { type Theme, themeButtonLabel, themes, themeWords } from "./themes.ts";
 
 export interface ThemeToggleProps {
   value: Theme;
   onChange: (theme: Theme) => void;
 }
 
-const looks = {
-  system: { label: "System", Icon: SunMoon, next: "light" },
-  light: { label: "Light", Icon: Sun, next: "dark" },
-  dark: { label: "Dark", Icon: Moon, next: "system" },
-} as const;
+const icons = { system: SunMoon, light: Sun, dark: Moon } as const;
 
 /** One button for the top bar: system, light, dark, and round again. The app keeps the choice and sets data-theme. */
 export function ThemeToggle({ value, onChange }: ThemeToggleProps) {
-  const { label, Icon, next } = looks[value];
+  const Icon = icons[value];
   return (
     <IconButton
-      label={`Theme: ${label}. Switch to ${looks[next].label}`}
+      label={themeButtonLabel(value)}
       icon={<Icon aria-hidden="true" />}
-      onClick={() => onChange(next)}
+      onClick={() => onChange(themeWords[value].next)}
     />
   );
 }
@@ -32,8 +25,8 @@ export function ThemeToggle({ value, onChange }: ThemeToggleProps) {
 /** The same choice with all three in view, for settings and menus. */
 export function ThemeChoice({ value, onChange }: ThemeToggleProps) {
   const options = themes.map((theme) => {
-    const { label, Icon } = looks[theme];
-    return { value: theme, label, icon: <Icon aria-hidden="true" /> };
+    const Icon = icons[theme];
+    return { value: theme, label: themeWords[theme].label, icon: <Icon aria-hidden="true" /> };
   });
   return <Segmented label="Theme" options={options} value={value} onValueChange={onChange} />;
 }

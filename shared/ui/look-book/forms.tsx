@@ -1,6 +1,7 @@
 import { Columns3, Eye, LayoutGrid, List, Search } from "lucide-react";
 import { useState } from "react";
-import { type Theme, ThemeChoice, ThemeToggle } from "../blocks/theme-toggle.tsx";
+import { ThemeChoice, ThemeToggle } from "../blocks/theme-toggle.tsx";
+import type { Theme } from "../blocks/themes.ts";
 import { Checkbox } from "../primitives/checkbox.tsx";
 import { Field } from "../primitives/field.tsx";
 import { IconButton } from "../primitives/icon-button.tsx";

@@ -4,7 +4,7 @@ import { queryKey } from "#shared/client/route-query.ts";
 import { contract } from "#shared/contract/index.ts";
 import { applicationPath, pages, resumePath } from "#shared/domain/pages.ts";
 import { may, type Tier } from "#shared/domain/plans.ts";
-import type { Theme } from "#shared/ui/blocks/theme-toggle.tsx";
+import type { Theme } from "#shared/ui/blocks/themes.ts";
 import { type CommandChoice, CommandDialog } from "#shared/ui/primitives/command.tsx";
 import { useApplications } from "../../features/applications/use-applications.ts";
 import { api } from "../../platform/api.ts";

@@ -1,4 +1,5 @@
-import { type Theme, ThemeChoice } from "#shared/ui/blocks/theme-toggle.tsx";
+import { ThemeChoice } from "#shared/ui/blocks/theme-toggle.tsx";
+import type { Theme } from "#shared/ui/blocks/themes.ts";
 import { Sheet } from "#shared/ui/primitives/sheet.tsx";
 import { AccountBlock, type AccountBlockProps } from "./account-block.tsx";
 import { ShellLogo } from "./shell-logo.tsx";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { pages } from "#shared/domain/pages.ts";
 import { may, type Tier } from "#shared/domain/plans.ts";
-import type { Theme } from "#shared/ui/blocks/theme-toggle.tsx";
+import type { Theme } from "#shared/ui/blocks/themes.ts";
 import type { ShortcutId } from "../shortcuts/shortcut-keys.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { useSignOut } from "./use-sign-out.ts";

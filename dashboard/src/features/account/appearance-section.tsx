@@ -1,6 +1,6 @@
 import { ThemeChoice } from "#shared/ui/blocks/theme-toggle.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
-import { useTheme } from "../../platform/theme.ts";
+import { useTheme } from "../../platform/use-theme.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import { profileTexts as texts } from "./settings-texts.ts";
 

@@ -1,9 +1,7 @@
 import { ArrowLeft, FileCheck, type LucideIcon, MapPin, Pencil } from "lucide-react";
-import { useRef } from "react";
 import { pages } from "#shared/domain/pages.ts";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
-import { useArrival } from "../../platform/page-head.tsx";
 import { templatesTexts as texts } from "./templates-texts.ts";
 
 interface Tile {
@@ -31,34 +29,25 @@ const tiles: readonly Tile[] = [
 ];
 
 /** The way back, the ways on, what the page is about and three reasons. */
-export function ListHero({ onNavigate }: { onNavigate: (href: string) => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(texts.title, heading);
+export function ListHero() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <TextLink
           look="quiet"
           href={pages.home}
-          onNavigate={onNavigate}
           className="inline-flex min-h-10 items-center gap-1.5 text-14"
         >
           <ArrowLeft aria-hidden="true" className="size-4" />
           {texts.home}
         </TextLink>
         <div className="flex flex-wrap gap-2 max-sm:w-full [&>*]:max-sm:flex-1">
-          <ButtonLink href={pages.overview} onNavigate={onNavigate}>
-            {texts.dashboard}
-          </ButtonLink>
-          <ButtonLink href={pages.resumeOptimizer} onNavigate={onNavigate}>
-            {texts.optimizer}
-          </ButtonLink>
+          <ButtonLink href={pages.overview}>{texts.dashboard}</ButtonLink>
+          <ButtonLink href={pages.resumeOptimizer}>{texts.optimizer}</ButtonLink>
         </div>
       </div>
       <div className="mt-10 max-w-[44rem] md:mt-16">
-        <h1 ref={heading} tabIndex={-1} className="text-28 font-bold outline-none md:text-36">
-          {texts.title}
-        </h1>
+        <h1 className="text-28 font-bold md:text-36">{texts.title}</h1>
         <p className="mt-3 text-16 text-muted md:text-18">{texts.lead}</p>
       </div>
       <ul className="mt-8 grid gap-x-8 gap-y-6 border-t border-line pt-6 md:mt-12 md:grid-cols-3 md:pt-8">

@@ -2,14 +2,13 @@ import { ArrowRight } from "lucide-react";
 import { templatePath } from "#shared/domain/pages.ts";
 import { listedTemplateIds, type TemplateId, templateIds } from "#shared/domain/templates/template.ts";
 import { templates } from "#shared/domain/templates/templates.ts";
-import { followLink } from "#shared/ui/primitives/follow-link.ts";
 import { templatesTexts as texts } from "./templates-texts.ts";
 
 const listed: readonly TemplateId[] = listedTemplateIds;
 const others = templateIds.filter((id) => !listed.includes(id)).map((id) => templates[id]);
 
 /** What the list does not offer by itself, and the detail page knows. decision: D-39. */
-export function MoreTemplates({ onNavigate }: { onNavigate: (href: string) => void }) {
+export function MoreTemplates() {
   return (
     <section aria-labelledby="more-templates" className="mt-16 md:mt-24">
       <h2 id="more-templates" className="text-22 font-bold md:text-28">
@@ -23,7 +22,6 @@ export function MoreTemplates({ onNavigate }: { onNavigate: (href: string) => vo
             <li key={id} className="border-b border-line">
               <a
                 href={href}
-                onClick={(event) => followLink({ href, onNavigate }, event)}
                 className="group grid h-full grid-cols-[minmax(0,1fr)_1rem] items-start gap-x-4 rounded-small py-4 text-ink no-underline"
               >
                 <span>

@@ -3,7 +3,7 @@ import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { templatesTexts as texts } from "./templates-texts.ts";
 
 /** The closing call to action. Solid green in light, the deep soft green in dark. */
-export function OptimizerCall({ onNavigate }: { onNavigate: (href: string) => void }) {
+export function OptimizerCall() {
   return (
     <section
       aria-labelledby="optimizer-call"
@@ -15,7 +15,7 @@ export function OptimizerCall({ onNavigate }: { onNavigate: (href: string) => vo
         </h2>
         <p className="mt-2 text-16">{texts.callText}</p>
       </div>
-      <ButtonLink href={pages.resumeOptimizer} onNavigate={onNavigate} className="max-sm:w-full">
+      <ButtonLink href={pages.resumeOptimizer} className="max-sm:w-full">
         {texts.call}
       </ButtonLink>
     </section>

@@ -1,10 +1,8 @@
-import { ArrowLeft, Download, Star } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { ArrowLeft, Star } from "lucide-react";
+import type { ReactNode } from "react";
 import { pages } from "#shared/domain/pages.ts";
 import type { Template } from "#shared/domain/templates/template.ts";
-import { Button } from "#shared/ui/primitives/button.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
-import { useArrival } from "../../platform/page-head.tsx";
 import { TemplateBadges } from "./template-badges.tsx";
 import { TemplateSheet } from "./template-sheet.tsx";
 import { templateTexts as texts } from "./templates-texts.ts";
@@ -12,19 +10,17 @@ import { TickList } from "./tick-list.tsx";
 
 export interface TemplateDetailProps {
   template: Template;
-  isBusy: boolean;
-  onDownload: () => void;
-  onNavigate: (href: string) => void;
+  /** The button that gets the file. */
+  download: ReactNode;
 }
 
 /** The sheet left, what it is and the download right; on a phone the words come first. */
-export function TemplateDetail({ template, isBusy, onDownload, onNavigate }: TemplateDetailProps) {
+export function TemplateDetail({ template, download }: TemplateDetailProps) {
   return (
     <>
       <TextLink
         look="quiet"
         href={pages.templates}
-        onNavigate={onNavigate}
         className="inline-flex min-h-10 items-center gap-1.5 text-14"
       >
         <ArrowLeft aria-hidden="true" className="size-4" />
@@ -35,16 +31,7 @@ export function TemplateDetail({ template, isBusy, onDownload, onNavigate }: Tem
           <Heading template={template} />
           <Facts template={template} />
           <div className="grid gap-2">
-            <Button
-              block
-              variant="primary"
-              icon={<Download aria-hidden="true" />}
-              busy={isBusy}
-              busyLabel={texts.downloading}
-              onClick={onDownload}
-            >
-              {texts.download}
-            </Button>
+            {download}
             <p className="text-13 text-muted">{texts.free}</p>
           </div>
           <Words template={template} />
@@ -58,14 +45,10 @@ export function TemplateDetail({ template, isBusy, onDownload, onNavigate }: Tem
 }
 
 function Heading({ template }: { template: Template }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(template.name, heading);
   return (
     <div>
       <TemplateBadges template={template} />
-      <h1 ref={heading} tabIndex={-1} className="mt-4 text-22 font-bold outline-none md:text-28">
-        {template.name}
-      </h1>
+      <h1 className="mt-4 text-22 font-bold md:text-28">{template.name}</h1>
       <p className="mt-2 text-16 text-muted md:text-18">{template.description}</p>
     </div>
   );

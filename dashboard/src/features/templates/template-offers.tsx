@@ -1,32 +1,30 @@
-import { Download } from "lucide-react";
+import type { ReactNode } from "react";
 import { templatePath } from "#shared/domain/pages.ts";
 import { listedTemplateIds, type Template } from "#shared/domain/templates/template.ts";
 import { templates } from "#shared/domain/templates/templates.ts";
-import { Button } from "#shared/ui/primitives/button.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { TemplateBadges } from "./template-badges.tsx";
 import { TemplateSheet } from "./template-sheet.tsx";
-import { templateTexts, templatesTexts as texts } from "./templates-texts.ts";
+import { templatesTexts as texts } from "./templates-texts.ts";
 import { TickList } from "./tick-list.tsx";
-import type { TemplateDownload } from "./use-template-download.ts";
 
 export interface TemplateOffersProps {
-  download: Pick<TemplateDownload, "start" | "busyId">;
-  onNavigate: (href: string) => void;
+  /** The button that gets the file. */
+  download: (template: Template) => ReactNode;
 }
 
 /** The three free ones, their sheets alternately left and right. */
-export function TemplateOffers({ download, onNavigate }: TemplateOffersProps) {
+export function TemplateOffers({ download }: TemplateOffersProps) {
   return (
     <div className="mt-14 grid gap-14 md:mt-20 md:gap-20">
       {listedTemplateIds.map((id) => (
-        <Offer key={id} template={templates[id]} download={download} onNavigate={onNavigate} />
+        <Offer key={id} template={templates[id]} download={download} />
       ))}
     </div>
   );
 }
 
-function Offer({ template, download, onNavigate }: TemplateOffersProps & { template: Template }) {
+function Offer({ template, download }: TemplateOffersProps & { template: Template }) {
   const nameId = `${template.id}-name`;
   return (
     <section
@@ -42,21 +40,10 @@ function Offer({ template, download, onNavigate }: TemplateOffersProps & { templ
         <p className="mt-2 max-w-[56ch] text-16 text-muted">{template.description}</p>
         <TickList items={template.features} className="mt-6" />
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button
-            variant="primary"
-            icon={<Download aria-hidden="true" />}
-            aria-describedby={nameId}
-            busy={download.busyId === template.id}
-            busyLabel={templateTexts.downloading}
-            onClick={() => download.start(template)}
-            className="max-sm:w-full"
-          >
-            {texts.get}
-          </Button>
+          {download(template)}
           <TextLink
             look="go"
             href={templatePath(template.id)}
-            onNavigate={onNavigate}
             aria-label={`${texts.inside}: ${template.name}`}
           >
             {texts.inside}

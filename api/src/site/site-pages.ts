@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import { type RequestHandler, type Response, Router } from "express";
+import { builtOrigin } from "#shared/domain/built-origin.ts";
+import { pages } from "#shared/domain/pages.ts";
+import { feed, robots, siteMap } from "./site-feeds.ts";
+import { type BuiltPage, readSiteList } from "./site-list.ts";
+
+const compress = promisify(brotliCompress);
+
+/** A text with its tag and its compressed form, made once. */
+interface Served {
+  text: Buffer;
+  tag: string;
+  small: Promise<Buffer>;
+}
+
+/**
+ * The pages that the build has drawn, with this server's own address in them, and the lists for search engines and feed
+ * readers. What is no page of the site goes on to the app.
+ */
+export function sitePages(folder: string, appUrl: string): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const list = readSiteList(folder);
+  const served = new Map<string, Served>();
+  const answer = (res: Response, type: string, key: string, make: () => string, status = 200) => {
+    const known = served.get(key) ?? prepare(make().replaceAll(builtOrigin, appUrl));
+    served.set(key, known);
+    return send(res, type, known, status);
+  };
+  const page =
+    (built: BuiltPage, status?: number): RequestHandler =>
+    (_req, res) =>
+      answer(res, "html", built.file, () => readFileSync(path.join(folder, built.file), "utf8"), status);
+
+  for (const built of list) router.get([built.path, ...built.also], page(built));
+  for (const built of list)
+    if (built.missingBelow) router.get(`${built.missingBelow}*path`, page(built, 404));
+  router.get("/sitemap.xml", (_req, res) => answer(res, "application/xml", "sitemap", () => siteMap(list)));
+  router.get("/robots.txt", (_req, res) => answer(res, "text/plain", "robots", robots));
+  router.get("/blog/rss.xml", (_req, res) => answer(res, "application/rss+xml", "feed", () => feed(list)));
+  // An id that no template has leads to the list (part 1, section 2).
+  router.get([pages.template, pages.resumeTemplate], (_req, res) => res.redirect(pages.templates));
+  return router;
+}
+
+function prepare(text: string): Served {
+  const bytes = Buffer.from(text);
+  const tag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  return { text: bytes, tag, small: compress(bytes) };
+}
+
+async function send(
+  res: Response,
+  type: string,
+  { text, tag, small }: Served,
+  status: number,
+): Promise<void> {
+  res.status(status).type(type).vary("Accept-Encoding");
+  res.setHeader("Cache-Control", "no-cache");
+  res.setHeader("ETag", tag);
+  const isSmall = res.req.acceptsEncodings("br") === "br";
+  if (isSmall) res.setHeader("Content-Encoding", "br");
+  // Express itself answers 304 where the tag is known.
+  res.send(isSmall ? await small : text);
+}

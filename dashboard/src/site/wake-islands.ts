@@ -1,0 +1,45 @@
+import { islands } from "./islands.ts";
+
+const turns = ["pointerover", "focusin", "click"] as const;
+
+/** Loads an island's code when it comes near the view, or when somebody turns to it; a press is kept till then. */
+export function wakeIslands(): void {
+  const near = new IntersectionObserver(
+    (seen) => {
+      for (const { isIntersecting, target } of seen) if (isIntersecting) void wake(target as HTMLElement);
+    },
+    { rootMargin: "200px" },
+  );
+  for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    if (place.dataset.wakes === "near") near.observe(place);
+    for (const turn of turns) place.addEventListener(turn, onTurn);
+  }
+}
+
+const awake = new WeakMap<HTMLElement, Promise<void>>();
+
+function wake(place: HTMLElement): Promise<void> {
+  const waking = awake.get(place) ?? draw(place);
+  awake.set(place, waking);
+  return waking;
+}
+
+async function draw(place: HTMLElement): Promise<void> {
+  const load = islands[place.dataset.island ?? ""];
+  if (!load) return;
+  const [{ hydrateIsland }, Drawing] = await Promise.all([import("./hydrate-island.tsx"), load()]);
+  await hydrateIsland(place, Drawing);
+  for (const turn of turns) place.removeEventListener(turn, onTurn);
+}
+
+function onTurn(event: Event): void {
+  const place = event.currentTarget as HTMLElement;
+  const waking = wake(place);
+  if (event.type !== "click") return;
+  const button = (event.target as Element).closest("button");
+  if (!button) return;
+  // The press waits for the code and is then made again, on the same button.
+  event.preventDefault();
+  event.stopPropagation();
+  void waking.then(() => button.click());
+}
