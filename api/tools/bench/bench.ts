@@ -1,12 +1,13 @@
 /**
  * `npm run bench [-- NAME]`: one JSON line per measured thing, each beside its baseline of the same run.
- * Names: capture, engine, documents, write, writer, overview, jobs, tracker; without a name, all. Timings are no tests.
+ * Names: capture, engine, documents, write, writer, overview, jobs, tracker, site; without a name, all. Timings are no tests.
  */
 import { captureBench } from "./capture-bench.ts";
 import { documentBench } from "./document-bench.ts";
 import { jobsBench } from "./jobs-bench.ts";
 import { matchBench } from "./match-bench.ts";
 import { overviewBench } from "./overview-bench.ts";
+import { siteBench } from "./site-bench.ts";
 import { trackerBench } from "./tracker-bench.ts";
 import { writeBench } from "./write-bench.ts";
 import { writerBench } from "./writer-bench.ts";
@@ -20,6 +21,7 @@ const benches = {
   overview: overviewBench,
   jobs: jobsBench,
   tracker: trackerBench,
+  site: siteBench,
 };
 
 /** Prints the lines of the named benches. Exit code 1 and one sentence on standard error for another name. */

@@ -56,6 +56,7 @@ const SubscriptionPage = lazy(async () => ({
 const JobBoardPage = lazy(async () => ({
   default: (await import("../pages/job-board-page.tsx")).JobBoardPage,
 }));
+const SharePage = lazy(async () => ({ default: (await import("../pages/share-page.tsx")).SharePage }));
 const JobPage = lazy(async () => ({ default: (await import("../pages/job-page.tsx")).JobPage }));
 const PostJobPage = lazy(async () => ({ default: (await import("../pages/post-job-page.tsx")).PostJobPage }));
 const EditPostingPage = lazy(async () => ({
@@ -102,6 +103,7 @@ export function Router() {
               <Route path={pages.applications} element={<ApplicationsPage />} />
               <Route path={pages.applicationAnalytics} element={<AnalyticsPage />} />
               <Route path={pages.application} element={<ApplicationPage />} />
+              <Route path={pages.share} element={<SharePage />} />
               <Route path={pages.subscription} element={<SubscriptionPage />} />
             </Route>
           </Route>

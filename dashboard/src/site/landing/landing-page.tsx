@@ -1,12 +1,60 @@
 import { pages } from "#shared/domain/pages.ts";
+import { prices } from "#shared/domain/plans.ts";
 import type { SitePage } from "../site-page.ts";
+import { Audiences } from "./audiences.tsx";
+import { Features } from "./features.tsx";
+import { Hero } from "./hero.tsx";
+import { landingTexts } from "./landing-texts.ts";
+import { BeatTheBots, SkillsGap } from "./pitches.tsx";
+import { Plans } from "./plan-section.tsx";
+import { Questions } from "./question-section.tsx";
+import { questions } from "./questions.ts";
+import { ClosingCall, Reasons } from "./reasons.tsx";
+import { Reviews } from "./review-section.tsx";
+import { Tools } from "./tool-section.tsx";
 
+/** One page with the sections of both variants. decision: D-18. */
 export const landingPage: SitePage = {
   path: pages.home,
   also: [pages.landing],
   title: "know where you stand before you apply",
-  description:
-    "Kelpie reads the job ad in front of you, scores it against your resume on your own computer, and helps you tailor, write and keep track.",
+  description: landingTexts.lead,
   wide: true,
-  Page: () => <h1>Know where you stand</h1>,
+  structured: [
+    {
+      "@type": "SoftwareApplication",
+      name: "Kelpie",
+      url: pages.home,
+      description: landingTexts.lead,
+      applicationCategory: "BusinessApplication",
+      operatingSystem: "Chrome, Edge, Firefox",
+      offers: [
+        { "@type": "Offer", name: "Free", price: "0", priceCurrency: "AUD" },
+        { "@type": "Offer", name: "Premium", price: String(prices.monthly), priceCurrency: "AUD" },
+      ],
+    },
+    {
+      "@type": "FAQPage",
+      mainEntity: questions.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer.replaceAll("\n\n", " ") },
+      })),
+    },
+  ],
+  Page: () => (
+    <>
+      <Hero />
+      <Features />
+      <BeatTheBots />
+      <SkillsGap />
+      <Reviews />
+      <Tools />
+      <Plans />
+      <Questions />
+      <Audiences />
+      <Reasons />
+      <ClosingCall />
+    </>
+  ),
 };

@@ -1,0 +1,67 @@
+import { pages } from "#shared/domain/pages.ts";
+import { TickList } from "../../features/templates/tick-list.tsx";
+import { GatedLink } from "./gated-link.tsx";
+import { ProductPicture } from "./product-picture.tsx";
+import { SplitSection } from "./section.tsx";
+
+const ground = "grid justify-items-center overflow-hidden rounded-card bg-sunken p-4 sm:p-8";
+const sheet = "w-full max-w-[34rem] rounded-card border border-line shadow-2";
+
+/** Part 1, section 2 names it so. What it says binds itself to what is true (D-10, D-50). */
+export function BeatTheBots() {
+  return (
+    <SplitSection
+      id="beat-the-bots"
+      kicker="Beat the Bots"
+      title="There is no trick, so we do not sell one"
+      text="Software reads your file. A screening question sorts the pile. Then a person reads. Kelpie shows what the software sees, flags the question before you answer it, and leaves the persuading to your own record."
+      raised
+      more={
+        <TickList
+          className="mt-6"
+          items={[
+            "Opens your file the way a reading program does and shows every field it found",
+            "Names columns, text boxes and scans that lose content",
+            "Flags work rights, licences and clearances before you start the form",
+          ]}
+        />
+      }
+    >
+      <div className={ground}>
+        <ProductPicture
+          name="reading"
+          alt="What a reading program finds in a resume: name, contact, titles, employers and dates."
+          className={sheet}
+        />
+      </div>
+    </SplitSection>
+  );
+}
+
+export function SkillsGap() {
+  return (
+    <SplitSection
+      id="skills-gap"
+      kicker="The skills gap"
+      title="See which gap is real and which is only unwritten"
+      text="Some requirements are missing from the page but not from your past. Kelpie separates the two, shows the points each would add, and points to the line of the ad and the line of your resume."
+      raised
+      turned
+      more={
+        <p className="mt-4">
+          <GatedLink href={pages.resumeOptimizer} about="your resume and an ad">
+            See how the score is worked out
+          </GatedLink>
+        </p>
+      }
+    >
+      <div className={ground}>
+        <ProductPicture
+          name="gaps"
+          alt="Requirements of an ad: what the resume shows, what is missing, and the points of each."
+          className={sheet}
+        />
+      </div>
+    </SplitSection>
+  );
+}

@@ -1,0 +1,51 @@
+import path from "node:path";
+import puppeteer, { type Browser, type Page } from "puppeteer";
+import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
+
+const extension = path.resolve(import.meta.dirname, "../../../extension/.output/chrome-mv3");
+
+/** Chromium with our built extension in it. */
+export async function launchWithExtension(): Promise<Browser> {
+  return puppeteer.launch({
+    headless: true,
+    pipe: true,
+    enableExtensions: [extension],
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    defaultViewport: null,
+  });
+}
+
+/** Opens our sample ad under an address as a job board has it. */
+export async function openAd(page: Page, html: string): Promise<void> {
+  const address = "https://jobs.example.com.au/senior-business-analyst-melbourne";
+  await page.setRequestInterception(true);
+  page.on("request", (request) => {
+    if (request.url() === address)
+      void request.respond({ contentType: "text/html; charset=utf-8", body: html });
+    else void request.abort();
+  });
+  await page.goto(address);
+}
+
+/** The icon is pressed on the page, and the side panel opens. */
+export async function openPanel(browser: Browser, page: Page): Promise<Page> {
+  const worker = await browser.waitForTarget((one) => one.type() === "service_worker");
+  const own = (await browser.extensions()).get(new URL(worker.url()).host);
+  if (!own) throw new Error("The extension is not built: npm run build");
+  await page.bringToFront();
+  const target = browser.waitForTarget((one) => one.url().includes("/sidepanel.html"));
+  await page.triggerExtensionAction(own);
+  return (await target).asPage();
+}
+
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(testOrigin + address, { waitUntil: "networkidle0" });
+}
+
+export async function see(page: Page, text: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { timeout: 20_000 }, text);
+}
+
+export async function press(page: Page, name: string): Promise<void> {
+  await page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
+}

@@ -1,0 +1,26 @@
+/** What a phone's share menu hands over; which part holds the address differs by app. */
+export interface SharedAd {
+  title?: string | null;
+  text?: string | null;
+  url?: string | null;
+}
+
+/** The web address of what was shared: its own field, or the first one in the words. */
+export function sharedAddress({ title, text, url }: SharedAd): string | undefined {
+  for (const part of [url, text, title]) {
+    const [found] = part?.match(/https?:\/\/[^\s<>"]+/i) ?? [];
+    const address = found?.replace(/[).,;!?]+$/, "");
+    if (address && URL.canParse(address)) return address;
+  }
+  return undefined;
+}
+
+/** The name that the sharing app gave, without an address in it. */
+export function sharedTitle({ title, text }: SharedAd): string {
+  const words = title?.trim() || text?.trim() || "";
+  return words
+    .replace(/https?:\/\/\S+/gi, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 300);
+}
