@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Navigate, Outlet, useSearchParams } from "react-router";
 import { safeReturnTo } from "#shared/domain/pages.ts";
 import { useUser } from "../features/auth/use-user.ts";
+import { hasToken } from "../platform/api.ts";
 import { PageWait } from "./page-wait.tsx";
 import { preloadOverview } from "./preload-overview.ts";
 
@@ -10,10 +11,12 @@ import { preloadOverview } from "./preload-overview.ts";
  * Sign-in only loads the user; the way on is taken here.
  */
 export function VisitorGate() {
-  const { user, isPending } = useUser();
+  // Who never signed in here gets the form at once; asking would be a failure in the console of every visitor.
+  const isAsked = hasToken();
+  const { user, isPending } = useUser(isAsked);
   const [search] = useSearchParams();
   // Where nearly everybody goes from here.
   useEffect(() => void preloadOverview(), []);
-  if (isPending) return <PageWait />;
+  if (isAsked && isPending) return <PageWait />;
   return user ? <Navigate replace to={safeReturnTo(search.get("returnTo"))} /> : <Outlet />;
 }

@@ -15,13 +15,36 @@ export async function launchWithExtension(): Promise<Browser> {
   });
 }
 
-/** Opens our sample ad under an address as a job board has it. */
+const data = {
+  "@context": "https://schema.org",
+  "@type": "JobPosting",
+  title: "Senior Business Analyst",
+  hiringOrganization: { "@type": "Organization", name: "Saltbush Energy" },
+  jobLocation: {
+    "@type": "Place",
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: "Melbourne",
+      addressRegion: "VIC",
+      addressCountry: "AU",
+    },
+  },
+  employmentType: "FULL_TIME",
+  baseSalary: {
+    "@type": "MonetaryAmount",
+    currency: "AUD",
+    value: { "@type": "QuantitativeValue", minValue: 125_000, maxValue: 140_000, unitText: "YEAR" },
+  },
+};
+
+/** Opens the landing page's ad as a job board has it: under an address, with the data that boards give. */
 export async function openAd(page: Page, html: string): Promise<void> {
   const address = "https://jobs.example.com.au/senior-business-analyst-melbourne";
+  const body = `<!doctype html><html lang="en-AU"><title>Senior Business Analyst</title>
+    <script type="application/ld+json">${JSON.stringify(data)}</script><main>${html}</main></html>`;
   await page.setRequestInterception(true);
   page.on("request", (request) => {
-    if (request.url() === address)
-      void request.respond({ contentType: "text/html; charset=utf-8", body: html });
+    if (request.url() === address) void request.respond({ contentType: "text/html; charset=utf-8", body });
     else void request.abort();
   });
   await page.goto(address);

@@ -32,9 +32,12 @@ export const userQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** The signed-in person; `user` is null for visitors. */
-export function useUser() {
-  const { data, isPending, error } = useQuery(userQuery);
+/**
+ * The signed-in person; `user` is null for visitors.
+ * @param isAsked false: the server is not asked, what is known already counts.
+ */
+export function useUser(isAsked = true) {
+  const { data, isPending, error } = useQuery({ ...userQuery, enabled: isAsked });
   return { user: data ?? null, isPending, error };
 }
 

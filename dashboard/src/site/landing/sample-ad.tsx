@@ -71,6 +71,9 @@ export function SampleAd() {
           Confident <Found>SQL</Found> is required
         </li>
         <li>
+          Experience facilitating <Missing>Scrum</Missing> ceremonies is required
+        </li>
+        <li>
           <Missing>Tableau</Missing> is highly regarded
         </li>
         <li>You must have full working rights in Australia</li>

@@ -1,0 +1,61 @@
+/**
+ * `npm run pictures`, after `KELPIE_API_ORIGIN=http://localhost:4319 npm run build`: true screenshots of panel and dashboard,
+ * of the demo account and the landing page's own ad, for the landing page; then the icons and the card of shared links.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, Page } from "puppeteer";
+import { demo } from "#shared/testing/e2e/demo-account.ts";
+import { end, launch, ready } from "#shared/testing/e2e/server-process.ts";
+import { launchWithExtension, open, openAd, openPanel, press, see } from "./browser.ts";
+import { drawIcons } from "./draw-icons.ts";
+import { takeDashboard } from "./take-dashboard.ts";
+import { takePicture, writeSizes } from "./take-picture.ts";
+
+const dataDir = await mkdtemp(path.join(tmpdir(), "kelpie-pictures-"));
+const server = launch(dataDir);
+try {
+  await ready(server);
+  const browser = await launchWithExtension();
+  try {
+    const page = await browser.newPage();
+    await page.setViewport({ width: 440, height: 900, deviceScaleFactor: 2 });
+    await open(page, "/");
+    const ad = await page.$eval("[data-sample-ad]", (one) => ({
+      html: one.innerHTML,
+      text: (one as HTMLElement).innerText,
+    }));
+    await takePanel(browser, await browser.newPage(), ad.html);
+    await page.bringToFront();
+    await signIn(page);
+    await takeDashboard(page, ad.text);
+    await writeSizes();
+    await drawIcons(await browser.newPage());
+  } finally {
+    await browser.close();
+  }
+} finally {
+  await end(server, "SIGTERM");
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function takePanel(browser: Browser, tab: Page, adHtml: string): Promise<void> {
+  await openAd(tab, adHtml);
+  const panel = await openPanel(browser, tab);
+  await panel.setViewport({ width: 380, height: 780, deviceScaleFactor: 2 });
+  await see(panel, "Connect Kelpie to your account");
+  await panel.type("[name=email]", demo.email);
+  await panel.type("[name=password]", demo.password);
+  await press(panel, "Sign in");
+  await see(panel, "Strongest");
+  await takePicture(panel, "panel", { height: 780 });
+}
+
+async function signIn(page: Page): Promise<void> {
+  await open(page, "/login");
+  await page.locator("input[type=email]").fill(demo.email);
+  await page.locator("input[type=password]").fill(demo.password);
+  await page.locator("form button[type=submit]").click();
+  await page.waitForFunction(() => location.pathname === "/dashboard", { timeout: 20_000 });
+}
