@@ -74,11 +74,19 @@ export function SampleAd() {
           Experience facilitating <Missing>Scrum</Missing> ceremonies is required
         </li>
         <li>
+          Experience with <Missing>SAP</Missing> is required
+        </li>
+        <li>
           <Missing>Tableau</Missing> is highly regarded
         </li>
         <li>You must have full working rights in Australia</li>
         <li>A national police check is required</li>
       </ul>
+      <h3>How to apply</h3>
+      <p>
+        Send your resume and a page on why this role interests you. We welcome applications from Aboriginal and Torres
+        Strait Islander peoples, and we answer everybody who writes to us.
+      </p>
     </article>
   );
 }
