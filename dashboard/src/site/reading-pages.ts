@@ -1,4 +1,6 @@
+import { blogPages } from "./blog-pages.tsx";
+import { helpPage } from "./help-page.tsx";
 import type { SitePage } from "./site-page.ts";
 
 /** Blog, help, privacy, terms and the extension's page. */
-export const readingPages: readonly SitePage[] = [];
+export const readingPages: readonly SitePage[] = [...blogPages, helpPage];

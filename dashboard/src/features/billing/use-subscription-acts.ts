@@ -24,7 +24,8 @@ export function useSubscriptionActs() {
   const reload = () => window.location.reload();
   return {
     running,
-    cancel: () => void run("cancel", () => api.billing.cancel({ body: {} }).then(reload), toasts.cancelFailed),
+    cancel: () =>
+      void run("cancel", () => api.billing.cancel({ body: {} }).then(reload), toasts.cancelFailed),
     renew: () => void run("renew", () => api.billing.renew().then(reload), toasts.updateFailed),
     update: (plan: PlanType) =>
       void run("update", () => api.billing.update({ body: { plan } }).then(reload), toasts.updateFailed),
