@@ -7,7 +7,7 @@ export interface ProseProps {
   /** As prose-blocks.ts reads it. */
   source: string;
   /** `small` for an answer inside of something else. */
-  look?: "article" | "small" | undefined;
+  look?: keyof typeof looks | undefined;
   /** The first paragraph stands out. */
   hasLead?: boolean | undefined;
   className?: string | undefined;
@@ -15,6 +15,7 @@ export interface ProseProps {
 
 const looks = {
   article: "max-w-[42rem] text-16/7 md:text-18/8 print:text-14/6",
+  plain: "max-w-[42rem] text-16/7 print:text-14/6",
   small: "max-w-[42rem] text-16",
 };
 
