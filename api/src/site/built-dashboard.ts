@@ -13,7 +13,7 @@ import { type OwnAddresses, sitePages } from "./site-pages.ts";
 export function builtDashboard(folder: string, own: OwnAddresses): Router {
   const router = Router();
   router.use(smallFiles(folder));
-  router.use(express.static(folder, { index: false, setHeaders: cacheFor }));
+  router.use(express.static(folder, { index: false, redirect: false, setHeaders: cacheFor }));
   router.use(sitePages(folder, own));
   const page = path.join(folder, "index.html");
   const screens = Object.values(pages).filter((pattern) => !isSitePath(pattern));

@@ -69,6 +69,18 @@ export function ArticleFacts({ article, className }: { article: Article; classNa
   );
 }
 
+/** The title as a link, in the weight of its heading. */
+export function TitleLink({ article: { slug, title } }: { article: Article }) {
+  return (
+    <a
+      href={articlePath(slug)}
+      className="rounded-paper text-ink no-underline underline-offset-3 hover:underline"
+    >
+      {title}
+    </a>
+  );
+}
+
 function OptimizerAside() {
   return (
     <aside
@@ -124,13 +136,7 @@ function Related({ category, articles }: { category: string; articles: readonly 
           <li key={one.id} data-related={one.category}>
             <ArticleFacts article={one} />
             <h3 className="mt-1 text-18 font-bold">
-              <TextLink
-                look="quiet"
-                href={articlePath(one.slug)}
-                className="font-bold text-ink hover:text-ink"
-              >
-                {one.title}
-              </TextLink>
+              <TitleLink article={one} />
             </h3>
             <p className="mt-1 max-w-[56ch] text-14 text-muted">{one.excerpt}</p>
           </li>

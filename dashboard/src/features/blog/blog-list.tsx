@@ -1,8 +1,7 @@
 import { Rss } from "lucide-react";
-import { articlePath } from "#shared/domain/pages.ts";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import type { Article } from "./article.ts";
-import { ArticleFacts } from "./article-view.tsx";
+import { ArticleFacts, TitleLink } from "./article-view.tsx";
 import { blogTexts as texts } from "./blog-texts.ts";
 
 /** All articles, the newest first. */
@@ -17,13 +16,7 @@ export function BlogList({ articles }: { articles: readonly Article[] }) {
             <article>
               <p className="text-14 font-medium text-accent">{article.category}</p>
               <h2 className="mt-1 text-22 font-bold">
-                <TextLink
-                  look="quiet"
-                  href={articlePath(article.slug)}
-                  className="font-bold text-ink hover:text-ink"
-                >
-                  {article.title}
-                </TextLink>
+                <TitleLink article={article} />
               </h2>
               <p className="mt-2 max-w-[64ch] text-16 text-muted">{article.excerpt}</p>
               <ArticleFacts article={article} className="mt-3" />
