@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "wxt";
 import { extensionPublicKey } from "./shared/domain/extension-identity.ts";
+import { extensionPermissions } from "./shared/domain/extension-permissions.ts";
 
 const api = new URL(process.env.KELPIE_API_ORIGIN ?? "http://localhost:4310");
 
@@ -19,7 +20,7 @@ export default defineConfig({
     description: "Reads the job ad you are looking at, scores it against your resume, and keeps it.",
     minimum_chrome_version: "116",
     // decision: D-49. A golden test locks this list.
-    permissions: ["storage", "sidePanel", "activeTab", "scripting"],
+    permissions: extensionPermissions.map(({ name }) => name),
     host_permissions: [`${api.protocol}//${api.hostname}/*`],
     action: { default_title: "Open Kelpie" },
     commands: { _execute_action: { suggested_key: { default: "Alt+Shift+K" } } },

@@ -35,6 +35,15 @@ describe("readConfig", () => {
     });
   });
 
+  it("people write to support@ this site, or where SUPPORT_EMAIL says", () => {
+    const site = { ...base, APP_URL: "https://kelpie.example/" };
+    expect(readConfig(site).supportAddress).toBe("support@kelpie.example");
+    expect(readConfig({ ...site, SUPPORT_EMAIL: "help@emu.example" }).supportAddress).toBe(
+      "help@emu.example",
+    );
+    expect(() => readConfig({ ...site, SUPPORT_EMAIL: "nobody" })).toThrow("SUPPORT_EMAIL");
+  });
+
   it("the secret is made once and stays", () => {
     const first = readConfig(base).sessionSecret;
     expect(first.length).toBeGreaterThanOrEqual(32);

@@ -48,6 +48,7 @@ const variables = z.object({
   OPENAI_DAILY_CALLS: z.coerce.number().int().min(0).max(100_000).default(100),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Kelpie <no-reply@localhost>"),
+  SUPPORT_EMAIL: z.email().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   TWILIO_ACCOUNT_SID: z.string().optional(),
@@ -125,6 +126,8 @@ export interface Config {
   /** The mail server; without it mails lie in `dataDir/outbox`. decision: D-27. */
   mailUrl: string | undefined;
   mailFrom: string;
+  /** Where people write to; it stands on the help page and in the privacy policy. */
+  supportAddress: string;
   /** Absent without keys: then nobody signs in with Google. */
   google: GoogleConfig | undefined;
   /** Absent without keys: then no text message is sent. */
@@ -152,11 +155,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const env = parsed.data;
   const dataDir = path.resolve(top, env.DATA_DIR);
   const sessionSecret = env.SESSION_SECRET ?? ownSecret(dataDir);
+  const appUrl = new URL(env.APP_URL ?? `http://localhost:${env.PORT}`);
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
     host: env.HOST,
-    appUrl: new URL(env.APP_URL ?? `http://localhost:${env.PORT}`).origin,
+    appUrl: appUrl.origin,
     databaseUrl: env.DATABASE_URL,
     dataDir,
     sessionSecret,
@@ -176,6 +180,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       : undefined,
     mailUrl: env.MAIL_URL,
     mailFrom: env.MAIL_FROM,
+    supportAddress: env.SUPPORT_EMAIL ?? `support@${appUrl.hostname}`,
     twilio: twilioConfig(env),
     jobSources: jobSourcesConfig(env),
     google: googleConfig(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),

@@ -102,7 +102,7 @@ describe("sign-in", () => {
     await call.stop();
   });
 
-  it("waits in words, then opens the dashboard; the token lies in local storage [P1-2.40, P1-3.03, P1-4.04, P1-4.10]", async () => {
+  it("waits in words, then opens the dashboard; the token lies in local storage, and a reload changes nothing [P1-2.40, P1-3.03, P1-4.04, P1-4.10, P1-7.47]", async () => {
     await open(page, pages.login);
     await valueIn(page, "input[name=email]");
     const call = await answerFor(page, "POST", "/api/auth/login", "slow");
@@ -116,6 +116,9 @@ describe("sign-in", () => {
     await seeText(page, "Robin Fraser");
     expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toMatch(/^[\w-]{20,}$/);
     await call.stop();
+    await page.reload();
+    await seeText(page, "Robin Fraser");
+    await seeAddress(page, pages.overview);
   });
 
   it("leads to where one wanted to go [P1-2.41, P1-2.42]", async () => {
@@ -288,18 +291,23 @@ describe("who is signed in", () => {
     await seeText(page, "template");
   });
 
-  it("who is signed in opens every screen of the account [P1-6.03 in part]", async () => {
+  it("who is signed in opens every screen of the account [P1-6.03]", async () => {
     await signIn(page, free);
     await seeText(page, "Welcome back");
     for (const address of [
+      pages.overview,
+      pages.applications,
       pages.resumeOptimizer,
+      pages.resumeAnalysis,
+      pages.resumePreview,
+      pages.jobBoard,
       pages.coverLetter,
       pages.coverLetters,
-      pages.applications,
       pages.settings,
       pages.subscription,
+      pages.notifications,
     ]) {
-      await open(page, address);
+      await page.goto(new URL(address, page.url()).href);
       await page.waitForSelector("h1");
       await seeAddress(page, address);
       expect(await page.$eval("body", (body) => body.innerText), address).not.toContain("404 Page Not Found");

@@ -167,7 +167,7 @@ describe("the upgrade dialog", () => {
 });
 
 describe("/subscription, free", () => {
-  it("[P1-0.02] [P1-1.17] [P1-1.09] [P1-1.10] [P1-1.14] [P1-1.15] [P1-2.124] [P1-2.125] [P1-2.126] [P1-6.09] two plans, two periods", async () => {
+  it("[P1-0.02] [P1-1.17] [P1-1.09] [P1-1.10] [P1-1.14] [P1-1.15] [P1-2.124] [P1-2.125] [P1-2.126] [P1-6.09] [P1-6.15] two plans, two periods", async () => {
     await open(page, address);
     await seeText(page, "Current plan");
     expect(await page.$$eval("[role=tab]", (tabs) => tabs.map((tab) => tab.textContent))).toEqual([
@@ -181,6 +181,9 @@ describe("/subscription, free", () => {
     const monthly = await text();
     for (const part of ["$0", "forever", "$19", "1 resume", "Limited job matches", "Manual applications"])
       expect(monthly).toContain(part);
+    for (const planned of ["1-click applications", "Auto-apply", "Interview preparation"])
+      expect(monthly).toContain(`${planned} (planned)`);
+    expect(monthly).toContain("Priority support");
     expect(monthly).not.toContain("Save $58");
     await page.locator("[role=tab] ::-p-text(Annual)").click();
     await seeText(page, "Save $58 compared to monthly");
@@ -296,8 +299,10 @@ describe("paying in test mode, as the free demo person", () => {
     expect(await text()).toContain("$170 a year. Renews on");
   });
 
-  it("[P1-7.16] manages billing in the portal, in the same tab, and a failed payment ends Premium", async () => {
+  it("[P1-7.16] [P1-7.40] manages billing in the portal, in the same tab, and a failed payment ends Premium", async () => {
+    const call = page.waitForRequest((one) => one.url().endsWith(calls.customerPortal.path));
     await press(page, "Manage billing");
+    expect((await call).postData()).toBe("{}");
     await seeText(page, "Billing portal");
     await judgeAll(page, "test-portal");
     await page.locator("::-p-text(Let the next payment fail)").click();

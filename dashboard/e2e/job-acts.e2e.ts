@@ -79,7 +79,7 @@ describe("Load Fresh Jobs and Refresh Jobs", () => {
     await page.waitForFunction(() => !document.querySelector("[role=region] li[data-state=open]"));
   });
 
-  it("an empty board offers 'Load Fresh Jobs', busy while it loads [P1-2.156]", async () => {
+  it("an empty board offers 'Load Fresh Jobs', busy while it loads; then the list comes anew [P1-2.156, P1-7.45]", async () => {
     const list = await boardWith(aList([]), "Load Fresh Jobs");
     expect(await page.evaluate(() => document.body.innerText.includes("Refresh Jobs"))).toBe(false);
     for (const look of looks.slice(0, 2)) await judge(page, "job-board-empty", look);

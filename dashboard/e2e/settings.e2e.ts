@@ -102,7 +102,7 @@ describe("settings", () => {
     await seeAddress(page, tab("security"));
   });
 
-  it("profile: prefilled, checked, stored; the shell shows the new name [P1-2.133, P1-5.19, P1-5.20, P1-5.21, P1-8.35]", async () => {
+  it("profile: prefilled, checked, stored; the shell shows the new name [P1-2.133, P1-5.19, P1-5.20, P1-5.21, P1-7.38, P1-8.35]", async () => {
     await open(page, pages.settings);
     expect(await valueIn(page, "input[name=fullName]")).toBe("Test Person");
     expect(await valueIn(page, "input[name=email]")).toBe(account.email);
@@ -118,8 +118,10 @@ describe("settings", () => {
     expect(await valueIn(page, "input[name=email]")).toBe(account.email);
     await fill("fullName", "Quinn Banksia");
     await fill("phone", "0400 000 000");
+    const userAgain = page.waitForRequest((one) => one.url().endsWith("/api/auth/user"));
     await submitFrom("phone");
     await seeText(page, "Profile updated");
+    await userAgain;
     await page.waitForFunction(() => document.querySelector("header")?.innerText.includes("Quinn Banksia"));
     await open(page, pages.settings);
     expect(await valueIn(page, "input[name=phone]")).toBe("0400 000 000");

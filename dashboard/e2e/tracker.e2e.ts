@@ -74,7 +74,7 @@ it("a visitor is sent to sign-in; a free person reads what it would be [P1-2.14,
   await seeAddress(page, pages.login);
 });
 
-it("header, title and four figures, in which a saved job does not count [P2-1.05, P2-2.02, P2-2.04, P2-2.06, P2-2.09, P2-2.10]", async () => {
+it("header, title and four figures, in which a saved job does not count [P2-1.05, P2-2.02, P2-2.04, P2-2.06, P2-2.09, P2-2.10, P1-6.16]", async () => {
   await signIn(page, { email: "premium@kelpie.test", password: "Kelpie-demo-1" });
   await seeText(page, "Welcome back");
   const rows = [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
 import { contract } from "#shared/contract/index.ts";
 import type { ApiError } from "./api-error.ts";
 import { createApiClient } from "./create-api-client.ts";
@@ -12,7 +13,11 @@ function answering(response: () => Response) {
       return response();
     },
   });
-  return { api, acceptOf: () => new Headers(sent.at(-1)?.headers).get("accept") };
+  return {
+    api,
+    lastSent: () => sent.at(-1),
+    acceptOf: () => new Headers(sent.at(-1)?.headers).get("accept"),
+  };
 }
 
 const body = { templateId: "it", email: "kim@example.com" };
@@ -32,6 +37,57 @@ describe("a row that answers a file or JSON", () => {
   });
 });
 
+describe("a call", () => {
+  it("sends JSON, and says so [P1-7.02]", async () => {
+    const sent = answering(() => Response.json({ token: "t" }));
+    const login = { email: "kim@example.com", password: "Wattle-7" };
+    await sent.api.auth.login({ body: login });
+    const init = sent.lastSent();
+    expect(new Headers(init?.headers).get("content-type")).toBe("application/json");
+    expect(init?.body).toBe(JSON.stringify(login));
+  });
+
+  it.each([
+    ['{"a":[1]}', "application/json", { a: [1] }],
+    ["Kelpie is away", "text/plain", "Kelpie is away"],
+    ["", "text/plain", ""],
+  ])(
+    "answered '%s' as %s it returns %j: what JSON says, else the text [P1-7.03]",
+    async (answer, type, wanted) => {
+      const any = { method: "GET", path: "/api/any", access: "public", response: z.unknown() } as const;
+      const client = createApiClient({ auth: { user: any } } as unknown as typeof contract, {
+        baseUrl: "",
+        send: async () => new Response(answer, { headers: { "content-type": type } }),
+      });
+      expect(await client.auth.user()).toEqual(wanted);
+    },
+  );
+
+  it("of the job list takes {jobs} and a plain array alike [P1-7.43]", async () => {
+    const job = {
+      ...{ id: "1", title: "Fitter", company: "Emu", location: "Perth WA", isRemote: false },
+      ...{ description: "Fits.", url: "https://jobs.example/1", salaryMin: 0, salaryMax: 0, skills: ["SQL"] },
+      ...{ postedDate: "2026-11-01T00:00:00Z", jobType: "", experience: "", source: "s", sourceName: "S" },
+    };
+    const page = { page: 1, pages: 1, total: 1, isTotalLeast: false };
+    const matches = { hasResume: false, pending: 0, isLimited: false };
+    const whole = answering(() => Response.json({ jobs: [job], ...page, matches }));
+    const plain = answering(() => Response.json([job]));
+    expect(await plain.api.jobs.list()).toEqual(await whole.api.jobs.list());
+    expect((await plain.api.jobs.list()).jobs).toEqual([job]);
+  });
+
+  it("an upload goes as multipart with the field 'file' [P2-7.15]", async () => {
+    const read = { success: true, text: "Kim", fileName: "a.txt", fileId: "1" };
+    const facts = { type: "txt", bytes: 3, flags: [], hidden: [] };
+    const sent = answering(() => Response.json({ ...read, facts }));
+    await sent.api.resumes.readFile({ file: new File(["Kim"], "a.txt") });
+    const form = sent.lastSent()?.body;
+    expect(form instanceof FormData && [...form.keys()]).toEqual(["file"]);
+    expect(new Headers(sent.lastSent()?.headers).has("content-type")).toBe(false);
+  });
+});
+
 describe("a refusal", () => {
   const refusal = (status: number, answer: string) =>
     answering(() => new Response(answer, { status }))
@@ -42,8 +98,17 @@ describe("a refusal", () => {
     [400, '{"message":"M"}', "M", "invalid"],
     [500, '{"error":"M"}', "M", "internal"],
     [418, '{"message":"M"}', "M", "internal"],
-  ])("%d %s has the sentence %s", async (status, answer, message, code) => {
+    [422, '{"message":"M"}', "M", "unreadable"],
+  ])("%d %s has the sentence %s [P1-8.18]", async (status, answer, message, code) => {
     expect(await refusal(status, answer)).toMatchObject({ status, code, body: { message } });
+  });
+
+  it.each([
+    ["", "Request failed with status 500"],
+    ["Internal Server Error", "500: Internal Server Error"],
+  ])("500 '%s' without a sentence is called '%s' [P1-8.19]", async (statusText, wanted) => {
+    const { api } = answering(() => new Response("{}", { status: 500, statusText }));
+    await expect(api.templates.download({ body })).rejects.toThrow(wanted);
   });
 
   it.each(["{}", "", "<html>", '{"message":""}', '{"message":7}', "null", "[]"])(

@@ -90,7 +90,7 @@ async function callRoute(
   if (!response.ok) throw await readError(response);
   if (asFile) return readFileAnswer(response);
   const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
-  const answer = isStream ? await readSteps(response, onStep) : await response.json().catch(() => undefined);
+  const answer = isStream ? await readSteps(response, onStep) : await readPlain(response);
   const parsed = z.safeParse(route.response, answer);
   if (!parsed.success)
     throw new ApiError(response.status, undefined, "The server's answer could not be read.");
@@ -142,6 +142,16 @@ function readErrorBody(answer: unknown, status: number): ErrorBody | undefined {
   const codes = Object.keys(errorStatus) as ErrorCode[];
   const code = codes.find((one) => errorStatus[one] === status) ?? "internal";
   return { code, message: text, error: text, requestId: "" };
+}
+
+/** JSON as what it says, anything else as its text (part 1, section 7). */
+async function readPlain(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 async function readFileAnswer(response: Response): Promise<FileAnswer> {

@@ -6,6 +6,8 @@ import type { Feature } from "./route.ts";
 const plan = z.enum(planTypes);
 const checkoutAnswer = z.object({ url: z.optional(z.string()) });
 const done = z.object({ success: z.literal(true) });
+/** The specification sends `{}` where there is nothing to say (part 1, section 7). */
+const nothing = z.strictObject({});
 
 export const subscription = z.object({
   status: z.enum(subscriptionStatuses),
@@ -66,6 +68,7 @@ export const billing = {
     path: "/api/subscription/cancel",
     access: "user",
     limit: "billing",
+    body: nothing,
     response: done,
   },
   renew: {
@@ -89,6 +92,7 @@ export const billing = {
     path: "/api/subscription/customer-portal",
     access: "user",
     limit: "billing",
+    body: nothing,
     response: z.object({ url: z.string() }),
   },
   /** Reads the state from the payment provider, for the return from checkout. */

@@ -111,6 +111,38 @@ const ownPosting = z.object({
 
 const filterText = z.optional(z.string().check(z.maxLength(500)));
 
+const jobList = z.object({
+  jobs: z.array(listedJob),
+  page: z.number(),
+  pages: z.number(),
+  total: z.number(),
+  /** There are more than are counted. */
+  isTotalLeast: z.boolean(),
+  matches: z.object({
+    /** Whether there is a resume to match with. */
+    hasResume: z.boolean(),
+    /** Ads of the best 200 whose score is still being measured: ask again in a second. */
+    pending: z.number(),
+    /** A free account sees the scores of its ten best only. decision: D-04. */
+    isLimited: z.boolean(),
+  }),
+});
+type JobList = z.infer<typeof jobList>;
+
+/** A plain array is read as the only page: the specification knows both answers (part 1, section 7). */
+const asList = (answer: JobList | JobList["jobs"]): JobList =>
+  Array.isArray(answer)
+    ? {
+        ...{ jobs: answer, page: 1, pages: 1, total: answer.length, isTotalLeast: false },
+        matches: {
+          hasResume: answer.some((job) => job.matchScore !== undefined),
+          pending: 0,
+          isLimited: false,
+        },
+      }
+    : answer;
+const anyJobList = z.pipe(z.union([jobList, z.array(listedJob)]), z.pipe(z.transform(asList), jobList));
+
 export const jobs = {
   /** The board (part 1, section 4): best matches first where a resume is kept. */
   list: {
@@ -125,22 +157,7 @@ export const jobs = {
       experience: filterText,
       page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500)), 1),
     }),
-    response: z.object({
-      jobs: z.array(listedJob),
-      page: z.number(),
-      pages: z.number(),
-      total: z.number(),
-      /** There are more than are counted. */
-      isTotalLeast: z.boolean(),
-      matches: z.object({
-        /** Whether there is a resume to match with. */
-        hasResume: z.boolean(),
-        /** Ads of the best 200 whose score is still being measured: ask again in a second. */
-        pending: z.number(),
-        /** A free account sees the scores of its ten best only. decision: D-04. */
-        isLimited: z.boolean(),
-      }),
-    }),
+    response: anyJobList,
   },
   populate: {
     method: "POST",

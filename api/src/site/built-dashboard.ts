@@ -4,17 +4,17 @@ import express, { type RequestHandler, type Response, Router } from "express";
 import { isSitePath, pages } from "#shared/domain/pages.ts";
 import { AppError } from "../http/app-error.ts";
 import { sendError } from "../http/error-response.ts";
-import { sitePages } from "./site-pages.ts";
+import { type OwnAddresses, sitePages } from "./site-pages.ts";
 
 /**
  * The built dashboard: hashed files for a year, the public site's pages, and the app's one page for its screens' paths;
  * any other path answers 404 with it.
  */
-export function builtDashboard(folder: string, appUrl: string): Router {
+export function builtDashboard(folder: string, own: OwnAddresses): Router {
   const router = Router();
   router.use(smallFiles(folder));
-  router.use(express.static(folder, { index: false, setHeaders: cacheFor }));
-  router.use(sitePages(folder, appUrl));
+  router.use(express.static(folder, { index: false, redirect: false, setHeaders: cacheFor }));
+  router.use(sitePages(folder, own));
   const page = path.join(folder, "index.html");
   const screens = Object.values(pages).filter((pattern) => !isSitePath(pattern));
   const show =

@@ -4,8 +4,9 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { type RequestHandler, type Response, Router } from "express";
-import { builtOrigin } from "#shared/domain/built-origin.ts";
+import { builtOrigin, builtSupportAddress } from "#shared/domain/built-origin.ts";
 import { pages } from "#shared/domain/pages.ts";
+import type { Config } from "../config.ts";
 import { feed, robots, siteMap } from "./site-feeds.ts";
 import { type BuiltPage, readSiteList } from "./site-list.ts";
 
@@ -18,16 +19,21 @@ interface Served {
   small: Promise<Buffer>;
 }
 
+/** What only the running server knows of the pages. */
+export type OwnAddresses = Pick<Config, "appUrl" | "supportAddress">;
+
 /**
  * The pages that the build has drawn, with this server's own address in them, and the lists for search engines and feed
  * readers. What is no page of the site goes on to the app.
  */
-export function sitePages(folder: string, appUrl: string): Router {
+export function sitePages(folder: string, { appUrl, supportAddress }: OwnAddresses): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const list = readSiteList(folder);
   const served = new Map<string, Served>();
+  const fillIn = (text: string) =>
+    text.replaceAll(builtOrigin, appUrl).replaceAll(builtSupportAddress, supportAddress);
   const answer = (res: Response, type: string, key: string, make: () => string, status = 200) => {
-    const known = served.get(key) ?? prepare(make().replaceAll(builtOrigin, appUrl));
+    const known = served.get(key) ?? prepare(fillIn(make()));
     served.set(key, known);
     return send(res, type, known, status);
   };

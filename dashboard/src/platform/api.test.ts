@@ -18,3 +18,15 @@ it("every call carries the session's cookie, a visitor's job posting too [P1-6.0
   expect(sent.map(([url]) => url)).toContain("/api/jobs");
   expect(sent.map(([, init]) => init?.credentials)).toEqual(sent.map(() => "include"));
 });
+
+it("the current user is asked for uncached and as JSON, with the cookie [P1-7.01, P1-7.05, P1-7.34]", async () => {
+  const sent: RequestInit[] = [];
+  vi.stubGlobal("fetch", async (_url: unknown, init: RequestInit) => {
+    sent.push(init);
+    return Response.json({ message: "M" }, { status: 401 });
+  });
+  await expect(api.auth.user()).rejects.toMatchObject({ status: 401 });
+  const headers = new Headers(sent[0]?.headers);
+  expect([headers.get("cache-control"), headers.get("accept")]).toEqual(["no-cache", "application/json"]);
+  expect(sent[0]?.credentials).toBe("include");
+});

@@ -26,8 +26,12 @@ export function keepToken(token: string | null): void {
   writeText("local", tokenKey, token);
 }
 
+/** The specification asks for the header itself; the cache mode alone sends max-age=0. */
+const uncached: [name: string, value: string] = ["Cache-Control", "no-cache"];
+
 async function send(url: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
+  headers.set(...uncached);
   const isUnsafe = init.method !== "GET" && !openPaths.includes(url);
   if (isUnsafe) headers.set(tokenHeader, readText("local", tokenKey) ?? (await fetchToken()));
   const response = await fetch(url, { ...init, headers, credentials: "include", cache: "no-cache" });
@@ -39,7 +43,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
 
 /** The token was lost (storage cleared, Try Again of the error screen): the current-user answer repeats it. */
 async function fetchToken(): Promise<string> {
-  const response = await fetch(userPath, { credentials: "include", cache: "no-cache" });
+  const response = await fetch(userPath, { headers: [uncached], credentials: "include", cache: "no-cache" });
   const token = response.headers.get(tokenHeader) ?? "";
   if (token) keepToken(token);
   return token;

@@ -7,4 +7,5 @@ type IslandDrawing = (props: { about: string }) => ReactNode;
 export const islands: Readonly<Record<string, () => Promise<IslandDrawing>>> = {
   "template-list-download": async () => (await import("./template-islands.tsx")).ListDownload,
   "template-detail-download": async () => (await import("./template-islands.tsx")).DetailDownload,
+  "support-form": async () => (await import("../features/support/support-form.tsx")).SupportForm,
 };

@@ -15,10 +15,12 @@ describe("template names", () => {
   });
 
   it.each([
+    ["Information Technology Resume", "Word", "Information_Technology_Resume.docx"],
+    ["Information Technology Resume", "PDF", "Information_Technology_Resume.pdf"],
     ["Healthcare Professional", "Microsoft Word", "Healthcare_Professional.docx"],
     ["SPEAK Framework", "PDF", "SPEAK_Framework.pdf"],
     ["Follow-up e-mail (3 kinds)", "word document", "Follow_up_e_mail_3_kinds.docx"],
-  ])("%s as %s is saved as %s", (name, fileFormat, file) => {
+  ])("%s as %s is saved as %s [P1-7.46]", (name, fileFormat, file) => {
     expect(templateFileName({ name, fileFormat })).toBe(file);
   });
 });

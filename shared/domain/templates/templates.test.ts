@@ -30,7 +30,7 @@ describe("the template records", () => {
     expect(record.lastUpdated).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  it("the three listed ones are free and hybrid, with the names and paths of the specification [P2-3.07 P2-3.09]", () => {
+  it("the three listed ones are free and hybrid, with the names and paths of the specification [P2-3.07 P2-3.09 P2-6.09]", () => {
     const listed = listedTemplateIds.map((id) => templates[id]);
     expect(
       listed.map(({ name, type, category, downloadUrl }) => [name, type, category, downloadUrl]),

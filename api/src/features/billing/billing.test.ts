@@ -136,7 +136,7 @@ describe("a paid subscription", () => {
   it("[P1-7.15] [P1-4.28] cancelling keeps access until the period's end, then it is free by the clock", async () => {
     const person = await api.signedUp();
     await payAs(api, person, "monthly");
-    for (const _ of [1, 2]) expect(await person.api.billing.cancel()).toEqual({ success: true });
+    for (const _ of [1, 2]) expect(await person.api.billing.cancel({ body: {} })).toEqual({ success: true });
     expect(await person.api.billing.subscription()).toMatchObject({ status: "canceled", tier: "premium" });
     now = new Date("2026-04-04T23:59:59Z");
     expect(await accessOf(person)).toBe("premium");
@@ -153,7 +153,7 @@ describe("a paid subscription", () => {
   it("[P1-4.30] renewing takes a cancellation back, twice is once", async () => {
     const person = await api.signedUp();
     await payAs(api, person, "monthly");
-    await person.api.billing.cancel();
+    await person.api.billing.cancel({ body: {} });
     for (const _ of [1, 2]) expect(await person.api.billing.renew()).toEqual({ success: true });
     expect(await person.api.billing.subscription()).toMatchObject({ status: "active", tier: "premium" });
   });
@@ -167,7 +167,7 @@ describe("a paid subscription", () => {
       currentPeriodEnd: "2027-03-05T00:00:00.000Z",
     });
     expect(await person.api.billing.invoices()).toHaveLength(2);
-    await person.api.billing.cancel();
+    await person.api.billing.cancel({ body: {} });
     await expect(person.api.billing.update({ body: { plan: "monthly" } })).rejects.toMatchObject({
       status: 409,
     });
@@ -176,10 +176,14 @@ describe("a paid subscription", () => {
   it("[P1-7.16] the portal is for who has paid; nothing of it works without a subscription", async () => {
     const person = await api.signedUp();
     const { billing } = person.api;
-    for (const act of [billing.customerPortal, billing.cancel, billing.renew])
-      await expect(act()).rejects.toMatchObject({ status: 409 });
+    const acts = [
+      () => billing.customerPortal({ body: {} }),
+      () => billing.cancel({ body: {} }),
+      billing.renew,
+    ];
+    for (const act of acts) await expect(act()).rejects.toMatchObject({ status: 409 });
     await payAs(api, person, "annual");
-    expect((await billing.customerPortal()).url).toMatch("/test-payments/portal/");
+    expect((await billing.customerPortal({ body: {} })).url).toMatch("/test-payments/portal/");
   });
 
   it("a renewal that nobody told us of is found by the sweeper", async () => {
@@ -209,7 +213,10 @@ describe("a paid subscription", () => {
     const { createPayments } = await import("../../adapters/stripe.ts");
     const down = async () => Promise.reject(new Error("connect ECONNREFUSED"));
     api.outside.payments = createPayments(api.outside.config.payments, down);
-    await expect(person.api.billing.cancel()).rejects.toMatchObject({ status: 502, code: "outside_failed" });
+    await expect(person.api.billing.cancel({ body: {} })).rejects.toMatchObject({
+      status: 502,
+      code: "outside_failed",
+    });
     api.outside.payments = payments;
     expect(await person.api.billing.subscription()).toMatchObject({ status: "active", tier: "premium" });
     now = new Date(now.getTime() + day);

@@ -121,7 +121,7 @@ describe("reading", () => {
 });
 
 describe("channels are obeyed (D-44)", () => {
-  it("start as specified, and are stored once for both screens [P1-9.13]", async () => {
+  it("start as specified, and are stored once for both screens [P1-7.48, P1-9.13]", async () => {
     const person = await api.signedUp();
     expect((await person.api.notifications.channels()).channels).toEqual({
       email: true,

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { ApiError } from "#shared/client/api-error.ts";
-import { loginPath } from "#shared/domain/pages.ts";
+import { loginPath, pages } from "#shared/domain/pages.ts";
 import { redirectDelayMs } from "#shared/domain/ui-constants.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
@@ -107,6 +107,17 @@ function TermsBox({ checked, error, onChange }: TermsBoxProps) {
         aria-describedby={error ? "terms-error" : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
+      <p className="pl-7 text-13 text-muted">
+        Read the{" "}
+        <TextLink href={pages.terms} target="_blank">
+          terms and conditions
+        </TextLink>{" "}
+        and the{" "}
+        <TextLink href={pages.privacy} target="_blank">
+          privacy policy
+        </TextLink>
+        . They open in a new tab.
+      </p>
       {error && (
         <p id="terms-error" role="alert" className="flex gap-1 text-13 text-danger">
           <CircleAlert aria-hidden="true" className="mt-px size-4 shrink-0" />

@@ -24,14 +24,15 @@ export function useSubscriptionActs() {
   const reload = () => window.location.reload();
   return {
     running,
-    cancel: () => void run("cancel", () => api.billing.cancel().then(reload), toasts.cancelFailed),
+    cancel: () =>
+      void run("cancel", () => api.billing.cancel({ body: {} }).then(reload), toasts.cancelFailed),
     renew: () => void run("renew", () => api.billing.renew().then(reload), toasts.updateFailed),
     update: (plan: PlanType) =>
       void run("update", () => api.billing.update({ body: { plan } }).then(reload), toasts.updateFailed),
     openPortal: () =>
       void run(
         "portal",
-        () => api.billing.customerPortal().then(({ url }) => window.location.assign(url)),
+        () => api.billing.customerPortal({ body: {} }).then(({ url }) => window.location.assign(url)),
         toasts.portalFailed,
       ),
   };

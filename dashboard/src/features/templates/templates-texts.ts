@@ -39,6 +39,11 @@ export const dialogTexts = {
 
 export const downloadToasts = {
   done: { title: "Template Downloaded" },
+  /** Of a kind that no bundled template is (part 2, section 6). */
+  premium: {
+    title: "Premium Template",
+    description: "Please sign up for premium access to customize this template.",
+  },
   /** The same failure has another title on each page, as specified. */
   listFailed: {
     title: "Download Failed",

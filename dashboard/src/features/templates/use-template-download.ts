@@ -74,6 +74,7 @@ export function useTemplateDownload(
   };
   const start = async (template: Template) => {
     if (busyId) return;
+    if (template.type === "premium") return void toast(downloadToasts.premium);
     if (await isSignedIn()) await run(template, () => fetchSignedIn(template));
     else setChosen(template);
   };

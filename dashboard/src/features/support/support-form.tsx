@@ -1,0 +1,77 @@
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import {
+  mostMessage,
+  type SupportRequest,
+  supportDraft,
+  supportDraftLink,
+  supportFaults,
+} from "#shared/domain/support/support-request.ts";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useForm } from "../../platform/use-form.ts";
+import { openDraft, supportAddress } from "./open-draft.ts";
+import { SupportFieldset } from "./support-fieldset.tsx";
+import { supportTexts as texts } from "./support-texts.ts";
+
+const empty: SupportRequest = { name: "", email: "", subject: "", category: "", message: "", priority: "" };
+
+/** The feedback form: it calls nobody, it opens a mail draft (part 1, section 7). */
+export function SupportForm() {
+  const [sent, setSent] = useState<SupportRequest | null>(null);
+  const { fields, faults, element, set, reset, submit } = useForm<SupportRequest>({
+    initial: empty,
+    faultsOf: supportFaults,
+    failure: () => texts.failed,
+    send: async (request) => {
+      openDraft(supportDraftLink(supportAddress(), request));
+      setSent(request);
+    },
+  });
+  const again = () => {
+    reset();
+    setSent(null);
+  };
+  if (sent) return <Thanks request={sent} onAgain={again} />;
+  return (
+    <form ref={element} noValidate onSubmit={submit} className="grid gap-4">
+      <SupportFieldset fields={fields} faults={faults} mostMessage={mostMessage} onChange={set} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-[44ch] text-13 text-muted">{texts.formText}</p>
+        <Button type="submit" variant="primary" className="max-sm:w-full">
+          {texts.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Thanks({ request, onAgain }: { request: SupportRequest; onAgain: () => void }) {
+  const { toast } = useToast();
+  const copy = async () => {
+    const { subject, body } = supportDraft(request);
+    try {
+      await navigator.clipboard.writeText(`${subject}\n\n${body}`);
+      toast(texts.copied);
+    } catch {
+      toast(texts.copyFailed);
+    }
+  };
+  return (
+    <div role="status" className="grid justify-items-start gap-3">
+      <h3 className="text-22 font-bold">{texts.thanks}</h3>
+      <p className="text-16">{texts.thanksText}</p>
+      <p className="text-14 text-muted">
+        {texts.noMail} <strong className="text-ink">{supportAddress()}</strong>.
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2 max-sm:w-full">
+        <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()} className="max-sm:w-full">
+          {texts.copy}
+        </Button>
+        <Button variant="primary" onClick={onAgain} className="max-sm:w-full">
+          {texts.again}
+        </Button>
+      </div>
+    </div>
+  );
+}

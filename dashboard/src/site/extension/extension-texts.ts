@@ -1,0 +1,56 @@
+/** Texts of /extension (D-54). The permissions stand in shared/domain/extension-permissions.ts. */
+export const extensionTexts = {
+  title: "The Kelpie extension",
+  description:
+    "What the Kelpie browser extension reads, what leaves your computer and when, each permission and why it is asked for, and how to install it.",
+  lead: "It reads the job ad you are looking at, scores it against your resume on your own computer, and keeps the job when you say so.",
+  reads: {
+    title: "What it reads",
+    body: `
+- **The page in front of you,** when you click the Kelpie icon or press Alt+Shift+K. One page, once for each click. It finds the title, the employer, the place, the pay and the text of the ad.
+- **Your resume,** from your account, so that the score can be worked out on this computer.
+
+It reads no other tab, no history, no mail and no form you have filled in. Pages you have not clicked on stay unread, job boards too.`,
+  },
+  leaves: {
+    title: "What leaves your computer, and when",
+    body: `
+- **When you click the icon:** nothing. The ad is read and scored in the panel.
+- **When you press Save:** the ad, its address and your notes, to your account.
+- **When you press Tailor, Letter or Download:** your resume and the ad, to your account, which answers with the text or the file.
+- **When you answer a knock-out question:** your answer, to your account, so that you are not asked again.
+
+Nothing is sent to anybody but the server you have connected it to. There is no analytics.`,
+  },
+  permissions: {
+    title: "Permissions, one by one",
+    text: "These are all. Your browser shows them when you install it, and would ask you again before there could be another.",
+    host: {
+      name: "This site",
+      allows: "Speak to the server of your Kelpie account, and no other.",
+      why: "To fetch your resume and to save what you tell it to save. It asks for no job board and no other site.",
+    },
+  },
+  never: {
+    title: "What it never does",
+    items: [
+      "Press Submit on an application",
+      "Read a page you have not clicked on",
+      "Change the page of a job board",
+      "Read cookies, passwords or your history",
+      "Load code from anywhere: all of it is in the package",
+    ],
+  },
+  install: {
+    title: "Install it",
+    body: `
+It works in Chrome and Edge from version 116. During the beta it is not in the browsers' stores; it is loaded from a folder, which takes a minute.
+
+1. Get the folder. If you run Kelpie yourself, **npm start** prints where it is; its name is chrome-mv3. Otherwise [write to us](/help#form), and you get it as a zip to unpack.
+2. In Chrome open chrome://extensions, in Edge edge://extensions, and switch on Developer mode.
+3. Press Load unpacked and choose the folder.
+4. Open a job ad and click the Kelpie icon, or press Alt+Shift+K. Press Connect in the panel and agree on the page that opens.
+
+Connected extensions stand in [Settings](/settings), Security, where each can be disconnected. To remove it, use your browser's list of extensions; what it had stored goes with it.`,
+  },
+} as const;

@@ -1,0 +1,94 @@
+import { builtSupportAddress } from "#shared/domain/built-origin.ts";
+import { outsideServices } from "./outside-services.ts";
+
+const services = outsideServices.map(({ name, gets }) => `- **${name}** ${gets}`).join("\n");
+const writeTo = `[${builtSupportAddress}](mailto:${builtSupportAddress})`;
+
+/** The privacy policy; the screens and the database are what it speaks of, so it changes with them. */
+export const privacyText = {
+  title: "Privacy policy",
+  description:
+    "What Kelpie stores about you, where, for how long, who else sees it, and how its scores are computed. No program decides about you.",
+  updated: "2026-11-22",
+  body: `
+Kelpie holds what people keep private: resumes, job plans, sometimes a refusal. This page says what is stored, where, for how long and who else sees it. It follows the Australian Privacy Principles. If a sentence is unclear, write to ${writeTo}.
+
+## In short
+
+- We store what you give us and what you make here, to run the service. We do not sell it, show advertising, or follow you over other sites.
+- No program decides about you. Scores compare two texts, show their arithmetic, and are shown to you, not to employers.
+- You can take everything with you, and delete everything, by yourself, in [Settings](/settings).
+
+## What we store
+
+- **Account:** name, email address, phone number if you give one, and your password as an argon2id hash, from which it cannot be read back. With Google sign-in, your account number there.
+- **Documents:** your resumes, their earlier versions, the files you uploaded, what our reader found in them, your corrections, and facts you told us are true.
+- **Applications:** jobs you saved with the text of the ad, status, dates, notes, contacts, files, and what you sent.
+- **Results:** optimised resumes, cover letters, scores, and your answers to an ad's knock-out questions, such as work rights or licences.
+- **Settings and notices:** which notices you want and on which channel, the notices themselves, and browsers that agreed to push.
+- **Payments:** plan, period and invoices, as the payment provider tells us. No card details.
+- **Signing in:** sessions with the name of the browser and the last use; tokens of connected extensions. Both only as hashes.
+- **Mails** we sent you.
+
+Without an account we store the email address you give for a template download, and what an employer enters to post a job.
+
+Our server's log has one line for each call: what was asked for, how it ended, how long it took. It holds no address of your computer, no query and no contents. Limits against abuse count calls for each network address or account, for an hour at most.
+
+You need not give a photo, date of birth, health information or other sensitive details, and an Australian resume is better without them. If your resume holds such things, we store them as part of its text and use them for nothing else.
+
+## In your browser
+
+One cookie keeps you signed in; one remembers for seven days whether the sidebar is open. Local storage holds a token against forged requests, the theme, and small choices. Drafts lie in the tab's own storage and go with it. There are no cookies of others, no analytics and no script from another site.
+
+The extension keeps your name, your resume, your saved jobs and its token in its own storage, until you disconnect it. What it reads and when is told on [its page](/extension).
+
+## Where it is kept, and for how long
+
+Everything lies in the database of the server that you reach at this address, files included. Kelpie is software that others can run too; whoever runs this site is responsible for this copy, and answers at the address above, also to where the server stands.
+
+- What belongs to your account stays until you delete it, or the account.
+- An uploaded file that you do not keep is removed after a day.
+- A session ends after a week without use and after a month in any case; an extension's token after 90 days without use; a reset link after 30 minutes.
+- A job that an employer posts is open for 30 days at a time.
+- The address of a template download stays until you ask us to remove it, or delete an account with that address.
+- Backups hold older states until they are replaced, for 35 days at most.
+
+## Who else sees it
+
+Nobody is given your data for purposes of their own. Some parts of the service need somebody else, each only where it is set up:
+
+${services}
+
+Stripe, Twilio, Google and OpenAI are companies in the United States and may handle data there and in other countries in which they have servers. Beyond this list we disclose personal information only if a law requires it.
+
+Employers see what you send them yourself. Kelpie submits no application, and shows no employer your resume, your scores or that you have an account.
+
+## Scores, and what programs decide
+
+From 10 December 2026 the Privacy Act asks for a plain statement about computer programs that make decisions, or do something closely related to making them. Ours is this.
+
+**What the programs use.** The text of your resume and what it says of jobs, dates, skills, schools, licences, work rights and the place you live in; the layout of your file; the text of the ad; your corrections and your answers to knock-out questions. That a resume has a name and a way to reach you counts towards READ; what they are does not. Age, sex, origin, a photo and what other people did are not used.
+
+**What they work out.** READ: whether a program can read the resume. MATCH: how much of what the ad asks for, weighted by how it asks, is shown by a line of your resume, from 0 to 100. GATES: which questions of the ad could rule you out. From MATCH they put the jobs of the board in order and choose which new ones to tell you of. The rules are fixed and written by us; nothing is learnt from you, the same texts give the same result, and each point shows the sentence of the ad and the line of your resume that it rests on.
+
+**What they decide.** Nothing about you. No score is sent to an employer, none is an employer's or made by an employer's software, and none opens or closes a job to you. You may correct what was read, leave a low score aside, and apply anyway.
+
+**What runs without a person.** The limits of the free plan, limits against abuse, the end of a paid period, and the check that takes an unsupported sentence out of a text before you see it. If one of these has gone wrong, write to us and a person looks at it.
+
+Where a language model writes for you, you agreed to it first and can take that back in Settings. Each of its lines passes the same check against your own words, and scores are never its own.
+
+## Your rights
+
+- **See and take:** Settings, Account, Export My Data gives you a zip with everything, at once.
+- **Correct:** every part can be changed where it is shown.
+- **Delete:** Settings, Account, Delete Account removes every row and file of the account at once and ends a subscription.
+- **Object:** notices have a switch for each kind and channel; the language model is off until you switch it on.
+- **Ask or complain:** write to ${writeTo}. We answer within 30 days. If you are not satisfied, you can complain to the Office of the Australian Information Commissioner, oaic.gov.au.
+
+## Safety, children, changes
+
+Connections are encrypted wherever this site is reached by https. Uploads are read in a process of its own that can do nothing else. If a breach is likely to cause serious harm, we tell you and the Commissioner, as the law requires.
+
+Kelpie is made for people who look for work and is not meant for children under 15. When this policy changes, the date at its head changes; if a change matters to what you already gave us, we tell you by mail before it counts.
+`,
+} as const;

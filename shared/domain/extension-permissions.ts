@@ -1,0 +1,31 @@
+/** A permission that the extension asks for, and why, in words for the person who is asked. */
+export interface ExtensionPermission {
+  name: string;
+  /** What it lets the extension do. */
+  allows: string;
+  why: string;
+}
+
+/** The manifest takes its list from here, and so does the page that explains it. decision: D-49. */
+export const extensionPermissions = [
+  {
+    name: "storage",
+    allows: "Keep things in the extension's own storage on your computer.",
+    why: "So that scoring works without a connection: your resume, the jobs you saved, what you typed about an ad, and the token that connects it to your account.",
+  },
+  {
+    name: "sidePanel",
+    allows: "Show a panel beside the page.",
+    why: "Kelpie lives there. Nothing is drawn into the page of a job board.",
+  },
+  {
+    name: "activeTab",
+    allows: "See the tab in front of you, at the moment you click the Kelpie icon or press its shortcut.",
+    why: "To read that one ad. Without your click it sees no page at all, and the leave ends when you go to another site.",
+  },
+  {
+    name: "scripting",
+    allows: "Run a few lines of our own code in that tab.",
+    why: "They copy the page's HTML for the panel. They change nothing on the page.",
+  },
+] as const satisfies readonly ExtensionPermission[];
