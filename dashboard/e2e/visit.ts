@@ -103,18 +103,23 @@ export async function signIn(page: Page, account: { email: string; password: str
   await seeAddress(page, "/dashboard");
 }
 
-/** What axe finds, one line each; the page's own content policy stays on. */
-export async function axeFaults(page: Page): Promise<string[]> {
+/**
+ * What axe finds, one line each; the page's own content policy stays on.
+ * @param only these rules, where the others were asked in another look.
+ */
+export async function axeFaults(page: Page, only?: string[]): Promise<string[]> {
   await page.evaluate(axeSource);
-  return page.evaluate(async () => {
+  return page.evaluate(async (rules) => {
     type Found = { violations: { id: string; nodes: { target: unknown[] }[] }[] };
     const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<Found> } };
     const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-    const { violations } = await axe.run({ runOnly: { type: "tag", values: tags } });
+    const { violations } = await axe.run({
+      runOnly: rules ? { type: "rule", values: rules } : { type: "tag", values: tags },
+    });
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
     );
-  });
+  }, only);
 }
 
 export interface Look {

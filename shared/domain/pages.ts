@@ -59,6 +59,9 @@ const sitePaths: readonly string[] = [
   pages.privacy,
   pages.terms,
   pages.templates,
+  pages.login,
+  pages.signup,
+  pages.register,
 ];
 /** Articles and templates. */
 const siteFolders = ["/blog/", "/templates/", "/resume-templates/"];

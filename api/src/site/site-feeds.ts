@@ -4,13 +4,10 @@ import type { BuiltPage } from "./site-list.ts";
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Open screens of the app that are worth finding, too. */
-const openScreens = [pages.postJob, pages.login, pages.signup];
-
-/** Every page once, by its first address. */
+/** Every page once, by its first address; the form for employers is a screen of the app. */
 export function siteMap(list: readonly BuiltPage[]): string {
   const own = list.filter(({ missingBelow }) => !missingBelow);
-  const paths = [...own.map((page) => page.path), ...openScreens];
+  const paths = [...own.map((page) => page.path), pages.postJob];
   const rows = paths.map((path) => {
     const published = own.find((page) => page.path === path)?.published;
     return `<url><loc>${xml(builtOrigin + path)}</loc>${published ? `<lastmod>${published}</lastmod>` : ""}</url>`;

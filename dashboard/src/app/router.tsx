@@ -7,10 +7,7 @@ import { preloadOverview } from "./preload-overview.ts";
 import { PublicFrame } from "./public-frame.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { SignInGate } from "./sign-in-gate.tsx";
-import { VisitorGate } from "./visitor-gate.tsx";
 
-const LoginPage = lazy(async () => ({ default: (await import("../pages/login-page.tsx")).LoginPage }));
-const SignupPage = lazy(async () => ({ default: (await import("../pages/signup-page.tsx")).SignupPage }));
 const ForgotPasswordPage = lazy(async () => ({
   default: (await import("../pages/forgot-password-page.tsx")).ForgotPasswordPage,
 }));
@@ -77,11 +74,6 @@ export function Router() {
             <Route path={pages.postJob} element={<PostJobPage />} />
             <Route path={pages.employerRegister} element={<PostJobPage />} />
             <Route path={pages.editPosting} element={<EditPostingPage />} />
-          </Route>
-          <Route element={<VisitorGate />}>
-            <Route path={pages.login} element={<LoginPage />} />
-            <Route path={pages.signup} element={<SignupPage />} />
-            <Route path={pages.register} element={<SignupPage />} />
           </Route>
           {/* Open to everybody: a mailed link works also where one is signed in. */}
           <Route path={pages.forgotPassword} element={<ForgotPasswordPage />} />

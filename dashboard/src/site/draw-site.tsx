@@ -38,13 +38,17 @@ export function drawSite(): DrawnPage[] {
   }));
 }
 
-function bodyOf({ path, wide, Page }: SitePage): string {
+function bodyOf({ path, wide, bare, Page }: SitePage): string {
   const drawings: ReactNode[] = [];
   const body = renderToString(
     <IslandDrawings value={drawings}>
-      <SiteFrame path={path} wide={wide}>
+      {bare ? (
         <Page />
-      </SiteFrame>
+      ) : (
+        <SiteFrame path={path} wide={wide}>
+          <Page />
+        </SiteFrame>
+      )}
     </IslandDrawings>,
   );
   return body.replace(

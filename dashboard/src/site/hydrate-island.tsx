@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { ToastProvider } from "#shared/ui/primitives/toast.tsx";
 import { ToastContext, type Toasts, useToast } from "#shared/ui/primitives/use-toast.ts";
 import { queryClient } from "../platform/query-client.ts";
+import { adoptTyped } from "./adopt-typed.ts";
 import { IslandFrame, islandPrefix } from "./island-frame.tsx";
 
 type Drawing = (props: { about: string }) => ReactNode;
@@ -25,6 +26,7 @@ export async function hydrateIsland(place: HTMLElement, Drawing: Drawing): Promi
       { identifierPrefix: islandPrefix(island, about) },
     );
   });
+  adoptTyped(place);
 }
 
 let opened: Promise<Toasts> | undefined;

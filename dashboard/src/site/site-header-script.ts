@@ -12,7 +12,7 @@ export function startSiteHeader(header: HTMLElement): () => void {
 }
 
 /** The style sheet shows the one way or the other; theme-boot.js guesses it before the first paint. */
-function showWay(isIn: boolean): void {
+export function showWay(isIn: boolean): void {
   document.documentElement.toggleAttribute("data-signed-in", isIn);
 }
 

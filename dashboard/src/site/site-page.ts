@@ -18,6 +18,8 @@ export interface SitePage {
   structured?: readonly Record<string, unknown>[];
   /** The page draws its own columns over the whole width. */
   wide?: boolean;
+  /** Without header and footer. */
+  bare?: boolean;
   /** Drawn inside the public frame. It uses no browser at all while it is drawn. */
   Page: ComponentType;
 }

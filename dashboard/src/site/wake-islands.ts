@@ -1,6 +1,6 @@
 import { islands } from "./islands.ts";
 
-const turns = ["pointerover", "focusin", "click"] as const;
+const turns = ["pointerover", "focusin", "click", "submit"] as const;
 
 /** Loads an island's code when it comes near the view, or when somebody turns to it; a press is kept till then. */
 export function wakeIslands(): void {
@@ -13,6 +13,8 @@ export function wakeIslands(): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) {
     if (place.dataset.wakes === "near") near.observe(place);
     for (const turn of turns) place.addEventListener(turn, onTurn);
+    // Back from Google with its reason: somebody waits for the words.
+    if (window.location.search.includes("google=")) void wake(place);
   }
 }
 
@@ -35,6 +37,7 @@ async function draw(place: HTMLElement): Promise<void> {
 function onTurn(event: Event): void {
   const place = event.currentTarget as HTMLElement;
   const waking = wake(place);
+  if (event.type === "submit") event.preventDefault();
   if (event.type !== "click") return;
   const button = (event.target as Element).closest("button");
   if (!button) return;

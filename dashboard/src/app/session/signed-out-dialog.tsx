@@ -7,7 +7,7 @@ import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { EmailField, PasswordField } from "../../features/auth/auth-fields.tsx";
 import { signInFaults } from "../../features/auth/auth-rules.ts";
 import { missingFields, signInTexts as texts } from "../../features/auth/auth-texts.ts";
-import { signInFailure } from "../../features/auth/login-form.tsx";
+import { signInFailure } from "../../features/auth/sign-in-failure.ts";
 import { useForm } from "../../platform/use-form.ts";
 import { signInAgain } from "./check-session.ts";
 

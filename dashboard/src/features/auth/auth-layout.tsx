@@ -7,12 +7,10 @@ import {
   Radar,
   ScanText,
 } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode, Ref } from "react";
 import { KelpieLogo } from "#shared/ui/blocks/kelpie-logo.tsx";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
-import { useArrival } from "../../platform/page-head.tsx";
-import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 
 interface Promised {
   icon: LucideIcon;
@@ -44,14 +42,12 @@ export interface AuthLayoutProps {
   text: string;
   /** Where Back at the top leads; the screens of a forgotten password have their own way back. */
   backTo?: string;
+  heading?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
 /** Form left, what one signs in for right; on a phone the form comes first. */
-export function AuthLayout({ title, text, backTo, children }: AuthLayoutProps) {
-  const onNavigate = useNavigateTo();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(title, heading);
+export function AuthLayout({ title, text, backTo, heading, children }: AuthLayoutProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
       <main className="relative flex flex-col justify-center px-4 py-16 lg:px-12">
@@ -60,7 +56,6 @@ export function AuthLayout({ title, text, backTo, children }: AuthLayoutProps) {
             compact
             variant="ghost"
             href={backTo}
-            onNavigate={onNavigate}
             icon={<ArrowLeft aria-hidden="true" />}
             className="absolute top-4 left-2 lg:left-6"
           >

@@ -10,8 +10,8 @@ import { api } from "../../platform/api.ts";
 import { useForm } from "../../platform/use-form.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { EmailField } from "./auth-fields.tsx";
-import { AuthLayout } from "./auth-layout.tsx";
 import { forgotFaults } from "./auth-rules.ts";
+import { AuthScreen } from "./auth-screen.tsx";
 import { forgotTexts as texts } from "./auth-texts.ts";
 
 /** The form, then what to do with the mail. The address is kept for another try. */
@@ -19,7 +19,7 @@ export function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [email, setEmail] = useState("");
   return sentTo === null ? (
-    <AuthLayout title={texts.title} text={texts.text}>
+    <AuthScreen title={texts.title} text={texts.text}>
       <ForgotForm
         email={email}
         onSent={(address) => {
@@ -27,11 +27,11 @@ export function ForgotPassword() {
           setSentTo(address);
         }}
       />
-    </AuthLayout>
+    </AuthScreen>
   ) : (
-    <AuthLayout title={texts.sentTitle} text={texts.sentText}>
+    <AuthScreen title={texts.sentTitle} text={texts.sentText}>
       <SentView email={sentTo} onAgain={() => setSentTo(null)} />
-    </AuthLayout>
+    </AuthScreen>
   );
 }
 

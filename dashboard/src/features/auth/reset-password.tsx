@@ -6,8 +6,8 @@ import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { useForm } from "../../platform/use-form.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { PasswordField } from "./auth-fields.tsx";
-import { AuthLayout } from "./auth-layout.tsx";
 import { resetFaults } from "./auth-rules.ts";
+import { AuthScreen } from "./auth-screen.tsx";
 import { resetTexts as texts } from "./auth-texts.ts";
 import { resetPassword } from "./sign-in.ts";
 
@@ -17,19 +17,19 @@ export function ResetPassword({ token }: { token: string }) {
   const onNavigate = useNavigateTo();
   if (!isDone) {
     return (
-      <AuthLayout title={texts.title} text={texts.text}>
+      <AuthScreen title={texts.title} text={texts.text}>
         <ResetForm token={token} onDone={() => setIsDone(true)} />
-      </AuthLayout>
+      </AuthScreen>
     );
   }
   return (
-    <AuthLayout title={texts.done} text={texts.doneText}>
+    <AuthScreen title={texts.done} text={texts.doneText}>
       <div className="mt-6 grid">
         <ButtonLink variant="primary" href={pages.login} onNavigate={onNavigate}>
           {texts.toLogin}
         </ButtonLink>
       </div>
-    </AuthLayout>
+    </AuthScreen>
   );
 }
 

@@ -2,11 +2,10 @@ import type { z } from "zod/mini";
 import type { loginBody, signupBody } from "#shared/contract/auth.ts";
 import { api, keepToken } from "../../platform/api.ts";
 import { clearSession } from "../../platform/browser-storage.ts";
-import { preloadFirstScreen } from "../../platform/first-screen.ts";
 import { queryClient, userKey } from "../../platform/query-client.ts";
 import { userQuery } from "./use-user.ts";
 
-/** Loads the current user anew; the visitor gate then takes the way on. */
+/** Loads the current user anew. */
 export async function refreshUser(): Promise<void> {
   await queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
 }
@@ -16,7 +15,6 @@ export async function signIn(body: z.input<typeof loginBody>): Promise<void> {
   if (queryClient.getQueryData(userKey)) return;
   const { token } = await api.auth.login({ body });
   keepToken(token);
-  preloadFirstScreen();
   await refreshUser();
 }
 

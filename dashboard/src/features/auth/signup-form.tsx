@@ -9,11 +9,11 @@ import { Input } from "#shared/ui/primitives/input.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { useForm } from "../../platform/use-form.ts";
-import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { EmailField, PasswordField } from "./auth-fields.tsx";
 import { type SignUpFields, signUpFaults } from "./auth-rules.ts";
 import { signInTexts, signUpTexts as texts } from "./auth-texts.ts";
 import { GoogleButton } from "./google-button.tsx";
+import type { AuthFormProps } from "./login-form.tsx";
 import { refreshUser, signUp } from "./sign-in.ts";
 
 const initial: SignUpFields = {
@@ -29,14 +29,14 @@ function failure(error: unknown) {
   return { title: texts.failed, description: isAnswer ? error.message : signInTexts.unexpected };
 }
 
-export function SignupForm({ returnTo }: { returnTo: string | null }) {
-  const onNavigate = useNavigateTo();
+export function SignupForm({ returnTo, onSignedIn }: AuthFormProps) {
   const { toast } = useToast();
   const send = async ({ fullName, email, password }: SignUpFields) => {
     await signUp({ fullName, email, password, phone: "" });
     toast(texts.done);
     await new Promise((resolve) => setTimeout(resolve, redirectDelayMs.afterSignup));
     await refreshUser();
+    await onSignedIn();
   };
   const { fields, faults, isBusy, element, set, submit } = useForm({
     initial,
@@ -45,7 +45,7 @@ export function SignupForm({ returnTo }: { returnTo: string | null }) {
     failure,
   });
   return (
-    <form ref={element} noValidate onSubmit={submit} className="mt-6 grid gap-4">
+    <form ref={element} method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4">
       <Field required label="Full name" error={faults.fullName}>
         <Input
           name="fullName"
@@ -80,10 +80,7 @@ export function SignupForm({ returnTo }: { returnTo: string | null }) {
       </Button>
       <GoogleButton failure={texts.googleFailed} returnTo={returnTo} />
       <p className="mt-2 text-14 text-muted">
-        {texts.haveAccount}{" "}
-        <TextLink href={loginPath(returnTo ?? undefined)} onNavigate={onNavigate}>
-          Sign in
-        </TextLink>
+        {texts.haveAccount} <TextLink href={loginPath(returnTo ?? undefined)}>Sign in</TextLink>
       </p>
     </form>
   );

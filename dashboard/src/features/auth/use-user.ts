@@ -32,12 +32,9 @@ export const userQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/**
- * The signed-in person; `user` is null for visitors.
- * @param isAsked false: the server is not asked, what is known already counts.
- */
-export function useUser(isAsked = true) {
-  const { data, isPending, error } = useQuery({ ...userQuery, enabled: isAsked });
+/** The signed-in person; `user` is null for visitors. */
+export function useUser() {
+  const { data, isPending, error } = useQuery(userQuery);
   return { user: data ?? null, isPending, error };
 }
 

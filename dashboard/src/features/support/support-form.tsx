@@ -34,7 +34,7 @@ export function SupportForm() {
   };
   if (sent) return <Thanks request={sent} onAgain={again} />;
   return (
-    <form ref={element} noValidate onSubmit={submit} className="grid gap-4">
+    <form ref={element} method="post" noValidate onSubmit={submit} className="grid gap-4">
       <SupportFieldset fields={fields} faults={faults} mostMessage={mostMessage} onChange={set} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-[44ch] text-13 text-muted">{texts.formText}</p>

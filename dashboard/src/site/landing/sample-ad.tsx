@@ -84,8 +84,8 @@ export function SampleAd() {
       </ul>
       <h3>How to apply</h3>
       <p>
-        Send your resume and a page on why this role interests you. We welcome applications from Aboriginal and Torres
-        Strait Islander peoples, and we answer everybody who writes to us.
+        Send your resume and a page on why this role interests you. We welcome applications from Aboriginal
+        and Torres Strait Islander peoples, and we answer everybody who writes to us.
       </p>
     </article>
   );
