@@ -1,26 +1,28 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Tells React what was typed or filled in before it came: hydration keeps a field's value and hears nothing of it. React
- * watches the `value` of each field itself; the value is set past it, so that the event counts as a change.
+ * Tells React what was typed or filled in before it came: hydration keeps a field's value and hears nothing of it. All is
+ * read first, because each thing told draws the form anew.
  */
 export function adoptTyped(place: HTMLElement): void {
-  for (const field of place.querySelectorAll<Field>("input, textarea")) {
-    if (field instanceof HTMLInputElement && field.type === "checkbox") adoptTick(field);
-    else if (field.value !== field.defaultValue) adoptText(field);
-  }
+  const acts = [...place.querySelectorAll<Field>("input, textarea")].flatMap((field) => {
+    const isBox = field instanceof HTMLInputElement && field.type === "checkbox";
+    if (isBox) return field.checked === field.defaultChecked ? [] : [() => tick(field)];
+    const typed = field.value;
+    return typed === field.defaultValue ? [] : [() => type(field, typed)];
+  });
+  for (const act of acts) act();
 }
 
-function adoptText(field: Field): void {
-  const typed = field.value;
+/** React watches the `value` of each field itself: the text is set past it, so that the event counts as a change. */
+function type(field: Field, typed: string): void {
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   field.value = "";
   Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(field, typed);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-function adoptTick(field: HTMLInputElement): void {
-  if (field.checked === field.defaultChecked) return;
-  field.checked = field.defaultChecked;
-  field.click();
+function tick(box: HTMLInputElement): void {
+  box.checked = box.defaultChecked;
+  box.click();
 }
