@@ -42,12 +42,12 @@ export function sitePages(folder: string, { appUrl, supportAddress }: OwnAddress
     (_req, res) =>
       answer(res, "html", built.file, () => readFileSync(path.join(folder, built.file), "utf8"), status);
 
+  router.get("/blog/rss.xml", (_req, res) => answer(res, "application/rss+xml", "feed", () => feed(list)));
   for (const built of list) router.get([built.path, ...built.also], page(built));
   for (const built of list)
     if (built.missingBelow) router.get(`${built.missingBelow}*path`, page(built, 404));
   router.get("/sitemap.xml", (_req, res) => answer(res, "application/xml", "sitemap", () => siteMap(list)));
   router.get("/robots.txt", (_req, res) => answer(res, "text/plain", "robots", robots));
-  router.get("/blog/rss.xml", (_req, res) => answer(res, "application/rss+xml", "feed", () => feed(list)));
   // An id that no template has leads to the list (part 1, section 2).
   router.get([pages.template, pages.resumeTemplate], (_req, res) => res.redirect(pages.templates));
   return router;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 
 /** Around an island where the build draws it and where it wakes: both must give the same ids. */
 export function IslandFrame({
@@ -8,7 +8,8 @@ export function IslandFrame({
   onReady?: (() => void) | undefined;
   children: ReactNode;
 }) {
-  useEffect(() => onReady?.(), [onReady]);
+  // Before any further key or press is heard: what was typed till then is told first (hydrate-island.tsx).
+  useLayoutEffect(() => onReady?.(), [onReady]);
   return children;
 }
 
