@@ -51,6 +51,8 @@ export async function startTestApi(
   const dataDir = mkdtempSync(path.join(tmpdir(), "kelpie-test-"));
   const database = await openTestDatabase();
   const server = createServer((req, res) => app(req, res));
+  // Caller and server share one thread: after a long turn of work both timers are late, and a call would race the close.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const config: Config = {
