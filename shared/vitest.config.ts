@@ -1,5 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "shared", root: import.meta.dirname, include: ["**/*.test.{ts,tsx}"], environment: "node" },
+  test: {
+    name: "shared",
+    root: import.meta.dirname,
+    include: ["**/*.test.{ts,tsx}"],
+    environment: "node",
+    isolate: false,
+  },
 });

@@ -71,11 +71,16 @@ await Promise.all([
   stage("check", ["check"], { quiet: true }),
   stage("unit and API, embedded database", ["unit"]),
 ]);
-// One fixed address for the browser tests, so that the build is made once.
+// One fixed address for the extension's tests, so that the build is made once; the dashboard's use the ports after it.
 buildApps("http://localhost:4319");
-// Both wait more than they work.
-await Promise.all([onPostgres(), stage("browser: extension", ["e2e", "--", "--project", "extension"])]);
-await stage("browser: dashboard", ["e2e", "--", "--project", "dashboard"]);
+// Browsers wait more than they work.
+await Promise.all([
+  stage("browser: dashboard", ["e2e", "--", "--project", "dashboard"], {
+    env: { KELPIE_E2E_PORT: "4320" },
+    quiet: true,
+  }),
+  stage("browser: extension", ["e2e", "--", "--project", "extension"]).then(onPostgres),
+]);
 
 console.log(`\n${times.join(", ")}`);
 if (failed.length > 0) {

@@ -3,7 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor } from "./answers.ts";
-import { launchBrowser, newVisitor, open, press, seeAddress, seeText, signIn, valueIn } from "./visit.ts";
+import {
+  holdSession,
+  launchBrowser,
+  newVisitor,
+  open,
+  press,
+  seeAddress,
+  seeText,
+  signIn,
+  valueIn,
+} from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -241,8 +251,7 @@ describe("who is signed in", () => {
   ])(
     "an auth check that answers %j leads to sign-in, without a toast [P1-3.01, P1-4.02, P1-8.52]",
     async (reply) => {
-      await signIn(page, free);
-      await seeText(page, "Welcome back");
+      await holdSession(page, free);
       const told: string[] = [];
       page.on("console", (line) => line.type() === "error" && told.push(line.text()));
       page.on("pageerror", (error) => told.push(String(error)));
@@ -257,8 +266,7 @@ describe("who is signed in", () => {
   );
 
   it("until it is known one waits; then the screen or sign-in [P1-4.01]", async () => {
-    await signIn(page, free);
-    await seeText(page, "Welcome back");
+    await holdSession(page, free);
     const call = await answerFor(page, "GET", "/api/auth/user", "slow");
     await page.goto(new URL(pages.resumeOptimizer, page.url()).href);
     expect(await page.$eval("body", (body) => body.innerText)).not.toContain("Sign In");
@@ -292,8 +300,8 @@ describe("who is signed in", () => {
   });
 
   it("who is signed in opens every screen of the account [P1-6.03]", async () => {
-    await signIn(page, free);
-    await seeText(page, "Welcome back");
+    await holdSession(page, free);
+    await open(page, pages.overview);
     for (const address of [
       pages.overview,
       pages.applications,
@@ -326,7 +334,7 @@ describe("who is signed in", () => {
     await seeText(page, "Premium Plan");
     await call.stop();
     const visitor = await newVisitor(browser);
-    await signIn(visitor, premium);
+    await holdSession(visitor, premium);
     const other = await answerFor(visitor, "GET", "/api/user/subscription", {
       status: 200,
       body: { tier: "free" },
@@ -338,7 +346,7 @@ describe("who is signed in", () => {
   });
 
   it("who is signed in is sent on from sign-in and sign-up; a mailed link still works [P1-6.04, P1-6.05]", async () => {
-    await signIn(page, free);
+    await holdSession(page, free);
     for (const address of [pages.login, pages.signup, pages.register]) {
       await open(page, address);
       await seeAddress(page, pages.overview);

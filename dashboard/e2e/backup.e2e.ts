@@ -7,6 +7,7 @@ import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import {
   downloadsOf,
+  holdSession,
   judge,
   launchBrowser,
   looks,
@@ -129,7 +130,7 @@ describe("analytics", () => {
 
   it("a free account sees what it is and the way to it; the import is not open to it", async () => {
     const visitor = await newVisitor(browser);
-    await signIn(visitor, await signUp("analytics-free"));
+    await holdSession(visitor, await signUp("analytics-free"));
     await open(visitor, pages.applicationAnalytics);
     await seeText(visitor, "Analytics are part of the Premium plan");
     for (const look of looks.slice(0, 2)) await judge(visitor, "analytics-free", look);

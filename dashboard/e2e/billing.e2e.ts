@@ -5,6 +5,7 @@ import { contract } from "#shared/contract/index.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 import {
+  holdSession,
   judge,
   launchBrowser,
   looks,
@@ -378,7 +379,7 @@ describe("paying in test mode, as the free demo person", () => {
 describe("the ways to the plans", () => {
   it("[P1-4.12] [P1-4.13] the shell takes either source, the billing screen the user record alone", async () => {
     page = await newVisitor(browser);
-    await signIn(page, await signUp("billing-sources"));
+    await holdSession(page, await signUp("billing-sources"));
     await answer(calls.tier.path, json({ tier: "premium" }));
     await open(page, address);
     await seeText(page, "Premium Plan");
@@ -388,7 +389,7 @@ describe("the ways to the plans", () => {
 
   it("[P1-2.60] sidebar, tracker and letters lead to /subscription", async () => {
     page = await newVisitor(browser);
-    await signIn(page, await signUp("billing-ways"));
+    await holdSession(page, await signUp("billing-ways"));
     for (const [from, link] of [
       ["/dashboard", "Subscription"],
       ["/application-tracker", "Upgrade to Premium"],

@@ -3,7 +3,17 @@ import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { ad, type Desk, keys, resultDesk, resume, wordText } from "./result-desk.ts";
-import { downloadsOf, launchBrowser, newVisitor, open, pictures, press, seeText, signIn } from "./visit.ts";
+import {
+  downloadsOf,
+  launchBrowser,
+  newVisitor,
+  open,
+  pictures,
+  press,
+  reload,
+  seeText,
+  signIn,
+} from "./visit.ts";
 
 const own = resume.replace("- Responsible for planning", "- Watered the plants\n- Responsible for planning");
 const asked = `${ad}\n- Experience with incursions, EYLF documentation and planning activities is required`;
@@ -86,7 +96,7 @@ describe("change by change", () => {
   });
 
   it("the file holds exactly what was accepted, also after a reload [P2-9.20]", async () => {
-    await page.reload({ waitUntil: "networkidle0" });
+    await reload(page);
     await seeText(page, "Moved up");
     await pressIn("Planned activities", "Undo");
     await page.waitForSelector(row("Responsible for planning"));

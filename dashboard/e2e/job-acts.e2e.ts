@@ -4,7 +4,7 @@ import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor, holdCall } from "./answers.ts";
 import { aList } from "./job-answers.ts";
-import { judge, launchBrowser, looks, newVisitor, open, press, seeText, signIn } from "./visit.ts";
+import { holdSession, judge, launchBrowser, looks, newVisitor, open, press, seeText } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await startApi();
   browser = await launchBrowser();
   page = await newVisitor(browser);
-  await signIn(page, { email: "free@kelpie.test", password: "Kelpie-demo-1" });
+  await holdSession(page, { email: "free@kelpie.test", password: "Kelpie-demo-1" });
   await open(page, pages.jobBoard);
   await seeText(page, "Showing 8 jobs");
 });

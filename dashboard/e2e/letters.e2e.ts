@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import {
   downloadsOf,
+  holdSession,
   judge,
   launchBrowser,
   looks,
@@ -11,6 +12,7 @@ import {
   open,
   paste,
   press,
+  reload,
   seeAddress,
   seeText,
   signIn,
@@ -166,7 +168,7 @@ describe("a premium person writes a letter", () => {
     const [call] = await Promise.all([page.waitForRequest(isDownload), press(page, "PDF")]);
     expect(call.postData()).toContain("90 analysts at Google");
     await downloaded(/^cover-letter-bellwether-energy\.pdf$/);
-    await page.reload({ waitUntil: "networkidle0" });
+    await reload(page);
     await seeText(page, "90 analysts at Google");
     await press(page, "Compare");
     await seeText(page, "Compare with");
@@ -266,7 +268,7 @@ describe("a premium person writes a letter", () => {
   });
 
   it("keeps what was typed over a reload; a tracked job brings its own fields", async () => {
-    await page.reload({ waitUntil: "networkidle0" });
+    await reload(page);
     expect(await valueIn(page, "[name=letter]")).toBe(draft);
     await open(page, "/dashboard");
     await seeText(page, "View Details");
@@ -288,7 +290,7 @@ describe("a premium person writes a letter", () => {
 
 it("a free person is told what the tool is part of, and led to the plans [P2-2.93 P1-6.07 P2-6.07 P2-4.28]", async () => {
   page = await newVisitor(browser);
-  await signIn(page, { email: "free@kelpie.test", password: "Kelpie-demo-1" });
+  await holdSession(page, { email: "free@kelpie.test", password: "Kelpie-demo-1" });
   await open(page, "/cover-letter");
   await seeText(page, "Premium Feature Required");
   for (const look of looks) await judge(page, "free-letter", look);

@@ -10,6 +10,7 @@ import {
   newVisitor,
   open,
   press,
+  reload,
   seeAddress,
   seeText,
   signIn,
@@ -99,7 +100,7 @@ describe("notifications", () => {
     expect(calls).toEqual([
       { key: channels, body: { channels: { email: true, sms: true, whatsapp: false, app: true } } },
     ]);
-    await page.reload({ waitUntil: "networkidle0" });
+    await reload(page);
     await seeText(page, "WhatsApp");
     expect(await page.$eval("[name=sms]", (one) => (one as HTMLInputElement).checked)).toBe(true);
   });
@@ -115,7 +116,7 @@ describe("notifications", () => {
   it("lists them with their labels, and counts the unread ones [P1-2.142 P1-2.143 P1-2.146 P1-2.147]", async () => {
     const body = [notice("a", "job_match"), notice("b", "foo"), notice("c", "interview", true)];
     instead.set(list, { status: 200, body });
-    await page.reload({ waitUntil: "networkidle0" });
+    await reload(page);
     await seeText(page, "2 unread");
     for (const text of ["Job match", "Notification", "Interview", "Message a", "Message c"])
       await seeText(page, text);
@@ -152,7 +153,7 @@ describe("notifications", () => {
   });
 
   it("a moved application is told at once, leads to it, and stays read after a reload [P1-4.31]", async () => {
-    await page.reload({ waitUntil: "networkidle0" });
+    await reload(page);
     await seeText(page, "No notifications yet");
     const id = await page.evaluate(async () => {
       const headers = {

@@ -7,6 +7,7 @@ import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { ad, type Desk, keys, resultDesk, resume, wordText } from "./result-desk.ts";
 import {
   downloadsOf,
+  holdSession,
   launchBrowser,
   newVisitor,
   open,
@@ -62,7 +63,7 @@ describe("the optimizer's input", () => {
   it("is for those who are signed in [P1-2.15]", async () => {
     await open(page, "/resume-optimizer");
     await seeAddress(page, "/login?returnTo=%2Fresume-optimizer");
-    await signIn(page, { email: "free@kelpie.test", password: "Kelpie-demo-1" });
+    await holdSession(page, { email: "free@kelpie.test", password: "Kelpie-demo-1" });
     await open(page, "/resume-optimizer");
     await seeText(page, "Optimize My Resume");
     await seeText(page, "free@kelpie.test");

@@ -11,6 +11,7 @@ import {
   open,
   pictures,
   press,
+  reload,
   seeAddress,
   seeText,
   signIn,
@@ -109,7 +110,7 @@ describe("the preview", () => {
     await press(page, "Refuse all");
     await seeText(page, "All suggestions refused");
     await seeText(page, "None of the suggested lines is in your resume.");
-    await page.reload({ waitUntil: "networkidle0" });
+    await reload(page);
     await seeText(page, "Your wording");
     expect(await final()).toContain("Led the preschool room");
     expect(await final()).toContain("- Organized incursions with local musicians");
@@ -150,7 +151,7 @@ describe("the preview", () => {
     expect(await desk.hasButton("Save")).toBe(true);
     await page.keyboard.sendCharacter("Nonsense. ");
     await seeText(page, `${(before.length + 10).toLocaleString("en-AU")} characters`);
-    await page.reload({ waitUntil: "networkidle0" });
+    await reload(page);
     expect(await valueIn(page, area)).toBe(`Nonsense. ${before}`);
     await desk.judgeAll("preview-edit");
     await press(page, "Cancel");
@@ -241,7 +242,7 @@ describe("the preview", () => {
     const restore = await desk.answerWith("/api/usage/resume-optimizer", 200, { count: 3 });
     await press(page, "View analysis");
     await seeAddress(page, "/resume-analysis-results");
-    await page.reload({ waitUntil: "networkidle0" });
+    await reload(page);
     await seeText(page, "All free optimizations are used. Analysing stays free.");
     const isClosed = await page.$eval(
       '::-p-aria([name="Optimize Resume"][role="button"])',

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import {
   downloadsOf,
+  holdSession,
   judge,
   launchBrowser,
   looks,
@@ -14,6 +15,7 @@ import {
   open,
   paste,
   press,
+  reload,
   seeText,
   signIn,
   valueIn,
@@ -101,7 +103,7 @@ describe("the kept resumes of a premium person", () => {
     await page.keyboard.type("03/2018");
     await page.keyboard.press("Enter");
     await seeText(page, "1 correction of yours");
-    await page.reload({ waitUntil: "networkidle0" });
+    await reload(page);
     expect(await fieldValue("From")).toBe("Mar 2018");
     await press(page, "Undo corrections");
     await page.waitForFunction(() => !document.body.innerText.includes("of yours"));
@@ -184,7 +186,7 @@ describe("the kept resumes of a premium person", () => {
 describe("the kept resume of a free person", () => {
   it("is one; the screen says what Premium would add and offers no second", async () => {
     page = await newVisitor(browser);
-    await signIn(page, { email: "free@kelpie.test", password: "Kelpie-demo-1" });
+    await holdSession(page, { email: "free@kelpie.test", password: "Kelpie-demo-1" });
     await open(page, "/resumes");
     await seeText(page, "The Free plan keeps 1 resume");
     expect(await page.$('::-p-aria([name="Add a resume"][role="button"])')).toBeNull();

@@ -3,7 +3,7 @@ import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
-import { judge, launchBrowser, looks, newVisitor, open, pictures, seeText, signIn } from "./visit.ts";
+import { holdSession, judge, launchBrowser, looks, newVisitor, open, pictures, seeText } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -37,7 +37,7 @@ describe("every screen, light and dark, wide and narrow: no axe fault, no side s
   for (const tier of ["free", "premium"] as const) {
     it(tier, async () => {
       const page = await newVisitor(browser);
-      await signIn(page, { email: `${tier}@kelpie.test`, password: "Kelpie-demo-1" });
+      await holdSession(page, { email: `${tier}@kelpie.test`, password: "Kelpie-demo-1" });
       await judgeAll(page, `${tier}-dashboard`, pages.overview, "Welcome back");
       await judgeAll(
         page,

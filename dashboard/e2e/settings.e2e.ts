@@ -7,6 +7,7 @@ import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api
 import { answerFor } from "./answers.ts";
 import {
   downloadsOf,
+  holdSession,
   judge,
   launchBrowser,
   looks,
@@ -16,7 +17,6 @@ import {
   press,
   seeAddress,
   seeText,
-  signIn,
   valueIn,
 } from "./visit.ts";
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
   people += 1;
   account = await signUp(`settings.person${people}`, "Ash Wattle\nEducator\nNewcastle NSW");
   page = await newVisitor(browser);
-  await signIn(page, account);
+  await holdSession(page, account);
 });
 
 const tab = (name: string) => `${pages.settings}?tab=${name}`;
@@ -144,7 +144,7 @@ describe("settings", () => {
     await submitFrom("email");
     await seeText(page, "Profile updated");
     const visitor = await newVisitor(browser);
-    await signIn(visitor, { ...account, email: moved });
+    await holdSession(visitor, { ...account, email: moved });
   });
 
   it("profile: a failure is told and keeps what was typed [P1-8.32]", async () => {
@@ -181,7 +181,7 @@ describe("settings", () => {
 
   it("password: changed, the form is empty again, the other browser is signed out [P1-8.33, P1-8.36]", async () => {
     const other = await newVisitor(browser);
-    await signIn(other, account);
+    await holdSession(other, account);
     await open(page, tab("security"));
     await valueIn(page, "input[name=currentPassword]");
     // This one, the other one, and the sign-up over HTTP.
@@ -215,7 +215,7 @@ describe("settings", () => {
 
   it("security: a browser that is signed out here is signed out there", async () => {
     const other = await newVisitor(browser);
-    await signIn(other, account);
+    await holdSession(other, account);
     await open(page, tab("security"));
     await seeText(page, "No extension is connected.");
     await seeSessions(3);

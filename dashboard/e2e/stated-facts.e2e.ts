@@ -3,7 +3,17 @@ import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { ad, type Desk, keys, resultDesk, wordText } from "./result-desk.ts";
-import { downloadsOf, launchBrowser, newVisitor, open, pictures, press, seeText, signIn } from "./visit.ts";
+import {
+  downloadsOf,
+  launchBrowser,
+  newVisitor,
+  open,
+  pictures,
+  press,
+  reload,
+  seeText,
+  signIn,
+} from "./visit.ts";
 
 const asked = "Add it if it is true: EYLF";
 const line = "Planned the room's program by the EYLF at Banksia Early Learning";
@@ -94,7 +104,7 @@ describe("add it if it is true", () => {
     // Half a button under the sticky bar is no small target.
     await page.evaluate(() => window.scrollTo(0, 0));
     await desk.judgeAll("stated-preview");
-    await page.reload({ waitUntil: "networkidle0" });
+    await reload(page);
     await seeText(page, "Your wording");
     expect(await reviewed()).toContain("EYLF (planning)");
     await press(page, "DOC");

@@ -7,6 +7,7 @@ import { listedTemplateIds, templateFileName, templateIds } from "#shared/domain
 import { templates } from "#shared/domain/templates/templates.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import {
+  holdSession,
   judge,
   launchBrowser,
   looks,
@@ -14,9 +15,9 @@ import {
   open,
   pictures,
   press,
+  reload,
   seeAddress,
   seeText,
-  signIn,
 } from "./visit.ts";
 
 const list = "/resume-templates";
@@ -44,7 +45,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   visitor = await newPage();
   person = await newPage();
-  await signIn(person, { email: "free@kelpie.test", password: "Kelpie-demo-1" });
+  await holdSession(person, { email: "free@kelpie.test", password: "Kelpie-demo-1" });
 });
 afterAll(async () => {
   await browser?.close();
@@ -273,7 +274,7 @@ describe("/templates/{id} and /resume-templates/{id}", () => {
     await seeText(visitor, "Template Downloaded");
     await noDialog(visitor);
     expect((await downloaded("SPEAK_Framework.pdf")).subarray(0, 4).toString()).toBe("%PDF");
-    await visitor.reload({ waitUntil: "networkidle0" });
+    await reload(visitor);
     expect(await visitor.$$eval("dd", (all) => all.slice(0, 2).map((one) => one.textContent))).toEqual([
       "243",
       "4.9",

@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import puppeteer, { type Browser, type Page } from "puppeteer";
 import { expect } from "vitest";
+import { logIn } from "#shared/testing/e2e/start-api.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
+import { countCalls, rest } from "./rest.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** Written for people to look at, so not in CI; git ignores it. */
@@ -50,7 +52,15 @@ export async function downloadsOf(
 }
 
 export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(testOrigin + address, { waitUntil: "networkidle0" });
+  countCalls(page);
+  await page.goto(testOrigin + address);
+  await rest(page);
+}
+
+export async function reload(page: Page): Promise<void> {
+  countCalls(page);
+  await page.reload();
+  await rest(page);
 }
 
 /**
@@ -95,12 +105,22 @@ export async function paste(page: Page, selector: string, text: string): Promise
   await page.keyboard.sendCharacter(text);
 }
 
+/** This browser is signed in from now on, as after the form; no screen is open yet. */
+export async function holdSession(page: Page, account: { email: string; password: string }): Promise<void> {
+  const { cookie, token } = await logIn(account);
+  const { hostname } = new URL(testOrigin);
+  await page
+    .browserContext()
+    .setCookie({ ...cookie, domain: hostname, path: "/", httpOnly: true, sameSite: "Lax" });
+  // Anything of ours without a screen: storage belongs to an address.
+  await page.goto(`${testOrigin}/theme-boot.js`);
+  await page.evaluate((value) => localStorage.setItem("auth_token", value), token);
+}
+
+/** Signed in, on the dashboard. The form itself has its tests in auth.e2e.ts. */
 export async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
-  await open(page, "/login");
-  await page.locator("input[type=email]").fill(account.email);
-  await page.locator("input[type=password]").fill(account.password);
-  await page.locator("form button[type=submit]").click();
-  await seeAddress(page, "/dashboard");
+  await holdSession(page, account);
+  await open(page, "/dashboard");
 }
 
 /**

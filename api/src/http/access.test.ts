@@ -14,8 +14,13 @@ const guarded = rows.filter(({ route }) => route.access === "user");
 const unsafe = guarded.filter(({ route }) => route.method !== "GET");
 
 let api: TestApi;
+/** Refused calls change nothing, so the same two people make them all. */
+let person: Awaited<ReturnType<TestApi["signedUp"]>>;
+let other: Awaited<ReturnType<TestApi["signedUp"]>>;
 beforeAll(async () => {
   api = await startTestApi();
+  person = await api.signedUp();
+  other = await api.signedUp();
 });
 afterAll(() => api.stop());
 
@@ -40,7 +45,6 @@ describe("every guarded row", () => {
   it.each(guarded)(
     "$name with a made-up token answers 401 and does not fall back to the cookie",
     async ({ route, path }) => {
-      const person = await api.signedUp();
       const sent = bodyFor(route);
       const headers = { ...(sent.headers as object), authorization: "Bearer klp_made_up" };
       const response = await person.send(path, { method: route.method, ...sent, headers });
@@ -49,7 +53,6 @@ describe("every guarded row", () => {
   );
 
   it.each(unsafe)("$name from a foreign page answers 403", async ({ route, path }) => {
-    const person = await api.signedUp();
     const sent = bodyFor(route);
     for (const origin of ["https://evil.example", "null"]) {
       const response = await person.send(path, {
@@ -64,7 +67,6 @@ describe("every guarded row", () => {
   });
 
   it.each(unsafe)("$name without the session's own token answers 403", async ({ route, path }) => {
-    const [person, other] = [await api.signedUp(), await api.signedUp()];
     const foreign = (await other.send("/api/auth/user")).headers.get("x-kelpie-token") ?? "";
     const sent = bodyFor(route);
     for (const token of ["none", "wrong", foreign]) {

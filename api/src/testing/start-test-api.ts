@@ -17,6 +17,8 @@ import { createDocumentReader } from "../adapters/read-document/read-document.ts
 import { createApp } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
 import { createDatabaseFileStore } from "../db/file-store.ts";
+import { createUser } from "../features/auth/auth.store.ts";
+import { hashPassword } from "../features/auth/passwords.ts";
 import { jobHandlers } from "../features/job-handlers.ts";
 import { openNotices } from "../notices/open-notices.ts";
 import type { Outside } from "../outside.ts";
@@ -43,6 +45,8 @@ export interface TestVisitor {
 }
 
 export const testPassword = "Wattle-and-gum-7";
+/** A hash is slow on purpose; everybody in the tests has the same. */
+const testPasswordHash = hashPassword(testPassword);
 
 /** The real app over real HTTP on a database of its own; the database comes from the template. */
 export async function startTestApi(
@@ -51,6 +55,8 @@ export async function startTestApi(
   const dataDir = mkdtempSync(path.join(tmpdir(), "kelpie-test-"));
   const database = await openTestDatabase();
   const server = createServer((req, res) => app(req, res));
+  // Caller and server share one thread: after a long turn of work both timers are late, and a call would race the close.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const config: Config = {
@@ -90,12 +96,10 @@ export async function startTestApi(
     async signedUp({ tier = "free", email = `person${++accounts}@example.com` } = {}) {
       const person = visitor();
       // Straight into the store: the sign-up limit belongs to the tests of sign-up.
-      const { createUser } = await import("../features/auth/auth.store.ts");
-      const { hashPassword } = await import("../features/auth/passwords.ts");
       const user = await createUser(outside.db, {
         email,
         fullName: "Test Person",
-        passwordHash: await hashPassword(testPassword),
+        passwordHash: await testPasswordHash,
         tier,
       });
       await person.api.auth.login({ body: { email, password: testPassword } });

@@ -75,15 +75,15 @@ function Tracker() {
               value={filters.view}
               onValueChange={filters.setView}
             />
+            <TrackerMenu />
             <Button
               variant="primary"
               icon={<Plus aria-hidden="true" />}
               onClick={() => setIsAdding(true)}
-              className="max-md:flex-1"
+              className="max-md:w-full"
             >
               {texts.add}
             </Button>
-            <TrackerMenu />
           </>
         }
       />

@@ -38,33 +38,47 @@ export async function startApi(): Promise<RunningApi> {
   };
 }
 
+/** What a browser holds of a signed-in person. */
+export interface Session {
+  cookie: { name: string; value: string };
+  /** The anti-CSRF token. */
+  token: string;
+}
+
+async function call(method: string, route: string, body: unknown, session?: Session): Promise<Response> {
+  const own: Record<string, string> = session
+    ? { Cookie: `${session.cookie.name}=${session.cookie.value}`, "X-Kelpie-Token": session.token }
+    : {};
+  const answer = await fetch(testOrigin + route, {
+    method,
+    headers: { "Content-Type": "application/json", Origin: testOrigin, ...own },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${method} ${route}: ${answer.status} ${await answer.text()}`);
+  return answer;
+}
+
+async function sessionOf(answer: Response): Promise<Session> {
+  const [name = "", value = ""] = answer.headers.getSetCookie()[0]?.split(";")[0]?.split("=") ?? [];
+  const { token } = (await answer.json()) as { token: string };
+  return { cookie: { name, value }, token };
+}
+
+/** A session over HTTP, without a browser. */
+export async function logIn(account: { email: string; password: string }): Promise<Session> {
+  return sessionOf(await call("POST", "/api/auth/login", account));
+}
+
 /** A person of their own for each test: signs up over HTTP and keeps a resume. */
 export async function signUp(
   name: string,
   resumeText?: string,
 ): Promise<{ email: string; password: string }> {
   const account = { email: `${name}@kelpie.test`, password: "Kelpie-demo-1" };
-  const call = (method: string, route: string, body: unknown, headers: Record<string, string> = {}) =>
-    fetch(testOrigin + route, {
-      method,
-      headers: { "Content-Type": "application/json", Origin: testOrigin, ...headers },
-      body: JSON.stringify(body),
-    });
-  const signed = await call("POST", "/api/auth/signup", { fullName: "Test Person", ...account });
-  if (!signed.ok) throw new Error(`sign-up: ${signed.status} ${await signed.text()}`);
-  if (resumeText !== undefined) {
-    const cookie = signed.headers
-      .getSetCookie()
-      .map((line) => line.split(";")[0])
-      .join("; ");
-    const { token } = (await signed.json()) as { token: string };
-    const kept = await call(
-      "PUT",
-      "/api/resumes/default",
-      { name: "Test resume", text: resumeText },
-      { Cookie: cookie, "X-Kelpie-Token": token },
-    );
-    if (!kept.ok) throw new Error(`resume: ${kept.status} ${await kept.text()}`);
-  }
+  const session = await sessionOf(
+    await call("POST", "/api/auth/signup", { fullName: "Test Person", ...account }),
+  );
+  if (resumeText !== undefined)
+    await call("PUT", "/api/resumes/default", { name: "Test resume", text: resumeText }, session);
   return account;
 }

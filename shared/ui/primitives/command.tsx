@@ -1,21 +1,11 @@
 import { Command as Cmdk, defaultFilter } from "cmdk";
 import { Search } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { useState } from "react";
+import { type CommandChoice, shownChoices } from "./command-choices.ts";
 import { Kbd } from "./kbd.tsx";
 import { floatClass, scrimClass } from "./layer-style.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
-
-export interface CommandChoice {
-  id: string;
-  label: string;
-  /** Muted, behind the label. */
-  note?: string | undefined;
-  /** Keys that do the same. */
-  keys?: string | undefined;
-  icon?: ReactNode | undefined;
-  onChoose: () => void;
-}
 
 export interface CommandGroup {
   title: string;
@@ -49,6 +39,7 @@ export function CommandDialog({
   groups,
 }: CommandDialogProps) {
   const returnFocus = useReturnFocus();
+  const [search, setSearch] = useState("");
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -63,6 +54,8 @@ export function CommandDialog({
               <div className="flex items-center gap-3 border-b border-line px-4">
                 <Search aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
                 <Cmdk.Input
+                  value={search}
+                  onValueChange={setSearch}
                   placeholder={placeholder}
                   className="h-13 w-full bg-transparent text-16 outline-none placeholder:text-muted"
                 />
@@ -71,7 +64,7 @@ export function CommandDialog({
                 <Cmdk.Empty className="px-3 py-6 text-center text-14 text-muted">{emptyText}</Cmdk.Empty>
                 {groups.map((group) => (
                   <Cmdk.Group key={group.title} heading={group.title} className={groupClass}>
-                    {group.choices.map((choice) => (
+                    {shownChoices(group.choices, search).map((choice) => (
                       <Choice key={choice.id} choice={choice} />
                     ))}
                   </Cmdk.Group>

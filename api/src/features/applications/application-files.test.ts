@@ -34,6 +34,19 @@ describe("two tabs that change one application", () => {
     expect(await detail(person, id)).toMatchObject({ notes: "theirs", salary: "$90k" });
   });
 
+  it("of two changes at the same instant one is stored and the other one hears of it", async () => {
+    const person = await api.signedUp();
+    for (let round = 0; round < 5; round++) {
+      const id = await add(person, { notes: "before" });
+      const write = (notes: string) =>
+        person.api.applications.update({ params: { id }, body: { notes, basedOn: { notes: "before" } } });
+      const done = await Promise.allSettled(["mine", "theirs", "ours"].map(write));
+      expect(done.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
+      const stored = done.findIndex(({ status }) => status === "fulfilled");
+      expect((await detail(person, id)).notes).toBe(["mine", "theirs", "ours"][stored]);
+    }
+  });
+
   it("changes of different fields merge", async () => {
     const person = await api.signedUp();
     const id = await add(person);

@@ -7,7 +7,7 @@ import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 export function ActivityCard({ events }: { events: readonly ApplicationEvent[] }) {
   const newestFirst = [...events].sort((one, other) => other.at.localeCompare(one.at));
   return (
-    <Card as="section" inset={16}>
+    <Card as="section">
       <CardHeader title="Activity" />
       <CardBody>
         <ol className="grid gap-3 text-14">

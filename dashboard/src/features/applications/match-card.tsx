@@ -23,7 +23,7 @@ export interface MatchCardProps {
 export function MatchCard(props: MatchCardProps) {
   const { analysis, missing, optimizerHref, onNavigate } = props;
   return (
-    <Card as="section" inset={16}>
+    <Card as="section">
       <CardHeader title="Your resume and this ad" />
       {missing === "ad" && (
         <CardBody className="text-14 text-muted">There is no ad text to compare with.</CardBody>

@@ -1,0 +1,48 @@
+import type { HTTPRequest, Page } from "puppeteer";
+
+const underWay = new WeakMap<Page, Set<HTTPRequest>>();
+/** What a screen is made of; the line for live news stays open for good. */
+const parts = new Set(["document", "script", "stylesheet", "font", "fetch", "xhr"]);
+
+/** Counts the calls of a page from now on; call it before the page goes anywhere. */
+export function countCalls(page: Page): void {
+  if (underWay.has(page)) return;
+  const calls = new Set<HTTPRequest>();
+  underWay.set(page, calls);
+  // A shared worker is a target of its own, in which the end of its script is told.
+  const isPart = (request: HTTPRequest) =>
+    parts.has(request.resourceType()) && !/worker-[^/]*\.js$/.test(request.url());
+  page.on("request", (request) => isPart(request) && calls.add(request));
+  page.on("requestfinished", (request) => calls.delete(request));
+  page.on("requestfailed", (request) => calls.delete(request));
+  // What a left page had asked for never ends.
+  page.on("framenavigated", (frame) => {
+    if (frame !== page.mainFrame()) return;
+    for (const call of calls) if (!call.isNavigationRequest()) calls.delete(call);
+  });
+}
+
+/** Its heading stands, nothing in it says that it is busy, and nothing is left to do. */
+function isDrawn(): Promise<boolean> {
+  const hasAll = document.querySelector("h1") !== null && document.querySelector("[aria-busy=true]") === null;
+  return new Promise((resolve) =>
+    requestIdleCallback(() => resolve(hasAll && document.readyState === "complete")),
+  );
+}
+
+/**
+ * Until a page rests: no call is under way and its screen is drawn, at two looks one after the other, since drawing may
+ * ask for the next part.
+ */
+export async function rest(page: Page): Promise<void> {
+  const end = Date.now() + 20_000;
+  for (let looks = 0; looks < 3; ) {
+    const rests = underWay.get(page)?.size === 0 && (await page.evaluate(isDrawn).catch(() => false));
+    looks = rests ? looks + 1 : 0;
+    if (Date.now() > end) {
+      const open = [...(underWay.get(page) ?? [])].map((call) => call.url()).join(", ");
+      throw new Error(`${page.url()} does not come to rest: ${open || "its screen is not drawn"}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
