@@ -108,6 +108,17 @@ describe("the landing page", () => {
     expect(await opened()).toBe(1);
   });
 
+  it("shows one picture of each pair, in the page's theme", async () => {
+    const shown = () =>
+      visitor.$$eval("main img", (all) =>
+        all.filter((one) => one.checkVisibility()).map((one) => one.src.match(/-(light|dark)-[^/]*$/)?.[1]),
+      );
+    for (const theme of ["dark", "light"] as const) {
+      await visitor.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
+      expect(await shown()).toEqual(Array(6).fill(theme));
+    }
+  });
+
   it("keeps its header in view [P1-2.113]", async () => {
     await visitor.evaluate(() => window.scrollTo(0, 2000));
     await visitor.waitForFunction(() => window.scrollY > 1500);

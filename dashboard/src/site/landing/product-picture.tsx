@@ -37,8 +37,8 @@ export function ProductPicture({ name, alt, className }: ProductPictureProps) {
   );
   return (
     <>
-      {picture("light", "dark:hidden")}
-      {picture("dark", "not-dark:hidden")}
+      {picture("light", "night:hidden")}
+      {picture("dark", "day:hidden")}
     </>
   );
 }
