@@ -30,6 +30,11 @@ const data = {
     },
   },
   employmentType: "FULL_TIME",
+  baseSalary: {
+    "@type": "MonetaryAmount",
+    currency: "AUD",
+    value: { "@type": "QuantitativeValue", minValue: 125_000, maxValue: 140_000, unitText: "YEAR" },
+  },
 };
 
 /** Opens the landing page's ad as a job board has it: under an address, with the data that boards give. */
