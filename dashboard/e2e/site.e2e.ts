@@ -203,6 +203,9 @@ describe("every page of the public site, in a browser", () => {
 async function lookFaults(page: Page, path: string, { width, theme }: Look): Promise<string[]> {
   await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
   await page.setViewport({ width, height: width === 360 ? 780 : 900 });
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))),
+  );
   const found = await axeFaults(page, theme === "dark" ? ["color-contrast"] : undefined);
   const isWide = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

@@ -1,17 +1,18 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Tells React what was typed or filled in before it came: hydration keeps a field's value and hears nothing of it. All is
- * read first, because each thing told draws the form anew.
+ * What was typed or filled in before React came: hydration keeps a field's value and hears nothing of it. All is read at
+ * once, because each drawing of the form after it puts the fields back.
+ * @returns what tells React.
  */
-export function adoptTyped(place: HTMLElement): void {
+export function typedBefore(place: HTMLElement): () => void {
   const acts = [...place.querySelectorAll<Field>("input, textarea")].flatMap((field) => {
     const isBox = field instanceof HTMLInputElement && field.type === "checkbox";
     if (isBox) return field.checked === field.defaultChecked ? [] : [() => tick(field)];
     const typed = field.value;
     return typed === field.defaultValue ? [] : [() => type(field, typed)];
   });
-  for (const act of acts) act();
+  return () => acts.forEach((act) => void act());
 }
 
 /** React watches the `value` of each field itself: the text is set past it, so that the event counts as a change. */

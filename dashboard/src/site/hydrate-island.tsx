@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { ToastProvider } from "#shared/ui/primitives/toast.tsx";
 import { ToastContext, type Toasts, useToast } from "#shared/ui/primitives/use-toast.ts";
 import { queryClient } from "../platform/query-client.ts";
-import { adoptTyped } from "./adopt-typed.ts";
+import { typedBefore } from "./adopt-typed.ts";
 import { IslandFrame, islandPrefix } from "./island-frame.tsx";
 
 type Drawing = (props: { about: string }) => ReactNode;
@@ -13,12 +13,12 @@ type Drawing = (props: { about: string }) => ReactNode;
 export async function hydrateIsland(place: HTMLElement, Drawing: Drawing): Promise<void> {
   const toasts = await openToasts();
   const { island = "", about = "" } = place.dataset;
-  await new Promise<void>((done) => {
+  const tell = await new Promise<() => void>((done) => {
     hydrateRoot(
       place,
       <QueryClientProvider client={queryClient}>
         <ToastContext value={toasts}>
-          <IslandFrame onReady={done}>
+          <IslandFrame onReady={() => done(typedBefore(place))}>
             <Drawing about={about} />
           </IslandFrame>
         </ToastContext>
@@ -26,7 +26,7 @@ export async function hydrateIsland(place: HTMLElement, Drawing: Drawing): Promi
       { identifierPrefix: islandPrefix(island, about) },
     );
   });
-  adoptTyped(place);
+  tell();
 }
 
 let opened: Promise<Toasts> | undefined;
