@@ -1,7 +1,7 @@
 /** Texts of the blog; 'Blog Post Not Found' is the specification's (part 1, section 2). */
 export const blogTexts = {
   title: "Plain guides for the Australian job search",
-  lead: "Written by us, without invented figures. Each one ends with something you can do tonight.",
+  lead: "Written by us, without invented figures, and short enough for one evening.",
   description:
     "Plain guides for job seekers in Australia: how screening software works, selection criteria, follow-up notes. No invented figures.",
   all: "All articles",

@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   mostMessage,
   type SupportRequest,
@@ -28,6 +28,12 @@ export function SupportForm() {
       setSent(request);
     },
   });
+  const take = useRef(set);
+  // What was typed before the form's script came stands in the page only.
+  useEffect(() => {
+    const typed = element.current ? [...new FormData(element.current)] : [];
+    take.current(Object.fromEntries(typed.filter(([, value]) => value !== "")));
+  }, [element]);
   const again = () => {
     reset();
     setSent(null);
@@ -48,6 +54,9 @@ export function SupportForm() {
 
 function Thanks({ request, onAgain }: { request: SupportRequest; onAgain: () => void }) {
   const { toast } = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => heading.current?.focus(), []);
   const copy = async () => {
     const { subject, body } = supportDraft(request);
     try {
@@ -59,7 +68,9 @@ function Thanks({ request, onAgain }: { request: SupportRequest; onAgain: () => 
   };
   return (
     <div role="status" className="grid justify-items-start gap-3">
-      <h3 className="text-22 font-bold">{texts.thanks}</h3>
+      <h3 ref={heading} tabIndex={-1} className="text-22 font-bold outline-none">
+        {texts.thanks}
+      </h3>
       <p className="text-16">{texts.thanksText}</p>
       <p className="text-14 text-muted">
         {texts.noMail} <strong className="text-ink">{supportAddress()}</strong>.
