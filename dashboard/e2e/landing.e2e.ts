@@ -156,7 +156,7 @@ describe("the landing page", () => {
     await follow(visitor, "header a[href='/signup']", "/signup");
   });
 
-  it("shows two template pages that the specification forgot [P1-2.32 P1-2.34 D-39]", async () => {
+  it("shows two template pages that the specification forgot [D-39]", async () => {
     for (const id of ["follow-up-email", "ai-prompts"])
       await follow(visitor, `footer a[href="/templates/${id}"]`, `/templates/${id}`);
   });
