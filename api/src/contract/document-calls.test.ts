@@ -24,8 +24,15 @@ We are looking for a Business Analyst to join our delivery team and work with pr
 - Experience with Tableau is a plus
 You will run workshops, write user stories and support testing across several releases a year for our customers.`;
 
-const adPage = `<!doctype html><title>Business Analyst - Coorong Water</title><h1>Business Analyst</h1>
-<p>Coorong Water</p><main>${jobAdText.replaceAll("\n", "<br>")}</main>`;
+const posting = {
+  "@context": "https://schema.org",
+  "@type": "JobPosting",
+  title: "Business Analyst",
+  description: jobAdText.replaceAll("\n", "<br>"),
+  hiringOrganization: { "@type": "Organization", name: "Coorong Water" },
+};
+const adPage = `<!doctype html><title>Business Analyst - Coorong Water</title>
+<script type="application/ld+json">${JSON.stringify(posting)}</script><h1>Business Analyst</h1>`;
 
 let api: TestApi;
 beforeAll(async () => {

@@ -28,12 +28,6 @@ export function SupportForm() {
       setSent(request);
     },
   });
-  const take = useRef(set);
-  // What was typed before the form's script came stands in the page only.
-  useEffect(() => {
-    const typed = element.current ? [...new FormData(element.current)] : [];
-    take.current(Object.fromEntries(typed.filter(([, value]) => value !== "")));
-  }, [element]);
   const again = () => {
     reset();
     setSent(null);

@@ -51,7 +51,7 @@ Everything lies in the database of the server that you reach at this address, fi
 - A session ends after a week without use and after a month in any case; an extension's token after 90 days without use; a reset link after 30 minutes.
 - A job that an employer posts is open for 30 days at a time.
 - The address of a template download stays until you ask us to remove it, or delete an account with that address.
-- Backups hold older states until they are replaced, for 35 days at most.
+- Backups, where whoever runs this site makes them, hold older states until they are replaced.
 
 ## Who else sees it
 

@@ -56,6 +56,6 @@ Our services come with guarantees under the Australian Consumer Law that cannot 
 
 You can delete your account at any time. If we ever close the service, we tell you 30 days before, you can export everything, and a paid period is refunded for the days that are left. If we change these terms in a way that matters, we tell you by mail before it counts.
 
-The law of the Australian state or territory in which you live applies. Questions and complaints: ${writeTo}. We respond within 24 hours.
+The law of the Australian state or territory in which you live applies. Questions and complaints: ${writeTo}.
 `,
 } as const;
