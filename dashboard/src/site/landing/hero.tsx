@@ -28,6 +28,7 @@ export function Hero() {
         </div>
       </div>
       <Frame />
+      <p className="mt-3 text-13 text-muted max-md:hidden">{texts.marks}</p>
     </section>
   );
 }
@@ -45,11 +46,9 @@ function Frame() {
         <KelpieMark size={20} />
       </div>
       <div className="grid md:grid-cols-[minmax(0,1fr)_23.75rem]">
-        <div className="max-md:h-60 max-md:overflow-hidden p-4 md:px-8 md:py-10 lg:px-12">
+        {/* As tall as the panel's picture: the ad goes on below, as in a window. */}
+        <div className="h-60 overflow-hidden p-4 md:h-195 md:px-8 md:py-10 lg:px-12">
           <SampleAd />
-          <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-13 text-muted max-md:hidden">
-            {texts.marks}
-          </p>
         </div>
         <div className="border-line max-md:z-1 max-md:border-t max-md:shadow-2 md:border-l">
           <ProductPicture name="panel" alt={texts.panelPicture} className="w-full" />

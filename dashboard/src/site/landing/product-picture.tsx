@@ -32,7 +32,7 @@ export function ProductPicture({ name, alt, className }: ProductPictureProps) {
       {...sizes[name]}
       loading="lazy"
       decoding="async"
-      className={classNames("h-auto max-w-full", shown, className)}
+      className={classNames("h-auto", shown, className)}
     />
   );
   return (
