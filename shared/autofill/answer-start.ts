@@ -1,4 +1,4 @@
-import type { Profile } from "../domain/profile/profile.ts";
+import type { Profile } from "../domain/autofill/profile.ts";
 import { fold } from "./fold.ts";
 import type { ControlOption, FormControl } from "./form-snapshot.ts";
 

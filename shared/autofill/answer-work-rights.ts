@@ -1,5 +1,5 @@
-import { countryInText } from "../domain/profile/countries.ts";
-import type { Profile, WorkRight, WorkStanding } from "../domain/profile/profile.ts";
+import { countryInText } from "../domain/autofill/countries.ts";
+import type { Profile, WorkRight, WorkStanding } from "../domain/autofill/profile.ts";
 import { chooseOption, chooseYesNo, isYesNo } from "./choose-option.ts";
 import { fold } from "./fold.ts";
 import type { ControlOption } from "./form-snapshot.ts";

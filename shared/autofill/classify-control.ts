@@ -109,17 +109,21 @@ function saidWords({ placeholder }: FormControl, label: string, near: string): s
   return hint.split(" ").length <= 4 ? [hint, near] : [near, hint];
 }
 
+function declaredField({ kind, autocomplete }: FormControl): AutofillField | undefined {
+  const declared = kind === "select" || kind === "text" ? fieldOfAutocomplete(autocomplete) : undefined;
+  // A form may mean an employer of long ago; the label says which.
+  return declared === "current_company" ? undefined : declared;
+}
+
 /** What one control asks for, seen alone; `classify-form.ts` then compares it with its neighbours. */
 export function classifyControl(control: FormControl, facts: FormFacts | undefined): ControlMeaning {
   if (isForeignAutocomplete(control.autocomplete) || isNeverFilled(control, facts)) return "do_not_fill";
-  if (isAboutOthers(control) && control.kind !== "file") return "other";
   if (control.kind === "file") return fileMeaning(control);
-  if (SCHOOL.test(fold(control.section)) && !/resume|cv\b/.test(fold(control.section))) return "other";
-  const declared =
-    control.kind === "select" || control.kind === "text"
-      ? fieldOfAutocomplete(control.autocomplete)
-      : undefined;
-  if (declared !== undefined && declared !== "current_company") return declared;
+  if (isAboutOthers(control) || SCHOOL.test(fold(control.section))) return "other";
+  return declaredField(control) ?? questionMeaning(control);
+}
+
+function questionMeaning(control: FormControl): ControlMeaning {
   const rows = rowsFor(control);
   const label = askedWords(control.label);
   const near = askedWords(control.near);

@@ -1,5 +1,5 @@
-import { countryName, countrySpellings, nationalitySpellings } from "../domain/profile/countries.ts";
-import type { Profile } from "../domain/profile/profile.ts";
+import { countryName, countrySpellings, nationalitySpellings } from "../domain/autofill/countries.ts";
+import type { Profile } from "../domain/autofill/profile.ts";
 import type { AutofillField } from "./fields.ts";
 
 /** A profile's answer to a field: the text to write, and the words to look for where the form offers choices. */

@@ -1,4 +1,4 @@
-import type { Profile } from "../domain/profile/profile.ts";
+import type { Profile } from "../domain/autofill/profile.ts";
 import { answerSalary, chooseSalaryRange, salaryText } from "./answer-salary.ts";
 import { chooseNotice, dayText, noticeText, startDay } from "./answer-start.ts";
 import { answerWorkRights } from "./answer-work-rights.ts";

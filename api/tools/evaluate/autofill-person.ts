@@ -1,5 +1,5 @@
 import type { FillAnswers } from "#shared/autofill/plan-fill.ts";
-import { COUNTRY_CODES } from "#shared/domain/profile/countries.ts";
+import { COUNTRY_CODES } from "#shared/domain/autofill/countries.ts";
 
 /** An invented person who has told everything a profile can hold, at work rights in every country of the forms. */
 export const FULL_PERSON: FillAnswers = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { countryInText } from "#shared/domain/profile/countries.ts";
+import { countryInText } from "#shared/domain/autofill/countries.ts";
 import { FULL_PERSON } from "./autofill-person.ts";
 import { type FilledPage, fillSavedPage } from "./saved-form.ts";
 
@@ -47,27 +47,45 @@ function filledAs(
   return { filled: false, as: left === undefined ? "untouched" : `${left.reason}: ${left.field}` };
 }
 
-/** Scores one filled page against its golds. Elements without a gold count as wrong when they were filled. */
+/** What one gold adds to the counts; a control that is none of the person's may hold nothing. */
+function judge(gold: GoldField, { filled, as }: { filled: boolean; as: string }): Omit<Counts, "submits"> {
+  const isProfile = !NOT_PROFILE.has(gold.field);
+  const isRight = filled && isProfile && as === gold.field;
+  return {
+    right: Number(isRight),
+    filled: Number(filled),
+    expected: Number(isProfile),
+    wrong: Number(filled && !isRight),
+    doNotFill: Number(filled && gold.field === "do_not_fill"),
+  };
+}
+
+/** Scores one filled page against its golds. */
 export function scoreForm(
   id: string,
   fields: readonly GoldField[],
   filled: FilledPage,
 ): Counts & { misses: Miss[] } {
-  const counts = { right: 0, filled: 0, expected: 0, wrong: 0, doNotFill: 0, submits: filled.submits };
-  const misses: Miss[] = [];
-  for (const gold of fields) {
-    const { filled: isFilled, as } = filledAs(filled, gold);
-    const isProfile = !NOT_PROFILE.has(gold.field);
-    const isRight = isFilled && as === gold.field;
-    if (isProfile) counts.expected += 1;
-    if (isFilled) counts.filled += 1;
-    if (isProfile && isRight) counts.right += 1;
-    if (isFilled && !isRight) counts.wrong += 1;
-    if (isFilled && gold.field === "do_not_fill") counts.doNotFill += 1;
-    if (isProfile ? !isRight : isFilled)
-      misses.push({ id, field: gold.field, expected: gold.field, got: as, selector: gold.selector });
-  }
-  return { ...counts, misses };
+  const rows = fields.map((gold) => {
+    const answer = filledAs(filled, gold);
+    return { gold, answer, counts: judge(gold, answer) };
+  });
+  const total = (key: keyof Omit<Counts, "submits">): number =>
+    rows.reduce((all, { counts }) => all + counts[key], 0);
+  const misses = rows.flatMap(({ gold: { field, selector }, answer, counts }) =>
+    counts.right === counts.expected && counts.wrong === 0
+      ? []
+      : [{ id, field, expected: field, got: answer.as, selector }],
+  );
+  return {
+    right: total("right"),
+    filled: total("filled"),
+    expected: total("expected"),
+    wrong: total("wrong"),
+    doNotFill: total("doNotFill"),
+    submits: filled.submits,
+    misses,
+  };
 }
 
 function share(part: number, whole: number): number {

@@ -67,52 +67,66 @@ function isLabelOf(element: Element, own: ReadonlySet<Element>): boolean {
 
 type Around = { before: string; after: string; hasOthers: boolean };
 
-/** The words before and after the control inside `parent`, cut at the next control on either side. */
-function wordsAround(parent: Element, own: ReadonlySet<Element>): Around {
-  const around: Around = { before: "", after: "", hasOthers: false };
-  let isPast = false;
-  let isOver = false;
-  const visit = (node: Node): void => {
-    if (isOver) return;
-    if (node.nodeType === 3) {
-      if (isPast) around.after += node.textContent ?? "";
-      else around.before += node.textContent ?? "";
-      return;
-    }
+/** Gathers the words before and after a control, or a group of them, cut at the next control on either side. */
+class WordsAround implements Around {
+  before = "";
+  after = "";
+  hasOthers = false;
+  private isPast = false;
+  private isOver = false;
+  private readonly own: ReadonlySet<Element>;
+
+  constructor(parent: Element, own: ReadonlySet<Element>) {
+    this.own = own;
+    for (const child of parent.childNodes) this.visit(child);
+  }
+
+  private visit(node: Node): void {
+    if (this.isOver) return;
+    if (node.nodeType === 3) this.add(node.textContent ?? "");
     if (node.nodeType !== 1) return;
     const element = node as Element;
-    if (own.has(element)) {
-      isPast = true;
-    } else if (isLabelOf(element, own)) {
-      isPast ||= Array.from(own).some((one) => element.contains(one));
-    } else if (isControl(element)) {
-      around.hasOthers = true;
-      if (isPast) isOver = true;
-      else around.before = "";
-    } else if (!isUnseen(element)) {
-      if (!isPast && HEADING.test(element.tagName)) around.before = "";
-      for (const child of element.childNodes) visit(child);
-      if (isPast) around.after += " ";
-      else around.before += " ";
-    }
-  };
-  for (const child of parent.childNodes) visit(child);
-  return around;
+    if (this.own.has(element)) this.isPast = true;
+    else if (isLabelOf(element, this.own))
+      this.isPast ||= Array.from(this.own).some((one) => element.contains(one));
+    else if (isControl(element)) this.meetOther();
+    else if (!isUnseen(element)) this.enter(element);
+  }
+
+  private add(words: string): void {
+    if (this.isPast) this.after += words;
+    else this.before += words;
+  }
+
+  private meetOther(): void {
+    this.hasOthers = true;
+    if (this.isPast) this.isOver = true;
+    else this.before = "";
+  }
+
+  private enter(element: Element): void {
+    if (!this.isPast && HEADING.test(element.tagName)) this.before = "";
+    for (const child of element.childNodes) this.visit(child);
+    this.add(" ");
+  }
+}
+
+/** The words of one level around the controls; empty where a next level may say more. */
+function wordsAt(parent: Element, own: readonly Element[]): string {
+  const { before, after, hasOthers } = new WordsAround(parent, new Set(own));
+  const isWhole = own.every((element) => parent.contains(element));
+  if ((isWhole || hasOthers) && saysSomething(before)) return tidy(before).slice(-300);
+  return isWhole && !hasOthers && saysSomething(after) ? tidy(`${before} ${after}`).slice(0, 300) : "";
 }
 
 /** The nearest words beside a control, or beside a group of them, that say something; empty when there are none. */
 export function wordsBeside(own: readonly Element[]): string {
-  const members = new Set(own);
   let place: Element | null = own[0] ?? null;
   for (let step = 0; step < 9 && place !== null; step += 1) {
     const parent: Element | null = place.parentElement ?? hostOf(place);
     if (parent === null || parent.tagName === "BODY") return "";
-    const { before, after, hasOthers } = wordsAround(parent, members);
-    const isWhole = own.every((element) => parent.contains(element));
-    if (isWhole && saysSomething(before)) return tidy(before).slice(-300);
-    if (isWhole && !hasOthers && saysSomething(after)) return tidy(`${before} ${after}`).slice(0, 300);
-    if (hasOthers && saysSomething(before)) return tidy(before).slice(-300);
-    if (parent.tagName === "FORM") return "";
+    const words = wordsAt(parent, own);
+    if (words !== "" || parent.tagName === "FORM") return words;
     place = parent;
   }
   return "";

@@ -1,4 +1,4 @@
-import { emptyProfile, type Profile } from "../../domain/profile/profile.ts";
+import { emptyProfile, type Profile } from "../../domain/autofill/profile.ts";
 import type { FillAnswers } from "../plan-fill.ts";
 
 /** A nurse in Melbourne with two weeks' notice. */

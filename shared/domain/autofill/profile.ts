@@ -47,6 +47,9 @@ export const PROFILE_LINES = {
   earliestStart: 10,
 } as const;
 
+/** The answer bank: how many it keeps, and how long a question and its answer may be. */
+export const savedAnswerLimits = { answers: 200, question: 500, answer: 3000 } as const;
+
 export type ProfileLine = keyof typeof PROFILE_LINES;
 
 /** What application forms ask again and again. Dates are ISO days, countries two letters. */
