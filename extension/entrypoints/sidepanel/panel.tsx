@@ -3,7 +3,6 @@ import { type ComponentProps, lazy, Suspense, useState } from "react";
 import type { User } from "#shared/contract/auth.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { useSession } from "../../features/auth/use-session.ts";
-import { useForms } from "../../features/autofill/use-forms.ts";
 import { adKey } from "../../features/jobs/job-ad.ts";
 import { NeedsClick } from "../../features/jobs/needs-click.tsx";
 import { pastedPage } from "../../features/jobs/pasted-page.ts";
@@ -98,7 +97,6 @@ type ReadPageProps = Omit<ComponentProps<typeof AdScreen>, "notice">;
 /** An ad, or a page that is none; and where it has one, its application form. */
 function ReadPage(props: ReadPageProps) {
   const { page, draft, header, user } = props;
-  const forms = useForms(page);
   const [filling, setFilling] = useState<PageRead | null>(null);
   if (filling === page)
     return (
@@ -106,9 +104,9 @@ function ReadPage(props: ReadPageProps) {
         <FillScreen page={page} user={user} header={header} onLeave={() => setFilling(null)} />
       </Suspense>
     );
-  const notice = (forms.frames.length > 0 || forms.foreign.length > 0) && (
+  const notice = (
     <Suspense>
-      <FormNotice forms={forms} onFill={() => setFilling(page)} />
+      <FormNotice page={page} onFill={() => setFilling(page)} />
     </Suspense>
   );
   if (page.capture.isAd || draft?.adText) return <AdScreen {...props} notice={notice} />;

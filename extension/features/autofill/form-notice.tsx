@@ -1,11 +1,13 @@
 import { TextCursorInput } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { openForm } from "../../platform/form-page.ts";
-import type { PageForms } from "./use-forms.ts";
+import { useForms } from "./use-forms.ts";
 
-/** Says that the page asks for an application, and what Kelpie can do about it. */
-export function FormNotice({ forms, onFill }: { forms: PageForms; onFill: () => void }) {
+/** Says that the page asks for an application, and what Kelpie can do about it; nothing on any other page. */
+export function FormNotice({ page, onFill }: { page: { tabId: number }; onFill: () => void }) {
+  const forms = useForms(page);
   const [foreign] = forms.foreign;
   if (forms.frames.length > 0)
     return (
@@ -27,7 +29,7 @@ export function FormNotice({ forms, onFill }: { forms: PageForms; onFill: () => 
   );
 }
 
-function FormCard({ text, children }: { text: string; children: React.ReactNode }) {
+function FormCard({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Card as="section" aria-label="Application form" className="mb-3 grid justify-items-start gap-3 p-4">
       <p className="text-14">{text}</p>
