@@ -67,14 +67,3 @@ export function emptyProfile(): Profile {
   const empty = Object.fromEntries(lines.map((line) => [line, ""])) as Record<ProfileLine, string>;
   return { ...empty, workRights: [], noticeWeeks: null, salary: null };
 }
-
-/** True when the person has told nothing at all. */
-export function isEmptyProfile(profile: Profile): boolean {
-  const { workRights, noticeWeeks, salary } = profile;
-  return (
-    workRights.length === 0 &&
-    noticeWeeks === null &&
-    salary === null &&
-    lines.every((line) => profile[line] === "")
-  );
-}
