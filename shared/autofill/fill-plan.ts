@@ -23,6 +23,8 @@ export type FillItem = {
   isKnockOut: boolean;
   /** An answer kept for a similar question: it is written only once the person has said that it fits. */
   needsConsent: boolean;
+  /** The page opens a list below the written words; the person picks from it. */
+  needsPick: boolean;
 };
 
 export type LeftReason = "no_answer" | "not_in_profile" | "no_document" | "does_not_fit" | "has_value";

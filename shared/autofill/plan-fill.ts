@@ -155,6 +155,7 @@ function planOne(read: ReadControl, answers: FillAnswers): FillItem | LeftItem {
     source: isKnown ? (answer.action.kind === "file" ? "documents" : "profile") : "answers",
     isKnockOut: isGate,
     needsConsent: !isKnown,
+    needsPick: control.kind === "combobox",
   };
 }
 

@@ -142,13 +142,16 @@ export function Values({ title, items, isDone, action }: ValuesProps) {
   return (
     <ListCard title={title} aside={items.length} action={action}>
       <ul className="grid gap-2">
-        {items.map(({ key, asked, shown }) => (
+        {items.map(({ key, asked, shown, needsPick }) => (
           <li
             key={key}
             className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_1rem] items-start gap-3 text-13"
           >
             <span className="line-clamp-3 break-words text-muted">{asked}</span>
-            <span className="line-clamp-3 break-words">{shown}</span>
+            <span className="min-w-0">
+              <span className="line-clamp-3 break-words">{shown}</span>
+              {needsPick && <span className="block text-muted">Then pick it from the page's list.</span>}
+            </span>
             {isDone && <Check aria-label="Filled" className="size-4 text-success" />}
           </li>
         ))}

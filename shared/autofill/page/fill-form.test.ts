@@ -78,3 +78,41 @@ describe("fillForm", () => {
     expect(box("first").value).toBe("Typed");
   });
 });
+
+describe("readForm", () => {
+  const seen = (html: string): Record<string, boolean> => {
+    document.body.innerHTML = html;
+    const { controls } = readForm(document).snapshot;
+    return Object.fromEntries(controls.map(({ id, isHidden }) => [id, isHidden]));
+  };
+
+  it("tells traps from controls in odd but visible places", () => {
+    expect(
+      seen(`<div id=app aria-hidden=true><div><div><div><div style="overflow: visible; height: 0px"><input id=floated></div></div></div></div></div>
+        <div style="position: absolute; left: -9999px"><p><input id=away></p></div>
+        <div style="height: 1px; overflow: hidden"><input id=clipped></div>
+        <p style="opacity: 0"><input id=clear></p>
+        <p aria-hidden=true><input id=unsaid></p>
+        <p style="min-height: 0px"><input id=plain></p>`),
+    ).toEqual({ floated: false, away: true, clipped: true, clear: true, unsaid: true, plain: false });
+  });
+
+  it("reads controls inside open shadow roots, with their labels", () => {
+    document.body.innerHTML = "<one-click></one-click>";
+    const root = document.querySelector("one-click")?.attachShadow({ mode: "open" });
+    if (root) root.innerHTML = "<label for=x>First name</label><input id=x>";
+    expect(readForm(document).snapshot.controls).toMatchObject([{ id: "x", label: "First name" }]);
+  });
+
+  it("takes a long list's first entry for untouched, and a chosen one for an answer", () => {
+    const countries = Array.from({ length: 40 }, (_, at) => `<option>Country ${at}</option>`).join("");
+    document.body.innerHTML = `<select id=a>${countries}</select><select id=b><option selected>Yes</option><option>No</option></select>
+      <select id=c><option>Please select</option><option>Yes</option></select><select id=d><option>No</option><option selected>Yes</option></select>`;
+    expect(readForm(document).snapshot.controls.map(({ hasValue }) => hasValue)).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+});

@@ -26,7 +26,9 @@ function setValue(element: Element, value: string): void {
   const setter = Object.getOwnPropertyDescriptor(owner, "value")?.set;
   if (setter === undefined) element.textContent = value;
   else setter.call(element, value);
-  tell(element, "input", "change", "blur");
+  // A list that opens below is the person's to pick from; leaving the box would close it and drop the words.
+  if (element.getAttribute("role") === "combobox") tell(element, "input");
+  else tell(element, "input", "change", "blur");
 }
 
 function choose(elements: readonly Element[], indexes: readonly number[]): boolean {
