@@ -23,9 +23,13 @@ const SENTENCES: Record<WorkStanding, string> = {
   sponsorship: "I need sponsorship",
 };
 
+const NEEDS =
+  /\b(?:need|require|benotig\w*|brauch\w*|avez besoin)\b(?: \w+){0,4} (?:visa|work permit|permit|arbeitsbewilligung|bewilligung|arbeitserlaubnis|visum|permis)/;
+
 /** Whether a yes to this question means that the employer must sponsor the person. */
 function asksForSponsorship(question: string): boolean {
-  return /sponsor/.test(question) && !/without (?:\w+ ){0,4}sponsor|no sponsor/.test(question);
+  if (/without (?:\w+ ){0,4}(?:sponsor|visa|permit)|no sponsor/.test(question)) return false;
+  return /sponsor/.test(question) || NEEDS.test(question);
 }
 
 /** The right that a question is about: in the country it names, else in the ad's, else where the person lives. */

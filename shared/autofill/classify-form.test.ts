@@ -55,6 +55,15 @@ describe("classifyForm", () => {
     }
   });
 
+  it("takes the only box for documents for the resume's, and none of several", () => {
+    const meanings = (...labels: string[]) => {
+      document.body.innerHTML = `<form>${labels.map((label) => `<label>${label}<input type=file></label>`).join("")}</form>`;
+      return classifyForm(readForm(document).snapshot).map(({ meaning }) => meaning);
+    };
+    expect(meanings("Bewerbungsunterlagen")).toEqual(["resume_file"]);
+    expect(meanings("Lebenslauf", "Dokumente")).toEqual(["resume_file", "other_file"]);
+  });
+
   it("tells a lone Name, a Name beside Vorname and a name beside last name apart", () => {
     const meanings = (...labels: string[]) => {
       document.body.innerHTML = `<form>${labels.map((label) => `<label>${label}<input></label>`).join("")}</form>`;

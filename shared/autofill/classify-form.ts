@@ -1,6 +1,6 @@
 import { askedWords, classifyControl } from "./classify-control.ts";
 import type { ControlMeaning } from "./fields.ts";
-import { foldName } from "./fold.ts";
+import { fold, foldName } from "./fold.ts";
 import type { FormControl, FormSnapshot } from "./form-snapshot.ts";
 
 /** A control with what it asks for. */
@@ -69,6 +69,20 @@ function settleRepeats(read: ReadControl[]): void {
   }
 }
 
+/** The only box for files of an application, called 'your documents' or the like, takes the resume. */
+function settleOnlyFile(read: ReadControl[]): void {
+  const files = read.filter(({ control, meaning }) => control.kind === "file" && meaning !== "do_not_fill");
+  const [only] = files;
+  if (only === undefined || files.length > 1) return;
+  const words = fold(`${only.control.label} ${only.control.near}`);
+  if (
+    /unterlagen|bewerbung|dossier|candidature|application|your (?:documents?|files?)|^(?:dateien|dokumente|files?|documents?)\b/.test(
+      words,
+    )
+  )
+    only.meaning = "resume_file";
+}
+
 function formsOf(snapshot: FormSnapshot): FormControl[][] {
   const byForm = new Map<number, FormControl[]>();
   for (const control of snapshot.controls)
@@ -85,6 +99,7 @@ export function classifyForm(snapshot: FormSnapshot): ReadControl[] {
     }));
     settleNames(read);
     settleRepeats(read);
+    settleOnlyFile(read);
     return read;
   });
 }

@@ -19,7 +19,7 @@ export const FILE_WORDS: readonly FieldWords[] = [
   {
     field: "photo_file",
     kinds: FILE,
-    label: /\bphoto|\bfoto|avatar|profile (?:picture|image)|bewerbungsbild|headshot/,
+    label: /\bphoto|foto\b|avatar|profilbild|profile (?:picture|image)|bewerbungsbild|headshot/,
     name: /avatar|photo|foto|picture/,
   },
   {
@@ -48,33 +48,33 @@ export const FIELD_WORDS: readonly FieldWords[] = [
   {
     field: "work_rights",
     label:
-      /(?:right|rights|entitled|eligible|eligibility|authori[sz]ed|authori[sz]ation|permitted|permission|allowed|legally able) (?:to (?:legally )?(?:live and )?work|for employment|to be employed|to commence work)|legal(?:ly)? (?:right|able|entitled|authori[sz]ed|permitted|eligible)|work(?:ing)? (?:rights?|permit|visa|authori[sz]ation|eligibility|entitlement)|sponsorship|sponsor you|visa (?:status|type|class|subclass|sponsor|requirement)|(?:your|current|hold a|valid) visa|residency status|citizenship status|arbeitsbewilligung|arbeitserlaubnis|aufenthalt(?:sbewilligung|sstatus|stitel|serlaubnis)?\b|permis de (?:travail|sejour)|autorisation de travail|autorise a travailler/,
+      /(?:right|rights|entitled|eligible|eligibility|authori[sz]ed|authori[sz]ation|permitted|permission|allowed|legally able) (?:to (?:legally )?(?:live and )?work|for employment|to be employed|to commence work)|legal(?:ly)? (?:right|able|entitled|authori[sz]ed|permitted|eligible)|work(?:ing)? (?:rights?|permit|visa|authori[sz]ation|eligibility|entitlement)|sponsorship|sponsor you|visa (?:status|type|class|subclass|sponsor|requirement)|(?:your|current|hold a|valid) visa|(?:need|require)(?: \w+){0,3} visa|^(?:bewilligung|auslanderausweis)\b|residency status|citizenship status|arbeitsbewilligung|arbeitserlaubnis|aufenthalt(?:sbewilligung|sstatus|stitel|serlaubnis)?\b|permis de (?:travail|sejour)|autorisation de travail|autorise a travailler/,
     name: /work (?:rights?|permit|authori[sz]ation)|\bpermit\b|sponsorship|visa (?:status|type)/,
   },
   {
     field: "salary_expectation",
     kinds: [...TYPED, "select", "radio"],
     label:
-      /^(?!.*\b(?:currency|wahrung|devise|period|frequency)\b).*?(?:(?:salary|remuneration|compensation|pay|package|wage|income)(?: \w+){0,4} (?:expect|require|desire|range you|aspiration)|(?:expected|desired|preferred|target|minimum|anticipated|required)(?: \w+){0,3} (?:salary|remuneration|compensation|pay|package|wage|rate)|expectations?(?: \w+){0,4} (?:salary|remuneration|package|compensation)|salary expectations?|gehalts?(?:vorstellung|wunsch|erwartung)|lohn(?:vorstellung|erwartung)|(?:jahreslohn|jahresgehalt|lohn|gehalt) (?:stellst|stellen|erwartest|erwarten|wunsch)|wunschgehalt|pretentions? salariale|salaire (?:souhaite|attendu|desire)|attentes salariales|(?<!.)(?:annual )?salary$|how much(?: \w+){0,4} (?:earn|paid))/,
+      /^(?!.*\b(?:currency|wahrung|devise|period|frequency)\b).*?(?:(?:salary|remuneration|compensation|pay|package|wage|income)(?: \w+){0,4} (?:expect|require|desire|range you|aspiration)|(?:expected|desired|preferred|target|minimum|anticipated|required)(?: \w+){0,3} (?:salary|remuneration|compensation|pay|package|wage|rate)|expectations?(?: \w+){0,4} (?:salary|remuneration|package|compensation)|salary expectations?|gehalts?(?:vorstellung|wunsch|erwartung)|(?:lohn|salar)(?:vorstellung|erwartung)|gewunschter? (?:\w+ )?(?:lohn|salar|gehalt)|wunsch(?:lohn|salar)|(?:jahreslohn|jahresgehalt|lohn|gehalt) (?:stellst|stellen|erwartest|erwarten|wunsch)|wunschgehalt|pretentions? (?:salariale|de salaire)|salaire (?:souhaite|attendu|desire)|attentes salariales|(?<!.)(?:annual )?salary$|how much(?: \w+){0,4} (?:earn|paid))/,
     name: /salary(?: expectations?)?$|expected salary|desired salary|csalary|gehalt/,
   },
   {
     field: "start_date",
     label:
-      /notice period|period of notice|how much notice|notice (?:do you|are you|must you)|(?:earliest|possible|preferred|available|desired|expected|anticipated|potential) (?:\w+ )?start|start(?:ing)? date(?! of)|(?:when|how soon|what date)(?: \w+){0,3} (?:start|available|commence|begin|join)|date available|available (?:from|to start|to commence)|^availability$|earliest (?:availability|commencement)|commencement date|verfugbar|fruhestm\w+|(?:moglicher )?(?:eintritt|einstiegs|start)\w*(?:termin|datum)?\b.*(?:termin|datum|moglich)|eintrittstermin|eintrittsdatum|starttermin|wann (?:kannst|konnen|konntest)(?: \w+){0,4} (?:antreten|anfangen|starten|beginnen)|kundigungsfrist|date d entree|date de debut|disponible|disponibilite|preavis|delai de conge|delai conge/,
+      /notice period|period of notice|how much notice|notice (?:do you|are you|must you)|(?:earliest|possible|preferred|available|desired|expected|anticipated|potential) (?:\w+ )?start|start(?:ing)? date(?! of)|(?:when|how soon|what date)(?: \w+){0,3} (?:start|available|commence|begin|join)|date available|available (?:from|to start|to commence)|^availability$|earliest (?:availability|commencement)|commencement date|available to start|(?:able|availability) to (?:start|commence|join)|verfugbar|eintritt per|ab wann|fruhester (?:start|eintritt)|quand (?:pouvez|pourriez|peux)(?: \w+){0,2} commencer|fruhestm\w+|(?:moglicher )?(?:eintritt|einstiegs|start)\w*(?:termin|datum)?\b.*(?:termin|datum|moglich)|eintrittstermin|eintrittsdatum|starttermin|wann (?:kannst|konnen|konntest)(?: \w+){0,4} (?:antreten|anfangen|starten|beginnen)|kundigungsfrist|date d entree|date de debut|disponible|disponibilite|preavis|delai de conge|delai conge/,
     name: /start date|available from|possible start|notice period|availability|earliest start/,
   },
   {
     field: "referral_source",
     kinds: ["select", "radio", "checkbox", "text", "combobox"],
     label:
-      /how (?:did|have) you (?:first )?(?:hear|heard|find|found|learn|come|become aware)|where did you (?:hear|find|see|learn)|(?:source|referral source)$|hear about (?:us|this|the)|aufmerksam geworden|(?:woher|wie)(?: \w+){0,5} (?:erfahren|gefunden|kennst|kennen)|(?:comment|ou) (?:avez|as)(?: \w+){0,3} (?:entendu|connu|trouve|decouvert|appris)/,
+      /how (?:did|have) you (?:first )?(?:hear|heard|find|found|learn|come|become aware)|where did you (?:hear|find|see|learn)|(?:source|referral source)$|hear about (?:us|this|the)|aufmerksam geworden|(?:woher|wie|wo)(?: \w+){0,5} (?:erfahren|gefunden|kennst|kennen|gehort)|(?:comment|ou) (?:avez|as)(?: \w+){0,3} (?:entendu|connu|trouve|decouvert|appris|eu connaissance)/,
     name: /referral source|how did you hear|contact type|recommendation source|^source$|heard from/,
   },
   {
     field: "birth_date",
     kinds: ["text"],
-    label: /date of birth|birth ?date|\bdob\b|geburtsdatum|date de naissance|birthday/,
+    label: /date of birth|birth ?date|\bdob\b|geburtsdatum|date de naissance|data di nascita|birthday/,
     name: /birth ?date|date of birth|\bdob\b|geburtsdatum/,
   },
   {
@@ -87,14 +87,15 @@ export const FIELD_WORDS: readonly FieldWords[] = [
   {
     field: "salutation",
     kinds: ["select", "radio", "combobox"],
-    label: /^(?:salutation|anrede|civilite|title|titel|titre|honorific|prefix|form of address)\b/,
+    label:
+      /^(?:salutation|anrede|civilite|title|titel|titre|honorific|prefix|form of address|mr (?:ms|mrs)|herr frau|frau herr)\b/,
     name: /salutation|anrede|civilite|^title$|name prefix|honorific/,
   },
   {
     field: "email_confirm",
     kinds: TYPED,
     label:
-      /(?:verify|confirm|re ?enter|repeat|retype|again|confirmation)(?: \w+){0,3} e ?mail|e ?mail(?: \w+){0,3} (?:confirm\w*|again|repeat|verification|wiederholen|bestatigen)|confirmer(?: \w+){0,3} (?:e ?mail|courriel)/,
+      /(?:verify|confirm|re ?enter|repeat|retype|again|confirmation)(?: \w+){0,3} e ?mail|e ?mail(?: \w+){0,3}? (?:confirm\w*|again|repeat|verification|wiederholen|bestatigen|bestatigung)|confirmer(?: \w+){0,3} (?:e ?mail|courriel)/,
     name: /confirm e ?mail|e ?mail ?(?:confirm\w*|2|repeat|verify|verification)/,
   },
   {
@@ -198,14 +199,14 @@ export const FIELD_WORDS: readonly FieldWords[] = [
     field: "first_name",
     kinds: ["text", "editable"],
     label:
-      /^(?:your |legal |applicant |ihr |dein |votre )*(?:(?:legal )?first ?(?:legal )?name|(?:legal )?given ?names?|fore ?name|vorname|prenom)/,
+      /^(?:your |legal |applicant |ihr |dein |votre )*(?:(?:legal )?first ?(?:legal )?name|(?:legal )?given ?names?|fore ?name|vorname|prenom|nome)\b/,
     name: /first ?name|given ?name|\bfname\b|forename|vorname|prenom/,
   },
   {
     field: "last_name",
     kinds: ["text", "editable"],
     label:
-      /^(?:your |legal |applicant |ihr |dein |votre )*(?:(?:legal )?(?:last|family) ?(?:legal )?name|sur ?name|nachname|familienname|nom de famille|nom)(?! de l)/,
+      /^(?:your |legal |applicant |ihr |dein |votre )*(?:(?:legal )?(?:last|family) ?(?:legal )?name|sur ?name|nachname|familienname|nom de famille|cognome|nom)\b(?! de l)/,
     name: /last ?name|family ?name|sur ?name|\blname\b|nachname/,
   },
   {

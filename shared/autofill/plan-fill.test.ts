@@ -25,6 +25,10 @@ describe("planFill", () => {
     ["Do you require visa sponsorship?", "citizen", "No"],
     ["Are you able to work in Australia without sponsorship?", "citizen", "Yes"],
     ["Do you require visa sponsorship?", "sponsorship", "Yes"],
+    ["Do you require a work permit?", "citizen", "No"],
+    ["Do you need a visa to work in Australia?", "sponsorship", "Yes"],
+    ["Ben\u00f6tigen Sie eine Arbeitsbewilligung?", "citizen", "No"],
+    ["Do you have a valid work permit?", "citizen", "Yes"],
     ["Do you have the right to work in Australia?", "sponsorship", "No"],
     ["Are you authorised to work in New Zealand?", "citizen", "not_in_profile"],
   ] as const)("answers %s of somebody with %s with %s", (question, standing, shown) => {
