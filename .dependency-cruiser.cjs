@@ -64,6 +64,7 @@ module.exports = {
     stack("domain", "domain", []),
     stack("match", "match", ["domain"]),
     stack("job-ad", "job-ad", ["domain"]),
+    stack("autofill", "autofill", ["domain"]),
     stack("resume", "resume", ["domain", "match"]),
     stack("writing", "writing", ["domain", "match", "resume"]),
     // The contract carries the engine's answer by its type; match/analysis.ts holds nothing else.
@@ -80,7 +81,7 @@ module.exports = {
     {
       name: "pure-rooms-no-vendors",
       severity: "error",
-      from: { path: room("shared/(domain|match|resume|writing)/"), pathNot: tests },
+      from: { path: room("shared/(domain|match|resume|writing|autofill)/"), pathNot: tests },
       to: { dependencyTypes: ["npm", "npm-dev", "npm-optional", "core"] },
     },
     {
@@ -124,7 +125,7 @@ module.exports = {
       comment:
         "The worker and what is injected into a page reach no screen and no parser, also through a middle file.",
       severity: "error",
-      from: { path: room("extension/(entrypoints/background\\.ts|platform/page-html\\.ts)$") },
+      from: { path: room("extension/(entrypoints/(background|form-filler)\\.ts|platform/page-html\\.ts)$") },
       to: {
         reachable: true,
         path: `${vendors(["react", "react-dom", "cheerio", "radix-ui"])}|shared/(ui|job-ad|match)/`,
@@ -159,7 +160,7 @@ module.exports = {
     tsConfig: { fileName: "tsconfig.json" },
     doNotFollow: { path: "node_modules|api/src/db/generated/" },
     // Only our own folders: a bare "dist/" would also hide every vendor that ships in one.
-    exclude: { path: "^dashboard/dist/|^extension/.output/|^shared/job-ad/fixtures/|^.wxt/" },
+    exclude: { path: "^dashboard/dist/|^extension/.output/|^shared/(?:job-ad|autofill)/fixtures/|^.wxt/" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "types", "default"],

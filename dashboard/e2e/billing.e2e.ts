@@ -182,8 +182,10 @@ describe("/subscription, free", () => {
     const monthly = await text();
     for (const part of ["$0", "forever", "$19", "1 resume", "Limited job matches", "Manual applications"])
       expect(monthly).toContain(part);
-    for (const planned of ["1-click applications", "Auto-apply", "Interview preparation"])
-      expect(monthly).toContain(`${planned} (planned)`);
+    for (const built of ["1-click applications", "Auto-apply: forms are filled, you press Submit"])
+      expect(monthly).toContain(built);
+    expect(monthly).toContain("Interview preparation (planned)");
+    expect(monthly).not.toContain("1-click applications (planned)");
     expect(monthly).toContain("Priority support");
     expect(monthly).not.toContain("Save $58");
     await page.locator("[role=tab] ::-p-text(Annual)").click();

@@ -189,6 +189,19 @@ export const applications = {
     params: byId,
     response: z.object({ success: z.literal(true) }),
   },
+  /** The extension has filled the form of this job; its person presses Submit. decision: D-10. */
+  recordFilled: {
+    method: "POST",
+    path: "/api/applications/{id}/filled",
+    access: "user",
+    bearer: true,
+    may: "fill-forms",
+    params: byId,
+    /** The form's own words for what was filled, and the names of files; no value. */
+    body: z.strictObject({ asked: z.array(line(300)).check(z.minLength(1), z.maxLength(200)) }),
+    response: z.object({ success: z.literal(true) }),
+    own: "D-10",
+  },
   /** Makes a reminder notification (part 2, section 2). */
   followUp: {
     method: "POST",

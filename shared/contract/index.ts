@@ -3,6 +3,7 @@ import { applicationFiles } from "./application-files.ts";
 import { applicationReports } from "./application-reports.ts";
 import { applications } from "./applications.ts";
 import { auth } from "./auth.ts";
+import { autofill } from "./autofill.ts";
 import { billing } from "./billing.ts";
 import { coverLetters } from "./cover-letters.ts";
 import { jobs } from "./jobs.ts";
@@ -23,6 +24,7 @@ export const contract = {
   applications,
   applicationFiles,
   applicationReports,
+  autofill,
   templates,
   notifications,
 } as const;

@@ -31,6 +31,8 @@ export const pages = {
   application: "/application-tracker/:id",
   subscription: "/subscription",
   settings: "/settings",
+  /** Profile and answer bank, from which the extension fills forms (D-10). */
+  autofill: "/autofill",
   templates: "/resume-templates",
   /** Two addresses, one screen (part 1, section 2). */
   template: "/templates/:templateId",

@@ -15,7 +15,7 @@ export const premiumFeatures: readonly string[] = [
   "Unlimited resume and cover letter optimisation",
   "Advanced application tracker with analytics",
   "Priority support",
-  "1-click applications (planned)",
-  "Auto-apply (planned): forms are filled, you press Submit",
+  "1-click applications",
+  "Auto-apply: forms are filled, you press Submit",
   "Interview preparation (planned)",
 ];

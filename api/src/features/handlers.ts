@@ -4,6 +4,7 @@ import { applicationFilesHandlers } from "./applications/application-files.handl
 import { applicationReportsHandlers } from "./applications/application-reports.handlers.ts";
 import { applicationsHandlers } from "./applications/applications.handlers.ts";
 import { authHandlers } from "./auth/auth.handlers.ts";
+import { autofillHandlers } from "./autofill/autofill.handlers.ts";
 import { billingHandlers } from "./billing/billing.handlers.ts";
 import { endSubscription } from "./billing/end-subscription.ts";
 import { coverLettersHandlers } from "./cover-letters/cover-letters.handlers.ts";
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   applications: applicationsHandlers,
   applicationFiles: applicationFilesHandlers,
   applicationReports: applicationReportsHandlers,
+  autofill: autofillHandlers,
   templates: templatesHandlers,
   notifications: notificationsHandlers,
 };

@@ -5,6 +5,10 @@ import { resolve } from "node:path";
 type Task = { directory: string; run: (directory: string) => Promise<unknown> };
 
 const TASKS: Record<string, Task> = {
+  autofill: {
+    directory: "../shared/data/forms",
+    run: async (directory) => (await import("./autofill.ts")).evaluateAutofill(directory),
+  },
   capture: {
     directory: "../shared/data/capture",
     run: async (directory) => (await import("./capture.ts")).evaluateCapture(directory),

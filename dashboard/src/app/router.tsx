@@ -17,6 +17,9 @@ const ResetPasswordPage = lazy(async () => ({
 const SettingsPage = lazy(async () => ({
   default: (await import("../pages/settings-page.tsx")).SettingsPage,
 }));
+const AutofillPage = lazy(async () => ({
+  default: (await import("../pages/autofill-page.tsx")).AutofillPage,
+}));
 const OverviewPage = lazy(async () => ({
   default: (await preloadOverview()).OverviewPage,
 }));
@@ -91,6 +94,7 @@ export function Router() {
               <Route path={pages.resumes} element={<ResumesPage />} />
               <Route path={pages.resume} element={<ResumePage />} />
               <Route path={pages.settings} element={<SettingsPage />} />
+              <Route path={pages.autofill} element={<AutofillPage />} />
               <Route path={pages.notifications} element={<NotificationsPage />} />
               <Route path={pages.applications} element={<ApplicationsPage />} />
               <Route path={pages.applicationAnalytics} element={<AnalyticsPage />} />

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { ApiError } from "#shared/client/api-error.ts";
 import type { Settings } from "#shared/contract/account.ts";
 import { pages } from "#shared/domain/pages.ts";
@@ -25,6 +25,7 @@ import { useSettings } from "../features/account/use-settings.ts";
 import { forgetAccount, refreshUser } from "../features/auth/sign-in.ts";
 import { useGoogleRefusal } from "../features/auth/use-google-refusal.ts";
 import { useUser } from "../features/auth/use-user.ts";
+import { AutofillLink } from "../features/autofill/autofill-link.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { applyTheme, storedTheme } from "../platform/theme.ts";
@@ -76,11 +77,13 @@ function SettingsTabs({ settings, tab, onTab }: { settings: Settings; tab: Tab; 
 
 function ProfileTab({ settings }: { settings: Settings }) {
   const { user } = useUser();
+  const navigate = useNavigate();
   const tier = usePlan(user?.subscriptionTier ?? "free");
   if (!user) return null;
   return (
     <>
       <ProfileSection user={user} tier={tier} settings={settings} onSaved={refreshUser} />
+      <AutofillLink onNavigate={navigate} />
       <AppearanceSection />
     </>
   );

@@ -27,6 +27,8 @@ interface AdScreenProps {
   draft: Draft | undefined;
   user: User | undefined;
   header: ReactNode;
+  /** What the page asks for besides: an application form. */
+  notice: ReactNode;
   onDraft: (key: string, part: Draft) => void;
   onReadAgain: () => void;
 }
@@ -123,6 +125,7 @@ function OpenAd(props: OpenAdProps) {
       <Suspense>
         <ScrolledHead ad={ad} match={state.analysis?.match} />
       </Suspense>
+      {props.notice}
       <AdBody
         ad={ad}
         draft={draft}

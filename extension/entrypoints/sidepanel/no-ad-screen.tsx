@@ -18,12 +18,14 @@ import { Screen, Tool } from "./screen.tsx";
 interface NoAdScreenProps {
   page: PageRead;
   header: ReactNode;
+  /** What the page asks for besides: an application form. */
+  notice: ReactNode;
   onDraft: (key: string, part: Draft) => void;
   onReadAgain: () => void;
 }
 
 /** "This does not look like a job ad.", and the ways on. */
-export function NoAdScreen({ page, header, onDraft, onReadAgain }: NoAdScreenProps) {
+export function NoAdScreen({ page, header, notice, onDraft, onReadAgain }: NoAdScreenProps) {
   const selection = page.capture.description;
   const hasPage = /^https?:/.test(page.url);
   const [way, setWay] = useState<NoAdWay>(selection ? "selection" : hasPage ? "link" : "paste");
@@ -69,6 +71,7 @@ export function NoAdScreen({ page, header, onDraft, onReadAgain }: NoAdScreenPro
         </>
       }
     >
+      {notice}
       <div className="grid gap-4 pt-2">
         <div className="grid gap-1">
           <KelpieDrawing className="mb-2 -ml-1" />

@@ -1,5 +1,5 @@
 import { Bookmark } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useState } from "react";
 import type { User } from "#shared/contract/auth.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { useSession } from "../../features/auth/use-session.ts";
@@ -18,6 +18,10 @@ import { Screen } from "./screen.tsx";
 // Seen once, or after a page that is no ad: they need not be there for the first paint of an ad.
 const SignInScreen = lazy(() =>
   import("./sign-in-screen.tsx").then((file) => ({ default: file.SignInScreen })),
+);
+const FillScreen = lazy(() => import("./fill-screen.tsx").then((file) => ({ default: file.FillScreen })));
+const FormNotice = lazy(() =>
+  import("../../features/autofill/form-notice.tsx").then((file) => ({ default: file.FormNotice })),
 );
 const NoAdScreen = lazy(() => import("./no-ad-screen.tsx").then((file) => ({ default: file.NoAdScreen })));
 
@@ -74,12 +78,41 @@ function SignedIn({ user }: { user: User | undefined }) {
 
   const page = isPasting ? pasted.page : state.status === "read" ? state.page : pastedPage();
   const key = adKey(page);
-  const draft = drafts.draftOf(key);
-  const props = { page, draft, header, onDraft: drafts.change, onReadAgain: readAgain };
-  if (page.capture.isAd || draft?.adText) return <AdScreen key={key} {...props} user={user} />;
+  // A page that is read again is another one: its form is planned anew.
+  return (
+    <ReadPage
+      key={key}
+      page={page}
+      draft={drafts.draftOf(key)}
+      header={header}
+      user={user}
+      onDraft={drafts.change}
+      onReadAgain={readAgain}
+    />
+  );
+}
+
+type ReadPageProps = Omit<ComponentProps<typeof AdScreen>, "notice">;
+
+/** An ad, or a page that is none; and where it has one, its application form. */
+function ReadPage(props: ReadPageProps) {
+  const { page, draft, header, user } = props;
+  const [filling, setFilling] = useState<PageRead | null>(null);
+  if (filling === page)
+    return (
+      <Suspense>
+        <FillScreen page={page} user={user} header={header} onLeave={() => setFilling(null)} />
+      </Suspense>
+    );
+  const notice = (
+    <Suspense>
+      <FormNotice page={page} onFill={() => setFilling(page)} />
+    </Suspense>
+  );
+  if (page.capture.isAd || draft?.adText) return <AdScreen {...props} notice={notice} />;
   return (
     <Suspense>
-      <NoAdScreen key={key} {...props} />
+      <NoAdScreen {...props} notice={notice} />
     </Suspense>
   );
 }

@@ -23,6 +23,7 @@ export const applicationEventKinds = [
   "sent",
   "file",
   "reminded",
+  "filled",
 ] as const;
 
 /** What an application's log holds. */
@@ -49,6 +50,8 @@ export function eventText({ kind, detail }: LoggedEvent): string {
       return detail ? `Sent with it: ${detail}` : "What was sent was taken back";
     case "file":
       return detail;
+    case "filled":
+      return `Form filled: ${detail}`;
     case "reminded":
       return "Asked for a follow-up reminder";
   }

@@ -17,6 +17,8 @@ export async function readOwned(db: Db, { userId, email }: Owner) {
     account: await db.user.findMany({ where: { id: userId }, omit: { passwordHash: true } }),
     notificationSettings: await db.notificationSettings.findMany(own),
     statedFacts: await db.statedFact.findMany(own),
+    autofillProfile: await db.autofillProfile.findMany(own),
+    savedAnswers: await db.savedAnswer.findMany({ ...own, orderBy: { updatedAt: "asc" } }),
     resumes: await db.resume.findMany(own),
     resumeVersions: await db.resumeVersion.findMany({ where: { resume: { userId } } }),
     files: await db.storedFile.findMany(own),

@@ -1,8 +1,10 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
+import { filledText } from "#shared/domain/applications/filled-text.ts";
 import { notFound } from "../../http/app-error.ts";
 import { type FeatureHandlers, Reply } from "../../http/handler.ts";
 import { listFiles } from "./application-files.store.ts";
 import {
+  addEvent,
   getApplication,
   listApplications,
   listEvents,
@@ -43,6 +45,13 @@ export const applicationsHandlers: FeatureHandlers<KelpieContract["applications"
 
   remove: async ({ user, outside, params }) => {
     if (!(await removeApplication(outside.db, user.id, params.id))) throw notFound("application");
+    return { success: true };
+  },
+
+  recordFilled: async ({ user, outside, params, body }) => {
+    const { db } = outside;
+    if (!(await getApplication(db, user.id, params.id))) throw notFound("application");
+    await addEvent(db, params.id, { kind: "filled", detail: filledText(body.asked), at: outside.now() });
     return { success: true };
   },
 

@@ -6,7 +6,7 @@ import { Switch } from "#shared/ui/primitives/switch.tsx";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { saveFile } from "../../platform/save-file.ts";
-import { SettingsSection } from "./settings-section.tsx";
+import { SettingsSection } from "../../platform/settings-section.tsx";
 import { accountTexts as texts } from "./settings-texts.ts";
 import { usePause } from "./use-settings.ts";
 import { useWritingConsent } from "./use-writing-consent.ts";

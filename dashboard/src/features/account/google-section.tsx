@@ -6,7 +6,7 @@ import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
 import { api } from "../../platform/api.ts";
-import { SettingsSection } from "./settings-section.tsx";
+import { SettingsSection } from "../../platform/settings-section.tsx";
 import { googleTexts as texts } from "./settings-texts.ts";
 
 /** Only where the server has Google's keys. decision: D-12. */

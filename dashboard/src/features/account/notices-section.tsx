@@ -1,7 +1,7 @@
 import type { NoticeChoice, NoticeSwitch } from "#shared/contract/account.ts";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { Switch } from "#shared/ui/primitives/switch.tsx";
-import { SettingsSection } from "./settings-section.tsx";
+import { SettingsSection } from "../../platform/settings-section.tsx";
 import { noticeLabels, noticeTexts as texts } from "./settings-texts.ts";
 import { useNotices } from "./use-settings.ts";
 

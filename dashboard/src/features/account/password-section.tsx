@@ -8,9 +8,9 @@ import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { faultsOf } from "../../platform/form-faults.ts";
 import { PasswordInput } from "../../platform/password-input.tsx";
+import { SettingsSection } from "../../platform/settings-section.tsx";
 import { useForm } from "../../platform/use-form.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
-import { SettingsSection } from "./settings-section.tsx";
 import { passwordTexts as texts } from "./settings-texts.ts";
 
 const empty = { currentPassword: "", newPassword: "", confirmPassword: "" };

@@ -10,8 +10,8 @@ import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { faultsOf } from "../../platform/form-faults.ts";
 import { PasswordInput } from "../../platform/password-input.tsx";
+import { SettingsSection } from "../../platform/settings-section.tsx";
 import { useForm } from "../../platform/use-form.ts";
-import { SettingsSection } from "./settings-section.tsx";
 import { profileTexts as texts } from "./settings-texts.ts";
 import { useSettingsCache } from "./use-settings.ts";
 

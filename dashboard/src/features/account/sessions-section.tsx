@@ -3,7 +3,7 @@ import { clockTime, longDate } from "#shared/domain/applications/date-text.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
-import { SettingsSection } from "./settings-section.tsx";
+import { SettingsSection } from "../../platform/settings-section.tsx";
 import { sessionTexts as texts } from "./settings-texts.ts";
 import { SignInRows } from "./sign-in-rows.tsx";
 import { useEnd, useExtensions, useSessions } from "./use-sessions.ts";

@@ -38,7 +38,7 @@ export const dialogTexts = {
     "Advanced application tracker",
     "Priority support",
   ],
-  note: "1-click applications are planned: the extension will fill the form, you check it and press Submit. Cancel any time; you keep access to the end of the period.",
+  note: "1-click applications: the extension fills the form, you check it and press Submit. Cancel any time; you keep access to the end of the period.",
 } as const;
 
 const failed = (description: string) => ({ title: "Error", description, variant: "destructive" }) as const;

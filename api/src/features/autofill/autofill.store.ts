@@ -1,0 +1,77 @@
+import type { SavedAnswer } from "#shared/contract/autofill.ts";
+import { emptyProfile, type Profile, savedAnswerLimits } from "#shared/domain/autofill/profile.ts";
+import { lockAccount } from "../../db/lock-account.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import { AppError, notFound } from "../../http/app-error.ts";
+
+export type KeptProfile = { profile: Profile; savedAt: string | null };
+
+/** A line that was added to profiles since this one was saved is empty in it. */
+export async function getProfile(db: Db, userId: string): Promise<KeptProfile> {
+  const row = await db.autofillProfile.findUnique({ where: { userId } });
+  if (row === null) return { profile: emptyProfile(), savedAt: null };
+  return {
+    profile: { ...emptyProfile(), ...(row.details as Partial<Profile>) },
+    savedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** Replaces the whole profile. */
+export async function keepProfile(db: Db, userId: string, profile: Profile, now: Date): Promise<void> {
+  const data = { details: profile, updatedAt: now };
+  await db.autofillProfile.upsert({ where: { userId }, create: { userId, ...data }, update: data });
+}
+
+/** Newest first. */
+export async function listAnswers(db: Db | Tx, userId: string): Promise<SavedAnswer[]> {
+  const rows = await db.savedAnswer.findMany({
+    where: { userId },
+    orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
+  });
+  return rows.map(({ id, question, answer, updatedAt }) => ({
+    id,
+    question,
+    answer,
+    updatedAt: updatedAt.toISOString(),
+  }));
+}
+
+type GivenAnswer = { id?: string | undefined; question: string; answer: string };
+
+/**
+ * Keeps one answer per question, whatever its capitals; a changed question takes the place of one that asks the same.
+ * @throws AppError `not_found` for an id that is not the account's, `conflict` when the bank is full.
+ */
+export async function keepAnswer(
+  db: Db,
+  userId: string,
+  given: GivenAnswer,
+  now: Date,
+): Promise<SavedAnswer[]> {
+  const { id, question, answer } = given;
+  return db.$transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    const known = await listAnswers(tx, userId);
+    if (id !== undefined && !known.some((one) => one.id === id)) throw notFound("answer");
+    const twin = known.find((one) => one.question.toLowerCase() === question.toLowerCase() && one.id !== id);
+    const kept = id ?? twin?.id;
+    if (id !== undefined && twin !== undefined)
+      await tx.savedAnswer.delete({ where: { id: twin.id, userId } });
+    const data = { question, answer, updatedAt: now };
+    if (kept !== undefined) await tx.savedAnswer.update({ where: { id: kept, userId }, data });
+    else if (known.length < savedAnswerLimits.answers)
+      await tx.savedAnswer.create({ data: { userId, ...data } });
+    else
+      throw new AppError(
+        "conflict",
+        `You have kept ${known.length} answers. Please delete one you no longer need.`,
+      );
+    return listAnswers(tx, userId);
+  });
+}
+
+/** @returns false when the account has no such answer. */
+export async function removeAnswer(db: Db, userId: string, id: string): Promise<boolean> {
+  const { count } = await db.savedAnswer.deleteMany({ where: { id, userId } });
+  return count > 0;
+}

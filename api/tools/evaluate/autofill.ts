@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { countryInText } from "#shared/domain/autofill/countries.ts";
+import { FULL_PERSON } from "./autofill-person.ts";
+import { type FilledPage, fillSavedPage } from "./saved-form.ts";
+
+type GoldField = { selector: string; field: string; index?: number };
+type FormGold = { url: string | null; site: string; location?: string | null; fields: GoldField[] };
+type Miss = { id: string; field: string; expected: string; got: string; selector: string };
+type Counts = {
+  right: number;
+  filled: number;
+  expected: number;
+  wrong: number;
+  doNotFill: number;
+  submits: number;
+};
+
+/** What `npm run evaluate -- autofill` prints; the scoring is that of the test data's README, section 2. */
+export type AutofillReport = {
+  task: "autofill";
+  n: number;
+  precision: number;
+  recall: number;
+  f1: number;
+  wrong: number;
+  doNotFill: number;
+  submits: number;
+  bySite: Record<string, { n: number; expected: number; right: number; wrong: number }>;
+  misses: Miss[];
+};
+
+const NOT_PROFILE = new Set(["other", "do_not_fill"]);
+
+/** What was written into the element that a gold means: its field, or why not. */
+function filledAs(
+  { page, plan, elements, done }: FilledPage,
+  gold: GoldField,
+): { filled: boolean; as: string } {
+  const matches = page.querySelectorAll(gold.selector);
+  const element = matches[gold.index ?? 0];
+  const ref = elements.findIndex((own) => element !== undefined && own.includes(element));
+  const item = plan.fill.find((one) => one.ref === ref);
+  if (item !== undefined)
+    return { filled: done.has(ref), as: done.has(ref) ? item.field : `not written: ${item.field}` };
+  const left = plan.left.find((one) => one.ref === ref);
+  return { filled: false, as: left === undefined ? "untouched" : `${left.reason}: ${left.field}` };
+}
+
+/** What one gold adds to the counts; a control that is none of the person's may hold nothing. */
+function judge(gold: GoldField, { filled, as }: { filled: boolean; as: string }): Omit<Counts, "submits"> {
+  const isProfile = !NOT_PROFILE.has(gold.field);
+  const isRight = filled && isProfile && as === gold.field;
+  return {
+    right: Number(isRight),
+    filled: Number(filled),
+    expected: Number(isProfile),
+    wrong: Number(filled && !isRight),
+    doNotFill: Number(filled && gold.field === "do_not_fill"),
+  };
+}
+
+/** Scores one filled page against its golds. */
+export function scoreForm(
+  id: string,
+  fields: readonly GoldField[],
+  filled: FilledPage,
+): Counts & { misses: Miss[] } {
+  const rows = fields.map((gold) => {
+    const answer = filledAs(filled, gold);
+    return { gold, answer, counts: judge(gold, answer) };
+  });
+  const total = (key: keyof Omit<Counts, "submits">): number =>
+    rows.reduce((all, { counts }) => all + counts[key], 0);
+  const misses = rows.flatMap(({ gold: { field, selector }, answer, counts }) =>
+    counts.right === counts.expected && counts.wrong === 0
+      ? []
+      : [{ id, field, expected: field, got: answer.as, selector }],
+  );
+  return {
+    right: total("right"),
+    filled: total("filled"),
+    expected: total("expected"),
+    wrong: total("wrong"),
+    doNotFill: total("doNotFill"),
+    submits: filled.submits,
+    misses,
+  };
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 1 : Number((part / whole).toFixed(4));
+}
+
+function sum(rows: readonly Counts[], key: keyof Counts): number {
+  return rows.reduce((total, row) => total + row[key], 0);
+}
+
+function readOne(directory: string, id: string): Counts & { site: string; misses: Miss[] } {
+  const gold = JSON.parse(readFileSync(join(directory, `${id}.expected.json`), "utf8")) as FormGold;
+  const html = readFileSync(join(directory, `${id}.html`), "utf8");
+  // The extension knows the ad's place from its reading.
+  const job = { ...FULL_PERSON.job, country: countryInText(gold.location ?? "") ?? null };
+  const filled = fillSavedPage(html, gold.url ?? "https://form.example/", { ...FULL_PERSON, job });
+  return { site: gold.site, ...scoreForm(id, gold.fields, filled) };
+}
+
+function bySite(rows: readonly (Counts & { site: string })[]): AutofillReport["bySite"] {
+  const sites = [...new Set(rows.map(({ site }) => site))].sort();
+  return Object.fromEntries(
+    sites.map((site) => {
+      const own = rows.filter((row) => row.site === site);
+      const of = (key: keyof Counts): number => sum(own, key);
+      return [site, { n: own.length, expected: of("expected"), right: of("right"), wrong: of("wrong") }];
+    }),
+  );
+}
+
+/** Fills every saved form of a directory with a full profile and scores what was written. */
+export function evaluateAutofill(directory: string): AutofillReport {
+  const ids = readdirSync(directory)
+    .filter((name) => name.endsWith(".html"))
+    .map((name) => name.slice(0, -".html".length))
+    .sort();
+  const rows = ids.map((id) => readOne(directory, id));
+  const [right, filled, expected] = [sum(rows, "right"), sum(rows, "filled"), sum(rows, "expected")];
+  const [precision, recall] = [share(right, filled), share(right, expected)];
+  return {
+    task: "autofill",
+    n: rows.length,
+    precision,
+    recall,
+    f1: precision + recall === 0 ? 0 : Number(((2 * precision * recall) / (precision + recall)).toFixed(4)),
+    wrong: sum(rows, "wrong"),
+    doNotFill: sum(rows, "doNotFill"),
+    submits: sum(rows, "submits"),
+    bySite: bySite(rows),
+    misses: rows.flatMap(({ misses }) => misses),
+  };
+}

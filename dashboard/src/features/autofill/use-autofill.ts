@@ -1,0 +1,46 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryKey } from "#shared/client/route-query.ts";
+import type { SavedAnswer } from "#shared/contract/autofill.ts";
+import { contract } from "#shared/contract/index.ts";
+import type { Profile } from "#shared/domain/autofill/profile.ts";
+import { api } from "../../platform/api.ts";
+
+const key = queryKey(contract.autofill.get);
+
+type Autofill = Awaited<ReturnType<typeof api.autofill.get>>;
+
+/** Profile, the resume's proposals for it, and the saved answers. */
+export function useAutofill() {
+  return useQuery({ queryKey: key, queryFn: () => api.autofill.get() });
+}
+
+function usePut() {
+  const client = useQueryClient();
+  return (part: Partial<Autofill>) =>
+    client.setQueryData<Autofill>(key, (before) => before && { ...before, ...part });
+}
+
+/** Keeps the whole profile; what was proposed is the person's own from then on. */
+export function useKeepProfile(): (profile: Profile) => Promise<void> {
+  const put = usePut();
+  return async (body) => {
+    const kept = await api.autofill.keepProfile({ body });
+    put({ ...kept, suggested: {} });
+  };
+}
+
+/** Keeps and deletes answers; each call fails when nothing was changed. */
+export function useAnswers() {
+  const put = usePut();
+  const onSuccess = (kept: { answers: SavedAnswer[] }) => void put(kept);
+  const keeping = useMutation({
+    mutationFn: (body: { id?: string; question: string; answer: string }) =>
+      api.autofill.keepAnswer({ body }),
+    onSuccess,
+  });
+  const removing = useMutation({
+    mutationFn: (id: string) => api.autofill.removeAnswer({ params: { id } }),
+    onSuccess,
+  });
+  return { keep: keeping.mutateAsync, remove: removing.mutateAsync };
+}

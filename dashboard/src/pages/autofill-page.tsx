@@ -1,0 +1,38 @@
+import { ApiError } from "#shared/client/api-error.ts";
+import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
+import { AnswersSection } from "../features/autofill/answers-section.tsx";
+import { autofillTexts as texts } from "../features/autofill/autofill-texts.ts";
+import { ProfileForm } from "../features/autofill/profile-form.tsx";
+import { useAutofill } from "../features/autofill/use-autofill.ts";
+import { PageHead } from "../platform/page-head.tsx";
+import { SkeletonCard } from "../platform/skeleton-card.tsx";
+
+/** What the extension fills forms from: the profile and the saved answers. */
+export function AutofillPage() {
+  const { data, error, isPending, isFetching, refetch } = useAutofill();
+  return (
+    <>
+      <PageHead title={texts.title} text={texts.text} />
+      {isPending && <SkeletonCard />}
+      {error && !data && (
+        <ErrorState
+          level={2}
+          title={texts.loadFailed}
+          text={texts.loadFailedText}
+          busy={isFetching}
+          busyLabel="Loading..."
+          onRetry={() => void refetch()}
+          requestId={error instanceof ApiError ? error.requestId : undefined}
+        />
+      )}
+      {data && (
+        <div className="grid gap-8">
+          <ProfileForm profile={data.profile} suggested={data.suggested} />
+          <div className="border-t border-line pt-8">
+            <AnswersSection answers={data.answers} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import axe from "axe-core";
+import type { Frame, Page } from "puppeteer";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { emptyProfile } from "#shared/domain/autofill/profile.ts";
+import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
+import { press, seeText, signIn } from "./panel-actions.ts";
+import { openSavedPage, ownPage } from "./serve-page.ts";
+
+const folder = path.resolve(import.meta.dirname, "../../screenshots/panel");
+const premium = { email: "premium@kelpie.test", password: "Kelpie-demo-1" };
+const greenhouse = ownPage("greenhouse-form.html", "https://boards.greenhouse.io/banksia/jobs/4001");
+const framed = ownPage(
+  "framed-form.html",
+  "https://banksia.wd3.myworkdayjobs.com/careers/job/Perth/Electrician_R1/apply",
+);
+
+let api: RunningApi;
+let kelpie: Launched;
+let tab: Page;
+let panel: Page;
+
+beforeAll(async () => {
+  mkdirSync(folder, { recursive: true });
+  api = await startApi();
+  kelpie = await launchExtension();
+  tab = await kelpie.browser.newPage();
+  await openSavedPage(tab, greenhouse);
+  panel = await openPanel(kelpie, tab);
+  await panel.setViewport({ width: 380, height: 900, deviceScaleFactor: 2 });
+  await tellProfile();
+  await signIn(panel, premium);
+});
+afterAll(async () => {
+  await kelpie?.browser.close();
+  await api?.stop();
+});
+
+/** What the person has told in the dashboard. */
+async function tellProfile(): Promise<void> {
+  const json = { "content-type": "application/json", origin: api.origin };
+  const entered = await fetch(`${api.origin}/api/auth/login`, {
+    method: "POST",
+    headers: json,
+    body: JSON.stringify(premium),
+  });
+  const { token } = (await entered.json()) as { token: string };
+  const cookie = entered.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  const put = (path: string, body: object) =>
+    fetch(api.origin + path, {
+      method: "PUT",
+      headers: { ...json, cookie, "X-Kelpie-Token": token },
+      body: JSON.stringify(body),
+    });
+  const said = {
+    ...emptyProfile(),
+    firstName: "Ada",
+    lastName: "Marsh",
+    email: "ada.marsh@example.com",
+    suburb: "Brunswick",
+    state: "VIC",
+    country: "AU",
+    phone: "0491 570 156",
+    workRights: [{ country: "AU", standing: "citizen", note: "" }],
+  };
+  expect((await put("/api/autofill/profile", said)).status).toBe(200);
+  const answer = { question: "Do you have a current driver's licence?", answer: "Yes" };
+  expect((await put("/api/autofill/answers", answer)).status).toBe(200);
+}
+
+/** An answer of the API to the panel's own token. */
+async function asked<Answer>(path: string): Promise<Answer> {
+  const token = await panel.evaluate(async () => {
+    type Local = { get: (key: string) => Promise<Record<string, unknown>> };
+    const { chrome } = globalThis as unknown as { chrome: { storage: { local: Local } } };
+    return JSON.parse(String((await chrome.storage.local.get("token")).token)) as string;
+  });
+  const answer = await fetch(api.origin + path, { headers: { Authorization: `Bearer ${token}` } });
+  return (await answer.json()) as Answer;
+}
+
+/** A picture in both themes and no fault that axe finds; no side scroll at 320 px. */
+async function check(name: string): Promise<void> {
+  for (const theme of ["light", "dark"] as const) {
+    await panel.emulateMediaFeatures([
+      { name: "prefers-color-scheme", value: theme },
+      { name: "prefers-reduced-motion", value: "reduce" },
+    ]);
+    await panel.screenshot({ path: path.join(folder, `${name}.${theme}.png`) });
+    await panel.evaluate(axe.source);
+    const faults = await panel.evaluate(async () => {
+      const { axe: runner } = globalThis as unknown as { axe: typeof axe };
+      const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+      const { violations } = await runner.run({ runOnly: tags });
+      return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+    });
+    expect(faults, `${name}, ${theme}`).toEqual([]);
+  }
+  await panel.setViewport({ width: 320, height: 900, deviceScaleFactor: 2 });
+  const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await panel.evaluate(over)).toBe(0);
+  await panel.setViewport({ width: 380, height: 900, deviceScaleFactor: 2 });
+}
+
+const valueIn = (where: Page | Frame, selector: string) =>
+  where.$eval(selector, (box) => (box as HTMLInputElement).value);
+const sent = () => tab.evaluate(() => (globalThis as unknown as { sent?: number }).sent ?? 0);
+
+describe("filling a form from the side panel", () => {
+  it("shows every value first, knock-out questions on top, and has written nothing", async () => {
+    await press(panel, "Fill this form");
+    await seeText(panel, "fields can be filled");
+    await seeText(panel, "Knock-out questions");
+    await seeText(panel, "Do you hold current AHPRA registration?");
+    await seeText(panel, "ada.marsh@example.com");
+    await seeText(panel, "1 field has a value and stays as it is.");
+    expect(await valueIn(tab, "#first_name")).toBe("");
+    await check("13-form-plan");
+  });
+
+  it("fills on the click, keeps what was there, confirms kept answers, and sends nothing", async () => {
+    await panel.locator("::-p-text(Do you hold a current driver licence?)").click();
+    await press(panel, "Fill this form");
+    await seeText(panel, "Nothing has been sent.");
+    expect(await valueIn(tab, "#first_name")).toBe("Ada");
+    expect(await valueIn(tab, "#last_name")).toBe("Kept");
+    expect([await valueIn(tab, "#q1"), await valueIn(tab, "#q2"), await valueIn(tab, "#q3")]).toEqual([
+      "1",
+      "1",
+      "",
+    ]);
+    expect([await valueIn(tab, "#q4"), await valueIn(tab, "#trap")]).toEqual(["", ""]);
+    expect(await tab.$eval("#privacy", (box) => (box as HTMLInputElement).checked)).toBe(false);
+    const file = await tab.$eval("#resume", (box) => {
+      const [one] = (box as HTMLInputElement).files ?? [];
+      return { name: one?.name, isFull: (one?.size ?? 0) > 1000 };
+    });
+    expect(file).toEqual({ name: expect.stringMatching(/\.pdf$/), isFull: true });
+    expect(await tab.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).toEqual(["Ada"]);
+    expect(await sent()).toBe(0);
+    await check("13-form-filled");
+  });
+
+  it("a hostile page sees neither the filler nor the token, and its own prototypes are not used", async () => {
+    const loot = await tab.evaluate(() => (globalThis as unknown as { loot: () => string[] }).loot());
+    expect(loot[0]).toBe("undefined");
+    expect(loot[2]).toBe("[]");
+    expect(
+      await tab.evaluate(() => (globalThis as unknown as { overridden?: boolean }).overridden ?? false),
+    ).toBe(false);
+    expect(await tab.content()).not.toContain("kelpie_");
+  });
+
+  it("takes all of it back", async () => {
+    await press(panel, "Undo");
+    await seeText(panel, "fields can be filled");
+    expect([
+      await valueIn(tab, "#first_name"),
+      await valueIn(tab, "#q1"),
+      await valueIn(tab, "#last_name"),
+    ]).toEqual(["", "", "Kept"]);
+  });
+
+  it("stands in the log of the saved job, and 'I submitted it' only records", async () => {
+    await press(panel, "Back");
+    await press(panel, "Save link only");
+    await seeText(panel, "Open application");
+    await press(panel, "Fill this form");
+    await seeText(panel, "fields can be filled");
+    await press(panel, "Fill this form");
+    await press(panel, "I submitted it");
+    await seeText(panel, "Applied");
+    const [job] = await asked<{ id: string; status: string }[]>("/api/applications?ads=none");
+    const { status, events } = await asked<{ status: string; events: { kind: string; detail: string }[] }>(
+      `/api/applications/${job?.id}`,
+    );
+    expect(status).toBe("applied");
+    const [filled] = events.filter(({ kind }) => kind === "filled");
+    expect(filled?.detail).toContain("5 fields (First Name");
+    expect(filled?.detail).not.toContain("ada.marsh@example.com");
+    expect(await sent()).toBe(0);
+  });
+
+  it("fills a form in the page's own frame, and does not press its button", async () => {
+    await openSavedPage(tab, framed);
+    await tab.bringToFront();
+    await tab.triggerExtensionAction(kelpie.extension);
+    await press(panel, "Fill this form");
+    await seeText(panel, "Brunswick");
+    await press(panel, "Fill this form");
+    await seeText(panel, "Nothing has been sent.");
+    const frame = tab.frames()[1];
+    if (frame === undefined) throw new Error("no frame");
+    expect([await valueIn(frame, "#f"), await valueIn(frame, "#s")]).toEqual(["Ada", "Victoria"]);
+    expect(await valueIn(frame, "[name=v]:checked")).toBe("n");
+    expect(await sent()).toBe(0);
+  });
+});

@@ -1,0 +1,161 @@
+import { Check, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import type { FillItem, LeftItem, LeftReason } from "#shared/autofill/fill-plan.ts";
+import { Badge } from "#shared/ui/primitives/badge.tsx";
+import { Card } from "#shared/ui/primitives/card.tsx";
+import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
+import type { Planned } from "./use-fill.ts";
+
+const reasons: Record<LeftReason, string> = {
+  no_answer: "No saved answer to this yet.",
+  not_in_profile: "Nothing in your profile.",
+  no_document: "No document for it yet.",
+  does_not_fit: "What you saved does not fit its choices.",
+  has_value: "Already answered.",
+};
+
+interface CardOfProps {
+  title: string;
+  aside: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function ListCard({ title, aside, action, children }: CardOfProps) {
+  return (
+    <Card as="section" aria-label={title} className="p-4">
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <h2 className="font-bold">{title}</h2>
+        <span className="flex items-center gap-2 text-13 text-muted tabular-nums">
+          {action}
+          {aside}
+        </span>
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+export interface ShowProps {
+  onShow: (item: { frameId: number; ref: number }) => void;
+}
+
+function ShowButton({ item, onShow }: ShowProps & { item: Planned<LeftItem | FillItem> }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Show on the page: ${item.asked}`}
+      onClick={() => onShow(item)}
+      className="min-h-6 shrink-0 text-13 text-primary underline decoration-1 underline-offset-3"
+    >
+      Show on the page
+    </button>
+  );
+}
+
+/** Questions that a wrong answer ends the application with: the person's own to answer. */
+export function KnockOuts({ items, onShow }: ShowProps & { items: readonly Planned<LeftItem>[] }) {
+  if (items.length === 0) return null;
+  const badge = (
+    <Badge plain tone="warn">
+      <TriangleAlert aria-hidden="true" className="size-4" />
+      {items.length} for you
+    </Badge>
+  );
+  return (
+    <ListCard title="Knock-out questions" aside={badge}>
+      <ul className="grid gap-3 divide-y divide-line *:not-last:pb-3">
+        {items.map((item) => (
+          <li key={item.key} className="grid justify-items-start gap-0.5">
+            <p className="break-words">{item.asked}</p>
+            <p className="text-13 text-muted">{reasons[item.reason]} A no can end the application.</p>
+            <ShowButton item={item} onShow={onShow} />
+          </li>
+        ))}
+      </ul>
+    </ListCard>
+  );
+}
+
+/** What the person fills in themselves. */
+export function LeftEmpty({ items, onShow }: ShowProps & { items: readonly Planned<LeftItem>[] }) {
+  if (items.length === 0) return null;
+  return (
+    <ListCard title="Left empty" aside={items.length}>
+      <ul className="grid gap-3">
+        {items.map((item) => (
+          <li key={item.key} className="flex items-start justify-between gap-3">
+            <div className="min-w-0">
+              <p className="break-words">{item.asked}</p>
+              <p className="text-13 text-muted">{reasons[item.reason]}</p>
+            </div>
+            <ShowButton item={item} onShow={onShow} />
+          </li>
+        ))}
+      </ul>
+    </ListCard>
+  );
+}
+
+interface AnswersProps {
+  items: readonly Planned<FillItem>[];
+  chosen: ReadonlySet<string>;
+  onChoose: (key: string, isChosen: boolean) => void;
+}
+
+/** Kept answers to similar questions: each is used only where the person says so. */
+export function ProposedAnswers({ items, chosen, onChoose }: AnswersProps) {
+  if (items.length === 0) return null;
+  return (
+    <ListCard title="From your saved answers" aside={`${chosen.size} of ${items.length}`}>
+      <ul className="grid gap-3">
+        {items.map(({ key, asked, shown, isKnockOut }) => (
+          <li key={key}>
+            <Checkbox
+              checked={chosen.has(key)}
+              onChange={(event) => onChoose(key, event.currentTarget.checked)}
+              label={<span className="break-words">{asked}</span>}
+              hint={
+                <span className="break-words">
+                  Use: {shown}
+                  {isKnockOut && ". A wrong answer can end the application."}
+                </span>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </ListCard>
+  );
+}
+
+interface ValuesProps {
+  title: string;
+  items: readonly Planned<FillItem>[];
+  isDone: boolean;
+  action?: ReactNode;
+}
+
+/** Field by field, with the value that goes in or went in. */
+export function Values({ title, items, isDone, action }: ValuesProps) {
+  if (items.length === 0) return null;
+  return (
+    <ListCard title={title} aside={items.length} action={action}>
+      <ul className="grid gap-2">
+        {items.map(({ key, asked, shown, needsPick }) => (
+          <li
+            key={key}
+            className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_1rem] items-start gap-3 text-13"
+          >
+            <span className="line-clamp-3 break-words text-muted">{asked}</span>
+            <span className="min-w-0">
+              <span className="line-clamp-3 break-words">{shown}</span>
+              {needsPick && <span className="block text-muted">Then pick it from the page's list.</span>}
+            </span>
+            {isDone && <Check aria-label="Filled" className="size-4 text-success" />}
+          </li>
+        ))}
+      </ul>
+    </ListCard>
+  );
+}

@@ -1,0 +1,39 @@
+import { TextCursorInput } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { Card } from "#shared/ui/primitives/card.tsx";
+import { openForm } from "../../platform/form-page.ts";
+import { useForms } from "./use-forms.ts";
+
+/** Says that the page asks for an application, and what Kelpie can do about it; nothing on any other page. */
+export function FormNotice({ page, onFill }: { page: { tabId: number }; onFill: () => void }) {
+  const forms = useForms(page);
+  const [foreign] = forms.foreign;
+  if (forms.frames.length > 0)
+    return (
+      <FormCard text="This page has an application form. You see each value before it is filled.">
+        <Button compact icon={<TextCursorInput aria-hidden="true" />} onClick={onFill}>
+          Fill this form
+        </Button>
+      </FormCard>
+    );
+  if (foreign === undefined) return null;
+  return (
+    <FormCard
+      text={`The application form comes from ${new URL(foreign).hostname}. Open it on its own to fill it.`}
+    >
+      <Button compact onClick={() => void openForm(foreign)}>
+        Open the form
+      </Button>
+    </FormCard>
+  );
+}
+
+function FormCard({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <Card as="section" aria-label="Application form" className="mb-3 grid justify-items-start gap-3 p-4">
+      <p className="text-14">{text}</p>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { type FrameForms, readForms } from "../../platform/form-page.ts";
+
+/** What the panel knows of the page's forms. */
+export interface PageForms {
+  /** Frames with an application form, the page's own first. */
+  frames: FrameForms[];
+  /** Forms in frames of other sites: they are opened on their own. */
+  foreign: string[];
+}
+
+const none: PageForms = { frames: [], foreign: [] };
+
+/** Reads the page's forms, after the click that let us read the page. */
+export async function findForms(tabId: number): Promise<PageForms> {
+  const [frames, { classifyForm, isApplicationForm }] = await Promise.all([
+    readForms(tabId),
+    import("#shared/autofill/classify-form.ts"),
+  ]);
+  return {
+    frames: frames.filter(({ snapshot }) => isApplicationForm(classifyForm(snapshot))),
+    foreign: [...new Set(frames.flatMap(({ foreignForms }) => foreignForms))],
+  };
+}
+
+/** @param page changes with each reading: a page that was read again may show another form. */
+export function useForms(page: { tabId: number }): PageForms {
+  const [forms, setForms] = useState(none);
+  useEffect(() => {
+    let isOver = false;
+    setForms(none);
+    // -1: a pasted ad has no page.
+    if (page.tabId !== -1)
+      void findForms(page.tabId).then((found) => {
+        if (!isOver) setForms(found);
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [page]);
+  return forms;
+}

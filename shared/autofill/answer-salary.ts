@@ -1,0 +1,51 @@
+import type { Profile } from "../domain/autofill/profile.ts";
+import { fold } from "./fold.ts";
+import type { ControlOption, FormControl } from "./form-snapshot.ts";
+
+const FOREIGN = /\b(?:chf|eur|euro|usd|gbp|sgd|nzd|inr|hkd)\b|[\u20ac\u00a3]|us\$/i;
+const PERIODS: readonly (readonly [RegExp, string])[] = [
+  [/\bhour|\bstunde/, "hour"],
+  [/\bday\b|\bdaily|\btag\b/, "day"],
+  [/\bmonth|\bmonat|\bmois/, "month"],
+];
+
+type Salary = NonNullable<Profile["salary"]>;
+
+/** False when the box wants a number for another period or currency: no figure of the person's means that. */
+function isSameMeasure(asked: string, salary: Salary): boolean {
+  const other = PERIODS.find(([pattern]) => pattern.test(fold(asked)))?.[1];
+  return !FOREIGN.test(asked) && (other === undefined || other === salary.period);
+}
+
+/** '$110,000 a year plus super'; with the currency's letters where the form speaks of another one. */
+export function salaryText(salary: Salary, asked = ""): string {
+  const amount = salary.amount.toLocaleString("en-AU");
+  const money = FOREIGN.test(asked) ? `AUD ${amount}` : `$${amount}`;
+  const period = salary.period === "hour" ? "an hour" : `a ${salary.period}`;
+  return `${money} ${period} ${salary.includesSuper ? "including super" : "plus super"}`;
+}
+
+/** What to write; undefined when the box takes only a number that would mean something else. */
+export function answerSalary(control: FormControl, asked: string, salary: Salary): string | undefined {
+  const wantsNumber =
+    control.type === "number" || /numbers? only|digits only|numeric|only numbers/.test(fold(asked));
+  if (!wantsNumber) return salaryText(salary, asked);
+  return isSameMeasure(asked, salary) ? String(salary.amount) : undefined;
+}
+
+/** The range an amount lies in, of options such as '$90,000 - $110,000' or '110k+'. */
+export function chooseSalaryRange(options: readonly ControlOption[], salary: Salary): number | undefined {
+  const found = options.flatMap(({ label }, index) => {
+    const numbers = Array.from(
+      label.replace(/[,\s](?=\d{3})/g, "").matchAll(/(\d+(?:\.\d+)?)\s*(k)?/gi),
+      ([, digits, k]) => Number(digits) * (k === undefined ? 1 : 1000),
+    );
+    const [from, to] = numbers;
+    if (from === undefined) return [];
+    const isUnder = /under|less|below|up to|</i.test(label) && to === undefined;
+    const low = isUnder ? 0 : from;
+    const high = isUnder ? from : (to ?? Number.POSITIVE_INFINITY);
+    return salary.amount >= low && salary.amount <= high ? [index] : [];
+  });
+  return found[0];
+}

@@ -1,0 +1,157 @@
+import { fieldOfAutocomplete, isForeignAutocomplete } from "./autocomplete-fields.ts";
+import { EXPERIENCE_WORDS, FIELD_WORDS, FILE_WORDS, type FieldWords } from "./field-words.ts";
+import type { AutofillField, ControlMeaning } from "./fields.ts";
+import { fold, foldName } from "./fold.ts";
+import type { FormControl, FormFacts } from "./form-snapshot.ts";
+import { isAboutOthers, isNeverFilled } from "./never-fill.ts";
+
+const MARKS =
+  /\b(?:required|optional|mandatory|erforderlich|requis|obligatoire|pflichtfeld|fakultativ|facultatif|(?:dd|tt|jj) ?mm ?(?:yyyy|jjjj|aaaa)|mm ?dd ?yyyy)\b/g;
+const SCHOOL =
+  /^(?:\w+ )?(?:education|ausbildung|formation|schools?|university|degree|languages?|sprachen|langues)(?: (?:history|details|and \w+))?(?: \d+)?$/;
+const EXPERIENCE =
+  /experience|employment (?:history|detail)|work history|previous (?:role|position|employ)|berufserfahrung|parcours/;
+
+/** What a label asks, without the words that only say whether it must be answered. */
+export function askedWords(text: string): string {
+  return fold(text).replace(MARKS, " ").replace(/\s+/g, " ").trim();
+}
+
+function fits({ kinds }: FieldWords, control: FormControl): boolean {
+  return kinds === undefined ? control.kind !== "file" : kinds.includes(control.kind);
+}
+
+function byLabel(
+  words: string,
+  rows: readonly FieldWords[],
+  control: FormControl,
+): AutofillField | undefined {
+  if (words === "") return undefined;
+  return rows.find((row) => fits(row, control) && row.label.test(words))?.field;
+}
+
+function byName(
+  names: readonly string[],
+  rows: readonly FieldWords[],
+  control: FormControl,
+): AutofillField | undefined {
+  for (const name of names) {
+    if (name === "") continue;
+    const row = rows.find((one) => fits(one, control) && one.name?.test(name) === true);
+    if (row !== undefined) return row.field;
+  }
+  return undefined;
+}
+
+/** A sentence that asks for an account of something is a question, whatever single words stand in it. */
+function isEssay(words: string): boolean {
+  return (
+    words.length > 200 ||
+    /^(?:please )?(?:describe|explain|outline|tell us|provide (?:an? )?(?:example|detail)|why|what (?:experience|do you know|interests|motivates|attracts)|how many|how much experience|do you have (?:any )?experience|have you (?:ever )?(?:worked|used|had))\b/.test(
+      words,
+    )
+  );
+}
+
+const OF_QUESTIONS: ReadonlySet<AutofillField> = new Set([
+  "work_rights",
+  "salary_expectation",
+  "start_date",
+  "referral_source",
+  "additional_information",
+  "cover_letter_text",
+]);
+
+function rowsFor(control: FormControl): readonly FieldWords[] {
+  if (control.kind === "file") return FILE_WORDS;
+  return EXPERIENCE.test(fold(control.section)) ? [...EXPERIENCE_WORDS, ...FIELD_WORDS] : FIELD_WORDS;
+}
+
+function namesOf({ name, id, hooks }: FormControl): string[] {
+  // The last part of `candidate[answers][0][text]` says what it is; the whole says where it stands.
+  const last = /\[([^\][]*)\](?:\[\])?$/.exec(name)?.[1] ?? "";
+  return [foldName(last), foldName(name), foldName(id), foldName(hooks)];
+}
+
+/** A box that reads a resume to fill the page by itself; its answers would overwrite the person's. */
+const PARSER = /auto ?fill|automatically fill|parse|pre ?fill|apply with|import (?:from|your)/;
+/** The code of a question that this employer added: it asks for one certain paper. */
+const OWN_QUESTION = /\b(?:qa|ca|question|cards)[_[]\w/i;
+
+function fileMeaning(control: FormControl): ControlMeaning {
+  const label = askedWords(`${control.label} ${control.near}`);
+  if (PARSER.test(label)) return "do_not_fill";
+  const isOwnQuestion = OWN_QUESTION.test(`${control.name} ${control.hooks}`);
+  const names = namesOf(control).filter((name) => !/^(?:file|files|input files)\b/.test(name));
+  const said = byLabel(label, FILE_WORDS, control);
+  // A list of what may lie in it ('letters, references or diplomas') is the box for the rest.
+  if (/^(?:additional|weitere|other|further|andere|supplementa)/.test(label)) return "other_file";
+  if (said !== undefined && said !== "other_file") return said;
+  const named = byName(names, FILE_WORDS, control);
+  if (named !== undefined && named !== "other_file") return named;
+  if (isOwnQuestion) return "other";
+  if (said !== undefined || named !== undefined) return saysFile(said, named, label);
+  return /^image/.test(control.accept) && !/pdf|doc/.test(control.accept) ? "photo_file" : "other";
+}
+
+function saysFile(
+  said: AutofillField | undefined,
+  named: AutofillField | undefined,
+  label: string,
+): ControlMeaning {
+  return said ?? (label.split(" ").length > 8 ? "other" : (named ?? "other"));
+}
+
+/** The label, else a hint of a few words, else the words beside it, else a hint in a sentence. */
+function saidWords({ placeholder }: FormControl, label: string, near: string): string[] {
+  if (label !== "") return [label];
+  const hint = askedWords(placeholder);
+  return hint.split(" ").length <= 4 ? [hint, near] : [near, hint];
+}
+
+function declaredField({ kind, autocomplete }: FormControl): AutofillField | undefined {
+  const declared = kind === "select" || kind === "text" ? fieldOfAutocomplete(autocomplete) : undefined;
+  // A form may mean an employer of long ago; the label says which.
+  return declared === "current_company" ? undefined : declared;
+}
+
+/** What one control asks for, seen alone; `classify-form.ts` then compares it with its neighbours. */
+export function classifyControl(control: FormControl, facts: FormFacts | undefined): ControlMeaning {
+  if (isForeignAutocomplete(control.autocomplete) || isNeverFilled(control, facts)) return "do_not_fill";
+  if (control.kind === "file") return fileMeaning(control);
+  if (isAboutOthers(control) || SCHOOL.test(fold(control.section))) return "other";
+  return declaredField(control) ?? questionMeaning(control);
+}
+
+function questionMeaning(control: FormControl): ControlMeaning {
+  const rows = rowsFor(control);
+  const label = askedWords(control.label);
+  const near = askedWords(control.near);
+  const said = saidWords(control, label, near)
+    .map((words) => byLabel(words, rows, control))
+    .find((field) => field !== undefined);
+  if (said !== undefined && (OF_QUESTIONS.has(said) || !isEssay(label || near)))
+    return essayGuard(said, label || near, fold(control.section));
+  if (label.split(" ").length > 6) return "other"; // a question in words; its name is a number or misleads
+  const named = byName(namesOf(control), rows, control);
+  return named !== undefined && isNamedBy(named, label) ? named : "other";
+}
+
+/** A programmer's name may only tell what its label does not deny: 'Preferred office' named `location` is no address. */
+function isNamedBy(field: AutofillField, label: string): boolean {
+  if (label === "") return true;
+  if (field === "salutation") return label.split(" ").length <= 2;
+  return !/preferred|desired|office|department|team|interest|which|type|country code|extension|relocat/.test(
+    label,
+  );
+}
+
+function essayGuard(field: AutofillField, words: string, section: string): ControlMeaning {
+  // The first and the last day of an earlier job.
+  if (field === "start_date" && EXPERIENCE.test(section)) return "other";
+  const isStory =
+    /^(?:please )?(?:describe|explain|outline|tell us about|why|how many|have you ever|how much experience)\b/.test(
+      words,
+    );
+  return isStory && field !== "additional_information" && field !== "cover_letter_text" ? "other" : field;
+}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { classifyForm, isApplicationForm } from "./classify-form.ts";
+import { readForm } from "./page/read-form.ts";
+
+const SITES = [
+  "ashby",
+  "greenhouse",
+  "lever",
+  "pageup",
+  "plain",
+  "smartrecruiters",
+  "successfactors",
+  "teamtailor",
+  "workable",
+  "workday",
+];
+
+function openFixture(site: string): void {
+  const html = readFileSync(join(import.meta.dirname, "fixtures", `${site}.html`), "utf8");
+  document.documentElement.innerHTML = html.replace(/^<!doctype html>/i, "");
+}
+
+describe("classifyForm", () => {
+  it.each(SITES)("reads every control of a hand-written %s form", (site) => {
+    openFixture(site);
+    const { snapshot, elements } = readForm(document);
+    const read = classifyForm(snapshot);
+    const said = read.flatMap(({ control, meaning }) =>
+      (elements[control.ref] ?? []).map((element) => [element, meaning] as const),
+    );
+    const wrong = said
+      .map(([element, meaning]) => [
+        element.id || element.getAttribute("name"),
+        element.getAttribute("data-expect"),
+        meaning,
+      ])
+      .filter(([, expected, meaning]) => expected !== null && expected !== meaning);
+    expect(wrong).toEqual([]);
+    expect(said.length).toBeGreaterThan(9);
+    expect(isApplicationForm(read)).toBe(true);
+  });
+
+  it("takes no log-in, search or newsletter page for an application", () => {
+    for (const html of [
+      "<form><label>Email<input type=email></label><label>Password<input type=password></label></form>",
+      "<form role=search><input type=search name=q placeholder='Search jobs'></form>",
+      "<form><p>Subscribe to our newsletter</p><label>Name<input></label><label>Email<input></label></form>",
+      "<form><h2>Contact us</h2><label>Name<input></label><label>Email<input></label><label>Message<textarea></textarea></label></form>",
+    ]) {
+      document.body.innerHTML = html;
+      expect(isApplicationForm(classifyForm(readForm(document).snapshot))).toBe(false);
+    }
+  });
+
+  it("takes the only box for documents for the resume's, and none of several", () => {
+    const meanings = (...labels: string[]) => {
+      document.body.innerHTML = `<form>${labels.map((label) => `<label>${label}<input type=file></label>`).join("")}</form>`;
+      return classifyForm(readForm(document).snapshot).map(({ meaning }) => meaning);
+    };
+    expect(meanings("Bewerbungsunterlagen")).toEqual(["resume_file"]);
+    expect(meanings("Lebenslauf", "Dokumente")).toEqual(["resume_file", "other_file"]);
+  });
+
+  it("tells a lone Name, a Name beside Vorname and a name beside last name apart", () => {
+    const meanings = (...labels: string[]) => {
+      document.body.innerHTML = `<form>${labels.map((label) => `<label>${label}<input></label>`).join("")}</form>`;
+      return classifyForm(readForm(document).snapshot).map(({ meaning }) => meaning);
+    };
+    expect(meanings("Name", "Email")).toEqual(["full_name", "email"]);
+    expect(meanings("Name", "Vorname")).toEqual(["last_name", "first_name"]);
+    expect(meanings("Name", "Last name")).toEqual(["first_name", "last_name"]);
+    expect(meanings("Nom", "Prénom")).toEqual(["last_name", "first_name"]);
+    expect(meanings("Email", "Email", "Phone", "Phone")).toEqual([
+      "email",
+      "email_confirm",
+      "phone",
+      "phone_other",
+    ]);
+  });
+});

@@ -1,0 +1,128 @@
+import { askedWords, classifyControl } from "./classify-control.ts";
+import type { ControlMeaning } from "./fields.ts";
+import { fold, foldName } from "./fold.ts";
+import type { FormControl, FormSnapshot } from "./form-snapshot.ts";
+
+/** A control with what it asks for. */
+export type ReadControl = { control: FormControl; meaning: ControlMeaning };
+
+const REPEATS: Partial<Record<ControlMeaning, ControlMeaning>> = {
+  email: "email_confirm",
+  phone: "phone_other",
+  website: "website_other",
+};
+
+/** Fields that one form asks once; a second one belongs to somebody or something else. */
+const ONCE: ReadonlySet<ControlMeaning> = new Set([
+  "first_name",
+  "last_name",
+  "full_name",
+  "address",
+  "city",
+  "state",
+  "postcode",
+  "birth_date",
+  "resume_file",
+  "photo_file",
+  "summary",
+  "headline",
+  "cover_letter_text",
+  "cover_letter_file",
+]);
+
+function isTyped({ kind }: FormControl): boolean {
+  return kind === "text" || kind === "textarea" || kind === "editable" || kind === "combobox";
+}
+
+/** A bare 'Name' or 'Nom' is what the form does not ask for beside it: first name, family name or the whole. */
+function settleNames(read: ReadControl[]): void {
+  const has = (meaning: ControlMeaning): boolean => read.some((one) => one.meaning === meaning);
+  const [first, last, full] = [has("first_name"), has("last_name"), has("full_name")];
+  for (const one of read) {
+    if (one.meaning === "full_name" && last && !first) one.meaning = "first_name";
+    else if (one.meaning === "full_name" && first && !last && isBareName(one.control))
+      one.meaning = "last_name";
+    else if (one.meaning === "last_name" && !first && !full && isBareName(one.control))
+      one.meaning = "full_name";
+  }
+}
+
+function isBareName({ label, placeholder, near, name }: FormControl): boolean {
+  const said = [label, placeholder, near].map(askedWords).find((words) => words !== "") ?? foldName(name);
+  return /^(?:(?:your|ihr|dein|votre) )?(?:name|nom)$/.test(said);
+}
+
+function settleRepeats(read: ReadControl[]): void {
+  const seen = new Set<ControlMeaning>();
+  for (const one of read) {
+    if (!seen.has(one.meaning)) {
+      seen.add(one.meaning);
+      continue;
+    }
+    const next = isTyped(one.control) ? REPEATS[one.meaning] : undefined;
+    if (next !== undefined && !seen.has(next)) {
+      one.meaning = next;
+      seen.add(next);
+    } else if (ONCE.has(one.meaning) || next !== undefined) {
+      one.meaning = "other";
+    }
+  }
+}
+
+/** The only box for files of an application, called 'your documents' or the like, takes the resume. */
+function settleOnlyFile(read: ReadControl[]): void {
+  const files = read.filter(({ control, meaning }) => control.kind === "file" && meaning !== "do_not_fill");
+  const [only] = files;
+  if (only === undefined || files.length > 1) return;
+  const words = fold(`${only.control.label} ${only.control.near}`);
+  if (
+    /unterlagen|bewerbung|dossier|candidature|application|your (?:documents?|files?)|^(?:dateien|dokumente|files?|documents?)\b/.test(
+      words,
+    )
+  )
+    only.meaning = "resume_file";
+}
+
+function formsOf(snapshot: FormSnapshot): FormControl[][] {
+  const byForm = new Map<number, FormControl[]>();
+  for (const control of snapshot.controls)
+    byForm.set(control.form, [...(byForm.get(control.form) ?? []), control]);
+  return [...byForm.values()];
+}
+
+/** Reads every control of a document: each form by itself, so that one's second e-mail is another's first. */
+export function classifyForm(snapshot: FormSnapshot): ReadControl[] {
+  return formsOf(snapshot).flatMap((controls) => {
+    const read = controls.map((control) => ({
+      control,
+      meaning: classifyControl(control, snapshot.forms[control.form]),
+    }));
+    settleNames(read);
+    settleRepeats(read);
+    settleOnlyFile(read);
+    return read;
+  });
+}
+
+/** True when somebody applies for a job here: a resume is asked for, or a name, an address to answer to and more. */
+export function isApplicationForm(read: readonly ReadControl[]): boolean {
+  const has = (...meanings: ControlMeaning[]): boolean =>
+    read.some(({ meaning }) => meanings.includes(meaning));
+  const isNamed = has("first_name", "last_name", "full_name");
+  if (has("resume_file") && (isNamed || has("email", "phone"))) return true;
+  const known = read.filter(({ meaning }) => meaning !== "other" && meaning !== "do_not_fill").length;
+  return (
+    isNamed &&
+    has("email") &&
+    known >= 4 &&
+    has(
+      "work_rights",
+      "salary_expectation",
+      "start_date",
+      "linkedin",
+      "cover_letter_text",
+      "resume_file",
+      "current_company",
+    )
+  );
+}

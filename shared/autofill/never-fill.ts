@@ -1,0 +1,81 @@
+import { fold, foldName } from "./fold.ts";
+import type { FormControl, FormFacts } from "./form-snapshot.ts";
+
+const ROBOT =
+  /captcha|honeypot|honey pot|\bbot\b|\bspam\b|leave (?:this |it )?(?:field )?(?:blank|empty)|do not fill|frei lassen|ne pas remplir|^hp(?: [0-9a-f]+)*$/;
+
+const CONSENT =
+  /consent|gdpr|ccpa|rgpd|dsgvo|privacy|datenschutz|data protection|protection des donnees|confidentialite|einverstand|einwillig|zustimm|j accepte|accepte|agree|acknowledge|certify|disclaimer|i have read|i understand|j ai lu|gelesen|terms|conditions generales|\bagb\b|cookies?|cmplz|opt ?in|newsletter|marketing|talent (?:pool|community|network)|talentpool|future (?:job|opportunit|jobs|roles)|job alert|strictly necessary|strictly_necessary|analytics|release agreed|keep my (?:data|details|resume)|text messages|sms/;
+
+const ABOUT_BODY =
+  /\bgender\b|geschlecht|\bgenre\b|\bsexe?\b|sexual|\blgbt|transgender|pronouns?\b|\brace\b|racial|ethnic|ethnie|hispanic|latin[oax]\b|veteran|disabilit|behinder|handicap|aboriginal|torres strait|indigenous|first nations|religio|konfession|marital|familienstand|zivilstand|etat civil|age (?:group|range|bracket)|your age\b|cultural background|\beeo[c]?\b|self identif|demographic|diversity|surveys? ?responses?|sozialversicherung/;
+
+/** A question about work with a group of people is none about the person. */
+const ABOUT_WORK = /experience|experienced|years|worked|working with|support worker|qualification/;
+
+const SECRET =
+  /tax file|\btfn\b|bank (?:account|details|name)|\bbsb\b|account number|\bmedicare|passport n|social security|\bssn\b|national insurance|credit card|card number|\bcvv\b|\biban\b|\bahv\b|password|passwort|kennwort|mot de passe|one time code|verification code|verify code|superannuation (?:fund|member)|driver s? ?licen[cs]e n/;
+
+const OTHER_PERSON =
+  /referee|references?\b|emergency contact|next of kin|\bparent\b|guardian|spouse|supervisor|manager s|recommended by|referred by|referrer|empfehlung|empfohlen von|parraine|kontaktperson|contact person/;
+
+const AGE_RANGE =
+  /^(?:under |over )?\d{2} ?(?:\d{2}|plus|or (?:older|over|younger|under)|and (?:over|above))?$/;
+
+function wordsOf(control: FormControl): string {
+  const own = [control.label, control.near, control.placeholder].map(fold).join(" ");
+  return `${own} ${foldName(control.name)} ${foldName(control.id)}`;
+}
+
+function isTwin({ kind, isHidden, hasVisibleTwin, id, name, type }: FormControl): boolean {
+  if (kind !== "text" && kind !== "textarea" && kind !== "editable" && kind !== "combobox") return false;
+  if (type === "search") return true;
+  // Select2 and its like focus boxes of their own; the select they stand for is filled instead.
+  if (/^s2id|select2|autogen|chosen-search|__search/.test(`${id} ${name}`)) return true;
+  return isHidden && !hasVisibleTwin;
+}
+
+function isAboutBody(control: FormControl, words: string): boolean {
+  const options = control.options.map(({ label }) => fold(label));
+  if (options.filter((option) => AGE_RANGE.test(option)).length >= 3) return true;
+  if (options.some((option) => /hispanic|non binary|\bveteran\b|caucasian/.test(option))) return true;
+  if (
+    /\beeo|survey ?responses?|demographic|diversity|equal opportunity|voluntary self/.test(
+      `${words} ${fold(control.section)}`,
+    )
+  )
+    return true;
+  return ABOUT_BODY.test(words) && !(ABOUT_WORK.test(words) && !/gender|\bsex\b|ethnic/.test(words));
+}
+
+function isForeignForm(facts: FormFacts | undefined): boolean {
+  if (facts === undefined) return false;
+  const words = fold(facts.words);
+  return (
+    facts.hasPassword ||
+    facts.isSearch ||
+    /newsletter|subscribe|mailing list|job ?alert|abonnieren|log ?in|sign ?in|anmelden\b|\bsearch\b/.test(
+      words,
+    )
+  );
+}
+
+/** True for what Kelpie never writes to: robots' traps, consents, what a person is, secrets, twins, other forms. */
+export function isNeverFilled(control: FormControl, facts: FormFacts | undefined): boolean {
+  const words = wordsOf(control);
+  if (control.type === "password" || ROBOT.test(words) || SECRET.test(words)) return true;
+  if (isTwin(control) || isForeignForm(facts)) return true;
+  const isChoice = control.kind === "checkbox" || control.kind === "radio";
+  if (isChoice) {
+    const said = `${words} ${control.options.map(({ label }) => fold(label)).join(" ")}`;
+    if (CONSENT.test(said)) return true;
+  }
+  return isAboutBody(control, words);
+}
+
+/** True when the control asks about somebody else: a referee, a person to call, who recommended the job. */
+export function isAboutOthers(control: FormControl): boolean {
+  return (
+    OTHER_PERSON.test(fold(`${control.label} ${control.near}`)) || OTHER_PERSON.test(fold(control.section))
+  );
+}

@@ -1,0 +1,29 @@
+const PLACEHOLDER =
+  /^\W*$|^(?:--.*|(?:please )?(?:select|choose|pick)\b.*|(?:bitte )?(?:ausw\u00e4hlen|w\u00e4hlen).*|bitte.*|(?:veuillez )?(?:choisir|s\u00e9lectionner|s\u00e9lectionnez|choisissez).*|(?:no value|none|\(no value\)|keine angabe|n\/a))$/i;
+
+/** 'Select...', 'Bitte w\u00e4hlen', an empty value: a choice that answers nothing. */
+export function isPlaceholderOption(option: { text: string; value: string; disabled?: boolean }): boolean {
+  return option.value === "" || option.disabled === true || PLACEHOLDER.test(option.text.trim());
+}
+
+/** A list as long as that of all countries shows its first entry when nobody has touched it. */
+const LONG_LIST = 30;
+
+function hasChoice(select: HTMLSelectElement): boolean {
+  return Array.from(select.selectedOptions).some((option) => {
+    if (isPlaceholderOption(option)) return false;
+    return option.index > 0 || (option.hasAttribute("selected") && select.options.length < LONG_LIST);
+  });
+}
+
+/** True when the control is answered: such a control is left as it is. */
+export function hasValue(element: Element): boolean {
+  if (element.tagName === "SELECT") return hasChoice(element as HTMLSelectElement);
+  if (element.tagName === "TEXTAREA") return (element as HTMLTextAreaElement).value.trim() !== "";
+  if (element.tagName !== "INPUT") return (element.textContent ?? "").trim() !== "";
+  const input = element as HTMLInputElement;
+  if (input.type === "checkbox" || input.type === "radio") return input.checked;
+  if (input.type === "file") return (input.files?.length ?? 0) > 0;
+  // A telephone box often starts with the country's code alone.
+  return input.type === "tel" ? /\d{5}/.test(input.value.replace(/\D/g, "")) : input.value.trim() !== "";
+}

@@ -1,0 +1,138 @@
+const CONTROLS =
+  "input:not([type=hidden]):not([type=submit]):not([type=button]):not([type=image]):not([type=reset]),textarea,select,[contenteditable=''],[contenteditable=true]";
+const SILENT = new Set([
+  "SCRIPT",
+  "STYLE",
+  "TEMPLATE",
+  "NOSCRIPT",
+  "SELECT",
+  "OPTION",
+  "TEXTAREA",
+  "SVG",
+  "DATALIST",
+]);
+const GENERIC =
+  /\b(?:choose (?:a )?files?|browse|or|drag (?:and|&) drop (?:here)?|drop (?:your )?files? here(?: to upload)?|click to upload|drop to upload|select\.*|no file (?:chosen|selected)|datei (?:ausw\u00e4hlen|hinzuf\u00fcgen)|keine datei(?: ausgew\u00e4hlt)?|choisir un fichier|optional|required|type your response|enter manually|attach|file (?:input|upload)|upload (?:a )?files?|upload|dropbox|google drive)\b|[*\u2731:()|]/gi;
+
+/** True for what a person may fill in: no hidden inputs, no buttons. */
+export function isControl(element: Element): boolean {
+  return element.matches(CONTROLS);
+}
+
+function isUnseen(element: Element): boolean {
+  return (
+    SILENT.has(element.tagName.toUpperCase()) ||
+    element.hasAttribute("hidden") ||
+    /display:\s*none/.test(element.getAttribute("style") ?? "") ||
+    element.getAttribute("role") === "listbox"
+  );
+}
+
+/** The words a person reads in an element: no code, no lists of choices, no text of controls. */
+export function wordsOf(root: Element, limit = 400): string {
+  const parts: string[] = [];
+  let length = 0;
+  const visit = (node: Node): void => {
+    if (length > limit) return;
+    if (node.nodeType === 3) {
+      const text = node.textContent ?? "";
+      parts.push(text);
+      length += text.trim().length;
+    } else if (node.nodeType === 1 && !isUnseen(node as Element)) {
+      for (const child of node.childNodes) visit(child);
+      parts.push(" ");
+    }
+  };
+  visit(root);
+  return tidy(parts.join("")).slice(0, limit);
+}
+
+export function tidy(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+/** False for 'Choose file', 'or', '*': words that say nothing about what is asked. */
+export function saysSomething(text: string): boolean {
+  return /\p{L}{2}/u.test(text.replace(GENERIC, " "));
+}
+
+const HEADING = /^H[1-6]$/;
+
+/** The label of one button or box says its answer, not what is asked. */
+function isLabelOf(element: Element, own: ReadonlySet<Element>): boolean {
+  if (element.tagName !== "LABEL") return false;
+  const labelled = (element as HTMLLabelElement).control;
+  return labelled !== null && own.has(labelled) && own.size > 1;
+}
+
+type Around = { before: string; after: string; hasOthers: boolean };
+
+/** Gathers the words before and after a control, or a group of them, cut at the next control on either side. */
+class WordsAround implements Around {
+  before = "";
+  after = "";
+  hasOthers = false;
+  private isPast = false;
+  private isOver = false;
+  private readonly own: ReadonlySet<Element>;
+
+  constructor(parent: Element, own: ReadonlySet<Element>) {
+    this.own = own;
+    for (const child of parent.childNodes) this.visit(child);
+  }
+
+  private visit(node: Node): void {
+    if (this.isOver) return;
+    if (node.nodeType === 3) this.add(node.textContent ?? "");
+    if (node.nodeType !== 1) return;
+    const element = node as Element;
+    if (this.own.has(element)) this.isPast = true;
+    else if (isLabelOf(element, this.own))
+      this.isPast ||= Array.from(this.own).some((one) => element.contains(one));
+    else if (isControl(element)) this.meetOther();
+    else if (!isUnseen(element)) this.enter(element);
+  }
+
+  private add(words: string): void {
+    if (this.isPast) this.after += words;
+    else this.before += words;
+  }
+
+  private meetOther(): void {
+    this.hasOthers = true;
+    if (this.isPast) this.isOver = true;
+    else this.before = "";
+  }
+
+  private enter(element: Element): void {
+    if (!this.isPast && HEADING.test(element.tagName)) this.before = "";
+    for (const child of element.childNodes) this.visit(child);
+    this.add(" ");
+  }
+}
+
+/** The words of one level around the controls; empty where a next level may say more. */
+function wordsAt(parent: Element, own: readonly Element[]): string {
+  const { before, after, hasOthers } = new WordsAround(parent, new Set(own));
+  const isWhole = own.every((element) => parent.contains(element));
+  if ((isWhole || hasOthers) && saysSomething(before)) return tidy(before).slice(-300);
+  return isWhole && !hasOthers && saysSomething(after) ? tidy(`${before} ${after}`).slice(0, 300) : "";
+}
+
+/** The nearest words beside a control, or beside a group of them, that say something; empty when there are none. */
+export function wordsBeside(own: readonly Element[]): string {
+  let place: Element | null = own[0] ?? null;
+  for (let step = 0; step < 9 && place !== null; step += 1) {
+    const parent: Element | null = place.parentElement ?? hostOf(place);
+    if (parent === null || parent.tagName === "BODY") return "";
+    const words = wordsAt(parent, own);
+    if (words !== "" || parent.tagName === "FORM") return words;
+    place = parent;
+  }
+  return "";
+}
+
+function hostOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  return "host" in root ? (root as ShadowRoot).host : null;
+}

@@ -1,0 +1,157 @@
+import type { ControlKind, ControlOption, FormControl, FormFacts, FormSnapshot } from "../form-snapshot.ts";
+import { type ControlGroup, listControls } from "./control-list.ts";
+import { isOutOfSight, isPartOfAddress } from "./control-sight.ts";
+import { hasValue, isPlaceholderOption } from "./control-value.ts";
+import { saysSomething, tidy, wordsBeside, wordsOf } from "./control-words.ts";
+
+const HOOKS = [
+  "data-ui",
+  "data-automation-id",
+  "data-qa",
+  "data-testid",
+  "data-field",
+  "data-name",
+  "formcontrolname",
+];
+
+function attribute(element: Element, name: string): string {
+  return element.getAttribute(name) ?? "";
+}
+
+function kindOf(element: Element): ControlKind {
+  if (element.tagName === "SELECT") return "select";
+  if (element.tagName === "TEXTAREA") return "textarea";
+  if (element.tagName !== "INPUT") return "editable";
+  const { type } = element as HTMLInputElement;
+  if (type === "radio" || type === "checkbox" || type === "file") return type;
+  const isList =
+    attribute(element, "role") === "combobox" && attribute(element, "aria-autocomplete") === "list";
+  return isList ? "combobox" : "text";
+}
+
+function wordsById(element: Element, ids: string): string {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const found = ids.split(/\s+/).map((id) => (id === "" ? null : root.getElementById(id)));
+  return tidy(found.map((one) => (one === null ? "" : wordsOf(one))).join(" "));
+}
+
+function labelsOf(element: Element): string {
+  const labels = Array.from((element as HTMLInputElement).labels ?? []);
+  const said = labels.map((label) => wordsOf(label)).filter(saysSomething);
+  if (said.length > 0) return tidy(said.join(" "));
+  const byId = wordsById(element, attribute(element, "aria-labelledby"));
+  return saysSomething(byId) ? byId : attribute(element, "aria-label") || attribute(element, "title");
+}
+
+/** The question over a group: its fieldset's legend, or the name of its group. */
+function legendOf(elements: readonly Element[]): string {
+  const holder = elements[0]?.closest("fieldset,[role=group],[role=radiogroup]") ?? null;
+  if (holder === null || !elements.every((element) => holder.contains(element))) return "";
+  const legend = holder.querySelector("legend");
+  if (legend !== null && saysSomething(wordsOf(legend))) return wordsOf(legend);
+  return wordsById(holder, attribute(holder, "aria-labelledby")) || attribute(holder, "aria-label");
+}
+
+function sectionOf(element: Element): string {
+  let here: Element | null = element;
+  for (let step = 0; step < 12 && here !== null; step += 1) {
+    for (let before = here.previousElementSibling; before !== null; before = before.previousElementSibling) {
+      const heading = before.matches("h1,h2,h3,h4,h5") ? before : before.querySelector("h2,h3,h4,h5");
+      if (heading !== null) return wordsOf(heading, 120);
+    }
+    const legend: Element | null = here.tagName === "FIELDSET" ? here.querySelector(":scope > legend") : null;
+    if (legend !== null) return wordsOf(legend, 120);
+    here = here.parentElement;
+  }
+  return "";
+}
+
+function optionsOf(elements: readonly Element[]): ControlOption[] {
+  const [first] = elements;
+  if (first?.tagName === "SELECT")
+    return Array.from((first as HTMLSelectElement).options, (option) => ({
+      label: isPlaceholderOption(option) ? "" : tidy(option.text).slice(0, 200),
+      value: option.value,
+    }));
+  return elements.map((element) => ({
+    label: labelsOf(element) || wordsBeside([element]),
+    value: attribute(element, "value"),
+  }));
+}
+
+function isChoice(kind: ControlKind): boolean {
+  return kind === "radio" || kind === "checkbox";
+}
+
+function hooksOf(element: Element): string {
+  return HOOKS.map(
+    (name) => attribute(element, name) || attribute(element.parentElement ?? element, name),
+  ).join(" ");
+}
+
+function readControl(
+  { elements, form }: ControlGroup,
+  ref: number,
+  forms: (Element | null)[],
+): FormControl | null {
+  const [element] = elements;
+  if (element === undefined) return null;
+  const input = element as HTMLInputElement;
+  const kind = kindOf(element);
+  const isGroup = isChoice(kind);
+  const isAlone = kind === "checkbox" && elements.length === 1;
+  const own = isGroup && !isAlone ? "" : labelsOf(element);
+  const legend = isGroup ? legendOf(elements) : "";
+  const label = tidy(isAlone ? `${own} ${legend}` : own || legend);
+  return {
+    ref,
+    kind,
+    type: input.type ?? "",
+    id: element.id,
+    name: attribute(element, "name"),
+    hooks: tidy(hooksOf(element)),
+    autocomplete: attribute(element, "autocomplete"),
+    placeholder: attribute(element, "placeholder"),
+    label: label.slice(0, 400),
+    near: saysSomething(label) ? "" : wordsBeside(elements),
+    section: sectionOf(element),
+    options: kind === "select" || isGroup ? optionsOf(elements) : [],
+    isHidden: elements.every(isOutOfSight),
+    hasVisibleTwin: isPartOfAddress(element),
+    isRequired: elements.some(
+      (one) => (one as HTMLInputElement).required || attribute(one, "aria-required") === "true",
+    ),
+    hasValue: elements.some(hasValue),
+    isReadOnly: input.readOnly === true || input.disabled === true,
+    accept: attribute(element, "accept"),
+    maxLength: input.maxLength > 0 ? input.maxLength : null,
+    form: forms.indexOf(form),
+  };
+}
+
+function factsOf(form: Element | null): FormFacts {
+  if (form === null) return { hasPassword: false, isSearch: false, words: "" };
+  const isSearch = attribute(form, "role") === "search" || form.querySelector("input[type=search]") !== null;
+  const controls = form.querySelectorAll("input:not([type=hidden]),textarea,select").length;
+  return {
+    hasPassword: form.querySelector("input[type=password]") !== null,
+    isSearch: isSearch && controls <= 4,
+    words:
+      controls <= 4
+        ? `${form.id} ${attribute(form, "name")} ${attribute(form, "action")} ${wordsOf(form, 300)}`
+        : "",
+  };
+}
+
+export type FormReading = { snapshot: FormSnapshot; elements: Element[][] };
+
+/** Reads the controls of a document as data, and gives their elements in the same order. It only reads. */
+export function readForm(page: Document): FormReading {
+  const groups = listControls(page);
+  const forms = [...new Set(groups.map(({ form }) => form))];
+  const controls = groups.map((group, ref) => readControl(group, ref, forms)).filter((one) => one !== null);
+  return {
+    snapshot: { url: page.URL, lang: page.documentElement.lang, controls, forms: forms.map(factsOf) },
+    elements: groups.map(({ elements }) => elements),
+  };
+}

@@ -1,0 +1,104 @@
+import * as z from "zod/mini";
+import {
+  PROFILE_LINES,
+  type ProfileLine,
+  SALARY_PERIODS,
+  savedAnswerLimits,
+  WORK_STANDINGS,
+} from "#shared/domain/autofill/profile.ts";
+import { contactEmail, day, line, webAddress } from "./application-fields.ts";
+import type { Feature } from "./route.ts";
+
+type Line = ReturnType<typeof line>;
+const lines = Object.fromEntries(
+  Object.entries(PROFILE_LINES).map(([name, max]) => [name, line(max)]),
+) as Record<ProfileLine, Line>;
+
+const country = z.string().check(z.regex(/^(?:[A-Z]{2})?$/, "Please choose a country"));
+const workRight = z.strictObject({
+  country: country.check(z.minLength(2, "Please choose a country")),
+  standing: z.enum(WORK_STANDINGS),
+  note: line(80),
+});
+
+/** What application forms ask again and again; every line may be empty. */
+export const profile = z.strictObject({
+  ...lines,
+  email: contactEmail,
+  country,
+  nationality: country,
+  birthDate: day,
+  earliestStart: day,
+  linkedin: webAddress,
+  website: webAddress,
+  otherWebsite: webAddress,
+  github: webAddress,
+  twitter: webAddress,
+  workRights: z
+    .array(workRight)
+    .check(z.maxLength(20, "A profile keeps the work rights of up to 20 countries.")),
+  noticeWeeks: z.nullable(z.int().check(z.minimum(0), z.maximum(52))),
+  salary: z.nullable(
+    z.strictObject({
+      amount: z.int().check(z.minimum(1, "Please enter an amount"), z.maximum(10_000_000)),
+      period: z.enum(SALARY_PERIODS),
+      includesSuper: z.boolean(),
+    }),
+  ),
+});
+
+const question = line(savedAnswerLimits.question).check(z.minLength(1, "Please enter the question"));
+const answer = line(savedAnswerLimits.answer).check(z.minLength(1, "Please enter your answer"));
+
+export const savedAnswer = z.object({
+  id: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  updatedAt: z.string(),
+});
+export type SavedAnswer = z.infer<typeof savedAnswer>;
+
+const answers = z.object({ answers: z.array(savedAnswer) });
+
+export const autofill = {
+  /** All that a form can be filled from. `suggested`: what the default resume says of lines that are empty. */
+  get: {
+    method: "GET",
+    path: "/api/autofill",
+    access: "user",
+    bearer: true,
+    response: z.extend(answers, {
+      profile,
+      suggested: z.record(z.string(), z.string()),
+      /** Null until the person has saved once. */
+      savedAt: z.nullable(z.string()),
+    }),
+    own: "D-10",
+  },
+  keepProfile: {
+    method: "PUT",
+    path: "/api/autofill/profile",
+    access: "user",
+    body: profile,
+    response: z.object({ profile, savedAt: z.string() }),
+    own: "D-10",
+  },
+  /** With `id` that one is changed. One answer per question: another one replaces it. */
+  keepAnswer: {
+    method: "PUT",
+    path: "/api/autofill/answers",
+    access: "user",
+    bearer: true,
+    body: z.strictObject({ id: z.optional(z.string().check(z.maxLength(60))), question, answer }),
+    response: answers,
+    own: "D-10",
+  },
+  removeAnswer: {
+    method: "DELETE",
+    path: "/api/autofill/answers/{id}",
+    access: "user",
+    params: z.object({ id: z.string().check(z.maxLength(60)) }),
+    response: answers,
+    own: "D-10",
+  },
+} as const satisfies Feature;

@@ -1,0 +1,69 @@
+/** What right to work a person has in one country, in their own words of choice. */
+export const WORK_STANDINGS = ["citizen", "permanent", "unrestricted", "limited", "sponsorship"] as const;
+export type WorkStanding = (typeof WORK_STANDINGS)[number];
+
+export const WORK_STANDING_LABELS: Record<WorkStanding, string> = {
+  citizen: "Citizen",
+  permanent: "Permanent resident",
+  unrestricted: "Visa without work limits",
+  limited: "Visa with work limits",
+  sponsorship: "Needs sponsorship",
+};
+
+/** `country` is the two letters of ISO 3166; `note` the visa's or permit's own name ("Subclass 485", "C"). */
+export type WorkRight = { country: string; standing: WorkStanding; note: string };
+
+export const SALARY_PERIODS = ["year", "day", "hour"] as const;
+export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
+
+/** The single lines of a profile, with the length each may have. An empty one is not known. */
+export const PROFILE_LINES = {
+  salutation: 20,
+  firstName: 100,
+  middleName: 100,
+  lastName: 100,
+  preferredName: 100,
+  email: 254,
+  phone: 40,
+  otherPhone: 40,
+  street: 200,
+  suburb: 100,
+  state: 60,
+  postcode: 20,
+  country: 2,
+  nationality: 2,
+  birthDate: 10,
+  linkedin: 300,
+  website: 300,
+  otherWebsite: 300,
+  github: 300,
+  twitter: 300,
+  headline: 200,
+  currentTitle: 200,
+  currentCompany: 200,
+  skills: 1000,
+  summary: 3000,
+  additionalInformation: 3000,
+  earliestStart: 10,
+} as const;
+
+/** The answer bank: how many it keeps, and how long a question and its answer may be. */
+export const savedAnswerLimits = { answers: 200, question: 500, answer: 3000 } as const;
+
+export type ProfileLine = keyof typeof PROFILE_LINES;
+
+/** What application forms ask again and again. Dates are ISO days, countries two letters. */
+export type Profile = Record<ProfileLine, string> & {
+  workRights: WorkRight[];
+  /** Weeks of notice; null when not said, 0 when the person can start at once. */
+  noticeWeeks: number | null;
+  salary: { amount: number; period: SalaryPeriod; includesSuper: boolean } | null;
+};
+
+const lines = Object.keys(PROFILE_LINES) as ProfileLine[];
+
+/** A profile of which nothing is known yet. */
+export function emptyProfile(): Profile {
+  const empty = Object.fromEntries(lines.map((line) => [line, ""])) as Record<ProfileLine, string>;
+  return { ...empty, workRights: [], noticeWeeks: null, salary: null };
+}
