@@ -18,8 +18,7 @@ const manifest = JSON.parse(readFileSync(path.join(dist, ".vite/manifest.json"),
 const budgets = {
   /** The issue allows 60,000; static HTML needs no more than this. */
   landing: 6_000,
-  /** The issue asks for 150,000: the toasts and the router are still in it. It may not grow meanwhile. */
-  firstScreen: 167_000,
+  firstScreen: 150_000,
   route: 80_000,
   style: 25_000,
   font: 45_000,

@@ -1,8 +1,11 @@
-import { useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { useLocation } from "react-router";
 import { isSitePath } from "#shared/domain/pages.ts";
-import { NotFoundPage } from "../pages/not-found-page.tsx";
 import { PageWait } from "./page-wait.tsx";
+
+const NotFoundPage = lazy(async () => ({
+  default: (await import("../pages/not-found-page.tsx")).NotFoundPage,
+}));
 
 /** No screen of the app: a page of the public site that the app led to (after sign-in, say), or nothing at all. */
 export function OtherPath() {

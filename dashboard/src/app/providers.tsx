@@ -1,16 +1,16 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ToastProvider } from "#shared/ui/primitives/toast.tsx";
 import { LiveRegion } from "../platform/live-region.tsx";
 import { queryClient } from "../platform/query-client.ts";
+import { Toasts } from "./toasts.tsx";
 
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <ToastProvider>
+      <Toasts>
         {children}
         <LiveRegion />
-      </ToastProvider>
+      </Toasts>
     </QueryClientProvider>
   );
 }

@@ -4,7 +4,6 @@ import { pages } from "#shared/domain/pages.ts";
 import { OtherPath } from "./other-path.tsx";
 import { PageWait } from "./page-wait.tsx";
 import { preloadOverview } from "./preload-overview.ts";
-import { PublicFrame } from "./public-frame.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { SignInGate } from "./sign-in-gate.tsx";
 
@@ -14,6 +13,8 @@ const ForgotPasswordPage = lazy(async () => ({
 const ResetPasswordPage = lazy(async () => ({
   default: (await import("../pages/reset-password-page.tsx")).ResetPasswordPage,
 }));
+/** The frame of pages for everybody is no part of the first signed-in screen. */
+const PublicFrame = lazy(async () => ({ default: (await import("./public-frame.tsx")).PublicFrame }));
 const SettingsPage = lazy(async () => ({
   default: (await import("../pages/settings-page.tsx")).SettingsPage,
 }));
