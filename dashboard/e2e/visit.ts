@@ -92,6 +92,13 @@ export async function press(page: Page, name: string): Promise<void> {
   await page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
 }
 
+/** By the keyboard, where an earlier toast may still lie over the button. */
+export async function pressByKey(page: Page, name: string): Promise<void> {
+  await page.locator(`::-p-aria([name="${name}"][role="button"])`).wait();
+  await page.focus(`::-p-aria([name="${name}"][role="button"])`);
+  await page.keyboard.press("Enter");
+}
+
 /** What a field holds, as soon as its screen stands: an address changes before its screen is drawn. */
 export async function valueIn(page: Page, selector: string): Promise<string> {
   const field = await page.waitForSelector(selector, { timeout: 15_000 });
