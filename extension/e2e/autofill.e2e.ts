@@ -153,7 +153,7 @@ describe("filling a form from the side panel", () => {
     expect(
       await tab.evaluate(() => (globalThis as unknown as { overridden?: boolean }).overridden ?? false),
     ).toBe(false);
-    expect(await tab.content()).not.toContain("kelpie_");
+    expect(await tab.content()).not.toContain("klp_");
   });
 
   it("takes all of it back", async () => {

@@ -29,7 +29,7 @@ export const answerTexts = {
   save: "Save answer",
   busy: "Saving...",
   cancel: "Cancel",
-  none: "No answers yet. Add one here, or keep one from Kelpie's panel while you apply.",
+  none: "No answers yet. Add one that forms keep asking for.",
   noneFound: "No saved answer has these words.",
   saved: { title: "Answer saved" },
   removed: { title: "Answer deleted" },

@@ -8,9 +8,10 @@ export const extensionTexts = {
     title: "What it reads",
     body: `
 - **The page in front of you,** when you click the Kelpie icon or press Alt+Shift+K. One page, once for each click. It finds the title, the employer, the place, the pay and the text of the ad.
-- **Your resume,** from your account, so that the score can be worked out on this computer.
+- **An application form on that page,** after the same click: its questions, and which fields already hold something, so that nothing is overwritten.
+- **Your resume and your profile for forms,** from your account, so that the score and the values can be worked out on this computer.
 
-It reads no other tab, no history, no mail and no form you have filled in. Pages you have not clicked on stay unread, job boards too.`,
+It reads no other tab, no history and no mail. Pages you have not clicked on stay unread, job boards too.`,
   },
   leaves: {
     title: "What leaves your computer, and when",
@@ -18,6 +19,7 @@ It reads no other tab, no history, no mail and no form you have filled in. Pages
 - **When you click the icon:** nothing. The ad is read and scored in the panel.
 - **When you press Save:** the ad, its address and your notes, to your account.
 - **When you press Tailor, Letter or Download:** your resume and the ad, to your account, which answers with the text or the file.
+- **When you press Fill (Premium):** the values you were shown go into the fields of the page, and your resume and letter into its file fields. The page can read what stands in its fields, as when you type. Your account keeps with the application which fields were filled, without the values.
 - **When you answer a knock-out question:** your answer, to your account, so that you are not asked again.
 
 Nothing is sent to anybody but the server you have connected it to. There is no analytics.`,
@@ -36,7 +38,7 @@ Nothing is sent to anybody but the server you have connected it to. There is no 
     items: [
       "Press Submit on an application",
       "Read a page you have not clicked on",
-      "Change the page of a job board",
+      "Change a page by itself: it fills and marks the fields of a form only when you press Fill",
       "Read cookies, passwords or your history",
       "Load code from anywhere: all of it is in the package",
     ],

@@ -25,6 +25,7 @@ Kelpie holds what people keep private: resumes, job plans, sometimes a refusal. 
 - **Documents:** your resumes, their earlier versions, the files you uploaded, what our reader found in them, your corrections, and facts you told us are true.
 - **Applications:** jobs you saved with the text of the ad, status, dates, notes, contacts, files, and what you sent.
 - **Results:** optimised resumes, cover letters, scores, and your answers to an ad's knock-out questions, such as work rights or licences.
+- **Profile for forms:** what you keep there to fill application forms with: address, links, work rights, notice, salary, saved answers; a birth date or a nationality only if you enter one. Of a form that was filled, which fields were filled and which files were attached, without their values.
 - **Settings and notices:** which notices you want and on which channel, the notices themselves, and browsers that agreed to push.
 - **Payments:** plan, period and invoices, as the payment provider tells us. No card details.
 - **Signing in:** sessions with the name of the browser and the last use; tokens of connected extensions. Both only as hashes.
