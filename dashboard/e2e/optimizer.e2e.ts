@@ -14,6 +14,7 @@ import {
   paste,
   pictures,
   press,
+  pressByKey,
   seeAddress,
   seeText,
   signIn,
@@ -180,7 +181,7 @@ describe("an optimisation", () => {
       [{}, "Please try again."],
     ] as const) {
       const restore = await desk.answerWith(optimise, 500, body);
-      await press(page, "Optimize My Resume");
+      await pressByKey(page, "Optimize My Resume");
       await seeText(page, "Optimization failed");
       await seeText(page, `${text} Your texts are still here.`);
       await restore();
@@ -197,7 +198,7 @@ describe("an optimisation", () => {
       requestId: "1",
     };
     const restore = await desk.answerWith(optimise, 403, body);
-    await press(page, "Optimize My Resume");
+    await pressByKey(page, "Optimize My Resume");
     await seeText(page, "Free Optimizations Complete");
     await seeText(
       page,

@@ -14,6 +14,8 @@ export function countCalls(page: Page): void {
     parts.has(request.resourceType()) && !/worker-[^/]*\.js$/.test(request.url());
   page.on("request", (request) => isPart(request) && calls.add(request));
   page.on("requestfinished", (request) => calls.delete(request));
+  // The end of an answer whose body nobody reads is told late or never.
+  page.on("response", (response) => calls.delete(response.request()));
   page.on("requestfailed", (request) => calls.delete(request));
   // What a left page had asked for never ends.
   page.on("framenavigated", (frame) => {

@@ -1,4 +1,0 @@
-import type { SitePage } from "./site-page.ts";
-
-/** Blog, help, privacy, terms and the extension's page. */
-export const readingPages: readonly SitePage[] = [];
