@@ -1,4 +1,5 @@
 import { Columns3, LayoutGrid, List, Plus } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { ApiError } from "#shared/client/api-error.ts";
 import { may } from "#shared/domain/plans.ts";
@@ -6,7 +7,6 @@ import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Segmented } from "#shared/ui/primitives/segmented.tsx";
 import { usePlan } from "../features/account/use-plan.ts";
-import { AddApplicationDialog } from "../features/applications/add-application-dialog.tsx";
 import { trackerTexts as texts } from "../features/applications/applications-texts.ts";
 import { TrackerBody } from "../features/applications/tracker-body.tsx";
 import { TrackerMenu } from "../features/applications/tracker-menu.tsx";
@@ -16,7 +16,11 @@ import { useApplications } from "../features/applications/use-applications.ts";
 import { useTrackerFilters } from "../features/applications/use-tracker-filters.ts";
 import { useUser } from "../features/auth/use-user.ts";
 import { PageHead } from "../platform/page-head.tsx";
+import { useHasOpened } from "../platform/use-has-opened.ts";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
+
+const loadDialog = () => import("../features/applications/add-application-dialog.tsx");
+const AddApplicationDialog = lazy(async () => ({ default: (await loadDialog()).AddApplicationDialog }));
 
 const views = [
   { value: "grid", label: "Grid", icon: <LayoutGrid aria-hidden="true" /> },
@@ -61,6 +65,7 @@ function Tracker() {
   const { data, isPending, error } = useApplications();
   const filters = useTrackerFilters();
   const [isAdding, setIsAdding] = useAdding();
+  const hasOpened = useHasOpened(isAdding, loadDialog);
   const onNavigate = useNavigateTo();
   return (
     <>
@@ -106,12 +111,16 @@ function Tracker() {
           onAdd={() => setIsAdding(true)}
         />
       )}
-      <AddApplicationDialog
-        open={isAdding}
-        onOpenChange={setIsAdding}
-        applications={data ?? []}
-        onNavigate={onNavigate}
-      />
+      {hasOpened && (
+        <Suspense fallback={null}>
+          <AddApplicationDialog
+            open={isAdding}
+            onOpenChange={setIsAdding}
+            applications={data ?? []}
+            onNavigate={onNavigate}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

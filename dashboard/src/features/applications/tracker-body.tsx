@@ -5,13 +5,13 @@ import { sortApplications } from "#shared/domain/applications/sort-applications.
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { announce } from "../../platform/live-region.tsx";
+import { useHasOpened } from "../../platform/use-has-opened.ts";
 import type { ApplicationActions, TrackedApplication } from "./application-actions.ts";
 import { ApplicationGrid } from "./application-grid.tsx";
 import { ApplicationRows } from "./application-rows.tsx";
 import { trackerTexts as texts } from "./applications-texts.ts";
 import { BoardSkeleton } from "./board/board-skeleton.tsx";
 import { loadBoard } from "./board/load-board.ts";
-import { DeleteDialog } from "./delete-dialog.tsx";
 import { TrackerFilters } from "./tracker-filters.tsx";
 import { TrackerStats } from "./tracker-stats.tsx";
 import { useFollowUp } from "./use-follow-up.ts";
@@ -21,6 +21,9 @@ import type { TrackerFilterState, TrackerView } from "./use-tracker-filters.ts";
 
 /** Dragging is code that only the board needs. */
 const ApplicationBoard = lazy(async () => ({ default: (await loadBoard()).ApplicationBoard }));
+
+const loadDeletion = () => import("./delete-dialog.tsx");
+const DeleteDialog = lazy(async () => ({ default: (await loadDeletion()).DeleteDialog }));
 
 export interface TrackerBodyProps {
   applications: readonly TrackedApplication[];
@@ -33,6 +36,7 @@ export interface TrackerBodyProps {
 export function TrackerBody({ applications, filters, onNavigate, onAdd }: TrackerBodyProps) {
   const { search, status, sort, view, isFiltered, clear } = filters;
   const [toDelete, setToDelete] = useState<string | null>(null);
+  const hasAskedToDelete = useHasOpened(toDelete !== null, loadDeletion);
   const onMove = useMoveStatus();
   const onFollowUp = useFollowUp();
   const { mutate: remove } = useRemoveApplication();
@@ -51,7 +55,11 @@ export function TrackerBody({ applications, filters, onNavigate, onAdd }: Tracke
       ) : (
         <Applications view={view} applications={shown} {...actions} />
       )}
-      <DeleteDialog id={toDelete} onClose={() => setToDelete(null)} onDelete={remove} />
+      {hasAskedToDelete && (
+        <Suspense fallback={null}>
+          <DeleteDialog id={toDelete} onClose={() => setToDelete(null)} onDelete={remove} />
+        </Suspense>
+      )}
     </div>
   );
 }
