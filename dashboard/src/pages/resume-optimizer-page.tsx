@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { pages } from "#shared/domain/pages.ts";
 import { scrollToResultMs } from "#shared/domain/ui-constants.ts";
@@ -8,18 +8,16 @@ import { useGateAnswers } from "../features/account/use-gate-answers.ts";
 import { usePlan } from "../features/account/use-plan.ts";
 import { WritingConsentLine } from "../features/account/writing-consent-card.tsx";
 import { useUser } from "../features/auth/use-user.ts";
-import { analysedJob } from "../features/resumes/measure-resume.ts";
 import { adName } from "../features/resumes/optimizer-draft.ts";
 import { OptimizerInput } from "../features/resumes/optimizer-input.tsx";
 import { optimizerToasts, optimizerTexts as texts } from "../features/resumes/optimizer-texts.ts";
 import { ProgressPanel } from "../features/resumes/progress-panel.tsx";
-import { ResultActions } from "../features/resumes/result-actions.tsx";
-import { ResultView } from "../features/resumes/result-view.tsx";
-import type { OptimizerResult } from "../features/resumes/stored-result.ts";
 import { useOptimizer } from "../features/resumes/use-optimizer.ts";
-import { useReview } from "../features/resumes/use-review.ts";
 import { useUsage } from "../features/resumes/use-usage.ts";
 import { PageHead } from "../platform/page-head.tsx";
+
+const loadResult = () => import("../features/resumes/optimizer-result.tsx");
+const Result = lazy(async () => ({ default: (await loadResult()).OptimizerResultScreen }));
 
 export function ResumeOptimizerPage() {
   const { user } = useUser();
@@ -30,6 +28,8 @@ export function ResumeOptimizerPage() {
   const { toast } = useToast();
   const { draft, change, result, isEditing, setIsEditing, step, problem } = optimizer;
   const shown = isEditing ? null : result;
+  // Here before the answer is.
+  useEffect(() => void loadResult(), []);
   useScrollToTop(step !== null ? "running" : shown ? "result" : "input");
 
   if (step !== null) {
@@ -77,30 +77,6 @@ export function ResumeOptimizerPage() {
       <div className="mt-4">
         <WritingConsentLine />
       </div>
-    </>
-  );
-}
-
-interface ResultProps {
-  result: OptimizerResult;
-  onEdit: (text: string) => void;
-  onRescan: () => void;
-}
-
-/** The inline result, with what the person decided on the preview. decision: D-19. */
-function Result({ result, onEdit, onRescan }: ResultProps) {
-  const reviewed = useReview(result);
-  const { current } = reviewed;
-  return (
-    <>
-      <PageHead
-        title={texts.resultTitle}
-        text={analysedJob(result.original) || undefined}
-        actions={
-          <ResultActions result={current} onEdit={() => onEdit(current.optimizedText)} onRescan={onRescan} />
-        }
-      />
-      <ResultView originalText={result.original.originalText} reviewed={reviewed} />
     </>
   );
 }
