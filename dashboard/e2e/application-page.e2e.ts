@@ -4,10 +4,10 @@ import path from "node:path";
 import type { Browser, ElementHandle, HTTPRequest, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { launchBrowser } from "./launch-browser.ts";
 import {
   downloadsOf,
   judge,
-  launchBrowser,
   looks,
   newVisitor,
   open,

@@ -3,17 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor } from "./answers.ts";
-import {
-  holdSession,
-  launchBrowser,
-  newVisitor,
-  open,
-  press,
-  seeAddress,
-  seeText,
-  signIn,
-  valueIn,
-} from "./visit.ts";
+import { launchBrowser } from "./launch-browser.ts";
+import { holdSession, newVisitor, open, press, seeAddress, seeText, signIn, valueIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;

@@ -2,7 +2,8 @@ import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
-import { judge, launchBrowser, looks, newVisitor, open, press, seeText, signIn, valueIn } from "./visit.ts";
+import { launchBrowser } from "./launch-browser.ts";
+import { judge, looks, newVisitor, open, press, seeText, signIn, valueIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;

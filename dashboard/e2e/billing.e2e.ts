@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "#shared/contract/index.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
+import { launchBrowser } from "./launch-browser.ts";
 import {
   holdSession,
   judge,
-  launchBrowser,
   looks,
   newVisitor,
   open,

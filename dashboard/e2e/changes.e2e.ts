@@ -2,18 +2,9 @@ import { mkdirSync } from "node:fs";
 import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { launchBrowser } from "./launch-browser.ts";
 import { ad, type Desk, keys, resultDesk, resume, wordText } from "./result-desk.ts";
-import {
-  downloadsOf,
-  launchBrowser,
-  newVisitor,
-  open,
-  pictures,
-  press,
-  reload,
-  seeText,
-  signIn,
-} from "./visit.ts";
+import { downloadsOf, newVisitor, open, pictures, press, reload, seeText, signIn } from "./visit.ts";
 
 const own = resume.replace("- Responsible for planning", "- Watered the plants\n- Responsible for planning");
 const asked = `${ad}\n- Experience with incursions, EYLF documentation and planning activities is required`;

@@ -3,17 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor } from "./answers.ts";
-import {
-  judge,
-  launchBrowser,
-  looks,
-  newVisitor,
-  open,
-  press,
-  seeAddress,
-  seeText,
-  signIn,
-} from "./visit.ts";
+import { launchBrowser } from "./launch-browser.ts";
+import { judge, looks, newVisitor, open, press, seeAddress, seeText, signIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;

@@ -4,7 +4,8 @@ import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor, holdCall } from "./answers.ts";
 import { aList } from "./job-answers.ts";
-import { holdSession, judge, launchBrowser, looks, newVisitor, open, press, seeText } from "./visit.ts";
+import { launchBrowser } from "./launch-browser.ts";
+import { holdSession, judge, looks, newVisitor, open, press, seeText } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -12,7 +13,7 @@ let page: Page;
 
 beforeAll(async () => {
   api = await startApi();
-  browser = await launchBrowser();
+  browser = await launchBrowser({ hidesTabs: true });
   page = await newVisitor(browser);
   await holdSession(page, { email: "free@kelpie.test", password: "Kelpie-demo-1" });
   await open(page, pages.jobBoard);

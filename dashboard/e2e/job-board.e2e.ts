@@ -4,7 +4,8 @@ import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor } from "./answers.ts";
 import { aJob, aList, jobsNamed } from "./job-answers.ts";
-import { launchBrowser, newVisitor, open, press, seeAddress, seeText, signIn, valueIn } from "./visit.ts";
+import { launchBrowser } from "./launch-browser.ts";
+import { newVisitor, open, press, seeAddress, seeText, signIn, valueIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;

@@ -5,7 +5,8 @@ import { strFromU8, unzipSync } from "fflate";
 import type { Browser, ElementHandle, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
-import { launchBrowser, newVisitor, open, paste, press, seeAddress, seeText, signIn } from "./visit.ts";
+import { launchBrowser } from "./launch-browser.ts";
+import { newVisitor, open, paste, press, seeAddress, seeText, signIn } from "./visit.ts";
 
 const resume = `Ash Wattle
 Early Childhood Educator

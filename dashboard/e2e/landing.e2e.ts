@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
-import { launchBrowser, newVisitor, open, seeAddress, seeText, signIn } from "./visit.ts";
+import { launchBrowser } from "./launch-browser.ts";
+import { newVisitor, open, seeAddress, seeText, signIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;

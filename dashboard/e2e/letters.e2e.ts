@@ -2,11 +2,11 @@ import { strFromU8, unzipSync } from "fflate";
 import type { Browser, HTTPRequest, Page } from "puppeteer";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { launchBrowser } from "./launch-browser.ts";
 import {
   downloadsOf,
   holdSession,
   judge,
-  launchBrowser,
   looks,
   newVisitor,
   open,

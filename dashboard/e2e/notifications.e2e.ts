@@ -3,18 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "#shared/contract/index.ts";
 import type { Notification } from "#shared/contract/notifications.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
-import {
-  judge,
-  launchBrowser,
-  looks,
-  newVisitor,
-  open,
-  press,
-  reload,
-  seeAddress,
-  seeText,
-  signIn,
-} from "./visit.ts";
+import { launchBrowser } from "./launch-browser.ts";
+import { judge, looks, newVisitor, open, press, reload, seeAddress, seeText, signIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;

@@ -4,11 +4,11 @@ import path from "node:path";
 import type { Browser, ElementHandle, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { launchBrowser } from "./launch-browser.ts";
 import { ad, type Desk, keys, resultDesk, resume, wordText } from "./result-desk.ts";
 import {
   downloadsOf,
   holdSession,
-  launchBrowser,
   newVisitor,
   open,
   paste,

@@ -2,7 +2,8 @@ import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
-import { judge, launchBrowser, looks, newVisitor, press, seeAddress, seeText, signIn } from "./visit.ts";
+import { launchBrowser } from "./launch-browser.ts";
+import { judge, looks, newVisitor, press, seeAddress, seeText, signIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor } from "./answers.ts";
+import { launchBrowser } from "./launch-browser.ts";
 import {
   judge,
-  launchBrowser,
   looks,
   newVisitor,
   open,

@@ -7,18 +7,8 @@ import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor, holdCall } from "./answers.ts";
 import { aJob } from "./job-answers.ts";
-import {
-  judge,
-  launchBrowser,
-  looks,
-  newVisitor,
-  open,
-  paste,
-  press,
-  seeAddress,
-  seeText,
-  valueIn,
-} from "./visit.ts";
+import { launchBrowser } from "./launch-browser.ts";
+import { judge, looks, newVisitor, open, paste, press, seeAddress, seeText, valueIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;

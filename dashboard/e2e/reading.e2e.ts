@@ -6,17 +6,8 @@ import { supportCategories, supportPriorities } from "#shared/domain/support/sup
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 import { articles } from "../src/features/blog/articles.ts";
-import {
-  judge,
-  type Look,
-  launchBrowser,
-  newVisitor,
-  press,
-  seeAddress,
-  seeText,
-  signIn,
-  valueIn,
-} from "./visit.ts";
+import { launchBrowser } from "./launch-browser.ts";
+import { judge, type Look, newVisitor, press, seeAddress, seeText, signIn, valueIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;

@@ -4,7 +4,8 @@ import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor, holdCall } from "./answers.ts";
 import { aJob, aList, jobsNamed } from "./job-answers.ts";
-import { judge, launchBrowser, looks, newVisitor, press, seeAddress, seeText, signIn } from "./visit.ts";
+import { launchBrowser } from "./launch-browser.ts";
+import { judge, looks, newVisitor, press, seeAddress, seeText, signIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;

@@ -3,10 +3,10 @@ import { strFromU8 } from "fflate";
 import type { Browser, HTTPRequest, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { launchBrowser } from "./launch-browser.ts";
 import { ad, type Desk, keys, resultDesk, resume, wordText } from "./result-desk.ts";
 import {
   downloadsOf,
-  launchBrowser,
   newVisitor,
   open,
   pictures,

@@ -5,11 +5,11 @@ import { strFromU8 } from "fflate";
 import type { Browser, ElementHandle, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { launchBrowser } from "./launch-browser.ts";
 import {
   downloadsOf,
   holdSession,
   judge,
-  launchBrowser,
   looks,
   newVisitor,
   open,

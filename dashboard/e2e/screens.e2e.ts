@@ -3,7 +3,8 @@ import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
-import { holdSession, judge, launchBrowser, looks, newVisitor, open, pictures, seeText } from "./visit.ts";
+import { launchBrowser } from "./launch-browser.ts";
+import { holdSession, judge, looks, newVisitor, open, pictures, seeText } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;

@@ -1,17 +1,8 @@
 import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
-import {
-  judge,
-  launchBrowser,
-  looks,
-  newVisitor,
-  open,
-  press,
-  seeAddress,
-  seeText,
-  valueIn,
-} from "./visit.ts";
+import { launchBrowser } from "./launch-browser.ts";
+import { judge, looks, newVisitor, open, press, seeAddress, seeText, valueIn } from "./visit.ts";
 
 const seekAd = "https://au.seek.com/job/88410222";
 const shared = `/share?title=${encodeURIComponent("Analyst at Wattle")}&text=${encodeURIComponent(`Look: ${seekAd}`)}`;

@@ -6,7 +6,8 @@ import { pages, templatePath } from "#shared/domain/pages.ts";
 import { templateIds } from "#shared/domain/templates/template.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
-import { axeFaults, judge, type Look, launchBrowser, looks, newVisitor, open, seeAddress } from "./visit.ts";
+import { launchBrowser } from "./launch-browser.ts";
+import { axeFaults, judge, type Look, looks, newVisitor, open, seeAddress } from "./visit.ts";
 
 type Document = ReturnType<typeof cheerio.load>;
 

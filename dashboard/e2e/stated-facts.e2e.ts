@@ -2,18 +2,9 @@ import { mkdirSync } from "node:fs";
 import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { launchBrowser } from "./launch-browser.ts";
 import { ad, type Desk, keys, resultDesk, wordText } from "./result-desk.ts";
-import {
-  downloadsOf,
-  launchBrowser,
-  newVisitor,
-  open,
-  pictures,
-  press,
-  reload,
-  seeText,
-  signIn,
-} from "./visit.ts";
+import { downloadsOf, newVisitor, open, pictures, press, reload, seeText, signIn } from "./visit.ts";
 
 const asked = "Add it if it is true: EYLF";
 const line = "Planned the room's program by the EYLF at Banksia Early Learning";

@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { listedTemplateIds, templateFileName, templateIds } from "#shared/domain/templates/template.ts";
 import { templates } from "#shared/domain/templates/templates.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { launchBrowser } from "./launch-browser.ts";
 import {
   holdSession,
   judge,
-  launchBrowser,
   looks,
   newVisitor,
   open,

@@ -3,19 +3,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Application } from "#shared/contract/applications.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { launchBrowser } from "./launch-browser.ts";
 import { call, standIn } from "./tracker-desk.ts";
-import {
-  judge,
-  launchBrowser,
-  looks,
-  newVisitor,
-  open,
-  press,
-  seeAddress,
-  seeText,
-  signIn,
-  valueIn,
-} from "./visit.ts";
+import { judge, looks, newVisitor, open, press, seeAddress, seeText, signIn, valueIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;

@@ -1,8 +1,9 @@
 import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { launchBrowser } from "./launch-browser.ts";
 import { anApplication, openWith, seeTitles } from "./tracker-desk.ts";
-import { judge, launchBrowser, looks, newVisitor, press, seeText, signIn } from "./visit.ts";
+import { judge, looks, newVisitor, press, seeText, signIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;

@@ -3,19 +3,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
+import { launchBrowser } from "./launch-browser.ts";
 import { anApplication, openWith, seeTitles, standIn } from "./tracker-desk.ts";
-import {
-  judge,
-  launchBrowser,
-  looks,
-  newVisitor,
-  open,
-  press,
-  seeAddress,
-  seeText,
-  signIn,
-  valueIn,
-} from "./visit.ts";
+import { judge, looks, newVisitor, open, press, seeAddress, seeText, signIn, valueIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import puppeteer, { type Browser, type Page } from "puppeteer";
+import type { Browser, Page } from "puppeteer";
 import { expect } from "vitest";
 import { logIn } from "#shared/testing/e2e/start-api.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
@@ -11,11 +11,6 @@ import { countCalls, rest } from "./rest.ts";
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** Written for people to look at, so not in CI; git ignores it. */
 export const pictures = path.resolve(import.meta.dirname, "../../screenshots/web");
-
-export async function launchBrowser(): Promise<Browser> {
-  const isRoot = process.getuid?.() === 0;
-  return puppeteer.launch({ headless: true, args: isRoot ? ["--no-sandbox"] : [] });
-}
 
 /** A page with nothing of earlier visits, as a new person has it. */
 export async function newVisitor(browser: Browser): Promise<Page> {

@@ -2,7 +2,12 @@ import { defineConfig } from "vitest/config";
 
 const root = new URL("../..", import.meta.url).pathname;
 const globalSetup = [`${root}shared/testing/e2e/prepared-data.ts`];
-const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
+const timeouts = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // As patient as every other look at a screen (`dashboard/e2e/visit.ts`).
+  expect: { poll: { timeout: 15_000 } },
+};
 
 /**
  * `npm run e2e [-- --project dashboard]`: real browsers. The extension is built for one address, so its files run one
