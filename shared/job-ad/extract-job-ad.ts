@@ -1,5 +1,4 @@
 import { jobIdentity } from "../domain/jobs/job-identity.ts";
-import { postedDate } from "../domain/jobs/posted-date.ts";
 import type { Capture, CaptureDescription, CaptureWarning, PageKind, PageSnapshot } from "./capture.ts";
 import { countWords } from "./element-text.ts";
 import { htmlText } from "./html-text.ts";
@@ -9,9 +8,10 @@ import { readOpenPane } from "./open-pane.ts";
 import { openPage, type PageDocument } from "./page-document.ts";
 import { type KindEvidence, pageKind } from "./page-kind.ts";
 import { GENERIC_READERS, type Reads, readAll } from "./read-all.ts";
+import { withDates } from "./read-dates.ts";
 import { readGenericForm } from "./read-generic.ts";
 import { SITE_READERS } from "./readers/index.ts";
-import type { DescriptionReading, Reading } from "./reading.ts";
+import type { DescriptionReading } from "./reading.ts";
 import type { SiteReader } from "./site-reader.ts";
 
 /** Changes with every change of a rule, so that a saved capture tells which rules made it. */
@@ -40,19 +40,6 @@ function bestDescription(found: readonly DescriptionReading[]): CaptureDescripti
   const longer = ranked.find(({ text }) => words < 60 && countWords(text) > words * 2);
   const best = longer ?? sure;
   return { text: best.text, words: countWords(best.text), confidence: best.confidence, reader: best.reader };
-}
-
-/** A date for "Posted 4d ago", reckoned from the moment of capture and therefore less sure. */
-function withPostedDate(readings: readonly Reading[], capturedAt: string): Reading[] {
-  const seen = readings.find(({ field }) => field === "postedText");
-  const found = seen === undefined ? null : postedDate(seen.value, capturedAt);
-  if (seen === undefined || found === null) return [...readings];
-  const confidence = found.isApproximate ? 0.6 : 0.8;
-  const evidence = found.isApproximate ? "approximate" : seen.evidence;
-  return [
-    ...readings,
-    { field: "postedDate", value: found.date, confidence, reader: "posted-text", evidence },
-  ];
 }
 
 function warningsOf(
@@ -119,14 +106,14 @@ function decide(
   reads: Reads,
   capturedAt: string,
 ): Pick<Capture, "kind" | "fields" | "description"> {
-  const merged = mergeFields(withPostedDate(reads.readings, capturedAt));
+  const merged = mergeFields(withDates(reads.readings, capturedAt));
   const description = bestDescription(reads.descriptions);
   const kind = pageKind(page, reads.lines, evidenceOf(reads, merged, description));
   if (kind === "ad" || kind === "pane") return { kind, fields: merged, description };
   if (kind === "form") return { kind, fields: formFields(page, reads), description: null };
   const pane = kind === "search" ? readOpenPane(page, reads.lines) : null;
   if (pane === null) return { kind, fields: mergeFields([]), description: null };
-  const fields = mergeFields(withPostedDate(pane.readings, capturedAt));
+  const fields = mergeFields(withDates(pane.readings, capturedAt));
   return { kind: "pane", fields, description: bestDescription(pane.descriptions) };
 }
 

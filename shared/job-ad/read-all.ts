@@ -5,7 +5,13 @@ import { readJsonLd } from "./read-json-ld.ts";
 import { readLabels } from "./read-labels.ts";
 import { readMicrodata } from "./read-microdata.ts";
 import type { DescriptionReading, Reading } from "./reading.ts";
-import { isMarked, markedReaders, readWithSite, type SiteAnswer, type SiteReader } from "./site-reader.ts";
+import {
+  markedReaders,
+  readerOfHost,
+  readWithSite,
+  type SiteAnswer,
+  type SiteReader,
+} from "./site-reader.ts";
 
 /** Readers that guess from any page; what hooks and data say is not theirs to overrule. */
 export const GENERIC_READERS = new Set(["labels", "names", "meta", "headings", "place-words"]);
@@ -25,10 +31,8 @@ function readWithSites(
   jobId: string | null,
   readers: readonly SiteReader[],
 ): SiteAnswer | null {
-  if (readers.length === 0) return null;
-  // The site whose name the host bears is asked first: one look instead of one over all marks.
-  const host = page.url?.hostname ?? "";
-  const own = readers.find(({ board, marks }) => host.includes(board) && isMarked(page, marks));
+  // The site the page stands on is asked first: one look instead of one over all marks.
+  const own = readerOfHost(page, readers);
   const sure = own === undefined ? null : readWithSite(page, own, jobId);
   if (sure !== null) return sure;
   for (const reader of markedReaders(page, readers)) {

@@ -1,3 +1,4 @@
+import { readAddress } from "../domain/jobs/job-identity.ts";
 import type { FieldName } from "./capture.ts";
 import { blockText, countWords, elementText } from "./element-text.ts";
 import type { PageDocument } from "./page-document.ts";
@@ -11,6 +12,8 @@ export type SiteReader = {
   checked: string;
   /** Texts one of which must stand in the HTML or the address; cheap, and true for saved pages without an address too. */
   marks: readonly string[];
+  /** The site's own hosts: the reader is asked there and nowhere else; with marks, only where one of them stands too. */
+  hosts?: readonly string[];
   /** Containers of one open ad on a search page, best first. */
   panes: readonly string[];
   /** Containers of the ad on its own page; the whole body when none matches. */
@@ -21,6 +24,8 @@ export type SiteReader = {
   cards?: string;
   /** Selectors per field, best first; the first with text wins. */
   fields: Partial<Record<FieldName, readonly string[]>>;
+  /** Rows of label and value, for sites that name their values in words only. */
+  rows?: LabelledRows;
   /** Selectors of the description; all matches of the first that matches are joined. */
   description: readonly string[];
   /** Mends one value as the site writes it; null drops it. */
@@ -29,6 +34,15 @@ export type SiteReader = {
   extra?: (page: PageDocument, root: PageElement, jobId: string | null) => ReaderAnswer;
   /** Shown when the ad no longer takes applications. */
   closed?: readonly string[];
+};
+
+/** Where the labelled rows are, and which label names which field (lower case, without colon; longer labels may follow). */
+export type LabelledRows = {
+  row: string;
+  label: string;
+  /** The value inside the row; what is left of the row's text without its label when absent. */
+  value?: string;
+  names: Partial<Record<FieldName, readonly string[]>>;
 };
 
 /** What a site reader found, with the container it read from. */
@@ -67,6 +81,34 @@ function fieldReading(
   return undefined;
 }
 
+/** What a row says beside its label. */
+function rowValue(page: PageDocument, row: PageElement, label: PageElement, rows: LabelledRows): string {
+  const cell = rows.value === undefined ? undefined : page.select(rows.value, row).find((el) => el !== label);
+  if (cell !== undefined) return elementText(cell);
+  return elementText(row)
+    .slice(elementText(label).length)
+    .replace(/^[\s:：]+/, "");
+}
+
+function rowReadings(page: PageDocument, root: PageElement, reader: SiteReader): Reading[] {
+  const { rows } = reader;
+  if (rows === undefined) return [];
+  const named = Object.entries(rows.names) as [FieldName, readonly string[]][];
+  const found = new Map<FieldName, Reading>();
+  for (const row of page.select(rows.row, root)) {
+    const label = page.select(rows.label, row)[0];
+    if (label === undefined) continue;
+    const text = elementText(label).toLowerCase();
+    const field = named.find(([, labels]) => labels.some((known) => text.startsWith(known)))?.[0];
+    const plain = field === undefined || found.has(field) ? "" : rowValue(page, row, label, rows);
+    if (field === undefined || plain === "" || plain.length > 300) continue;
+    const value = reader.clean === undefined ? plain : reader.clean(field, plain);
+    if (value === null || value === "") continue;
+    found.set(field, { field, value, confidence: TRUST, reader: reader.board, evidence: rows.row });
+  }
+  return [...found.values()];
+}
+
 /** Outermost matches only, so that a block inside a matched block is not read twice. */
 function outermost(elements: readonly PageElement[]): PageElement[] {
   const chosen = new Set(elements);
@@ -96,7 +138,7 @@ function answerFrom(
   const text = readDescription(page, root, reader);
   const extra = reader.extra?.(page, root, jobId) ?? { readings: [], descriptions: [] };
   return {
-    readings: [...readings, ...extra.readings],
+    readings: [...readings, ...rowReadings(page, root, reader), ...extra.readings],
     descriptions: [
       ...(text === "" ? [] : [{ text, confidence: TRUST, reader: reader.board }]),
       ...extra.descriptions,
@@ -112,13 +154,28 @@ function isBesideList(page: PageDocument, root: PageElement, reader: SiteReader)
   );
 }
 
-/** True when the page's HTML holds one of these marks. */
-export function isMarked(page: PageDocument, marks: readonly string[]): boolean {
-  return marks.some((mark) => page.html.includes(mark));
+/** True when the host is one of these or below one of them. */
+function isHostOf(host: string, hosts: readonly string[]): boolean {
+  return hosts.some((known) => host === known || host.endsWith(`.${known}`));
+}
+
+/** The reader of the site that the page stands on: by its hosts, else by its name in the host and a mark. */
+export function readerOfHost(page: PageDocument, readers: readonly SiteReader[]): SiteReader | undefined {
+  // A saved page without an address still says in its head where it comes from.
+  const told = page.url ?? readAddress(page.canonical ?? page.metas.get("og:url"));
+  const host = told?.hostname ?? "";
+  if (host === "") return undefined;
+  return readers.find(({ board, hosts, marks }) => {
+    const isOwn = hosts === undefined ? host.includes(board) : isHostOf(host, hosts);
+    const needsMark = hosts === undefined || marks.length > 0;
+    return isOwn && (!needsMark || marks.some((mark) => page.html.includes(mark)));
+  });
 }
 
 /** The readers one of whose marks the page or its address holds: one pass over the HTML instead of one a mark. */
-export function markedReaders(page: PageDocument, readers: readonly SiteReader[]): SiteReader[] {
+export function markedReaders(page: PageDocument, all: readonly SiteReader[]): SiteReader[] {
+  const readers = all.filter(({ hosts }) => hosts === undefined);
+  if (readers.length === 0) return [];
   const escaped = readers
     .flatMap(({ marks }) => marks)
     .map((mark) => mark.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
