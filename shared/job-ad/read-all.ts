@@ -1,17 +1,12 @@
 import type { PageDocument } from "./page-document.ts";
 import { type PageLine, pageLines } from "./page-lines.ts";
+import { markedReaders, readerOfHost } from "./pick-reader.ts";
 import { readGeneric } from "./read-generic.ts";
 import { readJsonLd } from "./read-json-ld.ts";
 import { readLabels } from "./read-labels.ts";
 import { readMicrodata } from "./read-microdata.ts";
 import type { DescriptionReading, Reading } from "./reading.ts";
-import {
-  markedReaders,
-  readerOfHost,
-  readWithSite,
-  type SiteAnswer,
-  type SiteReader,
-} from "./site-reader.ts";
+import { readWithSite, type SiteAnswer, type SiteReader } from "./site-reader.ts";
 
 /** Readers that guess from any page; what hooks and data say is not theirs to overrule. */
 export const GENERIC_READERS = new Set(["labels", "names", "meta", "headings", "place-words"]);

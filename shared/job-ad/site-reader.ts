@@ -1,6 +1,6 @@
-import { readAddress } from "../domain/jobs/job-identity.ts";
 import type { FieldName } from "./capture.ts";
 import { blockText, countWords, elementText } from "./element-text.ts";
+import { type CleanValue, type LabelledRows, rowReadings } from "./labelled-rows.ts";
 import type { PageDocument } from "./page-document.ts";
 import { attributeOf, isElement, type PageElement } from "./page-node.ts";
 import type { ReaderAnswer, Reading } from "./reading.ts";
@@ -28,21 +28,11 @@ export type SiteReader = {
   rows?: LabelledRows;
   /** Selectors of the description; all matches of the first that matches are joined. */
   description: readonly string[];
-  /** Mends one value as the site writes it; null drops it. */
-  clean?: (field: FieldName, text: string) => string | null;
+  clean?: CleanValue;
   /** What selectors cannot say: embedded state, values split on a dot. `jobId` is the id the page shows. */
   extra?: (page: PageDocument, root: PageElement, jobId: string | null) => ReaderAnswer;
   /** Shown when the ad no longer takes applications. */
   closed?: readonly string[];
-};
-
-/** Where the labelled rows are, and which label names which field (lower case, without colon; longer labels may follow). */
-export type LabelledRows = {
-  row: string;
-  label: string;
-  /** The value inside the row; what is left of the row's text without its label when absent. */
-  value?: string;
-  names: Partial<Record<FieldName, readonly string[]>>;
 };
 
 /** What a site reader found, with the container it read from. */
@@ -81,34 +71,6 @@ function fieldReading(
   return undefined;
 }
 
-/** What a row says beside its label. */
-function rowValue(page: PageDocument, row: PageElement, label: PageElement, rows: LabelledRows): string {
-  const cell = rows.value === undefined ? undefined : page.select(rows.value, row).find((el) => el !== label);
-  if (cell !== undefined) return elementText(cell);
-  return elementText(row)
-    .slice(elementText(label).length)
-    .replace(/^[\s:：]+/, "");
-}
-
-function rowReadings(page: PageDocument, root: PageElement, reader: SiteReader): Reading[] {
-  const { rows } = reader;
-  if (rows === undefined) return [];
-  const named = Object.entries(rows.names) as [FieldName, readonly string[]][];
-  const found = new Map<FieldName, Reading>();
-  for (const row of page.select(rows.row, root)) {
-    const label = page.select(rows.label, row)[0];
-    if (label === undefined) continue;
-    const text = elementText(label).toLowerCase();
-    const field = named.find(([, labels]) => labels.some((known) => text.startsWith(known)))?.[0];
-    const plain = field === undefined || found.has(field) ? "" : rowValue(page, row, label, rows);
-    if (field === undefined || plain === "" || plain.length > 300) continue;
-    const value = reader.clean === undefined ? plain : reader.clean(field, plain);
-    if (value === null || value === "") continue;
-    found.set(field, { field, value, confidence: TRUST, reader: reader.board, evidence: rows.row });
-  }
-  return [...found.values()];
-}
-
 /** Outermost matches only, so that a block inside a matched block is not read twice. */
 function outermost(elements: readonly PageElement[]): PageElement[] {
   const chosen = new Set(elements);
@@ -135,10 +97,11 @@ function answerFrom(
 ): ReaderAnswer {
   const fields = Object.keys(reader.fields) as FieldName[];
   const readings = fields.flatMap((field) => fieldReading(page, root, reader, field) ?? []);
+  const labelled = reader.rows === undefined ? [] : rowReadings(page, root, reader.rows, reader);
   const text = readDescription(page, root, reader);
   const extra = reader.extra?.(page, root, jobId) ?? { readings: [], descriptions: [] };
   return {
-    readings: [...readings, ...rowReadings(page, root, reader), ...extra.readings],
+    readings: [...readings, ...labelled, ...extra.readings],
     descriptions: [
       ...(text === "" ? [] : [{ text, confidence: TRUST, reader: reader.board }]),
       ...extra.descriptions,
@@ -152,37 +115,6 @@ function isBesideList(page: PageDocument, root: PageElement, reader: SiteReader)
     page.select(reader.cards).length - page.select(reader.cards, root).length >= 3 ||
     (root === page.body && page.select(reader.cards).length >= 3)
   );
-}
-
-/** True when the host is one of these or below one of them. */
-function isHostOf(host: string, hosts: readonly string[]): boolean {
-  return hosts.some((known) => host === known || host.endsWith(`.${known}`));
-}
-
-/** The reader of the site that the page stands on: by its hosts, else by its name in the host and a mark. */
-export function readerOfHost(page: PageDocument, readers: readonly SiteReader[]): SiteReader | undefined {
-  // A saved page without an address still says in its head where it comes from.
-  const told = page.url ?? readAddress(page.canonical ?? page.metas.get("og:url"));
-  const host = told?.hostname ?? "";
-  if (host === "") return undefined;
-  return readers.find(({ board, hosts, marks }) => {
-    const isOwn = hosts === undefined ? host.includes(board) : isHostOf(host, hosts);
-    const needsMark = hosts === undefined || marks.length > 0;
-    return isOwn && (!needsMark || marks.some((mark) => page.html.includes(mark)));
-  });
-}
-
-/** The readers one of whose marks the page or its address holds: one pass over the HTML instead of one a mark. */
-export function markedReaders(page: PageDocument, all: readonly SiteReader[]): SiteReader[] {
-  const readers = all.filter(({ hosts }) => hosts === undefined);
-  if (readers.length === 0) return [];
-  const escaped = readers
-    .flatMap(({ marks }) => marks)
-    .map((mark) => mark.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const found = new Set<string>();
-  for (const [mark] of page.html.matchAll(new RegExp(escaped.join("|"), "g"))) found.add(mark);
-  const address = page.url?.href ?? "";
-  return readers.filter(({ marks }) => marks.some((mark) => found.has(mark) || address.includes(mark)));
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { LabelledRows, SiteReader } from "../site-reader.ts";
+import type { LabelledRows } from "../labelled-rows.ts";
+import type { SiteReader } from "../site-reader.ts";
 
 /** BigRedSky, the product behind the boards of South and Western Australia: bold labels before values, `AdvertID` in the address. */
 const ROWS: LabelledRows = {
