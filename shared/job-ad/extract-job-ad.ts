@@ -125,11 +125,11 @@ function isClosedAd(reads: Reads, fields: Capture["fields"], today: string): boo
 
 function extract(snapshot: PageSnapshot, { capturedAt, readers = SITE_READERS }: ExtractOptions): Capture {
   const page = openPage(snapshot);
-  const first = identifyPage(page, []);
+  const first = identifyPage(page, [], readers);
   const reads = readAll(page, first.externalId, readers);
   const { site, jsonLd } = reads;
   const identity =
-    first.externalId === null ? identifyPage(page, [...(site?.links ?? []), jsonLd.url]) : first;
+    first.externalId === null ? identifyPage(page, [...(site?.links ?? []), jsonLd.url], readers) : first;
   const { kind, fields, description } = decide(page, reads, capturedAt);
   const isAd = kind === "ad" || kind === "pane";
   const closed = isAd && isClosedAd(reads, fields, capturedAt.slice(0, 10));

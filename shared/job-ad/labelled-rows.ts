@@ -14,8 +14,8 @@ export type LabelledRows = {
   row: string;
   label: string;
   /** The value inside the row; what is left of the row's text without its label when absent. */
-  value?: string;
-  names: Partial<Record<FieldName, readonly string[]>>;
+  value?: string | undefined;
+  names: { [F in FieldName]?: readonly string[] | undefined };
 };
 
 /** What a row says beside its label. */
@@ -34,13 +34,13 @@ export function rowReadings(
   rows: LabelledRows,
   { board, clean }: { board: string; clean?: CleanValue | undefined },
 ): Reading[] {
-  const named = Object.entries(rows.names) as [FieldName, readonly string[]][];
+  const named = Object.entries(rows.names) as [FieldName, readonly string[] | undefined][];
   const found = new Map<FieldName, Reading>();
   for (const row of page.select(rows.row, root)) {
     const label = page.select(rows.label, row)[0];
     if (label === undefined) continue;
     const text = elementText(label).toLowerCase();
-    const field = named.find(([, labels]) => labels.some((known) => text.startsWith(known)))?.[0];
+    const field = named.find(([, labels]) => labels?.some((known) => text.startsWith(known)))?.[0];
     const plain = field === undefined || found.has(field) ? "" : rowValue(page, row, label, rows);
     if (field === undefined || plain === "" || plain.length > 300) continue;
     const value = clean === undefined ? plain : clean(field, plain);

@@ -3,7 +3,7 @@ import type { PageDocument } from "./page-document.ts";
 import type { SiteReader } from "./site-reader.ts";
 
 /** True when the host is one of these or below one of them. */
-function isHostOf(host: string, hosts: readonly string[]): boolean {
+export function isHostOf(host: string, hosts: readonly string[]): boolean {
   return hosts.some((known) => host === known || host.endsWith(`.${known}`));
 }
 

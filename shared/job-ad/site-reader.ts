@@ -5,6 +5,9 @@ import type { PageDocument } from "./page-document.ts";
 import { attributeOf, isElement, type PageElement } from "./page-node.ts";
 import type { ReaderAnswer, Reading } from "./reading.ts";
 
+/** Where an address names the job, as data: parts of a path (`{id}`, `{any}`, `{any}-{id}`) or a parameter, never a pattern. */
+export type SiteAddress = { path?: string | undefined; param?: string | undefined };
+
 /** One site's hooks: facts about a third-party page, kept as data because they change (capture.md section 3). */
 export type SiteReader = {
   board: string;
@@ -14,6 +17,8 @@ export type SiteReader = {
   marks: readonly string[];
   /** The site's own hosts: the reader is asked there and nowhere else; with marks, only where one of them stands too. */
   hosts?: readonly string[];
+  /** How the site's addresses name the job, where `JOB_BOARDS` does not know it. */
+  addresses?: readonly SiteAddress[];
   /** Containers of one open ad on a search page, best first. */
   panes: readonly string[];
   /** Containers of the ad on its own page; the whole body when none matches. */
