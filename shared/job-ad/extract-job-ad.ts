@@ -12,10 +12,10 @@ import { withDates } from "./read-dates.ts";
 import { readGenericForm } from "./read-generic.ts";
 import { SITE_READERS } from "./readers/index.ts";
 import type { DescriptionReading } from "./reading.ts";
+import { READING_RULES } from "./reading-rules.ts";
 import type { SiteReader } from "./site-reader.ts";
 
-/** Changes with every change of a rule, so that a saved capture tells which rules made it. */
-const EXTRACTOR_VERSION = "2";
+const EXTRACTOR_VERSION = String(READING_RULES);
 const SELECTION_WORDS = 40;
 const CLOSED =
   /\bno longer (?:accepting applications|available|open)\b|\b(?:this (?:job|position|vacancy|ad)|applications?) (?:has|have|is|are)(?: now)? (?:expired|closed|been filled)\b/i;

@@ -76,7 +76,11 @@ test("readersWith, a site the table adds, is read and named by its address on it
 });
 
 test("readersWith, a site that is switched off, leaves it to the rules for any page", () => {
-  const { fields } = read(pageOf("careerone-ad"), CAREERONE, readersOf([{ board: "careerone", isOff: true }]));
+  const { fields } = read(
+    pageOf("careerone-ad"),
+    CAREERONE,
+    readersOf([{ board: "careerone", isOff: true }]),
+  );
   expect(fields.title).toMatchObject({ value: "Site Supervisor", reader: "headings" });
 });
 
@@ -116,7 +120,9 @@ test.each<[string, unknown]>([
 test("readersWith, a table full of the costliest selectors it may have, reads a large page in two seconds", () => {
   const costly = "div div div div div div";
   const fields = { title: Array(20).fill(costly), company: Array(20).fill(`${costly}:has(p)`) };
-  const readers = readersOf([{ board: "magpie-jobs", hosts: ["magpie.example"], fields, description: [costly] }]);
+  const readers = readersOf([
+    { board: "magpie-jobs", hosts: ["magpie.example"], fields, description: [costly] },
+  ]);
   const html = `<body>${"<div>".repeat(40)}${"<div><p>Word</p></div>".repeat(3000)}${"</div>".repeat(40)}</body>`;
   const start = performance.now();
   read(html, "https://magpie.example/1", readers);
