@@ -14,7 +14,8 @@ const ownName = z.string().check(z.maxLength(41), z.regex(/^(?:[a-z][a-z0-9-]*)?
 const readField = z.strictObject({
   isPresent: z.boolean(),
   reader: ownName,
-  confidence: z.number().check(z.minimum(0), z.maximum(1), z.multipleOf(0.01)),
+  /** Percent. */
+  confidence: z.int().check(z.minimum(0), z.maximum(100)),
 });
 
 const fields = z.strictObject(

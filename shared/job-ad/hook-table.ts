@@ -36,6 +36,11 @@ function present<T extends object>(hooks: T): { [K in keyof T]: Exclude<T[K], un
   return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
 }
 
+/** The version of the hooks that are used when this table is known. */
+export function hooksVersion(table: HookTable | null): number {
+  return Math.max(HOOKS_VERSION, table?.version ?? 0);
+}
+
 /**
  * The readers to ask: the built-in ones, with the hooks that a newer table has changed, without those it rests, and
  * with the sites it adds. What hooks cannot say (embedded state, mending of values) stays in code.

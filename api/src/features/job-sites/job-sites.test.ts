@@ -19,7 +19,7 @@ afterAll(() => api.stop());
 /** A report of a page whose company was not found. */
 function aReport(over: Partial<SiteReport> = {}): SiteReport {
   const fields = Object.fromEntries(
-    reportedFields.map((name) => [name, { isPresent: name !== "company", reader: "seek", confidence: 0.95 }]),
+    reportedFields.map((name) => [name, { isPresent: name !== "company", reader: "seek", confidence: 95 }]),
   ) as SiteReport["fields"];
   return {
     host: "au.seek.com",
@@ -81,7 +81,7 @@ describe("POST /api/job-sites/reports", () => {
     ["an unknown reason", { reason: "Please call me" }],
     ["a field's value", { fields: { ...aReport().fields, title: { isPresent: true, value: "Fitter" } } }],
     ["an unknown field", { text: "The whole ad" }],
-    ["a confidence with more digits than ours", { fields: withConfidence(0.123456) }],
+    ["a confidence that is no percentage", { fields: withConfidence(12.34) }],
   ])("refuses %s", async (_name, over) => {
     const person = await api.signedUp();
     const body = { ...aReport(), ...over } as SiteReport;
