@@ -1,8 +1,9 @@
 import type { HTTPRequest, Page } from "puppeteer";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 
-/** The panel's own-account reads: the only calls allowed before the person asks for anything. */
+/** The panel's own-account reads, and the public table of hooks: the only calls allowed before the person asks for anything. */
 const reads = new Set([
+  "/api/job-sites/hooks",
   "/api/auth/user",
   "/api/resumes/default",
   "/api/applications?ads=none",

@@ -1,6 +1,8 @@
 import type { Capture, PageSnapshot } from "#shared/job-ad/capture.ts";
 import { browser } from "./browser.ts";
 import { pageHtml } from "./page-html.ts";
+import { renewHooks } from "./site-hooks.ts";
+import { readStored } from "./storage.ts";
 
 /** One read of one tab. `url` and `title` are the page's own; the ad's address may differ. */
 export interface PageRead {
@@ -8,6 +10,8 @@ export interface PageRead {
   url: string;
   title: string;
   capture: Capture;
+  /** Version of the hooks it was read with; absent for what comes from no page. */
+  hooks?: number;
 }
 
 /**
@@ -15,13 +19,15 @@ export interface PageRead {
  * page that no extension may read.
  */
 export async function readPage(tabId: number): Promise<PageRead | undefined> {
-  const [snapshot, { extractJobAd }] = await Promise.all([
+  const [snapshot, { readAd }, keptHooks] = await Promise.all([
     snapshotOf(tabId),
-    import("#shared/job-ad/extract-job-ad.ts"),
+    import("./extract-job-ad.ts"),
+    readStored("siteHooks"),
   ]);
   if (snapshot === undefined) return undefined;
-  const capture = extractJobAd(snapshot, { capturedAt: new Date().toISOString() });
-  return { tabId, url: snapshot.url, title: snapshot.title, capture };
+  const read = readAd(snapshot, keptHooks?.table, new Date().toISOString());
+  void renewHooks();
+  return { tabId, url: snapshot.url, title: snapshot.title, ...read };
 }
 
 async function snapshotOf(tabId: number): Promise<PageSnapshot | undefined> {

@@ -6,6 +6,7 @@ import { auth } from "./auth.ts";
 import { autofill } from "./autofill.ts";
 import { billing } from "./billing.ts";
 import { coverLetters } from "./cover-letters.ts";
+import { jobSites } from "./job-sites.ts";
 import { jobs } from "./jobs.ts";
 import { notifications } from "./notifications.ts";
 import { overview } from "./overview.ts";
@@ -19,6 +20,7 @@ export const contract = {
   billing,
   overview,
   jobs,
+  jobSites,
   resumes,
   coverLetters,
   applications,

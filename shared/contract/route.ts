@@ -19,6 +19,7 @@ export type LimitName =
   | "export"
   | "populate"
   | "post-job"
+  | "site-report"
   | "posting";
 
 /**
@@ -54,6 +55,8 @@ export interface Route {
   aliasOf?: string;
   /** Errors of this row also carry `success: false`. decision: D-53. */
   reportsSuccess?: true;
+  /** The same answer for everybody, which browsers and caches may keep for an hour. */
+  cache?: "hour";
   own?: string;
 }
 

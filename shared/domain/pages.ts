@@ -33,6 +33,8 @@ export const pages = {
   settings: "/settings",
   /** Profile and answer bank, from which the extension fills forms (D-10). */
   autofill: "/autofill",
+  /** How well the extension reads each job site (D-02). */
+  jobSites: "/job-sites",
   templates: "/resume-templates",
   /** Two addresses, one screen (part 1, section 2). */
   template: "/templates/:templateId",

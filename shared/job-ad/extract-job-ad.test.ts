@@ -270,10 +270,14 @@ test("extractJobAd, an ad in a same-origin frame, is read from the frame", () =>
   expect(capture.fields.title.value).toBe("Site Supervisor");
 });
 
-test("extractJobAd, an ad past its closing date, is closed and still an ad", () => {
-  const capture = read(fixture("generic-ad").replace("12 December 2026", "1 November 2026"));
-  expect(capture.closed).toBe(true);
-  expect(capture.fields.closingDate.value).not.toBeNull();
+test.each([
+  ["1 November 2026", "2026-11-01", true],
+  ["12 December 2026", "2026-12-12", false],
+  ["until filled", null, false],
+])("extractJobAd, an ad that closes '%s', closes %s; closed: %s", (text, day, closed) => {
+  const capture = read(fixture("generic-ad").replace("12 December 2026", text));
+  expect(capture.isAd).toBe(true);
+  expect([capture.fields.closingDate.value, capture.closed]).toEqual([day, closed]);
 });
 
 test("extractJobAd, no pay on the page, gives no salary", () => {

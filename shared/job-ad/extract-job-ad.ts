@@ -1,28 +1,27 @@
-import { type JobIdentity, jobIdentity, readAddress } from "../domain/jobs/job-identity.ts";
-import { postedDate } from "../domain/jobs/posted-date.ts";
-import type {
-  Capture,
-  CaptureDescription,
-  CaptureField,
-  CaptureWarning,
-  FieldName,
-  PageKind,
-  PageSnapshot,
-} from "./capture.ts";
+import { jobIdentity } from "../domain/jobs/job-identity.ts";
+import type { Capture, CaptureDescription, CaptureWarning, PageKind, PageSnapshot } from "./capture.ts";
 import { countWords } from "./element-text.ts";
 import { htmlText } from "./html-text.ts";
+import { identifyPage } from "./identify-page.ts";
 import { mergeFields } from "./merge-fields.ts";
+import { readOpenPane } from "./open-pane.ts";
 import { openPage, type PageDocument } from "./page-document.ts";
 import { type KindEvidence, pageKind } from "./page-kind.ts";
 import { GENERIC_READERS, type Reads, readAll } from "./read-all.ts";
+import { withDates } from "./read-dates.ts";
 import { readGenericForm } from "./read-generic.ts";
-import type { DescriptionReading, Reading } from "./reading.ts";
+import { SITE_READERS } from "./readers/index.ts";
+import type { DescriptionReading } from "./reading.ts";
+import { READING_RULES } from "./reading-rules.ts";
+import type { SiteReader } from "./site-reader.ts";
 
-/** Changes with every change of a rule, so that a saved capture tells which rules made it. */
-const EXTRACTOR_VERSION = "2";
+const EXTRACTOR_VERSION = String(READING_RULES);
 const SELECTION_WORDS = 40;
 const CLOSED =
   /\bno longer (?:accepting applications|available|open)\b|\b(?:this (?:job|position|vacancy|ad)|applications?) (?:has|have|is|are)(?: now)? (?:expired|closed|been filled)\b/i;
+
+/** `readers`: the site readers to ask, the built-in ones by default. */
+export type ExtractOptions = { capturedAt: string; readers?: readonly SiteReader[] };
 
 /** What the user selected is the description, whenever there are forty words of it. */
 function selectedText(snapshot: PageSnapshot): CaptureDescription | null {
@@ -41,44 +40,6 @@ function bestDescription(found: readonly DescriptionReading[]): CaptureDescripti
   const longer = ranked.find(({ text }) => words < 60 && countWords(text) > words * 2);
   const best = longer ?? sure;
   return { text: best.text, words: countWords(best.text), confidence: best.confidence, reader: best.reader };
-}
-
-/** The job shown, from the address; else from a link of the pane, the posting or the head that names a job. */
-function identify(page: PageDocument, snapshot: PageSnapshot, hints: readonly string[]): JobIdentity {
-  const own = jobIdentity(snapshot.url);
-  if (own.externalId !== null) return own;
-  const base = page.url?.href;
-  for (const hint of [...hints, page.canonical ?? "", page.metas.get("og:url") ?? ""]) {
-    const address = hint === "" ? null : readAddress(hint, base);
-    const told = address === null ? null : jobIdentity(address.href);
-    const isSameSite =
-      page.url === null || (address !== null && siteOf(address.host) === siteOf(page.url.host));
-    if (told !== null && isSameSite && (told.externalId !== null || own.identityKey === null)) return told;
-  }
-  return own;
-}
-
-function siteOf(host: string): string {
-  return host.split(".").slice(-2).join(".");
-}
-
-function withoutFields(fields: Record<FieldName, CaptureField>): Record<FieldName, CaptureField> {
-  const empty: CaptureField = { value: null, confidence: 0, reader: "", evidence: "", choices: [] };
-  const names = Object.keys(fields) as FieldName[];
-  return Object.fromEntries(names.map((name) => [name, empty])) as Record<FieldName, CaptureField>;
-}
-
-/** A date for "Posted 4d ago", reckoned from the moment of capture and therefore less sure. */
-function withPostedDate(readings: readonly Reading[], capturedAt: string): Reading[] {
-  const seen = readings.find(({ field }) => field === "postedText");
-  const found = seen === undefined ? null : postedDate(seen.value, capturedAt);
-  if (seen === undefined || found === null) return [...readings];
-  const confidence = found.isApproximate ? 0.6 : 0.8;
-  const evidence = found.isApproximate ? "approximate" : seen.evidence;
-  return [
-    ...readings,
-    { field: "postedDate", value: found.date, confidence, reader: "posted-text", evidence },
-  ];
 }
 
 function warningsOf(
@@ -139,26 +100,40 @@ function formFields(page: PageDocument, reads: Reads): Capture["fields"] {
   return mergeFields([...sure, ...readGenericForm(page, reads.lines).readings]);
 }
 
+/** What the page is, and its fields; a list may have one of its ads open beside it. */
+function decide(
+  page: PageDocument,
+  reads: Reads,
+  capturedAt: string,
+): Pick<Capture, "kind" | "fields" | "description"> {
+  const merged = mergeFields(withDates(reads.readings, capturedAt));
+  const description = bestDescription(reads.descriptions);
+  const kind = pageKind(page, reads.lines, evidenceOf(reads, merged, description));
+  if (kind === "ad" || kind === "pane") return { kind, fields: merged, description };
+  if (kind === "form") return { kind, fields: formFields(page, reads), description: null };
+  const pane = kind === "search" ? readOpenPane(page, reads.lines) : null;
+  if (pane === null) return { kind, fields: mergeFields([]), description: null };
+  const fields = mergeFields(withDates(pane.readings, capturedAt));
+  return { kind: "pane", fields, description: bestDescription(pane.descriptions) };
+}
+
 function isClosedAd(reads: Reads, fields: Capture["fields"], today: string): boolean {
   const closesOn = fields.closingDate.value;
   if (reads.site?.isClosed === true || (closesOn !== null && closesOn < today)) return true;
   return reads.lines.some(({ text, words }) => words < 20 && CLOSED.test(text));
 }
 
-function extract(snapshot: PageSnapshot, capturedAt: string): Capture {
+function extract(snapshot: PageSnapshot, { capturedAt, readers = SITE_READERS }: ExtractOptions): Capture {
   const page = openPage(snapshot);
-  const first = identify(page, snapshot, []);
-  const reads = readAll(page, first.externalId);
-  const { site, jsonLd, lines } = reads;
+  const first = identifyPage(page, [], readers);
+  const reads = readAll(page, first.externalId, readers);
+  const { site, jsonLd } = reads;
   const identity =
-    first.externalId === null ? identify(page, snapshot, [...(site?.links ?? []), jsonLd.url]) : first;
-  const merged = mergeFields(withPostedDate(reads.readings, capturedAt));
-  const description = bestDescription(reads.descriptions);
-  const kind = pageKind(page, lines, evidenceOf(reads, merged, description));
+    first.externalId === null ? identifyPage(page, [...(site?.links ?? []), jsonLd.url], readers) : first;
+  const { kind, fields, description } = decide(page, reads, capturedAt);
   const isAd = kind === "ad" || kind === "pane";
-  const fields = isAd ? merged : kind === "form" ? formFields(page, reads) : withoutFields(merged);
   const closed = isAd && isClosedAd(reads, fields, capturedAt.slice(0, 10));
-  const told = { fields, description: selectedText(snapshot) ?? (isAd ? description : null), closed };
+  const told = { fields, description: selectedText(snapshot) ?? description, closed };
   return {
     kind,
     isAd,
@@ -189,13 +164,13 @@ function linkOnly(snapshot: PageSnapshot, capturedAt: string): Capture {
  * Reads one job ad out of a page (capture.md sections 1 to 5). Pure: the time of capture (ISO) comes in. Fields
  * below confidence 0.5 are null; search lists, walls and confirmations yield no ad fields. Never throws.
  */
-export function extractJobAd(snapshot: PageSnapshot, { capturedAt }: { capturedAt: string }): Capture {
+export function extractJobAd(snapshot: PageSnapshot, options: ExtractOptions): Capture {
   try {
-    const whole = extract(snapshot, capturedAt);
+    const whole = extract(snapshot, options);
     const inner = whole.isAd ? null : framed(snapshot);
-    const inside = inner === null ? null : extract(inner, capturedAt);
+    const inside = inner === null ? null : extract(inner, options);
     return inside?.isAd === true ? inside : whole;
   } catch {
-    return linkOnly(snapshot, capturedAt);
+    return linkOnly(snapshot, options.capturedAt);
   }
 }

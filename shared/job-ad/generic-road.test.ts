@@ -15,6 +15,17 @@ function page(title: string, body: string, head = ""): string {
 
 const PAGES: Row[] = [
   [
+    "intro in capitals",
+    "",
+    page(
+      "Site Supervisor",
+      `<main><h1>${TITLE}</h1><p>Location: Geelong VIC</p><h2>Banksia Works</h2><p>BANKSIA WORKS fills this place for firms of the region that need one more person on their sites this year.</p>${TEXT.replaceAll("Quokka Civil", "The firm")}</main>`,
+    ),
+    TITLE,
+    "Banksia Works",
+    "Geelong VIC",
+  ],
+  [
     "personio",
     "https://quokka.jobs.personio.de/job/1234567",
     page(

@@ -1,12 +1,12 @@
 import type { PageDocument } from "./page-document.ts";
 import { type PageLine, pageLines } from "./page-lines.ts";
+import { markedReaders, readerOfHost } from "./pick-reader.ts";
 import { readGeneric } from "./read-generic.ts";
 import { readJsonLd } from "./read-json-ld.ts";
 import { readLabels } from "./read-labels.ts";
 import { readMicrodata } from "./read-microdata.ts";
-import { SITE_READERS } from "./readers/index.ts";
 import type { DescriptionReading, Reading } from "./reading.ts";
-import { isMarked, markedReaders, readWithSite, type SiteAnswer } from "./site-reader.ts";
+import { readWithSite, type SiteAnswer, type SiteReader } from "./site-reader.ts";
 
 /** Readers that guess from any page; what hooks and data say is not theirs to overrule. */
 export const GENERIC_READERS = new Set(["labels", "names", "meta", "headings", "place-words"]);
@@ -21,13 +21,16 @@ export type Reads = {
   linksInText: number;
 };
 
-function readWithSites(page: PageDocument, jobId: string | null): SiteAnswer | null {
-  // The site whose name the host bears is asked first: one look instead of one over all marks.
-  const host = page.url?.hostname ?? "";
-  const own = SITE_READERS.find(({ board, marks }) => host.includes(board) && isMarked(page, marks));
+function readWithSites(
+  page: PageDocument,
+  jobId: string | null,
+  readers: readonly SiteReader[],
+): SiteAnswer | null {
+  // The site the page stands on is asked first: one look instead of one over all marks.
+  const own = readerOfHost(page, readers);
   const sure = own === undefined ? null : readWithSite(page, own, jobId);
   if (sure !== null) return sure;
-  for (const reader of markedReaders(page, SITE_READERS)) {
+  for (const reader of markedReaders(page, readers)) {
     const answer = readWithSite(page, reader, jobId);
     if (answer !== null) return answer;
   }
@@ -42,8 +45,8 @@ function isComplete(site: SiteAnswer | null): boolean {
 }
 
 /** Runs the waterfall: site hooks and state, JSON-LD, microdata, then what any page offers. */
-export function readAll(page: PageDocument, jobId: string | null): Reads {
-  const site = readWithSites(page, jobId);
+export function readAll(page: PageDocument, jobId: string | null, readers: readonly SiteReader[]): Reads {
+  const site = readWithSites(page, jobId, readers);
   // With the ad's container known, the rest of the page (often most of it) only speaks of other ads.
   const lines = pageLines(page, site !== null && isComplete(site) ? site.root : page.body);
   const jsonLd = readJsonLd(page, lines);

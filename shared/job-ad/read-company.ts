@@ -143,6 +143,19 @@ function nameAsHeading(lines: readonly PageLine[], title: string): string {
   return "";
 }
 
+/** A section headed by the employer's name whose text opens with it: "Quokka Civil / QUOKKA CIVIL builds ...". */
+function introducedName(lines: readonly PageLine[], title: string): string {
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    if (line.heading < 2 || line.words < 2 || line.words > 6 || next === undefined || next.words < 12)
+      continue;
+    const isOpening = next.text.toLowerCase().startsWith(`${line.text.toLowerCase()} `);
+    if (isOpening && line.text !== title && isNameShaped(line.text) && !looksLikeRole(line.text))
+      return line.text;
+  }
+  return "";
+}
+
 /** Names of the employer in the head of the page, in its titles and in its texts, the surest first. */
 export function readCompany(
   page: PageDocument,
@@ -167,6 +180,7 @@ export function readCompany(
     [employerOfAddress(page), 0.52, "address"],
     [nameBesideFiller(page.title), 0.52, "title"],
     [copyrightHolder(page, lines), 0.51, "copyright"],
+    [introducedName(lines, title), 0.507, "introduced name"],
     [nameAsHeading(lines, title), 0.505, "heading name"],
     [selfDescription(lines), 0.5, "self description"],
   ];

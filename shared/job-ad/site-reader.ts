@@ -1,8 +1,12 @@
 import type { FieldName } from "./capture.ts";
 import { blockText, countWords, elementText } from "./element-text.ts";
+import { type CleanValue, type LabelledRows, rowReadings } from "./labelled-rows.ts";
 import type { PageDocument } from "./page-document.ts";
 import { attributeOf, isElement, type PageElement } from "./page-node.ts";
 import type { ReaderAnswer, Reading } from "./reading.ts";
+
+/** Where an address names the job, as data: parts of a path (`{id}`, `{any}`, `{any}-{id}`) or a parameter, never a pattern. */
+export type SiteAddress = { path?: string | undefined; param?: string | undefined };
 
 /** One site's hooks: facts about a third-party page, kept as data because they change (capture.md section 3). */
 export type SiteReader = {
@@ -11,6 +15,10 @@ export type SiteReader = {
   checked: string;
   /** Texts one of which must stand in the HTML or the address; cheap, and true for saved pages without an address too. */
   marks: readonly string[];
+  /** The site's own hosts: the reader is asked there and nowhere else; with marks, only where one of them stands too. */
+  hosts?: readonly string[];
+  /** How the site's addresses name the job, where `JOB_BOARDS` does not know it. */
+  addresses?: readonly SiteAddress[];
   /** Containers of one open ad on a search page, best first. */
   panes: readonly string[];
   /** Containers of the ad on its own page; the whole body when none matches. */
@@ -21,10 +29,11 @@ export type SiteReader = {
   cards?: string;
   /** Selectors per field, best first; the first with text wins. */
   fields: Partial<Record<FieldName, readonly string[]>>;
+  /** Rows of label and value, for sites that name their values in words only. */
+  rows?: LabelledRows;
   /** Selectors of the description; all matches of the first that matches are joined. */
   description: readonly string[];
-  /** Mends one value as the site writes it; null drops it. */
-  clean?: (field: FieldName, text: string) => string | null;
+  clean?: CleanValue;
   /** What selectors cannot say: embedded state, values split on a dot. `jobId` is the id the page shows. */
   extra?: (page: PageDocument, root: PageElement, jobId: string | null) => ReaderAnswer;
   /** Shown when the ad no longer takes applications. */
@@ -93,10 +102,11 @@ function answerFrom(
 ): ReaderAnswer {
   const fields = Object.keys(reader.fields) as FieldName[];
   const readings = fields.flatMap((field) => fieldReading(page, root, reader, field) ?? []);
+  const labelled = reader.rows === undefined ? [] : rowReadings(page, root, reader.rows, reader);
   const text = readDescription(page, root, reader);
   const extra = reader.extra?.(page, root, jobId) ?? { readings: [], descriptions: [] };
   return {
-    readings: [...readings, ...extra.readings],
+    readings: [...readings, ...labelled, ...extra.readings],
     descriptions: [
       ...(text === "" ? [] : [{ text, confidence: TRUST, reader: reader.board }]),
       ...extra.descriptions,
@@ -110,22 +120,6 @@ function isBesideList(page: PageDocument, root: PageElement, reader: SiteReader)
     page.select(reader.cards).length - page.select(reader.cards, root).length >= 3 ||
     (root === page.body && page.select(reader.cards).length >= 3)
   );
-}
-
-/** True when the page's HTML holds one of these marks. */
-export function isMarked(page: PageDocument, marks: readonly string[]): boolean {
-  return marks.some((mark) => page.html.includes(mark));
-}
-
-/** The readers one of whose marks the page or its address holds: one pass over the HTML instead of one a mark. */
-export function markedReaders(page: PageDocument, readers: readonly SiteReader[]): SiteReader[] {
-  const escaped = readers
-    .flatMap(({ marks }) => marks)
-    .map((mark) => mark.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const found = new Set<string>();
-  for (const [mark] of page.html.matchAll(new RegExp(escaped.join("|"), "g"))) found.add(mark);
-  const address = page.url?.href ?? "";
-  return readers.filter(({ marks }) => marks.some((mark) => found.has(mark) || address.includes(mark)));
 }
 
 /**

@@ -8,6 +8,7 @@ import { autofillHandlers } from "./autofill/autofill.handlers.ts";
 import { billingHandlers } from "./billing/billing.handlers.ts";
 import { endSubscription } from "./billing/end-subscription.ts";
 import { coverLettersHandlers } from "./cover-letters/cover-letters.handlers.ts";
+import { jobSitesHandlers } from "./job-sites/job-sites.handlers.ts";
 import { jobsHandlers } from "./jobs/jobs.handlers.ts";
 import { notificationsHandlers } from "./notifications/notifications.handlers.ts";
 import { overviewHandlers } from "./overview/overview.handlers.ts";
@@ -21,6 +22,7 @@ export const handlers: Handlers = {
   billing: billingHandlers,
   overview: overviewHandlers,
   jobs: jobsHandlers,
+  jobSites: jobSitesHandlers,
   resumes: resumesHandlers,
   coverLetters: coverLettersHandlers,
   applications: applicationsHandlers,

@@ -226,7 +226,10 @@ function sendResult(
     throw new AppError("internal", "Something went wrong on our side. Your data is safe. Please try again.");
   }
   if (stream.isOpen()) stream.send("result", parsed.data);
-  else res.status(reply.status).json(parsed.data);
+  else {
+    if (route.cache === "hour") res.setHeader("Cache-Control", "public, max-age=3600");
+    res.status(reply.status).json(parsed.data);
+  }
 }
 
 function sendFile(res: Response, file: FileAnswer): void {

@@ -85,6 +85,12 @@ const limits: Record<LimitName, Limit> = {
     counts: "calls",
     when: "before",
   },
+  /** Reports of how a page was read. */
+  "site-report": {
+    buckets: [{ points: 20, duration: 60 * minute, by: "account" }],
+    counts: "calls",
+    when: "before",
+  },
   "post-job": {
     buckets: [{ points: 20, duration: 60 * minute, by: "address" }],
     counts: "calls",

@@ -19,3 +19,10 @@ test("evaluateCapture, the saved real pages, reaches the stage targets", () => {
   expect(report.isAd.precision).toBeGreaterThanOrEqual(0.97);
   expect(report.isAd.recall).toBeGreaterThanOrEqual(0.97);
 });
+
+test("evaluateCapture, the same pages without any site reader, is right on nine of ten", () => {
+  if (!existsSync(DIRECTORY)) return;
+  const { title, company, location, isAd } = evaluateCapture(DIRECTORY, []);
+  expect(Math.min(title.exact, company.exact, location.exact)).toBeGreaterThanOrEqual(0.9);
+  expect(Math.min(isAd.precision, isAd.recall)).toBeGreaterThanOrEqual(0.97);
+});

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Capture, PageSnapshot } from "#shared/job-ad/capture.ts";
 import { extractJobAd } from "#shared/job-ad/extract-job-ad.ts";
+import { SITE_READERS } from "#shared/job-ad/readers/index.ts";
+import type { SiteReader } from "#shared/job-ad/site-reader.ts";
 import { type CaptureGold, descriptionFaults, isExact, isSameSalary, spread } from "./capture-score.ts";
 
 type Miss = { id: string; field: string; expected: unknown; got: unknown };
@@ -49,11 +51,11 @@ function judge({ gold, capture }: Pick<Result, "gold" | "capture">): Record<stri
   };
 }
 
-function readOne(directory: string, id: string): Result {
+function readOne(directory: string, id: string, readers: readonly SiteReader[]): Result {
   const gold = JSON.parse(readFileSync(join(directory, `${id}.expected.json`), "utf8")) as CaptureGold;
   const snapshot = snapshotOf(readFileSync(join(directory, `${id}.html`), "utf8"), gold.url);
   const start = performance.now();
-  const capture = extractJobAd(snapshot, { capturedAt: "2026-11-21T00:00:00.000Z" });
+  const capture = extractJobAd(snapshot, { capturedAt: "2026-11-21T00:00:00.000Z", readers });
   const ms = performance.now() - start;
   return { id, gold, capture, ms, right: judge({ gold, capture }) };
 }
@@ -94,13 +96,19 @@ function bySite(ads: readonly Result[]): CaptureReport["bySite"] {
   return Object.fromEntries(rows);
 }
 
-/** Reads every saved page of a directory and scores it against its gold. Throws when the directory is not there. */
-export function evaluateCapture(directory: string): CaptureReport {
+/**
+ * Reads every saved page of a directory and scores it against its gold. Throws when the directory is not there.
+ * Without site readers it measures what is read on a site nobody has looked at yet.
+ */
+export function evaluateCapture(
+  directory: string,
+  readers: readonly SiteReader[] = SITE_READERS,
+): CaptureReport {
   const ids = readdirSync(directory)
     .filter((name) => name.endsWith(".html"))
     .map((name) => name.slice(0, -".html".length))
     .sort();
-  const results = ids.map((id) => readOne(directory, id));
+  const results = ids.map((id) => readOne(directory, id, readers));
   const ads = results.filter(({ gold }) => isAdGold(gold));
   const said = results.filter(({ capture }) => capture.isAd);
   const exact = Object.fromEntries(

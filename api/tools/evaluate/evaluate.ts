@@ -13,6 +13,10 @@ const TASKS: Record<string, Task> = {
     directory: "../shared/data/capture",
     run: async (directory) => (await import("./capture.ts")).evaluateCapture(directory),
   },
+  "capture-unknown-sites": {
+    directory: "../shared/data/capture",
+    run: async (directory) => (await import("./capture.ts")).evaluateCapture(directory, []),
+  },
   checklist: {
     directory: "../shared/spec/checklist.tsv",
     run: async (place) => (await import("./checklist.ts")).evaluateChecklist(place),

@@ -21,6 +21,9 @@ const SettingsPage = lazy(async () => ({
 const AutofillPage = lazy(async () => ({
   default: (await import("../pages/autofill-page.tsx")).AutofillPage,
 }));
+const JobSitesPage = lazy(async () => ({
+  default: (await import("../pages/job-sites-page.tsx")).JobSitesPage,
+}));
 const OverviewPage = lazy(async () => ({
   default: (await preloadOverview()).OverviewPage,
 }));
@@ -96,6 +99,7 @@ export function Router() {
               <Route path={pages.resume} element={<ResumePage />} />
               <Route path={pages.settings} element={<SettingsPage />} />
               <Route path={pages.autofill} element={<AutofillPage />} />
+              <Route path={pages.jobSites} element={<JobSitesPage />} />
               <Route path={pages.notifications} element={<NotificationsPage />} />
               <Route path={pages.applications} element={<ApplicationsPage />} />
               <Route path={pages.applicationAnalytics} element={<AnalyticsPage />} />

@@ -26,6 +26,7 @@ import { forgetAccount, refreshUser } from "../features/auth/sign-in.ts";
 import { useGoogleRefusal } from "../features/auth/use-google-refusal.ts";
 import { useUser } from "../features/auth/use-user.ts";
 import { AutofillLink } from "../features/autofill/autofill-link.tsx";
+import { JobSitesLink } from "../features/job-sites/job-sites-link.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { applyTheme, storedTheme } from "../platform/theme.ts";
@@ -84,6 +85,7 @@ function ProfileTab({ settings }: { settings: Settings }) {
     <>
       <ProfileSection user={user} tier={tier} settings={settings} onSaved={refreshUser} />
       <AutofillLink onNavigate={navigate} />
+      <JobSitesLink onNavigate={navigate} />
       <AppearanceSection />
     </>
   );

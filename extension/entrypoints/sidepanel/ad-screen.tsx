@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { User } from "#shared/contract/auth.ts";
 import { may } from "#shared/domain/plans.ts";
 import type { PanelLetter } from "../../features/cover-letters/use-letter.ts";
+import { ReportReading } from "../../features/job-sites/report-reading.tsx";
 import type { PageRead } from "../../platform/read-page.ts";
 import type { Draft } from "../../platform/storage.ts";
 import { AdBar } from "./ad-bar.tsx";
@@ -143,6 +144,7 @@ function OpenAd(props: OpenAdProps) {
         gateAnswers={state.gateAnswers}
         corrections={state.corrections}
       />
+      <ReportReading page={page} />
     </Screen>
   );
 }

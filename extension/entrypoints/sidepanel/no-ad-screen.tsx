@@ -7,6 +7,7 @@ import { SaveNotice } from "../../features/applications/save-notice.tsx";
 import { SavedCard } from "../../features/applications/saved-card.tsx";
 import { useSaveJob } from "../../features/applications/use-save-job.ts";
 import { useSavedJobs } from "../../features/applications/use-saved-jobs.ts";
+import { ReportReading } from "../../features/job-sites/report-reading.tsx";
 import { adKey, countWords, sourceName } from "../../features/jobs/job-ad.ts";
 import { NoAdChoice, type NoAdWay } from "../../features/jobs/no-ad-choice.tsx";
 import { nowIso } from "../../platform/clock.ts";
@@ -97,6 +98,7 @@ export function NoAdScreen({ page, header, notice, onDraft, onReadAgain }: NoAdS
           pageTitle={page.title}
           isPasteOnly={!hasPage}
         />
+        <ReportReading page={page} />
       </div>
     </Screen>
   );

@@ -1,3 +1,4 @@
+import { boardName } from "#shared/domain/job-sites/board-names.ts";
 import type { CaptureField, FieldName } from "#shared/job-ad/capture.ts";
 import { agoText, calendarDayText } from "../../platform/clock.ts";
 import type { PageRead } from "../../platform/read-page.ts";
@@ -88,24 +89,7 @@ function closesText({ closingDate }: Fields): string {
   return closingDate.value === null ? "" : `Closes ${calendarDayText(closingDate.value)}`;
 }
 
-const boardNames: Record<string, string> = {
-  "seek-au": "SEEK",
-  "seek-nz": "SEEK NZ",
-  linkedin: "LinkedIn",
-  indeed: "Indeed",
-  jora: "Jora",
-  workday: "Workday",
-  greenhouse: "Greenhouse",
-  lever: "Lever",
-  ashby: "Ashby",
-  workable: "Workable",
-  smartrecruiters: "SmartRecruiters",
-  pageup: "PageUp",
-  icims: "iCIMS",
-};
-
 /** The board's own name, else the site's. */
 export function sourceName(board: string | null, url: string): string {
-  const known = board === null ? undefined : boardNames[board];
-  return known ?? (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : "");
+  return boardName(board) ?? (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : "");
 }

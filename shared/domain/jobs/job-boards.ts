@@ -9,6 +9,8 @@ export type JobBoard = {
   params: readonly string[];
   /** An id must look like this, or it is not one. */
   id: RegExp;
+  /** Ids that differ in case only are different jobs. */
+  isCased?: true;
   /** Address of the ad itself, made from the id; absent when it cannot be told from the id alone. */
   ad?: (id: string, host: string) => string;
 };
@@ -149,6 +151,63 @@ export const JOB_BOARDS: readonly JobBoard[] = [
     hosts: ["remoteok.com", "remoteok.io"],
     paths: [/\/remote-jobs\/(?:[^/?#]{0,300}-)?(\d{4,12})(?:\/|$)/],
     params: [],
+    id: DIGITS,
+  },
+  {
+    board: "careerone",
+    hosts: ["careerone.com.au"],
+    paths: [/\/jobview\/[^/?#]{1,300}\/([0-9a-f-]{16,40})(?:\/|$)/i],
+    params: [],
+    id: /^[0-9a-f-]{16,40}$/i,
+  },
+  {
+    board: "apsjobs",
+    hosts: ["apsjobs.gov.au"],
+    paths: [/\/job-details\/([A-Za-z0-9-]{5,20})(?:\/|$)/],
+    params: ["Id", "id", "jobId"],
+    id: /^(?:a0[0-9A-Za-z]{13,16}|VN-\d{4,10})$/,
+    isCased: true,
+  },
+  {
+    board: "workforce-australia",
+    hosts: ["workforceaustralia.gov.au"],
+    paths: [/\/jobs\/(?:details|apply)\/(\d{6,14})(?:\/|$)/],
+    params: [],
+    id: DIGITS,
+  },
+  {
+    board: "iworkfor-nsw",
+    hosts: ["iworkfor.nsw.gov.au"],
+    paths: [/\/job\/(?:[^/?#]{0,300}-)?(\d{4,12})(?:\/|$)/],
+    params: [],
+    id: DIGITS,
+  },
+  {
+    board: "careers-vic",
+    hosts: ["careers.vic.gov.au"],
+    paths: [/\/job\/(?:[^/?#]{0,300}-)?(\d{4,12})(?:\/|$)/],
+    params: [],
+    id: DIGITS,
+  },
+  {
+    board: "smartjobs-qld",
+    hosts: ["smartjobs.qld.gov.au"],
+    paths: [/\/jobs\/(QLD-[\w-]{3,40})(?:\/|$)/i],
+    params: ["in_jnCounter"],
+    id: /^(?:QLD-[\w-]{3,40}|\d{5,14})$/i,
+  },
+  {
+    board: "iworkfor-sa",
+    hosts: ["iworkfor.sa.gov.au"],
+    paths: [],
+    params: ["AdvertID", "advertid"],
+    id: DIGITS,
+  },
+  {
+    board: "jobs-wa",
+    hosts: ["search.jobs.wa.gov.au", "jobs.wa.gov.au"],
+    paths: [/\/jobs\/(?:[^/?#]{0,300}-)?(\d{4,12})(?:\/|$)/],
+    params: ["AdvertID", "advertid"],
     id: DIGITS,
   },
 ];

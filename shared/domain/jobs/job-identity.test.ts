@@ -54,6 +54,23 @@ test.each<[string, string]>([
   ["https://www.adzuna.com.au/details/4000000001", "adzuna:4000000001"],
   ["https://remoteok.com/remote-jobs/remote-fitter-emu-100001", "remoteok:100001"],
   ["https://emu.bamboohr.com/careers/42", "url:https://emu.bamboohr.com/careers/42"],
+  [
+    "https://www.careerone.com.au/jobview/fitter/0123abcd-0123-4567-89ab-0123456789ab?src=x",
+    "careerone:0123abcd-0123-4567-89ab-0123456789ab",
+  ],
+  [
+    "https://www.apsjobs.gov.au/s/job-details?title=policy-officer&Id=a05OY00000AbCdEYAZ",
+    "apsjobs:a05OY00000AbCdEYAZ",
+  ],
+  [
+    "https://www.workforceaustralia.gov.au/individuals/jobs/details/2300000001#content",
+    "workforce-australia:2300000001",
+  ],
+  ["https://iworkfor.nsw.gov.au/job/fitter-500001", "iworkfor-nsw:500001"],
+  ["https://www.careers.vic.gov.au/job/fitter-70001", "careers-vic:70001"],
+  ["https://smartjobs.qld.gov.au/jobs/QLD-600001-26", "smartjobs-qld:qld-600001-26"],
+  ["https://iworkfor.sa.gov.au/page.php?pageID=160&AdvertID=400001&windowUID=0", "iworkfor-sa:400001"],
+  ["https://search.jobs.wa.gov.au/page.php?pageID=160&AdvertID=300001", "jobs-wa:300001"],
   ["https://notseek.com.au/job/90000001", "url:https://notseek.com.au/job/90000001"],
 ])("jobIdentity, %s, is %s", (url, key) => {
   expect(jobIdentity(url).identityKey).toBe(key);

@@ -49,6 +49,7 @@ function idIn(url: URL, board: JobBoard): string | null {
 /** Workday adds "-1" when a requisition is posted again; hex ids are written in both cases. */
 function normalId(board: JobBoard, id: string): string {
   if (board.board === "workday") return id.replace(/-\d{1,2}$/, "").toUpperCase();
+  if (board.isCased === true) return id;
   return board.board === "workable" ? id.toUpperCase() : id.toLowerCase();
 }
 

@@ -20,6 +20,8 @@ It reads no other tab, no history and no mail. Pages you have not clicked on sta
 - **When you press Save:** the ad, its address and your notes, to your account.
 - **When you press Tailor, Letter or Download:** your resume and the ad, to your account, which answers with the text or the file.
 - **When you press Fill (Premium):** the values you were shown go into the fields of the page, and your resume and letter into its file fields. The page can read what stands in its fields, as when you type. Your account keeps with the application which fields were filled, without the values.
+- **When you press This looks wrong and then Send:** the name of the site, your choice of what is wrong, and for each field whether it was found, by which rule and how surely. No text of the page, and it is kept without your account. All of it stands in the panel before you send it.
+- **At most once a day, after you read a page:** a question to the same server for the newest table of how job sites are built. It carries nothing of the page or of you.
 - **When you answer a knock-out question:** your answer, to your account, so that you are not asked again.
 
 Nothing is sent to anybody but the server you have connected it to. There is no analytics.`,

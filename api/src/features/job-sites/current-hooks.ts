@@ -1,0 +1,14 @@
+import { type HookTable, parseHookTable } from "#shared/job-ad/hook-schema.ts";
+import { builtInHooks, HOOKS_VERSION } from "#shared/job-ad/hook-table.ts";
+import type { Outside } from "../../outside.ts";
+import { newestHooks } from "./job-sites.store.ts";
+
+/** The hooks to hand out: a published table that is newer than our own readers and passes the check, else our own. */
+export async function currentHooks({ db, log }: Pick<Outside, "db" | "log">): Promise<HookTable> {
+  const published = await newestHooks(db, HOOKS_VERSION);
+  if (published === null) return builtInHooks();
+  const table = parseHookTable(published);
+  if (table === null)
+    log.error({}, "the published table of hooks does not pass its check and is not handed out");
+  return table ?? builtInHooks();
+}

@@ -1,0 +1,22 @@
+import type { KelpieContract } from "#shared/contract/index.ts";
+import { fewestReports, reportDays, siteHealth } from "#shared/domain/job-sites/site-health.ts";
+import { READING_RULES } from "#shared/job-ad/reading-rules.ts";
+import type { FeatureHandlers } from "../../http/handler.ts";
+import { currentHooks } from "./current-hooks.ts";
+import { keepReport, listReports } from "./job-sites.store.ts";
+
+export const jobSitesHandlers: FeatureHandlers<KelpieContract["jobSites"]> = {
+  hooks: ({ outside }) => currentHooks(outside),
+
+  report: async ({ outside, body }) => {
+    await keepReport(outside.db, body, outside.now());
+    return { isKept: true };
+  },
+
+  health: async ({ outside }) => ({
+    rules: READING_RULES,
+    days: reportDays,
+    fewest: fewestReports,
+    sites: siteHealth(await listReports(outside.db, reportDays, outside.now()), READING_RULES),
+  }),
+};

@@ -1,0 +1,64 @@
+import { boardName, knownBoards } from "./board-names.ts";
+import { type ReportedField, reportedFields } from "./site-report.ts";
+
+/** Fewer reports than this say more about one person's page than about a site. */
+export const fewestReports = 5;
+/** Reports older than this say nothing about a site today. */
+export const reportDays = 90;
+/** How many fields are named as absent most. */
+const NAMED = 3;
+
+export type HealthState = "good" | "degraded" | "unknown";
+
+/** One report, as much of it as the health of a site needs. */
+export type ReportFacts = {
+  /** The board, or the host of a site that is none. */
+  site: string;
+  rules: number;
+  absent: readonly ReportedField[];
+};
+
+export type SiteHealth = {
+  site: string;
+  name: string;
+  state: HealthState;
+  /** Null below the fewest: then nothing is told of the site. */
+  reports: number | null;
+  absent: { field: ReportedField; n: number }[];
+  /** The oldest reading rules that were reported. */
+  since: number | null;
+};
+
+function absentMost(reports: readonly ReportFacts[]): SiteHealth["absent"] {
+  return reportedFields
+    .map((field) => ({ field, n: reports.filter(({ absent }) => absent.includes(field)).length }))
+    .filter(({ n }) => n > 0)
+    .sort((one, other) => other.n - one.n)
+    .slice(0, NAMED);
+}
+
+function healthOf(site: string, reports: readonly ReportFacts[], rulesNow: number): SiteHealth {
+  const name = boardName(site) ?? site;
+  if (reports.length < fewestReports)
+    return { site, name, state: "unknown", reports: null, absent: [], since: null };
+  // Reports of older rules are of what has been mended since, until the new rules are reported as often.
+  const current = reports.filter(({ rules }) => rules >= rulesNow);
+  const state = current.length >= fewestReports ? "degraded" : "good";
+  const since = Math.min(...reports.map(({ rules }) => rules));
+  return { site, name, state, reports: reports.length, absent: absentMost(reports), since };
+}
+
+const ORDER: Record<HealthState, number> = { degraded: 0, good: 1, unknown: 2 };
+
+/**
+ * How well each site is read, by what people reported. Every known board has a line; another site only with enough
+ * reports, so that nobody is told by the site of a single employer.
+ */
+export function siteHealth(reports: readonly ReportFacts[], rulesNow: number): SiteHealth[] {
+  const bySite = new Map<string, ReportFacts[]>(knownBoards.map((board) => [board, []]));
+  for (const report of reports) bySite.set(report.site, [...(bySite.get(report.site) ?? []), report]);
+  return [...bySite]
+    .map(([site, own]) => healthOf(site, own, rulesNow))
+    .filter(({ site, reports: n }) => n !== null || boardName(site) !== null)
+    .sort((one, other) => ORDER[one.state] - ORDER[other.state] || (other.reports ?? 0) - (one.reports ?? 0));
+}

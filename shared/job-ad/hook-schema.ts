@@ -1,0 +1,97 @@
+import { load } from "cheerio/slim";
+import * as z from "zod/mini";
+import { FIELD_NAMES, type FieldName } from "./capture.ts";
+
+/** A table larger than this is none of ours: all readers together need a tenth of it. */
+export const MAX_HOOK_TABLE = 200_000;
+
+const SELECTOR_CHARACTERS = /^[\w\s.#[\]="'*^$|~>+:(),/?-]+$/;
+/** The pseudo-classes that readers use; each is one step, whatever the page. */
+const PSEUDO = /^(?:not|has|first-child|last-child|first-of-type|last-of-type|nth-child)$/;
+const MAX_STEPS = 6;
+const emptyPage = load("<i></i>");
+
+/** True for a selector that our parser knows, and that asks for a bounded number of steps. */
+function isSelector(text: string): boolean {
+  if (!SELECTOR_CHARACTERS.test(text)) return false;
+  for (const [, name] of text.matchAll(/::?([\w-]+)/g)) {
+    if (!PSEUDO.test(name ?? "")) return false;
+  }
+  const steps = text.split(",").map((part) => part.trim().split(/\s*[>+~]\s*|\s+/).length);
+  if (Math.max(...steps) > MAX_STEPS) return false;
+  try {
+    emptyPage(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const selector = z.string().check(z.minLength(1), z.maxLength(200), z.refine(isSelector, "Not a selector"));
+const selectors = z.array(selector).check(z.maxLength(20));
+const host = z
+  .string()
+  .check(z.maxLength(100), z.regex(/^(?!(?:com|net|org|gov|edu)\.[a-z]{2}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/));
+/** Short marks would be in every page. */
+const mark = z.string().check(z.minLength(6), z.maxLength(100));
+const word = z.string().check(z.minLength(2), z.maxLength(60));
+
+const byField = <T extends z.ZodMiniType>(value: T) =>
+  z.strictObject(
+    Object.fromEntries(FIELD_NAMES.map((name) => [name, z.optional(value)])) as Record<
+      FieldName,
+      z.ZodMiniOptional<T>
+    >,
+  );
+
+/** Where an address names the job: `{id}`, `{any}` and `{any}-{id}` as whole parts of a path. Never a pattern. */
+const address = z.strictObject({
+  path: z.optional(
+    z.string().check(z.maxLength(200), z.regex(/^(?:\/(?:[\w.-]+|\{any\}|\{id\}|\{any\}-\{id\}))+$/)),
+  ),
+  param: z.optional(z.string().check(z.regex(/^\w{1,40}$/))),
+});
+
+const siteHooks = z.strictObject({
+  board: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,40}$/)),
+  /** The site's reader rests: any-page rules read it instead. */
+  isOff: z.optional(z.boolean()),
+  hosts: z.optional(z.array(host).check(z.maxLength(20))),
+  marks: z.optional(z.array(mark).check(z.maxLength(20))),
+  addresses: z.optional(z.array(address).check(z.maxLength(10))),
+  panes: z.optional(selectors),
+  roots: z.optional(selectors),
+  adLinks: z.optional(selectors),
+  cards: z.optional(selector),
+  fields: z.optional(byField(selectors)),
+  rows: z.optional(
+    z.strictObject({
+      row: selector,
+      label: selector,
+      value: z.optional(selector),
+      names: byField(z.array(word).check(z.maxLength(20))),
+    }),
+  ),
+  description: z.optional(selectors),
+  closed: z.optional(selectors),
+});
+
+const hookTable = z.strictObject({
+  version: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+  sites: z.array(siteHooks).check(z.maxLength(200)),
+});
+
+/** One site's hooks as data: what is absent stays as it is built in. */
+export type SiteHooks = z.infer<typeof siteHooks>;
+export type HookTable = z.infer<typeof hookTable>;
+
+/** A table of hooks, or null for anything odd: an unknown field, a pattern, a selector that does not parse, too much. */
+export function parseHookTable(value: unknown): HookTable | null {
+  try {
+    if (JSON.stringify(value).length > MAX_HOOK_TABLE) return null;
+    const parsed = z.safeParse(hookTable, value);
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

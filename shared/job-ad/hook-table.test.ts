@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { extractJobAd } from "./extract-job-ad.ts";
+import { MAX_HOOK_TABLE, parseHookTable } from "./hook-schema.ts";
+import { builtInHooks, HOOKS_VERSION, readersWith } from "./hook-table.ts";
+import { SITE_READERS } from "./readers/index.ts";
+import type { SiteReader } from "./site-reader.ts";
+
+const NEWER = HOOKS_VERSION + 1;
+const FIELDS = { title: [".t"], company: [".c"] };
+
+function pageOf(name: string): string {
+  return readFileSync(new URL(`./fixtures/${name}.html`, import.meta.url), "utf8");
+}
+
+function read(html: string, url: string, readers?: readonly SiteReader[]): ReturnType<typeof extractJobAd> {
+  const snapshot = { url, title: "", lang: "en", html, frames: [], selection: null, truncated: false };
+  return extractJobAd(snapshot, { capturedAt: "2026-11-21T02:00:00.000Z", ...(readers && { readers }) });
+}
+
+function readersOf(sites: unknown[], version = NEWER): readonly SiteReader[] {
+  return readersWith(parseHookTable({ version, sites }));
+}
+
+test("builtInHooks, as a table, passes its own schema and changes nothing", () => {
+  const table = parseHookTable(JSON.parse(JSON.stringify(builtInHooks())));
+  expect(table?.sites.length).toBe(SITE_READERS.length);
+  const again = readersWith(table === null ? null : { ...table, version: NEWER });
+  expect(read(pageOf("seek-ad"), "https://au.seek.com/job/90000001", again)).toEqual(
+    read(pageOf("seek-ad"), "https://au.seek.com/job/90000001"),
+  );
+});
+
+test("HOOKS_VERSION, when a reader's hooks change, must change too", () => {
+  const hash = createHash("sha256").update(JSON.stringify(builtInHooks().sites)).digest("hex").slice(0, 16);
+  // Hooks changed? Raise HOOKS_VERSION and write both down here: installed extensions take only newer tables.
+  expect({ version: HOOKS_VERSION, hash }).toEqual({ version: 1, hash: "fd23e1c3f3ff7d90" });
+});
+
+const RENAMED = pageOf("careerone-ad")
+  .replaceAll("job-title", "jt-2027")
+  .replaceAll("company-name", "cn-2027")
+  .replace("<h1 ", "<p ")
+  .replace("</h1>", "</p>");
+const CAREERONE = "https://www.careerone.com.au/jobview/x/0123abcd-0123-4567-89ab-0123456789ab";
+
+test("readersWith, a site that renamed its hooks, is read again with a newer table", () => {
+  expect(read(RENAMED, CAREERONE).fields.company.value).not.toBe("Quokka Civil");
+  const fields = { title: ['[data-testid="jt-2027"]'], company: ['[data-testid="cn-2027"]'] };
+  const { fields: found } = read(RENAMED, CAREERONE, readersOf([{ board: "careerone", fields }]));
+  expect([found.title.value, found.company.value, found.location.value]).toEqual([
+    "Site Supervisor",
+    "Quokka Civil",
+    "Geelong VIC",
+  ]);
+  expect(found.company).toMatchObject({ reader: "careerone", confidence: 0.95 });
+});
+
+test("readersWith, a site the table adds, is read and named by its address on its own host only", () => {
+  const site = {
+    board: "magpie-jobs",
+    hosts: ["magpie.example"],
+    addresses: [{ path: "/ads/{any}-{id}" }, { param: "ad" }],
+    fields: { title: [".m1"], company: [".m2"], location: [".m3"] },
+    description: [".m4"],
+  };
+  const words = "You plan the week for the crew and answer for safe work on site every day. ".repeat(4);
+  const html = `<body><div class="m1">Fitter</div><div class="m2">Emu Rail</div><div class="m3">Perth WA</div><div class="m4">${words}</div></body>`;
+  const readers = readersOf([site]);
+  const found = read(html, "https://jobs.magpie.example/ads/fitter-emu-7001?x=1", readers);
+  expect(found).toMatchObject({ isAd: true, board: "magpie-jobs", identityKey: "magpie-jobs:7001" });
+  expect(found.fields.company.value).toBe("Emu Rail");
+  expect(read(html, "https://magpie.example/list?ad=7002", readers).identityKey).toBe("magpie-jobs:7002");
+  expect(read(html, "https://other.example/ads/fitter-7001", readers).board).toBeNull();
+});
+
+test("readersWith, a site that is switched off, leaves it to the rules for any page", () => {
+  const { fields } = read(
+    pageOf("careerone-ad"),
+    CAREERONE,
+    readersOf([{ board: "careerone", isOff: true }]),
+  );
+  expect(fields.title).toMatchObject({ value: "Site Supervisor", reader: "headings" });
+});
+
+test.each([
+  ["no table", null],
+  ["a table of the same version", { version: HOOKS_VERSION, sites: [{ board: "seek", isOff: true }] }],
+])("readersWith, %s, gives the built-in readers", (_name, table) => {
+  expect(readersWith(table)).toBe(SITE_READERS);
+});
+
+const site = (over: object): unknown => ({ version: NEWER, sites: [{ board: "seek", ...over }] });
+test.each<[string, unknown]>([
+  ["text", "<script>alert(1)</script>"],
+  ["null", null],
+  ["no version", { sites: [] }],
+  ["a version that is no whole number", { version: 2.5, sites: [] }],
+  ["an unknown field of the table", { version: NEWER, sites: [], script: "alert(1)" }],
+  ["an unknown field of a site", site({ clean: "return document.cookie" })],
+  ["an unknown field of an ad", site({ fields: { token: [".x"] } })],
+  ["a script as selector", site({ roots: ["<script>alert(1)</script>"] })],
+  ["a selector that does not parse", site({ roots: ["div["] })],
+  ["a selector of an unknown kind", site({ roots: [":icontains(salary)"] })],
+  ["a selector of endless steps", site({ roots: ["div div div div div div div div"] })],
+  ["a selector that is too long", site({ roots: [`.${"a".repeat(300)}`] })],
+  ["a pattern as address", site({ addresses: [{ path: "/(a+)+$" }] })],
+  ["a pattern as host", site({ hosts: ["(.*).example"] })],
+  ["a whole suffix as host", site({ hosts: ["com.au"] })],
+  ["a mark that is everywhere", site({ marks: ["<"] })],
+  ["a board with a foreign name", { version: NEWER, sites: [{ board: "__proto__" }] }],
+  ["too much of it", { version: NEWER, sites: [], padding: "x".repeat(MAX_HOOK_TABLE) }],
+  ["too many sites", { version: NEWER, sites: Array(201).fill({ board: "seek", fields: FIELDS }) }],
+])("parseHookTable, %s, is refused", (_name, value) => {
+  expect(parseHookTable(value)).toBeNull();
+  expect(readersWith(parseHookTable(value))).toBe(SITE_READERS);
+});
+
+test("readersWith, a table full of the costliest selectors it may have, reads a large page in two seconds", () => {
+  const costly = "div div div div div div";
+  const fields = { title: Array(20).fill(costly), company: Array(20).fill(`${costly}:has(p)`) };
+  const readers = readersOf([
+    { board: "magpie-jobs", hosts: ["magpie.example"], fields, description: [costly] },
+  ]);
+  const html = `<body>${"<div>".repeat(40)}${"<div><p>Word</p></div>".repeat(3000)}${"</div>".repeat(40)}</body>`;
+  const start = performance.now();
+  read(html, "https://magpie.example/1", readers);
+  expect(performance.now() - start).toBeLessThan(2000);
+});

@@ -1,0 +1,36 @@
+import type { SiteReader } from "../site-reader.ts";
+
+/** APSJobs (Australian Public Service, Salesforce): labelled rows; the id stands in `Id=`. Labels as in public code of 2026. */
+export const apsjobs: SiteReader = {
+  board: "apsjobs",
+  checked: "2026-11",
+  marks: [],
+  hosts: ["apsjobs.gov.au"],
+  panes: [],
+  roots: [".job-details", ".slds-job-details", "main", "body"],
+  fields: {
+    title: [".job-details h1", "h1.job-title", "h1"],
+    company: ['[data-label="Agency"]', ".agency-name", ".agency"],
+    location: ['[data-label="Location"]'],
+    salary: ['[data-label="Salary"]'],
+    jobType: ['[data-label="Opportunity Type"]', '[data-label="Employment type"]'],
+    closingDate: ['[data-label="Closing Date"]', ".closing-date"],
+  },
+  rows: {
+    row: "dl > div, .job-detail-row, .slds-form-element",
+    label: "dt, .label, .slds-form-element__label",
+    value: "dd, .value, .slds-form-element__static",
+    names: {
+      company: ["agency", "department"],
+      location: ["location", "office location"],
+      salary: ["salary"],
+      jobType: ["opportunity type", "employment type", "job type"],
+      workplace: ["office arrangement", "working arrangement"],
+      closingDate: ["closing date", "applications close"],
+      postedText: ["date posted", "job opened"],
+    },
+  },
+  description: [".job-details .description", ".job-description", ".slds-rich-text-editor__output"],
+  clean: (field, text) =>
+    field === "title" && /^(?:job details|aps ?jobs|jobs?)$/i.test(text) ? null : text,
+};

@@ -1,0 +1,25 @@
+import type { SiteReader } from "../site-reader.ts";
+
+/** CareerOne: test ids since 2025, plain classes before. Hooks as in public code of 2026. */
+export const careerone: SiteReader = {
+  board: "careerone",
+  checked: "2026-11",
+  marks: [],
+  hosts: ["careerone.com.au"],
+  panes: ['[data-testid="job-detail-pane"]'],
+  roots: ['[data-testid="job-view"]', ".job-view", "main", "body"],
+  adLinks: ['a[href*="/jobview/"]'],
+  fields: {
+    title: ['[data-testid="job-title"]', ".job-title h1", "h1"],
+    company: ['[data-testid="company-name"]', ".company-name"],
+    location: ['[data-testid="job-location"]', ".job-location"],
+    salary: ['[data-testid="job-salary"]', ".job-salary"],
+    jobType: ['[data-testid="job-type"]', ".job-type"],
+    postedText: ['[data-testid="job-posted"]', ".job-posted"],
+  },
+  description: ['[data-testid="job-description"]', ".job-description"],
+  clean: (field, text) => {
+    if (field === "salary") return /\d/.test(text) ? text : null;
+    return field === "title" && /^[\d,]+ .*jobs\b| jobs in /i.test(text) ? null : text;
+  },
+};

@@ -1,0 +1,34 @@
+import type { SiteReader } from "../site-reader.ts";
+
+/** EthicalJobs: `/members/<organisation>/<ad>`; no id in the address. Hooks as in public code of 2026. */
+export const ethicaljobs: SiteReader = {
+  board: "ethicaljobs",
+  checked: "2026-11",
+  marks: [],
+  hosts: ["ethicaljobs.com.au"],
+  panes: [],
+  roots: ['[data-testid="job"]', ".job-details", "main", "body"],
+  fields: {
+    title: ['[data-testid="job-title"]', ".job-title", "h1"],
+    company: ['[data-testid="organisation-name"]', ".organisation-name", ".employer-name"],
+    location: ['[data-testid="job-location"]', ".job-location"],
+    salary: ['[data-testid="job-salary"]', ".job-salary"],
+    jobType: ['[data-testid="job-work-type"]', ".job-work-type"],
+  },
+  rows: {
+    row: ".job-summary li, .job-summary div, dl > div",
+    label: "strong, b, dt",
+    names: {
+      company: ["organisation"],
+      location: ["location"],
+      jobType: ["work type"],
+      salary: ["salary"],
+      closingDate: ["applications close", "closing date", "closes"],
+    },
+  },
+  description: ['[data-testid="job-description"]', ".job-description"],
+  clean: (field, text) => {
+    if (field === "salary") return /\d/.test(text) ? text : null;
+    return field === "title" && / jobs\b.*\bin /i.test(text) ? null : text;
+  },
+};

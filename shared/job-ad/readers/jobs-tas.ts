@@ -1,0 +1,50 @@
+import { elementText } from "../element-text.ts";
+import type { SiteReader } from "../site-reader.ts";
+
+/**
+ * Tasmanian Government Jobs: PageUp with a look of its own, on jobs.tas.gov.au and careers.pageuppeople.com/759. The
+ * agency is the first of the crumbs. As in public code of 2025-26.
+ */
+export const jobsTas: SiteReader = {
+  board: "jobs-tas",
+  checked: "2026-11",
+  marks: ["jobsTableDisplay"],
+  hosts: ["jobs.tas.gov.au", "careers.pageuppeople.com"],
+  panes: [],
+  roots: ["#job-content", "main", "body"],
+  fields: { title: ["#job-content h1", "h1"] },
+  rows: {
+    row: ".jobsTableDisplay .jobsRow",
+    label: "h3.jobsCell",
+    value: "div.jobsCell",
+    names: {
+      location: ["location"],
+      salary: ["salary"],
+      jobType: ["employment type"],
+      closingDate: ["applications close"],
+    },
+  },
+  description: ["#job-details", ".job-description"],
+  clean: (field, text) => (field === "salary" && !/\d/.test(text) ? null : text),
+  extra: (page) => {
+    const crumbs = page.select(".orgStrucCrumbs")[0];
+    const first = crumbs?.children.find((child) =>
+      "data" in child ? child.data.trim() !== "" : "attribs" in child,
+    );
+    const value =
+      first === undefined
+        ? ""
+        : "data" in first
+          ? first.data.trim()
+          : "attribs" in first
+            ? elementText(first)
+            : "";
+    return {
+      readings:
+        value === "" || value.length > 120
+          ? []
+          : [{ field: "company", value, confidence: 0.9, reader: "jobs-tas", evidence: ".orgStrucCrumbs" }],
+      descriptions: [],
+    };
+  },
+};

@@ -1,0 +1,18 @@
+import type { SiteReader } from "../site-reader.ts";
+import { BIG_RED_SKY } from "./big-red-sky.ts";
+
+/** Jobs WA: the older pages keep the ad in `.advert-data`, those of 2026 in a card of named values. As in public code. */
+export const jobsWa: SiteReader = {
+  ...BIG_RED_SKY,
+  board: "jobs-wa",
+  hosts: ["search.jobs.wa.gov.au", "jobs.wa.gov.au"],
+  roots: [".advert-data", "#contentCell", "main", "body"],
+  fields: {
+    title: [".job-details-title", ".advert-title", "h1", "h2"],
+    company: ['[aria-label="Department"] + span', '[aria-label="Agency"] + span'],
+    location: ['[aria-label="Location Description"] + span', '[aria-label="Location"] + span'],
+    salary: ['[aria-label="Salary range"] + span'],
+    jobType: ['[aria-label="Employment type"] + span'],
+  },
+  description: [".job-details-description", ".bodyText", ".job-description"],
+};

@@ -1,0 +1,58 @@
+import { elementText } from "../element-text.ts";
+import type { SiteReader } from "../site-reader.ts";
+
+/**
+ * Smart jobs (Queensland): `/jobs/QLD-...`, a striped table of label and value, the text in `#overview`. The employer
+ * stands before the words "(Organisation site)". As in public code of 2025-26.
+ */
+export const smartjobsQld: SiteReader = {
+  board: "smartjobs-qld",
+  checked: "2026-11",
+  marks: [],
+  hosts: ["smartjobs.qld.gov.au"],
+  panes: [],
+  roots: ["#job-details", "#content", "main", "body"],
+  cards: "ol.search-results.jobs > li",
+  fields: { title: ["h1", "h2.job-title"], company: [".organisation-name", ".department"] },
+  rows: {
+    row: "table.striped tr, table tr",
+    label: "th",
+    value: "td",
+    names: {
+      company: ["organisation", "department", "agency"],
+      location: ["workplace location", "location"],
+      salary: ["yearly salary", "total remuneration", "fortnightly salary", "hourly rate"],
+      jobType: ["position type", "position status"],
+      closingDate: ["closing date"],
+      workplace: ["flexible work"],
+    },
+  },
+  description: ["#overview", "#person", ".job-description"],
+  clean: (field, text) => {
+    if (field === "salary") return /\d/.test(text) ? text : null;
+    return field === "title" && /^job search|^search results|^smart jobs/i.test(text) ? null : text;
+  },
+  extra: (page, root) => {
+    const site = page
+      .select("div, p", root)
+      .filter((element) => element.children.length < 5)
+      .map(elementText)
+      .find((text) => text.length < 120 && /\(organisation site\)$/i.test(text));
+    const value = site?.replace(/\s*\(organisation site\)$/i, "") ?? "";
+    return {
+      readings:
+        value === ""
+          ? []
+          : [
+              {
+                field: "company",
+                value,
+                confidence: 0.9,
+                reader: "smartjobs-qld",
+                evidence: "organisation site",
+              },
+            ],
+      descriptions: [],
+    };
+  },
+};
