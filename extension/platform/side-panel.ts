@@ -5,11 +5,12 @@ type WithSidebar = typeof browser & { sidebarAction: { open: () => Promise<void>
 
 /** Opens the panel. To be called first in a click, with nothing awaited before: else the click no longer counts. */
 export function openSidePanel(windowId: number): Promise<void> {
-  if (import.meta.env.FIREFOX) return (browser as WithSidebar).sidebarAction.open();
+  if (import.meta.env.BROWSER === "firefox") return (browser as WithSidebar).sidebarAction.open();
   return browser.sidePanel.open({ windowId });
 }
 
 /** A panel that Chromium opens by itself gets no right to read the page (extension.md, section 2): it never may. */
 export async function keepPanelToClicks(): Promise<void> {
-  if (!import.meta.env.FIREFOX) await browser.sidePanel.setPanelBehavior({ openPanelOnActionClick: false });
+  if (import.meta.env.BROWSER !== "firefox")
+    await browser.sidePanel.setPanelBehavior({ openPanelOnActionClick: false });
 }
