@@ -17,5 +17,7 @@ function run(script, args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-run("prisma/build/index.js", ["generate", "--config", "api/prisma/prisma.config.ts"]);
+// The sources that go to the add-on site hold the extension only.
+if (existsSync(path.join(modules, "../api/prisma/prisma.config.ts")))
+  run("prisma/build/index.js", ["generate", "--config", "api/prisma/prisma.config.ts"]);
 if (existsSync(path.join(modules, "../wxt.config.ts"))) run("wxt/bin/wxt.mjs", ["prepare"]);

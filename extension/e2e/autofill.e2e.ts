@@ -17,6 +17,8 @@ const framed = ownPage(
   "https://banksia.wd3.myworkdayjobs.com/careers/job/Perth/Electrician_R1/apply",
 );
 
+const foreign = ownPage("foreign-form.html", "https://careers.banksia.example/jobs/registered-nurse");
+
 let api: RunningApi;
 let kelpie: Launched;
 let tab: Page;
@@ -66,6 +68,7 @@ async function tellProfile(): Promise<void> {
     state: "VIC",
     country: "AU",
     phone: "0491 570 156",
+    earliestStart: "2027-03-09",
     workRights: [{ country: "AU", standing: "citizen", note: "" }],
   };
   expect((await put("/api/autofill/profile", said)).status).toBe(200);
@@ -166,6 +169,20 @@ describe("filling a form from the side panel", () => {
     ]).toEqual(["", "", "Kept"]);
   });
 
+  it("an answer given in the panel joins the bank, and is proposed like any other", async () => {
+    await press(panel, "Save an answer: Why do you want to work at Banksia Health?");
+    await panel.type("form input", "Because of its wards");
+    await check("13-form-answer");
+    await press(panel, "Save answer");
+    await seeText(panel, "Use: Because of its wards");
+    await panel.locator("::-p-text(Why do you want to work at Banksia Health?)").click();
+    await press(panel, "Fill this form");
+    await seeText(panel, "Nothing has been sent.");
+    expect(await valueIn(tab, "#q4")).toBe("Because of its wards");
+    await press(panel, "Undo");
+    await seeText(panel, "fields can be filled");
+  });
+
   it("stands in the log of the saved job, and 'I submitted it' only records", async () => {
     await press(panel, "Back");
     await press(panel, "Save link only");
@@ -199,5 +216,48 @@ describe("filling a form from the side panel", () => {
     expect([await valueIn(frame, "#f"), await valueIn(frame, "#s")]).toEqual(["Ada", "Victoria"]);
     expect(await valueIn(frame, "[name=v]:checked")).toBe("n");
     expect(await sent()).toBe(0);
+  });
+
+  it("offers the next step of the same form: a date in three boxes, a list box that is read back, the rest left", async () => {
+    const [, frame] = tab.frames();
+    await frame?.evaluate(() => (globalThis as unknown as { next: () => void }).next());
+    await press(panel, "Read the next step");
+    await seeText(panel, "How did you hear about us?");
+    await check("13-form-step");
+    await press(panel, "Fill this form");
+    await seeText(panel, "4 of 6 fields filled");
+    await seeText(panel, "Not taken by the page");
+    const written = await frame?.$$eval("input", (boxes) => boxes.map(({ value }) => value));
+    expect(written).toEqual(["09", "03", "2027", "", "Victoria"]);
+    expect(await frame?.$eval("#shown", (one) => one.textContent)).toBe("Australia");
+    expect(await frame?.$eval("#heard", (list) => (list as HTMLSelectElement).value)).toBe("");
+    expect(await sent()).toBe(0);
+  });
+
+  it("says of a form in another site's frame where it comes from, and opens it on its own", async () => {
+    await openSavedPage(tab, foreign);
+    await tab.bringToFront();
+    await tab.triggerExtensionAction(kelpie.extension);
+    await seeText(panel, "The application form comes from boards.greenhouse.io.");
+    expect(await panel.$('::-p-aria([name="Fill this form"][role="button"])')).toBeNull();
+    await press(panel, "Open the form");
+    const opened = await kelpie.browser.waitForTarget((one) => one.url().includes("/embed/job_app"));
+    expect(opened.url()).toBe("https://boards.greenhouse.io/embed/job_app?token=4001");
+    await (await opened.page())?.close();
+  });
+
+  it("shows a free person what would be filled, and fills nothing", async () => {
+    await press(panel, "Menu");
+    await press(panel, "Sign out");
+    await signIn(panel, { email: "free@kelpie.test", password: premium.password });
+    await openSavedPage(tab, greenhouse);
+    await tab.bringToFront();
+    await tab.triggerExtensionAction(kelpie.extension);
+    await press(panel, "Fill this form");
+    await seeText(panel, "Premium Feature Required");
+    await seeText(panel, "Upgrade to Premium");
+    expect(await panel.$('::-p-aria([name="Fill this form"][role="button"])')).toBeNull();
+    expect(await valueIn(tab, "#email")).toBe("");
+    await check("13-form-free");
   });
 });

@@ -64,7 +64,8 @@ export function ensureBuilt(): void {
   const built = spawnSync("npx", ["wxt", "build", "--level", "warn"], {
     cwd: top,
     stdio: "inherit",
-    env: { ...process.env, KELPIE_API_ORIGIN: testOrigin },
+    // The test runner's own NODE_ENV would build React for development.
+    env: { ...process.env, NODE_ENV: "production", KELPIE_API_ORIGIN: testOrigin },
     shell: process.platform === "win32",
   });
   if (built.status !== 0) throw new Error("The extension could not be built");

@@ -37,7 +37,7 @@ async function inFrame<Args extends unknown[], Answer>(
 
 /** Fills controls of one frame as they were read last. A frame that is gone fills nothing. */
 export async function fillFrame(tabId: number, frameId: number, steps: FillStep[]): Promise<FillResult[]> {
-  const fill = (wanted: FillStep[]) => kelpieForm?.fill(wanted) ?? [];
+  const fill = async (wanted: FillStep[]) => (await kelpieForm?.fill(wanted)) ?? [];
   return (await inFrame({ tabId, frameId }, fill, [steps])) ?? [];
 }
 

@@ -1,6 +1,6 @@
 import type { Profile } from "../domain/autofill/profile.ts";
 import { fold } from "./fold.ts";
-import type { ControlOption, FormControl } from "./form-snapshot.ts";
+import type { ControlOption, DatePart, FormControl } from "./form-snapshot.ts";
 
 const DAY = 86_400_000;
 
@@ -36,6 +36,18 @@ export function dayText(day: string, { type, placeholder, label }: FormControl):
     timeZone: "UTC",
   });
   return named.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The part of a day that one of three boxes asks for; in a list its month may have a name. */
+export function datePartTexts(day: string, part: DatePart): string[] {
+  const [year = "", month = "", date = ""] = day.split("-");
+  if (part === "year") return [year];
+  const digits = part === "month" ? month : date;
+  if (part === "day") return [digits, String(Number(digits))];
+  const moment = new Date(`${day}T00:00:00Z`);
+  const named = (length: "long" | "short") =>
+    new Intl.DateTimeFormat("en-AU", { month: length, timeZone: "UTC" }).format(moment);
+  return [digits, String(Number(digits)), named("long"), named("short")];
 }
 
 const NUMBERS: Readonly<Record<string, number>> = {

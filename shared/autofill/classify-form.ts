@@ -59,6 +59,8 @@ function settleRepeats(read: ReadControl[]): void {
       seen.add(one.meaning);
       continue;
     }
+    // The second and the third box of the same date.
+    if (one.control.datePart !== null) continue;
     const next = isTyped(one.control) ? REPEATS[one.meaning] : undefined;
     if (next !== undefined && !seen.has(next)) {
       one.meaning = next;
@@ -104,13 +106,28 @@ export function classifyForm(snapshot: FormSnapshot): ReadControl[] {
   });
 }
 
+/** Words of the path that job systems use for the steps of an application. */
+function isApplyAddress(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  return /\/(?:apply|apply-?now|applymanually|application|applications|bewerbung|candidature)(?:\/|$)/i.test(
+    new URL(url).pathname,
+  );
+}
+
+/** True for a later step of a form that was filled already: it asks something, and it is no search and no sign-in. */
+export function isNextStep(read: readonly ReadControl[]): boolean {
+  return read.some(({ meaning, control }) => meaning !== "do_not_fill" && !control.isHidden);
+}
+
 /** True when somebody applies for a job here: a resume is asked for, or a name, an address to answer to and more. */
-export function isApplicationForm(read: readonly ReadControl[]): boolean {
+export function isApplicationForm(read: readonly ReadControl[], url = ""): boolean {
   const has = (...meanings: ControlMeaning[]): boolean =>
     read.some(({ meaning }) => meanings.includes(meaning));
   const isNamed = has("first_name", "last_name", "full_name");
   if (has("resume_file") && (isNamed || has("email", "phone"))) return true;
   const known = read.filter(({ meaning }) => meaning !== "other" && meaning !== "do_not_fill").length;
+  // One step of several: the e-mail was asked for at the sign-up, the resume comes on another.
+  if (isApplyAddress(url) && known >= 3) return true;
   return (
     isNamed &&
     has("email") &&

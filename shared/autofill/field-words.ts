@@ -73,7 +73,7 @@ export const FIELD_WORDS: readonly FieldWords[] = [
   },
   {
     field: "birth_date",
-    kinds: ["text"],
+    kinds: ["text", "select"],
     label: /date of birth|birth ?date|\bdob\b|geburtsdatum|date de naissance|data di nascita|birthday/,
     name: /birth ?date|date of birth|\bdob\b|geburtsdatum/,
   },

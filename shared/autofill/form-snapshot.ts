@@ -1,6 +1,8 @@
 /** One choice of a select, or one radio button or check box of a group. */
 export type ControlOption = { label: string; value: string };
 
+export type DatePart = "day" | "month" | "year";
+
 export type ControlKind =
   | "text"
   | "textarea"
@@ -40,6 +42,8 @@ export type FormControl = {
   isReadOnly: boolean;
   accept: string;
   maxLength: number | null;
+  /** One of the three boxes of a date; its label is then that of the date. */
+  datePart: DatePart | null;
   /** The index of its form in `forms`. */
   form: number;
 };

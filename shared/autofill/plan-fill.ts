@@ -1,6 +1,6 @@
 import type { Profile } from "../domain/autofill/profile.ts";
 import { answerSalary, chooseSalaryRange, salaryText } from "./answer-salary.ts";
-import { chooseNotice, dayText, noticeText, startDay } from "./answer-start.ts";
+import { chooseNotice, datePartTexts, dayText, noticeText, startDay } from "./answer-start.ts";
 import { answerWorkRights } from "./answer-work-rights.ts";
 import { chooseOption, chooseYesNo, isYesNo } from "./choose-option.ts";
 import { classifyForm, type ReadControl } from "./classify-form.ts";
@@ -51,16 +51,26 @@ function writes(control: FormControl, text: string): Answer {
   return { action: { kind: "text", text }, shown: text };
 }
 
+/** A day in a box for the whole of it, or in one of three. */
+function answerDay(control: FormControl, day: string): Answer {
+  if (control.datePart === null)
+    return hasOptions(control) ? "does_not_fit" : writes(control, dayText(day, control));
+  const texts = datePartTexts(day, control.datePart);
+  if (hasOptions(control)) return chooses(control, chooseOption(control.options, texts));
+  return writes(control, texts[0] ?? "");
+}
+
 function answerStart(control: FormControl, { profile, job }: FillAnswers): Answer {
   const day = startDay(profile, job.today);
   if (day === undefined) return "not_in_profile";
   const days = Math.max(0, (Date.parse(day) - Date.parse(job.today)) / 86_400_000);
+  if (control.datePart !== null) return answerDay(control, day);
   if (hasOptions(control)) return chooses(control, chooseNotice(control.options, days));
   const asked = fold(askedText(control));
   const asksNotice = /notice|kundigung|preavis|delai de conge/.test(asked) && !/start|date/.test(asked);
   if (asksNotice && control.type === "number") return "does_not_fit";
   if (asksNotice && profile.noticeWeeks !== null) return writes(control, noticeText(profile.noticeWeeks));
-  return writes(control, dayText(day, control));
+  return answerDay(control, day);
 }
 
 function answerPay(control: FormControl, { profile: { salary } }: FillAnswers): Answer {
@@ -100,7 +110,7 @@ function answerField(field: AutofillField, control: FormControl, answers: FillAn
   if (field === "salary_expectation") return answerPay(control, answers);
   if (field === "birth_date") {
     const { birthDate } = answers.profile;
-    return birthDate === "" ? "not_in_profile" : writes(control, dayText(birthDate, control));
+    return birthDate === "" ? "not_in_profile" : answerDay(control, birthDate);
   }
   return answerLine(control, profileValue(field, answers.profile, answers.job));
 }

@@ -8,6 +8,9 @@ const kind = z.enum(["resume", "letter"]);
 const sendable = z.object({ kind, source: z.string(), name: z.string(), contentAt: z.string() });
 export type Sendable = z.infer<typeof sendable>;
 
+/** Text of a document that a form of this job may get. */
+const attachable = z.nullable(z.object({ name: z.string(), text: z.string() }));
+
 const done = z.object({ success: z.literal(true) });
 
 /** What belongs to one application besides its fields: what was sent, files, dates for a calendar. decision: D-36. */
@@ -30,6 +33,16 @@ export const applicationFiles = {
     body: z.strictObject({ kind, source: z.nullable(z.string().check(z.maxLength(80))) }),
     response: z.object({ sent: z.array(sentDocument) }),
     own: "D-36",
+  },
+  /** What was made for this very job and a form may get: the newest tailored resume, the newest letter. decision: D-10. */
+  toAttach: {
+    method: "GET",
+    path: "/api/applications/{id}/to-attach",
+    access: "user",
+    bearer: true,
+    params: byId,
+    response: z.object({ resume: attachable, letter: attachable }),
+    own: "D-10",
   },
   addFile: {
     method: "POST",

@@ -200,6 +200,8 @@ export const keptResumes = {
     method: "GET",
     path: "/api/resume-files/{id}",
     access: "user",
+    /** The form gets the person's own file, not one made from its text. decision: D-10. */
+    bearer: true,
     limit: "download",
     params,
     response: z.unknown(),

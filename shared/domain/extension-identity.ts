@@ -9,3 +9,16 @@ export const extensionPublicKey =
 export const extensionId = "onpglpfhfpigbmglbahnhffnnohkbjkl";
 
 export const extensionOrigin = `chrome-extension://${extensionId}`;
+
+/** Who the extension is in Firefox, and what leaves the browser on a click: the add-on site shows this list. */
+export const geckoSettings = {
+  gecko: {
+    id: "kelpie@kelpie.extension",
+    // 140 and 141 do not know the next key on Android, and the add-on site warns; naming Android would offer it there.
+    strict_min_version: "142.0",
+    // The ad that is saved; the e-mail and password of a sign-in; the resume that is tailored.
+    data_collection_permissions: {
+      required: ["websiteContent", "authenticationInfo", "personallyIdentifyingInfo"],
+    },
+  },
+};

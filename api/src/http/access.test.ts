@@ -134,6 +134,21 @@ describe("the extension's token", () => {
     }
   });
 
+  it("a Firefox installation, whose origin nobody can list, may sign in and nothing more", async () => {
+    const person = await api.signedUp();
+    const origin = "moz-extension://2c127fa4-62c7-7e4f-90e5-472b45eecfdc";
+    const post = (path: string, from: string) =>
+      fetch(api.url + path, {
+        method: "POST",
+        headers: { ...json, origin: from },
+        body: JSON.stringify({ email: person.email, password: testPassword }),
+      });
+    expect((await post("/api/auth/extension-token", origin)).status).toBe(201);
+    expect((await post("/api/auth/login", origin)).status).toBe(403);
+    for (const foreign of [`${origin}.evil.example`, "moz-extension://short", "https://evil.example"])
+      expect((await post("/api/auth/extension-token", foreign)).status, foreign).toBe(403);
+  });
+
   it("only our own extension is named to browsers", async () => {
     const allowed = api.outside.config.extensionOrigins[0] ?? "";
     for (const [origin, expected] of [

@@ -33,8 +33,18 @@ function checkOrigin(req: Request, route: Route, config: Config): void {
   }
   if (origin === config.appUrl) return;
   // The panel signs in with a password before it has a token; nothing else is open to it without one.
-  if (route.own === "D-22" && route.access === "public" && config.extensionOrigins.includes(origin)) return;
+  if (route.own === "D-22" && route.access === "public" && isExtension(origin, config)) return;
   throw forbidden(`This request did not come from Kelpie's own pages. Open ${config.appUrl} and try again.`);
+}
+
+/**
+ * Firefox gives every installation an origin of its own, which no list can name. No page can send one, the calls carry
+ * no cookie, and the answer is readable only where the person let the add-on reach us.
+ */
+const inFirefox = /^moz-extension:\/\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+function isExtension(origin: string, { extensionOrigins }: Config): boolean {
+  return extensionOrigins.includes(origin) || inFirefox.test(origin);
 }
 
 function checkContentType(req: Request, route: Route): void {

@@ -1,6 +1,7 @@
 /**
  * `npm run pictures`, after `KELPIE_API_ORIGIN=http://localhost:4319 npm run build`: true screenshots of panel and dashboard,
  * of the demo account and the landing page's own ad, for the landing page; then the icons and the card of shared links.
+ * `npm run pictures -- stores` makes the pictures of docs/stores alone.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,32 +13,45 @@ import { launchWithExtension, open, openAd, openPanel, press, see } from "./brow
 import { drawIcons } from "./draw-icons.ts";
 import { takeDashboard } from "./take-dashboard.ts";
 import { takePicture, writeSizes } from "./take-picture.ts";
+import { takeStore } from "./take-store.ts";
+import { tellProfile } from "./tell-profile.ts";
 
 const dataDir = await mkdtemp(path.join(tmpdir(), "kelpie-pictures-"));
 const server = launch(dataDir);
 try {
   await ready(server);
-  const browser = await launchWithExtension();
-  try {
-    const page = await browser.newPage();
-    await page.setViewport({ width: 440, height: 900, deviceScaleFactor: 2 });
-    await open(page, "/");
-    const ad = await page.$eval("[data-sample-ad]", (one) => ({
-      html: one.innerHTML,
-      text: (one as HTMLElement).innerText,
-    }));
-    await takePanel(browser, await browser.newPage(), ad.html);
-    await page.bringToFront();
-    await signIn(page);
-    await takeDashboard(page, ad.text);
-    await writeSizes();
-    await drawIcons(await browser.newPage());
-  } finally {
-    await browser.close();
-  }
+  await tellProfile();
+  // A browser of its own for each: the panel of the second is not signed in yet.
+  await withBrowser(async (browser) => takeStore(browser, await browser.newPage()));
+  if (!process.argv.includes("stores")) await withBrowser(takeSite);
 } finally {
   await end(server, "SIGTERM");
   await rm(dataDir, { recursive: true, force: true });
+}
+
+async function withBrowser(take: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await launchWithExtension();
+  try {
+    await take(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function takeSite(browser: Browser): Promise<void> {
+  const page = await browser.newPage();
+  await page.setViewport({ width: 440, height: 900, deviceScaleFactor: 2 });
+  await open(page, "/");
+  const ad = await page.$eval("[data-sample-ad]", (one) => ({
+    html: one.innerHTML,
+    text: (one as HTMLElement).innerText,
+  }));
+  await takePanel(browser, await browser.newPage(), ad.html);
+  await page.bringToFront();
+  await signIn(page);
+  await takeDashboard(page, ad.text);
+  await writeSizes();
+  await drawIcons(await browser.newPage());
 }
 
 async function takePanel(browser: Browser, tab: Page, adHtml: string): Promise<void> {

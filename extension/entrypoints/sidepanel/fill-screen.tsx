@@ -1,6 +1,6 @@
-import { Check, TextCursorInput } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { User } from "#shared/contract/auth.ts";
+import type { Resume } from "#shared/contract/kept-resumes.ts";
 import { countryInText } from "#shared/domain/autofill/countries.ts";
 import { isAustralianPlace } from "#shared/domain/jobs/australian-place.ts";
 import { pages } from "#shared/domain/pages.ts";
@@ -9,6 +9,7 @@ import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { useSavedJobs } from "../../features/applications/use-saved-jobs.ts";
 import { KnockOuts, LeftEmpty, ProposedAnswers, Values } from "../../features/autofill/fill-lists.tsx";
+import { ResumeChoice } from "../../features/autofill/resume-choice.tsx";
 import { type FillState, useFill } from "../../features/autofill/use-fill.ts";
 import { ReadingSkeleton } from "../../features/jobs/reading-skeleton.tsx";
 import { useResume } from "../../features/resumes/use-resume.ts";
@@ -16,6 +17,7 @@ import { api } from "../../platform/api.ts";
 import { openDashboard } from "../../platform/browser.ts";
 import { showControl } from "../../platform/form-page.ts";
 import type { PageRead } from "../../platform/read-page.ts";
+import { FillBar } from "./fill-bar.tsx";
 import { Screen } from "./screen.tsx";
 
 interface FillScreenProps {
@@ -42,17 +44,11 @@ export function FillScreen(props: FillScreenProps) {
   return <FormFilling {...props} resume={resume.status === "ready" ? resume.resume : null} />;
 }
 
-function FormFilling({
-  page,
-  user,
-  header,
-  onLeave,
-  resume,
-}: FillScreenProps & { resume: { name: string; text: string } | null }) {
+function FormFilling({ page, user, header, onLeave, resume }: FillScreenProps & { resume: Resume | null }) {
   const saved = useSavedJobs();
   const { fields, identityKey } = page.capture;
   const known = saved.jobOf(identityKey);
-  const { state, fill, undo, planAgain } = useFill({
+  const { state, fill, undo, chooseResume, keepAnswer, planAgain } = useFill({
     tabId: page.tabId,
     applicationId: known?.id,
     country: countryOf(fields.location.value ?? ""),
@@ -99,6 +95,8 @@ function FormFilling({
         mayFill={mayFill}
         chosen={chosen}
         onChoose={choose}
+        onResume={chooseResume}
+        onKeep={keepAnswer}
         onUndo={() => void undo()}
         onPlanAgain={planAgain}
         onShow={({ frameId, ref }) => void showControl(page.tabId, frameId, ref)}
@@ -114,6 +112,8 @@ interface FillBodyProps {
   mayFill: boolean;
   chosen: ReadonlySet<string>;
   onChoose: (key: string, isChosen: boolean) => void;
+  onResume: (resumeAt: number) => void;
+  onKeep: (question: string, answer: string) => Promise<void>;
   onUndo: () => void;
   onPlanAgain: () => void;
   onShow: (item: { frameId: number; ref: number }) => void;
@@ -146,6 +146,7 @@ function FillBody(props: FillBodyProps) {
     ? fill.filter(({ key, needsConsent }) => !state.done.has(key) && (!needsConsent || chosen.has(key)))
     : [];
   const total = fill.length + open.length;
+  const asking = { onShow, onKeep: isFilled ? undefined : props.onKeep };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="grid gap-1 py-1">
@@ -165,7 +166,8 @@ function FillBody(props: FillBodyProps) {
         )}
       </div>
       <FillNotices {...props} hasNothing={fill.length === 0} />
-      <KnockOuts items={open.filter(({ isKnockOut }) => isKnockOut)} onShow={onShow} />
+      {!isFilled && <ResumeChoice {...state} onResume={props.onResume} />}
+      <KnockOuts items={open.filter(({ isKnockOut }) => isKnockOut)} {...asking} />
       {!isFilled && (
         <ProposedAnswers
           items={fill.filter(({ needsConsent }) => needsConsent)}
@@ -173,7 +175,8 @@ function FillBody(props: FillBodyProps) {
           onChoose={props.onChoose}
         />
       )}
-      <LeftEmpty items={open.filter(({ isKnockOut }) => !isKnockOut)} onShow={onShow} />
+      <LeftEmpty items={open.filter(({ isKnockOut }) => !isKnockOut)} {...asking} />
+      {isFilled && <NextStep onPlanAgain={props.onPlanAgain} />}
       {failed.length > 0 && <Values title="Not taken by the page" items={failed} isDone={false} />}
       <Values
         title={isFilled ? "Filled" : "Will be filled"}
@@ -192,6 +195,23 @@ function FillBody(props: FillBodyProps) {
         }
       />
     </div>
+  );
+}
+
+/** Forms of several steps change in place: the next one is read when the person says that it is there. */
+function NextStep({ onPlanAgain }: { onPlanAgain: () => void }) {
+  return (
+    <Notice
+      tone="neutral"
+      title="More steps on this page?"
+      action={
+        <Button compact onClick={onPlanAgain}>
+          Read the next step
+        </Button>
+      }
+    >
+      Press the page's own button first. Kelpie then shows what the next step asks.
+    </Notice>
   );
 }
 
@@ -219,51 +239,4 @@ function FillNotices({ state, isTracked, mayFill, hasNothing }: FillBodyProps & 
   if (state.status === "filled" && !isTracked)
     return <Notice tone="neutral">This job is not saved, so no record of the form was kept.</Notice>;
   return null;
-}
-
-interface FillBarProps {
-  status: FillState["status"];
-  canFill: boolean;
-  mayFill: boolean;
-  isTracked: boolean;
-  onFill: () => void;
-  onSubmitted: () => void;
-  onLeave: () => void;
-}
-
-function FillBar({ status, canFill, mayFill, isTracked, onFill, onSubmitted, onLeave }: FillBarProps) {
-  if (status === "filled")
-    return (
-      <>
-        <p className="min-w-0 flex-1 text-14">
-          <b className="block font-medium">You press Submit</b>
-          <span className="text-13 text-muted">on the page</span>
-        </p>
-        <Button variant="primary" icon={<Check aria-hidden="true" />} onClick={onSubmitted}>
-          {isTracked ? "I submitted it" : "Done"}
-        </Button>
-      </>
-    );
-  return (
-    <>
-      {mayFill ? (
-        <Button
-          variant="primary"
-          className="flex-1"
-          icon={<TextCursorInput aria-hidden="true" />}
-          busy={status === "filling"}
-          busyLabel="Filling..."
-          disabled={!canFill && status !== "filling"}
-          onClick={onFill}
-        >
-          Fill this form
-        </Button>
-      ) : (
-        <Button variant="primary" className="flex-1" onClick={() => void openDashboard(pages.subscription)}>
-          Upgrade to Premium
-        </Button>
-      )}
-      <Button onClick={onLeave}>Back</Button>
-    </>
-  );
 }

@@ -64,7 +64,7 @@ export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: s
     if (askForNames()) saving.save(jobToSave(ad, draft, requirementEdits));
   };
   const canTailor = measured !== undefined && analysis?.match.value != null;
-  const startTailoring = canTailor ? () => tailor.start(measured, compared) : undefined;
+  const startTailoring = canTailor ? () => tailor.start(measured, compared, known?.id) : undefined;
 
   return {
     ad,

@@ -1,10 +1,10 @@
 import { createApiClient } from "#shared/client/create-api-client.ts";
+import { applicationFiles } from "#shared/contract/application-files.ts";
 import { autofill } from "#shared/contract/autofill.ts";
-import { coverLetters } from "#shared/contract/cover-letters.ts";
 import { sendWithToken } from "../../platform/api.ts";
 
 /** These calls come with their screen: the panel opens without them. */
 export const autofillApi = createApiClient(
-  { autofill, coverLetters },
+  { applicationFiles, autofill },
   { baseUrl: __API_ORIGIN__, send: sendWithToken },
 );

@@ -4,6 +4,7 @@ import type { FillItem, LeftItem, LeftReason } from "#shared/autofill/fill-plan.
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
+import { KeepAnswer } from "./keep-answer.tsx";
 import type { Planned } from "./use-fill.ts";
 
 const reasons: Record<LeftReason, string> = {
@@ -36,11 +37,13 @@ function ListCard({ title, aside, action, children }: CardOfProps) {
   );
 }
 
-export interface ShowProps {
+interface AskingProps {
   onShow: (item: { frameId: number; ref: number }) => void;
+  /** Left out where nothing can be kept now. */
+  onKeep: ((question: string, answer: string) => Promise<void>) | undefined;
 }
 
-function ShowButton({ item, onShow }: ShowProps & { item: Planned<LeftItem | FillItem> }) {
+function ShowButton({ item, onShow }: Pick<AskingProps, "onShow"> & { item: Planned<LeftItem | FillItem> }) {
   return (
     <button
       type="button"
@@ -54,7 +57,7 @@ function ShowButton({ item, onShow }: ShowProps & { item: Planned<LeftItem | Fil
 }
 
 /** Questions that a wrong answer ends the application with: the person's own to answer. */
-export function KnockOuts({ items, onShow }: ShowProps & { items: readonly Planned<LeftItem>[] }) {
+export function KnockOuts({ items, onShow, onKeep }: AskingProps & { items: readonly Planned<LeftItem>[] }) {
   if (items.length === 0) return null;
   const badge = (
     <Badge plain tone="warn">
@@ -70,6 +73,7 @@ export function KnockOuts({ items, onShow }: ShowProps & { items: readonly Plann
             <p className="break-words">{item.asked}</p>
             <p className="text-13 text-muted">{reasons[item.reason]} A no can end the application.</p>
             <ShowButton item={item} onShow={onShow} />
+            {onKeep && item.reason === "no_answer" && <KeepAnswer asked={item.asked} onKeep={onKeep} />}
           </li>
         ))}
       </ul>
@@ -78,18 +82,21 @@ export function KnockOuts({ items, onShow }: ShowProps & { items: readonly Plann
 }
 
 /** What the person fills in themselves. */
-export function LeftEmpty({ items, onShow }: ShowProps & { items: readonly Planned<LeftItem>[] }) {
+export function LeftEmpty({ items, onShow, onKeep }: AskingProps & { items: readonly Planned<LeftItem>[] }) {
   if (items.length === 0) return null;
   return (
     <ListCard title="Left empty" aside={items.length}>
       <ul className="grid gap-3">
         {items.map((item) => (
-          <li key={item.key} className="flex items-start justify-between gap-3">
-            <div className="min-w-0">
-              <p className="break-words">{item.asked}</p>
-              <p className="text-13 text-muted">{reasons[item.reason]}</p>
+          <li key={item.key} className="grid gap-0.5">
+            <div className="flex items-start justify-between gap-3">
+              <div className="min-w-0">
+                <p className="break-words">{item.asked}</p>
+                <p className="text-13 text-muted">{reasons[item.reason]}</p>
+              </div>
+              <ShowButton item={item} onShow={onShow} />
             </div>
-            <ShowButton item={item} onShow={onShow} />
+            {onKeep && item.reason === "no_answer" && <KeepAnswer asked={item.asked} onKeep={onKeep} />}
           </li>
         ))}
       </ul>

@@ -1,32 +1,49 @@
 import type { AutofillDocument } from "#shared/autofill/fill-plan.ts";
 import type { FileToAttach } from "#shared/autofill/page/fill-form.ts";
+import type { Resume } from "#shared/contract/kept-resumes.ts";
 import { api } from "../../platform/api.ts";
 import { autofillApi } from "./autofill-api.ts";
 
+/** A resume that can be attached: a text, or the file that the person uploaded. */
+export interface ResumeToAttach {
+  name: string;
+  text: string;
+  file: Resume["file"];
+}
+
 /** What can be attached to this application. */
 export interface FormDocuments {
-  resume: { name: string; text: string } | null;
+  /** The one for this very job first. */
+  resumes: readonly ResumeToAttach[];
   letter: { text: string } | null;
 }
 
-/** The letter written for a saved job, the newest one. */
-export async function letterOf(applicationId: string | undefined): Promise<FormDocuments["letter"]> {
-  if (applicationId === undefined) return null;
-  const letters = await autofillApi.coverLetters.list();
-  const [newest] = letters
-    .filter((one) => one.applicationId === applicationId)
-    .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
-  if (newest === undefined) return null;
-  const { text } = await autofillApi.coverLetters.get({ params: { id: newest.id } });
-  return { text };
+/** What was tailored and written for a saved job, then the resume that all ads are compared with. */
+export async function documentsOf(
+  applicationId: string | undefined,
+  resume: Resume | null,
+): Promise<FormDocuments> {
+  const made =
+    applicationId === undefined
+      ? { resume: null, letter: null }
+      : await autofillApi.applicationFiles.toAttach({ params: { id: applicationId } });
+  const own = resume && { ...resume, file: resume.origin === "uploaded" ? resume.file : null };
+  const tailored = made.resume && { ...made.resume, file: null };
+  return { resumes: [tailored, own].filter((one) => one !== null), letter: made.letter };
 }
 
-/** Names as the form will get them; what is missing is not offered. */
-export function documentNames({ resume, letter }: FormDocuments): Partial<Record<AutofillDocument, string>> {
-  return {
-    ...(resume && { resume: `${plainName(resume.name)}.pdf` }),
-    ...(letter && { "cover-letter": "Cover letter.pdf" }),
-  };
+/** The name that a file control will show; undefined where there is no such document. */
+export function fileNameOf(
+  document: AutofillDocument,
+  accept: string,
+  { resumes, letter }: FormDocuments,
+  chosen: number,
+): string | undefined {
+  const format = takes(accept, "pdf") ? "pdf" : "docx";
+  if (document === "cover-letter") return letter === null ? undefined : `Cover letter.${format}`;
+  const resume = document === "resume" ? resumes[chosen] : undefined;
+  if (resume === undefined) return undefined;
+  return takesFileOf(resume, accept) ? resume.file?.name : `${plainName(resume.name)}.${format}`;
 }
 
 function plainName(name: string): string {
@@ -45,23 +62,65 @@ function base64Of(bytes: Uint8Array): string {
   return btoa(text);
 }
 
+/** What an `accept` list may call the type, besides its ending. */
+const alsoCalled: Record<string, string> = {
+  docx: "officedocument",
+  doc: "application/msword",
+  txt: "text/plain",
+};
+
+/** True when a file control takes the type; an empty list takes all. */
+function takes(accept: string, type: string): boolean {
+  const called = accept
+    .toLowerCase()
+    .split(",")
+    .map((one) => one.trim());
+  const isNamed = (one: string) =>
+    one === `.${type}` || one.endsWith(`/${type}`) || one.includes(alsoCalled[type] ?? `/${type}`);
+  return accept.trim() === "" || called.some((one) => one.startsWith("*") || isNamed(one));
+}
+
+function takesFileOf({ file }: ResumeToAttach, accept: string): boolean {
+  return file !== null && takes(accept, file.type);
+}
+
+/** The person's own file, as they uploaded it. */
+async function ownFile(file: { id: string; name: string }): Promise<FileToAttach> {
+  const { bytes, type } = await api.resumes.file({ params: { id: file.id } });
+  return { name: file.name, type, base64: base64Of(new Uint8Array(bytes)) };
+}
+
+/** The file of a text, made by the server: PDF, or Word where the form takes no PDF. */
+async function madeFile(
+  { name, text, kind }: { name: string; text: string; kind: "resume" | "letter" },
+  accept: string,
+): Promise<FileToAttach | undefined> {
+  const format = takes(accept, "pdf") ? "pdf" : "docx";
+  const file = await api.resumes.download({ body: { resumeContent: text, format, kind } });
+  if (!("bytes" in file)) return undefined;
+  return {
+    name: `${plainName(name)}.${format}`,
+    type: file.type,
+    base64: base64Of(new Uint8Array(file.bytes)),
+  };
+}
+
 /**
- * The document's file, made by the server: PDF, or Word where the form takes no PDF.
- * @throws ApiError when it cannot be made.
+ * The document's file.
+ * @throws ApiError when it cannot be fetched or made.
  */
 export async function fileOf(
   document: AutofillDocument,
   accept: string,
-  documents: FormDocuments,
+  { resumes, letter }: FormDocuments,
+  chosen: number,
 ): Promise<FileToAttach | undefined> {
-  const takesPdf = accept === "" || /pdf|\*/i.test(accept);
-  const format = takesPdf ? "pdf" : "docx";
-  const { resume, letter } = documents;
-  const text = document === "resume" ? resume?.text : document === "cover-letter" ? letter?.text : undefined;
-  if (text === undefined) return undefined;
-  const kind = document === "resume" ? "resume" : "letter";
-  const file = await api.resumes.download({ body: { resumeContent: text, format, kind } });
-  if (!("bytes" in file)) return undefined;
-  const name = (documentNames(documents)[document] ?? file.name).replace(/\.pdf$/, `.${format}`);
-  return { name, type: file.type, base64: base64Of(new Uint8Array(file.bytes)) };
+  const resume = resumes[chosen];
+  if (document === "resume" && resume !== undefined)
+    return resume.file !== null && takesFileOf(resume, accept)
+      ? ownFile(resume.file)
+      : madeFile({ ...resume, kind: "resume" }, accept);
+  if (document === "cover-letter" && letter !== null)
+    return madeFile({ name: "Cover letter", text: letter.text, kind: "letter" }, accept);
+  return undefined;
 }

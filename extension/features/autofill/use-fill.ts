@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FillItem, LeftItem } from "#shared/autofill/fill-plan.ts";
+import type { Resume } from "#shared/contract/kept-resumes.ts";
 import { nowIso } from "../../platform/clock.ts";
 import { fillFrame, undoFrame } from "../../platform/form-page.ts";
 import { autofillApi } from "./autofill-api.ts";
-import { documentNames, type FormDocuments, fileOf, letterOf } from "./form-documents.ts";
+import { documentsOf, type FormDocuments, fileNameOf, fileOf } from "./form-documents.ts";
 import { findForms, type PageForms } from "./use-forms.ts";
 
 /** A control of one of the page's frames, with what is to happen to it. */
@@ -16,29 +17,43 @@ export interface FormPlan {
 export type FillState =
   | { status: "planning" }
   | { status: "unreachable" }
-  | { status: "planned" | "filling"; plan: FormPlan; documents: FormDocuments }
-  | { status: "filled"; plan: FormPlan; documents: FormDocuments; done: ReadonlySet<string> };
+  | ({ status: "planned" | "filling" } & PlannedForm)
+  | ({ status: "filled"; done: ReadonlySet<string> } & PlannedForm);
+
+interface PlannedForm {
+  plan: FormPlan;
+  documents: FormDocuments;
+  /** The resume that goes in, as its place in the documents. */
+  resumeAt: number;
+}
 
 export interface FillJob {
   tabId: number;
   applicationId: string | undefined;
   country: string | null;
-  resume: FormDocuments["resume"];
+  resume: Resume | null;
 }
 
-async function planForms({ frames }: PageForms, { applicationId, country, resume }: FillJob) {
-  const [kept, letter, { planFill }] = await Promise.all([
+async function planForms(
+  { frames }: PageForms,
+  { applicationId, country, resume }: FillJob,
+): Promise<PlannedForm> {
+  const [kept, documents, { planFill }] = await Promise.all([
     autofillApi.autofill.get(),
-    letterOf(applicationId),
+    documentsOf(applicationId, resume),
     import("#shared/autofill/plan-fill.ts"),
   ]);
-  const documents = { resume, letter };
+  const nameOf = (document: "resume" | "cover-letter") => fileNameOf(document, "", documents, 0);
+  const [resumeName, letterName] = [nameOf("resume"), nameOf("cover-letter")];
   const job = {
     country,
     // Where the ad was found is the person's to say.
     source: null,
-    letter: letter?.text ?? null,
-    documents: documentNames(documents),
+    letter: documents.letter?.text ?? null,
+    documents: {
+      ...(resumeName !== undefined && { resume: resumeName }),
+      ...(letterName !== undefined && { "cover-letter": letterName }),
+    },
     today: nowIso().slice(0, 10),
   };
   const plans = frames.map(({ frameId, snapshot }) => {
@@ -50,14 +65,24 @@ async function planForms({ frames }: PageForms, { applicationId, country, resume
     return { fill: plan.fill.map(place), left: plan.left.map(place) };
   });
   const plan = { fill: plans.flatMap(({ fill }) => fill), left: plans.flatMap(({ left }) => left) };
-  return { plan, documents };
+  return withResume({ plan, documents, resumeAt: 0 }, 0);
+}
+
+/** The plan with the names that its file controls will show. */
+function withResume({ plan, documents }: PlannedForm, resumeAt: number): PlannedForm {
+  const fill = plan.fill.map((item) => {
+    if (item.action.kind !== "file") return item;
+    const name = fileNameOf(item.action.document, item.accept, documents, resumeAt);
+    return { ...item, shown: name ?? item.shown };
+  });
+  return { plan: { ...plan, fill }, documents, resumeAt };
 }
 
 /** Writes the chosen items, frame by frame. Answers the keys of those that took. */
 async function fillItems(
   tabId: number,
   items: readonly Planned<FillItem>[],
-  documents: FormDocuments,
+  { documents, resumeAt }: PlannedForm,
 ): Promise<Set<string>> {
   const done = new Set<string>();
   for (const frameId of new Set(items.map((item) => item.frameId))) {
@@ -66,7 +91,7 @@ async function fillItems(
         .filter((item) => item.frameId === frameId)
         .map(async ({ ref, action, accept }) => {
           if (action.kind !== "file") return { ref, action };
-          const file = await fileOf(action.document, accept, documents).catch(() => undefined);
+          const file = await fileOf(action.document, accept, documents, resumeAt).catch(() => undefined);
           return file === undefined ? { ref, action } : { ref, action, file };
         }),
     );
@@ -80,12 +105,13 @@ async function fillItems(
 export function useFill(job: FillJob) {
   const [state, setState] = useState<FillState>({ status: "planning" });
   const [attempt, setAttempt] = useState(0);
+  const hasFilled = useRef(false);
   const { tabId } = job;
   // biome-ignore lint/correctness/useExhaustiveDependencies: planned anew when asked, not whenever a name changes
   useEffect(() => {
     let isOver = false;
     setState({ status: "planning" });
-    void findForms(tabId)
+    void findForms(tabId, hasFilled.current)
       .then((forms) => planForms(forms, job))
       .then(
         (planned) => !isOver && setState({ status: "planned", ...planned }),
@@ -98,18 +124,27 @@ export function useFill(job: FillJob) {
 
   const fill = async (confirmed: ReadonlySet<string>): Promise<Planned<FillItem>[]> => {
     if (state.status !== "planned") return [];
-    const { plan, documents } = state;
-    setState({ status: "filling", plan, documents });
-    const chosen = plan.fill.filter(({ needsConsent, key }) => !needsConsent || confirmed.has(key));
-    const done = await fillItems(tabId, chosen, documents);
-    setState({ status: "filled", plan, documents, done });
+    const chosen = state.plan.fill.filter(({ needsConsent, key }) => !needsConsent || confirmed.has(key));
+    setState({ ...state, status: "filling" });
+    const done = await fillItems(tabId, chosen, state);
+    hasFilled.current ||= done.size > 0;
+    setState({ ...state, status: "filled", done });
     return chosen.filter(({ key }) => done.has(key));
   };
   const undo = async (): Promise<void> => {
     if (state.status !== "filled") return;
     const frames = new Set(state.plan.fill.map(({ frameId }) => frameId));
     for (const frameId of frames) await undoFrame(tabId, frameId);
-    setState({ status: "planned", plan: state.plan, documents: state.documents });
+    const { plan, documents, resumeAt } = state;
+    setState({ status: "planned", plan, documents, resumeAt });
   };
-  return { state, fill, undo, planAgain: () => setAttempt((before) => before + 1) };
+  const chooseResume = (resumeAt: number): void => {
+    if (state.status === "planned") setState({ status: "planned", ...withResume(state, resumeAt) });
+  };
+  /** A new answer joins the bank and is then proposed like any other. @throws ApiError when it is not kept. */
+  const keepAnswer = async (question: string, answer: string): Promise<void> => {
+    await autofillApi.autofill.keepAnswer({ body: { question, answer } });
+    setAttempt((before) => before + 1);
+  };
+  return { state, fill, undo, chooseResume, keepAnswer, planAgain: () => setAttempt((before) => before + 1) };
 }

@@ -11,14 +11,20 @@ export interface PageForms {
 
 const none: PageForms = { frames: [], foreign: [] };
 
-/** Reads the page's forms, after the click that let us read the page. */
-export async function findForms(tabId: number): Promise<PageForms> {
-  const [frames, { classifyForm, isApplicationForm }] = await Promise.all([
+/**
+ * Reads the page's forms, after the click that let us read the page.
+ * @param isFilled a form of this page was filled: its next step need not look like a whole application.
+ */
+export async function findForms(tabId: number, isFilled = false): Promise<PageForms> {
+  const [frames, { classifyForm, isApplicationForm, isNextStep }] = await Promise.all([
     readForms(tabId),
     import("#shared/autofill/classify-form.ts"),
   ]);
   return {
-    frames: frames.filter(({ snapshot }) => isApplicationForm(classifyForm(snapshot))),
+    frames: frames.filter(({ snapshot }) => {
+      const read = classifyForm(snapshot);
+      return isApplicationForm(read, snapshot.url) || (isFilled && isNextStep(read));
+    }),
     foreign: [...new Set(frames.flatMap(({ foreignForms }) => foreignForms))],
   };
 }

@@ -16,7 +16,12 @@ interface Tailor {
   state: TailorState;
   /** An answer came for this ad, whether it is still shown or put away. */
   isTailored: boolean;
-  start: (resume: MeasuredResume, compared: Pick<Compared, "ad" | "requirementEdits">) => void;
+  start: (
+    resume: MeasuredResume,
+    compared: Pick<Compared, "ad" | "requirementEdits">,
+    /** The saved job that it is for. */
+    applicationId?: string,
+  ) => void;
   /** Ends a running one, which then costs nothing, and puts away an answer. */
   leave: () => void;
 }
@@ -27,7 +32,7 @@ export function useTailor(): Tailor {
   const [isTailored, setTailored] = useState(false);
   const running = useRef<AbortController>(null);
 
-  const start: Tailor["start"] = (resume, { ad, requirementEdits }) => {
+  const start: Tailor["start"] = (resume, { ad, requirementEdits }, applicationId) => {
     const { resumeText, resumeEdits } = resume;
     const own = new AbortController();
     running.current?.abort();
@@ -46,6 +51,7 @@ export function useTailor(): Tailor {
             jobTitle: ad.title,
             company: ad.company,
             requirementEdits: [...requirementEdits],
+            ...(applicationId !== undefined && { applicationId }),
           },
         },
         { signal: own.signal, onStep: (step) => set({ status: "running", step }) },

@@ -3,6 +3,7 @@ import { type ControlGroup, listControls } from "./control-list.ts";
 import { isOutOfSight, isPartOfAddress } from "./control-sight.ts";
 import { hasValue, isPlaceholderOption } from "./control-value.ts";
 import { saysSomething, tidy, wordsBeside, wordsOf } from "./control-words.ts";
+import { datePartOf } from "./date-part.ts";
 
 const HOOKS = [
   "data-ui",
@@ -89,6 +90,22 @@ function hooksOf(element: Element): string {
   ).join(" ");
 }
 
+/** The control's own words, and which box of a date it is. */
+function saidOf(elements: readonly Element[], kind: ControlKind): Pick<FormControl, "label" | "datePart"> {
+  const [element] = elements;
+  if (element === undefined) return { label: "", datePart: null };
+  if (kind === "checkbox" && elements.length === 1)
+    return { label: tidy(`${labelsOf(element)} ${legendOf(elements)}`), datePart: null };
+  if (isChoice(kind)) return { label: tidy(legendOf(elements)), datePart: null };
+  const own = labelsOf(element);
+  const part = kind === "text" || kind === "select" ? datePartOf(own, element) : null;
+  const legend = part === null ? "" : legendOf(elements);
+  // 'Month' alone asks nothing: the date's own name does.
+  return saysSomething(legend)
+    ? { label: tidy(legend), datePart: part }
+    : { label: tidy(own), datePart: null };
+}
+
 function readControl(
   { elements, form }: ControlGroup,
   ref: number,
@@ -99,10 +116,7 @@ function readControl(
   const input = element as HTMLInputElement;
   const kind = kindOf(element);
   const isGroup = isChoice(kind);
-  const isAlone = kind === "checkbox" && elements.length === 1;
-  const own = isGroup && !isAlone ? "" : labelsOf(element);
-  const legend = isGroup ? legendOf(elements) : "";
-  const label = tidy(isAlone ? `${own} ${legend}` : own || legend);
+  const { label, datePart } = saidOf(elements, kind);
   return {
     ref,
     kind,
@@ -125,6 +139,7 @@ function readControl(
     isReadOnly: input.readOnly === true || input.disabled === true,
     accept: attribute(element, "accept"),
     maxLength: input.maxLength > 0 ? input.maxLength : null,
+    datePart,
     form: forms.indexOf(form),
   };
 }

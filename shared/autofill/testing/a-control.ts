@@ -22,6 +22,7 @@ export function aControl(said: Partial<FormControl> = {}): FormControl {
     isReadOnly: false,
     accept: "",
     maxLength: null,
+    datePart: null,
     form: 0,
     ...said,
   };

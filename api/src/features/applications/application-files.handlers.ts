@@ -4,7 +4,7 @@ import type { FeatureHandlers } from "../../http/handler.ts";
 import { addFile, downloadFile, forgetFile } from "./application-files.ts";
 import { getApplication } from "./applications.store.ts";
 import { calendarOfAll, calendarOfOne } from "./calendar.ts";
-import { listSendable } from "./sent-documents.store.ts";
+import { findMadeFor, listSendable } from "./sent-documents.store.ts";
 import { keepSent } from "./sent-documents.ts";
 
 export const applicationFilesHandlers: FeatureHandlers<KelpieContract["applicationFiles"]> = {
@@ -12,6 +12,13 @@ export const applicationFilesHandlers: FeatureHandlers<KelpieContract["applicati
     if (!(await getApplication(outside.db, user.id, params.id))) throw notFound("application");
     const found = await listSendable(outside.db, user.id, params.id);
     return found.map((one) => ({ ...one, contentAt: one.contentAt.toISOString() }));
+  },
+
+  toAttach: async ({ user, outside, params }) => {
+    if (!(await getApplication(outside.db, user.id, params.id))) throw notFound("application");
+    const { resume, letter } = await findMadeFor(outside.db, user.id, params.id);
+    const wire = (found: typeof resume) => found && { name: found.name, text: found.text };
+    return { resume: wire(resume), letter: wire(letter) };
   },
 
   keepSent: async ({ user, outside, params, body }) => ({

@@ -104,6 +104,35 @@ describe("contacts", () => {
   });
 });
 
+describe("what a form of the job gets", () => {
+  it("is what was made for this very job, the newest, and nothing of another account's", async () => {
+    const person = await api.signedUp({ tier: "premium" });
+    const job = {
+      jobTitle: "Nurse",
+      company: "Coorong Hospital",
+      jobDescription: "Wound care is essential. ".repeat(20),
+    };
+    const { id } = await person.api.applications.create({ body: job });
+    const toAttach = () => person.api.applicationFiles.toAttach({ params: { id } });
+    const resumeText = "Kim Lee\nNurse\n\nExperience\nNurse, Ward Nine\nJan 2020 - Present\n- Wound care";
+    await person.api.resumes.keepDefault({ body: { name: "Mine", text: resumeText } });
+    expect(await toAttach()).toEqual({ resume: null, letter: null });
+    const asked = { resumeText, jobAdText: job.jobDescription };
+    await person.api.resumes.optimise({ body: asked });
+    expect((await toAttach()).resume).toBeNull();
+    const { optimizedText } = await person.api.resumes.optimise({ body: { ...asked, applicationId: id } });
+    expect((await toAttach()).resume).toEqual({ name: "Resume tailored for this job", text: optimizedText });
+    const letter = await person.api.coverLetters.generate({ body: { ...job, applicationId: id } });
+    expect((await toAttach()).letter).toMatchObject({ text: expect.stringContaining("Coorong Hospital") });
+    await person.api.coverLetters.keep({ params: { id: letter.id }, body: { text: "My own words" } });
+    expect((await toAttach()).letter?.text).toBe("My own words");
+    const other = await api.signedUp();
+    await expect(other.api.applicationFiles.toAttach({ params: { id } })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
+
 describe("what was sent", () => {
   const keep = (person: Person, text: string) =>
     person.api.resumes.keepDefault({ body: { name: "Mine", text } });

@@ -132,6 +132,16 @@ export async function listLikelySources(db: Tx, userId: string, applicationId: s
   };
 }
 
+/** The newest of what was made for this very job. */
+export async function findMadeFor(db: Db, userId: string, applicationId: string) {
+  const where = { where: { userId, applicationId }, ...newestFirst, select: { id: true } } as const;
+  const [tailored, letter] = [await db.optimisation.findFirst(where), await db.coverLetter.findFirst(where)];
+  return {
+    resume: tailored && (await findSource(db, userId, `optimisation:${tailored.id}`)),
+    letter: letter && (await findSource(db, userId, `letter:${letter.id}`)),
+  };
+}
+
 export async function listSent(db: Db | Tx, userId: string, applicationId: string): Promise<SentDocument[]> {
   const rows = await db.sentDocument.findMany({
     where: { applicationId, application: { userId } },

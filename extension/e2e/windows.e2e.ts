@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "puppeteer";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
+import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
+import { panelText, press, seeText, signIn } from "./panel-actions.ts";
+import { openSavedPage, ownPage, type SavedPage } from "./serve-page.ts";
+import { testResume } from "./test-resume.ts";
+
+const fixtures = path.resolve(import.meta.dirname, "../../shared/job-ad/fixtures");
+
+/** Our own page of each site, with an employer of its own: what another page left in the panel is not taken for it. */
+const sites: readonly (readonly [fixture: string, employer: string, url: string])[] = [
+  ["linkedin-guest", "Bega Civil", "https://au.linkedin.com/jobs/view/site-supervisor-70000001"],
+  ["indeed-pane", "Cowra Civil", "https://au.indeed.com/jobs?q=supervisor&vjk=0123456789abcdef"],
+  ["jora-pane", "Yass Civil", "https://au.jora.com/supervisor-jobs-in-Geelong-VIC"],
+  [
+    "workday-ad",
+    "Moree Civil",
+    "https://quokka.wd3.myworkdayjobs.com/en-US/careers/job/Geelong/Supervisor_JR1234",
+  ],
+  ["lever-ad", "Nowra Civil", "https://jobs.lever.co/quokka/11111111-2222-4333-8444-555555555555"],
+  ["greenhouse-ad", "Broome Civil", "https://job-boards.greenhouse.io/quokka/jobs/4000001"],
+  ["ashby-ad", "Echuca Civil", "https://jobs.ashbyhq.com/quokka/11111111-2222-4333-8444-555555555555"],
+  ["workable-ad", "Ballina Civil", "https://apply.workable.com/quokka/j/0123ABCDEF/"],
+  ["teamtailor-ad", "Albany Civil", "https://careers.quokka.example/jobs/5000001-site-supervisor"],
+  [
+    "smartrecruiters-ad",
+    "Mildura Civil",
+    "https://jobs.smartrecruiters.com/Quokka/743999000000001-supervisor",
+  ],
+];
+
+function sitePage(fixture: string, employer: string, url: string): SavedPage {
+  const html = readFileSync(path.join(fixtures, `${fixture}.html`), "utf8");
+  return { url, html: html.replaceAll("Quokka Civil", employer) };
+}
+
+const nurse = ownPage("nurse-ad.html", "https://au.seek.com/job/88410222");
+const split = ownPage("seek-split.html", "https://au.seek.com/jobs/in-Geelong-VIC");
+
+let api: RunningApi;
+let kelpie: Launched;
+let tab: Page;
+let panel: Page;
+
+describe("the panel and what stands beside it", () => {
+  beforeAll(async () => {
+    api = await startApi();
+    const account = await signUp("windows", testResume);
+    kelpie = await launchExtension();
+    tab = await kelpie.browser.newPage();
+    await openSavedPage(tab, nurse);
+    panel = await openPanel(kelpie, tab);
+    await panel.setViewport({ width: 380, height: 900 });
+    await signIn(panel, account);
+    await seeText(panel, "Strongest");
+  });
+  afterAll(async () => {
+    await kelpie?.browser.close();
+    await api?.stop();
+  });
+
+  it.each(sites)("reads the ad of %s", async (fixture, employer, url) => {
+    await openSavedPage(tab, sitePage(fixture, employer, url));
+    await openPanel(kelpie, tab);
+    await seeText(panel, employer);
+    await seeText(panel, "Site Supervisor");
+    expect(await panelText(panel)).toContain("Geelong");
+  });
+
+  it("a list with a pane: the ad that is shown, never the one before, by address and without one", async () => {
+    await openSavedPage(tab, split);
+    await openPanel(kelpie, tab);
+    await seeText(panel, "Corio Bay Health");
+    await tab.click("#two");
+    // The page moved without loading: nobody has asked to read what is there now.
+    await seeText(panel, "Click the Kelpie icon to read this page.");
+    await openPanel(kelpie, tab);
+    await seeText(panel, "Bellarine Hospital");
+    expect(await panelText(panel)).not.toMatch(/Ward Clerk|Corio Bay/);
+    await tab.click("#three");
+    await press(panel, "Read the page again");
+    await seeText(panel, "Moorabool Surgical");
+    expect(await panelText(panel)).not.toMatch(/Night Porter|Ward Clerk/);
+  });
+
+  it("going on inside the site and back asks again and shows no old ad", async () => {
+    await openSavedPage(tab, nurse);
+    await openPanel(kelpie, tab);
+    await seeText(panel, "Corio Bay Health");
+    await tab.evaluate(() => history.pushState({}, "", "/job/88419999"));
+    await seeText(panel, "Click the Kelpie icon to read this page.");
+    expect(await panelText(panel)).not.toContain("Corio Bay Health");
+  });
+
+  it("two windows: each panel shows its own window's ad, and one does not move with the other", async () => {
+    await openSavedPage(tab, nurse);
+    await openPanel(kelpie, tab);
+    await seeText(panel, "Registered Nurse, Surgical Ward");
+    const otherTab = await kelpie.browser.newPage({ type: "window" });
+    const [fixture, employer, url] = sites[4] ?? ["", "", ""];
+    await openSavedPage(otherTab, sitePage(fixture, employer, url));
+    const known = kelpie.browser.targets().filter((one) => one.url().includes("/sidepanel.html"));
+    await otherTab.bringToFront();
+    const opened = kelpie.browser.waitForTarget(
+      (one) => one.url().includes("/sidepanel.html") && !known.includes(one),
+    );
+    await otherTab.triggerExtensionAction(kelpie.extension);
+    const other = await (await opened).asPage();
+    await seeText(other, employer);
+    expect(await panelText(panel)).toContain("Registered Nurse, Surgical Ward");
+    expect(await panelText(panel)).not.toContain(employer);
+    await otherTab.evaluate(() => history.pushState({}, "", "/quokka/elsewhere"));
+    await seeText(other, "Click the Kelpie icon to read this page.");
+    expect(await panelText(panel)).toContain("Registered Nurse, Surgical Ward");
+  });
+});
