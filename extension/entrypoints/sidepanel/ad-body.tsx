@@ -26,6 +26,8 @@ interface AdBodyProps {
   analysis: ResumeAnalysis | undefined;
   resume: ResumeState;
   saveState: SaveState;
+  /** The save is kept here until it can be sent. */
+  isWaiting: boolean;
   /** Saved before this opening. */
   known: SavedJob | undefined;
   isFree: boolean;
@@ -42,7 +44,7 @@ interface AdBodyProps {
 /** Job, privacy line, READ, MATCH, what would move it, the person's own notes: always in this order. */
 export function AdBody(props: AdBodyProps) {
   const { ad, draft, analysis, resume, saveState, known, saved, editing, onEdit, onDraft } = props;
-  const isSaved = known !== undefined || saveState.status === "saved";
+  const isSaved = known !== undefined || props.isWaiting || saveState.status === "saved";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {editing ? (
@@ -58,10 +60,13 @@ export function AdBody(props: AdBodyProps) {
       )}
       <SaveNotice
         state={saveState}
+        isWaiting={props.isWaiting}
         usedJobs={props.isFree && saved.count !== null ? saved.count : undefined}
         link={saveState.status === "saved" && <OpenLink id={saveState.application.id} />}
       />
-      {known && <SavedCard job={known} now={nowIso()} onChanged={saved.remember} />}
+      {known && (
+        <SavedCard identityKey={ad.identityKey} job={known} now={nowIso()} onChanged={saved.remember} />
+      )}
       {!isSaved && <PrivacyLine />}
       {/* The proof comes with the engine, after the first paint. */}
       <Suspense>
@@ -76,7 +81,12 @@ export function AdBody(props: AdBodyProps) {
         />
       </Suspense>
       {!isSaved && (
-        <ApplyNote isApplied={draft?.isApplied ?? false} note={draft?.note ?? ""} onChange={onDraft} />
+        <ApplyNote
+          isApplied={draft?.isApplied ?? false}
+          note={draft?.note ?? ""}
+          followUpDate={draft?.followUpDate ?? ""}
+          onChange={onDraft}
+        />
       )}
     </div>
   );

@@ -116,6 +116,7 @@ function OpenAd(props: OpenAdProps) {
           applicationId={savedNow?.id ?? known?.id}
           isNextTailoring={savedNow !== undefined && !tailor.isTailored}
           saveStatus={saving.state.status}
+          isWaiting={state.isWaiting}
           onSave={state.save}
           onTailor={state.startTailoring}
           onLetter={props.onLetter}
@@ -132,6 +133,7 @@ function OpenAd(props: OpenAdProps) {
         analysis={state.analysis}
         resume={state.resume}
         saveState={saving.state}
+        isWaiting={state.isWaiting}
         known={savedNow ? undefined : known}
         isFree={user?.subscriptionTier === "free"}
         saved={state.saved}

@@ -5,6 +5,7 @@ import { KelpieDrawing } from "#shared/ui/blocks/kelpie-drawing.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { SaveNotice } from "../../features/applications/save-notice.tsx";
 import { SavedCard } from "../../features/applications/saved-card.tsx";
+import { useQueue } from "../../features/applications/use-queue.ts";
 import { useSaveJob } from "../../features/applications/use-save-job.ts";
 import { useSavedJobs } from "../../features/applications/use-saved-jobs.ts";
 import { adKey, countWords, sourceName } from "../../features/jobs/job-ad.ts";
@@ -32,12 +33,15 @@ export function NoAdScreen({ page, header, notice, onDraft, onReadAgain }: NoAdS
   const [pasted, setPasted] = useState("");
   const saved = useSavedJobs();
   const saving = useSaveJob(saved.remember);
+  const queue = useQueue();
+  const { identityKey } = page.capture;
+  const isWaiting = queue.calls.some((call) => call.identityKey === identityKey && !call.refusal);
   const key = adKey(page);
-  const job = saved.jobOf(page.capture.identityKey);
+  const job = saved.jobOf(identityKey);
 
   const saveLink = () =>
     saving.save({
-      identityKey: page.capture.identityKey,
+      identityKey,
       title: page.title || page.url,
       company: sourceName(page.capture.board, page.url),
       location: "",
@@ -47,6 +51,7 @@ export function NoAdScreen({ page, header, notice, onDraft, onReadAgain }: NoAdS
       isApplied: false,
       requirementEdits: [],
       note: "",
+      followUpDate: "",
     });
 
   return (
@@ -58,6 +63,7 @@ export function NoAdScreen({ page, header, notice, onDraft, onReadAgain }: NoAdS
             way={way}
             pastedWords={countWords(pasted)}
             isSaving={saving.state.status === "saving"}
+            isWaiting={isWaiting}
             onSelection={() => onDraft(key, { adText: selection?.text ?? "" })}
             onPaste={() => onDraft(key, { adText: pasted })}
             onLink={saveLink}
@@ -84,9 +90,9 @@ export function NoAdScreen({ page, header, notice, onDraft, onReadAgain }: NoAdS
               : "Kelpie scores it on this computer. Nothing is sent until you save."}
           </p>
         </div>
-        <SaveNotice state={saving.state} />
+        <SaveNotice state={saving.state} isWaiting={isWaiting} />
         {job && saving.state.status !== "saved" && (
-          <SavedCard job={job} now={nowIso()} onChanged={saved.remember} />
+          <SavedCard identityKey={identityKey} job={job} now={nowIso()} onChanged={saved.remember} />
         )}
         <NoAdChoice
           way={way}
@@ -106,13 +112,23 @@ interface PrimaryProps {
   way: NoAdWay;
   pastedWords: number;
   isSaving: boolean;
+  isWaiting: boolean;
   openId: string | undefined;
   onSelection: () => void;
   onPaste: () => void;
   onLink: () => void;
 }
 
-function Primary({ way, pastedWords, isSaving, openId, onSelection, onPaste, onLink }: PrimaryProps) {
+function Primary({
+  way,
+  pastedWords,
+  isSaving,
+  isWaiting,
+  openId,
+  onSelection,
+  onPaste,
+  onLink,
+}: PrimaryProps) {
   if (way === "selection")
     return (
       <Button
@@ -149,9 +165,10 @@ function Primary({ way, pastedWords, isSaving, openId, onSelection, onPaste, onL
       icon={<Bookmark aria-hidden="true" />}
       busy={isSaving}
       busyLabel="Saving..."
+      disabled={isWaiting}
       onClick={onLink}
     >
-      Save link only
+      {isWaiting ? "Waiting to send" : "Save link only"}
     </Button>
   );
 }

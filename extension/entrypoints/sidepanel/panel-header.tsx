@@ -1,4 +1,5 @@
-import { Ellipsis, LayoutDashboard, LogOut } from "lucide-react";
+import { Ellipsis, LayoutDashboard, LogOut, Send } from "lucide-react";
+import { useId } from "react";
 import type { User } from "#shared/contract/auth.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { planLabel } from "#shared/domain/plans.ts";
@@ -6,11 +7,11 @@ import { KelpieLogo } from "#shared/ui/blocks/kelpie-logo.tsx";
 import { themes } from "#shared/ui/blocks/themes.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Segmented } from "#shared/ui/primitives/segmented.tsx";
+import { useQueue } from "../../features/applications/use-queue.ts";
 import { signOut } from "../../features/auth/use-session.ts";
 import { useTheme } from "../../features/auth/use-theme.ts";
 import { openDashboard } from "../../platform/browser.ts";
-
-const menuId = "panel-menu";
+import { useAsides } from "./aside.tsx";
 
 // Without the icons of the wide screens: all three fit a panel of 320 px.
 const themeOptions = themes.map((value) => ({
@@ -26,6 +27,9 @@ interface PanelHeaderProps {
 /** Mark, plan and the menu. The menu is the browser's own popover: Escape and a click beside it close it. */
 export function PanelHeader({ user, isSignedIn }: PanelHeaderProps) {
   const [theme, setTheme] = useTheme();
+  const menuId = useId();
+  const asides = useAsides();
+  const { calls } = useQueue();
   const plan = user ? planLabel(user.subscriptionTier) : "";
   const hide = { popoverTarget: menuId, popoverTargetAction: "hide" } as const;
   return (
@@ -61,15 +65,26 @@ export function PanelHeader({ user, isSignedIn }: PanelHeaderProps) {
             Open dashboard
           </Button>
           {isSignedIn && (
-            <Button
-              {...hide}
-              variant="ghost"
-              className="justify-start"
-              icon={<LogOut aria-hidden="true" />}
-              onClick={() => void signOut()}
-            >
-              Sign out
-            </Button>
+            <>
+              <Button
+                {...hide}
+                variant="ghost"
+                className="justify-start"
+                icon={<Send aria-hidden="true" />}
+                onClick={() => asides.open("sent")}
+              >
+                Sent to Kelpie
+              </Button>
+              <Button
+                {...hide}
+                variant="ghost"
+                className="justify-start"
+                icon={<LogOut aria-hidden="true" />}
+                onClick={() => void signOut()}
+              >
+                {calls.length === 0 ? "Sign out" : `Sign out and discard ${calls.length} unsent`}
+              </Button>
+            </>
           )}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { Bookmark } from "lucide-react";
-import { type ComponentProps, lazy, Suspense, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { User } from "#shared/contract/auth.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { useSession } from "../../features/auth/use-session.ts";
@@ -11,6 +11,7 @@ import { useDrafts } from "../../features/jobs/use-drafts.ts";
 import { type PageState, usePage } from "../../features/jobs/use-page.ts";
 import type { PageRead } from "../../platform/read-page.ts";
 import { AdScreen } from "./ad-screen.tsx";
+import { type Aside, AsideContext } from "./aside.tsx";
 import { NeedsClickBar } from "./needs-click-bar.tsx";
 import { PanelHeader } from "./panel-header.tsx";
 import { Screen } from "./screen.tsx";
@@ -19,6 +20,7 @@ import { Screen } from "./screen.tsx";
 const SignInScreen = lazy(() =>
   import("./sign-in-screen.tsx").then((file) => ({ default: file.SignInScreen })),
 );
+const AsideScreen = lazy(() => import("./aside-screen.tsx").then((file) => ({ default: file.AsideScreen })));
 const FillScreen = lazy(() => import("./fill-screen.tsx").then((file) => ({ default: file.FillScreen })));
 const FormNotice = lazy(() =>
   import("../../features/autofill/form-notice.tsx").then((file) => ({ default: file.FormNotice })),
@@ -47,7 +49,41 @@ export function Panel() {
   return <SignedIn user={session.user} />;
 }
 
+/** The page's screen, and a screen of the menu over it; what lies under stays as it was. */
 function SignedIn({ user }: { user: User | undefined }) {
+  const [aside, setAside] = useState<Aside | null>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const [asides] = useState(() => ({
+    open: (wanted: Aside) => {
+      cameFrom.current = document.activeElement;
+      setAside(wanted);
+    },
+  }));
+  const close = useCallback(() => setAside(null), []);
+  // Once it is drawn again: what is hidden takes no focus.
+  useEffect(() => {
+    if (aside === null && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }, [aside]);
+  return (
+    <AsideContext value={asides}>
+      <div hidden={aside !== null} className="h-full">
+        <CurrentPage user={user} />
+      </div>
+      {aside && (
+        <Suspense>
+          <AsideScreen
+            key={aside}
+            aside={aside}
+            header={<PanelHeader isSignedIn user={user} />}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </AsideContext>
+  );
+}
+
+function CurrentPage({ user }: { user: User | undefined }) {
   const { state, readAgain } = usePage();
   const drafts = useDrafts();
   // A pasted ad belongs to the moment it was asked for: a new page or click ends it.

@@ -1,5 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { QueueStrip } from "../../features/applications/queue-strip.tsx";
+import { useAsides } from "./aside.tsx";
 
 interface ScreenProps {
   header: ReactNode;
@@ -14,6 +16,7 @@ interface ScreenProps {
 /** Header, the body that scrolls, the bar that never covers it. */
 export function Screen({ header, head, children, bar, scrollKey }: ScreenProps) {
   const body = useRef<HTMLElement>(null);
+  const asides = useAsides();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the reason to go to the top
   useEffect(() => {
     body.current?.scrollTo(0, 0);
@@ -24,6 +27,7 @@ export function Screen({ header, head, children, bar, scrollKey }: ScreenProps) 
         <div className="flex h-12 items-center gap-2 border-b border-line px-3 min-[344px]:px-4">
           {header}
         </div>
+        <QueueStrip onShow={() => asides.open("queue")} />
         {head}
       </header>
       <main
