@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "wxt";
 import { extensionPublicKey } from "./shared/domain/extension-identity.ts";
 import { extensionPermissions } from "./shared/domain/extension-permissions.ts";
+import { jobSites, matchPatterns } from "./shared/domain/jobs/job-sites.ts";
 
 const api = new URL(process.env.KELPIE_API_ORIGIN ?? "http://localhost:4310");
 
@@ -22,6 +23,8 @@ export default defineConfig({
     // decision: D-49. A golden test locks this list.
     permissions: extensionPermissions.map(({ name }) => name),
     host_permissions: [`${api.protocol}//${api.hostname}/*`],
+    // None is granted at install: the panel asks for one site at a time.
+    optional_host_permissions: jobSites.flatMap(matchPatterns),
     action: { default_title: "Open Kelpie" },
     commands: { _execute_action: { suggested_key: { default: "Alt+Shift+K" } } },
     content_security_policy: { extension_pages: "script-src 'self'; object-src 'self'" },

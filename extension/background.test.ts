@@ -10,6 +10,7 @@ function withFakes() {
   let click: Click = () => undefined;
   Object.assign(fakeBrowser, {
     action: { onClicked: { addListener: (listener: Click) => (click = listener) } },
+    permissions: { onAdded: { addListener: vi.fn() }, onRemoved: { addListener: vi.fn() } },
     sidePanel: {
       open: vi.fn(async () => void order.push("open")),
       setPanelBehavior: vi.fn(async () => undefined),

@@ -20,6 +20,8 @@ const budgets = {
   jobAdZipped: 85_000,
   styleZipped: 12_000,
   pageReader: 5_000,
+  /** On the pages of sites that the person has allowed, nowhere else. */
+  followerZipped: 5_000,
   /** Put into a page after a click, nowhere else. */
   formFillerZipped: 5_000,
 };
@@ -41,7 +43,7 @@ function initialScripts(): string[] {
 
 function scripts(): string[] {
   const chunks = readdirSync(path.join(outputFolder, "chunks")).map((file) => `chunks/${file}`);
-  return [...chunks, "background.js", "theme-boot.js", "form-filler.js"];
+  return [...chunks, "background.js", "theme-boot.js", "form-filler.js", "follow-ad.js"];
 }
 
 describe("the built extension", () => {
@@ -55,6 +57,8 @@ describe("the built extension", () => {
     const { permissions, host_permissions } = golden;
     expect(permissions).toEqual(["storage", "sidePanel", "activeTab", "scripting", "alarms"]);
     expect(host_permissions).toEqual(["http://localhost/*"]);
+    // No site is there before the person has allowed it.
+    expect(golden).not.toHaveProperty("content_scripts");
     const code = scripts().map(read).join("\n");
     for (const use of ["storage", "sidePanel", "scripting", "alarms"]) expect(code).toContain(`.${use}`);
     for (const key of ["externally_connectable", "web_accessible_resources", "optional_permissions"])
@@ -70,6 +74,7 @@ describe("the built extension", () => {
       jobAdZipped: zipped(read(jobAd ?? "")),
       styleZipped: zipped(read(`assets/${style}`)),
       pageReader: pageHtml.toString().length,
+      followerZipped: zipped(read("follow-ad.js")),
       formFillerZipped: zipped(read("form-filler.js")),
     };
     process.stdout.write(`extension sizes: ${JSON.stringify(sizes)}\n`);

@@ -1,9 +1,12 @@
 import { defineBackground } from "wxt/utils/define-background";
+import { listenToPages } from "../messages/listen-to-pages.ts";
 import { send } from "../messages/send.ts";
-import { browser } from "../platform/browser.ts";
+import { showBadge } from "../platform/badge.ts";
+import { browser, tabAddress } from "../platform/browser.ts";
 import { migrateStorage } from "../platform/migrate-storage.ts";
 import { queueAlarm, sendQueue } from "../platform/queue.ts";
 import { keepPanelToClicks, openSidePanel } from "../platform/side-panel.ts";
+import { isAllowedAddress, syncSites, watchSites } from "../platform/sites.ts";
 
 export default defineBackground(() => {
   browser.action.onClicked.addListener((tab) => {
@@ -14,11 +17,21 @@ export default defineBackground(() => {
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === queueAlarm) void sendQueue();
   });
-  browser.runtime.onInstalled.addListener(() => void migrateStorage());
+  browser.runtime.onInstalled.addListener(() => void migrateStorage().then(syncSites));
+  browser.runtime.onStartup.addListener(() => void syncSites());
+  watchSites(() => void syncSites());
+  listenToPages(({ tabId, identityKey }) => markTab(tabId, identityKey));
   void keepPanelToClicks();
   // Firefox has no such level: there no script of a page's world is given the storage at all.
   void browser.storage.local.setAccessLevel?.({ accessLevel: "TRUSTED_CONTEXTS" });
 });
+
+/** @returns false when the site was given back since the page was opened. */
+async function markTab(tabId: number, identityKey: string | null): Promise<boolean> {
+  const isFree = await isAllowedAddress(await tabAddress(tabId));
+  await showBadge(tabId, isFree ? identityKey : null);
+  return isFree;
+}
 
 /** A panel that is open already reads again; a new one reads by itself and misses this. */
 async function tellPanel(opened: Promise<void>, tabId: number | undefined, windowId: number): Promise<void> {

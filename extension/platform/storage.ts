@@ -50,6 +50,8 @@ const readJob = z.object({
   location: z.string(),
   url: z.string(),
   at: z.string(),
+  /** The person has said whether they applied. */
+  isAnswered: z.optional(z.boolean()),
 });
 export type ReadJob = z.infer<typeof readJob>;
 

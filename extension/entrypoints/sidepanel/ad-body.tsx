@@ -18,6 +18,9 @@ import { nowIso } from "../../platform/clock.ts";
 import type { Draft, SavedJob } from "../../platform/storage.ts";
 import { openApplication } from "./open-application.ts";
 
+const SiteOffer = lazy(() =>
+  import("../../features/jobs/site-offer.tsx").then((loaded) => ({ default: loaded.SiteOffer })),
+);
 const Comparison = lazy(() => import("./comparison.tsx").then((loaded) => ({ default: loaded.Comparison })));
 
 interface AdBodyProps {
@@ -32,6 +35,8 @@ interface AdBodyProps {
   known: SavedJob | undefined;
   isFree: boolean;
   saved: ReturnType<typeof useSavedJobs>;
+  /** Where the ad was read. */
+  pageUrl: string;
   editing: EditableField | null;
   missing: readonly EditableField[];
   onEdit: (field: EditableField | null) => void;
@@ -88,6 +93,9 @@ export function AdBody(props: AdBodyProps) {
           onChange={onDraft}
         />
       )}
+      <Suspense>
+        <SiteOffer url={props.pageUrl} />
+      </Suspense>
     </div>
   );
 }

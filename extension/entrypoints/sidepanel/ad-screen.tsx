@@ -2,6 +2,8 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { User } from "#shared/contract/auth.ts";
 import { may } from "#shared/domain/plans.ts";
 import type { PanelLetter } from "../../features/cover-letters/use-letter.ts";
+import { useReadJobs } from "../../features/jobs/read-jobs.ts";
+import { useKeptScore } from "../../features/resumes/use-kept-score.ts";
 import type { PageRead } from "../../platform/read-page.ts";
 import type { Draft } from "../../platform/storage.ts";
 import { AdBar } from "./ad-bar.tsx";
@@ -107,6 +109,14 @@ interface OpenAdProps extends AdScreenProps {
 function OpenAd(props: OpenAdProps) {
   const { page, draft, user, header, onDraft, onReadAgain, state } = props;
   const { ad, saving, tailor, known, savedNow } = state;
+  useReadJobs(page.tabId, ad);
+  useKeptScore({
+    tabId: page.tabId,
+    identityKey: ad.identityKey,
+    value: state.analysis?.match.value,
+    resume: state.resume.status === "ready" ? state.resume.resume : undefined,
+    status: `${(savedNow ?? known)?.status} ${state.isWaiting}`,
+  });
   return (
     <Screen
       header={header}
@@ -137,6 +147,7 @@ function OpenAd(props: OpenAdProps) {
         known={savedNow ? undefined : known}
         isFree={user?.subscriptionTier === "free"}
         saved={state.saved}
+        pageUrl={page.url}
         editing={state.editing}
         missing={state.missing}
         onEdit={state.setEditing}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { SentList } from "../../features/account/sent-list.tsx";
 import { QueueList } from "../../features/applications/queue-list.tsx";
+import { SitesList } from "../../features/jobs/sites-list.tsx";
 import type { Aside } from "./aside.tsx";
 import { Screen } from "./screen.tsx";
 
@@ -14,11 +15,13 @@ interface AsideScreenProps {
 const titles: Record<Aside, string> = {
   queue: "Waiting to send",
   sent: "Sent to Kelpie",
+  sites: "Sites",
 };
 
 const bodies: Record<Aside, () => ReactNode> = {
   queue: () => <QueueList />,
   sent: () => <SentList />,
+  sites: () => <SitesList />,
 };
 
 /** A screen of the menu. Escape and the button lead back to where the person was. */

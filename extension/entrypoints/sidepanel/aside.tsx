@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 
 /** Screens of the menu: they lie over the ad, which stays as it was. */
-export type Aside = "queue" | "sent";
+export type Aside = "queue" | "sent" | "sites";
 
 interface Asides {
   open: (aside: Aside) => void;

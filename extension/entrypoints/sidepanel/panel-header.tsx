@@ -1,4 +1,4 @@
-import { Ellipsis, LayoutDashboard, LogOut, Send } from "lucide-react";
+import { Ellipsis, Globe, LayoutDashboard, LogOut, Send } from "lucide-react";
 import { useId } from "react";
 import type { User } from "#shared/contract/auth.ts";
 import { pages } from "#shared/domain/pages.ts";
@@ -66,6 +66,15 @@ export function PanelHeader({ user, isSignedIn }: PanelHeaderProps) {
           </Button>
           {isSignedIn && (
             <>
+              <Button
+                {...hide}
+                variant="ghost"
+                className="justify-start"
+                icon={<Globe aria-hidden="true" />}
+                onClick={() => asides.open("sites")}
+              >
+                Sites
+              </Button>
               <Button
                 {...hide}
                 variant="ghost"

@@ -20,6 +20,9 @@ import { Screen } from "./screen.tsx";
 const SignInScreen = lazy(() =>
   import("./sign-in-screen.tsx").then((file) => ({ default: file.SignInScreen })),
 );
+const AppliedQuestion = lazy(() =>
+  import("./applied-question.tsx").then((file) => ({ default: file.AppliedQuestion })),
+);
 const AsideScreen = lazy(() => import("./aside-screen.tsx").then((file) => ({ default: file.AsideScreen })));
 const FillScreen = lazy(() => import("./fill-screen.tsx").then((file) => ({ default: file.FillScreen })));
 const FormNotice = lazy(() =>
@@ -142,6 +145,7 @@ function ReadPage(props: ReadPageProps) {
     );
   const notice = (
     <Suspense>
+      {page.capture.kind === "confirmation" && <AppliedQuestion page={page} />}
       <FormNotice page={page} onFill={() => setFilling(page)} />
     </Suspense>
   );
