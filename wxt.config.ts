@@ -26,7 +26,13 @@ export default defineConfig({
     // None is granted at install: the panel asks for one site at a time.
     optional_host_permissions: jobSites.flatMap(matchPatterns),
     action: { default_title: "Open Kelpie" },
-    commands: { _execute_action: { suggested_key: { default: "Alt+Shift+K" } } },
+    commands: {
+      _execute_action: { suggested_key: { default: "Alt+Shift+K" } },
+      "save-page": {
+        suggested_key: { default: "Alt+Shift+S" },
+        description: "Save the job on this page",
+      },
+    },
     content_security_policy: { extension_pages: "script-src 'self'; object-src 'self'" },
     // Fixes the id, so that the API can name the one extension it answers.
     key: extensionPublicKey,

@@ -10,6 +10,8 @@ function withFakes() {
   let click: Click = () => undefined;
   Object.assign(fakeBrowser, {
     action: { onClicked: { addListener: (listener: Click) => (click = listener) } },
+    contextMenus: { onClicked: { addListener: vi.fn() } },
+    commands: { onCommand: { addListener: vi.fn() } },
     permissions: { onAdded: { addListener: vi.fn() }, onRemoved: { addListener: vi.fn() } },
     sidePanel: {
       open: vi.fn(async () => void order.push("open")),

@@ -55,12 +55,13 @@ describe("the built extension", () => {
 
   it("asks for nothing that it does not use, and for no site but our own API", () => {
     const { permissions, host_permissions } = golden;
-    expect(permissions).toEqual(["storage", "sidePanel", "activeTab", "scripting", "alarms"]);
+    expect(permissions).toEqual(["storage", "sidePanel", "activeTab", "scripting", "alarms", "contextMenus"]);
     expect(host_permissions).toEqual(["http://localhost/*"]);
     // No site is there before the person has allowed it.
     expect(golden).not.toHaveProperty("content_scripts");
     const code = scripts().map(read).join("\n");
-    for (const use of ["storage", "sidePanel", "scripting", "alarms"]) expect(code).toContain(`.${use}`);
+    for (const use of ["storage", "sidePanel", "scripting", "alarms", "contextMenus"])
+      expect(code).toContain(`.${use}`);
     for (const key of ["externally_connectable", "web_accessible_resources", "optional_permissions"])
       expect(golden).not.toHaveProperty(key);
   });

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { User } from "#shared/contract/auth.ts";
 import { may } from "#shared/domain/plans.ts";
 import type { PanelLetter } from "../../features/cover-letters/use-letter.ts";
@@ -8,8 +8,10 @@ import type { PageRead } from "../../platform/read-page.ts";
 import type { Draft } from "../../platform/storage.ts";
 import { AdBar } from "./ad-bar.tsx";
 import { AdBody } from "./ad-body.tsx";
+import { openApplication } from "./open-application.ts";
 import { Screen } from "./screen.tsx";
 import { useAd } from "./use-ad.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
 
 // Seen after a click or while scrolling, so they need not be there for the first paint.
 const ScrolledHead = lazy(() =>
@@ -31,6 +33,9 @@ interface AdScreenProps {
   header: ReactNode;
   /** What the page asks for besides: an application form. */
   notice: ReactNode;
+  /** Save was chosen from the page's menu or by a key, and is to be done once. */
+  isSaveAsked: boolean;
+  onSaveTaken: () => void;
   onDraft: (key: string, part: Draft) => void;
   onReadAgain: () => void;
 }
@@ -106,7 +111,30 @@ interface OpenAdProps extends AdScreenProps {
   onLetter: (() => void) | undefined;
 }
 
+/** The keys of the bar's buttons. */
+function useAdKeys({ state, onLetter }: OpenAdProps): void {
+  const id = state.savedNow?.id ?? state.known?.id;
+  useShortcuts({
+    s: id === undefined && !state.isWaiting ? state.save : undefined,
+    t: state.startTailoring,
+    l: onLetter,
+    o: id === undefined ? undefined : () => openApplication(id),
+  });
+}
+
+/** Saves what was asked for outside of the panel, as soon as it is known whether it is saved already. */
+function useAskedSave({ state, isSaveAsked, onSaveTaken }: OpenAdProps): void {
+  const { save, saved } = state;
+  useEffect(() => {
+    if (!isSaveAsked || !saved.isKnown) return;
+    onSaveTaken();
+    save();
+  }, [isSaveAsked, saved.isKnown, save, onSaveTaken]);
+}
+
 function OpenAd(props: OpenAdProps) {
+  useAdKeys(props);
+  useAskedSave(props);
   const { page, draft, user, header, onDraft, onReadAgain, state } = props;
   const { ad, saving, tailor, known, savedNow } = state;
   useReadJobs(page.tabId, ad);

@@ -1,9 +1,12 @@
+import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { SentList } from "../../features/account/sent-list.tsx";
 import { QueueList } from "../../features/applications/queue-list.tsx";
+import { RecentList } from "../../features/jobs/recent-list.tsx";
 import { SitesList } from "../../features/jobs/sites-list.tsx";
 import type { Aside } from "./aside.tsx";
+import { KeysList } from "./keys-list.tsx";
 import { Screen } from "./screen.tsx";
 
 interface AsideScreenProps {
@@ -16,12 +19,16 @@ const titles: Record<Aside, string> = {
   queue: "Waiting to send",
   sent: "Sent to Kelpie",
   sites: "Sites",
+  recent: "Recent jobs",
+  keys: "Keyboard shortcuts",
 };
 
 const bodies: Record<Aside, () => ReactNode> = {
   queue: () => <QueueList />,
   sent: () => <SentList />,
   sites: () => <SitesList />,
+  recent: () => <RecentList />,
+  keys: () => <KeysList />,
 };
 
 /** A screen of the menu. Escape and the button lead back to where the person was. */
@@ -41,7 +48,7 @@ export function AsideScreen({ aside, header, onClose }: AsideScreenProps) {
       header={header}
       scrollKey={aside}
       bar={
-        <Button variant="primary" className="flex-1" onClick={onClose}>
+        <Button className="flex-1" icon={<ArrowLeft aria-hidden="true" />} onClick={onClose}>
           Back
         </Button>
       }

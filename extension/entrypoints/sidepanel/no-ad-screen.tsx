@@ -1,5 +1,5 @@
 import { Bookmark, ClipboardPaste, RotateCw, TextSelect } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { adWords } from "#shared/contract/jobs.ts";
 import { KelpieDrawing } from "#shared/ui/blocks/kelpie-drawing.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -21,12 +21,16 @@ interface NoAdScreenProps {
   header: ReactNode;
   /** What the page asks for besides: an application form. */
   notice: ReactNode;
+  /** Chosen from the page's menu or by a key, to be done once. */
+  asked: Wish | undefined;
+  onAskedTaken: () => void;
   onDraft: (key: string, part: Draft) => void;
   onReadAgain: () => void;
 }
 
 /** "This does not look like a job ad.", and the ways on. */
-export function NoAdScreen({ page, header, notice, onDraft, onReadAgain }: NoAdScreenProps) {
+export function NoAdScreen(props: NoAdScreenProps) {
+  const { page, header, notice, onDraft, onReadAgain, asked, onAskedTaken } = props;
   const selection = page.capture.description;
   const hasPage = /^https?:/.test(page.url);
   const [way, setWay] = useState<NoAdWay>(selection ? "selection" : hasPage ? "link" : "paste");
@@ -54,6 +58,12 @@ export function NoAdScreen({ page, header, notice, onDraft, onReadAgain }: NoAdS
       followUpDate: "",
     });
 
+  const takeSelection = () => onDraft(key, { adText: selection?.text ?? "" });
+  useWish(saved.isKnown ? asked : undefined, onAskedTaken, {
+    "save-selection": selection ? takeSelection : undefined,
+    "save-page": !job && hasPage ? saveLink : undefined,
+  });
+
   return (
     <Screen
       header={header}
@@ -64,7 +74,7 @@ export function NoAdScreen({ page, header, notice, onDraft, onReadAgain }: NoAdS
             pastedWords={countWords(pasted)}
             isSaving={saving.state.status === "saving"}
             isWaiting={isWaiting}
-            onSelection={() => onDraft(key, { adText: selection?.text ?? "" })}
+            onSelection={takeSelection}
             onPaste={() => onDraft(key, { adText: pasted })}
             onLink={saveLink}
             openId={way === "link" ? job?.id : undefined}
@@ -106,6 +116,24 @@ export function NoAdScreen({ page, header, notice, onDraft, onReadAgain }: NoAdS
       </div>
     </Screen>
   );
+}
+
+type Wish = "save-page" | "save-selection";
+
+/** Does what was asked for outside of the panel, once. A selection becomes an ad, whose own screen then saves it. */
+function useWish(
+  asked: Wish | undefined,
+  onTaken: () => void,
+  acts: Record<Wish, (() => void) | undefined>,
+): void {
+  const latest = useRef({ onTaken, acts });
+  latest.current = { onTaken, acts };
+  useEffect(() => {
+    if (asked === undefined) return;
+    const act = latest.current.acts[asked];
+    if (asked !== "save-selection" || act === undefined) latest.current.onTaken();
+    act?.();
+  }, [asked]);
 }
 
 interface PrimaryProps {

@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { TourCard } from "../../features/account/tour-card.tsx";
 import { QueueStrip } from "../../features/applications/queue-strip.tsx";
 import { useAsides } from "./aside.tsx";
 
@@ -27,13 +28,16 @@ export function Screen({ header, head, children, bar, scrollKey }: ScreenProps) 
         <div className="flex h-12 items-center gap-2 border-b border-line px-3 min-[344px]:px-4">
           {header}
         </div>
-        <QueueStrip onShow={() => asides.open("queue")} />
+        {asides.shown !== "queue" && <QueueStrip onShow={() => asides.open("queue")} />}
         {head}
       </header>
       <main
         ref={body}
         className="@container scroll-pt-20 scroll-pb-4 overflow-y-auto px-3 py-4 min-[344px]:px-4"
       >
+        {asides.shown === null && asides.tour?.step != null && (
+          <TourCard tour={asides.tour} step={asides.tour.step} />
+        )}
         {children}
       </main>
       {bar && (

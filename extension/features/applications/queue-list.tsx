@@ -45,6 +45,7 @@ export function QueueList() {
         </ul>
       </Card>
       <Button
+        variant="primary"
         className="justify-self-start"
         icon={<RotateCw aria-hidden="true" />}
         busy={isSending}
