@@ -1,3 +1,5 @@
+import { jobSites } from "#shared/domain/jobs/job-sites.ts";
+
 /** Texts of /extension (D-54). The permissions stand in shared/domain/extension-permissions.ts. */
 export const extensionTexts = {
   title: "The Kelpie extension",
@@ -33,7 +35,12 @@ Nothing is sent to anybody but the server you have connected it to. There is no 
     host: {
       name: "This site",
       allows: "Speak to the server of your Kelpie account, and no other.",
-      why: "To fetch your resume and to save what you tell it to save. A job site is asked for only when you press the button for it.",
+      why: "To fetch your resume and to save what you tell it to save.",
+    },
+    sites: {
+      name: "Job sites, each only if you allow it",
+      allows: `Read the pages of a site as you open them. None is allowed at first; these can be: ${jobSites.map(({ name }) => name).join(", ")}.`,
+      why: "To show the score of each ad on the icon, and to let the panel follow you from ad to ad. Nothing of it is sent.",
     },
   },
   never: {
