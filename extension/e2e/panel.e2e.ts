@@ -103,13 +103,12 @@ describe("the panel's menu, keys and choices", () => {
   });
 
   it("single keys act, are off while typing, and can be switched off", async () => {
-    await panel.locator("textarea").fill("");
+    await panel.focus("textarea");
     await panel.keyboard.type("s?");
     expect(await panel.$eval("textarea", (field) => field.value)).toBe("s?");
-    await panel.locator("textarea").fill("");
-    await panel.evaluate(() =>
-      document.activeElement instanceof HTMLElement ? document.activeElement.blur() : null,
-    );
+    await panel.keyboard.press("Backspace");
+    await panel.keyboard.press("Backspace");
+    await panel.$eval("textarea", (field) => field.blur());
     await panel.keyboard.press("?");
     await seeText(panel, "Save the job on the page");
     await judgePanel(panel, "28-keys");

@@ -1,5 +1,5 @@
 import { browser } from "./browser.ts";
-import { fieldsOf, readJson, writeJson } from "./kept-json.ts";
+import { exclusively, fieldsOf, readJson, writeJson } from "./kept-json.ts";
 
 /** What belongs to the account and goes with it. The queue stays: what was not sent yet is not lost. */
 export const accountKeys = {
@@ -33,9 +33,12 @@ export async function clearAccount(): Promise<void> {
 
 /** The server no longer takes this token. Another one may have come meanwhile, and stays. */
 export async function dropRefusedToken(token: string): Promise<void> {
-  if ((await readJson("local", "token")) !== token) return;
-  const { id } = fieldsOf(await readJson("local", "user"));
-  await clearAccount();
-  // The panel then says 'Connect again', and whose changes still wait.
-  await writeJson("local", "lostAccount", { id: typeof id === "string" ? id : "" });
+  // Several calls are refused at once; the second one would no longer find out whose token it was.
+  await exclusively("account", async () => {
+    if ((await readJson("local", "token")) !== token) return;
+    const { id } = fieldsOf(await readJson("local", "user"));
+    // The panel then says 'Connect again', and how much still waits.
+    await writeJson("local", "lostAccount", { id: typeof id === "string" ? id : "" });
+    await clearAccount();
+  });
 }

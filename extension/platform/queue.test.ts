@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeBrowser } from "wxt/testing/fake-browser";
 import { clearAccount } from "./account.ts";
 import { allowAgain, discard, enqueue, type QueuedCall, queueAlarm, readQueue, sendQueue } from "./queue.ts";
+import { sendWithToken } from "./send-with-token.ts";
 import { readStored, writeStored } from "./storage.ts";
 
 const save: QueuedCall = {
@@ -103,6 +104,13 @@ describe("the queue", () => {
     await sendQueue();
     expect(sent.at(-1)?.token).toBe("Bearer token of ann");
     expect(await readQueue()).toEqual([]);
+  });
+
+  it("calls refused at the same moment agree on whose token it was", async () => {
+    answering(401, 401, 401);
+    const ask = () => sendWithToken("http://localhost:4310/api/auth/user", {});
+    await Promise.all([ask(), ask(), ask()]);
+    expect(await readStored("lostAccount")).toEqual({ id: "ann" });
   });
 
   it("somebody else connecting between two calls gets none of them", async () => {

@@ -41,12 +41,7 @@ export function DidYouApply({ job, known, onAnswered }: DidYouApplyProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="primary"
-          busy={answer === "sending"}
-          busyLabel="Saving..."
-          onClick={() => void yes()}
-        >
+        <Button variant="soft" busy={answer === "sending"} busyLabel="Saving..." onClick={() => void yes()}>
           Yes, I applied
         </Button>
         <Button
