@@ -5,7 +5,6 @@ import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { ApplyNote } from "../../features/applications/apply-note.tsx";
 import { SaveNotice } from "../../features/applications/save-notice.tsx";
-import { SavedCard } from "../../features/applications/saved-card.tsx";
 import type { SaveState } from "../../features/applications/use-save-job.ts";
 import type { useSavedJobs } from "../../features/applications/use-saved-jobs.ts";
 import type { EditableField, JobAd } from "../../features/jobs/job-ad.ts";
@@ -18,6 +17,9 @@ import { nowIso } from "../../platform/clock.ts";
 import type { Draft, SavedJob } from "../../platform/storage.ts";
 import { openApplication } from "./open-application.ts";
 
+const SavedCard = lazy(() =>
+  import("../../features/applications/saved-card.tsx").then((loaded) => ({ default: loaded.SavedCard })),
+);
 const SiteOffer = lazy(() =>
   import("../../features/jobs/site-offer.tsx").then((loaded) => ({ default: loaded.SiteOffer })),
 );
@@ -69,9 +71,11 @@ export function AdBody(props: AdBodyProps) {
         usedJobs={props.isFree && saved.count !== null ? saved.count : undefined}
         link={saveState.status === "saved" && <OpenLink id={saveState.application.id} />}
       />
-      {known && (
-        <SavedCard identityKey={ad.identityKey} job={known} now={nowIso()} onChanged={saved.remember} />
-      )}
+      <Suspense>
+        {known && (
+          <SavedCard identityKey={ad.identityKey} job={known} now={nowIso()} onChanged={saved.remember} />
+        )}
+      </Suspense>
       {!isSaved && <PrivacyLine />}
       {/* The proof comes with the engine, after the first paint. */}
       <Suspense>

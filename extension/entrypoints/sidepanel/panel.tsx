@@ -11,6 +11,7 @@ import { pastedPage } from "../../features/jobs/pasted-page.ts";
 import { ReadingSkeleton } from "../../features/jobs/reading-skeleton.tsx";
 import { useDrafts } from "../../features/jobs/use-drafts.ts";
 import { type PageState, usePage } from "../../features/jobs/use-page.ts";
+import { sendQueue } from "../../platform/queue.ts";
 import type { PageRead } from "../../platform/read-page.ts";
 import { AdScreen } from "./ad-screen.tsx";
 import { type Aside, AsideContext, useAsides } from "./aside.tsx";
@@ -68,6 +69,12 @@ function SignedIn({ user }: { user: User | undefined }) {
   }, []);
   const tour = useTour();
   const close = useCallback(() => setAside(null), []);
+  useEffect(() => {
+    // Back in reach: nobody has to press anything.
+    const send = () => void sendQueue();
+    addEventListener("online", send);
+    return () => removeEventListener("online", send);
+  }, []);
   // Once it is drawn again: what is hidden takes no focus.
   useEffect(() => {
     if (aside === null && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();

@@ -1,8 +1,11 @@
 import type { LucideIcon } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
-import { TourCard } from "../../features/account/tour-card.tsx";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { QueueStrip } from "../../features/applications/queue-strip.tsx";
 import { useAsides } from "./aside.tsx";
+
+const TourCard = lazy(() =>
+  import("../../features/account/tour-card.tsx").then((file) => ({ default: file.TourCard })),
+);
 
 interface ScreenProps {
   header: ReactNode;
@@ -35,9 +38,11 @@ export function Screen({ header, head, children, bar, scrollKey }: ScreenProps) 
         ref={body}
         className="@container scroll-pt-20 scroll-pb-4 overflow-y-auto px-3 py-4 min-[344px]:px-4"
       >
-        {asides.shown === null && asides.tour?.step != null && (
-          <TourCard tour={asides.tour} step={asides.tour.step} />
-        )}
+        <Suspense>
+          {asides.shown === null && asides.tour?.step != null && (
+            <TourCard tour={asides.tour} step={asides.tour.step} />
+          )}
+        </Suspense>
         {children}
       </main>
       {bar && (

@@ -24,12 +24,6 @@ export function useQueue(): Queue {
     () => watchJson("local", "queue", () => void client.invalidateQueries({ queryKey: queueKey })),
     [client],
   );
-  useEffect(() => {
-    // Back in reach: nobody has to press anything.
-    const send = () => void sendQueue();
-    addEventListener("online", send);
-    return () => removeEventListener("online", send);
-  }, []);
 
   const send = () => {
     setSending(true);
