@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "wxt";
 import { extensionPublicKey, geckoSettings } from "./shared/domain/extension-identity.ts";
 import { extensionPermissions } from "./shared/domain/extension-permissions.ts";
+import { jobSites, matchPatterns } from "./shared/domain/jobs/job-sites.ts";
 
 const api = new URL(process.env.KELPIE_API_ORIGIN ?? "http://localhost:4310");
 /** Set by `npm run zip`: what a store gets, beside the build that is loaded unpacked. */
@@ -39,8 +40,16 @@ export default defineConfig({
       .map(({ name }) => name)
       .filter((name) => browser !== "firefox" || name !== "sidePanel"),
     host_permissions: [`${api.protocol}//${api.hostname}/*`],
+    // None is granted at install: the panel asks for one site at a time.
+    optional_host_permissions: jobSites.flatMap(matchPatterns),
     action: { default_title: "Open Kelpie" },
-    commands: { _execute_action: { suggested_key: { default: "Alt+Shift+K" } } },
+    commands: {
+      _execute_action: { suggested_key: { default: "Alt+Shift+K" } },
+      "save-page": {
+        suggested_key: { default: "Alt+Shift+S" },
+        description: "Save the job on this page",
+      },
+    },
     content_security_policy: { extension_pages: "script-src 'self'; object-src 'self'" },
     ...(browser === "firefox"
       ? { browser_specific_settings: geckoSettings }

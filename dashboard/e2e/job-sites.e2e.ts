@@ -5,17 +5,8 @@ import { reportedFields } from "#shared/domain/job-sites/site-report.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { READING_RULES } from "#shared/job-ad/reading-rules.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
-import {
-  judge,
-  launchBrowser,
-  looks,
-  newVisitor,
-  open,
-  press,
-  seeAddress,
-  seeText,
-  signIn,
-} from "./visit.ts";
+import { launchBrowser } from "./launch-browser.ts";
+import { judge, looks, newVisitor, open, press, seeAddress, seeText, signIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;

@@ -11,7 +11,8 @@ const zipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
 const budgets = {
   background: 30_000,
-  panelZipped: 120_000,
+  /** The issue of the whole extension allows 150,000; the guide named 120,000 for its first part. */
+  panelZipped: 150_000,
   /**
    * The guide asks for 60,000 (extension.md, section 9). The HTML entity table is 20,000 of it, cheerio 25,000, and
    * the readers of all boards the rest; it loads from the disk, after the first paint.
@@ -19,6 +20,8 @@ const budgets = {
   jobAdZipped: 85_000,
   styleZipped: 12_000,
   pageReader: 5_000,
+  /** On the pages of sites that the person has allowed, nowhere else. */
+  followerZipped: 5_000,
   /** Put into a page after a click, nowhere else. */
   formFillerZipped: 5_000,
 };
@@ -40,7 +43,7 @@ function initialScripts(): string[] {
 
 function scripts(): string[] {
   const chunks = readdirSync(path.join(outputFolder, "chunks")).map((file) => `chunks/${file}`);
-  return [...chunks, "background.js", "theme-boot.js", "form-filler.js"];
+  return [...chunks, "background.js", "theme-boot.js", "form-filler.js", "follow-ad.js"];
 }
 
 describe("the built extension", () => {
@@ -52,10 +55,13 @@ describe("the built extension", () => {
 
   it("asks for nothing that it does not use, and for no site but our own API", () => {
     const { permissions, host_permissions } = golden;
-    expect(permissions).toEqual(["storage", "sidePanel", "activeTab", "scripting"]);
+    expect(permissions).toEqual(["storage", "sidePanel", "activeTab", "scripting", "alarms", "contextMenus"]);
     expect(host_permissions).toEqual(["http://localhost/*"]);
+    // No site is there before the person has allowed it.
+    expect(golden).not.toHaveProperty("content_scripts");
     const code = scripts().map(read).join("\n");
-    for (const use of ["storage", "sidePanel", "scripting"]) expect(code).toContain(`.${use}`);
+    for (const use of ["storage", "sidePanel", "scripting", "alarms", "contextMenus"])
+      expect(code).toContain(`.${use}`);
     for (const key of ["externally_connectable", "web_accessible_resources", "optional_permissions"])
       expect(golden).not.toHaveProperty(key);
   });
@@ -69,6 +75,7 @@ describe("the built extension", () => {
       jobAdZipped: zipped(read(jobAd ?? "")),
       styleZipped: zipped(read(`assets/${style}`)),
       pageReader: pageHtml.toString().length,
+      followerZipped: zipped(read("follow-ad.js")),
       formFillerZipped: zipped(read("form-filler.js")),
     };
     process.stdout.write(`extension sizes: ${JSON.stringify(sizes)}\n`);

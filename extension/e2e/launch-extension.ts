@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import puppeteer, { type Browser, type Extension, type Page, type WebWorker } from "puppeteer";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
@@ -13,14 +14,19 @@ export interface Launched {
   id: string;
 }
 
-/** Chromium with the built extension in it (extension.md, section 6). */
-export async function launchExtension(): Promise<Launched> {
+/**
+ * Chromium with the built extension in it (extension.md, section 6).
+ * @param allowedSites match patterns that the person has allowed. The browser's own question hangs without a screen: a
+ * copy of the build has them from the start, and is never shipped.
+ */
+export async function launchExtension(allowedSites: readonly string[] = []): Promise<Launched> {
   ensureBuilt();
+  const folder = allowedSites.length === 0 ? outputFolder : copyWithSites(allowedSites);
   const isRoot = process.getuid?.() === 0;
   const browser = await puppeteer.launch({
     headless: true,
     pipe: true,
-    enableExtensions: [outputFolder],
+    enableExtensions: [folder],
     args: isRoot ? ["--no-sandbox"] : [],
     defaultViewport: null,
   });
@@ -32,6 +38,16 @@ export async function launchExtension(): Promise<Launched> {
   const extension = (await browser.extensions()).get(id);
   if (!extension) throw new Error("The extension did not load");
   return { browser, extension, id };
+}
+
+function copyWithSites(allowedSites: readonly string[]): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "kelpie-extension-"));
+  cpSync(outputFolder, folder, { recursive: true });
+  const file = path.join(folder, "manifest.json");
+  const manifest = JSON.parse(readFileSync(file, "utf8"));
+  manifest.host_permissions.push(...allowedSites);
+  writeFileSync(file, JSON.stringify(manifest));
+  return folder;
 }
 
 /** The first start of the worker says what it listens to: nobody hears a click before. No person is that fast. */

@@ -1,7 +1,13 @@
 import { defineBackground } from "wxt/utils/define-background";
+import { listenToPages } from "../messages/listen-to-pages.ts";
 import { send } from "../messages/send.ts";
-import { browser } from "../platform/browser.ts";
+import { ask, createMenus } from "../platform/asked.ts";
+import { showBadge } from "../platform/badge.ts";
+import { browser, tabAddress } from "../platform/browser.ts";
+import { migrateStorage } from "../platform/migrate-storage.ts";
+import { queueAlarm, sendQueue } from "../platform/queue.ts";
 import { keepPanelToClicks, openSidePanel } from "../platform/side-panel.ts";
+import { isAllowedAddress, syncSites, watchSites } from "../platform/sites.ts";
 
 export default defineBackground(() => {
   browser.action.onClicked.addListener((tab) => {
@@ -9,10 +15,49 @@ export default defineBackground(() => {
     const opened = openSidePanel(tab.windowId);
     void tellPanel(opened, tab.id, tab.windowId);
   });
+  browser.alarms.onAlarm.addListener(({ name }) => {
+    if (name === queueAlarm) void sendQueue();
+  });
+  browser.runtime.onInstalled.addListener(() => void prepare());
+  browser.runtime.onStartup.addListener(() => void syncSites());
+  browser.contextMenus.onClicked.addListener(({ menuItemId, linkUrl }, tab) => {
+    if (tab !== undefined) openAsked(String(menuItemId), tab, linkUrl);
+  });
+  browser.commands.onCommand.addListener((command, tab) => {
+    if (tab !== undefined) openAsked(command, tab, undefined);
+  });
+  watchSites(() => void syncSites());
+  listenToPages(({ tabId, identityKey }) => markTab(tabId, identityKey));
   void keepPanelToClicks();
   // Firefox has no such level: there no script of a page's world is given the storage at all.
   void browser.storage.local.setAccessLevel?.({ accessLevel: "TRUSTED_CONTEXTS" });
 });
+
+/** After an installation or an update; menus and registered scripts are gone with the older version. */
+async function prepare(): Promise<void> {
+  await migrateStorage();
+  await createMenus();
+  await syncSites();
+}
+
+/** Opens the panel, which does what was asked. Menu and key give the right to read this tab, as the icon does. */
+function openAsked(
+  act: string,
+  tab: { id?: number | undefined; windowId: number },
+  url: string | undefined,
+): void {
+  // First, with nothing awaited before it, as above.
+  const opened = openSidePanel(tab.windowId);
+  const { id, windowId } = tab;
+  if (id !== undefined) void ask(act, id, url).then(() => tellPanel(opened, id, windowId));
+}
+
+/** @returns false when the site was given back since the page was opened. */
+async function markTab(tabId: number, identityKey: string | null): Promise<boolean> {
+  const isFree = await isAllowedAddress(await tabAddress(tabId));
+  await showBadge(tabId, isFree ? identityKey : null);
+  return isFree;
+}
 
 /** A panel that is open already reads again; a new one reads by itself and misses this. */
 async function tellPanel(opened: Promise<void>, tabId: number | undefined, windowId: number): Promise<void> {

@@ -31,6 +31,16 @@ export async function tabAddress(tabId: number): Promise<string | undefined> {
   return (await browser.tabs.get(tabId).catch(() => undefined))?.url;
 }
 
+/** The tab from which this one was opened, as an Apply button does. */
+export async function openerOf(tabId: number): Promise<number | undefined> {
+  return (await browser.tabs.get(tabId).catch(() => undefined))?.openerTabId;
+}
+
+/** Opens a page in a new tab. */
+export async function openPage(url: string): Promise<void> {
+  await browser.tabs.create({ url });
+}
+
 /** Opens a screen of the dashboard in a new tab. */
 export async function openDashboard(path: string): Promise<void> {
   await browser.tabs.create({ url: __API_ORIGIN__ + path });

@@ -22,6 +22,12 @@ export function calendarDayText(day: string): string {
   return new Intl.DateTimeFormat("en-AU", { ...long, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** '3 March 2026, 2:05 pm', from an instant. */
+export function momentText(moment: string): string {
+  const time = { hour: "numeric", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat("en-AU", { ...long, ...time }).format(new Date(moment));
+}
+
 /** 'today', '1 day ago', up to two weeks; then the day itself. */
 export function agoText(moment: string, now: string): string {
   const midnight = (text: string) => new Date(text).setHours(0, 0, 0, 0);
@@ -29,4 +35,9 @@ export function agoText(moment: string, now: string): string {
   if (days <= 0) return "today";
   if (days === 1) return "1 day ago";
   return days < 14 ? `${days} days ago` : `on ${dayText(moment)}`;
+}
+
+/** The zone that the person's dates are meant in. */
+export function timeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeBrowser } from "wxt/testing/fake-browser";
-import { clearAccount, readStored, writeStored } from "./storage.ts";
+import { clearAccount } from "./account.ts";
+import { readStored, writeStored } from "./storage.ts";
 
 const user = {
   id: "u1",

@@ -14,6 +14,9 @@ const savedJob = z.object({
   appliedAt: z.nullable(z.string()),
   notes: z.string(),
   requirementEdits: z.optional(z.array(requirementEdit)),
+  title: z.string(),
+  company: z.string(),
+  followUpDate: z.nullable(z.string()),
 });
 export type SavedJob = z.infer<typeof savedJob>;
 
@@ -26,6 +29,7 @@ const draft = z.object({
   adText: z.optional(z.string()),
   note: z.optional(z.string()),
   isApplied: z.optional(z.boolean()),
+  followUpDate: z.optional(z.string()),
   requirementEdits: z.optional(z.array(requirementEdit)),
 });
 export type Draft = z.infer<typeof draft>;
@@ -37,6 +41,34 @@ const connection = z.object({
   /** The tab that was in front when the panel's Connect was pressed. */
   tabId: z.optional(z.number()),
 });
+
+/** A job as it was read last: enough to find it again and to say which one is meant. */
+const readJob = z.object({
+  identityKey: z.nullable(z.string()),
+  title: z.string(),
+  company: z.string(),
+  location: z.string(),
+  url: z.string(),
+  at: z.string(),
+  /** The person has said whether they applied. */
+  isAnswered: z.optional(z.boolean()),
+});
+export type ReadJob = z.infer<typeof readJob>;
+
+/** One call that changed something on the server: when, which, about which job. */
+const sentCall = z.object({ at: z.string(), call: z.string(), title: z.string() });
+export type SentCall = z.infer<typeof sentCall>;
+
+/** What was chosen from the context menu or by a key, until the panel has done it. */
+const asked = z.discriminatedUnion("act", [
+  z.object({ act: z.literal("save-page"), tabId: z.number() }),
+  z.object({ act: z.literal("save-selection"), tabId: z.number() }),
+  z.object({ act: z.literal("save-link"), tabId: z.number(), url: z.string(), title: z.string() }),
+]);
+export type Asked = z.infer<typeof asked>;
+
+/** MATCH of an ad against a resume as it was then. */
+const keptScore = z.object({ value: z.number(), resumeId: z.string(), contentAt: z.string() });
 
 /** Every value the extension keeps: where, and what it must look like when it is read back. */
 const keys = {
@@ -50,6 +82,22 @@ const keys = {
   /** The newest table of hooks that passed its check, as it came, and when one was asked for last. */
   siteHooks: { area: "local", schema: z.object({ table: z.unknown(), askedAt: z.number() }) },
   drafts: { area: "session", schema: z.record(z.string(), draft) },
+  /** The resume that this person compares with; absent for the default one. */
+  chosenResume: { area: "local", schema: z.string() },
+  scores: { area: "local", schema: z.record(z.string(), keptScore) },
+  /** Newest first. */
+  recentJobs: { area: "local", schema: z.array(readJob) },
+  /** Newest first. */
+  sentCalls: { area: "local", schema: z.array(sentCall) },
+  /** By tab: the job that was read there last. */
+  tabJobs: { area: "session", schema: z.record(z.string(), readJob) },
+  asked: { area: "session", schema: asked },
+  /** Of this browser, whoever uses it. */
+  lostAccount: { area: "local", schema: z.object({ id: z.string() }) },
+  isTourSeen: { area: "local", schema: z.boolean() },
+  areKeysOff: { area: "local", schema: z.boolean() },
+  /** Sites whose offer was answered with 'Not now'. */
+  refusedSites: { area: "local", schema: z.array(z.string()) },
 } as const;
 
 type Key = keyof typeof keys;
@@ -71,11 +119,6 @@ export async function writeStored<K extends Key>(key: K, value: Stored<K>): Prom
 
 export async function removeStored(key: Key): Promise<void> {
   await areas[keys[key].area].remove(key);
-}
-
-/** Everything of the account goes; nothing of one person may greet the next. */
-export async function clearAccount(): Promise<void> {
-  await Promise.all((Object.keys(keys) as Key[]).map(removeStored));
 }
 
 /** Calls back whenever the value changes, in this context or another. Returns what ends it. */

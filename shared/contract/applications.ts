@@ -60,6 +60,8 @@ export const createApplicationBody = z.strictObject({
   identityKey: z.optional(identityKey),
   /** A save from an ad whose details could not be read: link and page title only. */
   linkOnly: z.optional(z.boolean()),
+  /** Names one save: sent again, it answers the row it made before; with another body it answers 409. */
+  idempotencyKey: z.optional(z.uuid()),
 });
 
 const changeable = {

@@ -11,7 +11,7 @@ export const extensionPermissions = [
   {
     name: "storage",
     allows: "Keep things in the extension's own storage on your computer.",
-    why: "So that scoring works without a connection: your resume, the jobs you saved, what you typed about an ad, and the token that connects it to your account.",
+    why: "So that scoring works without a connection: your resume, the jobs you saved, the ads you read last, what you typed about an ad and what waits to be sent, and the token that connects it to your account.",
   },
   {
     name: "sidePanel",
@@ -21,11 +21,21 @@ export const extensionPermissions = [
   {
     name: "activeTab",
     allows: "See the tab in front of you, at the moment you click the Kelpie icon or press its shortcut.",
-    why: "To read that one ad. Without your click it sees no page at all, and the leave ends when you go to another site.",
+    why: "To read that one ad. Without your click it sees no page but those of sites you have allowed, and the leave ends when you go to another site.",
   },
   {
     name: "scripting",
     allows: "Run a few lines of our own code in that tab.",
-    why: "They copy the page's HTML for the panel. They change nothing on the page.",
+    why: "They copy the page's HTML for the panel; on the pages of a site you have allowed they also watch which ad is in view. They change nothing on the page.",
+  },
+  {
+    name: "alarms",
+    allows: "Wake the extension at a set time.",
+    why: "To send what you saved while Kelpie could not be reached, every half minute until it is sent. While nothing waits, no alarm is set.",
+  },
+  {
+    name: "contextMenus",
+    allows: "Add entries to the menu of the right mouse button.",
+    why: "To save a page, a link or a selected text from there. Nothing happens before you choose one.",
   },
 ] as const satisfies readonly ExtensionPermission[];

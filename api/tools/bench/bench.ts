@@ -1,9 +1,10 @@
 /**
  * `npm run bench [-- NAME]`: one JSON line per measured thing, each beside its baseline of the same run.
- * Names: capture, engine, documents, write, writer, overview, jobs, tracker, site; without a name, all. Timings are no tests.
+ * Names: capture, engine, documents, write, writer, overview, jobs, tracker, site, extension; without a name, all. Timings are no tests.
  */
 import { captureBench } from "./capture-bench.ts";
 import { documentBench } from "./document-bench.ts";
+import { extensionBench } from "./extension-bench.ts";
 import { jobsBench } from "./jobs-bench.ts";
 import { matchBench } from "./match-bench.ts";
 import { overviewBench } from "./overview-bench.ts";
@@ -22,6 +23,7 @@ const benches = {
   jobs: jobsBench,
   tracker: trackerBench,
   site: siteBench,
+  extension: extensionBench,
 };
 
 /** Prints the lines of the named benches. Exit code 1 and one sentence on standard error for another name. */

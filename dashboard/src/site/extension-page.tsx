@@ -29,6 +29,7 @@ function ExtensionPage() {
           <Permission key={one.name} {...one} isCode />
         ))}
         <Permission {...permissions.host} />
+        <Permission {...permissions.sites} />
       </dl>
       <Heading title={never.title} />
       <ul className="grid gap-2 text-16/7">

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { extensionPermissions } from "#shared/domain/extension-permissions.ts";
+import { jobSites, matchPatterns } from "#shared/domain/jobs/job-sites.ts";
+import { extensionTexts } from "./extension/extension-texts.ts";
 import { outsideServices } from "./legal/outside-services.ts";
 import { readingPages } from "./reading-pages.ts";
 
@@ -15,7 +17,9 @@ describe("the extension's page", () => {
     expect(extensionPermissions.map(({ name }) => name)).toEqual(manifest.permissions);
     // One site: the server's own. The page explains it beside the list.
     expect(manifest.host_permissions).toHaveLength(1);
-    expect(manifest.optional_host_permissions).toBeUndefined();
+    // Job sites are asked for one at a time, and the page names each of them.
+    expect(manifest.optional_host_permissions).toEqual(jobSites.flatMap(matchPatterns));
+    for (const { name } of jobSites) expect(extensionTexts.permissions.sites.allows).toContain(name);
     expect(manifest.optional_permissions).toBeUndefined();
     for (const { allows, why } of extensionPermissions)
       expect([allows.length, why.length].every((length) => length > 20)).toBe(true);

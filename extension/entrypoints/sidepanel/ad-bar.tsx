@@ -1,4 +1,4 @@
-import { ArrowUpRight, Bookmark, FilePen, MailOpen, RotateCcw } from "lucide-react";
+import { ArrowUpRight, Bookmark, CloudOff, FilePen, MailOpen, RotateCcw } from "lucide-react";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import type { SaveState } from "../../features/applications/use-save-job.ts";
 import { openApplication } from "./open-application.ts";
@@ -9,6 +9,8 @@ interface AdBarProps {
   /** Saved just now and not tailored yet. */
   isNextTailoring: boolean;
   saveStatus: SaveState["status"];
+  /** The save is kept here until it can be sent. */
+  isWaiting: boolean;
   onSave: () => void;
   /** Left out while there is nothing to tailor: no resume, or too little of an ad. */
   onTailor: (() => void) | undefined;
@@ -18,7 +20,7 @@ interface AdBarProps {
 
 /** One primary, the next step: Save, then Tailor resume, then Open application; Retry after a failure. */
 export function AdBar(props: AdBarProps) {
-  const { applicationId, isNextTailoring, saveStatus, onSave, onTailor, onLetter } = props;
+  const { applicationId, isNextTailoring, saveStatus, isWaiting, onSave, onTailor, onLetter } = props;
   const tailor = onTailor && (
     <Tool icon={FilePen} onClick={onTailor}>
       Tailor
@@ -53,6 +55,16 @@ export function AdBar(props: AdBarProps) {
           onClick={open}
         >
           Open application
+        </Button>
+        {tailor}
+        {letter}
+      </>
+    );
+  if (isWaiting)
+    return (
+      <>
+        <Button disabled className="flex-1" icon={<CloudOff aria-hidden="true" />}>
+          Waiting to send
         </Button>
         {tailor}
         {letter}

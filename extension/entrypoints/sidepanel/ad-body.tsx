@@ -5,7 +5,6 @@ import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { ApplyNote } from "../../features/applications/apply-note.tsx";
 import { SaveNotice } from "../../features/applications/save-notice.tsx";
-import { SavedCard } from "../../features/applications/saved-card.tsx";
 import type { SaveState } from "../../features/applications/use-save-job.ts";
 import type { useSavedJobs } from "../../features/applications/use-saved-jobs.ts";
 import type { EditableField, JobAd } from "../../features/jobs/job-ad.ts";
@@ -18,6 +17,12 @@ import { nowIso } from "../../platform/clock.ts";
 import type { Draft, SavedJob } from "../../platform/storage.ts";
 import { openApplication } from "./open-application.ts";
 
+const SavedCard = lazy(() =>
+  import("../../features/applications/saved-card.tsx").then((loaded) => ({ default: loaded.SavedCard })),
+);
+const SiteOffer = lazy(() =>
+  import("../../features/jobs/site-offer.tsx").then((loaded) => ({ default: loaded.SiteOffer })),
+);
 const Comparison = lazy(() => import("./comparison.tsx").then((loaded) => ({ default: loaded.Comparison })));
 
 interface AdBodyProps {
@@ -26,10 +31,14 @@ interface AdBodyProps {
   analysis: ResumeAnalysis | undefined;
   resume: ResumeState;
   saveState: SaveState;
+  /** The save is kept here until it can be sent. */
+  isWaiting: boolean;
   /** Saved before this opening. */
   known: SavedJob | undefined;
   isFree: boolean;
   saved: ReturnType<typeof useSavedJobs>;
+  /** Where the ad was read. */
+  pageUrl: string;
   editing: EditableField | null;
   missing: readonly EditableField[];
   onEdit: (field: EditableField | null) => void;
@@ -42,7 +51,7 @@ interface AdBodyProps {
 /** Job, privacy line, READ, MATCH, what would move it, the person's own notes: always in this order. */
 export function AdBody(props: AdBodyProps) {
   const { ad, draft, analysis, resume, saveState, known, saved, editing, onEdit, onDraft } = props;
-  const isSaved = known !== undefined || saveState.status === "saved";
+  const isSaved = known !== undefined || props.isWaiting || saveState.status === "saved";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {editing ? (
@@ -58,10 +67,15 @@ export function AdBody(props: AdBodyProps) {
       )}
       <SaveNotice
         state={saveState}
+        isWaiting={props.isWaiting}
         usedJobs={props.isFree && saved.count !== null ? saved.count : undefined}
         link={saveState.status === "saved" && <OpenLink id={saveState.application.id} />}
       />
-      {known && <SavedCard job={known} now={nowIso()} onChanged={saved.remember} />}
+      <Suspense>
+        {known && (
+          <SavedCard identityKey={ad.identityKey} job={known} now={nowIso()} onChanged={saved.remember} />
+        )}
+      </Suspense>
       {!isSaved && <PrivacyLine />}
       {/* The proof comes with the engine, after the first paint. */}
       <Suspense>
@@ -76,8 +90,16 @@ export function AdBody(props: AdBodyProps) {
         />
       </Suspense>
       {!isSaved && (
-        <ApplyNote isApplied={draft?.isApplied ?? false} note={draft?.note ?? ""} onChange={onDraft} />
+        <ApplyNote
+          isApplied={draft?.isApplied ?? false}
+          note={draft?.note ?? ""}
+          followUpDate={draft?.followUpDate ?? ""}
+          onChange={onDraft}
+        />
       )}
+      <Suspense>
+        <SiteOffer url={props.pageUrl} />
+      </Suspense>
     </div>
   );
 }

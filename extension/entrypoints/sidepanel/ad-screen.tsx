@@ -1,14 +1,18 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { User } from "#shared/contract/auth.ts";
 import { may } from "#shared/domain/plans.ts";
 import type { PanelLetter } from "../../features/cover-letters/use-letter.ts";
 import { ReportReading } from "../../features/job-sites/report-reading.tsx";
+import { useReadJobs } from "../../features/jobs/read-jobs.ts";
+import { useKeptScore } from "../../features/resumes/use-kept-score.ts";
 import type { PageRead } from "../../platform/read-page.ts";
 import type { Draft } from "../../platform/storage.ts";
 import { AdBar } from "./ad-bar.tsx";
 import { AdBody } from "./ad-body.tsx";
+import { openApplication } from "./open-application.ts";
 import { Screen } from "./screen.tsx";
 import { useAd } from "./use-ad.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
 
 // Seen after a click or while scrolling, so they need not be there for the first paint.
 const ScrolledHead = lazy(() =>
@@ -30,6 +34,9 @@ interface AdScreenProps {
   header: ReactNode;
   /** What the page asks for besides: an application form. */
   notice: ReactNode;
+  /** Save was chosen from the page's menu or by a key, and is to be done once. */
+  isSaveAsked: boolean;
+  onSaveTaken: () => void;
   onDraft: (key: string, part: Draft) => void;
   onReadAgain: () => void;
 }
@@ -105,9 +112,40 @@ interface OpenAdProps extends AdScreenProps {
   onLetter: (() => void) | undefined;
 }
 
+/** The keys of the bar's buttons. */
+function useAdKeys({ state, onLetter }: OpenAdProps): void {
+  const id = state.savedNow?.id ?? state.known?.id;
+  useShortcuts({
+    s: id === undefined && !state.isWaiting ? state.save : undefined,
+    t: state.startTailoring,
+    l: onLetter,
+    o: id === undefined ? undefined : () => openApplication(id),
+  });
+}
+
+/** Saves what was asked for outside of the panel, as soon as it is known whether it is saved already. */
+function useAskedSave({ state, isSaveAsked, onSaveTaken }: OpenAdProps): void {
+  const { save, saved } = state;
+  useEffect(() => {
+    if (!isSaveAsked || !saved.isKnown) return;
+    onSaveTaken();
+    save();
+  }, [isSaveAsked, saved.isKnown, save, onSaveTaken]);
+}
+
 function OpenAd(props: OpenAdProps) {
+  useAdKeys(props);
+  useAskedSave(props);
   const { page, draft, user, header, onDraft, onReadAgain, state } = props;
   const { ad, saving, tailor, known, savedNow } = state;
+  useReadJobs(page.tabId, ad);
+  useKeptScore({
+    tabId: page.tabId,
+    identityKey: ad.identityKey,
+    value: state.analysis?.match.value,
+    resume: state.resume.status === "ready" ? state.resume.resume : undefined,
+    status: `${(savedNow ?? known)?.status} ${state.isWaiting}`,
+  });
   return (
     <Screen
       header={header}
@@ -117,6 +155,7 @@ function OpenAd(props: OpenAdProps) {
           applicationId={savedNow?.id ?? known?.id}
           isNextTailoring={savedNow !== undefined && !tailor.isTailored}
           saveStatus={saving.state.status}
+          isWaiting={state.isWaiting}
           onSave={state.save}
           onTailor={state.startTailoring}
           onLetter={props.onLetter}
@@ -133,9 +172,11 @@ function OpenAd(props: OpenAdProps) {
         analysis={state.analysis}
         resume={state.resume}
         saveState={saving.state}
+        isWaiting={state.isWaiting}
         known={savedNow ? undefined : known}
         isFree={user?.subscriptionTier === "free"}
         saved={state.saved}
+        pageUrl={page.url}
         editing={state.editing}
         missing={state.missing}
         onEdit={state.setEditing}

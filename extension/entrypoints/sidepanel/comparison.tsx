@@ -54,6 +54,7 @@ export function Comparison(props: ComparisonProps) {
     <>
       <FailedGateLine gates={analysis.gates} />
       <ReadLine
+        resumeId={resume.resume.id}
         name={resume.resume.name}
         read={analysis.read}
         lines={analysis.model.meta.lines}

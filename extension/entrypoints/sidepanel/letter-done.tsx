@@ -16,6 +16,7 @@ import { proveLetter } from "../../features/cover-letters/letter-proof.ts";
 import type { PanelLetter } from "../../features/cover-letters/use-letter.ts";
 import { useLetterEdit } from "../../features/cover-letters/use-letter-edit.ts";
 import { Screen, Tool } from "./screen.tsx";
+import { useShortcuts } from "./use-shortcuts.ts";
 
 interface LetterDoneProps {
   frame: { header: ReactNode; head: ReactNode };
@@ -48,6 +49,7 @@ export function LetterDone({ frame, letter, company, onChanged, onWrite, onLeave
       () => setAct("download-failed"),
     );
   };
+  useShortcuts({ c: () => void copy(), d: download });
   return (
     <Screen
       {...frame}

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { migrateStorage } from "../../platform/migrate-storage.ts";
 import { lockStorage } from "../../platform/storage.ts";
 import { Panel } from "./panel.tsx";
 
@@ -13,6 +14,8 @@ const client = new QueryClient({
 });
 
 void lockStorage();
+// Nothing is read before it has the shape of this version.
+await migrateStorage();
 
 const root = document.getElementById("root");
 if (root) {

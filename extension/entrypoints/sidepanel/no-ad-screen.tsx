@@ -1,10 +1,11 @@
 import { Bookmark, ClipboardPaste, RotateCw, TextSelect } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { adWords } from "#shared/contract/jobs.ts";
 import { KelpieDrawing } from "#shared/ui/blocks/kelpie-drawing.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { SaveNotice } from "../../features/applications/save-notice.tsx";
 import { SavedCard } from "../../features/applications/saved-card.tsx";
+import { useQueue } from "../../features/applications/use-queue.ts";
 import { useSaveJob } from "../../features/applications/use-save-job.ts";
 import { useSavedJobs } from "../../features/applications/use-saved-jobs.ts";
 import { ReportReading } from "../../features/job-sites/report-reading.tsx";
@@ -21,24 +22,31 @@ interface NoAdScreenProps {
   header: ReactNode;
   /** What the page asks for besides: an application form. */
   notice: ReactNode;
+  /** Chosen from the page's menu or by a key, to be done once. */
+  asked: Wish | undefined;
+  onAskedTaken: () => void;
   onDraft: (key: string, part: Draft) => void;
   onReadAgain: () => void;
 }
 
 /** "This does not look like a job ad.", and the ways on. */
-export function NoAdScreen({ page, header, notice, onDraft, onReadAgain }: NoAdScreenProps) {
+export function NoAdScreen(props: NoAdScreenProps) {
+  const { page, header, notice, onDraft, onReadAgain, asked, onAskedTaken } = props;
   const selection = page.capture.description;
   const hasPage = /^https?:/.test(page.url);
   const [way, setWay] = useState<NoAdWay>(selection ? "selection" : hasPage ? "link" : "paste");
   const [pasted, setPasted] = useState("");
   const saved = useSavedJobs();
   const saving = useSaveJob(saved.remember);
+  const queue = useQueue();
+  const { identityKey } = page.capture;
+  const isWaiting = queue.calls.some((call) => call.identityKey === identityKey && !call.refusal);
   const key = adKey(page);
-  const job = saved.jobOf(page.capture.identityKey);
+  const job = saved.jobOf(identityKey);
 
   const saveLink = () =>
     saving.save({
-      identityKey: page.capture.identityKey,
+      identityKey,
       title: page.title || page.url,
       company: sourceName(page.capture.board, page.url),
       location: "",
@@ -48,7 +56,14 @@ export function NoAdScreen({ page, header, notice, onDraft, onReadAgain }: NoAdS
       isApplied: false,
       requirementEdits: [],
       note: "",
+      followUpDate: "",
     });
+
+  const takeSelection = () => onDraft(key, { adText: selection?.text ?? "" });
+  useWish(saved.isKnown ? asked : undefined, onAskedTaken, {
+    "save-selection": selection ? takeSelection : undefined,
+    "save-page": !job && hasPage ? saveLink : undefined,
+  });
 
   return (
     <Screen
@@ -59,7 +74,8 @@ export function NoAdScreen({ page, header, notice, onDraft, onReadAgain }: NoAdS
             way={way}
             pastedWords={countWords(pasted)}
             isSaving={saving.state.status === "saving"}
-            onSelection={() => onDraft(key, { adText: selection?.text ?? "" })}
+            isWaiting={isWaiting}
+            onSelection={takeSelection}
             onPaste={() => onDraft(key, { adText: pasted })}
             onLink={saveLink}
             openId={way === "link" ? job?.id : undefined}
@@ -85,9 +101,9 @@ export function NoAdScreen({ page, header, notice, onDraft, onReadAgain }: NoAdS
               : "Kelpie scores it on this computer. Nothing is sent until you save."}
           </p>
         </div>
-        <SaveNotice state={saving.state} />
+        <SaveNotice state={saving.state} isWaiting={isWaiting} />
         {job && saving.state.status !== "saved" && (
-          <SavedCard job={job} now={nowIso()} onChanged={saved.remember} />
+          <SavedCard identityKey={identityKey} job={job} now={nowIso()} onChanged={saved.remember} />
         )}
         <NoAdChoice
           way={way}
@@ -104,17 +120,45 @@ export function NoAdScreen({ page, header, notice, onDraft, onReadAgain }: NoAdS
   );
 }
 
+type Wish = "save-page" | "save-selection";
+
+/** Does what was asked for outside of the panel, once. A selection becomes an ad, whose own screen then saves it. */
+function useWish(
+  asked: Wish | undefined,
+  onTaken: () => void,
+  acts: Record<Wish, (() => void) | undefined>,
+): void {
+  const latest = useRef({ onTaken, acts });
+  latest.current = { onTaken, acts };
+  useEffect(() => {
+    if (asked === undefined) return;
+    const act = latest.current.acts[asked];
+    if (asked !== "save-selection" || act === undefined) latest.current.onTaken();
+    act?.();
+  }, [asked]);
+}
+
 interface PrimaryProps {
   way: NoAdWay;
   pastedWords: number;
   isSaving: boolean;
+  isWaiting: boolean;
   openId: string | undefined;
   onSelection: () => void;
   onPaste: () => void;
   onLink: () => void;
 }
 
-function Primary({ way, pastedWords, isSaving, openId, onSelection, onPaste, onLink }: PrimaryProps) {
+function Primary({
+  way,
+  pastedWords,
+  isSaving,
+  isWaiting,
+  openId,
+  onSelection,
+  onPaste,
+  onLink,
+}: PrimaryProps) {
   if (way === "selection")
     return (
       <Button
@@ -151,9 +195,10 @@ function Primary({ way, pastedWords, isSaving, openId, onSelection, onPaste, onL
       icon={<Bookmark aria-hidden="true" />}
       busy={isSaving}
       busyLabel="Saving..."
+      disabled={isWaiting}
       onClick={onLink}
     >
-      Save link only
+      {isWaiting ? "Waiting to send" : "Save link only"}
     </Button>
   );
 }

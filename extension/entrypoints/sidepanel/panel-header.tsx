@@ -1,4 +1,15 @@
-import { Ellipsis, LayoutDashboard, LogOut } from "lucide-react";
+import {
+  Ellipsis,
+  Globe,
+  History,
+  Keyboard,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  Route,
+  Send,
+} from "lucide-react";
+import { useId } from "react";
 import type { User } from "#shared/contract/auth.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { planLabel } from "#shared/domain/plans.ts";
@@ -6,11 +17,11 @@ import { KelpieLogo } from "#shared/ui/blocks/kelpie-logo.tsx";
 import { themes } from "#shared/ui/blocks/themes.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Segmented } from "#shared/ui/primitives/segmented.tsx";
+import { useQueue } from "../../features/applications/use-queue.ts";
 import { signOut } from "../../features/auth/use-session.ts";
 import { useTheme } from "../../features/auth/use-theme.ts";
 import { openDashboard } from "../../platform/browser.ts";
-
-const menuId = "panel-menu";
+import { type Aside, useAsides } from "./aside.tsx";
 
 // Without the icons of the wide screens: all three fit a panel of 320 px.
 const themeOptions = themes.map((value) => ({
@@ -26,8 +37,10 @@ interface PanelHeaderProps {
 /** Mark, plan and the menu. The menu is the browser's own popover: Escape and a click beside it close it. */
 export function PanelHeader({ user, isSignedIn }: PanelHeaderProps) {
   const [theme, setTheme] = useTheme();
+  const menuId = useId();
+  const asides = useAsides();
+  const { calls } = useQueue();
   const plan = user ? planLabel(user.subscriptionTier) : "";
-  const hide = { popoverTarget: menuId, popoverTargetAction: "hide" } as const;
   return (
     <>
       <KelpieLogo size={20} className="text-16" />
@@ -51,28 +64,56 @@ export function PanelHeader({ user, isSignedIn }: PanelHeaderProps) {
           <Segmented block label="Theme" options={themeOptions} value={theme} onValueChange={setTheme} />
         </div>
         <div className="grid gap-0.5">
-          <Button
-            {...hide}
-            variant="ghost"
-            className="justify-start"
-            icon={<LayoutDashboard aria-hidden="true" />}
-            onClick={() => void openDashboard(pages.overview)}
-          >
+          <Item menu={menuId} icon={LayoutDashboard} onClick={() => void openDashboard(pages.overview)}>
             Open dashboard
-          </Button>
+          </Item>
           {isSignedIn && (
-            <Button
-              {...hide}
-              variant="ghost"
-              className="justify-start"
-              icon={<LogOut aria-hidden="true" />}
-              onClick={() => void signOut()}
-            >
-              Sign out
-            </Button>
+            <>
+              {asideItems.map(({ aside, icon, name }) => (
+                <Item key={aside} menu={menuId} icon={icon} onClick={() => asides.open(aside)}>
+                  {name}
+                </Item>
+              ))}
+              <Item menu={menuId} icon={Route} onClick={() => asides.tour?.go(0)}>
+                Take the tour
+              </Item>
+              <Item menu={menuId} icon={LogOut} onClick={() => void signOut()}>
+                {calls.length === 0 ? "Sign out" : `Sign out and discard ${calls.length} unsent`}
+              </Item>
+            </>
           )}
         </div>
       </div>
     </>
+  );
+}
+
+const asideItems: readonly { aside: Aside; icon: LucideIcon; name: string }[] = [
+  { aside: "recent", icon: History, name: "Recent jobs" },
+  { aside: "sites", icon: Globe, name: "Sites" },
+  { aside: "sent", icon: Send, name: "Sent to Kelpie" },
+  { aside: "keys", icon: Keyboard, name: "Keyboard shortcuts" },
+];
+
+interface ItemProps {
+  /** Id of the menu, which closes. */
+  menu: string;
+  icon: LucideIcon;
+  onClick: () => void;
+  children: string;
+}
+
+function Item({ menu, icon: Icon, onClick, children }: ItemProps) {
+  return (
+    <Button
+      popoverTarget={menu}
+      popoverTargetAction="hide"
+      variant="ghost"
+      className="justify-start"
+      icon={<Icon aria-hidden="true" />}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
   );
 }

@@ -1,24 +1,36 @@
 import { Bookmark } from "lucide-react";
-import { type ComponentProps, lazy, Suspense, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { User } from "#shared/contract/auth.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
+import { useTour } from "../../features/account/use-tour.ts";
+import { useAsked } from "../../features/applications/use-asked.ts";
 import { useSession } from "../../features/auth/use-session.ts";
-import { adKey } from "../../features/jobs/job-ad.ts";
+import { adKey, sourceName } from "../../features/jobs/job-ad.ts";
 import { NeedsClick } from "../../features/jobs/needs-click.tsx";
 import { pastedPage } from "../../features/jobs/pasted-page.ts";
 import { ReadingSkeleton } from "../../features/jobs/reading-skeleton.tsx";
 import { useDrafts } from "../../features/jobs/use-drafts.ts";
 import { type PageState, usePage } from "../../features/jobs/use-page.ts";
+import { sendQueue } from "../../platform/queue.ts";
 import type { PageRead } from "../../platform/read-page.ts";
 import { AdScreen } from "./ad-screen.tsx";
+import { type Aside, AsideContext, useAsides } from "./aside.tsx";
 import { NeedsClickBar } from "./needs-click-bar.tsx";
 import { PanelHeader } from "./panel-header.tsx";
 import { Screen } from "./screen.tsx";
+import { useShortcuts } from "./use-shortcuts.ts";
 
 // Seen once, or after a page that is no ad: they need not be there for the first paint of an ad.
 const SignInScreen = lazy(() =>
   import("./sign-in-screen.tsx").then((file) => ({ default: file.SignInScreen })),
 );
+const AppliedQuestion = lazy(() =>
+  import("./applied-question.tsx").then((file) => ({ default: file.AppliedQuestion })),
+);
+const AskedLink = lazy(() =>
+  import("../../features/applications/asked-link.tsx").then((file) => ({ default: file.AskedLink })),
+);
+const AsideScreen = lazy(() => import("./aside-screen.tsx").then((file) => ({ default: file.AsideScreen })));
 const FillScreen = lazy(() => import("./fill-screen.tsx").then((file) => ({ default: file.FillScreen })));
 const FormNotice = lazy(() =>
   import("../../features/autofill/form-notice.tsx").then((file) => ({ default: file.FormNotice })),
@@ -47,8 +59,49 @@ export function Panel() {
   return <SignedIn user={session.user} />;
 }
 
+/** The page's screen, and a screen of the menu over it; what lies under stays as it was. */
 function SignedIn({ user }: { user: User | undefined }) {
+  const [aside, setAside] = useState<Aside | null>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const open = useCallback((wanted: Aside) => {
+    cameFrom.current = document.activeElement;
+    setAside(wanted);
+  }, []);
+  const tour = useTour();
+  const close = useCallback(() => setAside(null), []);
+  useEffect(() => {
+    // Back in reach: nobody has to press anything.
+    const send = () => void sendQueue();
+    addEventListener("online", send);
+    return () => removeEventListener("online", send);
+  }, []);
+  // Once it is drawn again: what is hidden takes no focus.
+  useEffect(() => {
+    if (aside === null && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }, [aside]);
+  return (
+    <AsideContext value={{ open, shown: aside, tour }}>
+      <div hidden={aside !== null} className="h-full">
+        <CurrentPage user={user} />
+      </div>
+      {aside && (
+        <Suspense>
+          <AsideScreen
+            key={aside}
+            aside={aside}
+            header={<PanelHeader isSignedIn user={user} />}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </AsideContext>
+  );
+}
+
+function CurrentPage({ user }: { user: User | undefined }) {
   const { state, readAgain } = usePage();
+  const asides = useAsides();
+  useShortcuts({ "?": () => asides.open("keys"), r: readAgain });
   const drafts = useDrafts();
   // A pasted ad belongs to the moment it was asked for: a new page or click ends it.
   const [pasted, setPasted] = useState<{ during: PageState; page: PageRead } | null>(null);
@@ -92,11 +145,18 @@ function SignedIn({ user }: { user: User | undefined }) {
   );
 }
 
-type ReadPageProps = Omit<ComponentProps<typeof AdScreen>, "notice">;
+type ReadPageProps = Omit<ComponentProps<typeof AdScreen>, "notice" | "isSaveAsked" | "onSaveTaken">;
 
 /** An ad, or a page that is none; and where it has one, its application form. */
 function ReadPage(props: ReadPageProps) {
   const { page, draft, header, user } = props;
+  const { asked, settle } = useAsked(page.tabId);
+  const [link, setLink] = useState<{ url: string; title: string } | null>(null);
+  useEffect(() => {
+    if (asked?.act !== "save-link") return;
+    setLink(asked);
+    settle();
+  }, [asked, settle]);
   const [filling, setFilling] = useState<PageRead | null>(null);
   if (filling === page)
     return (
@@ -106,13 +166,17 @@ function ReadPage(props: ReadPageProps) {
     );
   const notice = (
     <Suspense>
+      {link && <AskedLink key={link.url} {...link} source={sourceName(null, link.url)} />}
+      {page.capture.kind === "confirmation" && <AppliedQuestion page={page} />}
       <FormNotice page={page} onFill={() => setFilling(page)} />
     </Suspense>
   );
-  if (page.capture.isAd || draft?.adText) return <AdScreen {...props} notice={notice} />;
+  const wish = asked?.act === "save-link" ? undefined : asked;
+  if (page.capture.isAd || draft?.adText)
+    return <AdScreen {...props} notice={notice} isSaveAsked={wish !== undefined} onSaveTaken={settle} />;
   return (
     <Suspense>
-      <NoAdScreen {...props} notice={notice} />
+      <NoAdScreen {...props} notice={notice} asked={wish?.act} onAskedTaken={settle} />
     </Suspense>
   );
 }

@@ -1,5 +1,11 @@
 import type { LucideIcon } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { QueueStrip } from "../../features/applications/queue-strip.tsx";
+import { useAsides } from "./aside.tsx";
+
+const TourCard = lazy(() =>
+  import("../../features/account/tour-card.tsx").then((file) => ({ default: file.TourCard })),
+);
 
 interface ScreenProps {
   header: ReactNode;
@@ -14,6 +20,7 @@ interface ScreenProps {
 /** Header, the body that scrolls, the bar that never covers it. */
 export function Screen({ header, head, children, bar, scrollKey }: ScreenProps) {
   const body = useRef<HTMLElement>(null);
+  const asides = useAsides();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the reason to go to the top
   useEffect(() => {
     body.current?.scrollTo(0, 0);
@@ -24,12 +31,18 @@ export function Screen({ header, head, children, bar, scrollKey }: ScreenProps) 
         <div className="flex h-12 items-center gap-2 border-b border-line px-3 min-[344px]:px-4">
           {header}
         </div>
+        {asides.shown !== "queue" && <QueueStrip onShow={() => asides.open("queue")} />}
         {head}
       </header>
       <main
         ref={body}
         className="@container scroll-pt-20 scroll-pb-4 overflow-y-auto px-3 py-4 min-[344px]:px-4"
       >
+        <Suspense>
+          {asides.shown === null && asides.tour?.step != null && (
+            <TourCard tour={asides.tour} step={asides.tour.step} />
+          )}
+        </Suspense>
         {children}
       </main>
       {bar && (

@@ -4,6 +4,7 @@ import { pages } from "#shared/domain/pages.ts";
 import { KelpieDrawing } from "#shared/ui/blocks/kelpie-drawing.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
+import { ConnectAgain, useLostAccount } from "../../features/auth/connect-again.tsx";
 import { ConnectCard } from "../../features/auth/connect-card.tsx";
 import { SignInForm, signInFormId } from "../../features/auth/sign-in-form.tsx";
 import { useConnect } from "../../features/auth/use-connect.ts";
@@ -16,6 +17,7 @@ import { Screen } from "./screen.tsx";
 export function SignInScreen() {
   const [isBusy, setBusy] = useState(false);
   const { connecting, connect, cancel } = useConnect();
+  const isLost = useLostAccount();
   const isWaiting = connecting.status === "waiting";
   const bar = (
     <Button
@@ -33,7 +35,8 @@ export function SignInScreen() {
       <div className="grid gap-4 pt-4">
         <div className="grid gap-1">
           <KelpieDrawing className="mb-2 -ml-1" />
-          <h1 className="text-22 font-bold">Connect Kelpie to your account</h1>
+          <h1 className="text-22 font-bold">{isLost ? "Connect again" : "Connect Kelpie to your account"}</h1>
+          {isLost && <ConnectAgain />}
           <p className="text-muted">
             One click on our own page. There is no key to copy. No account yet?{" "}
             <TextLink

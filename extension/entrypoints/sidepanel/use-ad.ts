@@ -3,6 +3,8 @@ import type { Application } from "#shared/contract/applications.ts";
 import type { RequirementEdit } from "#shared/match/analysis.ts";
 import { withEdit } from "#shared/match/with-edit.ts";
 import { measuredResume } from "#shared/resume/measured-resume.ts";
+import type { JobToSave } from "../../features/applications/save-call.ts";
+import { useQueue } from "../../features/applications/use-queue.ts";
 import { useSaveJob } from "../../features/applications/use-save-job.ts";
 import { useSavedJobs } from "../../features/applications/use-saved-jobs.ts";
 import { type EditableField, type JobAd, jobAdOf } from "../../features/jobs/job-ad.ts";
@@ -41,11 +43,12 @@ export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: s
   const analysis = useAnalysis(measured, compared);
   const saving = useSaveJob((application) => {
     saved.remember(application);
-    onDraft(ad.key, { note: undefined, isApplied: undefined });
+    onDraft(ad.key, { note: undefined, isApplied: undefined, followUpDate: undefined });
     // Kept with the job now; a draft that stayed would hide what is corrected in the dashboard later.
     if (application.requirementEdits.length === requirementEdits.length)
       onDraft(ad.key, { requirementEdits: undefined });
   });
+  const queue = useQueue();
   const tailor = useTailor();
   const correct = (edits: RequirementEdit[]) => {
     onDraft(ad.key, { requirementEdits: edits });
@@ -73,6 +76,13 @@ export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: s
     resume,
     saved,
     saving,
+    /** The save is kept here and not sent yet, now or from an earlier opening. */
+    isWaiting: queue.calls.some(
+      (call) =>
+        call.refusal === undefined &&
+        ((saving.state.status === "queued" && saving.state.key === call.key) ||
+          (ad.identityKey === call.identityKey && call.act !== "change")),
+    ),
     tailor,
     save,
     /** True when title and company are there; else the empty one is asked for. */
@@ -98,7 +108,11 @@ function emptyFields(ad: JobAd): EditableField[] {
   return (["title", "company"] as const).filter((name) => ad.fields[name].value.trim() === "");
 }
 
-function jobToSave(ad: JobAd, draft: Draft | undefined, requirementEdits: readonly RequirementEdit[]) {
+function jobToSave(
+  ad: JobAd,
+  draft: Draft | undefined,
+  requirementEdits: readonly RequirementEdit[],
+): JobToSave {
   const { title, company, location, salary } = ad.fields;
   return {
     identityKey: ad.identityKey,
@@ -110,6 +124,7 @@ function jobToSave(ad: JobAd, draft: Draft | undefined, requirementEdits: readon
     text: ad.text,
     isApplied: draft?.isApplied ?? false,
     note: draft?.note ?? "",
+    followUpDate: draft?.followUpDate ?? "",
     requirementEdits,
   };
 }

@@ -1,15 +1,18 @@
 import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
+import { FollowUpField } from "./follow-up-field.tsx";
 
 interface ApplyNoteProps {
   isApplied: boolean;
   note: string;
-  onChange: (part: { isApplied?: boolean; note?: string }) => void;
+  /** `YYYY-MM-DD`, "" for none. */
+  followUpDate: string;
+  onChange: (part: { isApplied?: boolean; note?: string; followUpDate?: string }) => void;
 }
 
-/** What goes with the save: whether the person has applied, and a note to themselves. */
-export function ApplyNote({ isApplied, note, onChange }: ApplyNoteProps) {
+/** What goes with the save: whether the person has applied, a note to themselves, and when to be reminded. */
+export function ApplyNote({ isApplied, note, followUpDate, onChange }: ApplyNoteProps) {
   return (
     <section aria-label="Your own notes" className="grid gap-3 py-1">
       <Checkbox
@@ -25,6 +28,7 @@ export function ApplyNote({ isApplied, note, onChange }: ApplyNoteProps) {
           onChange={(event) => onChange({ note: event.currentTarget.value })}
         />
       </Field>
+      <FollowUpField value={followUpDate} onChange={(day) => onChange({ followUpDate: day })} />
     </section>
   );
 }

@@ -5,6 +5,8 @@ import type { SaveState } from "./use-save-job.ts";
 
 interface SaveNoticeProps {
   state: SaveState;
+  /** The save is kept here until it can be sent. */
+  isWaiting: boolean;
   /** Jobs used of the free plan's; left out without a limit. */
   usedJobs?: number | undefined;
   /** Link to the application. */
@@ -12,7 +14,7 @@ interface SaveNoticeProps {
 }
 
 /** What became of the save, under the job it speaks of. */
-export function SaveNotice({ state, usedJobs, link }: SaveNoticeProps) {
+export function SaveNotice({ state, isWaiting, usedJobs, link }: SaveNoticeProps) {
   if (state.status === "saved") {
     const isNew = !state.alreadySaved;
     const used =
@@ -26,6 +28,12 @@ export function SaveNotice({ state, usedJobs, link }: SaveNoticeProps) {
       </Notice>
     );
   }
+  if (isWaiting)
+    return (
+      <Notice tone="offline" role="status" title="Will be sent when Kelpie can be reached">
+        <p className="text-13 text-muted">The ad, your edits and your note are kept on this computer.</p>
+      </Notice>
+    );
   if (state.status !== "failed") return null;
   return (
     <Notice tone="danger" role="alert" title="Not sent. Your changes are kept here.">

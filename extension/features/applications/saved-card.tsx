@@ -1,54 +1,88 @@
-import { BookmarkCheck } from "lucide-react";
+import { BookmarkCheck, Pencil } from "lucide-react";
 import { useState } from "react";
 import type { Application } from "#shared/contract/applications.ts";
-import type { ApplicationStatus } from "#shared/domain/applications/status.ts";
 import { StatusSelect } from "#shared/ui/blocks/status-select.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
-import { api } from "../../platform/api.ts";
-import { agoText, dayText } from "../../platform/clock.ts";
+import { agoText, calendarDayText, dayText } from "../../platform/clock.ts";
 import type { SavedJob } from "../../platform/storage.ts";
+import { SavedNote } from "./saved-note.tsx";
+import { useChangeJob } from "./use-change-job.ts";
 
 interface SavedCardProps {
+  identityKey: string | null;
   job: SavedJob;
   now: string;
   onChanged: (application: Application) => void;
 }
 
-/** What the tracker knows of this ad; the status can be moved here. */
-export function SavedCard({ job, now, onChanged }: SavedCardProps) {
-  const [isFailed, setFailed] = useState(false);
-  const change = (status: ApplicationStatus) => {
-    setFailed(false);
-    api.applications
-      .update({ params: { id: job.id }, body: { status } })
-      .then(onChanged)
-      .catch(() => setFailed(true));
-  };
+/** What the tracker knows of this ad; status, note and follow-up can be changed here. */
+export function SavedCard({ identityKey, job, now, onChanged }: SavedCardProps) {
+  const [isEditing, setEditing] = useState(false);
+  const { state, change } = useChangeJob({ ...job, identityKey }, onChanged);
+  const shown = { ...job, ...(state.status === "queued" && state.change) };
   return (
     <Card as="section" aria-label="Saved job">
       <div className="flex items-start justify-between gap-4 p-4">
         <div>
-          <h2 className="font-medium">{headline(job, now)}</h2>
+          <h2 className="font-medium">{headline(shown, now)}</h2>
           {job.status !== "saved" && <p className="text-13 text-muted">Saved {dayText(job.savedAt)}</p>}
         </div>
-        <StatusSelect status={job.status} onStatusChange={change} label="Status" />
+        <StatusSelect
+          status={shown.status}
+          onStatusChange={(status) => change({ status })}
+          label="Status"
+          disabled={state.status === "sending"}
+        />
       </div>
-      {isFailed && (
+      {state.status === "failed" && (
         <p role="alert" className="px-4 pb-3 text-13 text-danger">
-          The status was not changed: Kelpie could not be reached. Try again.
+          Not changed: {state.text}
         </p>
       )}
-      {job.notes !== "" && (
-        <div className="border-t border-line p-4">
-          <h3 className="text-13 font-medium">Your note</h3>
-          <p className="mt-1 wrap-anywhere whitespace-pre-line">{job.notes}</p>
-        </div>
+      {state.status === "queued" && (
+        <p role="status" className="px-4 pb-3 text-13 text-muted">
+          Kept on this computer; sent as soon as Kelpie can be reached.
+        </p>
       )}
+      <div className="border-t border-line p-4">
+        {isEditing ? (
+          <SavedNote
+            job={shown}
+            onCancel={() => setEditing(false)}
+            onSave={(edited) => {
+              setEditing(false);
+              change(edited);
+            }}
+          />
+        ) : (
+          <KeptNote job={shown} onEdit={() => setEditing(true)} />
+        )}
+      </div>
       <p className="flex gap-2 border-t border-line p-4 text-13 text-muted">
         <BookmarkCheck aria-hidden="true" className="mt-px size-4 shrink-0" />
         The full ad is kept, even if the listing goes. Saving again changes neither status nor note.
       </p>
     </Card>
+  );
+}
+
+function KeptNote({ job, onEdit }: { job: SavedJob; onEdit: () => void }) {
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div className="min-w-0">
+        <h3 className="text-13 font-medium">Your note</h3>
+        <p className="mt-1 wrap-anywhere whitespace-pre-line">
+          {job.notes || <span className="text-muted">None yet</span>}
+        </p>
+        {job.followUpDate && (
+          <p className="mt-1 text-13 text-muted">Follow up on {calendarDayText(job.followUpDate)}</p>
+        )}
+      </div>
+      <Button compact variant="ghost" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
+        Edit note
+      </Button>
+    </div>
   );
 }
 

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeBrowser } from "wxt/testing/fake-browser";
-import { type JobToSave, saveJob } from "./use-save-job.ts";
+import { readQueue } from "../../platform/queue.ts";
+import { writeStored } from "../../platform/storage.ts";
+import type { JobToSave } from "./save-call.ts";
+import { saveJob } from "./use-save-job.ts";
 
 const job: JobToSave = {
   identityKey: "seek-au:88410222",
@@ -13,6 +16,7 @@ const job: JobToSave = {
   isApplied: false,
   requirementEdits: [],
   note: "Call Ann",
+  followUpDate: "",
 };
 
 const row = {
@@ -45,7 +49,17 @@ function answering(status: number, body: unknown) {
 }
 
 describe("saveJob", () => {
-  beforeEach(() => fakeBrowser.reset());
+  beforeEach(async () => {
+    fakeBrowser.reset();
+    await writeStored("token", "kel_1");
+    await writeStored("user", {
+      id: "u1",
+      email: "a@kelpie.test",
+      fullName: "A",
+      profileImageUrl: null,
+      subscriptionTier: "free",
+    });
+  });
   afterEach(() => vi.restoreAllMocks());
 
   it("always says the status: saved, unless the person ticked that they applied (D-13)", async () => {
@@ -74,15 +88,13 @@ describe("saveJob", () => {
     expect(sent()).toMatchObject({ linkOnly: true, jobUrl: "" });
   });
 
-  it("a server that cannot be reached is a failure to try again, never a loss", async () => {
+  it("a server that cannot be reached makes it wait, under the key that it will be sent with again", async () => {
     vi.spyOn(globalThis, "fetch").mockImplementation(async () => {
       throw new TypeError("Failed to fetch");
     });
-    expect(await saveJob(job)).toEqual({
-      status: "failed",
-      text: "Kelpie could not be reached.",
-      requestId: undefined,
-    });
+    const [state, [waiting]] = [await saveJob(job), await readQueue()];
+    expect(state).toEqual({ status: "queued", key: waiting?.key });
+    expect(waiting).toMatchObject({ accountId: "u1", body: { idempotencyKey: waiting?.key } });
   });
 
   it("past the free plan's jobs it is the limit, not a failure", async () => {
@@ -95,10 +107,24 @@ describe("saveJob", () => {
       requestId: "r1",
     });
     expect(await saveJob(job)).toEqual({ status: "limit" });
+    expect(await readQueue()).toEqual([]);
   });
 
-  it("a failure of the server carries the request's number", async () => {
+  it("a failure of the server waits; a refusal is shown with the request's number and does not wait", async () => {
     answering(500, { code: "internal", message: "Sorry", error: "Sorry", requestId: "r2" });
-    expect(await saveJob(job)).toEqual({ status: "failed", text: "Sorry", requestId: "r2" });
+    expect(await saveJob(job)).toMatchObject({ status: "queued" });
+    expect(await readQueue()).toHaveLength(1);
+    answering(400, { code: "invalid", message: "No", error: "No", requestId: "r3" });
+    expect(await saveJob({ ...job, identityKey: null })).toEqual({
+      status: "failed",
+      text: "No",
+      requestId: "r3",
+    });
+  });
+
+  it("with nobody known to be connected it says so and keeps nothing for somebody else", async () => {
+    await fakeBrowser.storage.local.remove("user");
+    expect(await saveJob(job)).toMatchObject({ status: "failed" });
+    expect(await readQueue()).toEqual([]);
   });
 });

@@ -1,28 +1,23 @@
 import { useState } from "react";
-import { ApiError } from "#shared/client/api-error.ts";
-import type { Application, RequirementEdit } from "#shared/contract/applications.ts";
-import { textLimits } from "#shared/contract/kept-resumes.ts";
-import { api } from "../../platform/api.ts";
-
-/** What a save sends. */
-export interface JobToSave {
-  identityKey: string | null;
-  title: string;
-  company: string;
-  location: string;
-  salary: string;
-  url: string;
-  /** "" keeps the link only. */
-  text: string;
-  isApplied: boolean;
-  note: string;
-  requirementEdits: readonly RequirementEdit[];
-}
+import * as z from "zod/mini";
+import { type Application, applications } from "#shared/contract/applications.ts";
+import { errorBody } from "#shared/contract/errors.ts";
+import {
+  discard,
+  enqueue,
+  type Outcome,
+  type QueuedCall,
+  readQueue,
+  sendQueue,
+} from "../../platform/queue.ts";
+import { type JobToSave, saveCall } from "./save-call.ts";
 
 export type SaveState =
   | { status: "idle" }
   | { status: "saving" }
   | { status: "saved"; application: Application; alreadySaved: boolean; isAdKept: boolean }
+  /** Kept on this computer until it can be sent. */
+  | { status: "queued"; key: string }
   | { status: "limit" }
   /** Nothing was lost: what was typed is kept. */
   | { status: "failed"; text: string; requestId: string | undefined };
@@ -47,33 +42,41 @@ export function useSaveJob(onSaved: (application: Application) => void): Saving 
   return { state, save, reset: () => setState({ status: "idle" }) };
 }
 
-/** Sends the job and says what became of it; never throws. */
+/** Keeps the save, sends it and says what became of it; never throws. */
 export async function saveJob(job: JobToSave): Promise<SaveState> {
-  try {
-    const { alreadySaved, ...application } = await api.applications.create({ body: bodyOf(job) });
-    return { status: "saved", application, alreadySaved, isAdKept: job.text !== "" };
-  } catch (error) {
-    if (!(error instanceof ApiError))
-      return { status: "failed", text: "Saving did not work.", requestId: undefined };
-    if (error.requiresUpgrade) return { status: "limit" };
-    const text = error.code === "offline" ? "Kelpie could not be reached." : error.message;
-    return { status: "failed", text, requestId: error.requestId };
-  }
+  const call = await saveCall(job);
+  if (call === undefined) return notSaved("Kelpie could not be reached.");
+  const outcome = await sendNow(call);
+  return outcome === undefined ? { status: "queued", key: call.key } : stateOf(outcome, job.text !== "");
 }
 
-/** The status is always said: the API's own default would claim an application. decision: D-13. */
-function bodyOf(job: JobToSave) {
-  return {
-    jobTitle: job.title.trim().slice(0, 300),
-    company: job.company.trim().slice(0, 300),
-    location: job.location.trim().slice(0, 300),
-    salary: job.salary.trim().slice(0, 300),
-    jobUrl: /^https?:/.test(job.url) && job.url.length <= 2048 ? job.url : "",
-    jobDescription: job.text.slice(0, textLimits.ad),
-    notes: job.note,
-    ...(job.requirementEdits.length > 0 && { requirementEdits: [...job.requirementEdits] }),
-    status: job.isApplied ? ("applied" as const) : ("saved" as const),
-    ...(job.identityKey !== null && { identityKey: job.identityKey }),
-    ...(job.text === "" && { linkOnly: true }),
-  };
+type Answered = Exclude<Outcome, { status: "waiting" }>;
+
+/** Queues a call and tries it at once. Undefined when it waits. */
+export async function sendNow(call: QueuedCall): Promise<Answered | undefined> {
+  await enqueue(call);
+  let outcome = (await sendQueue()).get(call.key);
+  if (outcome === undefined && !(await readQueue()).some(({ key }) => key === call.key)) {
+    // The worker sent it in the same moment; under its key it answers the same once more.
+    await enqueue(call);
+    outcome = (await sendQueue()).get(call.key);
+  }
+  if (outcome?.status === "refused") await discard(({ key }) => key === call.key);
+  return outcome === undefined || outcome.status === "waiting" ? undefined : outcome;
+}
+
+function stateOf(outcome: Answered, isAdKept: boolean): SaveState {
+  if (outcome.status === "sent") {
+    const answer = z.safeParse(applications.create.response, outcome.answer);
+    if (!answer.success) return notSaved("The server's answer could not be read.");
+    const { alreadySaved, ...application } = answer.data;
+    return { status: "saved", application, alreadySaved, isAdKept };
+  }
+  const body = z.safeParse(errorBody, outcome.answer);
+  if (!body.success) return notSaved("Saving did not work.");
+  return body.data.requiresUpgrade ? { status: "limit" } : notSaved(body.data.message, body.data.requestId);
+}
+
+function notSaved(text: string, requestId?: string): SaveState {
+  return { status: "failed", text, requestId };
 }

@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import type { Application } from "#shared/contract/applications.ts";
 import { api } from "../../platform/api.ts";
-import { readStored, type SavedJob, writeStored } from "../../platform/storage.ts";
+import { rememberSaved } from "../../platform/saved-job.ts";
+import { readStored, type SavedJob, watchStored, writeStored } from "../../platform/storage.ts";
 
 type SavedJobs = Record<string, SavedJob>;
 
 const liveKey = ["/api/applications"];
+const keptKey = ["kept", "saved-jobs"];
 
 interface Saved {
   /** False until it is known, from here or from the server, what is saved. */
@@ -23,24 +25,25 @@ export function useSavedJobs(): Saved {
   const client = useQueryClient();
   const live = useQuery({ queryKey: liveKey, queryFn: loadJobs });
   const kept = useQuery({
-    queryKey: ["kept", "saved-jobs"],
+    queryKey: keptKey,
     queryFn: async () => (await readStored("savedJobs")) ?? null,
   });
   const jobs = live.data?.jobs ?? kept.data ?? undefined;
 
-  const remember = useCallback(
-    (application: Application) => {
-      const known = client.getQueryData<Jobs>(liveKey);
-      const isNew = known !== undefined && !known.ids.includes(application.id);
-      const next = {
-        ids: isNew ? [...known.ids, application.id] : (known?.ids ?? []),
-        jobs: { ...(known?.jobs ?? kept.data), ...entryOf(application) },
-      };
-      client.setQueryData(liveKey, next);
-      void writeStored("savedJobs", next.jobs);
-    },
-    [client, kept.data],
+  // What the worker sent from the queue is known here too, and what is remembered below.
+  useEffect(
+    () =>
+      watchStored("savedJobs", () => {
+        void readStored("savedJobs").then((stored) => {
+          if (stored === undefined) return;
+          client.setQueryData<Jobs>(liveKey, (known) => known && withStored(known, stored));
+          client.setQueryData(keptKey, stored);
+        });
+      }),
+    [client],
   );
+
+  const remember = useCallback((application: Application) => void rememberSaved(application), []);
 
   return {
     isKnown: jobs !== undefined || live.isError,
@@ -55,6 +58,10 @@ interface Jobs {
   jobs: SavedJobs;
 }
 
+function withStored({ ids }: Jobs, jobs: SavedJobs): Jobs {
+  return { ids: [...new Set([...ids, ...Object.values(jobs).map(({ id }) => id)])], jobs };
+}
+
 async function loadJobs(): Promise<Jobs> {
   const list = await api.applications.list({ query: { ads: "none" } });
   const jobs: SavedJobs = Object.assign({}, ...list.map(entryOf));
@@ -62,9 +69,10 @@ async function loadJobs(): Promise<Jobs> {
   return { ids: list.map(({ id }) => id), jobs };
 }
 
-function entryOf(application: Application): SavedJobs {
-  const { identityKey, id, status, createdAt, appliedDate, notes, requirementEdits } = application;
-  return identityKey === null
-    ? {}
-    : { [identityKey]: { id, status, savedAt: createdAt, appliedAt: appliedDate, notes, requirementEdits } };
+function entryOf({ identityKey, ...application }: Application): SavedJobs {
+  if (identityKey === null) return {};
+  const { id, status, notes, requirementEdits, followUpDate, company } = application;
+  const { createdAt: savedAt, appliedDate: appliedAt, jobTitle: title } = application;
+  const job = { id, status, savedAt, appliedAt, notes, requirementEdits, title, company, followUpDate };
+  return { [identityKey]: job };
 }

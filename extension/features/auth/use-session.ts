@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { User } from "#shared/contract/auth.ts";
+import { clearAccount, connectedAccount } from "../../platform/account.ts";
 import { api } from "../../platform/api.ts";
 import { deviceName } from "../../platform/browser.ts";
-import { clearAccount, readStored, watchStored, writeStored } from "../../platform/storage.ts";
+import { discard, sendQueue } from "../../platform/queue.ts";
+import { readStored, removeStored, watchStored, writeStored } from "../../platform/storage.ts";
 
 export type Session =
   | { status: "loading" }
@@ -45,6 +47,9 @@ export function useSession(): Session {
 async function loadUser(): Promise<User> {
   const user = await api.auth.user();
   await writeStored("user", user);
+  // Known again: what waited for this account may go.
+  await removeStored("lostAccount");
+  void sendQueue();
   return user;
 }
 
@@ -55,8 +60,14 @@ export async function signIn(email: string, password: string): Promise<void> {
   await writeStored("token", answer.token);
 }
 
-/** Revokes this browser's own token; signs out here even when the server cannot be told. */
+/**
+ * Revokes this browser's own token; signs out here even when the server cannot be told. What still waits goes too: the
+ * button says so.
+ */
 export async function signOut(): Promise<void> {
+  const account = await connectedAccount();
+  await discard(({ accountId }) => accountId === account?.id);
   await api.auth.disconnectExtension().catch(() => undefined);
   await clearAccount();
+  await removeStored("lostAccount");
 }

@@ -3,6 +3,7 @@ import { Card } from "#shared/ui/primitives/card.tsx";
 
 const reads = [
   "The page you are looking at, when you click the Kelpie icon",
+  "The ads of a job site, once you have allowed that site",
   "Your resume, to score an ad on this computer",
 ];
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { jobSites, type SiteReport } from "#shared/contract/job-sites.ts";
-import { sendWithToken } from "../../platform/api.ts";
+import { sendWithToken } from "../../platform/send-with-token.ts";
 
 const api = createApiClient({ jobSites }, { baseUrl: __API_ORIGIN__, send: sendWithToken });
 

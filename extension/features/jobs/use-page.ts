@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { listen } from "../../messages/listen.ts";
+import { listenToPages } from "../../messages/listen-to-pages.ts";
 import { currentTab, currentWindowId, fixedTabId, tabAddress } from "../../platform/browser.ts";
 import { followTabs } from "../../platform/follow-tabs.ts";
 import { type PageRead, readPage } from "../../platform/read-page.ts";
+import { isAllowedAddress } from "../../platform/sites.ts";
 
 export type PageState =
   | { status: "reading" }
@@ -17,22 +19,25 @@ interface FollowedPage {
 }
 
 /**
- * The page the panel speaks of. It is read when the panel opens and when the icon is clicked, never by itself; a tab
- * that was read before comes back as it was, one that went elsewhere asks for a click.
+ * The page the panel speaks of. It is read when the panel opens and when the icon is clicked, and by itself only on
+ * sites that the person has allowed. A tab that was read before comes back as it was; one that went elsewhere asks for
+ * a click.
  */
 export function usePage(): FollowedPage {
   const [state, setState] = useState<PageState>({ status: "reading" });
   const reads = useRef(new Map<number, PageRead>());
   const shownTab = useRef<number | undefined>(undefined);
+  const turn = useRef(0);
 
-  const read = useCallback(async (tabId: number | undefined) => {
+  /** @param isQuiet what is shown stays until the page is read. */
+  const read = useCallback(async (tabId: number | undefined, isQuiet = false) => {
+    const own = ++turn.current;
     shownTab.current = tabId;
-    setState({ status: "reading" });
-    const found = tabId === undefined ? undefined : await readPage(tabId);
-    // The tab may have gone elsewhere while it was read: what is there now nobody has asked to read.
-    const page = found && (await isStillThere(found)) ? found : undefined;
+    if (!isQuiet) setState({ status: "reading" });
+    const page = tabId === undefined ? undefined : await readWhereItIs(tabId);
+    // Another tab may have come to the front meanwhile, or another ad of this one: two ads never mix.
+    if (turn.current !== own) return;
     if (page) reads.current.set(page.tabId, page);
-    // Another tab may have come to the front meanwhile: two ads never mix.
     if (shownTab.current === tabId) setState(page ? { status: "read", page } : { status: "needs-click" });
   }, []);
 
@@ -42,6 +47,25 @@ export function usePage(): FollowedPage {
       .then((tab) => read(tab?.id));
   }, [read]);
 
+  /** A page of an allowed site is read; any other asks for a click. */
+  const readIfAllowed = useCallback(
+    async (tabId: number, isQuiet: boolean) => {
+      const isFree = await isAllowedAddress(await tabAddress(tabId));
+      if (shownTab.current !== tabId) return;
+      if (isFree) await read(tabId, isQuiet);
+      else if (!reads.current.has(tabId)) setState({ status: "needs-click" });
+    },
+    [read],
+  );
+
+  /** The tab goes to another page; on an allowed site that page says itself when its ad is there. */
+  const leave = useCallback(async (tabId: number, url: string | undefined) => {
+    reads.current.delete(tabId);
+    const isFree = await isAllowedAddress(url ?? (await tabAddress(tabId)));
+    if (shownTab.current === tabId && !reads.current.has(tabId))
+      setState({ status: isFree ? "reading" : "needs-click" });
+  }, []);
+
   useEffect(() => {
     readAgain();
     const endListening = listen((message) => {
@@ -50,32 +74,44 @@ export function usePage(): FollowedPage {
         return isOurs ? read(message.tabId) : undefined;
       });
     });
-    const endFollowing = followTabs({
-      onActivated: (tabId) => {
-        const page = reads.current.get(tabId);
-        shownTab.current = tabId;
-        setState(page ? { status: "read", page } : { status: "needs-click" });
-      },
-      onNavigated: (tabId, url) => {
-        const leave = () => {
-          reads.current.delete(tabId);
-          if (shownTab.current === tabId) setState({ status: "needs-click" });
-        };
-        const page = reads.current.get(tabId);
-        if (page === undefined || url !== undefined)
-          return page && isSamePage(page, url) ? undefined : leave();
-        // News of a move may come late, when the page that the tab went to has been read already.
-        void isStillThere(page).then((isThere) => (isThere ? undefined : leave()));
-      },
-      onClosed: (tabId) => reads.current.delete(tabId),
+    const endHearing = listenToPages(({ tabId }) => {
+      if (shownTab.current === tabId) void readIfAllowed(tabId, reads.current.has(tabId));
+      return undefined;
     });
     return () => {
       endListening();
-      endFollowing();
+      endHearing();
     };
-  }, [read, readAgain]);
+  }, [read, readAgain, readIfAllowed]);
+
+  useEffect(
+    () =>
+      followTabs({
+        onActivated: (tabId) => {
+          const page = reads.current.get(tabId);
+          shownTab.current = tabId;
+          if (page) setState({ status: "read", page });
+          else void readIfAllowed(tabId, false);
+        },
+        onNavigated: (tabId, url) => {
+          const page = reads.current.get(tabId);
+          if (page && url !== undefined && isSamePage(page, url)) return;
+          if (page === undefined || url !== undefined) void leave(tabId, url);
+          // News of a move may come late, when the page that the tab went to has been read already.
+          else void isStillThere(page).then((isThere) => (isThere ? undefined : leave(tabId, url)));
+        },
+        onClosed: (tabId) => reads.current.delete(tabId),
+      }),
+    [leave, readIfAllowed],
+  );
 
   return { state, readAgain };
+}
+
+/** The tab may go elsewhere while it is read: what is there then nobody has asked to read. */
+async function readWhereItIs(tabId: number): Promise<PageRead | undefined> {
+  const page = await readPage(tabId);
+  return page && (await isStillThere(page)) ? page : undefined;
 }
 
 async function isStillThere(page: PageRead): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { ChevronRight, FileCheck } from "lucide-react";
+import { useState } from "react";
 import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
 import { scoreBand, scoreBandLabels } from "#shared/domain/resumes/score-bands.ts";
 import type { ReadResult } from "#shared/match/analysis.ts";
@@ -6,8 +7,10 @@ import { MachineText } from "#shared/ui/blocks/machine-text.tsx";
 import { ReadCheck } from "#shared/ui/blocks/read-check.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
+import { ResumeChoice } from "./resume-choice.tsx";
 
 interface ReadLineProps {
+  resumeId: string;
   name: string;
   read: ReadResult;
   /** The resume as it was read, line by line. */
@@ -19,10 +22,11 @@ interface ReadLineProps {
 }
 
 /** READ as one line, which also says which resume is compared; opens to what was hard to read in it. */
-export function ReadLine({ name, read, lines, hidden, href, onNavigate }: ReadLineProps) {
+export function ReadLine({ resumeId, name, read, lines, hidden, href, onNavigate }: ReadLineProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <Card as="section" aria-label="Resume compared">
-      <details className="group">
+      <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="flex min-h-11 list-none items-center gap-2 rounded-card px-4 [&::-webkit-details-marker]:hidden">
           <FileCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
           <span className="min-w-0 flex-1 truncate">{name}</span>
@@ -36,6 +40,7 @@ export function ReadLine({ name, read, lines, hidden, href, onNavigate }: ReadLi
           />
         </summary>
         <div className="grid gap-3 border-t border-line px-4 py-3 text-13">
+          {isOpen && <ResumeChoice resumeId={resumeId} />}
           <p className="text-muted">
             How much of your resume a reading program finds. It says nothing about this ad.
           </p>

@@ -1,7 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ApiError } from "#shared/client/api-error.ts";
 import type { Resume } from "#shared/contract/kept-resumes.ts";
 import { api } from "../../platform/api.ts";
-import { readStored, writeStored } from "../../platform/storage.ts";
+import { readStored, removeStored, writeStored } from "../../platform/storage.ts";
 
 export type ResumeState =
   | { status: "loading" }
@@ -9,9 +10,16 @@ export type ResumeState =
   | { status: "unreachable"; retry: () => void }
   | { status: "ready"; resume: Resume };
 
+/** The one that was chosen, else the default one. */
+export const currentResumeKey = ["/api/resumes", "current"];
+
 /** The resume that ads are compared with. The copy kept here makes the score work at once, and offline. */
 export function useResume(): ResumeState {
-  const live = useQuery({ queryKey: ["/api/resumes/default"], queryFn: loadResume });
+  const live = useQuery({
+    queryKey: currentResumeKey,
+    queryFn: loadResume,
+    placeholderData: keepPreviousData,
+  });
   const kept = useQuery({
     queryKey: ["kept", "resume"],
     queryFn: async () => ({ resume: (await readStored("resume")) ?? null }),
@@ -22,8 +30,22 @@ export function useResume(): ResumeState {
   return { status: "loading" };
 }
 
-async function loadResume() {
-  const answer = await api.resumes.getDefault();
+async function loadResume(): Promise<{ resume: Resume | null }> {
+  const answer = (await loadChosen()) ?? (await api.resumes.getDefault());
   await writeStored("resume", answer.resume);
   return answer;
+}
+
+/** Undefined when none was chosen, or it is gone from the account. */
+async function loadChosen(): Promise<{ resume: Resume } | undefined> {
+  const id = await readStored("chosenResume");
+  if (id === undefined) return undefined;
+  try {
+    const { versions: _, ...resume } = await api.resumes.get({ params: { id } });
+    return { resume };
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === "not_found")) throw error;
+    await removeStored("chosenResume");
+    return undefined;
+  }
 }

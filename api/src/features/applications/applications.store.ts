@@ -78,6 +78,11 @@ export async function getByIdentity(db: Db | Tx, userId: string, identityKey: st
   return db.application.findUnique({ where: { userId_identityKey: { userId, identityKey } } });
 }
 
+/** The row that a save with this key has made. */
+export async function getBySaveKey(tx: Tx, userId: string, idempotencyKey: string): Promise<Row | null> {
+  return tx.application.findUnique({ where: { userId_idempotencyKey: { userId, idempotencyKey } } });
+}
+
 export async function countApplications(db: Db | Tx, userId: string): Promise<number> {
   return db.application.count({ where: { userId } });
 }

@@ -74,6 +74,23 @@ describe("POST /api/applications", () => {
     expect(await person.api.applications.list()).toHaveLength(1);
   });
 
+  it("a save sent again under its key answers its row, ten times at once too; another body answers 409", async () => {
+    const [person, other] = [await api.signedUp(), await api.signedUp()];
+    const body = { jobTitle: "Cook", company: "Cafe", idempotencyKey: "9b2d0f6e-3a61-4c5e-9f0a-1d5a8c1f7e21" };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => person.api.applications.create({ body })),
+    );
+    expect(new Set(answers.map((one) => one.id)).size).toBe(1);
+    expect(new Set(answers.map((one) => one.alreadySaved))).toEqual(new Set([false]));
+    expect(await person.api.applications.list({ query: {} })).toHaveLength(1);
+    await expect(
+      person.api.applications.create({ body: { ...body, company: "Bistro" } }),
+    ).rejects.toMatchObject({ status: 409, code: "conflict" });
+    // One person's key says nothing to another's account.
+    const foreign = await other.api.applications.create({ body });
+    expect(foreign.id).not.toBe(answers[0]?.id);
+  });
+
   it("the same ad belongs to each account on its own", async () => {
     const [one, two] = [await api.signedUp(), await api.signedUp()];
     const [first, second] = [

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { z } from "zod/mini";
 import type { createApplicationBody, RequirementEdit } from "#shared/contract/applications.ts";
 import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
@@ -5,7 +6,7 @@ import { freeLimits, may } from "#shared/domain/plans.ts";
 import { lockAccount } from "../../db/lock-account.ts";
 import type { Tx } from "../../db/open.ts";
 import { isUniqueViolation } from "../../db/unique-violation.ts";
-import { upgradeRequired } from "../../http/app-error.ts";
+import { AppError, upgradeRequired } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Outside } from "../../outside.ts";
 import { scoreAgainstDefault } from "../../scoring/score-against-default.ts";
@@ -15,6 +16,7 @@ import {
   contactColumns,
   countApplications,
   getByIdentity,
+  getBySaveKey,
   insertApplication,
   type ApplicationRow as Row,
   toDay,
@@ -53,6 +55,11 @@ async function scoreOf(outside: Outside, user: Caller, body: Body): Promise<numb
 
 async function saveInside(tx: Tx, now: Date, user: Caller, body: Body, score: number | null): Promise<Saved> {
   await lockAccount(tx, user.id);
+  const hash = body.idempotencyKey ? hashOf(body) : null;
+  const sent = body.idempotencyKey ? await getBySaveKey(tx, user.id, body.idempotencyKey) : null;
+  if (sent && sent.idempotencyHash !== hash)
+    throw new AppError("conflict", "This key was used for another save.");
+  if (sent) return { row: sent, alreadySaved: false };
   const known = body.identityKey ? await getByIdentity(tx, user.id, body.identityKey) : null;
   if (known) return { row: await refresh(tx, now, user.id, known, body, score), alreadySaved: true };
   if (
@@ -76,12 +83,18 @@ async function saveInside(tx: Tx, now: Date, user: Caller, body: Body, score: nu
     appliedDate: status === "saved" ? null : now,
     matchScore: score,
     capturedAt: body.identityKey && body.jobDescription ? now : null,
+    idempotencyHash: hash,
     createdAt: now,
   });
   await addEvent(tx, row.id, { kind: "added", detail: applicationStatusBadges[status].label, at: now });
   // What is typed in may have been sent long ago with another resume; an ad that was just read was not.
   if (status === "applied" && body.identityKey) await recordSentByItself(tx, user.id, row.id, now);
   return { row, alreadySaved: false };
+}
+
+/** Tells two bodies under one key apart. */
+function hashOf(body: Body): string {
+  return createHash("sha256").update(JSON.stringify(body)).digest("hex");
 }
 
 const adFields = ["location", "salary", "jobUrl"] as const;

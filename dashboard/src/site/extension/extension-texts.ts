@@ -1,3 +1,5 @@
+import { jobSites } from "#shared/domain/jobs/job-sites.ts";
+
 /** Texts of /extension (D-54). The permissions stand in shared/domain/extension-permissions.ts. */
 export const extensionTexts = {
   title: "The Kelpie extension",
@@ -7,39 +9,47 @@ export const extensionTexts = {
   reads: {
     title: "What it reads",
     body: `
-- **The page in front of you,** when you click the Kelpie icon or press Alt+Shift+K. One page, once for each click. It finds the title, the employer, the place, the pay and the text of the ad.
+- **The page in front of you,** when you click the Kelpie icon or press Alt+Shift+K, and when you choose Save in the menu of the right mouse button or press Alt+Shift+S. One page, once for each time. It finds the title, the employer, the place, the pay and the text of the ad.
 - **An application form on that page,** after the same click: its questions, and which fields already hold something, so that nothing is overwritten.
 - **Your resume and your profile for forms,** from your account, so that the score and the values can be worked out on this computer.
 
-It reads no other tab, no history and no mail. Pages you have not clicked on stay unread, job boards too.`,
+- **The pages of a job site that you have allowed,** as you open them. No site is allowed when you install it. The panel asks for one site at a time, by a button that says what it does, and each has its switch under Sites in the panel's menu. On such a page a script of ours watches which ad is in view, so that the panel and the icon can show its score; it changes nothing there.
+
+It reads no other tab, no history and no mail. Any other page stays unread until you click.`,
   },
   leaves: {
     title: "What leaves your computer, and when",
     body: `
-- **When you click the icon:** nothing. The ad is read and scored in the panel.
-- **When you press Save:** the ad, its address and your notes, to your account.
+- **When you click the icon, or open an ad of a site you have allowed:** nothing. The ad is read and scored in the panel.
+- **When you press Save, or choose it from the menu of the right mouse button:** the ad or the link, your notes and the follow-up date, to your account. Where your account cannot be reached, they wait on your computer and are sent later; the panel lists what waits, and you can discard it.
+- **When you answer 'Did you apply?' with yes:** that you applied for this job, to your account.
 - **When you press Tailor, Letter or Download:** your resume and the ad, to your account, which answers with the text or the file.
 - **When you press Fill (Premium):** the values you were shown go into the fields of the page, and your resume and letter into its file fields. The page can read what stands in its fields, as when you type. Your account keeps with the application which fields were filled, without the values.
 - **When you press This looks wrong and then Send:** the name of the site, your choice of what is wrong, and for each field whether it was found, by which rule and how surely. No text of the page, and it is kept without your account. All of it stands in the panel before you send it.
 - **At most once a day, after you read a page:** a question to the same server for the newest table of how job sites are built. It carries nothing of the page or of you.
 - **When you answer a knock-out question:** your answer, to your account, so that you are not asked again.
 
-Nothing is sent to anybody but the server you have connected it to. There is no analytics.`,
+Nothing is sent to anybody but the server you have connected it to. There is no analytics. The panel's menu lists what was sent, with the time.`,
   },
   permissions: {
     title: "Permissions, one by one",
-    text: "These are all. Your browser shows them when you install it, and would ask you again before there could be another.",
+    text: "These are all. Your browser shows them when you install it. It asks you again for each job site that you allow, and you can take that back at any time.",
     host: {
       name: "This site",
       allows: "Speak to the server of your Kelpie account, and no other.",
-      why: "To fetch your resume and to save what you tell it to save. It asks for no job board and no other site.",
+      why: "To fetch your resume and to save what you tell it to save.",
+    },
+    sites: {
+      name: "Job sites, each only if you allow it",
+      allows: `Read the pages of a site as you open them. None is allowed at first; these can be: ${jobSites.map(({ name }) => name).join(", ")}.`,
+      why: "To show the score of each ad on the icon, and to let the panel follow you from ad to ad. Nothing of it is sent.",
     },
   },
   never: {
     title: "What it never does",
     items: [
       "Press Submit on an application",
-      "Read a page you have not clicked on",
+      "Read a page that you have neither clicked on nor allowed",
       "Change a page by itself: it fills and marks the fields of a form only when you press Fill",
       "Read cookies, passwords or your history",
       "Load code from anywhere: all of it is in the package",

@@ -41,7 +41,7 @@ You need not give a photo, date of birth, health information or other sensitive 
 
 One cookie keeps you signed in; one remembers for seven days whether the sidebar is open. Local storage holds a token against forged requests, the theme, and small choices. Drafts lie in the tab's own storage and go with it. There are no cookies of others, no analytics and no script from another site.
 
-The extension keeps your name, your resume, your saved jobs and its token in its own storage, until you disconnect it. What it reads and when is told on [its page](/extension).
+The extension keeps your name, your resume, your saved jobs, the ads you read last with their scores, a list of what was sent, and its token in its own storage, until you disconnect it. What waits to be sent stays there until it is sent or you discard it. What it reads and when is told on [its page](/extension).
 
 ## Where it is kept, and for how long
 

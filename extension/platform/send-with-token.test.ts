@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeBrowser } from "wxt/testing/fake-browser";
-import { sendWithToken } from "./api.ts";
+import { sendWithToken } from "./send-with-token.ts";
 import { readStored, writeStored } from "./storage.ts";
 
 const address = "http://localhost:4310/api/auth/user";

@@ -1,0 +1,161 @@
+import type { CDPSession, Page, WebWorker } from "puppeteer";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
+import { judgePanel } from "./judge-panel.ts";
+import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
+import { press, seeText, signIn, type } from "./panel-actions.ts";
+import { openSavedPage, ownPage } from "./serve-page.ts";
+import { testResume } from "./test-resume.ts";
+
+const ad = ownPage("nurse-ad.html", "https://au.seek.com/job/88410222");
+
+declare const chrome: {
+  storage: {
+    local: { get(key: string): Promise<Record<string, unknown>>; set(items: object): Promise<void> };
+  };
+};
+
+let api: RunningApi;
+let kelpie: Launched;
+let tab: Page;
+let panel: Page;
+let token = "";
+
+interface Row {
+  identityKey: string;
+  notes: string;
+  followUpDate: string | null;
+}
+
+async function savedRows(): Promise<Row[]> {
+  const answer = await fetch(`${api.origin}/api/applications`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return (await answer.json()) as Row[];
+}
+
+/** The worker's own thread: it sleeps and wakes, so it is asked for anew. */
+async function workerOf({ browser }: Launched): Promise<{ worker: WebWorker; session: CDPSession }> {
+  const target = await browser.waitForTarget((one) => one.type() === "service_worker");
+  const worker = await target.worker();
+  if (!worker) throw new Error("No worker");
+  return { worker, session: await target.createCDPSession() };
+}
+
+/** The alarm wakes the worker, as it does half a minute after the last try. */
+const ringAlarm = () => panel.evaluate("chrome.alarms.create('queue', { when: Date.now() })");
+
+/** As the browser's own calendar sets it; the order of typed digits depends on the browser's language. */
+async function chooseDay(day: string): Promise<void> {
+  await panel.$eval(
+    "input[type=date]",
+    (field, wanted) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, wanted);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    day,
+  );
+}
+
+describe("what cannot be sent yet", () => {
+  beforeAll(async () => {
+    api = await startApi();
+    const account = await signUp("queue", testResume);
+    kelpie = await launchExtension();
+    tab = await kelpie.browser.newPage();
+    await openSavedPage(tab, ad);
+    panel = await openPanel(kelpie, tab);
+    await panel.setViewport({ width: 380, height: 900 });
+    await signIn(panel, account);
+    await seeText(panel, "Strongest");
+    token = await panel.evaluate(async () => {
+      const { token: kept } = await chrome.storage.local.get("token");
+      return JSON.parse(String(kept)) as string;
+    });
+  });
+  afterAll(async () => {
+    await kelpie?.browser.close();
+    await api?.stop();
+  });
+
+  it("with the API down a save waits, is shown, and survives the panel", async () => {
+    await api.pause();
+    await type(panel, "Note", "Ask about nights");
+    await chooseDay("2030-12-03");
+    await press(panel, "Save");
+    await seeText(panel, "1 change waits to be sent.");
+    await seeText(panel, "The ad, your edits and your note are kept on this computer.");
+    await judgePanel(panel, "09b-queued");
+    await panel.reload();
+    await seeText(panel, "Strongest");
+    await seeText(panel, "Waiting to send");
+    await press(panel, "Show");
+    await seeText(panel, "Save this job, today");
+    await judgePanel(panel, "20-queue");
+  });
+
+  it("with the API back it is sent from the list, once, with note and follow-up day", async () => {
+    await api.restart();
+    await press(panel, "Send now");
+    await seeText(panel, "Everything is sent. Nothing waits.");
+    await press(panel, "Back");
+    await seeText(panel, "You saved this today");
+    await seeText(panel, "Follow up on 3 December 2030");
+    expect(await savedRows()).toMatchObject([
+      { identityKey: "seek-au:88410222", notes: "Ask about nights", followUpDate: "2030-12-03" },
+    ]);
+  });
+
+  it("the worker killed between the server's answer and its own note of it: exactly one row", async () => {
+    await api.pause();
+    await openSavedPage(tab, { ...ad, url: "https://au.seek.com/job/88410999" });
+    await openPanel(kelpie, tab);
+    await seeText(panel, "Strongest");
+    await press(panel, "Save");
+    await seeText(panel, "1 change waits to be sent.");
+    await api.restart();
+    const { worker, session } = await workerOf(kelpie);
+    await session.send("Fetch.enable", { patterns: [{ urlPattern: "*", requestStage: "Response" }] });
+    const answered = new Promise((resolve) => session.once("Fetch.requestPaused", resolve));
+    await ringAlarm();
+    await answered;
+    expect(await savedRows()).toHaveLength(2);
+    await worker.close();
+    // A session outlives the worker's thread and would hold the next one's answer too.
+    await session.detach().catch(() => undefined);
+    // The worker never heard that it was kept: it still waits, and goes again under its key.
+    await seeText(panel, "1 change waits to be sent.");
+    await ringAlarm();
+    await seeText(panel, "You saved this today");
+    expect(await savedRows()).toHaveLength(2);
+    expect(await panel.evaluate(() => document.body.innerText)).not.toContain("waits to be sent");
+  });
+
+  it("lists what was sent, in the words of the buttons", async () => {
+    await press(panel, "Menu");
+    await press(panel, "Sent to Kelpie");
+    await seeText(panel, "Everything this extension has sent to your account");
+    const words = await panel.$$eval("main li p:first-child", (lines) =>
+      lines.map((line) => line.textContent),
+    );
+    expect(words).toContain("Save");
+    await judgePanel(panel, "21-sent");
+    await panel.keyboard.press("Escape");
+    await seeText(panel, "You saved this today");
+  });
+
+  it("a connection that was ended keeps what waits and says so", async () => {
+    await api.pause();
+    await openSavedPage(tab, { ...ad, url: "https://au.seek.com/job/88411000" });
+    await openPanel(kelpie, tab);
+    await seeText(panel, "Strongest");
+    await press(panel, "Save");
+    await seeText(panel, "1 change waits to be sent.");
+    await panel.evaluate(() => chrome.storage.local.set({ token: '"ended"' }));
+    await api.restart();
+    await panel.reload();
+    await seeText(panel, "Connect again");
+    await seeText(panel, "1 change waits on this computer");
+    await judgePanel(panel, "22-connect-again");
+  });
+});

@@ -1,0 +1,29 @@
+import { account } from "#shared/contract/account.ts";
+import { applications } from "#shared/contract/applications.ts";
+import { autofill } from "#shared/contract/autofill.ts";
+import { coverLetters } from "#shared/contract/cover-letters.ts";
+import { resumes } from "#shared/contract/resumes.ts";
+
+/** The words of the buttons, by the call that each one makes. */
+const words: readonly (readonly [{ method: string; path: string }, string])[] = [
+  [applications.create, "Save"],
+  [applications.update, "Change to a saved job"],
+  [applications.recordFilled, "Names of the fields that were filled"],
+  [resumes.optimise, "Optimise"],
+  [resumes.download, "Resume to download"],
+  [coverLetters.generate, "Cover letter"],
+  [coverLetters.keep, "Cover letter as you changed it"],
+  [account.keepGateAnswers, "Answer to a question of the ad"],
+  [resumes.keepStatedFact, "Something true about you"],
+  [resumes.removeStatedFact, "Something about you, taken back"],
+  [autofill.keepAnswer, "Answer for forms"],
+];
+
+/** What a call was for; one that has no word of its own is named as it is. */
+export function sentWord(call: string): string {
+  const found = words.find(([{ method, path }]) => {
+    const pattern = path.replace(/\{\w+\}/g, "[^/]+");
+    return new RegExp(`^${method} ${pattern}$`).test(call);
+  });
+  return found?.[1] ?? call;
+}

@@ -1,0 +1,107 @@
+import type { Application, RequirementEdit } from "#shared/contract/applications.ts";
+import { applications } from "#shared/contract/applications.ts";
+import { textLimits } from "#shared/contract/kept-resumes.ts";
+import { connectedAccount } from "../../platform/account.ts";
+import { nowIso, timeZone } from "../../platform/clock.ts";
+import type { QueuedCall } from "../../platform/queue.ts";
+import type { SavedJob } from "../../platform/storage.ts";
+
+/** What a save sends. */
+export interface JobToSave {
+  identityKey: string | null;
+  title: string;
+  company: string;
+  location: string;
+  salary: string;
+  url: string;
+  /** "" keeps the link only. */
+  text: string;
+  isApplied: boolean;
+  note: string;
+  /** `YYYY-MM-DD`, "" for none. */
+  followUpDate: string;
+  requirementEdits: readonly RequirementEdit[];
+}
+
+type Named = Pick<JobToSave, "identityKey" | "title" | "company">;
+
+/** Undefined while nobody is connected, or it is not known yet who. */
+async function callOf(
+  job: Named,
+  call: Pick<QueuedCall, "act" | "method" | "path" | "ifSaved">,
+  bodyOf: (key: string) => object,
+): Promise<QueuedCall | undefined> {
+  const account = await connectedAccount();
+  if (account === undefined) return undefined;
+  const { identityKey, title, company } = job;
+  const key = crypto.randomUUID();
+  return {
+    ...call,
+    key,
+    accountId: account.id,
+    at: nowIso(),
+    identityKey,
+    title,
+    company,
+    body: bodyOf(key),
+  };
+}
+
+const { create, update } = applications;
+
+/** The save of an ad. */
+export function saveCall(job: JobToSave): Promise<QueuedCall | undefined> {
+  return callOf(job, { act: "save", method: create.method, path: create.path }, (idempotencyKey) => ({
+    ...bodyOf(job),
+    idempotencyKey,
+  }));
+}
+
+const applied = { status: "applied" } as const;
+/** Moves only what is still saved: whoever has an interview by now keeps it. */
+const moveToApplied = { method: update.method, path: `${update.path}?from=saved`, body: applied };
+
+/** The person says that they applied for a job that was read. It is saved with it where it was not. */
+export function appliedCall(
+  job: JobToSave,
+  known: Pick<SavedJob, "id"> | undefined,
+): Promise<QueuedCall | undefined> {
+  if (known) {
+    const path = moveToApplied.path.replace("{id}", known.id);
+    return callOf(job, { act: "applied", method: update.method, path }, () => applied);
+  }
+  const call = { act: "applied", method: create.method, path: create.path, ifSaved: moveToApplied } as const;
+  return callOf(job, call, (idempotencyKey) => ({ ...bodyOf({ ...job, isApplied: true }), idempotencyKey }));
+}
+
+/** A change to a saved job; `from` is the status that the person saw. */
+export function changeCall(
+  { identityKey, title, company }: Named,
+  { id, status }: Pick<SavedJob, "id" | "status">,
+  change: Partial<Pick<Application, "status" | "notes" | "followUpDate">>,
+): Promise<QueuedCall | undefined> {
+  const path = `${update.path.replace("{id}", id)}${change.status ? `?from=${status}` : ""}`;
+  const zone = change.followUpDate ? { timeZone: timeZone() } : {};
+  return callOf({ identityKey, title, company }, { act: "change", method: update.method, path }, () => ({
+    ...change,
+    ...zone,
+  }));
+}
+
+/** The status is always said: the API's own default would claim an application. decision: D-13. */
+function bodyOf(job: JobToSave) {
+  return {
+    jobTitle: job.title.trim().slice(0, 300),
+    company: job.company.trim().slice(0, 300),
+    location: job.location.trim().slice(0, 300),
+    salary: job.salary.trim().slice(0, 300),
+    jobUrl: /^https?:/.test(job.url) && job.url.length <= 2048 ? job.url : "",
+    jobDescription: job.text.slice(0, textLimits.ad),
+    notes: job.note,
+    ...(job.requirementEdits.length > 0 && { requirementEdits: [...job.requirementEdits] }),
+    ...(job.followUpDate !== "" && { followUpDate: job.followUpDate, timeZone: timeZone() }),
+    status: job.isApplied ? ("applied" as const) : ("saved" as const),
+    ...(job.identityKey !== null && { identityKey: job.identityKey }),
+    ...(job.text === "" && { linkOnly: true }),
+  };
+}

@@ -1,0 +1,28 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { JobSite } from "#shared/domain/jobs/job-sites.ts";
+import { allowedSites, askForSite, leaveSite, watchSites } from "../../platform/sites.ts";
+
+const sitesKey = ["kept", "sites"];
+
+interface Sites {
+  /** Undefined until the browser has said. */
+  allowed: JobSite[] | undefined;
+  /** To be called first in a click. */
+  allow: (site: JobSite) => void;
+  giveBack: (site: JobSite) => void;
+}
+
+/** The sites whose ads may be read as they are opened. */
+export function useSites(): Sites {
+  const client = useQueryClient();
+  const { data } = useQuery({ queryKey: sitesKey, queryFn: allowedSites });
+  useEffect(() => watchSites(() => void client.invalidateQueries({ queryKey: sitesKey })), [client]);
+  const look = () => client.invalidateQueries({ queryKey: sitesKey });
+  return {
+    allowed: data,
+    // Refused, or not: the browser knows, and is asked again.
+    allow: (site) => void askForSite(site).then(look, look),
+    giveBack: (site) => void leaveSite(site).then(look, look),
+  };
+}

@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import type { Resume } from "#shared/contract/kept-resumes.ts";
+import { showBadge } from "../../platform/badge.ts";
+import { changeJson, fieldsOf } from "../../platform/kept-json.ts";
+
+interface Scored {
+  tabId: number;
+  identityKey: string | null;
+  /** MATCH; null while the ad has none. */
+  value: number | null | undefined;
+  resume: Pick<Resume, "id" | "contentAt"> | undefined;
+  /** Changes with what is known of the saved job. */
+  status: string;
+}
+
+const mostScores = 300;
+
+/** Keeps the score of an ad for the icon's badge, which shows it also while the panel is closed, and draws it. */
+export function useKeptScore({ tabId, identityKey, value, resume, status }: Scored): void {
+  const [resumeId, contentAt] = [resume?.id, resume?.contentAt];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another status makes another badge
+  useEffect(() => {
+    if (identityKey === null || tabId < 0) return;
+    const keep = async () => {
+      if (typeof value === "number" && resumeId !== undefined)
+        await changeJson("local", "scores", (before) =>
+          withScore(before, identityKey, { value, resumeId, contentAt }),
+        );
+      await showBadge(tabId, identityKey);
+    };
+    void keep();
+  }, [tabId, identityKey, value, resumeId, contentAt, status]);
+}
+
+function withScore(before: unknown, identityKey: string, score: object): object {
+  const others = Object.entries(fieldsOf(before)).filter(([key]) => key !== identityKey);
+  return Object.fromEntries([...others, [identityKey, score]].slice(-mostScores));
+}

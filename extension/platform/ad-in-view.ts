@@ -1,0 +1,29 @@
+import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
+
+/** Which ad a page shows, without reading it: by its address, else by the link to apply in a side pane. */
+export interface AdInView {
+  identityKey: string | null;
+  /** Changes with the ad and again when its heading is there; equal marks mean nothing new. */
+  mark: string;
+}
+
+const applyLinks = 'a[href*="/apply"], a[data-automation="job-detail-apply"]';
+const headings = 'h1, [data-automation="job-detail-title"]';
+
+/** Reads three things of the page and changes nothing. */
+export function adInView(page: Document, address: string): AdInView {
+  const { identityKey } = identityOf(page, address);
+  const heading = page.querySelector(headings)?.textContent?.trim().slice(0, 200) ?? "";
+  return { identityKey, mark: [identityKey, page.title, heading].join("\n") };
+}
+
+function identityOf(page: Document, address: string) {
+  const own = jobIdentity(address);
+  if (own.externalId !== null) return own;
+  for (const link of page.querySelectorAll<HTMLAnchorElement>(applyLinks)) {
+    const shown = jobIdentity(link.href);
+    // A link to another site may name any job.
+    if (shown.externalId !== null && link.hostname === page.location.hostname) return shown;
+  }
+  return own;
+}

@@ -1,0 +1,37 @@
+import { browser } from "./browser.ts";
+import { writeJson } from "./kept-json.ts";
+
+/** The entries of the page's own menu, each where it makes sense. */
+const entries = [
+  { id: "save-page", title: "Save this page to Kelpie", contexts: ["page"] },
+  { id: "save-selection", title: "Save the selected text as a job ad", contexts: ["selection"] },
+  { id: "save-link", title: "Save this link to Kelpie", contexts: ["link"] },
+] as const;
+
+const webPages = ["http://*/*", "https://*/*"];
+
+/** Once for each installation or update: the browser keeps them. */
+export async function createMenus(): Promise<void> {
+  await browser.contextMenus.removeAll();
+  for (const { contexts, ...entry } of entries)
+    browser.contextMenus.create({ ...entry, contexts: [...contexts], documentUrlPatterns: webPages });
+}
+
+/** Leaves the wish where the panel finds it, also one that is only opening or asks to sign in first. */
+export async function ask(act: string, tabId: number, url: string | undefined): Promise<void> {
+  const link = url === undefined ? {} : { url, title: await linkText(tabId, url) };
+  await writeJson("session", "asked", { act, tabId, ...link });
+}
+
+/** What the link says; its address where it says nothing, or stands in a frame of another site. */
+async function linkText(tabId: number, url: string): Promise<string> {
+  const read = (wanted: string) =>
+    [...document.links]
+      .find(({ href }) => href === wanted)
+      ?.textContent?.trim()
+      .slice(0, 300) ?? "";
+  const [answer] = await browser.scripting
+    .executeScript({ target: { tabId }, func: read, args: [url] })
+    .catch(() => []);
+  return typeof answer?.result === "string" && answer.result !== "" ? answer.result : url;
+}

@@ -1,0 +1,8 @@
+/** The icon's badge is drawn by the browser, which knows no stylesheet: the light tokens of theme.css, tested equal. */
+export const badgeColours = {
+  success: [43, 106, 60, 255],
+  warn: [133, 84, 7, 255],
+  danger: [168, 50, 31, 255],
+  primary: [47, 102, 80, 255],
+  text: [255, 255, 255, 255],
+} as const;

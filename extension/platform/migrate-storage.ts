@@ -1,0 +1,22 @@
+import { browser } from "./browser.ts";
+import { exclusively, readJson, writeJson } from "./kept-json.ts";
+
+/**
+ * Each step brings what the version before it kept to its own shape; its place in the list is the version that it
+ * leads to, less one. A step is never changed once it was released.
+ */
+const steps: readonly (() => Promise<void>)[] = [
+  // 1: saved jobs say title, company and follow-up date. The list is a copy of the server's and is fetched again.
+  () => browser.storage.local.remove("savedJobs"),
+];
+
+/** Brings stored data to this version. Data of a newer one are left alone: the browser went back to an older build. */
+export async function migrateStorage(): Promise<void> {
+  await exclusively("version", async () => {
+    const kept = await readJson("local", "version");
+    for (let version = typeof kept === "number" ? kept : 0; version < steps.length; version++) {
+      await steps[version]?.();
+      await writeJson("local", "version", version + 1);
+    }
+  });
+}

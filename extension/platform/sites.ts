@@ -1,0 +1,60 @@
+import { type JobSite, jobSiteOf, jobSites, matchPatterns } from "#shared/domain/jobs/job-sites.ts";
+import { browser } from "./browser.ts";
+
+const scriptId = ({ id }: JobSite) => `site-${id}`;
+
+/** Asks the browser's own question. First thing in a click, or the browser refuses to ask. */
+export function askForSite(site: JobSite): Promise<boolean> {
+  return browser.permissions.request({ origins: matchPatterns(site) });
+}
+
+/** Gives a site back. */
+export async function leaveSite(site: JobSite): Promise<void> {
+  await browser.permissions.remove({ origins: matchPatterns(site) });
+}
+
+export function isAllowed(site: JobSite): Promise<boolean> {
+  return browser.permissions.contains({ origins: matchPatterns(site) });
+}
+
+/** Whether the page at this address may be read without a click. */
+export async function isAllowedAddress(url: string | undefined): Promise<boolean> {
+  const site = jobSiteOf(url);
+  return site !== undefined && isAllowed(site);
+}
+
+export async function allowedSites(): Promise<JobSite[]> {
+  const answers = await Promise.all(jobSites.map(isAllowed));
+  return jobSites.filter((_, index) => answers[index]);
+}
+
+/** Calls back when a site was allowed or given back, here or in the browser's own settings. Returns what ends it. */
+export function watchSites(onChange: () => void): () => void {
+  browser.permissions.onAdded.addListener(onChange);
+  browser.permissions.onRemoved.addListener(onChange);
+  return () => {
+    browser.permissions.onAdded.removeListener(onChange);
+    browser.permissions.onRemoved.removeListener(onChange);
+  };
+}
+
+/** The follower stands on the pages of allowed sites and nowhere else. On a page that is open already it starts now. */
+export async function syncSites(): Promise<void> {
+  const allowed = await allowedSites();
+  const registered = (await browser.scripting.getRegisteredContentScripts()).map(({ id }) => id);
+  const gone = registered.filter((id) => !allowed.some((site) => scriptId(site) === id));
+  if (gone.length > 0) await browser.scripting.unregisterContentScripts({ ids: gone });
+  for (const site of allowed.filter((one) => !registered.includes(scriptId(one)))) await follow(site);
+}
+
+async function follow(site: JobSite): Promise<void> {
+  const matches = matchPatterns(site);
+  await browser.scripting.registerContentScripts([
+    { id: scriptId(site), matches, js: ["follow-ad.js"], runAt: "document_idle" },
+  ]);
+  for (const { id } of await browser.tabs.query({ url: matches }))
+    if (id !== undefined)
+      await browser.scripting
+        .executeScript({ target: { tabId: id }, files: ["/follow-ad.js"] })
+        .catch(() => undefined);
+}
