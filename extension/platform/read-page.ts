@@ -1,7 +1,7 @@
 import type { Capture, PageSnapshot } from "#shared/job-ad/capture.ts";
+import type { HookTable } from "#shared/job-ad/hook-schema.ts";
 import { browser } from "./browser.ts";
 import { pageHtml } from "./page-html.ts";
-import { renewHooks } from "./site-hooks.ts";
 import { readStored } from "./storage.ts";
 
 /** One read of one tab. `url` and `title` are the page's own; the ad's address may differ. */
@@ -19,15 +19,21 @@ export interface PageRead {
  * page that no extension may read.
  */
 export async function readPage(tabId: number): Promise<PageRead | undefined> {
-  const [snapshot, { readAd }, keptHooks] = await Promise.all([
+  const [snapshot, { readAd }, table] = await Promise.all([
     snapshotOf(tabId),
     import("./extract-job-ad.ts"),
-    readStored("siteHooks"),
+    keptHooks(),
   ]);
   if (snapshot === undefined) return undefined;
-  const read = readAd(snapshot, keptHooks?.table, new Date().toISOString());
-  void renewHooks();
+  const read = readAd(snapshot, table, new Date().toISOString());
+  void import("./site-hooks.ts").then(({ renewHooks }) => renewHooks());
   return { tabId, url: snapshot.url, title: snapshot.title, ...read };
+}
+
+/** The check of a table is loaded only where one is kept: mostly the built-in hooks are the newest. */
+async function keptHooks(): Promise<HookTable | null> {
+  const kept = await readStored("siteHooks");
+  return kept?.table == null ? null : (await import("./site-hooks.ts")).checkHooks(kept.table);
 }
 
 async function snapshotOf(tabId: number): Promise<PageSnapshot | undefined> {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeBrowser } from "wxt/testing/fake-browser";
-import { HOOKS_VERSION } from "#shared/job-ad/hook-table.ts";
+import { HOOKS_VERSION } from "#shared/job-ad/hooks-version.ts";
 import { readAd } from "./extract-job-ad.ts";
-import { renewHooks } from "./site-hooks.ts";
+import { checkHooks, renewHooks } from "./site-hooks.ts";
 import { readStored, writeStored } from "./storage.ts";
 
 const DAY = 86_400_000;
@@ -65,5 +65,9 @@ describe("the hooks at hand", () => {
 async function hooksInUse(): Promise<number> {
   const kept = await readStored("siteHooks");
   const page = { url: "https://a.example/", title: "", lang: "", html: "<h1>Fitter</h1>", frames: [] };
-  return readAd({ ...page, selection: null, truncated: false }, kept?.table, "2026-11-22T00:00:00Z").hooks;
+  return readAd(
+    { ...page, selection: null, truncated: false },
+    checkHooks(kept?.table),
+    "2026-11-22T00:00:00Z",
+  ).hooks;
 }

@@ -1,5 +1,7 @@
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { jobSites } from "#shared/contract/job-sites.ts";
+import { type HookTable, parseHookTable } from "#shared/job-ad/hook-schema.ts";
+import { HOOKS_VERSION } from "#shared/job-ad/hooks-version.ts";
 import { readStored, writeStored } from "./storage.ts";
 
 const DAY = 86_400_000;
@@ -16,16 +18,21 @@ async function sendAsNobody(url: string, init: RequestInit): Promise<Response> {
 
 const client = createApiClient({ jobSites }, { baseUrl: __API_ORIGIN__, send: sendAsNobody });
 
+/** The table that was kept, when it still passes its check; null for anything odd. */
+export function checkHooks(kept: unknown): HookTable | null {
+  return parseHookTable(kept);
+}
+
 /**
  * Asks our own API for the hooks, at most once a day and only after a page was read. A table that does not pass its
- * check, or is older than the one at hand, changes nothing. Failures wait for the next day too.
+ * check, or is no newer than the one at hand, changes nothing. Failures wait for the next day too.
  */
 export async function renewHooks(now = Date.now()): Promise<void> {
-  const kept = await readStored("siteHooks");
-  if (kept !== undefined && now - kept.askedAt < DAY && now >= kept.askedAt) return;
-  await writeStored("siteHooks", { table: kept?.table ?? null, askedAt: now });
-  const answer = await client.jobSites.hooks().catch(() => null);
-  const { newerHooks } = await import("./extract-job-ad.ts");
-  const table = newerHooks(answer, kept?.table);
-  if (table !== null) await writeStored("siteHooks", { table, askedAt: now });
+  const before = await readStored("siteHooks");
+  if (before !== undefined && now - before.askedAt < DAY && now >= before.askedAt) return;
+  const kept = checkHooks(before?.table);
+  await writeStored("siteHooks", { table: kept, askedAt: now });
+  const table = parseHookTable(await client.jobSites.hooks().catch(() => null));
+  if (table === null || table.version <= Math.max(HOOKS_VERSION, kept?.version ?? 0)) return;
+  await writeStored("siteHooks", { table, askedAt: now });
 }

@@ -1,9 +1,7 @@
 import type { HookTable, SiteHooks } from "./hook-schema.ts";
+import { HOOKS_VERSION } from "./hooks-version.ts";
 import { SITE_READERS } from "./readers/index.ts";
 import type { SiteReader } from "./site-reader.ts";
-
-/** Raised with every change of a reader's hooks, so that extensions already installed take the change from the API. */
-export const HOOKS_VERSION = 1;
 
 function hooksOf(reader: SiteReader): SiteHooks {
   const { clean: _clean, extra: _extra, checked: _checked, ...hooks } = reader;

@@ -1,4 +1,5 @@
 import type { SiteReader } from "../site-reader.ts";
+import { cleanBoardValue, ROW_NAMES } from "./row-names.ts";
 
 /** APSJobs (Australian Public Service, Salesforce): labelled rows; the id stands in `Id=`. Labels as in public code of 2026. */
 export const apsjobs: SiteReader = {
@@ -20,17 +21,8 @@ export const apsjobs: SiteReader = {
     row: "dl > div, .job-detail-row, .slds-form-element",
     label: "dt, .label, .slds-form-element__label",
     value: "dd, .value, .slds-form-element__static",
-    names: {
-      company: ["agency", "department"],
-      location: ["location", "office location"],
-      salary: ["salary"],
-      jobType: ["opportunity type", "employment type", "job type"],
-      workplace: ["office arrangement", "working arrangement"],
-      closingDate: ["closing date", "applications close"],
-      postedText: ["date posted", "job opened"],
-    },
+    names: ROW_NAMES,
   },
   description: [".job-details .description", ".job-description", ".slds-rich-text-editor__output"],
-  clean: (field, text) =>
-    field === "title" && /^(?:job details|aps ?jobs|jobs?)$/i.test(text) ? null : text,
+  clean: cleanBoardValue,
 };

@@ -1,4 +1,5 @@
 import type { SiteReader } from "../site-reader.ts";
+import { cleanBoardValue } from "./row-names.ts";
 
 /** CareerOne: test ids since 2025, plain classes before. Hooks as in public code of 2026. */
 export const careerone: SiteReader = {
@@ -18,8 +19,5 @@ export const careerone: SiteReader = {
     postedText: ['[data-testid="job-posted"]', ".job-posted"],
   },
   description: ['[data-testid="job-description"]', ".job-description"],
-  clean: (field, text) => {
-    if (field === "salary") return /\d/.test(text) ? text : null;
-    return field === "title" && /^[\d,]+ .*jobs\b| jobs in /i.test(text) ? null : text;
-  },
+  clean: cleanBoardValue,
 };

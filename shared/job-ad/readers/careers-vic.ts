@@ -1,4 +1,5 @@
 import type { SiteReader } from "../site-reader.ts";
+import { cleanBoardValue, ROW_NAMES } from "./row-names.ts";
 
 /** Careers.Vic: `.txt-title`, rows of `.txt-info` with the label in `.txt-bold`, the text in `.txt-pre-line`. As in public code. */
 export const careersVic: SiteReader = {
@@ -12,20 +13,10 @@ export const careersVic: SiteReader = {
   rows: {
     row: ".txt-info",
     label: ".txt-bold",
-    names: {
-      company: ["organisation"],
-      location: ["location", "work location"],
-      salary: ["salary"],
-      jobType: ["job type", "work type"],
-      postedText: ["job posted"],
-      closingDate: ["closes", "closing date"],
-    },
+    names: ROW_NAMES,
   },
   description: [".txt-pre-line", ".job-description"],
-  clean: (field, text) => {
-    if (field === "salary") return /\d/.test(text) ? text : null;
-    // "Melbourne | CBD and inner metro": region, then place.
-    if (field === "location") return text.replace(/\s*\|\s*/g, ", ");
-    return field === "title" && /^(?:careers\.vic.*|jobs?|job details?)$/i.test(text) ? null : text;
-  },
+  // "Melbourne | CBD and inner metro": region, then place.
+  clean: (field, text) =>
+    cleanBoardValue(field, field === "location" ? text.replace(/\s*\|\s*/g, ", ") : text),
 };

@@ -1,4 +1,5 @@
 import type { SiteReader } from "../site-reader.ts";
+import { cleanBoardValue, ROW_NAMES } from "./row-names.ts";
 
 /** EthicalJobs: `/members/<organisation>/<ad>`; no id in the address. Hooks as in public code of 2026. */
 export const ethicaljobs: SiteReader = {
@@ -18,17 +19,8 @@ export const ethicaljobs: SiteReader = {
   rows: {
     row: ".job-summary li, .job-summary div, dl > div",
     label: "strong, b, dt",
-    names: {
-      company: ["organisation"],
-      location: ["location"],
-      jobType: ["work type"],
-      salary: ["salary"],
-      closingDate: ["applications close", "closing date", "closes"],
-    },
+    names: ROW_NAMES,
   },
   description: ['[data-testid="job-description"]', ".job-description"],
-  clean: (field, text) => {
-    if (field === "salary") return /\d/.test(text) ? text : null;
-    return field === "title" && / jobs\b.*\bin /i.test(text) ? null : text;
-  },
+  clean: cleanBoardValue,
 };

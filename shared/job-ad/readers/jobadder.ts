@@ -1,6 +1,7 @@
 import { elementText } from "../element-text.ts";
 import { looksLikePlace } from "../place-words.ts";
 import type { SiteReader } from "../site-reader.ts";
+import { cleanBoardValue } from "./row-names.ts";
 
 const JOB_TYPE =
   /^(?:full[ -]?time|part[ -]?time|casual|contract|permanent|temporary|fixed term|internship)\b/i;
@@ -21,10 +22,7 @@ export const jobadder: SiteReader = {
     postedText: ["h3 sub", ".date_posted"],
   },
   description: [".description", ".job_description", '[class*="description"]'],
-  clean: (field, text) =>
-    field === "title" && /^(?:current (?:jobs|vacancies|opportunities)|job search|careers?)$/i.test(text)
-      ? null
-      : text,
+  clean: cleanBoardValue,
   extra: (page, root) => {
     const items = page.select("ul.list li", root).map(elementText);
     const told = { location: items.find(looksLikePlace), jobType: items.find((item) => JOB_TYPE.test(item)) };

@@ -1,5 +1,6 @@
 import { elementText } from "../element-text.ts";
 import type { SiteReader } from "../site-reader.ts";
+import { cleanBoardValue, ROW_NAMES } from "./row-names.ts";
 
 /**
  * Tasmanian Government Jobs: PageUp with a look of its own, on jobs.tas.gov.au and careers.pageuppeople.com/759. The
@@ -17,15 +18,10 @@ export const jobsTas: SiteReader = {
     row: ".jobsTableDisplay .jobsRow",
     label: "h3.jobsCell",
     value: "div.jobsCell",
-    names: {
-      location: ["location"],
-      salary: ["salary"],
-      jobType: ["employment type"],
-      closingDate: ["applications close"],
-    },
+    names: ROW_NAMES,
   },
   description: ["#job-details", ".job-description"],
-  clean: (field, text) => (field === "salary" && !/\d/.test(text) ? null : text),
+  clean: cleanBoardValue,
   extra: (page) => {
     const crumbs = page.select(".orgStrucCrumbs")[0];
     const first = crumbs?.children.find((child) =>

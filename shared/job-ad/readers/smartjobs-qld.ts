@@ -1,5 +1,6 @@
 import { elementText } from "../element-text.ts";
 import type { SiteReader } from "../site-reader.ts";
+import { cleanBoardValue, ROW_NAMES } from "./row-names.ts";
 
 /**
  * Smart jobs (Queensland): `/jobs/QLD-...`, a striped table of label and value, the text in `#overview`. The employer
@@ -18,20 +19,10 @@ export const smartjobsQld: SiteReader = {
     row: "table.striped tr, table tr",
     label: "th",
     value: "td",
-    names: {
-      company: ["organisation", "department", "agency"],
-      location: ["workplace location", "location"],
-      salary: ["yearly salary", "total remuneration", "fortnightly salary", "hourly rate"],
-      jobType: ["position type", "position status"],
-      closingDate: ["closing date"],
-      workplace: ["flexible work"],
-    },
+    names: ROW_NAMES,
   },
   description: ["#overview", "#person", ".job-description"],
-  clean: (field, text) => {
-    if (field === "salary") return /\d/.test(text) ? text : null;
-    return field === "title" && /^job search|^search results|^smart jobs/i.test(text) ? null : text;
-  },
+  clean: cleanBoardValue,
   extra: (page, root) => {
     const site = page
       .select("div, p", root)

@@ -1,4 +1,5 @@
 import type { SiteReader } from "../site-reader.ts";
+import { cleanBoardValue, ROW_NAMES } from "./row-names.ts";
 
 /** Workforce Australia (`/individuals/jobs/details/<digits>`): the public job board of the Australian Government. */
 export const workforceAustralia: SiteReader = {
@@ -19,19 +20,8 @@ export const workforceAustralia: SiteReader = {
     row: "dl > div, .job-info li, .mint-summary-list__row",
     label: "dt, .label, strong, .mint-summary-list__key",
     value: "dd, .value, .mint-summary-list__value",
-    names: {
-      company: ["employer", "company"],
-      location: ["location"],
-      salary: ["salary", "pay"],
-      jobType: ["work type", "job type", "position type"],
-      workplace: ["workplace", "work arrangement"],
-      postedText: ["date added", "date posted", "posted"],
-      closingDate: ["closing date", "application closing date", "applications close", "expires"],
-    },
+    names: ROW_NAMES,
   },
   description: [".job-description", '[data-testid="job-description"]', ".mint-rich-text"],
-  clean: (field, text) => {
-    if (field === "salary") return /\d/.test(text) ? text : null;
-    return field === "title" && /^(?:job details|jobs?|find a job)$/i.test(text) ? null : text;
-  },
+  clean: cleanBoardValue,
 };
