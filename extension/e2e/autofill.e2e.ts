@@ -228,7 +228,7 @@ describe("filling a form from the side panel", () => {
     await seeText(panel, "4 of 6 fields filled");
     await seeText(panel, "Not taken by the page");
     const written = await frame?.$$eval("input", (boxes) => boxes.map(({ value }) => value));
-    expect(written).toEqual(["09", "03", "2027", "", "Victoria"]);
+    expect(written).toEqual(["09", "03", "2027", "", "VIC"]);
     expect(await frame?.$eval("#shown", (one) => one.textContent)).toBe("Australia");
     expect(await frame?.$eval("#heard", (list) => (list as HTMLSelectElement).value)).toBe("");
     expect(await sent()).toBe(0);
