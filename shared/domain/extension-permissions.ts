@@ -26,6 +26,6 @@ export const extensionPermissions = [
   {
     name: "scripting",
     allows: "Run a few lines of our own code in that tab.",
-    why: "They copy the page's HTML for the panel. They change nothing on the page.",
+    why: "They copy the page's HTML for the panel, and write into a form's fields when you press Fill. They change nothing else.",
   },
 ] as const satisfies readonly ExtensionPermission[];
