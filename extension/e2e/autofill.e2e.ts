@@ -96,12 +96,19 @@ async function check(name: string): Promise<void> {
     ]);
     await panel.screenshot({ path: path.join(folder, `${name}.${theme}.png`) });
     await panel.evaluate(axe.source);
-    const faults = await panel.evaluate(async () => {
-      const { axe: runner } = globalThis as unknown as { axe: typeof axe };
-      const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-      const { violations } = await runner.run({ runOnly: tags });
-      return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
-    });
+    const faults = await panel.evaluate(
+      async (tags) => {
+        const { axe: runner } = globalThis as unknown as { axe: typeof axe };
+        const { violations } = await runner.run({ runOnly: tags });
+        return violations.flatMap(({ id, nodes }) =>
+          nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
+        );
+      },
+      // The theme changes colours only.
+      theme === "dark"
+        ? ["cat.color"]
+        : ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    );
     expect(faults, `${name}, ${theme}`).toEqual([]);
   }
   await panel.setViewport({ width: 320, height: 900, deviceScaleFactor: 2 });
@@ -228,7 +235,7 @@ describe("filling a form from the side panel", () => {
     await seeText(panel, "4 of 6 fields filled");
     await seeText(panel, "Not taken by the page");
     const written = await frame?.$$eval("input", (boxes) => boxes.map(({ value }) => value));
-    expect(written).toEqual(["09", "03", "2027", "", "Victoria"]);
+    expect(written).toEqual(["09", "03", "2027", "", "VIC"]);
     expect(await frame?.$eval("#shown", (one) => one.textContent)).toBe("Australia");
     expect(await frame?.$eval("#heard", (list) => (list as HTMLSelectElement).value)).toBe("");
     expect(await sent()).toBe(0);

@@ -90,6 +90,7 @@ describe("a hostile page (EX-03)", () => {
     const token = String(await keptToken());
     expect(token).toContain("klp_");
     // The browser itself shall refuse, not the test's own door.
+    tab.removeAllListeners("request");
     await tab.setRequestInterception(false);
     const found = await tab.evaluate(async (id) => {
       for (const type of ["read-tab", "fill", "token", "save", "connect"])

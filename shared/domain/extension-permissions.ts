@@ -26,7 +26,7 @@ export const extensionPermissions = [
   {
     name: "scripting",
     allows: "Run a few lines of our own code in that tab.",
-    why: "They copy the page's HTML for the panel; on the pages of a site you have allowed they also watch which ad is in view. They change nothing on the page.",
+    why: "They copy the page's HTML for the panel, and write into a form's fields when you press Fill; on the pages of a site you have allowed they also watch which ad is in view. They change nothing else.",
   },
   {
     name: "alarms",

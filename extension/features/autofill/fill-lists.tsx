@@ -72,8 +72,10 @@ export function KnockOuts({ items, onShow, onKeep }: AskingProps & { items: read
           <li key={item.key} className="grid justify-items-start gap-0.5">
             <p className="break-words">{item.asked}</p>
             <p className="text-13 text-muted">{reasons[item.reason]} A no can end the application.</p>
-            <ShowButton item={item} onShow={onShow} />
-            {onKeep && item.reason === "no_answer" && <KeepAnswer asked={item.asked} onKeep={onKeep} />}
+            <div className="flex w-full flex-wrap gap-x-4">
+              <ShowButton item={item} onShow={onShow} />
+              {onKeep && item.reason === "no_answer" && <KeepAnswer asked={item.asked} onKeep={onKeep} />}
+            </div>
           </li>
         ))}
       </ul>

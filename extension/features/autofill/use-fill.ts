@@ -8,6 +8,7 @@ import { documentsOf, type FormDocuments, fileNameOf, fileOf } from "./form-docu
 import { findForms, type PageForms } from "./use-forms.ts";
 
 /** A control of one of the page's frames, with what is to happen to it. */
+/** Its key holds the question too: a tick is for what was asked, not for a place that the next step reuses. */
 export type Planned<Item> = Item & { key: string; frameId: number; accept: string };
 export interface FormPlan {
   fill: Planned<FillItem>[];
@@ -58,9 +59,9 @@ async function planForms(
   };
   const plans = frames.map(({ frameId, snapshot }) => {
     const plan = planFill(snapshot, { profile: kept.profile, answers: kept.answers, job });
-    const place = <Item extends { ref: number }>(item: Item): Planned<Item> => {
+    const place = <Item extends { ref: number; asked: string }>(item: Item): Planned<Item> => {
       const accept = snapshot.controls.find(({ ref }) => ref === item.ref)?.accept ?? "";
-      return { ...item, frameId, accept, key: `${frameId}:${item.ref}` };
+      return { ...item, frameId, accept, key: `${frameId}:${item.ref}:${item.asked}` };
     };
     return { fill: plan.fill.map(place), left: plan.left.map(place) };
   });
@@ -86,17 +87,16 @@ async function fillItems(
 ): Promise<Set<string>> {
   const done = new Set<string>();
   for (const frameId of new Set(items.map((item) => item.frameId))) {
+    const own = items.filter((item) => item.frameId === frameId);
     const steps = await Promise.all(
-      items
-        .filter((item) => item.frameId === frameId)
-        .map(async ({ ref, action, accept }) => {
-          if (action.kind !== "file") return { ref, action };
-          const file = await fileOf(action.document, accept, documents, resumeAt).catch(() => undefined);
-          return file === undefined ? { ref, action } : { ref, action, file };
-        }),
+      own.map(async ({ ref, action, accept }) => {
+        if (action.kind !== "file") return { ref, action };
+        const file = await fileOf(action.document, accept, documents, resumeAt).catch(() => undefined);
+        return file === undefined ? { ref, action } : { ref, action, file };
+      }),
     );
-    for (const { ref, done: isDone } of await fillFrame(tabId, frameId, steps))
-      if (isDone) done.add(`${frameId}:${ref}`);
+    const taken = (await fillFrame(tabId, frameId, steps)).filter((one) => one.done).map(({ ref }) => ref);
+    for (const { ref, key } of own) if (taken.includes(ref)) done.add(key);
   }
   return done;
 }
