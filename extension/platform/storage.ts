@@ -57,7 +57,6 @@ export type ReadJob = z.infer<typeof readJob>;
 
 /** One call that changed something on the server: when, which, about which job. */
 const sentCall = z.object({ at: z.string(), call: z.string(), title: z.string() });
-export type SentCall = z.infer<typeof sentCall>;
 
 /** What was chosen from the context menu or by a key, until the panel has done it. */
 const asked = z.discriminatedUnion("act", [
