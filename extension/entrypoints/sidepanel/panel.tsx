@@ -101,7 +101,7 @@ function SignedIn({ user }: { user: User | undefined }) {
 function CurrentPage({ user }: { user: User | undefined }) {
   const { state, readAgain } = usePage();
   const asides = useAsides();
-  useShortcuts({ "?": () => asides.open("keys"), r: readAgain });
+  useShortcuts({ "?": () => asides.open("keys") });
   const drafts = useDrafts();
   // A pasted ad belongs to the moment it was asked for: a new page or click ends it.
   const [pasted, setPasted] = useState<{ during: PageState; page: PageRead } | null>(null);
