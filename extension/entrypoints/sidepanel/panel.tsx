@@ -150,7 +150,7 @@ type ReadPageProps = Omit<ComponentProps<typeof AdScreen>, "notice" | "isSaveAsk
 /** An ad, or a page that is none; and where it has one, its application form. */
 function ReadPage(props: ReadPageProps) {
   const { page, draft, header, user } = props;
-  const { asked, settle } = useAsked(page.tabId);
+  const { asked, settle } = useAsked(page);
   const [link, setLink] = useState<{ url: string; title: string } | null>(null);
   useEffect(() => {
     if (asked?.act !== "save-link") return;
