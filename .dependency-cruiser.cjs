@@ -125,7 +125,11 @@ module.exports = {
       comment:
         "The worker and what is injected into a page reach no screen and no parser, also through a middle file.",
       severity: "error",
-      from: { path: room("extension/(entrypoints/(background|follow-ad|form-filler)\\.ts|platform/page-html\\.ts)$") },
+      from: {
+        path: room(
+          "extension/(entrypoints/(background|follow-ad|form-filler)\\.ts|platform/page-html\\.ts)$",
+        ),
+      },
       to: {
         reachable: true,
         path: `${vendors(["react", "react-dom", "cheerio", "radix-ui"])}|shared/(ui|job-ad|match)/`,

@@ -58,6 +58,7 @@ describe("the worker", () => {
     expect(await readStored("asked")).toEqual({
       act: "save-link",
       tabId: 7,
+      at: expect.any(String),
       url: "https://jobs.example/1",
       title: "https://jobs.example/1",
     });
@@ -68,7 +69,7 @@ describe("the worker", () => {
     command("save-page", { id: 7, windowId: 3 });
     expect(order).toEqual(["open"]);
     await vi.waitFor(() => expect(order).toEqual(["open", "message"]));
-    expect(await readStored("asked")).toEqual({ act: "save-page", tabId: 7 });
+    expect(await readStored("asked")).toEqual({ act: "save-page", tabId: 7, at: expect.any(String) });
   });
 
   it("never lets the browser open the panel by itself, which would give no right to read", () => {

@@ -39,7 +39,7 @@ async function askFromMenu(asked: { act: string; url?: string; title?: string })
   await tab.bringToFront();
   await (await target.worker())?.evaluate(
     `chrome.tabs.query({ active: true, lastFocusedWindow: true }).then(async ([{ id: tabId, windowId }]) => {
-      await chrome.storage.session.set({ asked: JSON.stringify({ ...${JSON.stringify(asked)}, tabId }) });
+      await chrome.storage.session.set({ asked: JSON.stringify({ ...${JSON.stringify(asked)}, tabId, at: new Date().toISOString() }) });
       await chrome.runtime.sendMessage({ type: "read-tab", tabId, windowId });
     })`,
   );

@@ -4,6 +4,7 @@ import { jobSites, matchPatterns } from "#shared/domain/jobs/job-sites.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { judgePanel } from "./judge-panel.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
+import { recordCalls } from "./own-account-only.ts";
 import { press, seeText, signIn } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
 import { testResume } from "./test-resume.ts";
@@ -17,6 +18,7 @@ let api: RunningApi;
 let kelpie: Launched;
 let tab: Page;
 let panel: Page;
+let calls: ReturnType<typeof recordCalls>;
 
 /** What the worker says; it sleeps and wakes, so it is asked for anew. */
 async function inWorker(code: string): Promise<unknown> {
@@ -52,6 +54,7 @@ describe("a site that the person has allowed", () => {
     await panel.setViewport({ width: 380, height: 900 });
     await signIn(panel, account);
     await seeText(panel, "Strongest");
+    calls = recordCalls(panel);
   });
   afterAll(async () => {
     await kelpie?.browser.close();
@@ -98,6 +101,10 @@ describe("a site that the person has allowed", () => {
       document.querySelector("a")?.setAttribute("href", "/job/88420002/apply");
     });
     await seeText(panel, "Lift technician");
+  });
+
+  it("following an ad from page to page asks the server for nothing but the own account", () => {
+    expect(calls.forbidden()).toEqual([]);
   });
 
   it("a thank-you page asks once whether the person applied; their answer alone is recorded", async () => {

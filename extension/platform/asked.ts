@@ -20,7 +20,7 @@ export async function createMenus(): Promise<void> {
 /** Leaves the wish where the panel finds it, also one that is only opening or asks to sign in first. */
 export async function ask(act: string, tabId: number, url: string | undefined): Promise<void> {
   const link = url === undefined ? {} : { url, title: await linkText(tabId, url) };
-  await writeJson("session", "asked", { act, tabId, ...link });
+  await writeJson("session", "asked", { act, tabId, at: new Date().toISOString(), ...link });
 }
 
 /** What the link says; its address where it says nothing, or stands in a frame of another site. */

@@ -1,5 +1,6 @@
 import { type JobSite, jobSiteOf, jobSites, matchPatterns } from "#shared/domain/jobs/job-sites.ts";
 import { browser } from "./browser.ts";
+import { exclusively } from "./kept-json.ts";
 
 const scriptId = ({ id }: JobSite) => `site-${id}`;
 
@@ -40,6 +41,11 @@ export function watchSites(onChange: () => void): () => void {
 
 /** The follower stands on the pages of allowed sites and nowhere else. On a page that is open already it starts now. */
 export async function syncSites(): Promise<void> {
+  // An installation and a start of the browser may come at once; a script cannot be registered twice.
+  await exclusively("sites", registerAllowed);
+}
+
+async function registerAllowed(): Promise<void> {
   const allowed = await allowedSites();
   const registered = (await browser.scripting.getRegisteredContentScripts()).map(({ id }) => id);
   const gone = registered.filter((id) => !allowed.some((site) => scriptId(site) === id));

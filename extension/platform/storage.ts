@@ -57,13 +57,13 @@ export type ReadJob = z.infer<typeof readJob>;
 
 /** One call that changed something on the server: when, which, about which job. */
 const sentCall = z.object({ at: z.string(), call: z.string(), title: z.string() });
-export type SentCall = z.infer<typeof sentCall>;
 
 /** What was chosen from the context menu or by a key, until the panel has done it. */
+const wish = { tabId: z.number(), at: z.string() };
 const asked = z.discriminatedUnion("act", [
-  z.object({ act: z.literal("save-page"), tabId: z.number() }),
-  z.object({ act: z.literal("save-selection"), tabId: z.number() }),
-  z.object({ act: z.literal("save-link"), tabId: z.number(), url: z.string(), title: z.string() }),
+  z.object({ ...wish, act: z.literal("save-page") }),
+  z.object({ ...wish, act: z.literal("save-selection") }),
+  z.object({ ...wish, act: z.literal("save-link"), url: z.string(), title: z.string() }),
 ]);
 export type Asked = z.infer<typeof asked>;
 

@@ -113,12 +113,13 @@ interface OpenAdProps extends AdScreenProps {
 }
 
 /** The keys of the bar's buttons. */
-function useAdKeys({ state, onLetter }: OpenAdProps): void {
+function useAdKeys({ page, state, onLetter, onReadAgain }: OpenAdProps): void {
   const id = state.savedNow?.id ?? state.known?.id;
   useShortcuts({
     s: id === undefined && !state.isWaiting ? state.save : undefined,
     t: state.startTailoring,
     l: onLetter,
+    r: page.tabId === -1 ? undefined : onReadAgain,
     o: id === undefined ? undefined : () => openApplication(id),
   });
 }

@@ -101,7 +101,7 @@ function SignedIn({ user }: { user: User | undefined }) {
 function CurrentPage({ user }: { user: User | undefined }) {
   const { state, readAgain } = usePage();
   const asides = useAsides();
-  useShortcuts({ "?": () => asides.open("keys"), r: readAgain });
+  useShortcuts({ "?": () => asides.open("keys") });
   const drafts = useDrafts();
   // A pasted ad belongs to the moment it was asked for: a new page or click ends it.
   const [pasted, setPasted] = useState<{ during: PageState; page: PageRead } | null>(null);
@@ -150,7 +150,7 @@ type ReadPageProps = Omit<ComponentProps<typeof AdScreen>, "notice" | "isSaveAsk
 /** An ad, or a page that is none; and where it has one, its application form. */
 function ReadPage(props: ReadPageProps) {
   const { page, draft, header, user } = props;
-  const { asked, settle } = useAsked(page.tabId);
+  const { asked, settle } = useAsked(page);
   const [link, setLink] = useState<{ url: string; title: string } | null>(null);
   useEffect(() => {
     if (asked?.act !== "save-link") return;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import type { PageRead } from "../../platform/read-page.ts";
 import { type Asked, readStored, removeStored, watchStored } from "../../platform/storage.ts";
 
 interface AskedFor {
@@ -7,8 +8,11 @@ interface AskedFor {
   settle: () => void;
 }
 
-/** What was chosen from the page's menu or by a key, for the page of this tab. */
-export function useAsked(tabId: number): AskedFor {
+/**
+ * What was chosen from the page's menu or by a key, for this page. It is read anew for every wish, and only that reading
+ * answers it: one from before would be gone in the middle of the save.
+ */
+export function useAsked({ tabId, capture }: PageRead): AskedFor {
   const [asked, setAsked] = useState<Asked | undefined>();
   useEffect(() => {
     const read = () => void readStored("asked").then(setAsked);
@@ -19,5 +23,6 @@ export function useAsked(tabId: number): AskedFor {
     setAsked(undefined);
     void removeStored("asked");
   }, []);
-  return { asked: asked?.tabId === tabId ? asked : undefined, settle };
+  const isForThis = asked?.tabId === tabId && asked.at <= capture.capturedAt;
+  return { asked: isForThis ? asked : undefined, settle };
 }

@@ -76,7 +76,11 @@ describe("POST /api/applications", () => {
 
   it("a save sent again under its key answers its row, ten times at once too; another body answers 409", async () => {
     const [person, other] = [await api.signedUp(), await api.signedUp()];
-    const body = { jobTitle: "Cook", company: "Cafe", idempotencyKey: "9b2d0f6e-3a61-4c5e-9f0a-1d5a8c1f7e21" };
+    const body = {
+      jobTitle: "Cook",
+      company: "Cafe",
+      idempotencyKey: "9b2d0f6e-3a61-4c5e-9f0a-1d5a8c1f7e21",
+    };
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => person.api.applications.create({ body })),
     );

@@ -55,10 +55,7 @@ async function scoreOf(outside: Outside, user: Caller, body: Body): Promise<numb
 
 async function saveInside(tx: Tx, now: Date, user: Caller, body: Body, score: number | null): Promise<Saved> {
   await lockAccount(tx, user.id);
-  const hash = body.idempotencyKey ? hashOf(body) : null;
-  const sent = body.idempotencyKey ? await getBySaveKey(tx, user.id, body.idempotencyKey) : null;
-  if (sent && sent.idempotencyHash !== hash)
-    throw new AppError("conflict", "This key was used for another save.");
+  const sent = await sentBefore(tx, user.id, body);
   if (sent) return { row: sent, alreadySaved: false };
   const known = body.identityKey ? await getByIdentity(tx, user.id, body.identityKey) : null;
   if (known) return { row: await refresh(tx, now, user.id, known, body, score), alreadySaved: true };
@@ -83,13 +80,21 @@ async function saveInside(tx: Tx, now: Date, user: Caller, body: Body, score: nu
     appliedDate: status === "saved" ? null : now,
     matchScore: score,
     capturedAt: body.identityKey && body.jobDescription ? now : null,
-    idempotencyHash: hash,
+    idempotencyHash: body.idempotencyKey ? hashOf(body) : null,
     createdAt: now,
   });
   await addEvent(tx, row.id, { kind: "added", detail: applicationStatusBadges[status].label, at: now });
   // What is typed in may have been sent long ago with another resume; an ad that was just read was not.
   if (status === "applied" && body.identityKey) await recordSentByItself(tx, user.id, row.id, now);
   return { row, alreadySaved: false };
+}
+
+/** The row of this very save, when it is sent again. @throws AppError `conflict` when its key named another save. */
+async function sentBefore(tx: Tx, userId: string, body: Body): Promise<Row | null> {
+  const row = body.idempotencyKey ? await getBySaveKey(tx, userId, body.idempotencyKey) : null;
+  if (row && row.idempotencyHash !== hashOf(body))
+    throw new AppError("conflict", "This key was used for another save.");
+  return row;
 }
 
 /** Tells two bodies under one key apart. */
