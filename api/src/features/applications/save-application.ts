@@ -68,8 +68,16 @@ async function saveInside(tx: Tx, now: Date, user: Caller, body: Body, score: nu
     );
   }
   const status = body.status ?? "applied";
+  const row = await insertApplication(tx, user.id, newColumns(body, status, now, score));
+  await addEvent(tx, row.id, { kind: "added", detail: applicationStatusBadges[status].label, at: now });
+  // What is typed in may have been sent long ago with another resume; an ad that was just read was not.
+  if (status === "applied" && body.identityKey) await recordSentByItself(tx, user.id, row.id, now);
+  return { row, alreadySaved: false };
+}
+
+function newColumns(body: Body, status: NonNullable<Body["status"]>, now: Date, score: number | null) {
   const { linkOnly: _, followUpDate, interviewDate, contacts, ...plain } = body;
-  const row = await insertApplication(tx, user.id, {
+  return {
     ...withoutUndefined(plain),
     ...(contacts && contactColumns(contacts)),
     status,
@@ -82,11 +90,7 @@ async function saveInside(tx: Tx, now: Date, user: Caller, body: Body, score: nu
     capturedAt: body.identityKey && body.jobDescription ? now : null,
     idempotencyHash: body.idempotencyKey ? hashOf(body) : null,
     createdAt: now,
-  });
-  await addEvent(tx, row.id, { kind: "added", detail: applicationStatusBadges[status].label, at: now });
-  // What is typed in may have been sent long ago with another resume; an ad that was just read was not.
-  if (status === "applied" && body.identityKey) await recordSentByItself(tx, user.id, row.id, now);
-  return { row, alreadySaved: false };
+  };
 }
 
 /** The row of this very save, when it is sent again. @throws AppError `conflict` when its key named another save. */
