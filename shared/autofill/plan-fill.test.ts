@@ -67,6 +67,8 @@ describe("planFill", () => {
     [{ label: "Gender" }, "untouched"],
     [{ label: "Email", isReadOnly: true }, "untouched"],
     [{ label: "Why us?" }, "no_answer"],
+    [{ label: "Start date", datePart: "month" }, "12"],
+    [{ label: "Start date", datePart: "day" }, "06"],
   ] as const)("writes %o as %s", (control, shown) => {
     expect(planOf(aControl(control))).toBe(shown);
   });
@@ -101,6 +103,14 @@ describe("planFill", () => {
     ]);
     expect(plan.left).toMatchObject([{ ref: 1, reason: "no_answer" }]);
     expect(planOf(radio("Do you not hold a current driver licence?"), answers)).toBe("no_answer");
+  });
+
+  it("leaves how the person heard of the job to them, unless their bank says it", () => {
+    const job = { ...someAnswers().job, source: null };
+    const asked = aControl({ label: "How did you hear about us?" });
+    expect(planOf(asked, someAnswers({ job }))).toBe("no_answer");
+    const answers = [{ question: "How did you hear about us?", answer: "From a friend" }];
+    expect(planOf(asked, someAnswers({ job, answers }))).toBe("From a friend");
   });
 
   it("never writes to what is about the person's body, whatever the bank holds", () => {

@@ -27,9 +27,9 @@ type Answer = Chosen | LeftReason;
 export type FillAnswers = { profile: Profile; answers: readonly SavedAnswer[]; job: JobContext };
 
 /** What the form asks with this control, in the words a person sees. */
-export function askedText({ label, near, placeholder, name }: FormControl): string {
+export function askedText({ label, near, placeholder, name, datePart }: FormControl): string {
   const said = [label, near, placeholder].find((text) => /\p{L}{2}/u.test(text)) ?? name;
-  return said
+  return `${said}${datePart === null ? "" : ` (${datePart})`}`
     .replace(/[*\u2731]/g, " ")
     .replace(/\s+/g, " ")
     .trim()
@@ -108,6 +108,8 @@ function answerField(field: AutofillField, control: FormControl, answers: FillAn
   if (field === "work_rights") return answerRights(control, answers);
   if (field === "start_date") return answerStart(control, answers);
   if (field === "salary_expectation") return answerPay(control, answers);
+  // Where the ad was found is the person's to say, once and for all in their bank if they like.
+  if (field === "referral_source" && answers.job.source === null) return "no_answer";
   if (field === "birth_date") {
     const { birthDate } = answers.profile;
     return birthDate === "" ? "not_in_profile" : answerDay(control, birthDate);

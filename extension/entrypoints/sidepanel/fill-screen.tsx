@@ -177,7 +177,14 @@ function FillBody(props: FillBodyProps) {
       )}
       <LeftEmpty items={open.filter(({ isKnockOut }) => !isKnockOut)} {...asking} />
       {isFilled && <NextStep onPlanAgain={props.onPlanAgain} />}
-      {failed.length > 0 && <Values title="Not taken by the page" items={failed} isDone={false} />}
+      {failed.length > 0 && (
+        <Values
+          title="Not taken by the page"
+          items={failed}
+          isDone={false}
+          listHint="Pick it from the page's list."
+        />
+      )}
       <Values
         title={isFilled ? "Filled" : "Will be filled"}
         items={sure}

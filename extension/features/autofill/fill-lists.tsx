@@ -142,11 +142,13 @@ interface ValuesProps {
   title: string;
   items: readonly Planned<FillItem>[];
   isDone: boolean;
+  /** What is said of a box that opens a list. */
+  listHint?: string;
   action?: ReactNode;
 }
 
 /** Field by field, with the value that goes in or went in. */
-export function Values({ title, items, isDone, action }: ValuesProps) {
+export function Values({ title, items, isDone, listHint, action }: ValuesProps) {
   if (items.length === 0) return null;
   return (
     <ListCard title={title} aside={items.length} action={action}>
@@ -159,7 +161,7 @@ export function Values({ title, items, isDone, action }: ValuesProps) {
             <span className="line-clamp-3 break-words text-muted">{asked}</span>
             <span className="min-w-0">
               <span className="line-clamp-3 break-words">{shown}</span>
-              {needsPick && <span className="block text-muted">Then pick it from the page's list.</span>}
+              {needsPick && listHint && <span className="block text-muted">{listHint}</span>}
             </span>
             {isDone && <Check aria-label="Filled" className="size-4 text-success" />}
           </li>
