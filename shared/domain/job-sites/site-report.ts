@@ -43,4 +43,3 @@ export type ReportReason = keyof typeof reportReasons;
 
 /** What a page may have been taken for. */
 export const reportedKinds = ["ad", "pane", "form", "confirmation", "search", "wall", "other"] as const;
-export type ReportedKind = (typeof reportedKinds)[number];

@@ -55,7 +55,15 @@ const secrets = [
 const apart = {
   byAddress: ["Mail", "TemplateRequest", "PaymentEvent", "JobPosting"],
   // An employer's ad goes with its posting; all others belong to nobody.
-  ofNobody: ["RateLimiterFlexible", "ServerSecret", "Job", "JobText", "JobSource", "JobSiteReport", "JobSiteHooks"],
+  ofNobody: [
+    "RateLimiterFlexible",
+    "ServerSecret",
+    "Job",
+    "JobText",
+    "JobSource",
+    "JobSiteReport",
+    "JobSiteHooks",
+  ],
 };
 
 type Person = TestVisitor & { email: string; userId: string };
