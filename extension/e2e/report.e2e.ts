@@ -2,6 +2,7 @@ import type { Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { jobSites, siteReport } from "#shared/contract/job-sites.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
+import { judgePanel } from "./judge-panel.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
 import { panelText, press, seeText, signIn } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
@@ -34,12 +35,12 @@ describe("'This looks wrong'", () => {
   it("shows all that is sent before it is sent, and nothing leaves by Cancel", async () => {
     const sent = reportsOf(panel);
     await press(panel, "This looks wrong");
-    await seeText(panel, "What is sent");
     await seeText(panel, "SEEK, au.seek.com");
     await panel.locator("[name=report-reason][value=salary]").click();
     const shown = await panel.$eval("[aria-label='What is sent']", (part) => (part as HTMLElement).innerText);
     expect(shown).toContain("The salary is wrong");
     expect(shown).not.toMatch(/Registered Nurse|88410222|secret/);
+    await judgePanel(panel, "13-report");
     await press(panel, "Cancel");
     await panel.waitForFunction(() => document.activeElement?.textContent === "This looks wrong");
     expect(sent).toEqual([]);

@@ -1,7 +1,7 @@
 import type { SiteReader } from "../site-reader.ts";
 import { cleanBoardValue, ROW_NAMES } from "./row-names.ts";
 
-/** APSJobs (Australian Public Service, Salesforce): labelled rows; the id stands in `Id=`. Labels as in public code of 2026. */
+/** APSJobs (Australian Public Service, Salesforce): labelled rows; the id stands in `Id=`. Labels as in public code of 2026. No real page on file. */
 export const apsjobs: SiteReader = {
   board: "apsjobs",
   checked: "2026-11",

@@ -1,7 +1,7 @@
 import { employerOfAddress } from "../employer-of-address.ts";
 import type { SiteReader } from "../site-reader.ts";
 
-/** BambooHR career pages, 2020 (ResAts) and today (Fabric components). Hooks as in public code of 2026. */
+/** BambooHR career pages, 2020 (ResAts) and today (Fabric components). Hooks as in public code of 2026. No real page on file. */
 export const bamboohr: SiteReader = {
   board: "bamboohr",
   checked: "2026-11",

@@ -1,14 +1,14 @@
 import type { SiteReader } from "../site-reader.ts";
 import { cleanBoardValue } from "./row-names.ts";
 
-/** CareerOne: test ids since 2025, plain classes before. Hooks as in public code of 2026. */
+/** CareerOne: test ids since 2025, plain classes before. Hooks as in public code of 2026. No real page on file. */
 export const careerone: SiteReader = {
   board: "careerone",
   checked: "2026-11",
   marks: [],
   hosts: ["careerone.com.au"],
-  panes: ['[data-testid="job-detail-pane"]'],
-  roots: ['[data-testid="job-view"]', ".job-view", "main", "body"],
+  panes: [],
+  roots: ["main", "body"],
   adLinks: ['a[href*="/jobview/"]'],
   fields: {
     title: ['[data-testid="job-title"]', ".job-title h1", "h1"],
@@ -16,7 +16,6 @@ export const careerone: SiteReader = {
     location: ['[data-testid="job-location"]', ".job-location"],
     salary: ['[data-testid="job-salary"]', ".job-salary"],
     jobType: ['[data-testid="job-type"]', ".job-type"],
-    postedText: ['[data-testid="job-posted"]', ".job-posted"],
   },
   description: ['[data-testid="job-description"]', ".job-description"],
   clean: cleanBoardValue,

@@ -1,7 +1,7 @@
 import type { SiteReader } from "../site-reader.ts";
 import { cleanBoardValue, ROW_NAMES } from "./row-names.ts";
 
-/** Careers.Vic: `.txt-title`, rows of `.txt-info` with the label in `.txt-bold`, the text in `.txt-pre-line`. As in public code. */
+/** Careers.Vic: `.txt-title`, rows of `.txt-info` with the label in `.txt-bold`, the text in `.txt-pre-line`. As in public code. No real page on file. */
 export const careersVic: SiteReader = {
   board: "careers-vic",
   checked: "2026-11",

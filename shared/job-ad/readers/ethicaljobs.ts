@@ -1,20 +1,18 @@
 import type { SiteReader } from "../site-reader.ts";
 import { cleanBoardValue, ROW_NAMES } from "./row-names.ts";
 
-/** EthicalJobs: `/members/<organisation>/<ad>`; no id in the address. Hooks as in public code of 2026. */
+/** EthicalJobs: `/members/<organisation>/<ad>`; no id in the address. Hooks as in public code of 2026. No real page on file. */
 export const ethicaljobs: SiteReader = {
   board: "ethicaljobs",
   checked: "2026-11",
   marks: [],
   hosts: ["ethicaljobs.com.au"],
   panes: [],
-  roots: ['[data-testid="job"]', ".job-details", "main", "body"],
+  roots: [".job-details", "main", "body"],
   fields: {
-    title: ['[data-testid="job-title"]', ".job-title", "h1"],
+    title: [".job-title", "h1"],
     company: ['[data-testid="organisation-name"]', ".organisation-name", ".employer-name"],
     location: ['[data-testid="job-location"]', ".job-location"],
-    salary: ['[data-testid="job-salary"]', ".job-salary"],
-    jobType: ['[data-testid="job-work-type"]', ".job-work-type"],
   },
   rows: {
     row: ".job-summary li, .job-summary div, dl > div",

@@ -1,7 +1,7 @@
 import type { SiteReader } from "../site-reader.ts";
 import { BIG_RED_SKY } from "./big-red-sky.ts";
 
-/** I WORK FOR SA: the ad in `#brs_mainContent`. Labels as in public code of 2026. */
+/** I WORK FOR SA: the ad in `#brs_mainContent`. Labels as in public code of 2026. No real page on file. */
 export const iworkforSa: SiteReader = {
   ...BIG_RED_SKY,
   board: "iworkfor-sa",

@@ -8,7 +8,7 @@ const JOB_TYPE =
 
 /**
  * JobAdder's hosted pages (clientapps.jobadder.com, server-rendered). One list mixes classification, place and type
- * of work; the employer is only in the address and the page's title. Markup as seen by public code in June 2026.
+ * of work; the employer is only in the address and the page's title. Markup as seen by public code in June 2026. No real page on file.
  */
 export const jobadder: SiteReader = {
   board: "jobadder",

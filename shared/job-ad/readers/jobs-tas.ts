@@ -4,7 +4,7 @@ import { cleanBoardValue, ROW_NAMES } from "./row-names.ts";
 
 /**
  * Tasmanian Government Jobs: PageUp with a look of its own, on jobs.tas.gov.au and careers.pageuppeople.com/759. The
- * agency is the first of the crumbs. As in public code of 2025-26.
+ * agency is the first of the crumbs. As in public code of 2025-26. No real page on file.
  */
 export const jobsTas: SiteReader = {
   board: "jobs-tas",

@@ -1,7 +1,7 @@
 import type { SiteReader } from "../site-reader.ts";
 import { BIG_RED_SKY } from "./big-red-sky.ts";
 
-/** Jobs WA: the older pages keep the ad in `.advert-data`, those of 2026 in a card of named values. As in public code. */
+/** Jobs WA: the older pages keep the ad in `.advert-data`, those of 2026 in a card of named values. As in public code. No real page on file. */
 export const jobsWa: SiteReader = {
   ...BIG_RED_SKY,
   board: "jobs-wa",

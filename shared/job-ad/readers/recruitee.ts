@@ -1,6 +1,6 @@
 import type { SiteReader } from "../site-reader.ts";
 
-/** Recruitee career sites (also on own domains): test ids, or the older `section--header`. Hooks as in public code of 2026. */
+/** Recruitee career sites (also on own domains): test ids, or the older `section--header`. Hooks from public code where it names them; no real page on file. */
 export const recruitee: SiteReader = {
   board: "recruitee",
   checked: "2026-11",
@@ -8,20 +8,10 @@ export const recruitee: SiteReader = {
   panes: [],
   roots: ['[data-testid="offer-page"]', "main", "body"],
   fields: {
-    title: [
-      '[data-testid="offer-title"]',
-      '[data-cy="offer-title"]',
-      ".section--header h1",
-      "main h1.offer-title",
-    ],
-    location: [
-      '[data-testid="styled-location-list-item"]',
-      ".custom-css-style-job-location",
-      ".section--header .job-location",
-    ],
-    workplace: [".custom-css-style-job-workmodel", '[data-testid="offer-work-model"]'],
-    jobType: [".custom-css-style-job-employment-type", '[data-testid="offer-employment-type"]'],
-    salary: ['[data-testid="offer-salary"]'],
+    title: ['[data-testid="offer-title"]', ".section--header h1"],
+    location: ['[data-testid="styled-location-list-item"]', ".custom-css-style-job-location"],
+    workplace: [".custom-css-style-job-workmodel"],
+    jobType: [".custom-css-style-job-employment-type"],
   },
   description: [
     '[data-testid="offer-description"], [data-testid="offer-requirements"]',
