@@ -131,7 +131,7 @@ describe("the panel's menu, keys and choices", () => {
       url: "https://jobs.lever.co/acme/1b0a6f3e-aaaa-4bbb-8ccc-123456789012",
       title: "Wharf hand",
     });
-    await seeText(panel, "Saving the link: Wharf hand");
+    await seeText(panel, "Link: Wharf hand");
     await seeText(panel, "With the link; the ad's text was not read.");
     await judgePanel(panel, "29-saved-link");
     await openSavedPage(tab, { ...ad, url: "https://au.seek.com/job/88410777" });
