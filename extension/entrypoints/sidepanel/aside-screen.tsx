@@ -54,7 +54,7 @@ export function AsideScreen({ aside, header, onClose }: AsideScreenProps) {
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <h1 ref={heading} tabIndex={-1} className="rounded-paper text-22 font-bold">
+        <h1 ref={heading} tabIndex={-1} className="text-22 font-bold outline-none">
           {titles[aside]}
         </h1>
         {bodies[aside]()}

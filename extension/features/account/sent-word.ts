@@ -2,6 +2,7 @@ import { account } from "#shared/contract/account.ts";
 import { applications } from "#shared/contract/applications.ts";
 import { autofill } from "#shared/contract/autofill.ts";
 import { coverLetters } from "#shared/contract/cover-letters.ts";
+import { jobSites } from "#shared/contract/job-sites.ts";
 import { resumes } from "#shared/contract/resumes.ts";
 
 /** The words of the buttons, by the call that each one makes. */
@@ -17,6 +18,7 @@ const words: readonly (readonly [{ method: string; path: string }, string])[] = 
   [resumes.keepStatedFact, "Something true about you"],
   [resumes.removeStatedFact, "Something about you, taken back"],
   [autofill.keepAnswer, "Answer for forms"],
+  [jobSites.report, "'This looks wrong', which fields were read"],
 ];
 
 /** What a call was for; one that has no word of its own is named as it is. */

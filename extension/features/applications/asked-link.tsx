@@ -24,7 +24,7 @@ export function AskedLink({ url, title, source }: AskedLinkProps) {
   }, [url, title, source, save]);
   return (
     <div className="mb-3 grid gap-2">
-      <p className="text-13 wrap-anywhere text-muted">Saving the link: {title}</p>
+      <p className="text-13 wrap-anywhere text-muted">Link: {title}</p>
       <SaveNotice state={state} isWaiting={state.status === "queued"} />
       {state.status === "limit" && (
         <p role="alert" className="text-danger">
