@@ -62,6 +62,7 @@ async function takePanel(browser: Browser, tab: Page, adHtml: string): Promise<v
   await panel.type("[name=email]", demo.email);
   await panel.type("[name=password]", demo.password);
   await press(panel, "Sign in");
+  await press(panel, "Skip the tour");
   await see(panel, "Strongest");
   await takePicture(panel, "panel", { height: 780 });
 }

@@ -22,6 +22,7 @@ export async function takeStore(browser: Browser, tab: Page): Promise<void> {
   await panel.type("[name=email]", demo.email);
   await panel.type("[name=password]", demo.password);
   await press(panel, "Sign in");
+  await press(panel, "Skip the tour");
   await see(panel, "Strongest");
   await take(tab, panel, "score");
   await press(panel, "Tailor");

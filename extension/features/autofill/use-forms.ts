@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { isFormAddress } from "#shared/autofill/form-hosts.ts";
 import { type FrameForms, readForms } from "../../platform/form-page.ts";
 
 /** What the panel knows of the page's forms. */
@@ -25,7 +26,7 @@ export async function findForms(tabId: number, isFilled = false): Promise<PageFo
       const read = classifyForm(snapshot);
       return isApplicationForm(read, snapshot.url) || (isFilled && isNextStep(read));
     }),
-    foreign: [...new Set(frames.flatMap(({ foreignForms }) => foreignForms))],
+    foreign: [...new Set(frames.flatMap(({ foreignFrames }) => foreignFrames.filter(isFormAddress)))],
   };
 }
 
