@@ -1,5 +1,5 @@
 import { createApiClient } from "#shared/client/create-api-client.ts";
-import { contract } from "#shared/contract/index.ts";
+import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
 import { readText, writeText } from "./browser-storage.ts";
 import { endSession } from "./session-end.ts";
 
@@ -49,4 +49,7 @@ async function fetchToken(): Promise<string> {
   return token;
 }
 
-export const api = createApiClient(contract, { baseUrl: "", send });
+/** How every call of the dashboard leaves. */
+export const ownOrigin = { baseUrl: "", send };
+
+export const api = createApiClient(contract, ownOrigin);

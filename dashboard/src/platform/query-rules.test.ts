@@ -2,7 +2,7 @@
 import { focusManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queryKey } from "#shared/client/route-query.ts";
-import { contract } from "#shared/contract/index.ts";
+import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
 import { userQuery } from "../features/auth/use-user.ts";
 import { api } from "./api.ts";
 import { jobsQuery, overviewQuery } from "./first-screen.ts";

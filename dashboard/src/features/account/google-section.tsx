@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
-import { contract } from "#shared/contract/index.ts";
+import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
 import { navigations } from "#shared/contract/navigations.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";

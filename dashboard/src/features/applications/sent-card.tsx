@@ -3,7 +3,7 @@ import { useState } from "react";
 import { queryKey } from "#shared/client/route-query.ts";
 import type { Sendable } from "#shared/contract/application-files.ts";
 import type { SentDocument } from "#shared/contract/applications.ts";
-import { contract } from "#shared/contract/index.ts";
+import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
 import { clockTime, longDate } from "#shared/domain/applications/date-text.ts";
 import { Paper } from "#shared/ui/blocks/paper.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";

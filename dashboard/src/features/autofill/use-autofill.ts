@@ -1,11 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { createApiClient } from "#shared/client/create-api-client.ts";
 import { queryKey } from "#shared/client/route-query.ts";
-import type { SavedAnswer } from "#shared/contract/autofill.ts";
-import { contract } from "#shared/contract/index.ts";
+import { autofill, type SavedAnswer } from "#shared/contract/autofill.ts";
 import type { Profile } from "#shared/domain/autofill/profile.ts";
-import { api } from "../../platform/api.ts";
+import { ownOrigin } from "../../platform/api.ts";
 
-const key = queryKey(contract.autofill.get);
+const api = createApiClient({ autofill }, ownOrigin);
+
+const key = queryKey(autofill.get);
 
 type Autofill = Awaited<ReturnType<typeof api.autofill.get>>;
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
 import type { KeptLetter, StoredLetter } from "#shared/contract/cover-letters.ts";
-import { contract } from "#shared/contract/index.ts";
+import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
 import { api } from "../../platform/api.ts";
 
 const listKey = queryKey(contract.coverLetters.list);

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { z } from "zod/mini";
 import { queryKey } from "#shared/client/route-query.ts";
-import { contract } from "#shared/contract/index.ts";
+import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
 import type { JobFilter } from "#shared/domain/jobs/filter-jobs.ts";
 import { chosen } from "#shared/domain/jobs/filter-jobs.ts";
 import { overviewFreshMs } from "#shared/domain/ui-constants.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import * as z from "zod/mini";
-import { contract } from "#shared/contract/index.ts";
+import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
 import { type Notification, notification } from "#shared/contract/notifications.ts";
 import { followLive, type LiveMessage } from "../../platform/live-events.ts";
 import { userKey } from "../../platform/query-client.ts";

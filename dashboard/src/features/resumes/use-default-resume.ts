@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
-import { contract } from "#shared/contract/index.ts";
+import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
 import { api } from "../../platform/api.ts";
 
 const key = queryKey(contract.resumes.getDefault);

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
-import { contract } from "#shared/contract/index.ts";
+import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
 import { api } from "../../../platform/api.ts";
 
 /** The figures of now, in weeks of the reader's own zone. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#shared/client/api-error.ts";
 import { queryKey } from "#shared/client/route-query.ts";
-import { contract } from "#shared/contract/index.ts";
+import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
 import { api } from "../../../platform/api.ts";
 import { listKey } from "../application-cache.ts";
