@@ -1,15 +1,13 @@
-import { mkdirSync } from "node:fs";
-import path from "node:path";
 import axe from "axe-core";
 import type { Frame, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { emptyProfile } from "#shared/domain/autofill/profile.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { keepPicture } from "./judge-panel.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
 import { press, seeText, signIn } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
 
-const folder = path.resolve(import.meta.dirname, "../../screenshots/panel");
 const premium = { email: "premium@kelpie.test", password: "Kelpie-demo-1" };
 const greenhouse = ownPage("greenhouse-form.html", "https://boards.greenhouse.io/banksia/jobs/4001");
 const framed = ownPage(
@@ -25,7 +23,6 @@ let tab: Page;
 let panel: Page;
 
 beforeAll(async () => {
-  mkdirSync(folder, { recursive: true });
   api = await startApi();
   kelpie = await launchExtension();
   tab = await kelpie.browser.newPage();
@@ -94,7 +91,7 @@ async function check(name: string): Promise<void> {
       { name: "prefers-color-scheme", value: theme },
       { name: "prefers-reduced-motion", value: "reduce" },
     ]);
-    await panel.screenshot({ path: path.join(folder, `${name}.${theme}.png`) });
+    await keepPicture(panel, `${name}.${theme}.png`);
     await panel.evaluate(axe.source);
     const faults = await panel.evaluate(
       async (tags) => {
@@ -199,7 +196,9 @@ describe("filling a form from the side panel", () => {
     await press(panel, "Fill this form");
     await press(panel, "I submitted it");
     await seeText(panel, "Applied");
-    const [job] = await asked<{ id: string; status: string }[]>("/api/applications?ads=none");
+    const jobs = () => asked<{ id: string; status: string }[]>("/api/applications?ads=none");
+    await expect.poll(async () => (await jobs())[0]?.status).toBe("applied");
+    const [job] = await jobs();
     const { status, events } = await asked<{ status: string; events: { kind: string; detail: string }[] }>(
       `/api/applications/${job?.id}`,
     );

@@ -160,7 +160,7 @@ describe("a hostile page (EX-03)", () => {
     await panel.waitForFunction(() =>
       /Connect (?:again|Kelpie to your account)/.test(document.body.innerText),
     );
-    expect(await keptToken()).toBeUndefined();
+    await expect.poll(keptToken).toBeUndefined();
     expect(await panelText(panel)).not.toContain("Strongest");
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,12 +7,12 @@ import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
+import { keepPicture } from "./judge-panel.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
 import { press, seeText, signIn } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
 import { testResume } from "./test-resume.ts";
 
-const folder = path.resolve(import.meta.dirname, "../../screenshots/panel");
 const ad = ownPage("nurse-ad.html", "https://au.seek.com/job/88410222");
 const premium = { email: "premium@kelpie.test", password: "Kelpie-demo-1" };
 
@@ -22,7 +22,6 @@ let panel: Page;
 const free = { email: "", password: "" };
 
 beforeAll(async () => {
-  mkdirSync(folder, { recursive: true });
   api = await startApi();
   Object.assign(free, await signUp("letter", testResume));
   kelpie = await launchExtension();
@@ -43,7 +42,7 @@ async function check(name: string): Promise<void> {
       { name: "prefers-color-scheme", value: theme },
       { name: "prefers-reduced-motion", value: "reduce" },
     ]);
-    await panel.screenshot({ path: path.join(folder, `${name}.${theme}.png`) });
+    await keepPicture(panel, `${name}.${theme}.png`);
     await panel.evaluate(axe.source);
     const faults = await panel.evaluate(async () => {
       const { axe: runner } = globalThis as unknown as { axe: typeof axe };
@@ -55,7 +54,7 @@ async function check(name: string): Promise<void> {
     expect(faults, `${name}, ${theme}`).toEqual([]);
   }
   await panel.setViewport({ width: 320, height: 900, deviceScaleFactor: 2 });
-  await panel.screenshot({ path: path.join(folder, `${name}.320.png`) });
+  await keepPicture(panel, `${name}.320.png`);
   expect(
     await panel.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBe(0);

@@ -58,7 +58,7 @@ describe("'This looks wrong'", () => {
     expect(report.fields.title).toMatchObject({ isPresent: true });
     expect(JSON.stringify(report)).not.toMatch(/Nurse|88410222|secret/);
     await press(panel, "Close");
-    expect(await panelText(panel)).not.toContain("Thank you");
+    await expect.poll(() => panelText(panel)).not.toContain("Thank you");
   });
 });
 

@@ -1,15 +1,13 @@
-import { mkdirSync } from "node:fs";
-import path from "node:path";
 import axe from "axe-core";
 import type { HTTPRequest, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
+import { keepPicture } from "./judge-panel.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
 import { press, seeText, signIn, type } from "./panel-actions.ts";
 import { openSavedPage, ownPage, type SavedPage } from "./serve-page.ts";
 import { testResume } from "./test-resume.ts";
 
-const folder = path.resolve(import.meta.dirname, "../../screenshots/panel");
 const nurse = ownPage("nurse-ad.html", "https://au.seek.com/job/88410222");
 const recipe = ownPage("recipe.html", "https://kitchen.example.com/lemon-slice");
 const thin = ownPage("thin-ad.html", "https://au.seek.com/job/88410333");
@@ -23,7 +21,6 @@ let panel: Page;
 /** Every state of the panel: pictures for the eye, axe for the rest, no side scroll at any width. */
 describe("the panel's screens", () => {
   beforeAll(async () => {
-    mkdirSync(folder, { recursive: true });
     api = await startApi();
     kelpie = await launchExtension();
     tab = await kelpie.browser.newPage();
@@ -68,7 +65,7 @@ describe("the panel's screens", () => {
     await check("04-ad-analysis");
     await panel.evaluate(() => document.querySelector("main")?.scrollTo(0, 700));
     await panel.waitForSelector("main .sticky .size-10");
-    await panel.screenshot({ path: path.join(folder, "04d-scrolled.png") });
+    await keepPicture(panel, "04d-scrolled.png");
     expect(await violations()).toEqual([]);
     await panel.evaluate(() => document.querySelector("main")?.scrollTo(0, 0));
     for (const width of [320, 480]) await atWidth(width, "04-ad-analysis");
@@ -188,7 +185,7 @@ async function check(name: string): Promise<void> {
   for (const theme of ["light", "dark"] as const) {
     await holdStill();
     await panel.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
-    await panel.screenshot({ path: path.join(folder, `${name}.${theme}.png`) });
+    await keepPicture(panel, `${name}.${theme}.png`);
     if (theme === "light") await wholeBody(name);
     expect(await violations(), `${name}, ${theme}`).toEqual([]);
     expect(await overflow(), `${name}, ${theme}`).toBe(0);
@@ -198,7 +195,7 @@ async function check(name: string): Promise<void> {
 async function atWidth(width: number, name: string): Promise<void> {
   await panel.setViewport({ width, height: 900, deviceScaleFactor: 2 });
   expect(await overflow(), `${name} at ${width}`).toBe(0);
-  await panel.screenshot({ path: path.join(folder, `${name}.${width}.png`) });
+  await keepPicture(panel, `${name}.${width}.png`);
   await panel.setViewport({ width: 380, height: 900, deviceScaleFactor: 2 });
 }
 
@@ -221,7 +218,7 @@ async function wholeBody(name: string): Promise<void> {
   });
   if (hidden <= 0) return;
   await panel.setViewport({ width: 380, height: 900 + hidden, deviceScaleFactor: 1 });
-  await panel.screenshot({ path: path.join(folder, `${name}.full.png`) });
+  await keepPicture(panel, `${name}.full.png`);
   await panel.setViewport({ width: 380, height: 900, deviceScaleFactor: 2 });
 }
 

@@ -139,10 +139,11 @@ describe("a site that the person has allowed", () => {
     await press(panel, "Menu");
     await press(panel, "Sites");
     await seeText(panel, "On a site that is on");
-    const on = await panel.$$eval("main [role=switch]:checked", (all) =>
-      all.map((one) => one.closest("label")?.innerText.split("\n")[0]),
-    );
-    expect(on).toEqual(["SEEK"]);
+    const on = () =>
+      panel.$$eval("main [role=switch]:checked", (all) =>
+        all.map((one) => one.closest("label")?.innerText.split("\n")[0]),
+      );
+    await expect.poll(on).toEqual(["SEEK"]);
     await judgePanel(panel, "25-sites");
   });
 });
