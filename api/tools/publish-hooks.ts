@@ -13,9 +13,18 @@ if (file === undefined) {
   process.stderr.write("Pass the file of the table: npm run -s hooks:publish -- FILE.json\n");
   process.exit(1);
 }
-const table: unknown = JSON.parse(readFileSync(file, "utf8"));
+const table = readTable(file);
 const database = await openDatabase(readConfig());
 const fault = await publishHooks(database.db, table, new Date());
 await database.close();
 process.stdout.write(`${fault ?? "Published."}\n`);
 process.exit(fault === null ? 0 : 1);
+
+function readTable(from: string): unknown {
+  try {
+    return JSON.parse(readFileSync(from, "utf8"));
+  } catch (error) {
+    process.stderr.write(`${from} holds no table: ${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  }
+}

@@ -1,11 +1,11 @@
 import type { Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { logIn, type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
-import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
+import { logIn, type RunningApi } from "#shared/testing/e2e/start-api.ts";
+import { type Launched, openPanel } from "./launch-extension.ts";
 import { recordCalls } from "./own-account-only.ts";
-import { panelText, press, seeText, signIn } from "./panel-actions.ts";
+import { panelText, press, seeText } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
-import { testResume } from "./test-resume.ts";
+import { startPanel } from "./start-panel.ts";
 
 const ad = ownPage("hostile-ad.html", "https://jobs.hostile.example/job/88410222");
 
@@ -43,15 +43,7 @@ const whole = () => tab.evaluate(() => (globalThis as unknown as Hostile).whole(
 
 describe("a hostile page (EX-03)", () => {
   beforeAll(async () => {
-    api = await startApi();
-    account = await signUp("hostile", testResume);
-    kelpie = await launchExtension();
-    tab = await kelpie.browser.newPage();
-    await openSavedPage(tab, ad);
-    panel = await openPanel(kelpie, tab);
-    await panel.setViewport({ width: 380, height: 900 });
-    await signIn(panel, account);
-    await seeText(panel, "Strongest");
+    ({ api, account, kelpie, tab, panel } = await startPanel("hostile", ad));
     calls = recordCalls(panel);
   });
   afterAll(async () => {

@@ -1,12 +1,12 @@
 import type { Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
+import type { RunningApi } from "#shared/testing/e2e/start-api.ts";
 import { pageHtml } from "../platform/page-html.ts";
-import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
+import { type Launched, openPanel } from "./launch-extension.ts";
 import { recordCalls } from "./own-account-only.ts";
-import { panelText, press, seeText, signIn, type } from "./panel-actions.ts";
+import { panelText, press, seeText, type } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
-import { testResume } from "./test-resume.ts";
+import { startPanel } from "./start-panel.ts";
 
 const ad = ownPage("nurse-ad.html", "https://au.seek.com/job/88410222");
 const recipe = ownPage("recipe.html", "https://kitchen.example.com/lemon-slice");
@@ -19,15 +19,7 @@ let calls: ReturnType<typeof recordCalls>;
 
 describe("what leaves the computer, and what stays when nothing can", () => {
   beforeAll(async () => {
-    api = await startApi();
-    const account = await signUp("privacy", testResume);
-    kelpie = await launchExtension();
-    tab = await kelpie.browser.newPage();
-    await openSavedPage(tab, ad);
-    panel = await openPanel(kelpie, tab);
-    await panel.setViewport({ width: 380, height: 900 });
-    await signIn(panel, account);
-    await seeText(panel, "Strongest");
+    ({ api, kelpie, tab, panel } = await startPanel("privacy", ad));
     calls = recordCalls(panel);
   });
   afterAll(async () => {

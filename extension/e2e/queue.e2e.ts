@@ -1,11 +1,11 @@
 import type { CDPSession, Page, WebWorker } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
+import type { RunningApi } from "#shared/testing/e2e/start-api.ts";
 import { judgePanel } from "./judge-panel.ts";
-import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
-import { press, seeText, signIn, type } from "./panel-actions.ts";
+import { type Launched, openPanel } from "./launch-extension.ts";
+import { press, seeText, type } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
-import { testResume } from "./test-resume.ts";
+import { startPanel } from "./start-panel.ts";
 
 const ad = ownPage("nurse-ad.html", "https://au.seek.com/job/88410222");
 
@@ -59,15 +59,7 @@ async function chooseDay(day: string): Promise<void> {
 
 describe("what cannot be sent yet", () => {
   beforeAll(async () => {
-    api = await startApi();
-    const account = await signUp("queue", testResume);
-    kelpie = await launchExtension();
-    tab = await kelpie.browser.newPage();
-    await openSavedPage(tab, ad);
-    panel = await openPanel(kelpie, tab);
-    await panel.setViewport({ width: 380, height: 900 });
-    await signIn(panel, account);
-    await seeText(panel, "Strongest");
+    ({ api, kelpie, tab, panel } = await startPanel("queue", ad));
     token = await panel.evaluate(async () => {
       const { token: kept } = await chrome.storage.local.get("token");
       return JSON.parse(String(kept)) as string;

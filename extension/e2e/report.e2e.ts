@@ -1,31 +1,22 @@
 import type { Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { jobSites, siteReport } from "#shared/contract/job-sites.ts";
-import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
+import type { RunningApi } from "#shared/testing/e2e/start-api.ts";
 import { judgePanel } from "./judge-panel.ts";
-import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
-import { panelText, press, seeText, signIn } from "./panel-actions.ts";
-import { openSavedPage, ownPage } from "./serve-page.ts";
-import { testResume } from "./test-resume.ts";
+import type { Launched } from "./launch-extension.ts";
+import { panelText, press, seeText } from "./panel-actions.ts";
+import { ownPage } from "./serve-page.ts";
+import { startPanel } from "./start-panel.ts";
 
 const ad = ownPage("nurse-ad.html", "https://au.seek.com/job/88410222?ref=secret");
 
 let api: RunningApi;
 let kelpie: Launched;
-let tab: Page;
 let panel: Page;
 
 describe("'This looks wrong'", () => {
   beforeAll(async () => {
-    api = await startApi();
-    const account = await signUp("report", testResume);
-    kelpie = await launchExtension();
-    tab = await kelpie.browser.newPage();
-    await openSavedPage(tab, ad);
-    panel = await openPanel(kelpie, tab);
-    await panel.setViewport({ width: 380, height: 900 });
-    await signIn(panel, account);
-    await seeText(panel, "Strongest");
+    ({ api, kelpie, panel } = await startPanel("report", ad));
   });
   afterAll(async () => {
     await kelpie?.browser.close();

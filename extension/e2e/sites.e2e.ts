@@ -1,13 +1,13 @@
 import type { Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { jobSites, matchPatterns } from "#shared/domain/jobs/job-sites.ts";
-import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
+import type { RunningApi } from "#shared/testing/e2e/start-api.ts";
 import { judgePanel } from "./judge-panel.ts";
-import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
+import { type Launched, openPanel } from "./launch-extension.ts";
 import { recordCalls } from "./own-account-only.ts";
-import { press, seeText, signIn } from "./panel-actions.ts";
+import { press, seeText } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
-import { testResume } from "./test-resume.ts";
+import { startPanel } from "./start-panel.ts";
 
 const ad = ownPage("nurse-ad.html", "https://au.seek.com/job/88410222");
 const split = ownPage("split-view.html", "https://au.seek.com/jobs/nurse");
@@ -45,15 +45,8 @@ declare const chrome: {
 
 describe("a site that the person has allowed", () => {
   beforeAll(async () => {
-    api = await startApi();
-    const account = await signUp("sites", testResume);
-    kelpie = await launchExtension(jobSites.filter(({ id }) => id === "seek").flatMap(matchPatterns));
-    tab = await kelpie.browser.newPage();
-    await openSavedPage(tab, elsewhere);
-    panel = await openPanel(kelpie, tab);
-    await panel.setViewport({ width: 380, height: 900 });
-    await signIn(panel, account);
-    await seeText(panel, "Strongest");
+    const allowed = jobSites.filter(({ id }) => id === "seek").flatMap(matchPatterns);
+    ({ api, kelpie, tab, panel } = await startPanel("sites", elsewhere, allowed));
     calls = recordCalls(panel);
   });
   afterAll(async () => {

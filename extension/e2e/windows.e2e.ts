@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
-import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
-import { panelText, press, seeText, signIn } from "./panel-actions.ts";
+import type { RunningApi } from "#shared/testing/e2e/start-api.ts";
+import { type Launched, openPanel } from "./launch-extension.ts";
+import { panelText, press, seeText } from "./panel-actions.ts";
 import { openSavedPage, ownPage, type SavedPage } from "./serve-page.ts";
-import { testResume } from "./test-resume.ts";
+import { startPanel } from "./start-panel.ts";
 
 const fixtures = path.resolve(import.meta.dirname, "../../shared/job-ad/fixtures");
 
@@ -47,15 +47,7 @@ let panel: Page;
 
 describe("the panel and what stands beside it", () => {
   beforeAll(async () => {
-    api = await startApi();
-    const account = await signUp("windows", testResume);
-    kelpie = await launchExtension();
-    tab = await kelpie.browser.newPage();
-    await openSavedPage(tab, nurse);
-    panel = await openPanel(kelpie, tab);
-    await panel.setViewport({ width: 380, height: 900 });
-    await signIn(panel, account);
-    await seeText(panel, "Strongest");
+    ({ api, kelpie, tab, panel } = await startPanel("windows", nurse));
   });
   afterAll(async () => {
     await kelpie?.browser.close();

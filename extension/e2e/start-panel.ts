@@ -1,0 +1,37 @@
+import type { Page } from "puppeteer";
+import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
+import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
+import { seeText, signIn } from "./panel-actions.ts";
+import { openSavedPage, type SavedPage } from "./serve-page.ts";
+import { testResume } from "./test-resume.ts";
+
+export interface StartedPanel {
+  api: RunningApi;
+  kelpie: Launched;
+  tab: Page;
+  panel: Page;
+  account: { email: string; password: string };
+}
+
+/**
+ * API, browser and a panel that has scored an ad for a new person.
+ * @param name of the account; each file has its own.
+ * @param page what the tab shows.
+ * @param allowedSites match patterns that the person has allowed.
+ */
+export async function startPanel(
+  name: string,
+  page: SavedPage,
+  allowedSites: readonly string[] = [],
+): Promise<StartedPanel> {
+  const api = await startApi();
+  const account = await signUp(name, testResume);
+  const kelpie = await launchExtension(allowedSites);
+  const tab = await kelpie.browser.newPage();
+  await openSavedPage(tab, page);
+  const panel = await openPanel(kelpie, tab);
+  await panel.setViewport({ width: 380, height: 900 });
+  await signIn(panel, account);
+  await seeText(panel, "Strongest");
+  return { api, kelpie, tab, panel, account };
+}
