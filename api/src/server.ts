@@ -1,110 +1,26 @@
 /** The only file with side effects: read the configuration, open the database, listen, drain. */
-import { randomBytes } from "node:crypto";
-import { createServer, type Server } from "node:http";
-import type { Express } from "express";
-import { pino } from "pino";
-import { createPageFetcher } from "./adapters/fetch-page.ts";
-import { createJobQueue } from "./adapters/job-queue.ts";
-import { openJobSources } from "./adapters/job-sources/open-job-sources.ts";
-import { createMailer } from "./adapters/mail.ts";
-import { openPayments } from "./adapters/open-payments.ts";
-import { createLanguageModel } from "./adapters/openai.ts";
-import { createDocumentReader } from "./adapters/read-document/read-document.ts";
-import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { createDatabaseFileStore } from "./db/file-store.ts";
 import { openDatabase } from "./db/open.ts";
-import { seedDemo } from "./db/seed-demo.ts";
-import { jobHandlers } from "./features/job-handlers.ts";
-import { openNotices } from "./notices/open-notices.ts";
-import type { Outside } from "./outside.ts";
-import { createMatchScorer } from "./scoring/match-scorer.ts";
+import { openServer } from "./open-server.ts";
 
 const drainMs = 25_000;
-/** A list of jobs does not wait longer for scores that are still being measured. */
-const matchWaitMs = 100;
 
 async function start(): Promise<void> {
   const config = readConfig();
-  const log = pino({ level: config.logLevel });
   const database = await openDatabase(config);
-  const now = () => new Date();
-  const outside: Outside = {
-    db: database.db,
-    config,
-    documents: createDocumentReader(),
-    files: createDatabaseFileStore(database.db),
-    jobs: createJobQueue(database.jobsHome, log),
-    mailer: createMailer(config, log),
-    pages: createPageFetcher(),
-    ...openNotices(database.db, config, { now, log }),
-    ...openPayments(config, { now, log }),
-    jobSources: openJobSources(config.jobSources),
-    matches: createMatchScorer({ waitMs: matchWaitMs }),
-    languageModel: config.languageModel && createLanguageModel(config.languageModel, now),
-    log,
-    now,
-    randomToken: (bytes) => randomBytes(bytes).toString("base64url"),
-  };
-  // decision: D-33. Never on PostgreSQL, never in production.
-  if (database.kind === "embedded" && config.mode !== "production") await seedDemo(outside);
-
-  outside.jobs.work(jobHandlers(outside));
-
-  let isDraining = false;
-  const app = createApp(outside, { isDraining: () => isDraining });
-  const servers = await Promise.all(addresses(config.host).map((host) => listen(app, config.port, host)));
-  log.info({ address: config.appUrl, database: database.kind }, "listening");
+  const server = await openServer(config, database);
   process.send?.("listening");
-  outside.documents.warm();
-  outside.matches.warm();
-  // After listening: nobody waits for the queue's tables.
-  outside.jobs.start().catch((error: unknown) => log.error({ err: error }, "the job queue did not start"));
 
+  let isStopping = false;
   const stop = async () => {
-    if (isDraining) return;
-    isDraining = true;
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), drainMs).unref();
-    outside.live.close();
-    await Promise.all(servers.map(drain));
-    await outside.jobs.stop();
-    outside.documents.close();
-    await outside.matches.close();
+    await server.stop();
     await database.close();
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT", "disconnect"] as const) process.once(signal, () => void stop());
-}
-
-/** Browsers try both addresses of localhost; nothing else on the network shall reach a private Kelpie. */
-function addresses(host: string): string[] {
-  return host === "localhost" ? ["127.0.0.1", "::1"] : [host];
-}
-
-function listen(app: Express, port: number, host: string): Promise<Server | undefined> {
-  const server = createServer(app);
-  server.requestTimeout = 60_000;
-  return new Promise((resolve, reject) => {
-    server.once("error", (error) => {
-      const code = "code" in error ? error.code : "";
-      // A machine without IPv6 has no ::1.
-      if (host === "::1" && code !== "EADDRINUSE") resolve(undefined);
-      else reject(code === "EADDRINUSE" ? new Error(portInUse(port)) : error);
-    });
-    server.listen(port, host, () => resolve(server));
-  });
-}
-
-function portInUse(port: number): string {
-  return `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`;
-}
-
-function drain(server: Server | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    if (!server) return resolve();
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
 }
 
 function fail(error: unknown): never {

@@ -8,6 +8,7 @@ import { launchBrowser } from "./launch-browser.ts";
 import {
   downloadsOf,
   judge,
+  judgeLooks,
   looks,
   newVisitor,
   open,
@@ -108,7 +109,7 @@ describe("an application's own page", () => {
     await changeBoth("Mine", "Theirs");
     await seeText(page, "Theirs");
     expect(await valueIn(page, "[name=notes]")).toBe("Mine");
-    for (const look of looks) await judge(page, "application-conflict", look);
+    await judgeLooks(page, "application-conflict");
     await page.setViewport({ width: 1280, height: 900 });
     await press(page, "Keep mine: notes");
     await seeText(page, "Saved ");
@@ -218,6 +219,6 @@ describe("an application's own page", () => {
   it("looks as it should, full", async () => {
     await page.reload();
     await seeText(page, "Kim Lee");
-    for (const look of looks) await judge(page, "application-full", look);
+    await judgeLooks(page, "application-full");
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { judge, looks, newVisitor, open, press, seeText, signIn, valueIn } from "./visit.ts";
+import { judgeLooks, newVisitor, open, press, seeText, signIn, valueIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -70,7 +70,7 @@ describe("form filling", () => {
     await page.focus("[name=question]");
     await page.keyboard.press("Enter");
     await seeText(page, "Yes, class HR");
-    for (const look of looks) await judge(page, "autofill", look);
+    await judgeLooks(page, "autofill");
     // By keyboard: a toast may lie over the last line.
     await page.focus("[aria-label='Delete the answer to Do you hold a driver licence?']");
     await page.keyboard.press("Enter");

@@ -10,6 +10,7 @@ import {
   downloadsOf,
   holdSession,
   judge,
+  judgeLooks,
   looks,
   newVisitor,
   open,
@@ -50,7 +51,7 @@ async function importFile(name: string, content: string | Uint8Array): Promise<v
 }
 
 async function judgeAll(name: string): Promise<void> {
-  for (const look of looks) await judge(page, name, look);
+  await judgeLooks(page, name);
   await page.setViewport({ width: 1280, height: 900 });
 }
 

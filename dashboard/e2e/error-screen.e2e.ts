@@ -4,7 +4,7 @@ import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor } from "./answers.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { judge, looks, newVisitor, open, press, seeAddress, seeText, signIn } from "./visit.ts";
+import { judgeLooks, newVisitor, open, press, seeAddress, seeText, signIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -39,7 +39,7 @@ async function breakDashboard() {
 it("a screen that breaks says so, with three ways on, in every look [P1-2.183]", async () => {
   await breakDashboard();
   for (const name of ["Try Again", "Go Home", "Refresh Page"]) await seeText(page, name);
-  for (const look of looks) await judge(page, "error-screen", look);
+  await judgeLooks(page, "error-screen");
   await page.setViewport({ width: 1280, height: 900 });
 });
 

@@ -5,7 +5,7 @@ import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor, holdCall } from "./answers.ts";
 import { aList } from "./job-answers.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { holdSession, judge, looks, newVisitor, open, press, seeText } from "./visit.ts";
+import { holdSession, judge, judgeLooks, looks, newVisitor, open, press, seeText } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -117,7 +117,7 @@ describe("Save and Apply Now", () => {
     await page.locator(`${cardOf("Data Analyst")} summary`).click();
     await inCard("Data Analyst", "Strongest");
     await inCard("Data Analyst", "Missing");
-    for (const look of looks) await judge(page, "job-board", look);
+    await judgeLooks(page, "job-board");
     await page.setViewport({ width: 1280, height: 900 });
   });
 

@@ -5,7 +5,7 @@ import { reportedFields } from "#shared/domain/job-sites/site-report.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { judge, looks, newVisitor, open, press, seeAddress, seeText, signIn } from "./visit.ts";
+import { judge, judgeLooks, newVisitor, open, press, seeAddress, seeText, signIn } from "./visit.ts";
 
 /** Newer than any rules of today. */
 const NEW_RULES = 1000;
@@ -56,7 +56,7 @@ describe("job sites", () => {
     await seeAddress(page, pages.jobSites);
     await seeText(page, "No site has enough reports");
     await seeText(page, "Workforce Australia");
-    for (const look of looks) await judge(page, "job-sites-none", look);
+    await judgeLooks(page, "job-sites-none");
   });
 
   it("shows the degraded site first, with what was absent; too few reports tell nothing", async () => {
@@ -68,7 +68,7 @@ describe("job sites", () => {
     await seeText(page, `5 reports, since reading rules ${NEW_RULES}. Absent most: Company (5).`);
     const lines = await page.$$eval("main li h3", (names) => names.map(({ textContent }) => textContent));
     expect(lines).toEqual(["SEEK", "Jora"]);
-    for (const look of looks) await judge(page, "job-sites", look);
+    await judgeLooks(page, "job-sites");
   });
 
   it("offers another try when the sites cannot be loaded", async () => {

@@ -6,9 +6,31 @@ const shell = ["/usr/bin/chromium-headless-shell", "/usr/lib/chromium/chromium-h
   existsSync(file),
 );
 
-/** @param hidesTabs a tab behind another one is told so, which only the browser with windows does. */
+/** This worker's browser, from its first file to its last; through a pipe it ends with its worker. */
+let held: Promise<Browser> | undefined;
+
+/**
+ * A browser without a visitor: each file makes its own (`newVisitor`), and to close it sends them all away.
+ * @param hidesTabs a tab behind another one is told so, which only the browser with windows does: one of its own.
+ */
 export async function launchBrowser({ hidesTabs = false } = {}): Promise<Browser> {
   const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   if (!shell || hidesTabs) return puppeteer.launch({ headless: true, args: sandbox });
-  return puppeteer.launch({ headless: "shell", executablePath: shell, args: ["--disable-gpu", ...sandbox] });
+  held ??= launchShared(shell, sandbox);
+  return held;
+}
+
+async function launchShared(executablePath: string, sandbox: string[]): Promise<Browser> {
+  const browser = await puppeteer.launch({
+    headless: "shell",
+    pipe: true,
+    executablePath,
+    args: ["--disable-gpu", ...sandbox],
+  });
+  browser.close = async () => {
+    const [first, ...visitors] = browser.browserContexts();
+    await Promise.all(visitors.map((one) => one.close()));
+    for (const page of (await first?.pages()) ?? []) if (page.url() !== "about:blank") await page.close();
+  };
+  return browser;
 }

@@ -6,8 +6,7 @@ import { launchBrowser } from "./launch-browser.ts";
 import {
   downloadsOf,
   holdSession,
-  judge,
-  looks,
+  judgeLooks,
   newVisitor,
   open,
   paste,
@@ -94,7 +93,7 @@ describe("a premium person writes a letter", () => {
     for (const name of ["jobTitle", "company", "jobDescription"])
       expect(await page.$(`[name=${name}]`)).not.toBeNull();
     await seeText(page, "Job description optional");
-    for (const look of looks) await judge(page, "premium-letter", look);
+    await judgeLooks(page, "premium-letter");
     await page.setViewport({ width: 1280, height: 900 });
   });
 
@@ -124,7 +123,7 @@ describe("a premium person writes a letter", () => {
     const words = letter.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
     await seeText(page, `${words} words`);
     expect(page.url()).toContain("/cover-letter?letter=");
-    for (const look of looks) await judge(page, "premium-letter-written", look);
+    await judgeLooks(page, "premium-letter-written");
     await page.setViewport({ width: 1280, height: 900 });
   });
 
@@ -162,7 +161,7 @@ describe("a premium person writes a letter", () => {
     await seeText(page, "Saved ");
     await seeText(page, "Your own words: please check");
     await seeText(page, "changed by you");
-    for (const look of looks) await judge(page, "premium-letter-edited", look);
+    await judgeLooks(page, "premium-letter-edited");
     await page.setViewport({ width: 1280, height: 900 });
     const isDownload = (one: HTTPRequest) => one.url().endsWith("/api/download-resume");
     const [call] = await Promise.all([page.waitForRequest(isDownload), press(page, "PDF")]);
@@ -191,7 +190,7 @@ describe("a premium person writes a letter", () => {
     await seeText(page, "Keyword alignment");
     await seeText(page, "Optimization details");
     await seeText(page, "This compares your letter with this ad. It is our own measure, not an employer's.");
-    for (const look of looks) await judge(page, "premium-letter-optimised", look);
+    await judgeLooks(page, "premium-letter-optimised");
     await page.setViewport({ width: 1280, height: 900 });
   });
 
@@ -253,7 +252,7 @@ describe("a premium person writes a letter", () => {
     await seeText(page, "Keyword alignment");
     await press(page, "Compare");
     await seeText(page, "Your draft");
-    for (const look of looks) await judge(page, "premium-letter-reopened", look);
+    await judgeLooks(page, "premium-letter-reopened");
     await page.setViewport({ width: 1280, height: 900 });
     await page.click('main button[aria-label^="Delete "]');
     await seeText(page, "Delete this letter?");
@@ -281,7 +280,7 @@ describe("a premium person writes a letter", () => {
     await seeText(page, "Your cover letter");
     await page.locator('main li a[href^="/application-tracker/"]').click();
     await seeText(page, "Documents");
-    for (const look of looks) await judge(page, "premium-application-documents", look);
+    await judgeLooks(page, "premium-application-documents");
     await page.setViewport({ width: 1280, height: 900 });
     await page.click('main a[href^="/cover-letter?letter="]');
     await seeText(page, "Your cover letter");
@@ -293,7 +292,7 @@ it("a free person is told what the tool is part of, and led to the plans [P2-2.9
   await holdSession(page, { email: "free@kelpie.test", password: "Kelpie-demo-1" });
   await open(page, "/cover-letter");
   await seeText(page, "Premium Feature Required");
-  for (const look of looks) await judge(page, "free-letter", look);
+  await judgeLooks(page, "free-letter");
   await seeText(page, "Upgrade to Premium");
   await page.click('main a[href="/subscription"]');
   await seeAddress(page, "/subscription");

@@ -4,7 +4,7 @@ import { contract } from "#shared/contract/index.ts";
 import type { Notification } from "#shared/contract/notifications.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { judge, looks, newVisitor, open, press, reload, seeAddress, seeText, signIn } from "./visit.ts";
+import { judgeLooks, newVisitor, open, press, reload, seeAddress, seeText, signIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -67,7 +67,7 @@ describe("notifications", () => {
     await page.click('nav[aria-label="Main"] a[href="/notifications"]');
     await seeText(page, "No notifications yet");
     await seeText(page, "WhatsApp");
-    for (const look of looks) await judge(page, "notifications-empty", look);
+    await judgeLooks(page, "notifications-empty");
     await page.setViewport({ width: 1280, height: 900 });
   });
 
@@ -115,7 +115,7 @@ describe("notifications", () => {
       (one) => one.textContent,
     );
     expect(entry).toBe("Notifications2 unread");
-    for (const look of looks) await judge(page, "notifications", look);
+    await judgeLooks(page, "notifications");
     await page.setViewport({ width: 1280, height: 900 });
   });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { judge, looks, newVisitor, open, press, seeAddress, seeText } from "./visit.ts";
+import { judgeLooks, newVisitor, open, press, seeAddress, seeText } from "./visit.ts";
 
 const resume = `Ash Wattle
 Early Childhood Educator
@@ -92,7 +92,7 @@ it("the dashboard knows what is done, and shows the rest in every look", async (
   await page.click('header a[href="/dashboard"]');
   await seeText(page, "1 of 3 done");
   await page.locator("::-p-text(How to connect it)").click();
-  for (const look of looks) await judge(page, "onboarding", look);
+  await judgeLooks(page, "onboarding");
   await page.setViewport({ width: 1280, height: 900 });
 });
 

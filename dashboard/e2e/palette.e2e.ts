@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { judge, looks, newVisitor, press, seeAddress, seeText, signIn } from "./visit.ts";
+import { judgeLooks, newVisitor, press, seeAddress, seeText, signIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -62,7 +62,7 @@ it("what was chosen lately stands first, in every look; nothing found says so", 
   const groups = await page.$$eval("[cmdk-group-heading]", (all) => all.map((one) => one.textContent));
   expect(groups[0]).toBe("Recent");
   expect(await chosen()).toBeTruthy();
-  for (const look of looks) await judge(page, "palette", look);
+  await judgeLooks(page, "palette");
   await page.setViewport({ width: 1280, height: 900 });
   await page.focus("[role=combobox]");
   await page.keyboard.type("zzqq");
@@ -117,7 +117,7 @@ it("G D, N and ? work; while typing they are letters", async () => {
   await closed();
   await page.keyboard.press("?");
   await seeText(page, "Keyboard shortcuts");
-  for (const look of looks) await judge(page, "shortcuts", look);
+  await judgeLooks(page, "shortcuts");
   await page.setViewport({ width: 1280, height: 900 });
 });
 

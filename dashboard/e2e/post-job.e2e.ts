@@ -8,7 +8,7 @@ import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor, holdCall } from "./answers.ts";
 import { aJob } from "./job-answers.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { judge, looks, newVisitor, open, paste, press, seeAddress, seeText, valueIn } from "./visit.ts";
+import { judge, judgeLooks, newVisitor, open, paste, press, seeAddress, seeText, valueIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -73,7 +73,7 @@ describe("/post-job and /employer-register", () => {
     expect(await options("location")).toEqual([...postedLocations]);
     expect(await options("jobType")).toEqual([...postedJobTypes]);
     expect(await options("experience")).toEqual([...experienceLevels]);
-    for (const look of looks) await judge(page, "post-job", look);
+    await judgeLooks(page, "post-job");
     await page.setViewport({ width: 1280, height: 900 });
   });
 
@@ -162,7 +162,7 @@ describe("a posting from end to end", () => {
     expect(html).not.toContain(job.contactEmail);
     await seeText(page, "Salary not specified");
     await seeText(page, "Posted on Kelpie by its employer. Apply as the ad says.");
-    for (const look of looks) await judge(page, "job", look);
+    await judgeLooks(page, "job");
   });
 
   it("its private link edits it; the link's secret reaches no server's address", async () => {
@@ -178,7 +178,7 @@ describe("a posting from end to end", () => {
     expect(asked.length).toBeGreaterThan(1);
     expect(asked.filter((url) => url.includes(token))).toEqual([]);
     expect(await valueIn(page, "form [name=skills]")).toBe("a, b");
-    for (const look of looks) await judge(page, "own-posting", look);
+    await judgeLooks(page, "own-posting");
     await page.setViewport({ width: 1280, height: 900 });
     await page.locator("form [name=title]").fill("Senior Rail Fitter");
     await press(page, "Save changes");

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import type { HTTPRequest, Page } from "puppeteer";
-import { judge, looks, open, paste } from "./visit.ts";
+import { judgeLooks, open, paste } from "./visit.ts";
 
 export const resume = `Ash Wattle
 Early Childhood Educator
@@ -102,7 +102,7 @@ export function resultDesk(page: Page) {
   const answerWith = (address: string, status: number, body: object) => intercept(address, { status, body });
 
   const judgeAll = async (name: string): Promise<void> => {
-    for (const look of looks) await judge(page, name, look);
+    await judgeLooks(page, name);
     await page.setViewport({ width: 1280, height: 900 });
     await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "light" }]);
   };

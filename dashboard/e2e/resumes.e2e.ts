@@ -9,8 +9,7 @@ import { launchBrowser } from "./launch-browser.ts";
 import {
   downloadsOf,
   holdSession,
-  judge,
-  looks,
+  judgeLooks,
   newVisitor,
   open,
   paste,
@@ -89,7 +88,7 @@ describe("the kept resumes of a premium person", () => {
       "The Drunken Admiral",
       "Jan 2020",
     ]);
-    for (const look of looks) await judge(page, "premium-resume", look);
+    await judgeLooks(page, "premium-resume");
     await page.setViewport({ width: 1280, height: 900 });
   });
 
@@ -150,7 +149,7 @@ describe("the kept resumes of a premium person", () => {
     await press(page, "Make it the default");
     await seeText(page, "Default");
     await open(page, "/resumes");
-    for (const look of looks) await judge(page, "premium-resumes", look);
+    await judgeLooks(page, "premium-resumes");
     await page.setViewport({ width: 1280, height: 900 });
     await pickFromMenu("More for Sam Okafor resume", "Delete");
     await seeText(page, "Delete this resume?");
@@ -168,7 +167,7 @@ describe("the kept resumes of a premium person", () => {
     await page.evaluate(() => sessionStorage.clear());
     await open(page, "/resumes");
     await seeText(page, "Earlier optimizations");
-    for (const look of looks) await judge(page, "premium-resumes-history", look);
+    await judgeLooks(page, "premium-resumes-history");
     await page.setViewport({ width: 1280, height: 900 });
     await press(page, "Open A pasted ad");
     await seeText(page, "Resume Analysis Complete");
@@ -190,12 +189,12 @@ describe("the kept resume of a free person", () => {
     await open(page, "/resumes");
     await seeText(page, "The Free plan keeps 1 resume");
     expect(await page.$('::-p-aria([name="Add a resume"][role="button"])')).toBeNull();
-    for (const look of looks) await judge(page, "free-resumes", look);
+    await judgeLooks(page, "free-resumes");
     await page.setViewport({ width: 1280, height: 900 });
     await pickFromMenu("More for Robin Fraser resume", "Delete");
     await press(page, "Delete");
     await seeText(page, "No resume is kept yet");
-    for (const look of looks) await judge(page, "free-resumes-empty", look);
+    await judgeLooks(page, "free-resumes-empty");
     await page.setViewport({ width: 1280, height: 900 });
     await press(page, "Add a resume");
     await page.locator("::-p-text(Text)").click();

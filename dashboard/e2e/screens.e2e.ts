@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { holdSession, judge, looks, newVisitor, open, pictures, seeText } from "./visit.ts";
+import { holdSession, judgeLooks, newVisitor, open, pictures, seeText } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -23,7 +23,7 @@ afterAll(async () => {
 async function judgeAll(page: Page, name: string, address: string, text: string): Promise<void> {
   await open(page, address);
   await seeText(page, text);
-  for (const look of looks) await judge(page, name, look);
+  await judgeLooks(page, name);
 }
 
 describe("every screen, light and dark, wide and narrow: no axe fault, no side scroll", () => {

@@ -10,7 +10,7 @@ import {
   downloadsOf,
   holdSession,
   judge,
-  looks,
+  judgeLooks,
   newVisitor,
   open,
   pictures,
@@ -95,7 +95,7 @@ describe("settings", () => {
     ] as const) {
       await open(page, name === "profile" ? pages.settings : tab(name));
       await seeText(page, text);
-      for (const look of looks) await judge(page, `settings-${name}`, look);
+      await judgeLooks(page, `settings-${name}`);
       await page.setViewport({ width: 1280, height: 900 });
     }
     await page.locator('::-p-aria([name="Security"][role="tab"])').click();
@@ -289,7 +289,7 @@ describe("settings", () => {
     await seeText(page, "Export My Data");
     await press(page, "Delete Account");
     await seeText(page, "Delete your account?");
-    for (const look of looks) await judge(page, "settings-delete", look);
+    await judgeLooks(page, "settings-delete");
     await page.setViewport({ width: 1280, height: 900 });
     await submitFrom("confirmation");
     await seeText(page, "Please fill in this field");

@@ -7,7 +7,7 @@ import { templateIds } from "#shared/domain/templates/template.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { axeFaults, judge, type Look, looks, newVisitor, open, seeAddress } from "./visit.ts";
+import { axeFaults, isDeep, judge, type Look, looks, newVisitor, open, seeAddress } from "./visit.ts";
 
 type Document = ReturnType<typeof cheerio.load>;
 
@@ -173,17 +173,20 @@ describe("every page of the public site, in a browser", () => {
     await page.close();
   });
 
-  it.each(looks)("holds to the rules, $theme at $width px, on every page", async (look) => {
-    const page = await newVisitor(browser);
-    const faults = faultsOf(page);
-    for (const path of site.keys()) {
-      if (alike.includes(path)) continue;
-      await page.goto(testOrigin + path, { waitUntil: "load" });
-      faults.push(...(await lookFaults(page, path, look)));
-    }
-    expect(faults).toEqual([]);
-    await page.close();
-  });
+  it.each(isDeep ? looks : looks.slice(0, 3))(
+    "holds to the rules, $theme at $width px, on every page",
+    async (look) => {
+      const page = await newVisitor(browser);
+      const faults = faultsOf(page);
+      for (const path of site.keys()) {
+        if (alike.includes(path)) continue;
+        await page.goto(testOrigin + path, { waitUntil: "load" });
+        faults.push(...(await lookFaults(page, path, look)));
+      }
+      expect(faults).toEqual([]);
+      await page.close();
+    },
+  );
 
   it("answers to keys: menu of a phone, theme, questions", async () => {
     const page = await newVisitor(browser);
@@ -217,7 +220,8 @@ async function lookFaults(page: Page, path: string, { width, theme }: Look): Pro
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))),
   );
-  const found = await axeFaults(page, theme === "dark" ? ["color-contrast"] : undefined);
+  const asksRules = isDeep || width === 1280;
+  const found = asksRules ? await axeFaults(page, theme === "dark" ? ["color-contrast"] : undefined) : [];
   const isWide = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );

@@ -10,7 +10,7 @@ import { launchBrowser } from "./launch-browser.ts";
 import {
   holdSession,
   judge,
-  looks,
+  judgeLooks,
   newVisitor,
   open,
   pictures,
@@ -113,7 +113,7 @@ describe("/resume-templates", () => {
     expect(await visitor.$$eval("main > ul > li", (tiles) => tiles.length)).toBe(3);
     for (const id of listedTemplateIds) await seeText(visitor, templates[id].name);
     expect(asked.filter((url) => url.includes("/api/placeholder"))).toEqual([]);
-    for (const look of looks) await judge(visitor, "templates", look);
+    await judgeLooks(visitor, "templates");
   });
 
   it("shows three, alternately left and right, each with its button [P2-2.111 P2-2.112 P2-2.117]", async () => {
@@ -170,7 +170,7 @@ describe("/resume-templates", () => {
     await visitor.focus(emailField);
     await visitor.keyboard.press("Enter");
     await seeText(visitor, "Email is required");
-    for (const look of looks) await judge(visitor, "templates-dialog", look);
+    await judgeLooks(visitor, "templates-dialog");
     await visitor.keyboard.type("abc");
     expect(await submitState(visitor)).toBe(false);
     await visitor.locator("[role=dialog] button[type=submit]").click();
@@ -226,7 +226,7 @@ describe("/resume-templates", () => {
     expect(await person.$("[role=dialog] input[type=email]")).toBeNull();
     await downloaded("Marketing_Professional.docx");
     await closeToast(person);
-    for (const look of looks) await judge(person, "free-templates", look);
+    await judgeLooks(person, "free-templates");
   });
 });
 
@@ -263,7 +263,7 @@ describe("/templates/{id} and /resume-templates/{id}", () => {
       all.map((one) => one.textContent),
     );
     expect(badges).toEqual(["Hybrid resume", "Information Technology"]);
-    for (const look of looks) await judge(visitor, "template", look);
+    await judgeLooks(visitor, "template");
   });
 
   it("gives visitors the file for an address; the figures stay [P1-2.170 P1-2.172 P2-8.39]", async () => {

@@ -5,7 +5,18 @@ import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
 import { call, standIn } from "./tracker-desk.ts";
-import { judge, looks, newVisitor, open, press, seeAddress, seeText, signIn, valueIn } from "./visit.ts";
+import {
+  judge,
+  judgeLooks,
+  looks,
+  newVisitor,
+  open,
+  press,
+  seeAddress,
+  seeText,
+  signIn,
+  valueIn,
+} from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -82,7 +93,7 @@ it("the dialog says what is wrong at its field, keeps a draft, and a failure kee
   expect(await page.$eval("[role=dialog] [name=status]", (one) => (one as HTMLSelectElement).value)).toBe(
     "applied",
   );
-  for (const look of looks) await judge(page, "tracker-dialog", look);
+  await judgeLooks(page, "tracker-dialog");
   await wide();
   await submit();
   await seeText(page, "Job title and company are required");

@@ -9,7 +9,7 @@ import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 import { countCalls, rest } from "./rest.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-/** Written for people to look at, so not in CI; git ignores it. */
+/** Written for people who ask for them (KELPIE_PICTURES=1); git ignores it. */
 export const pictures = path.resolve(import.meta.dirname, "../../screenshots/web");
 
 /** A page with nothing of earlier visits, as a new person has it. */
@@ -130,7 +130,7 @@ export async function signIn(page: Page, account: { email: string; password: str
  * @param only these rules, where the others were asked in another look.
  */
 export async function axeFaults(page: Page, only?: string[]): Promise<string[]> {
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(async (rules) => {
     type Found = { violations: { id: string; nodes: { target: unknown[] }[] }[] };
     const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<Found> } };
@@ -164,25 +164,57 @@ async function endMotion(page: Page): Promise<() => Promise<void>> {
   return () => session.detach();
 }
 
-/** Shows the page as a screen and theme have it, keeps a picture, and holds it to the rules of every screen. */
-export async function judge(page: Page, name: string, { width, theme }: Look): Promise<void> {
+/** `npm run test:deep`: every rule in every look. */
+export const isDeep = process.env.KELPIE_DEEP === "1";
+/** Pictures are for people, who ask for them: KELPIE_PICTURES=1 npm run e2e. */
+const takesPictures = process.env.KELPIE_PICTURES === "1";
+
+/** Shows the page as a screen and theme have it, and holds it to the rules of every screen. */
+export async function judge(page: Page, name: string, look: Look): Promise<void> {
+  const { width, theme } = look;
+  const goOn = await show(page, name, look);
+  await seeNoSideScroll(page, name, width);
+  // A theme changes colours and nothing else.
+  const only = theme === "dark" ? ["color-contrast"] : undefined;
+  const faults = await axeFaults(page, only);
+  await goOn();
+  expect(faults, `${name} ${width} ${theme}`).toEqual([]);
+}
+
+/**
+ * A screen in all its looks: every rule once, the colours again in the dark, and no side scroll on a telephone. What the
+ * rules say of one width they say of the other.
+ */
+export async function judgeLooks(page: Page, name: string): Promise<void> {
+  if (isDeep) {
+    for (const look of looks) await judge(page, name, look);
+    return;
+  }
+  await judge(page, name, { width: 1280, theme: "light" });
+  await judge(page, name, { width: 1280, theme: "dark" });
+  const goOn = await show(page, name, { width: 360, theme: "light" });
+  await seeNoSideScroll(page, name, 360);
+  await goOn();
+  if (takesPictures) await (await show(page, name, { width: 360, theme: "dark" }))();
+}
+
+async function show(page: Page, name: string, { width, theme }: Look): Promise<() => Promise<void>> {
   const goOn = await endMotion(page);
   await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
   await page.setViewport({ width, height: width === 360 ? 780 : 900 });
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))),
   );
-  if (!process.env.CI) {
+  if (takesPictures) {
     mkdirSync(pictures, { recursive: true });
     await page.screenshot({ path: path.join(pictures, `${name}-${width}-${theme}.png`), fullPage: true });
   }
+  return goOn;
+}
+
+async function seeNoSideScroll(page: Page, name: string, width: number): Promise<void> {
   const isWide = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
   expect(isWide, `${name} at ${width} px scrolls sideways`).toBe(false);
-  // A theme changes colours and nothing else.
-  const only = theme === "dark" ? ["color-contrast"] : undefined;
-  const faults = await axeFaults(page, only);
-  await goOn();
-  expect(faults, `${name} ${width} ${theme}`).toEqual([]);
 }

@@ -7,9 +7,9 @@ import { expect } from "vitest";
 const folder = path.resolve(import.meta.dirname, "../../screenshots/panel");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** For people to look at, so not in CI; git ignores it. */
+/** For people to look at, who ask for it: KELPIE_PICTURES=1 npm run e2e; git ignores it. */
 export async function keepPicture(panel: Page, name: string): Promise<void> {
-  if (process.env.CI) return;
+  if (process.env.KELPIE_PICTURES !== "1") return;
   mkdirSync(folder, { recursive: true });
   await panel.screenshot({ path: path.join(folder, name) });
 }

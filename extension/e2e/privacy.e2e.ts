@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RunningApi } from "#shared/testing/e2e/start-api.ts";
+import { type RestartableApi, startRestartableApi } from "#shared/testing/e2e/start-api.ts";
 import { pageHtml } from "../platform/page-html.ts";
 import { type Launched, openPanel } from "./launch-extension.ts";
 import { recordCalls } from "./own-account-only.ts";
@@ -11,7 +11,7 @@ import { startPanel } from "./start-panel.ts";
 const ad = ownPage("nurse-ad.html", "https://au.seek.com/job/88410222");
 const recipe = ownPage("recipe.html", "https://kitchen.example.com/lemon-slice");
 
-let api: RunningApi;
+let api: RestartableApi;
 let kelpie: Launched;
 let tab: Page;
 let panel: Page;
@@ -19,7 +19,8 @@ let calls: ReturnType<typeof recordCalls>;
 
 describe("what leaves the computer, and what stays when nothing can", () => {
   beforeAll(async () => {
-    ({ api, kelpie, tab, panel } = await startPanel("privacy", ad));
+    api = await startRestartableApi();
+    ({ kelpie, tab, panel } = await startPanel("privacy", ad, { api }));
     calls = recordCalls(panel);
   });
   afterAll(async () => {

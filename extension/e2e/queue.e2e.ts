@@ -1,6 +1,6 @@
 import type { CDPSession, Page, WebWorker } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RunningApi } from "#shared/testing/e2e/start-api.ts";
+import { type RestartableApi, startRestartableApi } from "#shared/testing/e2e/start-api.ts";
 import { judgePanel } from "./judge-panel.ts";
 import { type Launched, openPanel } from "./launch-extension.ts";
 import { press, seeText, type } from "./panel-actions.ts";
@@ -15,7 +15,7 @@ declare const chrome: {
   };
 };
 
-let api: RunningApi;
+let api: RestartableApi;
 let kelpie: Launched;
 let tab: Page;
 let panel: Page;
@@ -59,7 +59,8 @@ async function chooseDay(day: string): Promise<void> {
 
 describe("what cannot be sent yet", () => {
   beforeAll(async () => {
-    ({ api, kelpie, tab, panel } = await startPanel("queue", ad));
+    api = await startRestartableApi();
+    ({ kelpie, tab, panel } = await startPanel("queue", ad, { api }));
     token = await panel.evaluate(async () => {
       const { token: kept } = await chrome.storage.local.get("token");
       return JSON.parse(String(kept)) as string;

@@ -46,7 +46,7 @@ declare const chrome: {
 describe("a site that the person has allowed", () => {
   beforeAll(async () => {
     const allowed = jobSites.filter(({ id }) => id === "seek").flatMap(matchPatterns);
-    ({ api, kelpie, tab, panel } = await startPanel("sites", elsewhere, allowed));
+    ({ api, kelpie, tab, panel } = await startPanel("sites", elsewhere, { allowedSites: allowed }));
     calls = recordCalls(panel);
   });
   afterAll(async () => {

@@ -17,16 +17,17 @@ export interface StartedPanel {
  * API, browser and a panel that has scored an ad for a new person.
  * @param name of the account; each file has its own.
  * @param page what the tab shows.
- * @param allowedSites match patterns that the person has allowed.
+ * @param options.allowedSites match patterns that the person has allowed.
+ * @param options.api a server that runs already, at this worker's address.
  */
 export async function startPanel(
   name: string,
   page: SavedPage,
-  allowedSites: readonly string[] = [],
+  options: { allowedSites?: readonly string[]; api?: RunningApi } = {},
 ): Promise<StartedPanel> {
-  const api = await startApi();
+  const api = options.api ?? (await startApi());
   const account = await signUp(name, testResume);
-  const kelpie = await launchExtension(allowedSites);
+  const kelpie = await launchExtension(options.allowedSites);
   const tab = await kelpie.browser.newPage();
   await openSavedPage(tab, page);
   const panel = await openPanel(kelpie, tab);

@@ -1,17 +1,20 @@
 import { defineConfig } from "vitest/config";
 
 const root = new URL("../..", import.meta.url).pathname;
-const globalSetup = [`${root}shared/testing/e2e/prepared-data.ts`];
-const timeouts = {
+const options = {
+  root,
   testTimeout: 60_000,
   hookTimeout: 120_000,
   // As patient as every other look at a screen (`dashboard/e2e/visit.ts`).
   expect: { poll: { timeout: 15_000 } },
+  // A worker keeps its server and its browser from file to file.
+  isolate: false,
+  pool: "forks" as const,
 };
 
 /**
  * `npm run e2e [-- --project dashboard]`: real browsers. The extension is built for one address, so its files run one
- * by one; a dashboard's file starts its own server at its worker's address, two at a time.
+ * by one; each worker of the dashboard's has its own server at its own address.
  */
 export default defineConfig({
   test: {
@@ -19,9 +22,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...timeouts,
-          globalSetup,
-          root,
+          ...options,
           name: "extension",
           include: ["extension/e2e/**/*.e2e.ts"],
           fileParallelism: false,
@@ -30,12 +31,10 @@ export default defineConfig({
       },
       {
         test: {
-          ...timeouts,
-          globalSetup,
-          root,
+          ...options,
           name: "dashboard",
           include: ["dashboard/e2e/**/*.e2e.ts"],
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

@@ -3,12 +3,9 @@
  * of the demo account and the landing page's own ad, for the landing page; then the icons and the card of shared links.
  * `npm run pictures -- stores` makes the pictures of docs/stores alone.
  */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Browser, Page } from "puppeteer";
 import { demo } from "#shared/testing/e2e/demo-account.ts";
-import { end, launch, ready } from "#shared/testing/e2e/server-process.ts";
+import { startRestartableApi } from "#shared/testing/e2e/start-api.ts";
 import { launchWithExtension, open, openAd, openPanel, press, see } from "./browser.ts";
 import { drawIcons } from "./draw-icons.ts";
 import { takeDashboard } from "./take-dashboard.ts";
@@ -16,17 +13,14 @@ import { takePicture, writeSizes } from "./take-picture.ts";
 import { takeStore } from "./take-store.ts";
 import { tellProfile } from "./tell-profile.ts";
 
-const dataDir = await mkdtemp(path.join(tmpdir(), "kelpie-pictures-"));
-const server = launch(dataDir);
+const server = await startRestartableApi();
 try {
-  await ready(server);
   await tellProfile();
   // A browser of its own for each: the panel of the second is not signed in yet.
   await withBrowser(async (browser) => takeStore(browser, await browser.newPage()));
   if (!process.argv.includes("stores")) await withBrowser(takeSite);
 } finally {
-  await end(server, "SIGTERM");
-  await rm(dataDir, { recursive: true, force: true });
+  await server.stop();
 }
 
 async function withBrowser(take: (browser: Browser) => Promise<void>): Promise<void> {

@@ -4,9 +4,12 @@ import { testOrigin } from "./test-origin.ts";
 
 const top = path.resolve(import.meta.dirname, "../../..");
 
-/** The real server, on this folder. */
-export function launch(dataDir: string): ChildProcess {
-  return spawn(process.execPath, ["--no-warnings", "api/src/server.ts"], {
+/** The product's own start, and the one that can be emptied in place (api/src/testing/emptied-server.ts). */
+export type ServerEntry = "api/src/server.ts" | "api/src/testing/emptied-server.ts";
+
+/** A real server on this folder; it ends with this process. */
+export function launch(entry: ServerEntry, dataDir: string): ChildProcess {
+  return spawn(process.execPath, ["--no-warnings", entry], {
     cwd: top,
     env: {
       ...process.env,
@@ -16,26 +19,26 @@ export function launch(dataDir: string): ChildProcess {
       LOG_LEVEL: "warn",
       NODE_ENV: "development",
     },
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
 }
 
-/** Asks until the database is open; the child's own death ends the waiting. */
-export async function ready(child: ChildProcess): Promise<void> {
-  const started = performance.now();
-  while (performance.now() - started < 60_000) {
-    if (child.exitCode !== null) throw new Error(`The API ended with code ${child.exitCode}`);
-    const answer = await fetch(`${testOrigin}/api/ready`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error("The API was not ready within a minute");
+/** Until it says that it listens; the child's own death ends the waiting. */
+export function listens(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null) => reject(new Error(`The API ended with code ${code}`));
+    child.once("exit", ended);
+    child.once("message", () => {
+      child.off("exit", ended);
+      resolve();
+    });
+  });
 }
 
-/** Kills it, or asks it to end by `SIGTERM`. */
-export async function end(child: ChildProcess, signal: NodeJS.Signals = "SIGKILL"): Promise<void> {
+/** Kills it as a lost connection would look to a screen. */
+export async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  child.kill(signal);
+  child.kill("SIGKILL");
   await ended;
 }

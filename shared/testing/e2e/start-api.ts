@@ -1,8 +1,8 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import type { ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { preparedData } from "./prepared-data.ts";
-import { end, launch, ready } from "./server-process.ts";
+import { kill, launch, listens } from "./server-process.ts";
 import { testOrigin } from "./test-origin.ts";
 
 export interface RunningApi {
@@ -10,30 +10,67 @@ export interface RunningApi {
   /** Its data, the outbox of mails among them. */
   dataDir: string;
   stop: () => Promise<void>;
+}
+
+/** One that can go away and come back with its data. */
+export interface RestartableApi extends RunningApi {
   /** Kills it, as a lost connection would look to the panel; the data stay. */
   pause: () => Promise<void>;
   /** The same address and the same data again. */
   restart: () => Promise<void>;
 }
 
-/** The real API on an embedded database of its own, at the one address the test build of the extension knows. */
+/** This worker's server, from its first file to its last: a start costs more than most tests. */
+let held: { child: ChildProcess; dataDir: string } | undefined;
+
+function newFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), "kelpie-e2e-"));
+}
+
+async function letGo(): Promise<void> {
+  if (!held) return;
+  const { child, dataDir } = held;
+  held = undefined;
+  await kill(child);
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** The real API with nothing in it but the demo accounts and sample jobs, at this worker's own address. */
 export async function startApi(): Promise<RunningApi> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "kelpie-e2e-"));
-  await cp(preparedData(), dataDir, { recursive: true });
-  let child = launch(dataDir);
-  await ready(child);
+  if (held && held.child.exitCode === null) {
+    held.child.send("empty");
+  } else {
+    const dataDir = newFolder();
+    const child = launch("api/src/testing/emptied-server.ts", dataDir);
+    held = { child, dataDir };
+    process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+  }
+  await listens(held.child);
+  // It keeps no worker from ending.
+  held.child.unref();
+  held.child.channel?.unref();
+  // The next file empties it; its worker's end ends it.
+  return { origin: testOrigin, dataDir: held.dataDir, stop: async () => undefined };
+}
+
+/** The product's own server as `npm start` runs it, with its database in a folder, for tests in which it dies. */
+export async function startRestartableApi(): Promise<RestartableApi> {
+  await letGo();
+  const dataDir = newFolder();
+  let child = launch("api/src/server.ts", dataDir);
+  await listens(child);
   return {
     origin: testOrigin,
     dataDir,
     stop: async () => {
-      await end(child);
-      await rm(dataDir, { recursive: true, force: true });
+      await kill(child);
+      rmSync(dataDir, { recursive: true, force: true });
     },
-    pause: () => end(child),
+    pause: () => kill(child),
     restart: async () => {
-      await end(child);
-      child = launch(dataDir);
-      await ready(child);
+      await kill(child);
+      child = launch("api/src/server.ts", dataDir);
+      await listens(child);
     },
   };
 }
