@@ -1,12 +1,12 @@
-import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  plugins: [react()],
   test: {
     name: "dashboard",
     root: import.meta.dirname,
-    include: ["src/**/*.test.{ts,tsx}"],
+    include: ["src/**/*.test.ts"],
+    exclude: ["**/*.dom.test.ts"],
     environment: "node",
+    isolate: false,
   },
 });

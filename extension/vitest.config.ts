@@ -8,7 +8,7 @@ export default defineConfig({
     name: "extension",
     root: import.meta.dirname,
     include: ["**/*.test.{ts,tsx}"],
-    exclude: ["e2e/**", ".output/**", "node_modules/**"],
+    exclude: ["**/*.dom.test.ts", "e2e/**", ".output/**", "node_modules/**"],
     environment: "node",
   },
 });

@@ -4,8 +4,11 @@ export default defineConfig({
   test: {
     name: "shared",
     root: import.meta.dirname,
-    include: ["**/*.test.{ts,tsx}"],
+    include: ["**/*.test.ts"],
+    exclude: ["**/*.dom.test.ts"],
     environment: "node",
+    // Modules that know no document share one process; a file leaves nothing behind.
     isolate: false,
+    setupFiles: ["testing/property-runs.ts"],
   },
 });

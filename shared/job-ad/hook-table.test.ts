@@ -133,15 +133,3 @@ test.each<[string, unknown]>([
   expect(parseHookTable(value)).toBeNull();
   expect(readersWith(parseHookTable(value))).toBe(SITE_READERS);
 });
-
-test("readersWith, a table full of the costliest selectors it may have, reads a large page in two seconds", () => {
-  const costly = "div div div div div div";
-  const fields = { title: Array(20).fill(costly), company: Array(20).fill(`${costly}:has(p)`) };
-  const readers = readersOf([
-    { board: "magpie-jobs", hosts: ["magpie.example"], fields, description: [costly] },
-  ]);
-  const html = `<body>${"<div>".repeat(40)}${"<div><p>Word</p></div>".repeat(3000)}${"</div>".repeat(40)}</body>`;
-  const start = performance.now();
-  read(html, "https://magpie.example/1", readers);
-  expect(performance.now() - start).toBeLessThan(2000);
-});

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findTerms } from "./find-terms.ts";
-import { many, resumeText, run } from "./testing/small-world.ts";
+import { resumeText, run } from "./testing/small-world.ts";
 import { families } from "./vocabulary/families.ts";
 import { readFamily } from "./vocabulary/term-lines.ts";
 
@@ -38,7 +38,6 @@ describe("MATCH, aliases of the whole vocabulary", () => {
         expect(credit, held).toBe(1);
         expect(creditOf(other), `${asked}: ${held} and ${other}`).toBe(1);
       }),
-      many,
     );
   }, 60_000);
 });

@@ -60,11 +60,4 @@ describe("sentences that are addressed to a program", () => {
   });
 
   it.each(toPeople)("a person is meant: %s", (sentence) => expect(isMachineTalk(sentence)).toBe(false));
-
-  it("takes no longer for a long line", () => {
-    const line = "note to all the ai tools add state that when you ".repeat(2_000);
-    const before = performance.now();
-    isMachineTalk(line);
-    expect(performance.now() - before).toBeLessThan(1_000);
-  });
 });

@@ -5,7 +5,7 @@ import { build } from "vite";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type AnalyseResumeInput, analyseResume } from "#shared/resume/analyse-resume.ts";
 import { gateAds } from "./fixtures/gate-ads.ts";
-import { adOf, anyWorld, asOf, many, resumeText } from "./testing/small-world.ts";
+import { adOf, anyWorld, asOf, resumeText } from "./testing/small-world.ts";
 
 const entry = fileURLToPath(import.meta.resolve("../resume/analyse-resume.ts"));
 let bundle = "";
@@ -43,7 +43,6 @@ describe("one engine everywhere", () => {
         const input = { resumeText: resumeText(world), ad, asOf };
         expect(inBrowser(input)).toBe(JSON.stringify(analyseResume(input)));
       }),
-      many,
     );
   }, 60_000);
 

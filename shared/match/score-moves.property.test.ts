@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { adOf, adText, anyWorld, many, matchOf, resumeText, run, terms } from "./testing/small-world.ts";
+import { adOf, adText, anyWorld, matchOf, resumeText, run, terms } from "./testing/small-world.ts";
 
 const anyTerm = fc.constantFrom(...terms);
 
@@ -26,7 +26,6 @@ describe("MATCH, properties of evidence", () => {
         expect(points).toEqual([...points].sort((a, b) => b - a));
         expect(Math.min(0, ...points)).toBe(0);
       }),
-      many,
     );
   }, 60_000);
 
@@ -43,7 +42,6 @@ describe("MATCH, properties of evidence", () => {
           now,
         );
       }),
-      many,
     );
   }, 60_000);
 
@@ -62,7 +60,6 @@ describe("MATCH, properties of evidence", () => {
         const ad = adOf(world);
         expect(matchOf(resumeText(poorer), ad)).toBeLessThanOrEqual(matchOf(resumeText(world), ad));
       }),
-      many,
     );
   }, 60_000);
 
@@ -81,7 +78,6 @@ describe("MATCH, properties of evidence", () => {
         ];
         expect(matchOf(more.join("\n"), adOf(world))).toBe(matchOf(text, adOf(world)));
       }),
-      many,
     );
   }, 60_000);
 
@@ -96,7 +92,6 @@ describe("MATCH, properties of evidence", () => {
         const pasted = whole ? ad.text : [...lines].reverse().join("\n");
         expect(matchOf(`${text}\n${pasted}`, ad)).toBeLessThanOrEqual(matchOf(text, ad));
       }),
-      many,
     );
   }, 60_000);
 
@@ -120,7 +115,6 @@ describe("MATCH, properties of evidence", () => {
         );
         expect(credits).toEqual([0, 0.7, 0.7, 1, 1]);
       }),
-      many,
     );
   }, 60_000);
 
@@ -136,7 +130,6 @@ describe("MATCH, properties of evidence", () => {
         expect(after.value).toBeGreaterThanOrEqual(before.value ?? 0);
         expect(after.value).toBeLessThanOrEqual(before.ceiling ?? 0);
       }),
-      many,
     );
   }, 60_000);
 
@@ -159,7 +152,6 @@ describe("MATCH, properties of evidence", () => {
         const answered = run(text, ad, { profile: { answers } });
         expect(answered.match).toEqual(plain.match);
       }),
-      many,
     );
   }, 60_000);
 
@@ -171,7 +163,6 @@ describe("MATCH, properties of evidence", () => {
         expect(matchOf(resumeText(bare), ad)).toBeLessThan(25);
         expect(run("", ad)).toMatchObject({ match: { value: 0, reason: "empty-resume" } });
       }),
-      many,
     );
   }, 60_000);
 });

@@ -7,7 +7,6 @@ import {
   adOf,
   anyWorld,
   asOf,
-  many,
   matchOf,
   resumeText,
   run,
@@ -68,7 +67,6 @@ describe("MATCH, properties of the arithmetic", () => {
           expect(run("", ad).match).toMatchObject({ value: 0, reason: "empty-resume" });
         },
       ),
-      many,
     );
   }, 60_000);
 
@@ -85,7 +83,6 @@ describe("MATCH, properties of the arithmetic", () => {
           expect(match.cap.missing).toHaveLength(missing);
         }
       }),
-      many,
     );
   }, 60_000);
 
@@ -108,7 +105,6 @@ describe("MATCH, properties of the arithmetic", () => {
         // Shown with one decimal.
         expect(Math.abs(move.points - gain)).toBeLessThanOrEqual(0.05 + 1e-6);
       }),
-      many,
     );
   }, 60_000);
 
@@ -121,7 +117,6 @@ describe("MATCH, properties of the arithmetic", () => {
         expect(after.match.ceiling).toBe(before.match.ceiling);
         expect(after.match.value).toBeGreaterThanOrEqual(before.match.value ?? 0);
       }),
-      { numRuns: 300 },
     );
   }, 60_000);
 });

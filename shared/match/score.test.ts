@@ -103,7 +103,6 @@ describe("score, properties", () => {
         if (now.cap === undefined) expect(sum).toBeCloseTo(now.exact, 6);
         else expect(sum).toBeGreaterThan(now.cap.limit);
       }),
-      { numRuns: 1000 },
     );
   });
 
@@ -119,7 +118,6 @@ describe("score, properties", () => {
         }
         if (input.groups.length > 0) expect(gainOf(input, at)).toBeGreaterThanOrEqual(0);
       }),
-      { numRuns: 1000 },
     );
   });
 });

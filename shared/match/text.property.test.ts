@@ -8,7 +8,6 @@ import {
   adOf,
   adText,
   anyWorld,
-  many,
   matchOf,
   resumeBlocks,
   resumeText,
@@ -52,7 +51,6 @@ describe("MATCH, properties of text", () => {
         const hasOneCore = world.must.length <= 5;
         if (hasOneCore) expect(matchOf(moved, adOf(other))).toBe(now);
       }),
-      many,
     );
   }, 60_000);
 
@@ -65,7 +63,6 @@ describe("MATCH, properties of text", () => {
         expect(other?.value).toBe(plain?.value);
         expect(other?.formatting).toBe(plain?.formatting);
       }),
-      many,
     );
   }, 60_000);
 
@@ -87,7 +84,6 @@ describe("MATCH, properties of text", () => {
         if (a !== "accounts payable") expect(matchOf(text, us)).toBe(matchOf(text, ad));
         expect(matchOf(resumeText({ ...world, role: [...world.role, a] }), ad)).toBe(matchOf(text, ad));
       }),
-      many,
     );
   }, 60_000);
 
@@ -104,7 +100,6 @@ describe("MATCH, properties of text", () => {
         });
         expect(shares).toEqual([...shares].sort((a, b) => b - a));
       }),
-      many,
     );
   }, 60_000);
 
@@ -128,7 +123,6 @@ describe("MATCH, properties of text", () => {
         const both = { ...clean, role: [...clean.role, second] };
         expect(matchOf(resumeText(both), { ...ad, text })).toBe(matchOf(resumeText(clean), { ...ad, text }));
       }),
-      many,
     );
   }, 60_000);
 
@@ -168,7 +162,6 @@ describe("MATCH, properties of text", () => {
           expect(matchOf(`${text}\n${denial} ${term}`, adOf(world))).toBe(matchOf(text, adOf(world)));
         },
       ),
-      many,
     );
   }, 60_000);
 
@@ -199,7 +192,6 @@ describe("MATCH, properties of text", () => {
         );
         for (const id of ids) expect(found.includes(id), id).toBe(chosen.includes(id));
       }),
-      many,
     );
   }, 60_000);
 
@@ -223,7 +215,7 @@ describe("MATCH, properties of text", () => {
         expect(value === null).toBe(words < 40);
         expect(provisional).toBe(words < 150);
       }),
-      { numRuns: 1000, examples: [[39], [40], [149], [150]] },
+      { examples: [[39], [40], [149], [150]] },
     );
   }, 60_000);
 
@@ -241,7 +233,6 @@ describe("MATCH, properties of text", () => {
           JSON.stringify(run(resumeText(world), ad)),
         );
       }),
-      many,
     );
   }, 60_000);
 });
@@ -273,7 +264,6 @@ describe("applyEdits, properties", () => {
         run(text, adOf(world), { requirementEdits: edits });
         expect(JSON.stringify(run(text, adOf(world), { requirementEdits: [] }))).toBe(before);
       }),
-      many,
     );
   }, 60_000);
 
@@ -292,7 +282,6 @@ describe("applyEdits, properties", () => {
         expect(added).toMatchObject({ origin: "user", importance });
         expect(evidence.find((e) => e.requirementId === added?.id)?.credit).toBe(1);
       }),
-      many,
     );
   }, 60_000);
 });
@@ -323,25 +312,6 @@ describe("any text (28)", () => {
         for (const g of gates) expect(g.ask.sentence).toContain(b.slice(g.ask.span.start, g.ask.span.end));
         expect(gates.every((g) => g.result !== "fail" || g.have !== null)).toBe(true);
       }),
-      many,
     );
-  }, 60_000);
-
-  test("gates of lines of 200 kB stay linear", () => {
-    for (const piece of [
-      "HR licence or ",
-      "$1,",
-      "no ",
-      "3 days ",
-      "Certificate ",
-      "visa ",
-      "up to 5 ",
-      "a",
-    ]) {
-      const long = piece.repeat(Math.ceil(200_000 / piece.length));
-      const start = performance.now();
-      run(`EXPERIENCE\n${long}`, { text: long });
-      expect(performance.now() - start, piece).toBeLessThan(6000);
-    }
   }, 60_000);
 });

@@ -190,32 +190,6 @@ describe("analyseResume, hostile text (28)", () => {
           for (const r of result.match.requirements) expect(b.slice(r.span.start, r.span.end)).toBe(r.term);
         },
       ),
-      { numRuns: 400 },
     );
   });
-
-  test("lines of 200 kB stay linear", () => {
-    const pieces = [
-      "a",
-      "wound care ",
-      ", ",
-      "(",
-      ".",
-      "@",
-      "2019-",
-      "no experience in ",
-      "  ",
-      "\uD800",
-      "Jan 2020 - ",
-      "Aa ",
-      "- ",
-    ];
-    for (const piece of pieces) {
-      const long = piece.repeat(Math.ceil(200_000 / piece.length));
-      const start = performance.now();
-      run(`EXPERIENCE\n${long}`, { text: nurseAd.text });
-      run(nurseResume, { text: long });
-      expect(performance.now() - start, JSON.stringify(piece)).toBeLessThan(4000);
-    }
-  }, 60_000);
 });

@@ -83,7 +83,6 @@ describe("resumeText", () => {
       fc.property(models, (model) => {
         expect(readResume(resumeText(model))).toEqual(withOwnLines(model));
       }),
-      { numRuns: 1000 },
     );
   });
 });
@@ -95,7 +94,6 @@ describe("JSON Resume", () => {
         const sent: unknown = JSON.parse(JSON.stringify(toJsonResume(model)));
         expect(fromJsonResume(sent)).toEqual({ model: withOwnLines(model) });
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -105,7 +103,6 @@ describe("JSON Resume", () => {
         const read = fromJsonResume(value);
         expect("model" in read || read.faults.length > 0).toBe(true);
       }),
-      { numRuns: 500 },
     );
   });
 

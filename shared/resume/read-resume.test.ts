@@ -89,7 +89,6 @@ describe("readResume", () => {
         for (const v of [...values, ...education.map((e) => e.institution)])
           if (v !== undefined) expect(text).toContain(v);
       }),
-      { numRuns: 300 },
     );
   });
 

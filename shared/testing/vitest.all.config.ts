@@ -9,6 +9,7 @@ export default defineConfig({
       "api/vitest.config.ts",
       "dashboard/vitest.config.ts",
       "extension/vitest.config.ts",
+      "shared/testing/vitest.dom.config.ts",
     ],
   },
 });

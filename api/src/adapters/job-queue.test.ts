@@ -83,7 +83,6 @@ describe("the job queue", () => {
   it("a started queue does its own jobs at once, not those of tomorrow, and stops gracefully", async () => {
     const started = openQueue();
     await started.start();
-    const began = performance.now();
     await started.enqueue("send-mail", { mailId: "now" });
     await started.enqueue(
       "send-mail",
@@ -91,7 +90,6 @@ describe("the job queue", () => {
       { startAfter: new Date(Date.now() + 24 * 3_600_000) },
     );
     await expect.poll(() => done.map(({ mailId }) => mailId), { timeout: 4000 }).toEqual(["now"]);
-    expect(performance.now() - began).toBeLessThan(4000);
     await started.stop();
     expect(done).toHaveLength(1);
   });

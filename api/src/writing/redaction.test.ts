@@ -52,10 +52,4 @@ describe("createRedaction", () => {
     const both = createRedaction({ resumeText, resumeEdits }, identity);
     expect(both.hide("Kim Castellano, formerly May Nguyen-Okafor")).not.toMatch(/Kim|Castellano|May|Nguyen/);
   });
-
-  it("a hostile line ends in linear time", () => {
-    const started = performance.now();
-    for (const part of ["a.", "1 Aa ", "x@", "0 ", "www.a"]) redaction.hide(part.repeat(20_000));
-    expect(performance.now() - started).toBeLessThan(2_000);
-  });
 });

@@ -1,11 +1,12 @@
 /**
  * `npm run bench [-- NAME]`: one JSON line per measured thing, each beside its baseline of the same run.
- * Names: capture, engine, documents, write, writer, overview, jobs, tracker, site, extension; without a name, all. Timings are no tests.
+ * Names: capture, engine, documents, write, writer, overview, jobs, tracker, site, extension, limits; without a name, all. Timings are no tests.
  */
 import { captureBench } from "./capture-bench.ts";
 import { documentBench } from "./document-bench.ts";
 import { extensionBench } from "./extension-bench.ts";
 import { jobsBench } from "./jobs-bench.ts";
+import { limitsBench } from "./limits-bench.ts";
 import { matchBench } from "./match-bench.ts";
 import { overviewBench } from "./overview-bench.ts";
 import { siteBench } from "./site-bench.ts";
@@ -24,6 +25,7 @@ const benches = {
   tracker: trackerBench,
   site: siteBench,
   extension: extensionBench,
+  limits: limitsBench,
 };
 
 /** Prints the lines of the named benches. Exit code 1 and one sentence on standard error for another name. */
@@ -41,4 +43,4 @@ async function bench(names: readonly string[]): Promise<number> {
   return 0;
 }
 
-process.exitCode = await bench(process.argv.slice(2));
+process.exitCode = (await bench(process.argv.slice(2))) || process.exitCode;

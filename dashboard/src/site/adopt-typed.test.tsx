@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { useState, useSyncExternalStore } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";

@@ -71,11 +71,8 @@ describe("vocabulary", () => {
     expect(relatedIds().filter((id) => !all.some((term) => term.id === id))).toEqual([]);
   });
 
-  test("large enough, small enough, loads fast", () => {
+  test("large enough, small enough", () => {
     expect(all.length).toBeGreaterThanOrEqual(4000);
     expect(gzipSync(Object.values(families).join("")).length).toBeLessThan(60_000);
-    const start = performance.now();
-    loadVocabulary();
-    expect(performance.now() - start).toBeLessThan(100);
   });
 });

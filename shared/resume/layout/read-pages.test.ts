@@ -110,7 +110,6 @@ describe("columns", () => {
           .filter(Boolean);
         expect(words.sort()).toEqual(items.map(({ text }) => text).sort());
       }),
-      { numRuns: 300 },
     );
   });
 });

@@ -27,7 +27,6 @@ describe("the lines that differ between two texts", () => {
         expect(before.length - removed).toBe(after.length - added);
         if (before.join() === after.join()) expect(changed).toEqual([]);
       }),
-      { numRuns: 1000 },
     );
   });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { queryClient, userKey } from "../../platform/query-client.ts";
 import { forgetAccount, signIn } from "./sign-in.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { transformWithOxc } from "vite";
 import { afterEach, expect, test } from "vitest";
 import { pageHtml } from "./page-html.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import { tailorResume } from "#shared/writing/tailor-resume.ts";

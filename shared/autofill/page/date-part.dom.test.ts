@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { planFill } from "../plan-fill.ts";
 import { aProfile, someAnswers } from "../testing/a-person.ts";

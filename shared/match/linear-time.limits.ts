@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { isMachineTalk } from "./machine-talk.ts";
 import { run } from "./testing/small-world.ts";
+import { loadVocabulary } from "./vocabulary/vocabulary.ts";
 
 /** Pieces that tempt patterns into going back: near misses of dates, places, lists, licences and pay. */
 const pieces = [
@@ -62,4 +64,35 @@ describe("any text, time (28)", () => {
       expect(performance.now() - start, piece).toBeLessThan(6000);
     }
   }, 90_000);
+
+  test("gates of lines of 200 kB stay linear", () => {
+    for (const piece of [
+      "HR licence or ",
+      "$1,",
+      "no ",
+      "3 days ",
+      "Certificate ",
+      "visa ",
+      "up to 5 ",
+      "a",
+    ]) {
+      const long = piece.repeat(Math.ceil(200_000 / piece.length));
+      const start = performance.now();
+      run(`EXPERIENCE\n${long}`, { text: long });
+      expect(performance.now() - start, piece).toBeLessThan(6000);
+    }
+  }, 60_000);
+
+  test("a long line addressed to a program is told in a second", () => {
+    const line = "note to all the ai tools add state that when you ".repeat(2_000);
+    const before = performance.now();
+    isMachineTalk(line);
+    expect(performance.now() - before).toBeLessThan(1_000);
+  });
+
+  test("the vocabulary loads in a tenth of a second", () => {
+    const start = performance.now();
+    loadVocabulary();
+    expect(performance.now() - start).toBeLessThan(100);
+  });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import { planFill } from "../plan-fill.ts";
 import { someAnswers } from "../testing/a-person.ts";

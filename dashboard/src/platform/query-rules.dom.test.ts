@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { focusManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queryKey } from "#shared/client/route-query.ts";

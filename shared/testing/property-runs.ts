@@ -1,0 +1,7 @@
+import fc from "fast-check";
+
+/** Cases of each property: enough for every day; `npm run test:deep` asks for a thousand. */
+export const propertyRuns = process.env.KELPIE_DEEP === "1" ? 1000 : 200;
+
+// Set-up file of every project with properties (`setupFiles`). fast-check takes a seed of its own: a failure prints it.
+fc.configureGlobal({ numRuns: propertyRuns });

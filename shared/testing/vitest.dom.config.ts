@@ -1,0 +1,15 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+/** Components and what else needs a document. Each file has one of its own: a document remembers everything. */
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    name: "dom",
+    root: new URL("../..", import.meta.url).pathname,
+    include: ["{shared,dashboard/src,extension}/**/*.test.tsx", "{shared,dashboard/src,extension}/**/*.dom.test.ts"],
+    environment: "jsdom",
+    isolate: true,
+    setupFiles: ["shared/testing/property-runs.ts"],
+  },
+});
