@@ -3,16 +3,7 @@ import { describe, expect, test } from "vitest";
 import { tailorResume } from "#shared/writing/tailor-resume.ts";
 import type { MatchResult } from "./analysis.ts";
 import { unrelated } from "./fixtures/unrelated-fields.ts";
-import {
-  adOf,
-  anyWorld,
-  asOf,
-  matchOf,
-  resumeText,
-  run,
-  terms,
-  type World,
-} from "./testing/small-world.ts";
+import { adOf, anyWorld, asOf, matchOf, resumeText, run, terms, type World } from "./testing/small-world.ts";
 
 const anyTerm = fc.constantFrom(...terms);
 

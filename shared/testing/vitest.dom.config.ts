@@ -7,8 +7,12 @@ export default defineConfig({
   test: {
     name: "dom",
     root: new URL("../..", import.meta.url).pathname,
-    include: ["{shared,dashboard/src,extension}/**/*.test.tsx", "{shared,dashboard/src,extension}/**/*.dom.test.ts"],
+    include: [
+      "{shared,dashboard/src,extension}/**/*.test.tsx",
+      "{shared,dashboard/src,extension}/**/*.dom.test.ts",
+    ],
     environment: "jsdom",
+    pool: "vmThreads",
     isolate: true,
     setupFiles: ["shared/testing/property-runs.ts"],
   },

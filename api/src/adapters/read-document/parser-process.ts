@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { getCompileCacheDir } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { DocumentError, type DocumentFault } from "./document-error.ts";
@@ -38,12 +39,10 @@ export class ParserKilled extends Error {
 
 /** Starts a process; it idles without holding the server's event loop open. */
 export function startParser(): ParserProcess {
-  const child = spawn(
-    process.execPath,
-    [`--max-old-space-size=${caps.heapMb}`, "--no-warnings", script],
-    // An empty environment: no secret and no database address is within the parser's reach.
-    { env: {}, stdio: ["pipe", "pipe", "ignore"] },
-  );
+  const child = spawn(process.execPath, [`--max-old-space-size=${caps.heapMb}`, "--no-warnings", script], {
+    env: parserEnvironment(),
+    stdio: ["pipe", "pipe", "ignore"],
+  });
   yieldToServer(child);
   let isAlive = true;
   const gone = () => {
@@ -62,6 +61,16 @@ export function startParser(): ParserProcess {
       return answer;
     },
   };
+}
+
+/**
+ * Nothing but where compiled modules lie, which halves the start: no secret and no database address is within the
+ * parser's reach.
+ */
+function parserEnvironment(): Record<string, string> {
+  const compiled = getCompileCacheDir();
+  // Node names the folder of its own version inside the one that it is given.
+  return compiled === undefined ? {} : { NODE_COMPILE_CACHE: path.dirname(compiled) };
 }
 
 /** Answering requests comes before reading files, where the system knows priorities. */
