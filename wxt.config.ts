@@ -1,10 +1,15 @@
+import { realpathSync } from "node:fs";
+import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "wxt";
 import { extensionPublicKey, geckoSettings } from "./shared/domain/extension-identity.ts";
 import { extensionPermissions } from "./shared/domain/extension-permissions.ts";
 import { jobSites, matchPatterns } from "./shared/domain/jobs/job-sites.ts";
 
+const top = import.meta.dirname;
 const api = new URL(process.env.KELPIE_API_ORIGIN ?? "http://localhost:4310");
+/** The API serves the built dashboard; in development the screens have a server of their own. */
+const dashboard = process.env.KELPIE_DASHBOARD_ORIGIN ?? api.origin;
 /** Set by `npm run zip`: what a store gets, beside the build that is loaded unpacked. */
 const isForStore = process.env.KELPIE_STORE === "1";
 
@@ -17,8 +22,16 @@ export default defineConfig({
   modules: ["@wxt-dev/module-react", "@wxt-dev/webextension-polyfill"],
   vite: () => ({
     plugins: [tailwindcss()],
-    define: { __API_ORIGIN__: JSON.stringify(api.origin) },
+    // Packages may be links into another tree, as in a second checkout: their fonts are served from there.
+    server: { fs: { allow: [top, path.dirname(realpathSync(path.join(top, "node_modules/wxt")))] } },
+    define: {
+      __API_ORIGIN__: JSON.stringify(api.origin),
+      __DASHBOARD_ORIGIN__: JSON.stringify(dashboard),
+    },
   }),
+  // `npm run dev` names the port and prints the folder to load: another port or a browser of WXT's own would mislead.
+  dev: { server: { strictPort: true } },
+  webExt: { disabled: true },
   zip: {
     // What the Firefox zip is made of and nothing else: the add-on site's reviewers build it again and compare.
     includeSources: [

@@ -22,11 +22,21 @@ export function run(command, args, env = {}) {
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
-/** npm writes its own list into node_modules last: newer than the lockfile means whole and up to date. */
+/** npm lists what it has installed: whole when each package of the lockfile is there in its version, whatever the dates. */
 function isInstalled() {
   const written = path.join(top, "node_modules/.package-lock.json");
   if (!existsSync(written) || !existsSync(path.join(top, "node_modules/.bin/node"))) return false;
-  return statSync(written).mtimeMs >= statSync(path.join(top, "package-lock.json")).mtimeMs;
+  const wanted = packagesOf(path.join(top, "package-lock.json"));
+  const held = packagesOf(written);
+  return Object.entries(wanted).every(
+    ([place, { version, optional }]) =>
+      // Optional ones are for other machines; the top of the lockfile is this project.
+      place === "" || (held[place] ? held[place].version === version : optional === true),
+  );
+}
+
+function packagesOf(lockfile) {
+  return JSON.parse(readFileSync(lockfile, "utf8")).packages;
 }
 
 export function installPackages() {

@@ -39,6 +39,16 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      {
+        // Starts `npm run dev` in a copy of the project, with a server and data of its own.
+        test: {
+          ...timeouts,
+          root,
+          name: "dev",
+          include: ["shared/testing/dev/*.e2e.ts"],
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 });
