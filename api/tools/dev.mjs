@@ -2,7 +2,7 @@
  * `npm run dev`: the API, started again on a change; dashboard and side panel with hot reload. `PORT` is the API's; the
  * two others follow it, so that a second copy of the project needs one number only. decision: D-31.
  */
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { installPackages, top } from "./install.mjs";
@@ -50,19 +50,16 @@ const parts = [
   },
 ];
 
-let isExtensionBuilt = false;
+// Of an earlier run; the manifest is the last file that WXT writes.
+rmSync(extensionFolder, { recursive: true, force: true });
 const running = runParts(
   parts.map((part) => ({ ...part, command })),
-  {
-    cwd: top,
-    onLine: (name, line) => {
-      if (name === "extension" && line.includes("Built extension")) isExtensionBuilt = true;
-    },
-  },
+  top,
 );
-await until(
-  async () => isExtensionBuilt && (await answers(`${api}/api/ready`)) && (await answers(dashboard)),
-);
+const isExtensionBuilt = () => existsSync(path.join(extensionFolder, "manifest.json"));
+const isApiUp = () => answers(`${api}/api/ready`);
+const isDashboardUp = () => answers(`${dashboard}/@vite/client`);
+await until(async () => isExtensionBuilt() && (await isApiUp()) && (await isDashboardUp()));
 process.stdout.write(`
   Kelpie in development (Ctrl+C ends all)
   Dashboard   ${dashboard}  hot reload, process ${running.get("dashboard")?.pid}

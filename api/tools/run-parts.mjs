@@ -9,10 +9,10 @@ const lastWords = 15;
  * Runs programs side by side. Each line says whose it is; one that ends takes the others with it, and its last words
  * are said again below all the rest. SIGINT and SIGTERM end all.
  * @param parts `{ name, command, args, env }` each; their input is closed.
- * @param options `cwd`, and `onLine(name, line)` for each line of a part.
+ * @param cwd the folder they all run in.
  * @returns the programs by name. This process ends with the last of them.
  */
-export function runParts(parts, { cwd, onLine = () => undefined }) {
+export function runParts(parts, cwd) {
   const running = new Map();
   let ending;
 
@@ -40,7 +40,6 @@ export function runParts(parts, { cwd, onLine = () => undefined }) {
       said.push(line);
       if (said.length > lastWords) said.shift();
       process.stdout.write(`[${name}] ${line}\n`);
-      onLine(name, line);
     };
     for (const stream of [child.stdout, child.stderr]) readLines(stream, hear);
     const isOver = (how) =>
@@ -57,8 +56,17 @@ export function runParts(parts, { cwd, onLine = () => undefined }) {
       if (running.size === 0) leave();
     });
   }
+  if (process.env.npm_lifecycle_event !== undefined) endWithParent(() => end(() => "", 0));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => end(() => "", 0));
   return running;
+}
+
+/** The shell between npm and a script dies of a signal without passing it on. */
+function endWithParent(end) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) end();
+  }, 300).unref();
 }
 
 function readLines(stream, hear) {

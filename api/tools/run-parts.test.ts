@@ -9,7 +9,7 @@ function runParts(parts: Record<string, string>) {
     args: ["-e", code],
   }));
   const script = `import(${JSON.stringify(new URL("run-parts.mjs", import.meta.url).href)})
-    .then(({ runParts }) => runParts(${JSON.stringify(given)}, { cwd: process.cwd() }))`;
+    .then(({ runParts }) => runParts(${JSON.stringify(given)}, process.cwd()))`;
   const child = spawn(process.execPath, ["-e", script]);
   let said = "";
   for (const stream of [child.stdout, child.stderr])
@@ -21,7 +21,7 @@ function runParts(parts: Record<string, string>) {
 }
 
 /** A part that says its process and goes on until it is asked to end. */
-const patient = "console.log(`I am ${process.pid}`); setInterval(() => {}, 1000)";
+const patient = "console.log('I am ' + process.pid); setInterval(() => {}, 1000)";
 
 function isAlive(pid: number): boolean {
   try {

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 const root = new URL("../..", import.meta.url).pathname;
-const globalSetup = [`${root}shared/testing/e2e/prepared-data.ts`];
+const globalSetup = ["right-builds", "prepared-data"].map((name) => `${root}shared/testing/e2e/${name}.ts`);
 const timeouts = {
   testTimeout: 60_000,
   hookTimeout: 120_000,

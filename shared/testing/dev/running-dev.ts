@@ -14,13 +14,13 @@ export interface RunningDev {
 
 /**
  * `npm run dev` in a copy of the project.
- * @throws Error with what it said, when it is not ready within a minute.
+ * @throws Error with what it said, when it is not ready within a minute and a half.
  */
 export async function startDev(folder: string, port: number): Promise<RunningDev> {
   const { child, ended, said } = run(folder, port);
   const isReady = () => /Ctrl\+C ends all[\s\S]*\n\n/.test(said());
   const isOver = () => child.exitCode !== null;
-  await waitFor(() => isReady() || isOver(), 60_000).catch(() => undefined);
+  await waitFor(() => isReady() || isOver(), 90_000).catch(() => undefined);
   if (!isReady()) {
     child.kill("SIGTERM");
     await ended;
@@ -45,7 +45,8 @@ export async function failDev(folder: string, port: number): Promise<{ code: num
 }
 
 function run(folder: string, port: number) {
-  const { NODE_ENV: _runners, VITEST: _flag, ...env } = process.env;
+  // What the test runner says of itself would make the tools behave as in a test.
+  const { NODE_ENV: _mode, TEST: _test, VITEST: _vitest, ...env } = process.env;
   const child: ChildProcess = spawn("npm", ["run", "-s", "dev"], {
     cwd: folder,
     env: { ...env, PORT: String(port), DATA_DIR: ".data", CI: "1" },
