@@ -26,6 +26,8 @@ export default defineConfig({
   modules: ["@wxt-dev/module-react", "@wxt-dev/webextension-polyfill"],
   vite: () => ({
     plugins: [tailwindcss()],
+    // Not the dashboard's: both servers run side by side.
+    cacheDir: path.join(top, "node_modules/.vite/extension"),
     // Packages may be links into another tree, as in a second checkout: their fonts are served from there.
     server: { fs: { allow: [top, path.dirname(realpathSync(path.join(top, "node_modules/wxt")))] } },
     define: {

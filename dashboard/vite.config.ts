@@ -39,6 +39,8 @@ const firstScreen = {
 
 export default defineConfig({
   root: import.meta.dirname,
+  // The extension's server runs beside this one: in one folder each would throw away what the other has prepared.
+  cacheDir: "../node_modules/.vite/dashboard",
   plugins: [react(), tailwindcss(), preloadFont(), sitePages()],
   build: {
     outDir: "dist",
