@@ -1,25 +1,55 @@
+import { realpathSync } from "node:fs";
+import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "wxt";
+import { hashSources, writeFacts } from "./shared/builds/built-of.ts";
 import { extensionPublicKey, geckoSettings } from "./shared/domain/extension-identity.ts";
 import { extensionPermissions } from "./shared/domain/extension-permissions.ts";
 import { jobSites, matchPatterns } from "./shared/domain/jobs/job-sites.ts";
 
+const top = import.meta.dirname;
 const api = new URL(process.env.KELPIE_API_ORIGIN ?? "http://localhost:4310");
-/** Set by `npm run zip`: what a store gets, beside the build that is loaded unpacked. */
-const isForStore = process.env.KELPIE_STORE === "1";
+/** The API serves the built dashboard; in development the screens have a server of their own. */
+const dashboard = process.env.KELPIE_DASHBOARD_ORIGIN ?? api.origin;
+/** "store" for what a store gets, "e2e" for what browser tests drive; both beside the build that is loaded unpacked. */
+const purpose = process.env.KELPIE_BUILD_FOR ?? "use";
+const isForStore = purpose === "store";
+/** Of the time when a build starts: a file that is changed meanwhile makes it old. */
+let sources = "";
 
 export default defineConfig({
   srcDir: "extension",
   publicDir: "extension/public",
   outDir: "extension/.output",
-  outDirTemplate: `${isForStore ? "store-" : ""}{{browser}}-mv{{manifestVersion}}{{modeSuffix}}`,
+  outDirTemplate: `${purpose === "use" ? "" : `${purpose}-`}{{browser}}-mv{{manifestVersion}}{{modeSuffix}}`,
   imports: false,
   modules: ["@wxt-dev/module-react", "@wxt-dev/webextension-polyfill"],
   vite: () => ({
     plugins: [tailwindcss()],
-    define: { __API_ORIGIN__: JSON.stringify(api.origin) },
+    // Not the dashboard's: both servers run side by side.
+    cacheDir: path.join(top, "node_modules/.vite/extension"),
+    // Packages may be links into another tree, as in a second checkout: their fonts are served from there.
+    server: { fs: { allow: [top, path.dirname(realpathSync(path.join(top, "node_modules/wxt")))] } },
+    define: {
+      __API_ORIGIN__: JSON.stringify(api.origin),
+      __DASHBOARD_ORIGIN__: JSON.stringify(dashboard),
+    },
   }),
+  // `npm run dev` names the port and prints the folder to load: another port or a browser of WXT's own would mislead.
+  dev: { server: { strictPort: true } },
+  webExt: { disabled: true },
+  hooks: {
+    "build:before": () => {
+      sources = hashSources(top, "extension");
+    },
+    // The development build changes as one works.
+    "build:done": ({ config: { command, outDir } }) => {
+      if (command === "build") writeFacts(outDir, { sources, address: api.origin });
+    },
+  },
   zip: {
+    // What it says of itself is for this tree, not for a store.
+    exclude: ["build.json"],
     // What the Firefox zip is made of and nothing else: the add-on site's reviewers build it again and compare.
     includeSources: [
       "extension/{entrypoints,features,messages,platform,public,tools}/**",

@@ -1,3 +1,5 @@
+import { realpathSync } from "node:fs";
+import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -21,7 +23,13 @@ function preloadFont(): Plugin {
   };
 }
 
-const toApi = { target: "http://localhost:4310", changeOrigin: true };
+/** Packages may be links into another tree, as in a second checkout: what they bring is served from there. */
+const servedFolders = [
+  path.dirname(import.meta.dirname),
+  path.dirname(realpathSync(path.join(import.meta.dirname, "../node_modules/vite"))),
+];
+
+const toApi = { target: process.env.KELPIE_API_ORIGIN ?? "http://localhost:4310", changeOrigin: true };
 
 /** What every screen of the account stands on, as one file: packed together it is smaller than in thirty. */
 const firstScreen = {
@@ -31,6 +39,8 @@ const firstScreen = {
 
 export default defineConfig({
   root: import.meta.dirname,
+  // The extension's server runs beside this one: in one folder each would throw away what the other has prepared.
+  cacheDir: "../node_modules/.vite/dashboard",
   plugins: [react(), tailwindcss(), preloadFont(), sitePages()],
   build: {
     outDir: "dist",
@@ -40,8 +50,8 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [firstScreen] } } },
   },
   server: {
-    port: 4311,
-    // The API of `npm run dev`; it must see its own origin, or the Origin check refuses.
+    fs: { allow: servedFolders },
+    // The API of `npm run dev`, which names both ports; it must see its own origin, or the Origin check refuses.
     proxy: { "/api": toApi, "/test-payments": toApi },
   },
 });

@@ -48,7 +48,7 @@ export function createApp(outside: Outside, options: { isDraining?: () => boolea
   app.use("/api", (req, res) => sendError(req, res, new AppError("not_found", "There is no such call.")));
   if (outside.paymentsSandbox) app.use("/test-payments", outside.paymentsSandbox.pages);
   app.get(pages.job, jobPage(outside, dashboardPage));
-  app.use(builtDashboard(dashboardFolder, outside.config));
+  app.use(builtDashboard(dashboardFolder, outside.config, outside.log));
   app.use(errorResponse(outside.log));
   return app;
 }

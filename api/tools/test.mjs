@@ -91,7 +91,7 @@ await Promise.all([
   stage("unit and API, embedded database", ["unit"]),
 ]);
 // One fixed address for the extension's tests, so that the build is made once; the dashboard's use the ports after it.
-buildApps("http://localhost:4319");
+buildApps("http://localhost:4319", "e2e");
 // Browsers wait more than they work.
 await Promise.all([
   stage("browser: dashboard", ["e2e", "--", "--project", "dashboard"], {

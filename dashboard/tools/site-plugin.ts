@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Plugin, ViteDevServer } from "vite";
+import { hashSources, writeFacts } from "../../shared/builds/built-of.ts";
 import { builtOrigin } from "../../shared/domain/built-origin.ts";
 import type { DrawnPage } from "../src/site/draw-site.tsx";
 
@@ -42,10 +43,13 @@ export function sitePages(): Plugin {
         buildApp: async (builder) => {
           const { client, ssr } = builder.environments;
           if (!client || !ssr) throw new Error("vite has no environments for the site");
+          const sources = hashSources(path.dirname(room), "dashboard");
           await builder.build(client);
           await builder.build(ssr);
           await writeSite();
           await compressFiles(dist);
+          // No address: it asks the server that it came from.
+          writeFacts(dist, { sources, address: null });
         },
       },
     }),

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { pageHtml } from "../platform/page-html.ts";
-import { ensureBuilt, outputFolder } from "./launch-extension.ts";
+import { outputFolder } from "./launch-extension.ts";
 import golden from "./manifest.golden.json" with { type: "json" };
 
 const read = (file: string) => readFileSync(path.join(outputFolder, file), "utf8");
@@ -47,8 +47,6 @@ function scripts(): string[] {
 }
 
 describe("the built extension", () => {
-  beforeAll(() => ensureBuilt());
-
   it("has exactly the manifest that was agreed (D-49)", () => {
     expect(JSON.parse(read("manifest.json"))).toEqual(golden);
   });

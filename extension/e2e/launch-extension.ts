@@ -1,12 +1,11 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import puppeteer, { type Browser, type Extension, type Page, type WebWorker } from "puppeteer";
-import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
+import { extensionFolder } from "#shared/builds/ensure-built.ts";
 
-const top = path.resolve(import.meta.dirname, "../..");
-export const outputFolder = path.join(top, "extension/.output/chrome-mv3");
+/** Built for these sources and the tests' address before the first test (`shared/testing/e2e/right-builds.ts`). */
+export const outputFolder = extensionFolder("e2e");
 
 export interface Launched {
   browser: Browser;
@@ -20,7 +19,6 @@ export interface Launched {
  * copy of the build has them from the start, and is never shipped.
  */
 export async function launchExtension(allowedSites: readonly string[] = []): Promise<Launched> {
-  ensureBuilt();
   const folder = allowedSites.length === 0 ? outputFolder : copyWithSites(allowedSites);
   const isRoot = process.getuid?.() === 0;
   const browser = await puppeteer.launch({
@@ -68,21 +66,4 @@ export async function openPanel({ browser, extension }: Launched, page: Page): P
     timeout: 20_000,
   });
   return target.asPage();
-}
-
-/** `npm test` builds first; a run of `npm run e2e` alone must not test yesterday's or another address's build. */
-export function ensureBuilt(): void {
-  const chunks = path.join(outputFolder, "chunks");
-  const isBuilt =
-    existsSync(chunks) &&
-    readdirSync(chunks).some((file) => readFileSync(path.join(chunks, file), "utf8").includes(testOrigin));
-  if (isBuilt) return;
-  const built = spawnSync("npx", ["wxt", "build", "--level", "warn"], {
-    cwd: top,
-    stdio: "inherit",
-    // The test runner's own NODE_ENV would build React for development.
-    env: { ...process.env, NODE_ENV: "production", KELPIE_API_ORIGIN: testOrigin },
-    shell: process.platform === "win32",
-  });
-  if (built.status !== 0) throw new Error("The extension could not be built");
 }

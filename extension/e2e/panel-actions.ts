@@ -1,4 +1,4 @@
-import type { Page } from "puppeteer";
+import type { Page, SerializedAXNode } from "puppeteer";
 
 /** Waits until the panel shows the text anywhere; says what it showed when it never does. */
 export async function seeText(panel: Page, text: string): Promise<void> {
@@ -20,6 +20,17 @@ export async function panelText(panel: Page): Promise<string> {
 /** Presses the button with this visible name, once it stands still and nothing lies over it. */
 export async function press(panel: Page, name: string): Promise<void> {
   await panel.locator(`::-p-aria([name="${name}"][role="button"])`).setTimeout(10_000).click();
+}
+
+/** The names of all buttons, links and fields, as a screen reader says them. */
+export async function controlNames(panel: Page): Promise<string[]> {
+  const controls = /^(button|link|textbox|combobox|radio|checkbox|switch)$/;
+  const namesOf = ({ role, name, children = [] }: SerializedAXNode): string[] => [
+    ...(controls.test(role) ? [name ?? ""] : []),
+    ...children.flatMap(namesOf),
+  ];
+  const tree = await panel.accessibility.snapshot();
+  return tree ? namesOf(tree) : [];
 }
 
 export async function type(panel: Page, label: string, text: string): Promise<void> {

@@ -43,7 +43,7 @@ export async function openPage(url: string): Promise<void> {
 
 /** Opens a screen of the dashboard in a new tab. */
 export async function openDashboard(path: string): Promise<void> {
-  await browser.tabs.create({ url: __API_ORIGIN__ + path });
+  await browser.tabs.create({ url: __DASHBOARD_ORIGIN__ + path });
 }
 
 /** Brings a tab back to the front; one that was closed meanwhile stays closed. */

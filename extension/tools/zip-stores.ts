@@ -1,32 +1,75 @@
 /**
  * `npm run zip`: what the stores get, in `extension/.output`: one zip for Chrome, Edge and Firefox each, and the
  * sources that Firefox's reviewers build theirs from. `npm run zip -- firefox` makes that one alone.
- * The same sources give the same bytes: the list of hashes that is printed can be compared.
+ * The same sources give the same bytes: the list of hashes that is printed can be compared, and zips that are of these
+ * sources and this address already are kept.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { hashSources, isBuiltOf } from "#shared/builds/built-of.ts";
+import { extensionFolder } from "#shared/builds/ensure-built.ts";
 
 const top = path.resolve(import.meta.dirname, "../..");
 const output = path.join(top, "extension/.output");
 const targets = ["chrome", "edge", "firefox"];
+const address = new URL(process.env.KELPIE_API_ORIGIN ?? "http://localhost:4310").origin;
 
 function asked(): string[] {
   const named = process.argv.slice(2).filter((one) => targets.includes(one));
   return named.length > 0 ? named : targets;
 }
 
-function removeOldZips(): void {
-  for (const file of zips()) rmSync(path.join(output, file));
+/** Of each target: what its zips were made from, and the hash of each, so that one that was touched is made anew. */
+interface Made {
+  sources: string;
+  address: string;
+  zips: Record<string, string>;
+}
+
+const listFile = path.join(output, "zips.json");
+
+function readList(): Record<string, Made> {
+  return existsSync(listFile) ? (JSON.parse(readFileSync(listFile, "utf8")) as Record<string, Made>) : {};
+}
+
+/** Asks the zips and the folder that they were packed from, not a clock. */
+function isMade(target: string, made: Made | undefined, sources: string): boolean {
+  if (made?.sources !== sources || made.address !== address) return false;
+  if (!isBuiltOf(extensionFolder("store", target), { sources, address })) return false;
+  return Object.entries(made.zips).every(([name, hash]) => zips().includes(name) && hashOf(name) === hash);
+}
+
+function hashOf(name: string): string {
+  return createHash("sha256")
+    .update(readFileSync(path.join(output, name)))
+    .digest("hex");
+}
+
+/** Those of one target; Firefox's reviewers get the sources too. */
+function isOf(target: string, name: string): boolean {
+  return name.endsWith(`-${target}.zip`) || (target === "firefox" && name.endsWith("-sources.zip"));
 }
 
 function zips(): string[] {
-  try {
-    return readdirSync(output).filter((file) => file.endsWith(".zip"));
-  } catch {
-    return [];
+  return existsSync(output) ? readdirSync(output).filter((file) => file.endsWith(".zip")) : [];
+}
+
+/** What is there already of these sources stays; everything else of old goes. */
+function makeZips(): void {
+  const sources = hashSources(top, "extension");
+  const list = readList();
+  const kept = asked().filter((target) => isMade(target, list[target], sources));
+  for (const name of zips()) if (!kept.some((target) => isOf(target, name))) rmSync(path.join(output, name));
+  const made = Object.fromEntries(kept.map((target) => [target, list[target]]));
+  for (const target of asked().filter((one) => !kept.includes(one))) {
+    zip(target);
+    const own = zips().filter((name) => isOf(target, name));
+    const hashes = Object.fromEntries(own.map((name) => [name, hashOf(name)]));
+    made[target] = { sources, address, zips: hashes };
   }
+  writeFileSync(listFile, `${JSON.stringify(made, null, 2)}\n`);
 }
 
 function zip(target: string): void {
@@ -34,23 +77,20 @@ function zip(target: string): void {
     cwd: top,
     stdio: "inherit",
     // CI: no spinner. Whatever the caller runs in, React is the one for production.
-    env: { ...process.env, NODE_ENV: "production", KELPIE_STORE: "1", CI: "1" },
+    env: { ...process.env, NODE_ENV: "production", KELPIE_BUILD_FOR: "store", CI: "1" },
     shell: process.platform === "win32",
   });
   if (status !== 0) throw new Error(`The zip for ${target} could not be made`);
 }
 
 function report(): void {
-  for (const file of zips().sort()) {
-    const bytes = readFileSync(path.join(output, file));
-    const hash = createHash("sha256").update(bytes).digest("hex");
-    process.stdout.write(`${hash}  ${file}  ${(bytes.length / 1000).toFixed(0)} kB\n`);
+  for (const name of zips().sort()) {
+    const { size } = statSync(path.join(output, name));
+    process.stdout.write(`${hashOf(name)}  ${name}  ${(size / 1000).toFixed(0)} kB\n`);
   }
-  const origin = process.env.KELPIE_API_ORIGIN ?? "http://localhost:4310";
-  if (!origin.startsWith("https:"))
-    process.stdout.write(`Built for ${origin}. For a store set KELPIE_API_ORIGIN to the https address.\n`);
+  if (!address.startsWith("https:"))
+    process.stdout.write(`Built for ${address}. For a store set KELPIE_API_ORIGIN to the https address.\n`);
 }
 
-removeOldZips();
-for (const target of asked()) zip(target);
+makeZips();
 report();

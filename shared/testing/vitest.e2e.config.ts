@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 const root = new URL("../..", import.meta.url).pathname;
 const options = {
   root,
+  globalSetup: [`${root}shared/testing/e2e/right-builds.ts`],
   testTimeout: 60_000,
   hookTimeout: 120_000,
   // As patient as every other look at a screen (`dashboard/e2e/visit.ts`).
@@ -36,6 +37,17 @@ export default defineConfig({
           include: ["dashboard/e2e/**/*.e2e.ts"],
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        // Starts `npm run dev` in a copy of the project, with a server and data of its own.
+        test: {
+          root,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          name: "dev",
+          include: ["shared/testing/dev/*.e2e.ts"],
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,28 +1,33 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import express, { type RequestHandler, type Response, Router } from "express";
+import type { Logger } from "pino";
 import { isSitePath, pages } from "#shared/domain/pages.ts";
 import { AppError } from "../http/app-error.ts";
 import { sendError } from "../http/error-response.ts";
 import { type OwnAddresses, sitePages } from "./site-pages.ts";
 
+const notBuilt =
+  "The dashboard is not built, so its pages answer 503: npm run build, then start the server again.";
+
 /**
  * The built dashboard: hashed files for a year, the public site's pages, and the app's one page for its screens' paths;
  * any other path answers 404 with it.
  */
-export function builtDashboard(folder: string, own: OwnAddresses): Router {
+export function builtDashboard(folder: string, own: OwnAddresses, log: Pick<Logger, "warn">): Router {
   const router = Router();
   router.use(smallFiles(folder));
   router.use(express.static(folder, { index: false, redirect: false, setHeaders: cacheFor }));
   router.use(sitePages(folder, own));
   const page = path.join(folder, "index.html");
+  if (!existsSync(page)) log.warn(notBuilt);
   const screens = Object.values(pages).filter((pattern) => !isSitePath(pattern));
   const show =
     (status: number): RequestHandler =>
     (req, res, next) => {
       const wantsPage = (req.method === "GET" || req.method === "HEAD") && path.extname(req.path) === "";
-      if (!wantsPage || !existsSync(page))
-        return sendError(req, res, new AppError("not_found", "There is no such page."));
+      if (!wantsPage) return sendError(req, res, new AppError("not_found", "There is no such page."));
+      if (!existsSync(page)) return sendError(req, res, new AppError("unavailable", notBuilt));
       res.status(status).setHeader("Cache-Control", "no-cache");
       res.sendFile(page, next);
     };

@@ -1,23 +1,21 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import puppeteer, { type Browser, type Extension, type Page } from "puppeteer";
+import { ensureExtension, extensionFolder } from "#shared/builds/ensure-built.ts";
 import { spread } from "../evaluate/capture-score.ts";
 import type { BenchLine } from "./capture-bench.ts";
 
 const top = path.resolve(import.meta.dirname, "../../..");
-const built = path.join(top, "extension/.output/chrome-mv3");
 const pagesFolder = path.join(top, "extension/e2e/pages");
 const visits = 15;
 
 /** Its API is not there: an ad is scored without one. */
 async function launch(): Promise<{ browser: Browser; extension: Extension; id: string }> {
-  if (!existsSync(built))
-    spawnSync("npx", ["wxt", "build", "--level", "warn"], { cwd: top, stdio: "inherit" });
+  ensureExtension("http://localhost:4319", "e2e");
   const browser = await puppeteer.launch({
     headless: true,
     pipe: true,
-    enableExtensions: [built],
+    enableExtensions: [extensionFolder("e2e")],
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
     defaultViewport: null,
   });

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import lighthouse from "lighthouse";
 import puppeteer from "puppeteer";
+import { ensureDashboard } from "#shared/builds/ensure-built.ts";
 import { articlePath, pages, templatePath } from "#shared/domain/pages.ts";
 import { readSiteList } from "../../src/site/site-list.ts";
 
@@ -40,6 +41,7 @@ interface SiteLine {
 
 /** Lighthouse's mobile profile on the built site, served by the API; the target of each number beside it. */
 export async function siteBench(): Promise<SiteLine[]> {
+  ensureDashboard();
   const dataDir = await mkdtemp(path.join(tmpdir(), "kelpie-site-bench-"));
   const server = spawn(process.execPath, ["--no-warnings", "api/src/server.ts"], {
     cwd: top,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
 import puppeteer, { type Page } from "puppeteer";
+import { ensureDashboard } from "#shared/builds/ensure-built.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { startTestApi, type TestApi, testPassword } from "../../src/testing/start-test-api.ts";
 import { spread } from "../evaluate/capture-score.ts";
@@ -120,8 +120,7 @@ async function drawnAtOnce(page: Page, address: string): Promise<number> {
  * first cards stand there (cold start of the page, its files cached), and how long a key in the search takes.
  */
 export async function trackerBench(): Promise<BenchLine[]> {
-  if (!existsSync(new URL("../../../dashboard/dist/index.html", import.meta.url)))
-    throw new Error("The dashboard is not built: npm run build");
+  ensureDashboard();
   const api = await startTestApi();
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   const browser = await puppeteer.launch({ headless: true, args });

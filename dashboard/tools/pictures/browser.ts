@@ -1,15 +1,15 @@
-import path from "node:path";
 import puppeteer, { type Browser, type Page } from "puppeteer";
+import { ensureDashboard, ensureExtension, extensionFolder } from "#shared/builds/ensure-built.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 
-const extension = path.resolve(import.meta.dirname, "../../../extension/.output/chrome-mv3");
-
-/** Chromium with our built extension in it. */
+/** Chromium with the extension as it is now, for the address of the pictures' server. */
 export async function launchWithExtension(): Promise<Browser> {
+  ensureDashboard();
+  ensureExtension(testOrigin, "e2e");
   return puppeteer.launch({
     headless: true,
     pipe: true,
-    enableExtensions: [extension],
+    enableExtensions: [extensionFolder("e2e")],
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
     defaultViewport: null,
   });
@@ -54,7 +54,7 @@ export async function openAd(page: Page, html: string): Promise<void> {
 export async function openPanel(browser: Browser, page: Page): Promise<Page> {
   const worker = await browser.waitForTarget((one) => one.type() === "service_worker");
   const own = (await browser.extensions()).get(new URL(worker.url()).host);
-  if (!own) throw new Error("The extension is not built: npm run build");
+  if (!own) throw new Error("The extension did not load");
   await page.bringToFront();
   const target = browser.waitForTarget((one) => one.url().includes("/sidepanel.html"));
   await page.triggerExtensionAction(own);

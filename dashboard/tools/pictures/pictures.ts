@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`, after `KELPIE_API_ORIGIN=http://localhost:4319 npm run build`: true screenshots of panel and dashboard,
+ * `npm run pictures`: true screenshots of panel and dashboard,
  * of the demo account and the landing page's own ad, for the landing page; then the icons and the card of shared links.
  * `npm run pictures -- stores` makes the pictures of docs/stores alone.
  */

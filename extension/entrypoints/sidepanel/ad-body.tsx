@@ -106,7 +106,7 @@ export function AdBody(props: AdBodyProps) {
 
 function OpenLink({ id }: { id: string }) {
   return (
-    <TextLink href={__API_ORIGIN__ + applicationPath(id)} onNavigate={() => openApplication(id)}>
+    <TextLink href={__DASHBOARD_ORIGIN__ + applicationPath(id)} onNavigate={() => openApplication(id)}>
       Open in dashboard
     </TextLink>
   );

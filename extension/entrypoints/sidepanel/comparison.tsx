@@ -29,7 +29,7 @@ interface ComparisonProps {
   corrections: Corrections;
 }
 
-const optimizer = __API_ORIGIN__ + pages.resumeOptimizer;
+const optimizer = __DASHBOARD_ORIGIN__ + pages.resumeOptimizer;
 const openOptimizer = () => void openDashboard(pages.resumeOptimizer);
 
 /** A failed gate in one line, READ, MATCH, GATES, what would move it; or why there is no comparison. */
@@ -59,7 +59,7 @@ export function Comparison(props: ComparisonProps) {
         read={analysis.read}
         lines={analysis.model.meta.lines}
         hidden={resume.resume.facts?.hidden}
-        href={__API_ORIGIN__ + resumePath(resume.resume.id)}
+        href={__DASHBOARD_ORIGIN__ + resumePath(resume.resume.id)}
         onNavigate={() => void openDashboard(resumePath(resume.resume.id))}
       />
       <MatchCard match={analysis.match} reason={thinReason(ad.words)} corrections={props.corrections}>

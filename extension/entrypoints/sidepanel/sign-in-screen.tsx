@@ -40,7 +40,7 @@ export function SignInScreen() {
           <p className="text-muted">
             One click on our own page. There is no key to copy. No account yet?{" "}
             <TextLink
-              href={__API_ORIGIN__ + pages.signup}
+              href={__DASHBOARD_ORIGIN__ + pages.signup}
               onNavigate={() => void openDashboard(pages.signup)}
             >
               Create one

@@ -1,0 +1,11 @@
+/**
+ * `node api/tools/build-apps.ts ADDRESS [e2e]`: dashboard and extension for an API at this address, each only when its
+ * folder does not hold just that already. `e2e` builds the extension beside the one that people load.
+ */
+import { ensureDashboard, ensureExtension } from "#shared/builds/ensure-built.ts";
+
+const [address, purpose] = process.argv.slice(2);
+if (address === undefined)
+  throw new Error("Which address? node api/tools/build-apps.ts http://localhost:4310");
+ensureDashboard();
+ensureExtension(new URL(address).origin, purpose === "e2e" ? "e2e" : "use");

@@ -1,0 +1,84 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { hashSources, isBuiltOf } from "./built-of.ts";
+
+const top = path.resolve(import.meta.dirname, "../..");
+const locks = path.join(top, "node_modules/.cache/kelpie");
+
+/** The build that people load, the packages of the stores, and the one that browser tests drive. */
+export type Purpose = "use" | "store" | "e2e";
+
+export const dashboardFolder = path.join(top, "dashboard/dist");
+
+/** Each purpose has a folder of its own: a test never changes what somebody has loaded. */
+export function extensionFolder(purpose: Purpose, browser = "chrome"): string {
+  return path.join(top, "extension/.output", `${purpose === "use" ? "" : `${purpose}-`}${browser}-mv3`);
+}
+
+/** Builds the dashboard unless its folder holds a build of these sources. It has no address built in. */
+export function ensureDashboard(): void {
+  ensure("dashboard", dashboardFolder, null, ["vite", "build", "--config", "dashboard/vite.config.ts"]);
+}
+
+/** Builds the extension for an API at this address unless its folder holds just that. */
+export function ensureExtension(address: string, purpose: Exclude<Purpose, "store">): void {
+  ensure("extension", extensionFolder(purpose), address, ["wxt", "build"], {
+    KELPIE_API_ORIGIN: address,
+    KELPIE_BUILD_FOR: purpose,
+  });
+}
+
+function ensure(
+  app: "dashboard" | "extension",
+  folder: string,
+  address: string | null,
+  command: string[],
+  env: Record<string, string> = {},
+): void {
+  const isThere = () => isBuiltOf(folder, { sources: hashSources(top, app), address });
+  if (isThere()) return;
+  const unlock = lock(path.basename(folder));
+  try {
+    // Another process may have built it meanwhile.
+    if (isThere()) return;
+    process.stdout.write(`Building the ${app} ...\n`);
+    const { status } = spawnSync(
+      "npx",
+      [...command, app === "dashboard" ? "--logLevel" : "--level", "warn"],
+      {
+        cwd: top,
+        stdio: "inherit",
+        // A test runner's own NODE_ENV would build React for development. CI: no spinner.
+        env: { ...process.env, NODE_ENV: "production", CI: "1", ...env },
+        shell: process.platform === "win32",
+      },
+    );
+    if (status !== 0) throw new Error(`The ${app} could not be built`);
+  } finally {
+    unlock();
+  }
+}
+
+/** Two processes never write the same folder: the second waits for the first, unless that is dead. */
+function lock(name: string): () => void {
+  const file = path.join(locks, `${name}.lock`);
+  mkdirSync(locks, { recursive: true });
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: "wx" });
+      return () => rmSync(file, { force: true });
+    } catch {
+      if (isHeld(file)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+      else rmSync(file, { force: true });
+    }
+  }
+}
+
+function isHeld(file: string): boolean {
+  try {
+    return process.kill(Number(readFileSync(file, "utf8")), 0);
+  } catch {
+    return false;
+  }
+}
