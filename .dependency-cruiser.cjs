@@ -3,7 +3,7 @@
 const vendors = (names) => `node_modules/(${names.join("|")})(/|$)`;
 /** A room in the real tree or under docs/boundaries/planted, where each rule is proven. */
 const room = (path) => `^(?:docs/boundaries/planted/)?${path}`;
-const tests = "\\.(test|e2e)\\.tsx?$|/(testing|e2e)/";
+const tests = "\\.(test|e2e|limits)\\.tsx?$|/(testing|e2e)/";
 
 /** Vendors and the only places that may name them. */
 const doors = [

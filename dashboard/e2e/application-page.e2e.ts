@@ -9,7 +9,6 @@ import {
   downloadsOf,
   judge,
   judgeLooks,
-  looks,
   newVisitor,
   open,
   press,

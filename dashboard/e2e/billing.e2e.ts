@@ -8,7 +8,6 @@ import { launchBrowser } from "./launch-browser.ts";
 import {
   holdSession,
   judgeLooks,
-  looks,
   newVisitor,
   open,
   pictures,
@@ -125,7 +124,7 @@ describe("the upgrade dialog", () => {
       "Maybe Later",
     ])
       expect(flat).toContain(part);
-    await judgeLooks(page, "upgrade-dialog");
+    await judgeAll(page, "upgrade-dialog");
   });
 
   it("[P1-2.80] Maybe Later closes it without a call", async () => {
@@ -191,7 +190,7 @@ describe("/subscription, free", () => {
     await page.locator("[role=tab] ::-p-text(Annual)").click();
     await seeText(page, "Save $58 compared to monthly");
     expect(await text()).toContain("$170");
-    await judgeLooks(page, "subscription-free");
+    await judgeAll(page, "subscription-free");
   });
 
   it("[P1-8.22] [P1-8.23] [P1-8.24] [P1-8.25] [P1-8.26] what a checkout can fail with", async () => {
@@ -240,7 +239,7 @@ describe("paying in test mode, as the free demo person", () => {
     await openDialog();
     const tab = await newTab(() => inDialog("Upgrade Now"));
     await seeText(tab, "Test mode: no money moves");
-    await judgeLooks(tab, "test-checkout");
+    await judgeAll(tab, "test-checkout");
     await tab.locator("::-p-text(Pay with a card that is declined)").click();
     await seeText(tab, "The payment was declined");
     await tab.locator("::-p-text(Pay with a test card)").click();
@@ -275,7 +274,7 @@ describe("paying in test mode, as the free demo person", () => {
       "Status",
       "Amount",
     ]);
-    await judgeLooks(page, "subscription-premium");
+    await judgeAll(page, "subscription-premium");
   });
 
   it("[P1-4.24] [P1-4.25] [P1-4.27] [P1-4.28] [P1-4.29] cancels: the page loads anew, access stays, the switch waits", async () => {
@@ -291,7 +290,7 @@ describe("paying in test mode, as the free demo person", () => {
       all.some((one) => one.textContent?.startsWith("Switch to Annual") && one.disabled),
     );
     expect(isSwitchOff).toBe(true);
-    await judgeLooks(page, "subscription-canceled");
+    await judgeAll(page, "subscription-canceled");
   });
 
   it("[P1-4.30] renews, then switches to annual", async () => {
@@ -307,7 +306,7 @@ describe("paying in test mode, as the free demo person", () => {
     await press(page, "Manage billing");
     expect((await call).postData()).toBe("{}");
     await seeText(page, "Billing portal");
-    await judgeLooks(page, "test-portal");
+    await judgeAll(page, "test-portal");
     await page.locator("::-p-text(Let the next payment fail)").click();
     await seeText(page, "Payment failed");
     await page.locator("::-p-text(Back to Kelpie)").click();

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import puppeteer, { type Browser, type Extension, type Page, type WebWorker } from "puppeteer";
 import { extensionFolder } from "#shared/builds/ensure-built.ts";
+import { firstOrigin, testOrigin } from "#shared/testing/e2e/test-origin.ts";
 
 /** Built for these sources and the tests' address before the first test (`shared/testing/e2e/right-builds.ts`). */
 export const outputFolder = extensionFolder("e2e");
@@ -19,7 +20,8 @@ export interface Launched {
  * copy of the build has them from the start, and is never shipped.
  */
 export async function launchExtension(allowedSites: readonly string[] = []): Promise<Launched> {
-  const folder = allowedSites.length === 0 ? outputFolder : copyWithSites(allowedSites);
+  const isAsBuilt = allowedSites.length === 0 && testOrigin === firstOrigin;
+  const folder = isAsBuilt ? outputFolder : copyFor(allowedSites);
   const isRoot = process.getuid?.() === 0;
   const browser = await puppeteer.launch({
     headless: true,
@@ -38,14 +40,22 @@ export async function launchExtension(allowedSites: readonly string[] = []): Pro
   return { browser, extension, id };
 }
 
-function copyWithSites(allowedSites: readonly string[]): string {
+/** A copy for this worker's server: a build knows one address, as it stands in its files. */
+function copyFor(allowedSites: readonly string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), "kelpie-extension-"));
   cpSync(outputFolder, folder, { recursive: true });
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+    if (name.endsWith(".js")) replaceIn(path.join(folder, name), firstOrigin, testOrigin);
   const file = path.join(folder, "manifest.json");
   const manifest = JSON.parse(readFileSync(file, "utf8"));
   manifest.host_permissions.push(...allowedSites);
   writeFileSync(file, JSON.stringify(manifest));
   return folder;
+}
+
+function replaceIn(file: string, from: string, to: string): void {
+  const text = readFileSync(file, "utf8");
+  if (text.includes(from)) writeFileSync(file, text.replaceAll(from, to));
 }
 
 /** The first start of the worker says what it listens to: nobody hears a click before. No person is that fast. */

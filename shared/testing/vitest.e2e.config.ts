@@ -14,8 +14,8 @@ const options = {
 };
 
 /**
- * `npm run e2e [-- --project dashboard]`: real browsers. The extension is built for one address, so its files run one
- * by one; each worker of the dashboard's has its own server at its own address.
+ * `npm run e2e [-- --project dashboard]`: real browsers. Each worker has its own server at its own address, and a
+ * browser that waits more than it works: there are more workers than cores.
  */
 export default defineConfig({
   test: {
@@ -26,7 +26,7 @@ export default defineConfig({
           ...options,
           name: "extension",
           include: ["extension/e2e/**/*.e2e.ts"],
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },

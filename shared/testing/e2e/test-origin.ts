@@ -1,8 +1,11 @@
-/** `npm test` builds the extension for 4319, and names another first port to a second run beside it. */
+/** `npm test` names another first port to each run beside another. */
 const firstPort = Number(process.env.KELPIE_E2E_PORT ?? 4319);
 
-/** Workers of one run count from 1; the extension's tests have one worker only. */
+/** Workers of one run count from 1. */
 const worker = Number(process.env.VITEST_POOL_ID ?? 1);
+
+/** The address that the tests' extension is built for: the first worker's. */
+export const firstOrigin = `http://localhost:${firstPort}`;
 
 /** Where this worker's server answers. */
 export const testOrigin = `http://localhost:${firstPort + worker - 1}`;

@@ -1,0 +1,77 @@
+/**
+ * `npm run test:changed`: a quick answer about what was changed since the last commit, in less than 20 s for a line.
+ * Formats and rules of the changed files, types, and the tests beside them and of whoever imports them directly. No
+ * browser and no room rules: the whole answer is `npm test`.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { installPackages, top } from "./install.mjs";
+
+installPackages();
+const git = (...args) =>
+  spawnSync("git", args, { cwd: top, encoding: "utf8" }).stdout.split("\n").filter(Boolean);
+const base = process.argv[2] ?? "HEAD";
+const changed = [...git("diff", "--name-only", base), ...git("ls-files", "--others", "--exclude-standard")];
+const sources = changed.filter(
+  (file) => /\.(ts|tsx|mjs|cjs|css|json)$/.test(file) && existsSync(path.join(top, file)),
+);
+const code = sources.filter((file) => /\.tsx?$/.test(file));
+if (sources.length === 0) {
+  console.log(`Nothing has changed since ${base}.`);
+  process.exit(0);
+}
+
+/** A test answers for the files beside it and for those that it imports itself. */
+function testsOf(files) {
+  const isTest = (file) => /\.test\.tsx?$/.test(file);
+  const tests = git(
+    "ls-files",
+    "--cached",
+    "--others",
+    "--exclude-standard",
+    "*.test.ts",
+    "*.test.tsx",
+  ).filter((file) => existsSync(path.join(top, file)));
+  const own = new Set(files.filter(isTest));
+  const folders = new Set(files.map((file) => path.posix.dirname(file)));
+  const names = files.map((file) => `/${path.posix.basename(file)}"`);
+  for (const test of tests) {
+    const text = readFileSync(path.join(top, test), "utf8");
+    const isBeside = folders.has(path.posix.dirname(test));
+    if (isBeside || names.some((name) => text.includes(name))) own.add(test);
+  }
+  return [...own].filter((file) => existsSync(path.join(top, file)));
+}
+
+const tests = testsOf(code);
+const steps = [
+  ["lint", "biome", ["check", "--no-errors-on-unmatched", "--colors=off", ...sources]],
+  ["types", "tsc", ["-b"]],
+  ...(tests.length > 0
+    ? [["tests", "vitest", ["run", "--config", "shared/testing/vitest.all.config.ts", ...tests]]]
+    : []),
+];
+
+function run([name, command, args]) {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn("npx", [command, ...args], {
+      cwd: top,
+      env: { ...process.env, NODE_COMPILE_CACHE: path.join(top, "node_modules/.cache/kelpie/compiled") },
+      shell: process.platform === "win32",
+    });
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => output.push(part));
+    child.once("close", (status) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`${status === 0 ? "ok  " : "FAIL"} ${name} (${seconds} s)`);
+      if (status !== 0 || name === "tests") process.stdout.write(Buffer.concat(output));
+      resolve(status === 0);
+    });
+  });
+}
+
+console.log(`${sources.length} changed files, ${tests.length} test files beside them or importing them`);
+const results = await Promise.all(steps.map(run));
+process.exit(results.every(Boolean) ? 0 : 1);
