@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../db/open.ts";
 import type { JobHandlers } from "../jobs.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
@@ -42,6 +42,12 @@ beforeEach(() => {
   done = [];
   failures = 0;
   warnings = [];
+});
+
+// No job waits for the next test.
+afterEach(async () => {
+  failures = 0;
+  await queue.settle();
 });
 
 describe("the job queue", () => {

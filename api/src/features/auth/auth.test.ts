@@ -8,15 +8,19 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const person = { fullName: "Ash Wattle", email: "ash@example.com", password: testPassword };
+/** Everybody's address is their own. */
+let people = 0;
+const somebody = () => ({ ...person, email: `ash${++people}@example.com` });
 
 describe("POST /api/auth/signup", () => {
   it("creates the account, starts the session and answers its token", async () => {
     const visitor = api.visitor();
-    const { token } = await visitor.api.auth.signup({ body: person });
+    const body = somebody();
+    const { token } = await visitor.api.auth.signup({ body });
     expect(token.length).toBeGreaterThan(20);
     expect(await visitor.api.auth.user()).toEqual({
       id: expect.any(String),
-      email: "ash@example.com",
+      email: body.email,
       fullName: "Ash Wattle",
       profileImageUrl: null,
       subscriptionTier: "free",
@@ -24,13 +28,16 @@ describe("POST /api/auth/signup", () => {
   });
 
   it("keeps the password as argon2id with the agreed cost", async () => {
-    const row = await api.outside.db.user.findUniqueOrThrow({ where: { email: "ash@example.com" } });
+    const body = somebody();
+    await api.visitor().api.auth.signup({ body });
+    const row = await api.outside.db.user.findUniqueOrThrow({ where: { email: body.email } });
     expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it.each(["ash@example.com", "  ASH@Example.com "])(
+  it.each(["taken.one@example.com", "  Taken.TWO@Example.com "])(
     "a taken address (%j) answers 409 and stores nothing",
     async (email) => {
+      await api.visitor().api.auth.signup({ body: { ...person, email: email.trim().toLowerCase() } });
       const before = await api.outside.db.user.count();
       await expect(api.visitor().api.auth.signup({ body: { ...person, email } })).rejects.toMatchObject({
         status: 409,
