@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { insertBefore, namesOf } from "./names.ts";
 import { routeFiles } from "./route-files.ts";
 import { screenFiles } from "./screen-files.ts";
+import { siteFiles } from "./site-files.ts";
 
 const top = path.resolve(import.meta.dirname, "../../..");
 const read = (file: string) => readFileSync(path.join(top, file), "utf8");
@@ -48,6 +49,18 @@ describe("npm run new, in the files as they are today", () => {
       'default: (await import("../pages/weather-note-page.tsx")).WeatherNotePage,',
       "<Route path={pages.weatherNote} element={<WeatherNotePage />} />",
     ]);
+  });
+
+  it("site: one folder, and no line elsewhere", () => {
+    const files = siteFiles(names, 7, "weather.example.au");
+    expect(Object.keys(files)).toEqual(
+      ["site.ts", "reader.ts", "fixtures/ad.html", "fixtures/expected.json"].map(
+        (file) => `shared/sites/weather-note/${file}`,
+      ),
+    );
+    expect(files["shared/sites/weather-note/site.ts"]).toMatch(
+      /hosts: \["weather\.example\.au"\][\s\S]*since: 7,/,
+    );
   });
 
   it("a place that is gone or stands there twice, is said instead of guessed", () => {
