@@ -69,6 +69,8 @@ describe("what the stores get", () => {
     expect(JSON.parse(built("chrome")["manifest.json"] ?? "")).toEqual(chrome);
     expect(JSON.parse(built("firefox")["manifest.json"] ?? "")).toEqual(firefoxGolden);
     expect(zips.edge?.equals(zips.chrome ?? Buffer.alloc(0))).toBe(true);
+    // What a build says of itself is for this tree.
+    for (const store of stores) expect(built(store)).not.toHaveProperty(["build.json"]);
   });
 
   it.each(stores)(
