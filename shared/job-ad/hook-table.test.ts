@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { load } from "cheerio/slim";
 import { expect, test } from "vitest";
+import type { SiteReader } from "./candidates/site-reader.ts";
 import { extractJobAd } from "./extract-job-ad.ts";
 import { MAX_HOOK_TABLE, parseHookTable } from "./hook-schema.ts";
 import { builtInHooks, readersWith } from "./hook-table.ts";
 import { HOOKS_VERSION } from "./hooks-version.ts";
 import { SITE_READERS } from "./readers/index.ts";
-import type { SiteReader } from "./site-reader.ts";
 
 const NEWER = HOOKS_VERSION + 1;
 const FIELDS = { title: [".t"], company: [".c"] };
@@ -58,7 +58,10 @@ function sorted(value: unknown): unknown {
 }
 
 test("HOOKS_VERSION, when a reader's hooks change, must change too", () => {
-  const hash = createHash("sha256").update(JSON.stringify(sorted(builtInHooks().sites))).digest("hex").slice(0, 16);
+  const hash = createHash("sha256")
+    .update(JSON.stringify(sorted(builtInHooks().sites)))
+    .digest("hex")
+    .slice(0, 16);
   // Hooks changed? Raise HOOKS_VERSION and write both down here: installed extensions take only newer tables.
   expect({ version: HOOKS_VERSION, hash }).toEqual({ version: 1, hash: "eec0b3ec69a368f2" });
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Capture, PageSnapshot } from "#shared/job-ad/capture.ts";
 import { extractJobAd } from "#shared/job-ad/extract-job-ad.ts";
 import { SITE_READERS } from "#shared/job-ad/readers/index.ts";
-import type { SiteReader } from "#shared/job-ad/site-reader.ts";
+import type { SiteReader } from "#shared/job-ad/candidates/site-reader.ts";
 import { type CaptureGold, descriptionFaults, isExact, isSameSalary, spread } from "./capture-score.ts";
 
 type Miss = { id: string; field: string; expected: unknown; got: unknown };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { extractJobAd } from "#shared/job-ad/extract-job-ad.ts";
-import { htmlText } from "#shared/job-ad/html-text.ts";
+import { htmlText } from "#shared/job-ad/page/html-text.ts";
 import type { AdInput } from "#shared/match/analysis.ts";
 import { readRequirements } from "#shared/match/requirements.ts";
 import { readResume } from "#shared/resume/read-resume.ts";

@@ -1,4 +1,4 @@
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
 
 /** Adzuna's ad page: the text in `section.adp-body`, the facts in `ui-` classes. Hooks as in public code of July 2026. No real page on file. */
 export const adzuna: SiteReader = {

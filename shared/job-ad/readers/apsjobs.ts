@@ -1,4 +1,4 @@
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
 import { cleanBoardValue, ROW_NAMES } from "./row-names.ts";
 
 /** APSJobs (Australian Public Service, Salesforce): labelled rows; the id stands in `Id=`. Labels as in public code of 2026. No real page on file. */

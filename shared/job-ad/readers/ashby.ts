@@ -1,10 +1,10 @@
-import { elementText } from "../element-text.ts";
-import { htmlText } from "../html-text.ts";
-import type { PageDocument } from "../page-document.ts";
-import type { PageElement } from "../page-node.ts";
-import type { ReaderAnswer, Reading } from "../reading.ts";
-import type { SiteReader } from "../site-reader.ts";
-import { isJsonObject, jsonAfter, jsonAt, jsonText } from "../tolerant-json.ts";
+import type { ReaderAnswer, Reading } from "../candidates/reading.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
+import { elementText } from "../page/element-text.ts";
+import { htmlText } from "../page/html-text.ts";
+import type { PageDocument } from "../page/page-document.ts";
+import type { PageElement } from "../page/page-node.ts";
+import { isJsonObject, jsonAfter, jsonAt, jsonText } from "../page/tolerant-json.ts";
 
 function found(field: Reading["field"], value: string, reader: string, evidence: string): Reading[] {
   return value === "" ? [] : [{ field, value, confidence: 0.95, reader, evidence }];

@@ -1,5 +1,5 @@
-import { employerOfAddress } from "../employer-of-address.ts";
-import type { SiteReader } from "../site-reader.ts";
+import { employerOfAddress } from "../candidates/employer-of-address.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
 
 /** BambooHR career pages, 2020 (ResAts) and today (Fabric components). Hooks as in public code of 2026. No real page on file. */
 export const bamboohr: SiteReader = {

@@ -1,5 +1,5 @@
-import type { LabelledRows } from "../labelled-rows.ts";
-import type { SiteReader } from "../site-reader.ts";
+import type { LabelledRows } from "../candidates/labelled-rows.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
 import { cleanBoardValue, ROW_NAMES } from "./row-names.ts";
 
 /** BigRedSky, the product behind the boards of South and Western Australia: bold labels before values, `AdvertID` in the address. */

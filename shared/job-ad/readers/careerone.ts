@@ -1,4 +1,4 @@
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
 import { cleanBoardValue } from "./row-names.ts";
 
 /** CareerOne: test ids since 2025, plain classes before. Hooks as in public code of 2026. No real page on file. */

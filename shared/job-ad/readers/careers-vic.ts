@@ -1,4 +1,4 @@
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
 import { cleanBoardValue, ROW_NAMES } from "./row-names.ts";
 
 /** Careers.Vic: `.txt-title`, rows of `.txt-info` with the label in `.txt-bold`, the text in `.txt-pre-line`. As in public code. No real page on file. */

@@ -1,4 +1,4 @@
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
 import { cleanBoardValue, ROW_NAMES } from "./row-names.ts";
 
 /** EthicalJobs: `/members/<organisation>/<ad>`; no id in the address. Hooks as in public code of 2026. No real page on file. */

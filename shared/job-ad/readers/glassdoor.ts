@@ -1,4 +1,4 @@
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
 
 /** Glassdoor: the ad's own page and the pane beside the results; class names end in a hash. */
 export const glassdoor: SiteReader = {

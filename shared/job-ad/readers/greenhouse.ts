@@ -1,4 +1,4 @@
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
 
 /** Greenhouse, the older boards.greenhouse.io and the newer job-boards.greenhouse.io. */
 export const greenhouse: SiteReader = {

@@ -1,4 +1,4 @@
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
 
 /** iCIMS, tables of 2009 to the framed pages of today: the h1 outside is the site. */
 export const icims: SiteReader = {

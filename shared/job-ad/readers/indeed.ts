@@ -1,4 +1,4 @@
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
 
 /** Indeed: the viewjob page and the pane beside the results. Its company and location nodes hold <style> elements. */
 export const indeed: SiteReader = {

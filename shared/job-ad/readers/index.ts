@@ -1,4 +1,4 @@
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
 import { adzuna } from "./adzuna.ts";
 import { apsjobs } from "./apsjobs.ts";
 import { ashby } from "./ashby.ts";

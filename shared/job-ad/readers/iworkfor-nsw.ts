@@ -1,4 +1,4 @@
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
 import { cleanBoardValue, ROW_NAMES } from "./row-names.ts";
 
 /** I work for NSW (ApplyDirect): a summary table of label and value, the text in `.job-detail-des`. As in public code of 2025-26. No real page on file. */

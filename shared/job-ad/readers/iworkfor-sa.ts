@@ -1,4 +1,4 @@
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
 import { BIG_RED_SKY } from "./big-red-sky.ts";
 
 /** I WORK FOR SA: the ad in `#brs_mainContent`. Labels as in public code of 2026. No real page on file. */

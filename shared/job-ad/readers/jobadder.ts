@@ -1,6 +1,6 @@
-import { elementText } from "../element-text.ts";
-import { looksLikePlace } from "../place-words.ts";
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
+import { elementText } from "../page/element-text.ts";
+import { looksLikePlace } from "../words/place-words.ts";
 import { cleanBoardValue } from "./row-names.ts";
 
 const JOB_TYPE =

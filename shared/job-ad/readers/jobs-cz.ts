@@ -1,4 +1,4 @@
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
 
 /** Jobs.cz and the other Alma Career boards on its markup (`data-test="jd-..."`). */
 export const jobsCz: SiteReader = {

@@ -1,4 +1,4 @@
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
 import { BIG_RED_SKY } from "./big-red-sky.ts";
 
 /** Jobs WA: the older pages keep the ad in `.advert-data`, those of 2026 in a card of named values. As in public code. No real page on file. */

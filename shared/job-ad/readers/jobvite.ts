@@ -1,6 +1,6 @@
-import { elementText } from "../element-text.ts";
-import { ownText } from "../page-node.ts";
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
+import { elementText } from "../page/element-text.ts";
+import { ownText } from "../page/page-node.ts";
 
 /** Jobvite's hosted pages: one line under the title holds department, then place, cut by an empty separator. */
 export const jobvite: SiteReader = {

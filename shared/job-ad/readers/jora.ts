@@ -1,4 +1,4 @@
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
 
 /** Jora: own page and the pane beside the results. The title is repeated in a hidden copy. */
 export const jora: SiteReader = {

@@ -1,5 +1,5 @@
-import { attributeOf } from "../page-node.ts";
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
+import { attributeOf } from "../page/page-node.ts";
 
 /** Lever: no h1; the employer stands in the logo's alternative text and before the title in <title>. */
 export const lever: SiteReader = {

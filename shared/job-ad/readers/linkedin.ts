@@ -1,8 +1,8 @@
-import { blockText, countWords, elementText } from "../element-text.ts";
-import type { PageDocument } from "../page-document.ts";
-import type { PageElement } from "../page-node.ts";
-import type { ReaderAnswer, Reading } from "../reading.ts";
-import type { SiteReader } from "../site-reader.ts";
+import type { ReaderAnswer, Reading } from "../candidates/reading.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
+import { blockText, countWords, elementText } from "../page/element-text.ts";
+import type { PageDocument } from "../page/page-document.ts";
+import type { PageElement } from "../page/page-node.ts";
 
 const TOP = "job-details-jobs-unified-top-card";
 

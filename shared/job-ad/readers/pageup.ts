@@ -1,5 +1,5 @@
-import type { SiteReader } from "../site-reader.ts";
-import { employerIn } from "../title-patterns.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
+import { employerIn } from "../words/title-patterns.ts";
 
 /** PageUp (Australian universities, government, banks): server-rendered, own hosts. Hooks as in maintained code; no real page on file yet. */
 export const pageup: SiteReader = {

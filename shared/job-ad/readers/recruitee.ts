@@ -1,4 +1,4 @@
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
 
 /** Recruitee career sites (also on own domains): test ids, or the older `section--header`. Hooks from public code where it names them; no real page on file. */
 export const recruitee: SiteReader = {

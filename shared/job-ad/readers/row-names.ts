@@ -1,4 +1,4 @@
-import type { CleanValue, LabelledRows } from "../labelled-rows.ts";
+import type { CleanValue, LabelledRows } from "../candidates/labelled-rows.ts";
 
 /** What Australian boards write before a value. Nothing here may be the start of another field's label. */
 export const ROW_NAMES: LabelledRows["names"] = {

@@ -1,9 +1,9 @@
-import { htmlText } from "../html-text.ts";
-import type { PageDocument } from "../page-document.ts";
-import { attributeOf, type PageElement } from "../page-node.ts";
-import type { ReaderAnswer, Reading } from "../reading.ts";
-import type { SiteReader } from "../site-reader.ts";
-import { isJsonObject, type JsonObject, jsonAfter, jsonAt, jsonText } from "../tolerant-json.ts";
+import type { ReaderAnswer, Reading } from "../candidates/reading.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
+import { htmlText } from "../page/html-text.ts";
+import type { PageDocument } from "../page/page-document.ts";
+import { attributeOf, type PageElement } from "../page/page-node.ts";
+import { isJsonObject, type JsonObject, jsonAfter, jsonAt, jsonText } from "../page/tolerant-json.ts";
 
 /** The id of the ad that is on screen: the slide-out pane has it only in its apply link. */
 function shownId(page: PageDocument, root: PageElement, jobId: string | null): string | null {

@@ -1,4 +1,4 @@
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
 
 /** SmartRecruiters: server-rendered microdata. The first h1 is a browser warning. */
 export const smartrecruiters: SiteReader = {

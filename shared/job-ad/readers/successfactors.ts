@@ -1,4 +1,4 @@
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
 
 /** SAP SuccessFactors career sites (RMK): microdata, property ids, the place in `.jobGeoLocation`. */
 export const successfactors: SiteReader = {

@@ -1,5 +1,5 @@
-import { elementText } from "../element-text.ts";
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
+import { elementText } from "../page/element-text.ts";
 
 /** Talent Clue pages: the first block of the description introduces the employer under its name. */
 export const talentclue: SiteReader = {

@@ -1,7 +1,7 @@
-import { countWords } from "../element-text.ts";
-import { htmlText } from "../html-text.ts";
-import type { PageDocument } from "../page-document.ts";
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
+import { countWords } from "../page/element-text.ts";
+import { htmlText } from "../page/html-text.ts";
+import type { PageDocument } from "../page/page-document.ts";
 
 const LIST = "'requisitionDescriptionInterface','descRequisition',[";
 const MAX_LIST = 300_000;

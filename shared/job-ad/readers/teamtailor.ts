@@ -1,6 +1,6 @@
-import { elementText } from "../element-text.ts";
-import type { Reading } from "../reading.ts";
-import type { SiteReader } from "../site-reader.ts";
+import type { Reading } from "../candidates/reading.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
+import { elementText } from "../page/element-text.ts";
 
 const LABELS: readonly (readonly [RegExp, Reading["field"]])[] = [
   [/^(?:locations?|standorte?|platser|lieux?|lugares?)$/i, "location"],

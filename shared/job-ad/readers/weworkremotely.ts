@@ -1,4 +1,4 @@
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
 
 /** We Work Remotely: `lis-container__` since 2024, `listing-header-container` before. */
 export const weworkremotely: SiteReader = {

@@ -1,4 +1,4 @@
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
 
 /** Workable's hosted pages (apply.workable.com). */
 export const workable: SiteReader = {

@@ -1,4 +1,4 @@
-import type { SiteReader } from "../site-reader.ts";
+import type { SiteReader } from "../candidates/site-reader.ts";
 import { cleanBoardValue, ROW_NAMES } from "./row-names.ts";
 
 /** Workforce Australia (`/individuals/jobs/details/<digits>`): the public job board of the Australian Government. No real page on file. */

@@ -1,0 +1,103 @@
+import { blockText, countWords } from "../page/element-text.ts";
+import type { PageDocument } from "../page/page-document.ts";
+import type { PageLine } from "../page/page-lines.ts";
+import { isElement, type PageElement, selfAndParents } from "../page/page-node.ts";
+import { looksLikePlace } from "../words/place-words.ts";
+import { looksLikeRole } from "../words/role-words.ts";
+import { readPageTitle } from "../words/title-patterns.ts";
+import { bestHeading, type FoundHeading, isTitleShaped } from "../zones/best-heading.ts";
+import { mainBlock } from "../zones/main-block.ts";
+import { countJobLinks } from "../zones/page-signs.ts";
+import { placeNear, readNamed } from "./near-heading.ts";
+import { readCompany } from "./read-company.ts";
+import { readLabels } from "./read-labels.ts";
+import type { ReaderAnswer, Reading } from "./reading.ts";
+import { trimDescription } from "./trim-description.ts";
+
+function isWithin(block: PageElement, element: PageElement): boolean {
+  for (const here of selfAndParents(block)) if (here === element) return true;
+  return false;
+}
+
+function elementsIn(element: PageElement): PageElement[] {
+  const inner = element.children.filter(isElement);
+  return [...inner, ...inner.flatMap(elementsIn)];
+}
+
+function firstLineIn(lines: readonly PageLine[], element: PageElement | undefined): number {
+  if (element === undefined) return -1;
+  return lines.findIndex((line) => line.words >= 8 && isWithin(line.block, element));
+}
+
+function titleOf(page: PageDocument, heading: FoundHeading | null): Reading[] {
+  if (heading !== null) {
+    const confidence = heading.score >= 8 ? 0.75 : heading.score >= 5 ? 0.65 : 0.55;
+    const evidence = `h${heading.line.heading}`;
+    return [{ field: "title", value: heading.line.text, confidence, reader: "headings", evidence }];
+  }
+  for (const source of [page.metas.get("og:title") ?? "", page.title]) {
+    const { title } = readPageTitle(source, "");
+    if (title !== "" && isTitleShaped(title))
+      return [{ field: "title", value: title, confidence: 0.5, reader: "meta", evidence: "title" }];
+  }
+  return [];
+}
+
+function placeOfTitle(page: PageDocument, title: string): Reading[] {
+  return [page.title, page.metas.get("og:title") ?? ""]
+    .map((source) => readPageTitle(source, title).location)
+    .filter((value) => value !== "")
+    .map((value) => ({ field: "location", value, confidence: 0.55, reader: "meta", evidence: "title" }));
+}
+
+/** The generic road for any page (capture.md section 1, readers 6 and 7): titles, headings, labels, names, text. */
+export function readGeneric(
+  page: PageDocument,
+  lines: readonly PageLine[],
+): ReaderAnswer & { linksInText: number } {
+  const block = mainBlock(page, lines);
+  const bodyAt = firstLineIn(lines, block?.element);
+  const heading = bestHeading(page, lines, bodyAt);
+  const title = heading?.line.text ?? "";
+  const near =
+    heading === null
+      ? []
+      : [
+          ...readNamed(lines, heading.index, Math.max(bodyAt, heading.index + 25)),
+          ...placeNear(lines, heading),
+        ];
+  const running = new Set(
+    block === null
+      ? []
+      : lines.filter((line) => line.pieces.length < 3 && isWithin(line.block, block.element)),
+  );
+  const text = block === null ? "" : trimDescription(blockText([block.element], page.noise), title);
+  return {
+    readings: [
+      ...readLabels(lines, running),
+      ...titleOf(page, heading),
+      ...near,
+      ...placeOfTitle(page, title),
+      ...readCompany(page, lines, heading),
+    ],
+    descriptions: countWords(text) >= 40 ? [{ text, confidence: 0.6, reader: "density" }] : [],
+    linksInText: block === null ? 0 : countJobLinks(elementsIn(block.element)),
+  };
+}
+
+/**
+ * The same for an application form: its headings and labels are questions. Only a heading that the page's title
+ * repeats, or the title itself, names the job; only what reads as a place near that heading is its place.
+ */
+export function readGenericForm(page: PageDocument, lines: readonly PageLine[]): ReaderAnswer {
+  const heading = bestHeading(page, lines, -1, true);
+  const head = heading === null ? [] : lines.slice(0, heading.index + 5);
+  const near =
+    heading === null
+      ? []
+      : [...readNamed(head, heading.index, head.length), ...placeNear(head, heading)].filter(
+          ({ field, value }) => field !== "location" || looksLikePlace(value),
+        );
+  const title = titleOf(page, heading).filter(({ value }) => heading !== null || looksLikeRole(value));
+  return { readings: [...title, ...near, ...readCompany(page, lines, heading)], descriptions: [] };
+}
