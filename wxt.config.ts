@@ -1,3 +1,4 @@
+import "./shared/sites/generate.mjs";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "wxt";
 import { extensionPublicKey, geckoSettings } from "./shared/domain/extension-identity.ts";
@@ -30,7 +31,7 @@ export default defineConfig({
       "{package,package-lock,tsconfig}.json",
       "wxt.config.ts",
     ],
-    excludeSources: ["**/{testing,fixtures,look-book}/**"],
+    excludeSources: ["**/{testing,fixtures,look-book}/**", "shared/sites/generated/**"],
   },
   manifest: ({ browser }) => ({
     name: "Kelpie",

@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import "../../shared/sites/generate.mjs";
 
 export const top = fileURLToPath(new URL("../../", import.meta.url));
 const stamps = path.join(top, "node_modules/.cache/kelpie");

@@ -1,9 +1,11 @@
-const FORM_HOSTS =
-  /(?:^|\.)(?:greenhouse\.io|lever\.co|ashbyhq\.com|workable\.com|smartrecruiters\.com|teamtailor\.com|myworkdayjobs\.com|pageuppeople\.com|jobvite\.com|icims\.com|bamboohr\.com|recruitee\.com|jobadder\.com)$/;
+import { siteList } from "../sites/generated/site-list.ts";
+import { isHostOf } from "../sites/hosts.ts";
+
+const formHosts = siteList.flatMap((site) => site.formHosts ?? []);
 
 /** True for a frame that comes from a site which hosts application forms. */
 export function isFormAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
-  return protocol === "https:" && FORM_HOSTS.test(hostname);
+  return protocol === "https:" && isHostOf(hostname, formHosts);
 }

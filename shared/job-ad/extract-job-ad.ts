@@ -1,21 +1,23 @@
 import { jobIdentity } from "../domain/jobs/job-identity.ts";
+import { siteList } from "../sites/generated/site-list.ts";
 import { mergeFields } from "./ad/merge-fields.ts";
 import { withDates } from "./ad/read-dates.ts";
 import { identifyPage } from "./candidates/identify-page.ts";
 import { GENERIC_READERS, type Reads, readAll } from "./candidates/read-all.ts";
-import { readGenericForm } from "./candidates/read-generic.ts";
+import { readGenericForm, readOpenPane } from "./candidates/read-generic.ts";
 import type { DescriptionReading } from "./candidates/reading.ts";
 import type { SiteReader } from "./candidates/site-reader.ts";
+import { SITE_READERS } from "./candidates/site-readers.ts";
 import type { Capture, CaptureDescription, CaptureWarning, PageKind, PageSnapshot } from "./capture.ts";
 import { countWords } from "./page/element-text.ts";
 import { htmlText } from "./page/html-text.ts";
 import { openPage, type PageDocument } from "./page/page-document.ts";
-import { SITE_READERS } from "./readers/index.ts";
-import { READING_RULES } from "./reading-rules.ts";
-import { readOpenPane } from "./zones/open-pane.ts";
+import { READING_RULES } from "./reading-versions.ts";
 import { type KindEvidence, pageKind } from "./zones/page-kind.ts";
 
 const EXTRACTOR_VERSION = String(READING_RULES);
+/** Where the ads are that employers show in a frame. */
+const FRAMED = siteList.flatMap(({ isFramed, hosts }) => (isFramed ? hosts : []));
 const SELECTION_WORDS = 40;
 const CLOSED =
   /\bno longer (?:accepting applications|available|open)\b|\b(?:this (?:job|position|vacancy|ad)|applications?) (?:has|have|is|are)(?: now)? (?:expired|closed|been filled)\b/i;
@@ -60,10 +62,7 @@ function warningsOf(
     ["no-description", isAd && words === 0],
     ["short-description", isAd && words > 0 && words < 150],
     ["link-only", !isAd],
-    [
-      "ad-in-frame",
-      !isAd && snapshot.frames.some(({ src }) => /greenhouse\.io|icims\.com|lever\.co/.test(src)),
-    ],
+    ["ad-in-frame", !isAd && snapshot.frames.some(({ src }) => FRAMED.some((host) => src.includes(host)))],
   ];
   return told.filter(([, isTrue]) => isTrue).map(([warning]) => warning);
 }

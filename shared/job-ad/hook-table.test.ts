@@ -1,20 +1,16 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { load } from "cheerio/slim";
 import { expect, test } from "vitest";
+import { sitePage } from "../testing/site-page.ts";
 import type { SiteReader } from "./candidates/site-reader.ts";
+import { SITE_READERS } from "./candidates/site-readers.ts";
 import { extractJobAd } from "./extract-job-ad.ts";
 import { MAX_HOOK_TABLE, parseHookTable } from "./hook-schema.ts";
 import { builtInHooks, readersWith } from "./hook-table.ts";
-import { HOOKS_VERSION } from "./hooks-version.ts";
-import { SITE_READERS } from "./readers/index.ts";
+import { HOOKS_VERSION } from "./reading-versions.ts";
 
 const NEWER = HOOKS_VERSION + 1;
 const FIELDS = { title: [".t"], company: [".c"] };
-
-function pageOf(name: string): string {
-  return readFileSync(new URL(`./fixtures/${name}.html`, import.meta.url), "utf8");
-}
 
 function read(html: string, url: string, readers?: readonly SiteReader[]): ReturnType<typeof extractJobAd> {
   const snapshot = { url, title: "", lang: "en", html, frames: [], selection: null, truncated: false };
@@ -29,8 +25,8 @@ test("builtInHooks, as a table, passes its own schema and changes nothing", () =
   const table = parseHookTable(JSON.parse(JSON.stringify(builtInHooks())));
   expect(table?.sites.length).toBe(SITE_READERS.length);
   const again = readersWith(table === null ? null : { ...table, version: NEWER });
-  expect(read(pageOf("seek-ad"), "https://au.seek.com/job/90000001", again)).toEqual(
-    read(pageOf("seek-ad"), "https://au.seek.com/job/90000001"),
+  expect(read(sitePage("seek", "ad"), "https://au.seek.com/job/90000001", again)).toEqual(
+    read(sitePage("seek", "ad"), "https://au.seek.com/job/90000001"),
   );
 });
 
@@ -66,7 +62,7 @@ test("HOOKS_VERSION, when a reader's hooks change, must change too", () => {
   expect({ version: HOOKS_VERSION, hash }).toEqual({ version: 1, hash: "eec0b3ec69a368f2" });
 });
 
-const RENAMED = pageOf("careerone-ad")
+const RENAMED = sitePage("careerone", "ad")
   .replaceAll("job-title", "jt-2027")
   .replaceAll("company-name", "cn-2027")
   .replace("<h1 ", "<p ")
@@ -105,7 +101,7 @@ test("readersWith, a site the table adds, is read and named by its address on it
 
 test("readersWith, a site that is switched off, leaves it to the rules for any page", () => {
   const { fields } = read(
-    pageOf("careerone-ad"),
+    sitePage("careerone", "ad"),
     CAREERONE,
     readersOf([{ board: "careerone", isOff: true }]),
   );

@@ -1,7 +1,7 @@
 import type { SiteReader } from "./candidates/site-reader.ts";
+import { SITE_READERS } from "./candidates/site-readers.ts";
 import type { HookTable, SiteHooks } from "./hook-schema.ts";
-import { HOOKS_VERSION } from "./hooks-version.ts";
-import { SITE_READERS } from "./readers/index.ts";
+import { HOOKS_VERSION } from "./reading-versions.ts";
 
 function hooksOf(reader: SiteReader): SiteHooks {
   const { clean: _clean, extra: _extra, checked: _checked, ...hooks } = reader;

@@ -1,18 +1,14 @@
+import { siteList } from "../../sites/generated/site-list.ts";
 import type { PageDocument } from "../page/page-document.ts";
 
-/** Boards that give every employer a folder or a host of its own. */
-const IN_PATH =
-  /(?:^|\.)(?:lever\.co|greenhouse\.io|ashbyhq\.com|apply\.workable\.com|smartrecruiters\.com|recruitee\.com)$/;
-const IN_HOST =
-  /^([\w-]{2,60})\.(?:wd\d{1,3}\.myworkdayjobs\.com|breezy\.hr|bamboohr\.com|recruitee\.com|jobs\.personio\.(?:de|com)|teamtailor\.com|pinpointhq\.com|talentclue\.com|livehire\.com)$/;
+/** Sites that give every employer a folder or a host of its own. */
+const EMPLOYERS = siteList.flatMap(({ employer = [] }) => employer);
 
 const TEXT_TAGS = new Set(["p", "h1", "h2", "span"]);
 
 function slugOf(url: URL): string {
-  const host = url.hostname.toLowerCase();
-  const ownHost = IN_HOST.exec(host)?.[1];
-  if (ownHost !== undefined) return ownHost;
-  return IN_PATH.test(host) ? (url.pathname.split("/")[1] ?? "") : "";
+  const address = url.hostname.toLowerCase() + url.pathname;
+  return EMPLOYERS.map((pattern) => pattern.exec(address)?.[1]).find((slug) => slug !== undefined) ?? "";
 }
 
 /** Title, descriptions of the head, and the first words of paragraphs and headings. */

@@ -1,3 +1,5 @@
+import { tidyLine } from "../page/element-text.ts";
+import { htmlText } from "../page/html-text.ts";
 import type { PageDocument } from "../page/page-document.ts";
 import { isJsonObject, type JsonObject, type JsonValue, tolerantJson } from "../page/tolerant-json.ts";
 
@@ -66,4 +68,14 @@ export function jsonLdNodes(page: PageDocument): JsonObject[] {
     if (value !== undefined) collect(value, 0);
   }
   return nodes;
+}
+
+/** One value or a list of them, as a list. */
+export function list(value: JsonValue | undefined): JsonValue[] {
+  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+}
+
+/** Plain one-line text: entities decoded, tags gone. */
+export function line(text: string): string {
+  return /[&<]/.test(text) ? tidyLine(htmlText(text).replace(/\n/g, " ")) : tidyLine(text);
 }

@@ -1,6 +1,6 @@
 import { tidyLine } from "../page/element-text.ts";
 import { isJsonObject, type JsonObject, type JsonValue, jsonText } from "../page/tolerant-json.ts";
-import { line, list } from "./json-ld-values.ts";
+import { line, list } from "./json-ld-nodes.ts";
 
 const PERIODS: Record<string, string> = {
   HOUR: "per hour",

@@ -2,9 +2,8 @@ import { readDate } from "../../domain/jobs/posted-date.ts";
 import type { FieldName } from "../capture.ts";
 import { htmlText } from "../page/html-text.ts";
 import { isJsonObject, type JsonObject, type JsonValue, jsonText } from "../page/tolerant-json.ts";
-import { isOfType } from "./json-ld-nodes.ts";
+import { isOfType, line, list } from "./json-ld-nodes.ts";
 import { salaryOf } from "./json-ld-pay.ts";
-import { line, list } from "./json-ld-values.ts";
 
 /** A JobPosting node brought to plain texts; "" where the node does not say. */
 export type Posting = Record<FieldName, string> & {

@@ -1,11 +1,7 @@
 import { readAddress } from "../../domain/jobs/job-identity.ts";
+import { isHostOf } from "../../sites/hosts.ts";
 import type { PageDocument } from "../page/page-document.ts";
 import type { SiteReader } from "./site-reader.ts";
-
-/** True when the host is one of these or below one of them. */
-export function isHostOf(host: string, hosts: readonly string[]): boolean {
-  return hosts.some((known) => host === known || host.endsWith(`.${known}`));
-}
 
 /** The reader of the site that the page stands on: by its hosts, else by its name in the host and a mark. */
 export function readerOfHost(page: PageDocument, readers: readonly SiteReader[]): SiteReader | undefined {

@@ -1,12 +1,13 @@
 import { blockText, countWords } from "../page/element-text.ts";
 import type { PageDocument } from "../page/page-document.ts";
-import type { PageLine } from "../page/page-lines.ts";
+import { type PageLine, pageLines } from "../page/page-lines.ts";
 import { isElement, type PageElement, selfAndParents } from "../page/page-node.ts";
 import { looksLikePlace } from "../words/place-words.ts";
 import { looksLikeRole } from "../words/role-words.ts";
 import { readPageTitle } from "../words/title-patterns.ts";
 import { bestHeading, type FoundHeading, isTitleShaped } from "../zones/best-heading.ts";
 import { mainBlock } from "../zones/main-block.ts";
+import { openPane } from "../zones/open-pane.ts";
 import { countJobLinks } from "../zones/page-signs.ts";
 import { placeNear, readNamed } from "./near-heading.ts";
 import { readCompany } from "./read-company.ts";
@@ -100,4 +101,30 @@ export function readGenericForm(page: PageDocument, lines: readonly PageLine[]):
         );
   const title = titleOf(page, heading).filter(({ value }) => heading !== null || looksLikeRole(value));
   return { readings: [...title, ...near, ...readCompany(page, lines, heading)], descriptions: [] };
+}
+
+/** What the whole page says of itself is said of the list, not of the open ad. */
+const OF_THE_PAGE = new Set([
+  "title",
+  "og:title",
+  "twitter:title",
+  "og:site_name",
+  "address",
+  "careers heading",
+  "copyright",
+]);
+
+/**
+ * The ad that is open beside the list of a board nobody wrote a reader for, with a role as heading. Null on a list
+ * without an open ad.
+ */
+export function readOpenPane(page: PageDocument, lines: readonly PageLine[]): ReaderAnswer | null {
+  const container = openPane(page, lines);
+  if (container === null) return null;
+  const { readings, descriptions } = readGeneric(page, pageLines(page, container));
+  const isTitled = readings.some(
+    ({ field, reader, value }) => field === "title" && reader === "headings" && looksLikeRole(value),
+  );
+  if (!isTitled || descriptions.length === 0) return null;
+  return { readings: readings.filter(({ evidence }) => !OF_THE_PAGE.has(evidence)), descriptions };
 }

@@ -8,19 +8,21 @@ import type { ReaderAnswer, Reading } from "./reading.ts";
 /** Where an address names the job, as data: parts of a path (`{id}`, `{any}`, `{any}-{id}`) or a parameter, never a pattern. */
 export type SiteAddress = { path?: string | undefined; param?: string | undefined };
 
-/** One site's hooks: facts about a third-party page, kept as data because they change (capture.md section 3). */
-export type SiteReader = {
-  board: string;
+/** How a site's pages are read: `shared/sites/<id>/reader.ts`. Data, because third-party pages change; code for the rest. */
+export type SiteSelectors = {
   /** Date of the last look at a real page or at maintained code, for the weekly check. */
   checked: string;
-  /** Texts one of which must stand in the HTML or the address; cheap, and true for saved pages without an address too. */
-  marks: readonly string[];
-  /** The site's own hosts: the reader is asked there and nowhere else; with marks, only where one of them stands too. */
+  /** Of two readers whose marks stand in one page the lower is asked first; without it a reader stands behind, by name. */
+  turn?: number;
+  /**
+   * Texts one of which must stand in the HTML or the address; cheap, and true for saved pages without an address too.
+   * Without marks the reader is asked on the hosts of its site and nowhere else.
+   */
+  marks?: readonly string[];
+  /** The hosts to ask it on, where they are not those of its site; with marks, only where one of them stands too. */
   hosts?: readonly string[];
-  /** How the site's addresses name the job, where `JOB_BOARDS` does not know it. */
-  addresses?: readonly SiteAddress[];
   /** Containers of one open ad on a search page, best first. */
-  panes: readonly string[];
+  panes?: readonly string[];
   /** Containers of the ad on its own page; the whole body when none matches. */
   roots: readonly string[];
   /** Links inside the container that name the job, for panes whose address does not. */
@@ -38,6 +40,15 @@ export type SiteReader = {
   extra?: (page: PageDocument, root: PageElement, jobId: string | null) => ReaderAnswer;
   /** Shown when the ad no longer takes applications. */
   closed?: readonly string[];
+};
+
+/** A reader with all that picks it. */
+export type SiteReader = Omit<SiteSelectors, "turn"> & {
+  board: string;
+  marks: readonly string[];
+  panes: readonly string[];
+  /** How the site's addresses name the job, where its folder does not say it: only published selectors have them. */
+  addresses?: readonly SiteAddress[];
 };
 
 /** What a site reader found, with the container it read from. */

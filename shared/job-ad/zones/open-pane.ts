@@ -1,26 +1,12 @@
-import { readGeneric } from "../candidates/read-generic.ts";
-import type { ReaderAnswer } from "../candidates/reading.ts";
 import type { PageDocument } from "../page/page-document.ts";
-import { type PageLine, pageLines } from "../page/page-lines.ts";
+import type { PageLine } from "../page/page-lines.ts";
 import { isElement, type PageElement } from "../page/page-node.ts";
 import { countAdCues } from "../words/ad-cues.ts";
-import { looksLikeRole } from "../words/role-words.ts";
 import { cardHeadings, countJobLinks } from "./page-signs.ts";
 
 const PANE_WORDS = 80;
 /** The ad in a pane may link to itself and to where one applies. */
 const OWN_LINKS = 2;
-/** What the whole page says of itself is said of the list, not of the open ad. */
-const OF_THE_PAGE = new Set([
-  "title",
-  "og:title",
-  "twitter:title",
-  "og:site_name",
-  "address",
-  "careers heading",
-  "copyright",
-]);
-
 /** The longest run of running text that no link and no card's heading interrupts. */
 function longestRun(lines: readonly PageLine[]): PageLine[] {
   const heads = cardHeadings(lines);
@@ -55,20 +41,10 @@ function containerOf(page: PageDocument, block: PageElement): PageElement | null
   }
 }
 
-/**
- * The ad that is open beside the list of a board nobody wrote a reader for: a long text with an ad's talk, in a
- * container of its own that has a role as heading. Null on a list without an open ad.
- */
-export function readOpenPane(page: PageDocument, lines: readonly PageLine[]): ReaderAnswer | null {
+/** The container of a long text with an ad's talk, beside a list; null on a list without one. */
+export function openPane(page: PageDocument, lines: readonly PageLine[]): PageElement | null {
   const run = longestRun(lines);
   const block = run[0]?.block;
   if (block === undefined || countAdCues(run.map(({ text }) => text).join("\n")) < 3) return null;
-  const container = containerOf(page, block);
-  if (container === null) return null;
-  const { readings, descriptions } = readGeneric(page, pageLines(page, container));
-  const isTitled = readings.some(
-    ({ field, reader, value }) => field === "title" && reader === "headings" && looksLikeRole(value),
-  );
-  if (!isTitled || descriptions.length === 0) return null;
-  return { readings: readings.filter(({ evidence }) => !OF_THE_PAGE.has(evidence)), descriptions };
+  return containerOf(page, block);
 }

@@ -1,0 +1,21 @@
+import type { Site } from "../site.ts";
+
+export const site: Site = {
+  id: "ashby",
+  name: "Ashby",
+  kind: "hiring-system",
+  lastSeen: null,
+  isOffered: true,
+  hosts: ["ashbyhq.com"],
+  jobs: [
+    {
+      paths: [/\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?:\/|$)/i],
+      params: ["ashby_jid"],
+      elsewhere: "ashby_jid",
+      id: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
+    },
+  ],
+  formHosts: ["ashbyhq.com"],
+  employer: [/^(?:[^/]*\.)?ashbyhq\.com\/([^/]*)/],
+  titles: /ashby/,
+};

@@ -1,0 +1,13 @@
+import type { Site } from "../site.ts";
+
+export const site: Site = {
+  id: "careers-vic",
+  name: "Careers.Vic",
+  kind: "board",
+  lastSeen: null,
+  isOffered: true,
+  order: 12,
+  hosts: ["careers.vic.gov.au"],
+  jobs: [{ paths: [/\/job\/(?:[^/?#]{0,300}-)?(\d{4,12})(?:\/|$)/], id: /^\d{4,20}$/ }],
+  titles: /careers\.vic.*/,
+};

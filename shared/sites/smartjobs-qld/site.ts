@@ -1,0 +1,18 @@
+import type { Site } from "../site.ts";
+
+export const site: Site = {
+  id: "smartjobs-qld",
+  name: "Smart jobs (Queensland)",
+  kind: "board",
+  lastSeen: null,
+  isOffered: true,
+  order: 13,
+  hosts: ["smartjobs.qld.gov.au"],
+  jobs: [
+    {
+      paths: [/\/jobs\/(QLD-[\w-]{3,40})(?:\/|$)/i],
+      params: ["in_jnCounter"],
+      id: /^(?:QLD-[\w-]{3,40}|\d{5,14})$/i,
+    },
+  ],
+};
