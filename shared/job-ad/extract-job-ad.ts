@@ -1,5 +1,5 @@
 import { jobIdentity } from "../domain/jobs/job-identity.ts";
-import { siteList } from "../sites/generated/site-list.ts";
+import { pagesList } from "../sites/generated/pages-list.ts";
 import { mergeFields } from "./ad/merge-fields.ts";
 import { withDates } from "./ad/read-dates.ts";
 import { identifyPage } from "./candidates/identify-page.ts";
@@ -17,7 +17,7 @@ import { type KindEvidence, pageKind } from "./zones/page-kind.ts";
 
 const EXTRACTOR_VERSION = String(READING_RULES);
 /** Where the ads are that employers show in a frame. */
-const FRAMED = siteList.flatMap(({ isFramed, hosts }) => (isFramed ? hosts : []));
+const FRAMED = pagesList.flatMap(({ site, pages }) => (pages.isFramed ? site.hosts : []));
 const SELECTION_WORDS = 40;
 const CLOSED =
   /\bno longer (?:accepting applications|available|open)\b|\b(?:this (?:job|position|vacancy|ad)|applications?) (?:has|have|is|are)(?: now)? (?:expired|closed|been filled)\b/i;

@@ -16,13 +16,19 @@ const sites = readdirSync(room)
   .filter((id) => existsSync(path.join(room, id, "site.ts")))
   .sort();
 const read = sites.filter((id) => existsSync(path.join(room, id, "reader.ts")));
-const importsOf = (ids, what, as) =>
-  ids.map((id) => `import { ${what} as ${nameOf(id)}${as} } from "../${id}/${what}.ts";\n`).join("");
+const importsOf = (ids, what, as, file = what) =>
+  ids.map((id) => `import { ${what} as ${nameOf(id)}${as} } from "../${id}/${file}.ts";\n`).join("");
 
 const siteList = `${header}${importsOf(sites, "site", "Site")}import type { Site } from "../site.ts";
 
 /** Every site, by id. */
 export const siteList: readonly Site[] = [${sites.map((id) => `${nameOf(id)}Site`).join(", ")}];
+`;
+const pagesList = `${header}${importsOf(sites, "pages", "Pages", "site")}${importsOf(sites, "site", "Site")}import type { Site, SitePages } from "../site.ts";
+
+/** What is known of every site's pages, by id. */
+export const pagesList: readonly { site: Site; pages: SitePages }[] = [
+${sites.map((id) => `  { site: ${nameOf(id)}Site, pages: ${nameOf(id)}Pages },\n`).join("")}];
 `;
 const readerList = `${header}${importsOf(read, "site", "Site")}${importsOf(read, "reader", "Reader")}import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 import type { Site } from "../site.ts";
@@ -40,4 +46,5 @@ function keep(name, text) {
   writeFileSync(file, text);
 }
 keep("site-list.ts", siteList);
+keep("pages-list.ts", pagesList);
 keep("reader-list.ts", readerList);

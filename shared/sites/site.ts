@@ -28,8 +28,6 @@ export interface Site {
   name: string;
   /** People look for jobs on a board; an employer runs a hiring system as its own careers site. */
   kind: "board" | "hiring-system";
-  /** Month (yyyy-mm) in which somebody last saw the site itself; null: never, only saved pages or public code. */
-  lastSeen: string | null;
   /** The person may allow the site as a whole, so that its ads are read as they are opened. */
   isOffered: boolean;
   /** Boards that people know best come first; without it a site stands behind them, by name. */
@@ -40,18 +38,24 @@ export interface Site {
   otherHosts?: readonly string[];
   /** How its addresses name a job: one entry, or one a country. None: a job is its address. */
   jobs?: readonly JobAddresses[];
-  /** Hosts whose frames hold application forms. */
-  formHosts?: readonly string[];
-  /** Employers show its ads in a frame of their own site. */
-  isFramed?: true;
-  /** Patterns over host and path; the first group is the employer's own part ("jobs.lever.co/gumnut-rail"). */
-  employer?: readonly RegExp[];
-  /** What the titles of its pages call it, beside the ad; in any case, whole. */
-  titles?: RegExp;
   /** What tells which ad is in view, beside its address, a first heading and a link that says "apply". */
   inView?: { applyLink: string; heading: string };
   /** Parameters of its links that change from visit to visit. */
   tracking?: readonly string[];
   /** The words that its terms ask for beside ads that come from its API. */
   credit?: string;
+}
+
+/** What one needs only when a page of the site is at hand; apart from the rest, so that the worker stays small. */
+export interface SitePages {
+  /** Month (yyyy-mm) in which somebody last saw the site itself; null: never, only saved pages or public code. */
+  lastSeen: string | null;
+  /** What the titles of its pages call it, beside the ad; in any case, whole. */
+  titles?: RegExp;
+  /** Patterns over host and path; the first group is the employer's own part ("jobs.lever.co/gumnut-rail"). */
+  employer?: readonly RegExp[];
+  /** Employers show its ads in a frame of their own site. */
+  isFramed?: true;
+  /** Hosts whose frames hold application forms. */
+  formHosts?: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { extractJobAd } from "../job-ad/extract-job-ad.ts";
 import { expectedOf, pagesOf, siteFolders, sitePage } from "../testing/site-page.ts";
+import { pagesList } from "./generated/pages-list.ts";
 import { readerList } from "./generated/reader-list.ts";
 import { siteList } from "./generated/site-list.ts";
 
@@ -24,7 +25,11 @@ describe("the folders of job sites", () => {
   });
 
   it("say when somebody last saw the site, as a month or never", () => {
-    for (const { id, lastSeen } of siteList) expect(lastSeen ?? "2026-01", id).toMatch(/^20\d\d-[01]\d$/);
+    for (const {
+      site,
+      pages: { lastSeen },
+    } of pagesList)
+      expect(lastSeen ?? "2026-01", site.id).toMatch(/^20\d\d-[01]\d$/);
   });
 
   it("share no host and no board", () => {

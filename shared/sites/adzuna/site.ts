@@ -1,15 +1,18 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "adzuna",
   name: "Adzuna",
   kind: "board",
-  lastSeen: null,
   isOffered: true,
   order: 5,
   hosts: ["adzuna.com.au", "adzuna.co.nz"],
   otherHosts: ["adzuna.com", "adzuna.co.uk"],
   jobs: [{ paths: [/\/details\/(\d{6,14})(?:\/|$)/], id: /^\d{4,20}$/ }],
-  titles: /adzuna/,
   credit: "Jobs by Adzuna",
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
+  titles: /adzuna/,
 };

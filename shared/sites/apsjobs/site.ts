@@ -1,10 +1,9 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "apsjobs",
   name: "APSJobs",
   kind: "board",
-  lastSeen: null,
   isOffered: true,
   order: 10,
   hosts: ["apsjobs.gov.au"],
@@ -17,5 +16,9 @@ export const site: Site = {
       normal: (id) => id,
     },
   ],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
   titles: /apsjobs/,
 };

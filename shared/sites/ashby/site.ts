@@ -1,10 +1,9 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "ashby",
   name: "Ashby",
   kind: "hiring-system",
-  lastSeen: null,
   isOffered: true,
   hosts: ["ashbyhq.com"],
   jobs: [
@@ -15,7 +14,11 @@ export const site: Site = {
       id: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
     },
   ],
-  formHosts: ["ashbyhq.com"],
-  employer: [/^(?:[^/]*\.)?ashbyhq\.com\/([^/]*)/],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
   titles: /ashby/,
+  employer: [/^(?:[^/]*\.)?ashbyhq\.com\/([^/]*)/],
+  formHosts: ["ashbyhq.com"],
 };

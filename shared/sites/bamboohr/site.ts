@@ -1,13 +1,16 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "bamboohr",
   name: "BambooHR",
   kind: "hiring-system",
-  lastSeen: null,
   isOffered: true,
   hosts: ["bamboohr.com"],
-  formHosts: ["bamboohr.com"],
-  employer: [/^([\w-]{2,60})\.bamboohr\.com\//],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
   titles: /bamboohr/,
+  employer: [/^([\w-]{2,60})\.bamboohr\.com\//],
+  formHosts: ["bamboohr.com"],
 };

@@ -1,10 +1,9 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "careerone",
   name: "CareerOne",
   kind: "board",
-  lastSeen: null,
   isOffered: true,
   order: 6,
   hosts: ["careerone.com.au"],
@@ -14,5 +13,9 @@ export const site: Site = {
       id: /^[0-9a-f-]{16,40}$/i,
     },
   ],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
   titles: /careerone/,
 };

@@ -1,12 +1,15 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "ethicaljobs",
   name: "EthicalJobs",
   kind: "board",
-  lastSeen: null,
   isOffered: true,
   order: 8,
   hosts: ["ethicaljobs.com.au"],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
   titles: /ethical ?jobs/,
 };

@@ -1,14 +1,17 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "glassdoor",
   name: "Glassdoor",
   kind: "board",
-  lastSeen: null,
   isOffered: true,
   order: 7,
   hosts: ["glassdoor.com", "glassdoor.com.au", "glassdoor.co.nz"],
   otherHosts: ["glassdoor.co.uk"],
   jobs: [{ params: ["jl", "jobListingId"], id: /^\d{4,20}$/ }],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
   titles: /glassdoor/,
 };

@@ -1,10 +1,9 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "greenhouse",
   name: "Greenhouse",
   kind: "hiring-system",
-  lastSeen: null,
   isOffered: true,
   hosts: ["greenhouse.io"],
   jobs: [
@@ -15,9 +14,13 @@ export const site: Site = {
       id: /^\d{4,20}$/,
     },
   ],
-  formHosts: ["greenhouse.io"],
-  isFramed: true,
-  employer: [/^(?:[^/]*\.)?greenhouse\.io\/([^/]*)/],
-  titles: /greenhouse/,
   tracking: ["gh_src"],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
+  titles: /greenhouse/,
+  employer: [/^(?:[^/]*\.)?greenhouse\.io\/([^/]*)/],
+  isFramed: true,
+  formHosts: ["greenhouse.io"],
 };

@@ -1,14 +1,17 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "icims",
   name: "iCIMS",
   kind: "hiring-system",
-  lastSeen: null,
   isOffered: true,
   hosts: ["icims.com"],
   jobs: [{ paths: [/\/jobs\/(\d{2,12})(?:\/|$)/], id: /^\d{2,12}$/ }],
-  formHosts: ["icims.com"],
-  isFramed: true,
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
   titles: /icims/,
+  isFramed: true,
+  formHosts: ["icims.com"],
 };

@@ -1,10 +1,9 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "indeed",
   name: "Indeed",
   kind: "board",
-  lastSeen: null,
   isOffered: true,
   order: 3,
   hosts: ["indeed.com"],
@@ -15,6 +14,10 @@ export const site: Site = {
       ad: (id, host) => `https://${host}/viewjob?jk=${id}`,
     },
   ],
-  titles: /indeed(?:\.com)?/,
   tracking: ["advn", "from", "tk"],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
+  titles: /indeed(?:\.com)?/,
 };

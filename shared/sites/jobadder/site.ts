@@ -1,12 +1,15 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "jobadder",
   name: "JobAdder",
   kind: "hiring-system",
-  lastSeen: null,
   isOffered: true,
   hosts: ["jobadder.com"],
-  formHosts: ["jobadder.com"],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
   titles: /jobadder/,
+  formHosts: ["jobadder.com"],
 };

@@ -1,10 +1,9 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "jobs-wa",
   name: "Jobs WA",
   kind: "board",
-  lastSeen: null,
   isOffered: true,
   order: 15,
   hosts: ["jobs.wa.gov.au"],
@@ -15,4 +14,8 @@ export const site: Site = {
       id: /^\d{4,20}$/,
     },
   ],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
 };

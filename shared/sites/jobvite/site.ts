@@ -1,12 +1,15 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "jobvite",
   name: "Jobvite",
   kind: "hiring-system",
-  lastSeen: null,
   isOffered: false,
   hosts: ["jobvite.com"],
-  formHosts: ["jobvite.com"],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
   titles: /jobvite/,
+  formHosts: ["jobvite.com"],
 };

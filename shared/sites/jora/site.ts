@@ -1,10 +1,9 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "jora",
   name: "Jora",
   kind: "board",
-  lastSeen: null,
   isOffered: true,
   order: 4,
   hosts: ["jora.com"],
@@ -15,5 +14,9 @@ export const site: Site = {
       id: /^[0-9a-f]{16,40}$/i,
     },
   ],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
   titles: /jora/,
 };

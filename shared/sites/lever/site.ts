@@ -1,10 +1,9 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "lever",
   name: "Lever",
   kind: "hiring-system",
-  lastSeen: null,
   isOffered: true,
   hosts: ["lever.co"],
   jobs: [
@@ -13,9 +12,13 @@ export const site: Site = {
       id: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
     },
   ],
-  formHosts: ["lever.co"],
-  isFramed: true,
-  employer: [/^(?:[^/]*\.)?lever\.co\/([^/]*)/],
-  titles: /lever/,
   tracking: ["lever-source"],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
+  titles: /lever/,
+  employer: [/^(?:[^/]*\.)?lever\.co\/([^/]*)/],
+  isFramed: true,
+  formHosts: ["lever.co"],
 };

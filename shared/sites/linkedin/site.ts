@@ -1,10 +1,9 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "linkedin",
   name: "LinkedIn",
   kind: "board",
-  lastSeen: null,
   isOffered: true,
   order: 2,
   hosts: ["linkedin.com"],
@@ -16,6 +15,10 @@ export const site: Site = {
       ad: (id) => `https://www.linkedin.com/jobs/view/${id}`,
     },
   ],
-  titles: /linkedin/,
   tracking: ["refid", "trk", "trackingid"],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
+  titles: /linkedin/,
 };

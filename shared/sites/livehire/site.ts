@@ -1,12 +1,15 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "livehire",
   name: "LiveHire",
   kind: "hiring-system",
-  lastSeen: null,
   isOffered: false,
   hosts: ["livehire.com"],
-  employer: [/^([\w-]{2,60})\.livehire\.com\//],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
   titles: /livehire/,
+  employer: [/^([\w-]{2,60})\.livehire\.com\//],
 };

@@ -1,13 +1,16 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "pageup",
   name: "PageUp",
   kind: "hiring-system",
-  lastSeen: null,
   isOffered: true,
   hosts: ["pageuppeople.com"],
   jobs: [{ paths: [/\/job\/(\d{4,12})(?:\/|$)/], id: /^\d{4,20}$/ }],
-  formHosts: ["pageuppeople.com"],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
   titles: /pageup(?: people)?/,
+  formHosts: ["pageuppeople.com"],
 };

@@ -1,13 +1,16 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "recruitee",
   name: "Recruitee",
   kind: "hiring-system",
-  lastSeen: null,
   isOffered: true,
   hosts: ["recruitee.com"],
-  formHosts: ["recruitee.com"],
-  employer: [/^([\w-]{2,60})\.recruitee\.com\//, /^(?:[^/]*\.)?recruitee\.com\/([^/]*)/],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
   titles: /recruitee/,
+  employer: [/^([\w-]{2,60})\.recruitee\.com\//, /^(?:[^/]*\.)?recruitee\.com\/([^/]*)/],
+  formHosts: ["recruitee.com"],
 };

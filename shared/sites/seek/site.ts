@@ -1,4 +1,4 @@
-import type { JobAddresses, Site } from "../site.ts";
+import type { JobAddresses, Site, SitePages } from "../site.ts";
 
 /** The first host is today's: SEEK moved hosts on 26 March 2026. Old and new are one board per country. */
 function countryOf(told: { board: string; name?: string; hosts: readonly [string, string] }): JobAddresses {
@@ -15,7 +15,6 @@ export const site: Site = {
   id: "seek",
   name: "SEEK",
   kind: "board",
-  lastSeen: null,
   isOffered: true,
   order: 1,
   hosts: ["seek.com", "seek.com.au", "seek.co.nz"],
@@ -23,10 +22,14 @@ export const site: Site = {
     countryOf({ board: "seek-au", hosts: ["au.seek.com", "seek.com.au"] }),
     countryOf({ board: "seek-nz", name: "SEEK NZ", hosts: ["nz.seek.com", "seek.co.nz"] }),
   ],
-  titles: /seek|seek\.com\.au/,
   inView: {
     applyLink: 'a[data-automation="job-detail-apply"]',
     heading: '[data-automation="job-detail-title"]',
   },
   tracking: ["sol"],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
+  titles: /seek|seek\.com\.au/,
 };

@@ -1,10 +1,9 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "smartjobs-qld",
   name: "Smart jobs (Queensland)",
   kind: "board",
-  lastSeen: null,
   isOffered: true,
   order: 13,
   hosts: ["smartjobs.qld.gov.au"],
@@ -15,4 +14,8 @@ export const site: Site = {
       id: /^(?:QLD-[\w-]{3,40}|\d{5,14})$/i,
     },
   ],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
 };

@@ -1,11 +1,14 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "successfactors",
   name: "SuccessFactors",
   kind: "hiring-system",
-  lastSeen: null,
   isOffered: true,
   hosts: ["successfactors.com", "successfactors.eu"],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
   titles: /successfactors/,
 };

@@ -1,12 +1,15 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "talentclue",
   name: "Talent Clue",
   kind: "hiring-system",
-  lastSeen: null,
   isOffered: false,
   hosts: ["talentclue.com"],
-  employer: [/^([\w-]{2,60})\.talentclue\.com\//],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
   titles: /talent ?clue/,
+  employer: [/^([\w-]{2,60})\.talentclue\.com\//],
 };

@@ -1,11 +1,14 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "taleo",
   name: "Taleo",
   kind: "hiring-system",
-  lastSeen: null,
   isOffered: true,
   hosts: ["taleo.net"],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
   titles: /taleo/,
 };

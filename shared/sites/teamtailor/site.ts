@@ -1,13 +1,16 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "teamtailor",
   name: "Teamtailor",
   kind: "hiring-system",
-  lastSeen: null,
   isOffered: true,
   hosts: ["teamtailor.com"],
-  formHosts: ["teamtailor.com"],
-  employer: [/^([\w-]{2,60})\.teamtailor\.com\//],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
   titles: /teamtailor/,
+  employer: [/^([\w-]{2,60})\.teamtailor\.com\//],
+  formHosts: ["teamtailor.com"],
 };

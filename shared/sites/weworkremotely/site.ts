@@ -1,11 +1,14 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "weworkremotely",
   name: "We Work Remotely",
   kind: "board",
-  lastSeen: null,
   isOffered: false,
   hosts: ["weworkremotely.com"],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
   titles: /we work remotely/,
 };

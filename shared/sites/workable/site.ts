@@ -1,10 +1,9 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "workable",
   name: "Workable",
   kind: "hiring-system",
-  lastSeen: null,
   isOffered: true,
   hosts: ["workable.com"],
   jobs: [
@@ -15,7 +14,11 @@ export const site: Site = {
       normal: (id) => id.toUpperCase(),
     },
   ],
-  formHosts: ["workable.com"],
-  employer: [/^(?:[^/]*\.)?apply\.workable\.com\/([^/]*)/],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
   titles: /workable/,
+  employer: [/^(?:[^/]*\.)?apply\.workable\.com\/([^/]*)/],
+  formHosts: ["workable.com"],
 };

@@ -1,10 +1,9 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "workday",
   name: "Workday",
   kind: "hiring-system",
-  lastSeen: null,
   isOffered: true,
   hosts: ["myworkdayjobs.com", "myworkdaysite.com"],
   jobs: [
@@ -15,7 +14,11 @@ export const site: Site = {
       normal: (id) => id.replace(/-\d{1,2}$/, "").toUpperCase(),
     },
   ],
-  formHosts: ["myworkdayjobs.com"],
-  employer: [/^([\w-]{2,60})\.wd\d{1,3}\.myworkdayjobs\.com\//],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
   titles: /workday|myworkdayjobs/,
+  employer: [/^([\w-]{2,60})\.wd\d{1,3}\.myworkdayjobs\.com\//],
+  formHosts: ["myworkdayjobs.com"],
 };

@@ -1,12 +1,15 @@
-import type { Site } from "../site.ts";
+import type { Site, SitePages } from "../site.ts";
 
 export const site: Site = {
   id: "workforce-australia",
   name: "Workforce Australia",
   kind: "board",
-  lastSeen: null,
   isOffered: true,
   order: 9,
   hosts: ["workforceaustralia.gov.au"],
   jobs: [{ paths: [/\/jobs\/(?:details|apply)\/(\d{6,14})(?:\/|$)/], id: /^\d{4,20}$/ }],
+};
+
+export const pages: SitePages = {
+  lastSeen: null,
 };
