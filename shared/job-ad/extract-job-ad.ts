@@ -17,7 +17,7 @@ import { type KindEvidence, pageKind } from "./zones/page-kind.ts";
 
 const EXTRACTOR_VERSION = String(READING_RULES);
 /** Where the ads are that employers show in a frame. */
-const FRAMED = pagesList.flatMap(({ site, pages }) => (pages.isFramed ? site.hosts : []));
+const FRAMED = pagesList.flatMap(({ frameHosts = [] }) => frameHosts);
 const SELECTION_WORDS = 40;
 const CLOSED =
   /\bno longer (?:accepting applications|available|open)\b|\b(?:this (?:job|position|vacancy|ad)|applications?) (?:has|have|is|are)(?: now)? (?:expired|closed|been filled)\b/i;

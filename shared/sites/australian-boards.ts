@@ -38,7 +38,6 @@ const ROWS: LabelledRows = {
 
 /** What the boards on this product share. */
 export const BIG_RED_SKY = {
-  checked: "2026-11",
   rows: ROWS,
   clean: cleanBoardValue,
 } satisfies Partial<SiteSelectors>;

@@ -19,24 +19,31 @@ const read = sites.filter((id) => existsSync(path.join(room, id, "reader.ts")));
 const importsOf = (ids, what, as, file = what) =>
   ids.map((id) => `import { ${what} as ${nameOf(id)}${as} } from "../${id}/${file}.ts";\n`).join("");
 
-const siteList = `${header}${importsOf(sites, "site", "Site")}import type { Site } from "../site.ts";
+/** A file of one list, by the sites' ids. */
+const listOf = (types, imports, comment, declared, rows) =>
+  `${header}${imports}${types}\n/** ${comment} */\nexport const ${declared};\n`.replace("ROWS", rows);
 
-/** Every site, by id. */
-export const siteList: readonly Site[] = [${sites.map((id) => `${nameOf(id)}Site`).join(", ")}];
-`;
-const pagesList = `${header}${importsOf(sites, "pages", "Pages", "site")}${importsOf(sites, "site", "Site")}import type { Site, SitePages } from "../site.ts";
-
-/** What is known of every site's pages, by id. */
-export const pagesList: readonly { site: Site; pages: SitePages }[] = [
-${sites.map((id) => `  { site: ${nameOf(id)}Site, pages: ${nameOf(id)}Pages },\n`).join("")}];
-`;
-const readerList = `${header}${importsOf(read, "site", "Site")}${importsOf(read, "reader", "Reader")}import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
-import type { Site } from "../site.ts";
-
-/** Every site whose pages have a reader of their own, by id. */
-export const readerList: readonly { site: Site; reader: SiteSelectors }[] = [
-${read.map((id) => `  { site: ${nameOf(id)}Site, reader: ${nameOf(id)}Reader },\n`).join("")}];
-`;
+const siteList = listOf(
+  'import type { Site } from "../site.ts";\n',
+  importsOf(sites, "site", "Site"),
+  "Every site.",
+  "siteList: readonly Site[] = [ROWS]",
+  sites.map((id) => `${nameOf(id)}Site`).join(", "),
+);
+const pagesList = listOf(
+  'import type { SitePages } from "../site.ts";\n',
+  importsOf(sites, "pages", "Pages", "site"),
+  "What is known of every site's pages.",
+  "pagesList: readonly SitePages[] = [ROWS]",
+  sites.map((id) => `${nameOf(id)}Pages`).join(", "),
+);
+const readerList = listOf(
+  'import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";\n',
+  importsOf(read, "reader", "Reader"),
+  "How the pages of a site are read, for each that has a reader.",
+  "readerList: readonly (readonly [site: string, reader: SiteSelectors])[] = [ROWS]",
+  read.map((id) => `["${id}", ${nameOf(id)}Reader]`).join(", "),
+);
 
 /** Only when it differs: a watching tool would start again. */
 function keep(name, text) {

@@ -50,12 +50,14 @@ export interface Site {
 export interface SitePages {
   /** Month (yyyy-mm) in which somebody last saw the site itself; null: never, only saved pages or public code. */
   lastSeen: string | null;
+  /** Month in which its reader was last held against a saved page or maintained public code. */
+  checked?: string;
   /** What the titles of its pages call it, beside the ad; in any case, whole. */
   titles?: RegExp;
   /** Patterns over host and path; the first group is the employer's own part ("jobs.lever.co/gumnut-rail"). */
   employer?: readonly RegExp[];
-  /** Employers show its ads in a frame of their own site. */
-  isFramed?: true;
+  /** Hosts whose ads employers show in a frame of their own site. */
+  frameHosts?: readonly string[];
   /** Hosts whose frames hold application forms. */
   formHosts?: readonly string[];
 }

@@ -13,7 +13,7 @@ describe("the folders of job sites", () => {
   });
 
   it("hold a saved page with what it must be read as, where there is a reader", () => {
-    for (const { site } of readerList) expect(expectedOf(site.id), site.id).not.toEqual([]);
+    for (const [site] of readerList) expect(expectedOf(site), site).not.toEqual([]);
   });
 
   it("hold no saved page that nothing is expected of", () => {
@@ -25,11 +25,8 @@ describe("the folders of job sites", () => {
   });
 
   it("say when somebody last saw the site, as a month or never", () => {
-    for (const {
-      site,
-      pages: { lastSeen },
-    } of pagesList)
-      expect(lastSeen ?? "2026-01", site.id).toMatch(/^20\d\d-[01]\d$/);
+    for (const { lastSeen, checked } of pagesList)
+      for (const month of [lastSeen, checked]) expect(month ?? "2026-01").toMatch(/^20\d\d-[01]\d$/);
   });
 
   it("share no host and no board", () => {

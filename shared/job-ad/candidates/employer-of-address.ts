@@ -2,7 +2,7 @@ import { pagesList } from "../../sites/generated/pages-list.ts";
 import type { PageDocument } from "../page/page-document.ts";
 
 /** Sites that give every employer a folder or a host of its own. */
-const EMPLOYERS = pagesList.flatMap(({ pages }) => pages.employer ?? []);
+const EMPLOYERS = pagesList.flatMap(({ employer = [] }) => employer);
 
 const TEXT_TAGS = new Set(["p", "h1", "h2", "span"]);
 

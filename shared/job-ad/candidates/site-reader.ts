@@ -10,8 +10,6 @@ export type SiteAddress = { path?: string | undefined; param?: string | undefine
 
 /** How a site's pages are read: `shared/sites/<id>/reader.ts`. Data, because third-party pages change; code for the rest. */
 export type SiteSelectors = {
-  /** Date of the last look at a real page or at maintained code, for the weekly check. */
-  checked: string;
   /** Of two readers whose marks stand in one page the lower is asked first; without it a reader stands behind, by name. */
   turn?: number;
   /**

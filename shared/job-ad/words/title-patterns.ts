@@ -10,7 +10,7 @@ export type TitleParts = { title: string; company: string; location: string };
 /** Sites that have no folder in `shared/sites`. */
 const OTHER_SITES =
   /jobstreet|jobsdb|talent\.com|monster|ziprecruiter|simplyhired|welcome to the jungle|infojobs|stepstone|xing|apec|hellowork|prace\.cz|profesia\.sk|wellfound|angellist|builtin|dice|reed(?:\.co\.uk)?|totaljobs|careerjet|elmo/;
-const SITE_NAMES = [OTHER_SITES, ...pagesList.flatMap(({ pages }) => pages.titles ?? [])];
+const SITE_NAMES = [OTHER_SITES, ...pagesList.flatMap(({ titles }) => titles ?? [])];
 const BOARDS = new RegExp(`^(?:${SITE_NAMES.map(({ source }) => source).join("|")})$`, "i");
 const FILLER =
   /^(?:jobs?|careers?|career|vacancies|vacancy|apply|application|apply now|job application|job details?|job description|join us|home|stellenangebot|offene stellen|karriere|empleo|emploi|carrières?|bewerbung|bewerben|online-bewerbung|postuler|candidature|solicitud|inscripción|current vacancies|job opportunities|opportunities|job search|job posting|details?|jobs? (?:&|and) careers?|careers? (?:site|page|portal))$/i;

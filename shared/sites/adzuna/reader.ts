@@ -2,7 +2,6 @@ import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 
 /** Adzuna's ad page: the text in `section.adp-body`, the facts in `ui-` classes. Hooks as in public code of July 2026. No real page on file. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   roots: [".ui-adp-content", "main", "body"],
   adLinks: ['a[href*="/details/"]'],
   fields: {

@@ -3,7 +3,6 @@ import { cleanBoardValue, ROW_NAMES } from "../australian-boards.ts";
 
 /** APSJobs (Australian Public Service, Salesforce): labelled rows; the id stands in `Id=`. Labels as in public code of 2026. No real page on file. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   roots: [".job-details", ".slds-job-details", "main", "body"],
   fields: {
     title: [".job-details h1", "h1.job-title", "h1"],

@@ -50,7 +50,6 @@ function readPane(page: PageDocument, root: PageElement): Reading[] {
 
 /** Ashby job boards. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   turn: 6,
   marks: ["ashby-job-posting", "window.__appData"],
   roots: [".ashby-job-posting-page", "#root"],

@@ -18,6 +18,7 @@ export const site: Site = {
 
 export const pages: SitePages = {
   lastSeen: null,
+  checked: "2026-11",
   titles: /ashby/,
   employer: [/^(?:[^/]*\.)?ashbyhq\.com\/([^/]*)/],
   formHosts: ["ashbyhq.com"],

@@ -3,7 +3,6 @@ import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 
 /** BambooHR career pages, 2020 (ResAts) and today (Fabric components). Hooks as in public code of 2026. No real page on file. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   marks: ["BambooRichText", "ResAts__card"],
   roots: ["main", ".ResAts__page", "body"],
   fields: {

@@ -3,7 +3,6 @@ import { cleanBoardValue } from "../australian-boards.ts";
 
 /** CareerOne: test ids since 2025, plain classes before. Hooks as in public code of 2026. No real page on file. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   roots: ["main", "body"],
   adLinks: ['a[href*="/jobview/"]'],
   fields: {

@@ -3,7 +3,6 @@ import { cleanBoardValue, ROW_NAMES } from "../australian-boards.ts";
 
 /** Careers.Vic: `.txt-title`, rows of `.txt-info` with the label in `.txt-bold`, the text in `.txt-pre-line`. As in public code. No real page on file. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   roots: ["main", "body"],
   fields: { title: [".txt-title", "h1"] },
   rows: {

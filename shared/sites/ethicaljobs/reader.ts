@@ -3,7 +3,6 @@ import { cleanBoardValue, ROW_NAMES } from "../australian-boards.ts";
 
 /** EthicalJobs: `/members/<organisation>/<ad>`; no id in the address. Hooks as in public code of 2026. No real page on file. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   roots: [".job-details", "main", "body"],
   fields: {
     title: [".job-title", "h1"],

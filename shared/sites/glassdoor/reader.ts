@@ -2,7 +2,6 @@ import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 
 /** Glassdoor: the ad's own page and the pane beside the results; class names end in a hash. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   turn: 17,
   marks: ["JobDetails_jobDescription", "jobDescriptionContent"],
   panes: ['[class*="TwoColumnLayout_columnRight"]', "#JDCol"],

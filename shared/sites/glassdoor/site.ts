@@ -13,5 +13,6 @@ export const site: Site = {
 
 export const pages: SitePages = {
   lastSeen: null,
+  checked: "2026-11",
   titles: /glassdoor/,
 };

@@ -2,7 +2,6 @@ import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 
 /** Greenhouse, the older boards.greenhouse.io and the newer job-boards.greenhouse.io. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   turn: 20,
   marks: ["greenhouse.io"],
   roots: [".job-post", "#app_body", "#wrapper", "main"],

@@ -19,8 +19,9 @@ export const site: Site = {
 
 export const pages: SitePages = {
   lastSeen: null,
+  checked: "2026-11",
   titles: /greenhouse/,
   employer: [/^(?:[^/]*\.)?greenhouse\.io\/([^/]*)/],
-  isFramed: true,
+  frameHosts: ["greenhouse.io"],
   formHosts: ["greenhouse.io"],
 };

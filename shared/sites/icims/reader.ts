@@ -2,7 +2,6 @@ import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 
 /** iCIMS, tables of 2009 to the framed pages of today: the h1 outside is the site. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   turn: 9,
   marks: ["iCIMS_"],
   roots: [".iCIMS_MainTable", ".iCIMS_JobPage", ".iCIMS_MainWrapper", "body"],

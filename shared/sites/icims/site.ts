@@ -11,7 +11,8 @@ export const site: Site = {
 
 export const pages: SitePages = {
   lastSeen: null,
+  checked: "2026-11",
   titles: /icims/,
-  isFramed: true,
+  frameHosts: ["icims.com"],
   formHosts: ["icims.com"],
 };

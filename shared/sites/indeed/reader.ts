@@ -2,7 +2,6 @@ import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 
 /** Indeed: the viewjob page and the pane beside the results. Its company and location nodes hold <style> elements. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   turn: 3,
   marks: [
     "jobsearch-JobInfoHeader",

@@ -3,7 +3,6 @@ import { cleanBoardValue, ROW_NAMES } from "../australian-boards.ts";
 
 /** I work for NSW (ApplyDirect): a summary table of label and value, the text in `.job-detail-des`. As in public code of 2025-26. No real page on file. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   roots: [".job-detail", "main", "body"],
   fields: { title: [".job-detail-title h1", ".job-title", "h1"] },
   rows: {

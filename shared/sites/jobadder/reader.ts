@@ -11,7 +11,6 @@ const JOB_TYPE =
  * of work; the employer is only in the address and the page's title. Markup as seen by public code in June 2026. No real page on file.
  */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   hosts: ["clientapps.jobadder.com", "apply.jobadder.com"],
   roots: [".job_detail", ".job_details", "#job", "main", "body"],
   fields: {

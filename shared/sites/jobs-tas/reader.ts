@@ -7,7 +7,6 @@ import { cleanBoardValue, ROW_NAMES } from "../australian-boards.ts";
  * agency is the first of the crumbs. As in public code of 2025-26. No real page on file.
  */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   turn: 10,
   marks: ["jobsTableDisplay"],
   hosts: ["jobs.tas.gov.au", "careers.pageuppeople.com"],

@@ -2,7 +2,6 @@ import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 
 /** Jobs.cz and the other Alma Career boards on its markup (`data-test="jd-..."`). */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   turn: 13,
   marks: ['data-test="jd-'],
   roots: ["main", "body"],

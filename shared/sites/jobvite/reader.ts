@@ -4,7 +4,6 @@ import { ownText } from "../../job-ad/page/page-node.ts";
 
 /** Jobvite's hosted pages: one line under the title holds department, then place, cut by an empty separator. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   turn: 16,
   marks: ["jv-job-detail-description", "jv-job-detail-meta"],
   roots: [".jv-page-body", ".jv-wrapper", "body"],

@@ -2,7 +2,6 @@ import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 
 /** Jora: own page and the pane beside the results. The title is repeated in a hidden copy. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   turn: 15,
   marks: ["jdv-content", "job-view-", "jora.com/job/"],
   panes: ['.jdv-content:not([data-hidden="true"])'],

@@ -18,5 +18,6 @@ export const site: Site = {
 
 export const pages: SitePages = {
   lastSeen: null,
+  checked: "2026-11",
   titles: /jora/,
 };

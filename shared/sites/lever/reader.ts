@@ -3,7 +3,6 @@ import { attributeOf } from "../../job-ad/page/page-node.ts";
 
 /** Lever: no h1; the employer stands in the logo's alternative text and before the title in <title>. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   turn: 5,
   marks: ["posting-headline"],
   roots: [".posting-page", ".application-page"],

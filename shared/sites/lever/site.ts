@@ -17,8 +17,9 @@ export const site: Site = {
 
 export const pages: SitePages = {
   lastSeen: null,
+  checked: "2026-11",
   titles: /lever/,
   employer: [/^(?:[^/]*\.)?lever\.co\/([^/]*)/],
-  isFramed: true,
+  frameHosts: ["lever.co"],
   formHosts: ["lever.co"],
 };

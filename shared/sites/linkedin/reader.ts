@@ -78,7 +78,6 @@ function extra(page: PageDocument, root: PageElement, jobId: string | null): Rea
 
 /** LinkedIn: guest pages and fragments since 2020, logged in 2024-25, hashed 2026. No English words as hooks. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   turn: 2,
   marks: [
     "topcard__",

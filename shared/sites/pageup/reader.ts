@@ -3,7 +3,6 @@ import { employerIn } from "../../job-ad/words/title-patterns.ts";
 
 /** PageUp (Australian universities, government, banks): server-rendered, own hosts. Hooks as in maintained code; no real page on file yet. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   turn: 11,
   marks: ["pageuppeople", "job-externalJobNo"],
   roots: ["#job-content", "#job", "#content"],

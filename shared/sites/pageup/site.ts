@@ -11,6 +11,7 @@ export const site: Site = {
 
 export const pages: SitePages = {
   lastSeen: null,
+  checked: "2026-11",
   titles: /pageup(?: people)?/,
   formHosts: ["pageuppeople.com"],
 };

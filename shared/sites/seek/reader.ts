@@ -63,7 +63,6 @@ function readState(page: PageDocument, root: PageElement, jobId: string | null):
 
 /** SEEK (au.seek.com, nz.seek.com, older hosts) and the boards on its platform: JobStreet, JobsDB. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   turn: 1,
   marks: ['"job-detail-title"', '"jobAdDetails"', '"jobDetailsPage"'],
   panes: [

@@ -7,7 +7,6 @@ import { cleanBoardValue, ROW_NAMES } from "../australian-boards.ts";
  * stands before the words "(Organisation site)". As in public code of 2025-26. No real page on file.
  */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   roots: ["#job-details", "#content", "main", "body"],
   cards: "ol.search-results.jobs > li",
   fields: { title: ["h1", "h2.job-title"], company: [".organisation-name", ".department"] },

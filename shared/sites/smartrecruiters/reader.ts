@@ -2,7 +2,6 @@ import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 
 /** SmartRecruiters: server-rendered microdata. The first h1 is a browser warning. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   turn: 8,
   marks: ["smartrecruiters"],
   roots: ['main[itemtype*="JobPosting"]', '[itemtype*="JobPosting"]', ".jobad-main"],

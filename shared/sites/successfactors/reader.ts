@@ -2,7 +2,6 @@ import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 
 /** SAP SuccessFactors career sites (RMK): microdata, property ids, the place in `.jobGeoLocation`. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   turn: 12,
   marks: ["jobGeoLocation", "data-careersite-propertyid", "jobdescription"],
   roots: [".jobDisplay", ".jobDisplayShell", "#content"],

@@ -3,7 +3,6 @@ import { elementText } from "../../job-ad/page/element-text.ts";
 
 /** Talent Clue pages: the first block of the description introduces the employer under its name. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   turn: 14,
   marks: ["job-page__header"],
   roots: ["body"],

@@ -10,6 +10,7 @@ export const site: Site = {
 
 export const pages: SitePages = {
   lastSeen: null,
+  checked: "2026-11",
   titles: /talent ?clue/,
   employer: [/^([\w-]{2,60})\.talentclue\.com\//],
 };

@@ -37,7 +37,6 @@ function fillList(page: PageDocument): string[] {
 
 /** Taleo career sections: ids with dots on the page, the texts in a URL-encoded fill list. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   turn: 19,
   marks: ["requisitionDescriptionInterface"],
   roots: ["body"],

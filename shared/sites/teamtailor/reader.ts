@@ -10,7 +10,6 @@ const LABELS: readonly (readonly [RegExp, Reading["field"]])[] = [
 
 /** Teamtailor career sites, mostly on the employer's own domain: told by markup. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   turn: 21,
   marks: ["teamtailor-cdn", "teamtailor.com"],
   roots: ["main", "body"],

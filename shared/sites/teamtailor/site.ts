@@ -10,6 +10,7 @@ export const site: Site = {
 
 export const pages: SitePages = {
   lastSeen: null,
+  checked: "2026-11",
   titles: /teamtailor/,
   employer: [/^([\w-]{2,60})\.teamtailor\.com\//],
   formHosts: ["teamtailor.com"],

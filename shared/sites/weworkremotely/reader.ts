@@ -2,7 +2,6 @@ import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 
 /** We Work Remotely: `lis-container__` since 2024, `listing-header-container` before. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   turn: 18,
   marks: ["lis-container__header", "listing-header-container"],
   roots: [".lis-container", "body"],

@@ -2,7 +2,6 @@ import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 
 /** Workable's hosted pages (apply.workable.com). */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   turn: 7,
   marks: ['data-ui="job-title"', 'data-ui="job-breakdown"', 'data-ui="job-description"'],
   roots: ['[data-ui="overview"]', "main"],

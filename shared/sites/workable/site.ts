@@ -18,6 +18,7 @@ export const site: Site = {
 
 export const pages: SitePages = {
   lastSeen: null,
+  checked: "2026-11",
   titles: /workable/,
   employer: [/^(?:[^/]*\.)?apply\.workable\.com\/([^/]*)/],
   formHosts: ["workable.com"],

@@ -16,7 +16,6 @@ function employer(heading: string): string {
 
 /** Workday career sites. The h1 is the employer; labels are glued to the values inside one node. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   turn: 4,
   marks: ["jobPostingHeader"],
   roots: ['[data-automation-id="jobPostingPage"]'],

@@ -18,6 +18,7 @@ export const site: Site = {
 
 export const pages: SitePages = {
   lastSeen: null,
+  checked: "2026-11",
   titles: /workday|myworkdayjobs/,
   employer: [/^([\w-]{2,60})\.wd\d{1,3}\.myworkdayjobs\.com\//],
   formHosts: ["myworkdayjobs.com"],

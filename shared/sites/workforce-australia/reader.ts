@@ -3,7 +3,6 @@ import { cleanBoardValue, ROW_NAMES } from "../australian-boards.ts";
 
 /** Workforce Australia (`/individuals/jobs/details/<digits>`): the public job board of the Australian Government. No real page on file. */
 export const reader: SiteSelectors = {
-  checked: "2026-11",
   roots: [".job-details", "main", "body"],
   adLinks: ['a[href*="/individuals/jobs/details/"]'],
   fields: {
