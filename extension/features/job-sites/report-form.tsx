@@ -6,7 +6,7 @@ import {
   reportedFields,
   reportReasons,
 } from "#shared/domain/job-sites/site-report.ts";
-import { boardName } from "#shared/domain/jobs/job-boards.ts";
+import { boardName } from "#shared/domain/jobs/job-sites.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";

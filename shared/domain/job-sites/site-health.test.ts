@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boardName } from "../jobs/job-boards.ts";
+import { boardName } from "../jobs/job-sites.ts";
 import { knownBoards, type ReportFacts, siteHealth } from "./site-health.ts";
 
 function reports(n: number, over: Partial<ReportFacts> = {}): ReportFacts[] {

@@ -1,5 +1,4 @@
-import { boardName, jobBoards } from "../jobs/job-boards.ts";
-import { jobSites } from "../jobs/job-sites.ts";
+import { boardName, jobBoards, jobSites } from "../jobs/job-sites.ts";
 import { type ReportedField, reportedFields } from "./site-report.ts";
 
 /** Fewer reports than this say more about one person's page than about a site. */

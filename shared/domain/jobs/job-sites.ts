@@ -1,6 +1,43 @@
 import { siteList } from "../../sites/generated/site-list.ts";
-import { isHostOf } from "../../sites/hosts.ts";
-import type { Site } from "../../sites/site.ts";
+import { hostsOf, isHostOf } from "../../sites/hosts.ts";
+import type { JobAddresses, Site } from "../../sites/site.ts";
+
+/** A board as identity keys and stored rows name it: a site, or one country of it. */
+export interface JobBoard {
+  board: string;
+  name: string;
+  site: Site;
+  hosts: readonly string[];
+  /** Absent where a job keeps its whole address: ids that count per employer, or none at all. */
+  addresses: JobAddresses | undefined;
+}
+
+export const jobBoards: readonly JobBoard[] = siteList.flatMap((site) =>
+  (site.jobs ?? [undefined]).map((addresses) => ({
+    board: addresses?.board ?? site.id,
+    name: addresses?.name ?? site.name,
+    site,
+    hosts: addresses?.hosts ?? hostsOf(site),
+    addresses,
+  })),
+);
+
+/** The board's own name; null for a site that is none of them. */
+export function boardName(board: string | null): string | null {
+  return jobBoards.find((known) => known.board === board)?.name ?? null;
+}
+
+/** How the job board names where an ad comes from: a site's API, or what is no site. */
+export function sourceName(source: string): string {
+  const site = siteList.find(({ id }) => id === source);
+  return site?.credit ?? site?.name ?? ownSources.get(source) ?? source;
+}
+
+const ownSources = new Map([
+  ["feed", "Employer's site"],
+  ["employer", "Kelpie"],
+  ["sample", "Sample job (not a real ad)"],
+]);
 
 function byOrder(one: Site, other: Site): number {
   const [a, b] = [one.order ?? Number.POSITIVE_INFINITY, other.order ?? Number.POSITIVE_INFINITY];

@@ -1,12 +1,39 @@
+import { readAddress } from "../../domain/jobs/job-identity.ts";
+import { isHostOf } from "../../sites/hosts.ts";
 import type { PageDocument } from "../page/page-document.ts";
 import { type PageLine, pageLines } from "../page/page-lines.ts";
-import { markedReaders, readerOfHost } from "./pick-reader.ts";
 import { readGeneric } from "./read-generic.ts";
 import { readJsonLd } from "./read-json-ld.ts";
 import { readLabels } from "./read-labels.ts";
 import { readMicrodata } from "./read-microdata.ts";
 import type { DescriptionReading, Reading } from "./reading.ts";
 import { readWithSite, type SiteAnswer, type SiteReader } from "./site-reader.ts";
+
+/** The reader of the site that the page stands on: by its hosts, else by its name in the host and a mark. */
+function readerOfHost(page: PageDocument, readers: readonly SiteReader[]): SiteReader | undefined {
+  // A saved page without an address still says in its head where it comes from.
+  const told = page.url ?? readAddress(page.canonical ?? page.metas.get("og:url"));
+  const host = told?.hostname ?? "";
+  if (host === "") return undefined;
+  return readers.find(({ board, hosts, marks }) => {
+    const isOwn = hosts === undefined ? host.includes(board) : isHostOf(host, hosts);
+    const needsMark = hosts === undefined || marks.length > 0;
+    return isOwn && (!needsMark || marks.some((mark) => page.html.includes(mark)));
+  });
+}
+
+/** The readers one of whose marks the page or its address holds: one pass over the HTML instead of one a mark. */
+function markedReaders(page: PageDocument, all: readonly SiteReader[]): SiteReader[] {
+  const readers = all.filter(({ hosts }) => hosts === undefined);
+  if (readers.length === 0) return [];
+  const escaped = readers
+    .flatMap(({ marks }) => marks)
+    .map((mark) => mark.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const found = new Set<string>();
+  for (const [mark] of page.html.matchAll(new RegExp(escaped.join("|"), "g"))) found.add(mark);
+  const address = page.url?.href ?? "";
+  return readers.filter(({ marks }) => marks.some((mark) => found.has(mark) || address.includes(mark)));
+}
 
 /** Readers that guess from any page; what hooks and data say is not theirs to overrule. */
 export const GENERIC_READERS = new Set(["labels", "names", "meta", "headings", "place-words"]);

@@ -1,6 +1,12 @@
+import type { Requirement } from "../analysis.ts";
 import { findTerms } from "../terms/find-terms.ts";
 import { tokenise } from "../words/tokenise.ts";
-import type { DraftRequirement } from "./draft-requirement.ts";
+
+/** A requirement while the ad is read: every mention is counted, the strongest is kept. */
+export interface DraftRequirement extends Requirement {
+  literal: boolean;
+  mentions: number;
+}
 
 const maxCore = 5;
 

@@ -1,12 +1,12 @@
 import { printable } from "#shared/domain/resumes/printable.ts";
 import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import type { DocumentLine } from "../document-line.ts";
 import { splitInlineHeadings } from "../inline-headings.ts";
 import { readResume } from "../read-resume.ts";
 import { splitTextLines, type TextLine } from "../text-lines.ts";
+import type { DocumentLine } from "./document-flow.ts";
 import { type DraftLine, joinLoneNumbers, joinWrapped, setDatesApart } from "./document-flow.ts";
 
-export type { DocumentLine } from "../document-line.ts";
+export type { DocumentLine } from "./document-flow.ts";
 
 /** Pictures of symbol fonts mean nothing in another font: where text goes on after them they part it. */
 const pictures = /\s*\p{Co}[\p{Co}\s]*/gu;

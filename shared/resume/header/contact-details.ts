@@ -1,9 +1,8 @@
 import type { ResumeBasics, ResumeLine } from "#shared/domain/resumes/resume-model.ts";
 import { namesJob } from "#shared/match/terms/job-titles.ts";
-import { headerPieces } from "../header-pieces.ts";
 import { findEmail } from "./emails.ts";
 import { findLocation } from "./locations.ts";
-import { findName } from "./person-name.ts";
+import { findName, headerPieces } from "./person-name.ts";
 import { findContactPhone, findPhone } from "./phones.ts";
 
 const longest = 400;

@@ -1,10 +1,21 @@
 import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
-import { headerPieces } from "../header-pieces.ts";
 import { findEmail } from "./emails.ts";
 import { judgePart } from "./header-parts.ts";
 import { unspaced } from "./letter-spacing.ts";
 import { isLocation } from "./locations.ts";
 import { findContactPhone } from "./phones.ts";
+
+/** Icons of symbol fonts, and the lone Greek letters they come out as. */
+const separator =
+  /\s{2,}|\t|\s?[|•·;⋄◆]\s?|\s?[\p{Co}\p{So}]\s?|\s[\u0370-\u03ff]\s|\s[–—-]\s|\s?,\s|(?:^|\s)(?:e-?mail|mobile|phone|tel|ph|address)\b\s?:?\s?/iu;
+
+/** Pieces of a packed header line: "Jane Citizen | 0491 570 006 | Geelong VIC". */
+export function headerPieces(text: string): string[] {
+  return text
+    .split(separator)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== "");
+}
 
 const noName =
   /\b(resume|curriculum|vitae|cv|address|phone|mobile|email|page|profile|contact|details|application|confidential|bachelor|master|diploma|certificate|university|college|degree|about|street|road|avenue|new york|san francisco|los angeles|summary|objective|education|experience|skills|dear|available|references|australia|linkedin|github|licence|citizenship|citizen of)\b/i;

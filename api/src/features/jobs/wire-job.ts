@@ -1,6 +1,6 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { ResponseOf } from "#shared/contract/route.ts";
-import { sourceName } from "#shared/domain/jobs/job-boards.ts";
+import { sourceName } from "#shared/domain/jobs/job-sites.ts";
 import { jobPath } from "#shared/domain/pages.ts";
 import type { Config } from "../../config.ts";
 import type { JobRow } from "./jobs.store.ts";
