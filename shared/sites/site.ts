@@ -52,6 +52,11 @@ export interface SitePages {
   lastSeen: string | null;
   /** Month in which its reader was last held against a saved page or maintained public code. */
   checked?: string;
+  /**
+   * The version of the table of selectors in which the reader's were last changed; 1 when absent. The greatest of all
+   * sites is the table's, so that extensions already installed take the change from the API.
+   */
+  since?: number;
   /** What the titles of its pages call it, beside the ad; in any case, whole. */
   titles?: RegExp;
   /** Patterns over host and path; the first group is the employer's own part ("jobs.lever.co/gumnut-rail"). */
