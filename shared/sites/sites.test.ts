@@ -87,7 +87,7 @@ const locks = siteList.map(({ id, isOffered, hosts }, at) => {
   const own = JSON.stringify(hooks.get(id));
   const hash = own && createHash("sha256").update(own).digest("hex").slice(0, 16);
   const selectors = hash ? { since: pagesList[at]?.since ?? 1, hash } : null;
-  return { id, lock: { asksFor: isOffered ? hosts : [], selectors } };
+  return { id, lock: { asksFor: isOffered ? hosts.join(", ") : "", selectors } };
 });
 
 /**
