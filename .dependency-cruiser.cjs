@@ -37,13 +37,26 @@ const doors = [
   ["cheerio", ["cheerio"], "shared/job-ad/|api/tools/bench/|api/src/adapters/read-document/"],
 ];
 
-const stack = (name, from, allowed) => ({
+/** How a site's pages are read, beside the facts of it; docs/capture.md. */
+const siteReaders = "shared/sites/(?:[^/]+/reader|generated/reader-list|australian-boards)\\.ts$";
+
+const stack = (name, from, allowed, but = []) => ({
   name: `stack-${name}`,
   comment: `shared/${from} may import only: ${allowed.join(", ") || "itself"}.`,
   severity: "error",
-  from: { path: room(`shared/${from}/`), pathNot: tests },
+  from: { path: room(`shared/${from}/`), pathNot: [tests, ...but] },
   to: { path: room("shared/"), pathNot: room(`shared/(${[from, ...allowed].join("|")})/`) },
 });
+
+/** The sub-rooms of a room, in the order in which work flows through them: none reaches back to a later one. */
+const pipeline = (from, steps) =>
+  steps.slice(0, -1).map((step, at) => ({
+    name: `${from}-flows-from-${step}`,
+    comment: `shared/${from}: ${steps.join(" -> ")}.`,
+    severity: "error",
+    from: { path: room(`shared/${from}/${step}/`), pathNot: tests },
+    to: { path: room(`shared/${from}/(${steps.slice(at + 1).join("|")})/`) },
+  }));
 
 module.exports = {
   forbidden: [
@@ -61,10 +74,39 @@ module.exports = {
       from: { path: room("shared/") },
       to: { path: room("(api|dashboard|extension)/") },
     },
-    stack("domain", "domain", []),
+    stack("sites", "sites", [], [siteReaders]),
+    {
+      name: "stack-site-readers",
+      comment: "A site's reader is made of what the ad's reader offers it.",
+      severity: "error",
+      from: { path: room(siteReaders) },
+      to: {
+        path: room("shared/"),
+        pathNot: room("shared/(sites|domain|job-ad/(page|words|candidates|capture))"),
+      },
+    },
+    {
+      name: "sites-apart",
+      comment: "A site's folder never imports another's.",
+      severity: "error",
+      from: { path: room("shared/sites/([^/]+)/(site|reader)\\.ts$") },
+      to: { path: room("shared/sites/[^/]+/(site|reader)\\.ts$"), pathNot: room("shared/sites/$1/") },
+    },
+    {
+      name: "site-readers-in-job-ad",
+      comment: "Everybody may know a site's facts; its reader belongs to the ad's reader.",
+      severity: "error",
+      from: {
+        path: room("(api|dashboard|extension|shared)/"),
+        pathNot: [tests, room("shared/(job-ad|sites)/")],
+      },
+      to: { path: room(siteReaders) },
+    },
+    ...pipeline("job-ad", ["page", "words", "zones", "candidates", "ad"]),
+    stack("domain", "domain", ["sites"]),
     stack("match", "match", ["domain"]),
-    stack("job-ad", "job-ad", ["domain"]),
-    stack("autofill", "autofill", ["domain"]),
+    stack("job-ad", "job-ad", ["domain", "sites"]),
+    stack("autofill", "autofill", ["domain", "sites"]),
     stack("resume", "resume", ["domain", "match"]),
     stack("writing", "writing", ["domain", "match", "resume"]),
     // The contract carries the engine's answer by its type; match/analysis.ts holds nothing else.
@@ -81,7 +123,10 @@ module.exports = {
     {
       name: "pure-rooms-no-vendors",
       severity: "error",
-      from: { path: room("shared/(domain|match|resume|writing|autofill)/"), pathNot: tests },
+      from: {
+        path: room("shared/(domain|sites|match|resume|writing|autofill)/"),
+        pathNot: [tests, "shared/sites/generate\\.mjs$"],
+      },
       to: { dependencyTypes: ["npm", "npm-dev", "npm-optional", "core"] },
     },
     {

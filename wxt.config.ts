@@ -1,5 +1,6 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
+import "./shared/sites/generate.mjs";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "wxt";
 import { hashSources, writeFacts } from "./shared/builds/built-of.ts";
@@ -60,7 +61,7 @@ export default defineConfig({
       "{package,package-lock,tsconfig}.json",
       "wxt.config.ts",
     ],
-    excludeSources: ["**/{testing,fixtures,look-book}/**"],
+    excludeSources: ["**/{testing,fixtures,look-book}/**", "shared/sites/generated/**"],
   },
   manifest: ({ browser }) => ({
     name: "Kelpie",

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import "../../shared/sites/generate.mjs";
 
 const top = fileURLToPath(new URL("../../", import.meta.url));
 const bin = path.join(top, "node_modules/.bin");

@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import "../../shared/sites/generate.mjs";
 
 export const top = fileURLToPath(new URL("../../", import.meta.url));
 

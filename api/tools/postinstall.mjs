@@ -1,8 +1,9 @@
-/** Generates what is not committed: Prisma's client and WXT's types. Harmless where dev packages are left out. */
+/** Generates what is not committed: the lists of job sites, Prisma's client and WXT's types. Harmless where dev packages are left out. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import "../../shared/sites/generate.mjs";
 
 const modules = fileURLToPath(new URL("../../node_modules/", import.meta.url));
 // The project's own Node: the machine's may be too old for these tools.

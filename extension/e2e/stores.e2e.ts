@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { jobSites, matchPatterns } from "#shared/domain/jobs/job-sites.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 import firefoxGolden from "./manifest.firefox.golden.json" with { type: "json" };
 import chromeGolden from "./manifest.golden.json" with { type: "json" };
@@ -65,9 +66,11 @@ describe("what the stores get", () => {
 
   it("has exactly the manifests that were agreed (EX-01), without the key that only stores may give", () => {
     const { key, ...chrome } = chromeGolden;
+    // Each folder of `shared/sites` is locked to the hosts it asks for.
+    const asked = { optional_host_permissions: jobSites.flatMap(matchPatterns) };
     expect(key).toMatch(/^MII/);
-    expect(JSON.parse(built("chrome")["manifest.json"] ?? "")).toEqual(chrome);
-    expect(JSON.parse(built("firefox")["manifest.json"] ?? "")).toEqual(firefoxGolden);
+    expect(JSON.parse(built("chrome")["manifest.json"] ?? "")).toEqual({ ...chrome, ...asked });
+    expect(JSON.parse(built("firefox")["manifest.json"] ?? "")).toEqual({ ...firefoxGolden, ...asked });
     expect(zips.edge?.equals(zips.chrome ?? Buffer.alloc(0))).toBe(true);
     // What a build says of itself is for this tree.
     for (const store of stores) expect(built(store)).not.toHaveProperty(["build.json"]);

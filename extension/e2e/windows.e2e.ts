@@ -1,40 +1,38 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningApi } from "#shared/testing/e2e/start-api.ts";
+import { sitePage } from "#shared/testing/site-page.ts";
 import { type Launched, openPanel } from "./launch-extension.ts";
 import { panelText, press, seeText } from "./panel-actions.ts";
 import { openSavedPage, ownPage, type SavedPage } from "./serve-page.ts";
 import { startPanel } from "./start-panel.ts";
 
-const fixtures = path.resolve(import.meta.dirname, "../../shared/job-ad/fixtures");
-
 /** Our own page of each site, with an employer of its own: what another page left in the panel is not taken for it. */
-const sites: readonly (readonly [fixture: string, employer: string, url: string])[] = [
-  ["linkedin-guest", "Bega Civil", "https://au.linkedin.com/jobs/view/site-supervisor-70000001"],
-  ["indeed-pane", "Cowra Civil", "https://au.indeed.com/jobs?q=supervisor&vjk=0123456789abcdef"],
-  ["jora-pane", "Yass Civil", "https://au.jora.com/supervisor-jobs-in-Geelong-VIC"],
+const sites: readonly (readonly [site: string, page: string, employer: string, url: string])[] = [
+  ["linkedin", "guest", "Bega Civil", "https://au.linkedin.com/jobs/view/site-supervisor-70000001"],
+  ["indeed", "pane", "Cowra Civil", "https://au.indeed.com/jobs?q=supervisor&vjk=0123456789abcdef"],
+  ["jora", "pane", "Yass Civil", "https://au.jora.com/supervisor-jobs-in-Geelong-VIC"],
   [
-    "workday-ad",
+    "workday",
+    "ad",
     "Moree Civil",
     "https://quokka.wd3.myworkdayjobs.com/en-US/careers/job/Geelong/Supervisor_JR1234",
   ],
-  ["lever-ad", "Nowra Civil", "https://jobs.lever.co/quokka/11111111-2222-4333-8444-555555555555"],
-  ["greenhouse-ad", "Broome Civil", "https://job-boards.greenhouse.io/quokka/jobs/4000001"],
-  ["ashby-ad", "Echuca Civil", "https://jobs.ashbyhq.com/quokka/11111111-2222-4333-8444-555555555555"],
-  ["workable-ad", "Ballina Civil", "https://apply.workable.com/quokka/j/0123ABCDEF/"],
-  ["teamtailor-ad", "Albany Civil", "https://careers.quokka.example/jobs/5000001-site-supervisor"],
+  ["lever", "ad", "Nowra Civil", "https://jobs.lever.co/quokka/11111111-2222-4333-8444-555555555555"],
+  ["greenhouse", "ad", "Broome Civil", "https://job-boards.greenhouse.io/quokka/jobs/4000001"],
+  ["ashby", "ad", "Echuca Civil", "https://jobs.ashbyhq.com/quokka/11111111-2222-4333-8444-555555555555"],
+  ["workable", "ad", "Ballina Civil", "https://apply.workable.com/quokka/j/0123ABCDEF/"],
+  ["teamtailor", "ad", "Albany Civil", "https://careers.quokka.example/jobs/5000001-site-supervisor"],
   [
-    "smartrecruiters-ad",
+    "smartrecruiters",
+    "ad",
     "Mildura Civil",
     "https://jobs.smartrecruiters.com/Quokka/743999000000001-supervisor",
   ],
 ];
 
-function sitePage(fixture: string, employer: string, url: string): SavedPage {
-  const html = readFileSync(path.join(fixtures, `${fixture}.html`), "utf8");
-  return { url, html: html.replaceAll("Quokka Civil", employer) };
+function pageOf(site: string, page: string, employer: string, url: string): SavedPage {
+  return { url, html: sitePage(site, page).replaceAll("Quokka Civil", employer) };
 }
 
 const nurse = ownPage("nurse-ad.html", "https://au.seek.com/job/88410222");
@@ -54,8 +52,8 @@ describe("the panel and what stands beside it", () => {
     await api?.stop();
   });
 
-  it.each(sites)("reads the ad of %s", async (fixture, employer, url) => {
-    await openSavedPage(tab, sitePage(fixture, employer, url));
+  it.each(sites)("reads the ad of %s, %s", async (site, page, employer, url) => {
+    await openSavedPage(tab, pageOf(site, page, employer, url));
     await openPanel(kelpie, tab);
     await seeText(panel, employer);
     await seeText(panel, "Site Supervisor");
@@ -92,8 +90,8 @@ describe("the panel and what stands beside it", () => {
     await openPanel(kelpie, tab);
     await seeText(panel, "Registered Nurse, Surgical Ward");
     const otherTab = await kelpie.browser.newPage({ type: "window" });
-    const [fixture, employer, url] = sites[4] ?? ["", "", ""];
-    await openSavedPage(otherTab, sitePage(fixture, employer, url));
+    const [site, saved, employer, url] = sites[4] ?? ["", "", "", ""];
+    await openSavedPage(otherTab, pageOf(site, saved, employer, url));
     const known = kelpie.browser.targets().filter((one) => one.url().includes("/sidepanel.html"));
     await otherTab.bringToFront();
     const opened = kelpie.browser.waitForTarget(

@@ -1,4 +1,5 @@
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
+import { siteList } from "#shared/sites/generated/site-list.ts";
 
 /** Which ad a page shows, without reading it: by its address, else by the link to apply in a side pane. */
 export interface AdInView {
@@ -7,8 +8,9 @@ export interface AdInView {
   mark: string;
 }
 
-const applyLinks = 'a[href*="/apply"], a[data-automation="job-detail-apply"]';
-const headings = 'h1, [data-automation="job-detail-title"]';
+const told = siteList.flatMap(({ inView }) => inView ?? []);
+const applyLinks = ['a[href*="/apply"]', ...told.map(({ applyLink }) => applyLink)].join(", ");
+const headings = ["h1", ...told.map(({ heading }) => heading)].join(", ");
 
 /** Reads three things of the page and changes nothing. */
 export function adInView(page: Document, address: string): AdInView {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeBrowser } from "wxt/testing/fake-browser";
-import { HOOKS_VERSION } from "#shared/job-ad/hooks-version.ts";
+import { HOOKS_VERSION } from "#shared/job-ad/reading-versions.ts";
 import { readAd } from "./extract-job-ad.ts";
 import { checkHooks, renewHooks } from "./site-hooks.ts";
 import { readStored, writeStored } from "./storage.ts";

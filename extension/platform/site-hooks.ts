@@ -1,7 +1,7 @@
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { jobSites } from "#shared/contract/job-sites.ts";
 import { type HookTable, parseHookTable } from "#shared/job-ad/hook-schema.ts";
-import { HOOKS_VERSION } from "#shared/job-ad/hooks-version.ts";
+import { HOOKS_VERSION } from "#shared/job-ad/reading-versions.ts";
 import { readStored, writeStored } from "./storage.ts";
 
 const DAY = 86_400_000;

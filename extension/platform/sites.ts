@@ -1,20 +1,21 @@
-import { type JobSite, jobSiteOf, jobSites, matchPatterns } from "#shared/domain/jobs/job-sites.ts";
+import { jobSiteOf, jobSites, matchPatterns } from "#shared/domain/jobs/job-sites.ts";
+import type { Site } from "#shared/sites/site.ts";
 import { browser } from "./browser.ts";
 import { exclusively } from "./kept-json.ts";
 
-const scriptId = ({ id }: JobSite) => `site-${id}`;
+const scriptId = ({ id }: Site) => `site-${id}`;
 
 /** Asks the browser's own question. First thing in a click, or the browser refuses to ask. */
-export function askForSite(site: JobSite): Promise<boolean> {
+export function askForSite(site: Site): Promise<boolean> {
   return browser.permissions.request({ origins: matchPatterns(site) });
 }
 
 /** Gives a site back. */
-export async function leaveSite(site: JobSite): Promise<void> {
+export async function leaveSite(site: Site): Promise<void> {
   await browser.permissions.remove({ origins: matchPatterns(site) });
 }
 
-export function isAllowed(site: JobSite): Promise<boolean> {
+export function isAllowed(site: Site): Promise<boolean> {
   return browser.permissions.contains({ origins: matchPatterns(site) });
 }
 
@@ -24,7 +25,7 @@ export async function isAllowedAddress(url: string | undefined): Promise<boolean
   return site !== undefined && isAllowed(site);
 }
 
-export async function allowedSites(): Promise<JobSite[]> {
+export async function allowedSites(): Promise<Site[]> {
   const answers = await Promise.all(jobSites.map(isAllowed));
   return jobSites.filter((_, index) => answers[index]);
 }
@@ -53,7 +54,7 @@ async function registerAllowed(): Promise<void> {
   for (const site of allowed.filter((one) => !registered.includes(scriptId(one)))) await follow(site);
 }
 
-async function follow(site: JobSite): Promise<void> {
+async function follow(site: Site): Promise<void> {
   const matches = matchPatterns(site);
   await browser.scripting.registerContentScripts([
     { id: scriptId(site), matches, js: ["follow-ad.js"], runAt: "document_idle" },

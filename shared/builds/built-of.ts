@@ -28,7 +28,7 @@ const sources: Record<App, string[]> = {
     .concat("wxt.config.ts", "api/tools/postinstall.mjs", "docs/stores/firefox-review.md", common),
 };
 /** Not in any build. The look-book is a screen of the dashboard in development. */
-const skipped = /^\.|\.test\.tsx?$|^(node_modules|testing|fixtures|e2e|look-book)$/;
+const skipped = /^\.|\.test\.tsx?$|^(node_modules|testing|fixtures|e2e|look-book|generated)$/;
 
 /** One hash of all that an app is built from, by contents: what a checkout or a copy does to dates does not matter. */
 export function hashSources(top: string, app: App): string {

@@ -1,10 +1,10 @@
+import type { SiteReader } from "./candidates/site-reader.ts";
+import { SITE_READERS } from "./candidates/site-readers.ts";
 import type { HookTable, SiteHooks } from "./hook-schema.ts";
-import { HOOKS_VERSION } from "./hooks-version.ts";
-import { SITE_READERS } from "./readers/index.ts";
-import type { SiteReader } from "./site-reader.ts";
+import { HOOKS_VERSION } from "./reading-versions.ts";
 
 function hooksOf(reader: SiteReader): SiteHooks {
-  const { clean: _clean, extra: _extra, checked: _checked, ...hooks } = reader;
+  const { clean: _clean, extra: _extra, ...hooks } = reader;
   return JSON.parse(JSON.stringify(hooks)) as SiteHooks;
 }
 
@@ -18,7 +18,6 @@ function newReader({ isOff: _, ...hooks }: SiteHooks): SiteReader[] {
   if ((hooks.hosts ?? []).length + (hooks.marks ?? []).length === 0) return [];
   const none: readonly string[] = [];
   const start = {
-    checked: "",
     marks: none,
     panes: none,
     roots: ["main", "body"],

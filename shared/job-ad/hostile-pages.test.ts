@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { pagesOf, siteFolders, sitePage } from "../testing/site-page.ts";
 import { extractJobAd } from "./extract-job-ad.ts";
 import { costlyPages } from "./testing/costly-pages.ts";
 
 const DIRECTORY = new URL("./fixtures/", import.meta.url);
-const PAGES = readdirSync(DIRECTORY).map((name) => readFileSync(new URL(name, DIRECTORY), "utf8"));
+const PAGES = [
+  ...readdirSync(DIRECTORY).map((name) => readFileSync(new URL(name, DIRECTORY), "utf8")),
+  ...siteFolders().flatMap((site) => pagesOf(site).map((page) => sitePage(site, page))),
+];
 
 function read(html: string): void {
   const snapshot = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findTerms } from "./find-terms.ts";
+import { findTerms } from "./terms/find-terms.ts";
 import { resumeText, run } from "./testing/small-world.ts";
 import { families } from "./vocabulary/families.ts";
 import { readFamily } from "./vocabulary/term-lines.ts";

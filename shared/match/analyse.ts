@@ -1,13 +1,13 @@
+import { readFields } from "./ad/fields.ts";
+import { indexAdCopy } from "./ad/pasted-text.ts";
+import { readAdSections } from "./ad/read-ad-sections.ts";
 import type { AnalyseInput, Analysis } from "./analysis.ts";
-import { readFields } from "./fields.ts";
 import { readGates } from "./gates/read-gates.ts";
 import { matchAd } from "./match-ad.ts";
-import { indexAdCopy } from "./pasted-text.ts";
-import { readAdSections } from "./read-ad-sections.ts";
-import { readScore } from "./read-score.ts";
-import { readEvidenceLines } from "./resume-lines.ts";
-import { tokenise } from "./tokenise.ts";
+import { readScore } from "./score/read-score.ts";
+import { readEvidenceLines } from "./score/resume-lines.ts";
 import { vocabulary } from "./vocabulary/vocabulary.ts";
+import { tokenise } from "./words/tokenise.ts";
 
 /** Changes with every change of a rule; stored beside each kept score. */
 export const ENGINE_VERSION = "1.3.0";

@@ -1,4 +1,8 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { indexAdCopy } from "./ad/pasted-text.ts";
+import type { AdSentence } from "./ad/read-ad-sections.ts";
+import { applyEdits } from "./ad/requirement-edits.ts";
+import { readRequirements, weightOf } from "./ad/requirements.ts";
 import type {
   AdInput,
   Evidence,
@@ -8,17 +12,13 @@ import type {
   Requirement,
   RequirementEdit,
 } from "./analysis.ts";
-import { countWords, hasWord } from "./count-words.ts";
-import { isEnglish } from "./english.ts";
-import { indexEvidence, type Support, supportOf } from "./evidence.ts";
-import { indexAdCopy } from "./pasted-text.ts";
-import type { AdSentence } from "./read-ad-sections.ts";
-import { applyEdits } from "./requirement-edits.ts";
-import { readRequirements, weightOf } from "./requirements.ts";
-import { type EvidenceLine, readEvidenceLines } from "./resume-lines.ts";
-import { mergedYears, recentRoles, relevantRoles, titleRatio, yearsAsked } from "./roles.ts";
-import { ceilingOf, gainOf, pointsOf, type ScoreGroup, type ScoreInput, score } from "./score.ts";
-import { type Token, tokenise } from "./tokenise.ts";
+import { indexEvidence, type Support, supportOf } from "./score/evidence.ts";
+import { type EvidenceLine, readEvidenceLines } from "./score/resume-lines.ts";
+import { ceilingOf, gainOf, pointsOf, type ScoreGroup, type ScoreInput, score } from "./score/score.ts";
+import { mergedYears, recentRoles, relevantRoles, titleRatio, yearsAsked } from "./terms/roles.ts";
+import { countWords, hasWord } from "./words/count-words.ts";
+import { isEnglish } from "./words/english.ts";
+import { type Token, tokenise } from "./words/tokenise.ts";
 
 /** Alternatives that count once, with their proofs in the same order. */
 interface RequirementGroup {

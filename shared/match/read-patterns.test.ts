@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { findTerms } from "./find-terms.ts";
+import { readAdSections } from "./ad/read-ad-sections.ts";
+import { readRequirements } from "./ad/requirements.ts";
 import { readAsks } from "./gates/read-asks.ts";
-import { readAdSections } from "./read-ad-sections.ts";
-import { readRequirements } from "./requirements.ts";
+import { findTerms } from "./terms/find-terms.ts";
 import { matchOf, resumeText, run } from "./testing/small-world.ts";
 
 const listed = (text: string) => readRequirements({ text }).map((r) => `${r.term} ${r.importance}`);

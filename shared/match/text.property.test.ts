@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { applyEdits } from "./ad/requirement-edits.ts";
+import { readRequirements, weightOf } from "./ad/requirements.ts";
 import type { Importance, Requirement, RequirementEdit } from "./analysis.ts";
-import { findTerms } from "./find-terms.ts";
-import { applyEdits } from "./requirement-edits.ts";
-import { readRequirements, weightOf } from "./requirements.ts";
+import { findTerms } from "./terms/find-terms.ts";
 import {
   adOf,
   adText,

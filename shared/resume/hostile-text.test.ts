@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fromJsonResume } from "./from-json-resume.ts";
-import { toJsonResume } from "./json-resume.ts";
+import { resumeText } from "./document/resume-text.ts";
+import { fromJsonResume } from "./json/from-json-resume.ts";
+import { toJsonResume } from "./json/json-resume.ts";
 import { readResume } from "./read-resume.ts";
-import { resumeText } from "./resume-text.ts";
 
 const heading = fc.constantFrom("EXPERIENCE", "Skills", "Education", "Referees", "Licences", "Contact", "");
 const hostile = fc.string({ unit: "binary", maxLength: 300 });

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { electricianResume, nurseResume } from "#shared/match/fixtures/nurse.ts";
 import { findDates } from "./dates.ts";
-import { findEmail } from "./emails.ts";
-import { findPhone } from "./phones.ts";
+import { findEmail } from "./header/emails.ts";
+import { findPhone } from "./header/phones.ts";
 import { readResume } from "./read-resume.ts";
 
 describe("readResume", () => {

@@ -1,16 +1,16 @@
 import type { ResumeLine, ResumeModel, ResumeSection } from "#shared/domain/resumes/resume-model.ts";
-import { readCertificates } from "./certificates.ts";
-import { readContactDetails } from "./contact-details.ts";
 import { findDates } from "./dates.ts";
-import { readEducationEntries } from "./education-entries.ts";
-import type { NumberedLine } from "./entry-drafts.ts";
-import { findHiddenWork } from "./hidden-work.ts";
+import { readCertificates } from "./entries/certificates.ts";
+import { readEducationEntries } from "./entries/education-entries.ts";
+import type { NumberedLine } from "./entries/entry-drafts.ts";
+import { findHiddenWork } from "./entries/hidden-work.ts";
+import { readReferees } from "./entries/referees.ts";
+import { isLooseSkillLine, readSkillGroups } from "./entries/skill-groups.ts";
+import { readWorkEntries } from "./entries/work-entries.ts";
+import { readContactDetails } from "./header/contact-details.ts";
 import { splitInlineHeadings } from "./inline-headings.ts";
-import { readReferees } from "./referees.ts";
 import { headingSection, isUnknownHeading } from "./sections.ts";
-import { isLooseSkillLine, readSkillGroups } from "./skill-groups.ts";
 import { splitTextLines, type TextLine } from "./text-lines.ts";
-import { readWorkEntries } from "./work-entries.ts";
 
 interface Sectioned {
   lines: ResumeLine[];

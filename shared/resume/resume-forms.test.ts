@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { findDates } from "./dates.ts";
-import { headerParts } from "./header-parts.ts";
-import { isLocation } from "./locations.ts";
-import { bareName, looksLikeName } from "./person-name.ts";
-import { findContactPhone, findPhone } from "./phones.ts";
+import { headerParts } from "./header/header-parts.ts";
+import { isLocation } from "./header/locations.ts";
+import { bareName, looksLikeName } from "./header/person-name.ts";
+import { findContactPhone, findPhone } from "./header/phones.ts";
 import { readResume } from "./read-resume.ts";
 
 /** All people, firms and numbers here are invented; the numbers are of the ranges kept for fiction. */

@@ -1,3 +1,4 @@
+import "../sites/generate.mjs";
 import { defineConfig } from "vitest/config";
 
 /** `npm run unit`: every room's own tests in one run. Paths are relative to the top. */

@@ -1,3 +1,4 @@
+import "../sites/generate.mjs";
 import { defineConfig } from "vitest/config";
 
 const root = new URL("../..", import.meta.url).pathname;

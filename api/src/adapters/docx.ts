@@ -13,7 +13,7 @@ import {
   TextRun,
 } from "docx";
 import { printable } from "#shared/domain/resumes/printable.ts";
-import type { DocumentLine } from "#shared/resume/document-lines.ts";
+import type { DocumentLine } from "#shared/resume/document/document-lines.ts";
 import type { DocumentInput } from "./write-document/document-input.ts";
 import { type DocumentStyle, documentStyles } from "./write-document/document-style.ts";
 import { bare, styleIds, twips, wordStyles } from "./write-document/word-styles.ts";

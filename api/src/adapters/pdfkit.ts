@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import type { DocumentLine } from "#shared/resume/document-lines.ts";
+import type { DocumentLine } from "#shared/resume/document/document-lines.ts";
 import type { DocumentInput } from "./write-document/document-input.ts";
 import { type DocumentStyle, documentStyles, tightened } from "./write-document/document-style.ts";
 import { type Block, PdfLayout } from "./write-document/pdf-layout.ts";

@@ -1,5 +1,5 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import { findPhone } from "#shared/resume/phones.ts";
+import { findPhone } from "#shared/resume/header/phones.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { applyResumeEdits, type ResumeEdit } from "#shared/resume/resume-edits.ts";
 import { withoutHidden } from "#shared/writing/grounding/hidden-characters.ts";

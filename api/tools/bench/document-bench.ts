@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import PDFDocument from "pdfkit";
-import { documentLines } from "#shared/resume/document-lines.ts";
+import { documentLines } from "#shared/resume/document/document-lines.ts";
 import { wordDocument } from "../../src/adapters/docx.ts";
 import { createDocumentReader } from "../../src/adapters/read-document/read-document.ts";
 import type { BenchLine } from "./capture-bench.ts";

@@ -1,7 +1,7 @@
-import { findTermsIn } from "#shared/match/find-terms.ts";
 import { findNamedGates } from "#shared/match/gates/find-named-gates.ts";
-import { tokenise } from "#shared/match/tokenise.ts";
+import { findTermsIn } from "#shared/match/terms/find-terms.ts";
 import { loadVocabulary } from "#shared/match/vocabulary/vocabulary.ts";
+import { tokenise } from "#shared/match/words/tokenise.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { BenchLine } from "./capture-bench.ts";
 import { gateNames, naiveFinder, termNames } from "./match-baseline.ts";

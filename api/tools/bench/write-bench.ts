@@ -1,5 +1,5 @@
 import { documentDesigns } from "#shared/domain/resumes/document-designs.ts";
-import { documentLines } from "#shared/resume/document-lines.ts";
+import { documentLines } from "#shared/resume/document/document-lines.ts";
 import { wordDocument } from "../../src/adapters/docx.ts";
 import { pdfDocument } from "../../src/adapters/pdfkit.ts";
 import { spread } from "../evaluate/capture-score.ts";

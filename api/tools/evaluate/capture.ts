@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { SiteReader } from "#shared/job-ad/candidates/site-reader.ts";
+import { SITE_READERS } from "#shared/job-ad/candidates/site-readers.ts";
 import type { Capture, PageSnapshot } from "#shared/job-ad/capture.ts";
 import { extractJobAd } from "#shared/job-ad/extract-job-ad.ts";
-import { SITE_READERS } from "#shared/job-ad/readers/index.ts";
-import type { SiteReader } from "#shared/job-ad/site-reader.ts";
 import { type CaptureGold, descriptionFaults, isExact, isSameSalary, spread } from "./capture-score.ts";
 
 type Miss = { id: string; field: string; expected: unknown; got: unknown };

@@ -7,7 +7,7 @@ type Task = { directory: string; run: (directory: string) => Promise<unknown> };
 const TASKS: Record<string, Task> = {
   autofill: {
     directory: "../shared/data/forms",
-    run: async (directory) => (await import("./autofill.ts")).evaluateAutofill(directory),
+    run: async (directory) => (await import("./autofill/autofill.ts")).evaluateAutofill(directory),
   },
   capture: {
     directory: "../shared/data/capture",
@@ -23,7 +23,7 @@ const TASKS: Record<string, Task> = {
   },
   grounding: {
     directory: "../shared/data/hostile",
-    run: async (directory) => (await import("./grounding.ts")).evaluateGrounding(directory),
+    run: async (directory) => (await import("./grounding/grounding.ts")).evaluateGrounding(directory),
   },
   match: {
     directory: "../shared/data/match",

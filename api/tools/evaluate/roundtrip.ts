@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type DocumentDesign, documentDesigns } from "#shared/domain/resumes/document-designs.ts";
-import { documentLines, plainText } from "#shared/resume/document-lines.ts";
+import { documentLines, plainText } from "#shared/resume/document/document-lines.ts";
 import { documentWords, findLostFields } from "../../src/features/resumes/export-check.ts";
 import {
   type ExportFormat,

@@ -1,6 +1,16 @@
 import { useEffect, useState } from "react";
-import { isFormAddress } from "#shared/autofill/form-hosts.ts";
+import { pagesList } from "#shared/sites/generated/pages-list.ts";
+import { isHostOf } from "#shared/sites/hosts.ts";
 import { type FrameForms, readForms } from "../../platform/form-page.ts";
+
+const formHosts = pagesList.flatMap((pages) => pages.formHosts ?? []);
+
+/** True for a frame that comes from a site which hosts application forms. */
+function isFormAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" && isHostOf(hostname, formHosts);
+}
 
 /** What the panel knows of the page's forms. */
 export interface PageForms {

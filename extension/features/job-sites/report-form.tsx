@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { SiteReport } from "#shared/contract/job-sites.ts";
-import { boardName } from "#shared/domain/job-sites/board-names.ts";
 import {
   fieldNames,
   type ReportReason,
   reportedFields,
   reportReasons,
 } from "#shared/domain/job-sites/site-report.ts";
+import { boardName } from "#shared/domain/jobs/job-sites.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { siteReport } from "#shared/contract/job-sites.ts";
-import { READING_RULES } from "#shared/job-ad/reading-rules.ts";
+import { READING_RULES } from "#shared/job-ad/reading-versions.ts";
 import { readAd } from "../../platform/extract-job-ad.ts";
 import type { PageRead } from "../../platform/read-page.ts";
 import { reasonsFor, reportOf } from "./report-of.ts";

@@ -5,7 +5,7 @@ import {
   reportedFields,
   reportReasons,
 } from "#shared/domain/job-sites/site-report.ts";
-import { READING_RULES } from "#shared/job-ad/reading-rules.ts";
+import { READING_RULES } from "#shared/job-ad/reading-versions.ts";
 import type { PageRead } from "../../platform/read-page.ts";
 
 /** The site of a page, when it is one that a report may name: its host and nothing behind it. */

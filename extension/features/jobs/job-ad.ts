@@ -1,4 +1,4 @@
-import { boardName } from "#shared/domain/job-sites/board-names.ts";
+import { boardName } from "#shared/domain/jobs/job-sites.ts";
 import type { CaptureField, FieldName } from "#shared/job-ad/capture.ts";
 import { agoText, calendarDayText } from "../../platform/clock.ts";
 import type { PageRead } from "../../platform/read-page.ts";

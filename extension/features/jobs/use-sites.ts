@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { JobSite } from "#shared/domain/jobs/job-sites.ts";
+import type { Site } from "#shared/sites/site.ts";
 import { allowedSites, askForSite, leaveSite, watchSites } from "../../platform/sites.ts";
 
 const sitesKey = ["kept", "sites"];
 
 interface Sites {
   /** Undefined until the browser has said. */
-  allowed: JobSite[] | undefined;
+  allowed: Site[] | undefined;
   /** To be called first in a click. */
-  allow: (site: JobSite) => void;
-  giveBack: (site: JobSite) => void;
+  allow: (site: Site) => void;
+  giveBack: (site: Site) => void;
 }
 
 /** The sites whose ads may be read as they are opened. */

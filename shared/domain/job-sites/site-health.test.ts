@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { boardName, knownBoards } from "./board-names.ts";
-import { type ReportFacts, siteHealth } from "./site-health.ts";
+import { boardName } from "../jobs/job-sites.ts";
+import { knownBoards, type ReportFacts, siteHealth } from "./site-health.ts";
 
 function reports(n: number, over: Partial<ReportFacts> = {}): ReportFacts[] {
   return Array.from({ length: n }, () => ({

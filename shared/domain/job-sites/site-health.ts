@@ -1,4 +1,4 @@
-import { boardName, knownBoards } from "./board-names.ts";
+import { boardName, jobBoards, jobSites } from "../jobs/job-sites.ts";
 import { type ReportedField, reportedFields } from "./site-report.ts";
 
 /** Fewer reports than this say more about one person's page than about a site. */
@@ -7,6 +7,11 @@ export const fewestReports = 5;
 export const reportDays = 90;
 /** How many fields are named as absent most. */
 const NAMED = 3;
+
+/** The boards that Kelpie says it reads, in the order in which people know them. */
+export const knownBoards: readonly string[] = jobSites.flatMap(({ id }) =>
+  jobBoards.filter(({ site }) => site.id === id).map(({ board }) => board),
+);
 
 export type HealthState = "good" | "degraded" | "unknown";
 
@@ -59,6 +64,6 @@ export function siteHealth(reports: readonly ReportFacts[], rulesNow: number): S
   for (const report of reports) bySite.set(report.site, [...(bySite.get(report.site) ?? []), report]);
   return [...bySite]
     .map(([site, own]) => healthOf(site, own, rulesNow))
-    .filter(({ site, reports: n }) => n !== null || boardName(site) !== null)
+    .filter(({ site, reports: n }) => n !== null || knownBoards.includes(site))
     .sort((one, other) => ORDER[one.state] - ORDER[other.state] || (other.reports ?? 0) - (one.reports ?? 0));
 }

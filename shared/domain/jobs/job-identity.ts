@@ -1,6 +1,9 @@
-import { JOB_BOARDS, type JobBoard } from "./job-boards.ts";
+import { siteList } from "../../sites/generated/site-list.ts";
+import { isHostOf } from "../../sites/hosts.ts";
+import type { JobAddresses } from "../../sites/site.ts";
+import { type JobBoard, jobBoards } from "./job-sites.ts";
 
-/** Which job this is, told from an address alone (capture.md section 7). */
+/** Which job this is, told from an address alone (docs/capture.md). */
 export type JobIdentity = {
   board: string | null;
   externalId: string | null;
@@ -9,9 +12,10 @@ export type JobIdentity = {
   canonicalUrl: string | null;
 };
 
-const DROPPED_PARAMS = new Set(
-  "gclid fbclid ref refid trk trackingid origin source src gh_src lever-source tk from advn sol".split(" "),
-);
+const DROPPED_PARAMS = new Set([
+  ..."gclid fbclid ref origin source src".split(" "),
+  ...siteList.flatMap(({ tracking = [] }) => tracking),
+]);
 
 /** Reads an http(s) address, or null: saved pages and hints carry garbage. Base makes relative links whole. */
 export function readAddress(text: string | null | undefined, base?: string): URL | null {
@@ -25,37 +29,36 @@ export function readAddress(text: string | null | undefined, base?: string): URL
   }
 }
 
-/** The board whose site this host is, or null. */
-export function boardOfHost(host: string): JobBoard | null {
+type AddressedBoard = JobBoard & { addresses: JobAddresses };
+const addressed = jobBoards.filter((one): one is AddressedBoard => one.addresses !== undefined);
+
+/** The board whose site this host is, among those whose addresses name a job; or null. */
+export function boardOfHost(host: string): AddressedBoard | null {
   const lower = host.toLowerCase();
-  return (
-    JOB_BOARDS.find(({ hosts }) => hosts.some((known) => lower === known || lower.endsWith(`.${known}`))) ??
-    null
-  );
+  return addressed.find(({ hosts }) => isHostOf(lower, hosts)) ?? null;
 }
 
-function idIn(url: URL, board: JobBoard): string | null {
-  for (const path of board.paths) {
-    const id = path.exec(url.pathname)?.[1];
-    if (id !== undefined && board.id.test(id)) return normalId(board, id);
+function idIn(url: URL, addresses: JobAddresses): string | null {
+  for (const path of addresses.paths ?? []) {
+    const id = normalId(addresses, path.exec(url.pathname)?.[1]);
+    if (id !== null) return id;
   }
-  for (const param of board.params) {
-    const id = url.searchParams.get(param);
-    if (id !== null && board.id.test(id)) return normalId(board, id);
+  for (const param of addresses.params ?? []) {
+    const id = normalId(addresses, url.searchParams.get(param));
+    if (id !== null) return id;
   }
   return null;
 }
 
-/** Workday adds "-1" when a requisition is posted again; hex ids are written in both cases. */
-function normalId(board: JobBoard, id: string): string {
-  if (board.board === "workday") return id.replace(/-\d{1,2}$/, "").toUpperCase();
-  if (board.isCased === true) return id;
-  return board.board === "workable" ? id.toUpperCase() : id.toLowerCase();
+/** One way to write the id; null when it is none. */
+function normalId(addresses: JobAddresses, id: string | null | undefined): string | null {
+  if (id === null || id === undefined || !addresses.id.test(id)) return null;
+  return addresses.normal === undefined ? id.toLowerCase() : addresses.normal(id);
 }
 
 /**
  * The address without what changes from visit to visit: https, lower-case host, no fragment, no trailing
- * slash, tracking parameters dropped, the rest sorted (capture.md section 7).
+ * slash, tracking parameters dropped, the rest sorted (docs/capture.md).
  */
 export function canonicalAddress(url: URL): string {
   const kept = [...url.searchParams].filter(([name]) => {
@@ -68,14 +71,13 @@ export function canonicalAddress(url: URL): string {
   return `https://${url.host.toLowerCase()}${path}${query === "" ? "" : `?${query}`}`;
 }
 
-/** A Greenhouse id on a company's own site, a Workday site under an own domain: the address still names the job. */
+/** A Greenhouse id on a company's own site: the address still names the job. */
 function foreignHostIdentity(url: URL): Pick<JobIdentity, "board" | "externalId"> {
-  const greenhouse = url.searchParams.get("gh_jid");
-  if (greenhouse !== null && /^\d{4,20}$/.test(greenhouse))
-    return { board: "greenhouse", externalId: greenhouse };
-  const ashby = url.searchParams.get("ashby_jid");
-  if (ashby !== null && /^[0-9a-f-]{36}$/i.test(ashby))
-    return { board: "ashby", externalId: ashby.toLowerCase() };
+  for (const { board, addresses } of addressed) {
+    const param = addresses.elsewhere === undefined ? null : url.searchParams.get(addresses.elsewhere);
+    const externalId = normalId(addresses, param);
+    if (externalId !== null) return { board, externalId };
+  }
   return { board: null, externalId: null };
 }
 
@@ -88,10 +90,12 @@ export function jobIdentity(url: string | null | undefined): JobIdentity {
   if (address === null) return { board: null, externalId: null, identityKey: null, canonicalUrl: null };
   const known = boardOfHost(address.hostname);
   const { board, externalId } =
-    known === null ? foreignHostIdentity(address) : { board: known.board, externalId: idIn(address, known) };
+    known === null
+      ? foreignHostIdentity(address)
+      : { board: known.board, externalId: idIn(address, known.addresses) };
   const plain = canonicalAddress(address);
   const canonicalUrl =
-    known?.ad !== undefined && externalId !== null ? known.ad(externalId, address.hostname) : plain;
+    (externalId === null ? undefined : known?.addresses.ad?.(externalId, address.hostname)) ?? plain;
   const identityKey = board !== null && externalId !== null ? `${board}:${externalId}` : `url:${plain}`;
   return { board, externalId, identityKey, canonicalUrl };
 }

@@ -1,55 +1,60 @@
-/** A site that the person may allow as a whole, so that its ads are read as they are opened. Data only. */
-export interface JobSite {
-  id: string;
-  /** As the site calls itself. */
+import { siteList } from "../../sites/generated/site-list.ts";
+import { hostsOf, isHostOf } from "../../sites/hosts.ts";
+import type { JobAddresses, Site } from "../../sites/site.ts";
+
+/** A board as identity keys and stored rows name it: a site, or one country of it. */
+export interface JobBoard {
+  board: string;
   name: string;
-  /** Each with all of its subdomains. Old and new ones: a host that is added later would have to be asked for again. */
+  site: Site;
   hosts: readonly string[];
+  /** Absent where a job keeps its whole address: ids that count per employer, or none at all. */
+  addresses: JobAddresses | undefined;
 }
 
-/** By name, the large boards first. The manifest takes its list of optional hosts from here. */
-export const jobSites: readonly JobSite[] = [
-  { id: "seek", name: "SEEK", hosts: ["seek.com", "seek.com.au", "seek.co.nz"] },
-  { id: "linkedin", name: "LinkedIn", hosts: ["linkedin.com"] },
-  { id: "indeed", name: "Indeed", hosts: ["indeed.com"] },
-  { id: "jora", name: "Jora", hosts: ["jora.com"] },
-  { id: "adzuna", name: "Adzuna", hosts: ["adzuna.com.au", "adzuna.co.nz"] },
-  { id: "careerone", name: "CareerOne", hosts: ["careerone.com.au"] },
-  { id: "glassdoor", name: "Glassdoor", hosts: ["glassdoor.com", "glassdoor.com.au", "glassdoor.co.nz"] },
-  { id: "ethicaljobs", name: "EthicalJobs", hosts: ["ethicaljobs.com.au"] },
-  { id: "workforce", name: "Workforce Australia", hosts: ["workforceaustralia.gov.au"] },
-  { id: "apsjobs", name: "APSJobs", hosts: ["apsjobs.gov.au"] },
-  { id: "nsw", name: "I work for NSW", hosts: ["iworkfor.nsw.gov.au"] },
-  { id: "vic", name: "Careers Vic", hosts: ["careers.vic.gov.au"] },
-  { id: "qld", name: "Smart Jobs Queensland", hosts: ["smartjobs.qld.gov.au"] },
-  { id: "sa", name: "I work for SA", hosts: ["iworkfor.sa.gov.au"] },
-  { id: "wa", name: "Jobs WA", hosts: ["jobs.wa.gov.au"] },
-  { id: "tas", name: "Jobs Tasmania", hosts: ["jobs.tas.gov.au"] },
-  { id: "ashby", name: "Ashby", hosts: ["ashbyhq.com"] },
-  { id: "bamboohr", name: "BambooHR", hosts: ["bamboohr.com"] },
-  { id: "greenhouse", name: "Greenhouse", hosts: ["greenhouse.io"] },
-  { id: "icims", name: "iCIMS", hosts: ["icims.com"] },
-  { id: "jobadder", name: "JobAdder", hosts: ["jobadder.com"] },
-  { id: "lever", name: "Lever", hosts: ["lever.co"] },
-  { id: "pageup", name: "PageUp", hosts: ["pageuppeople.com"] },
-  { id: "recruitee", name: "Recruitee", hosts: ["recruitee.com"] },
-  { id: "smartrecruiters", name: "SmartRecruiters", hosts: ["smartrecruiters.com"] },
-  { id: "successfactors", name: "SuccessFactors", hosts: ["successfactors.com", "successfactors.eu"] },
-  { id: "taleo", name: "Taleo", hosts: ["taleo.net"] },
-  { id: "teamtailor", name: "Teamtailor", hosts: ["teamtailor.com"] },
-  { id: "workable", name: "Workable", hosts: ["workable.com"] },
-  { id: "workday", name: "Workday", hosts: ["myworkdayjobs.com", "myworkdaysite.com"] },
-];
+export const jobBoards: readonly JobBoard[] = siteList.flatMap((site) =>
+  (site.jobs ?? [undefined]).map((addresses) => ({
+    board: addresses?.board ?? site.id,
+    name: addresses?.name ?? site.name,
+    site,
+    hosts: addresses?.hosts ?? hostsOf(site),
+    addresses,
+  })),
+);
+
+/** The board's own name; null for a site that is none of them. */
+export function boardName(board: string | null): string | null {
+  return jobBoards.find((known) => known.board === board)?.name ?? null;
+}
+
+/** How the job board names where an ad comes from: a site's API, or what is no site. */
+export function sourceName(source: string): string {
+  const site = siteList.find(({ id }) => id === source);
+  return site?.credit ?? site?.name ?? ownSources.get(source) ?? source;
+}
+
+const ownSources = new Map([
+  ["feed", "Employer's site"],
+  ["employer", "Kelpie"],
+  ["sample", "Sample job (not a real ad)"],
+]);
+
+function byOrder(one: Site, other: Site): number {
+  const [a, b] = [one.order ?? Number.POSITIVE_INFINITY, other.order ?? Number.POSITIVE_INFINITY];
+  return a === b ? (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1) : a - b;
+}
+
+/** The sites that the person may allow as a whole, the large boards first. The manifest's optional hosts are theirs. */
+export const jobSites: readonly Site[] = siteList.filter(({ isOffered }) => isOffered).sort(byOrder);
 
 /** What the browser is asked for: the host itself and all below it. */
-export function matchPatterns({ hosts }: Pick<JobSite, "hosts">): string[] {
+export function matchPatterns({ hosts }: Pick<Site, "hosts">): string[] {
   return hosts.map((host) => `https://*.${host}/*`);
 }
 
-/** The site that an address belongs to. */
-export function jobSiteOf(url: string | undefined): JobSite | undefined {
+/** The site that an address belongs to, among those that may be allowed. */
+export function jobSiteOf(url: string | undefined): Site | undefined {
   if (url === undefined || !URL.canParse(url)) return undefined;
   const { protocol, hostname } = new URL(url);
-  const isOf = (host: string) => hostname === host || hostname.endsWith(`.${host}`);
-  return protocol === "https:" ? jobSites.find(({ hosts }) => hosts.some(isOf)) : undefined;
+  return protocol === "https:" ? jobSites.find(({ hosts }) => isHostOf(hostname, hosts)) : undefined;
 }

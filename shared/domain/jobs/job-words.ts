@@ -21,16 +21,3 @@ export const postedLocations = [
 
 export const boardJobTypes = ["Full-time", "Part-time", "Contract", "Remote"] as const;
 export const boardLocations = ["Sydney", "Melbourne", "Brisbane", "Perth", "Adelaide", "Remote"] as const;
-
-/** How the board names where an ad comes from. A source's terms may ask for these words. */
-export const sourceNames: Readonly<Record<string, string>> = {
-  adzuna: "Jobs by Adzuna",
-  ashby: "Ashby",
-  greenhouse: "Greenhouse",
-  lever: "Lever",
-  smartrecruiters: "SmartRecruiters",
-  workable: "Workable",
-  feed: "Employer's site",
-  employer: "Kelpie",
-  sample: "Sample job (not a real ad)",
-};

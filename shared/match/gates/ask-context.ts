@@ -1,6 +1,6 @@
-import { type PhraseList, phraseEnd } from "../phrase-list.ts";
-import type { AdSentence } from "../read-ad-sections.ts";
-import { gap, type Token } from "../tokenise.ts";
+import type { AdSentence } from "../ad/read-ad-sections.ts";
+import { type PhraseList, phraseEnd } from "../words/phrase-list.ts";
+import { gap, type Token } from "../words/tokenise.ts";
 import type { GateHit } from "./gate-hit.ts";
 import { readWords } from "./gate-term.ts";
 

@@ -1,5 +1,5 @@
-import { phraseEnd } from "../phrase-list.ts";
-import { gap, type Token } from "../tokenise.ts";
+import { phraseEnd } from "../words/phrase-list.ts";
+import { gap, type Token } from "../words/tokenise.ts";
 import type { GateHit } from "./gate-hit.ts";
 import { readWords } from "./gate-term.ts";
 

@@ -1,5 +1,5 @@
-import { findYears } from "../roles.ts";
-import type { Token } from "../tokenise.ts";
+import { findYears } from "../terms/roles.ts";
+import type { Token } from "../words/tokenise.ts";
 import { findDriverLicences } from "./driver-licence.ts";
 import { findNamedGates } from "./find-named-gates.ts";
 import type { GateHit } from "./gate-hit.ts";

@@ -1,6 +1,6 @@
-import { findPhrases, type PhraseHit, type PhraseIndex } from "../phrase-index.ts";
-import type { AdSentence } from "../read-ad-sections.ts";
-import type { Token } from "../tokenise.ts";
+import type { AdSentence } from "../ad/read-ad-sections.ts";
+import { findPhrases, type PhraseHit, type PhraseIndex } from "../words/phrase-index.ts";
+import type { Token } from "../words/tokenise.ts";
 import { checkTerms } from "./check-terms.ts";
 import { conditionTerms } from "./condition-terms.ts";
 import type { GateHit } from "./gate-hit.ts";

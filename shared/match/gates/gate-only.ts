@@ -1,4 +1,4 @@
-import type { AdSentence } from "../read-ad-sections.ts";
+import type { AdSentence } from "../ad/read-ad-sections.ts";
 import { namedGatesOf } from "./find-named-gates.ts";
 
 /**

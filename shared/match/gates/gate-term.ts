@@ -1,7 +1,7 @@
 import type { GateKind } from "#shared/domain/resumes/gate-profile.ts";
-import { addPhrase, type PhraseIndex } from "../phrase-index.ts";
-import { readPhraseList } from "../phrase-list.ts";
-import { tokenise } from "../tokenise.ts";
+import { addPhrase, type PhraseIndex } from "../words/phrase-index.ts";
+import { readPhraseList } from "../words/phrase-list.ts";
+import { tokenise } from "../words/tokenise.ts";
 
 /** One thing ads ask for by name, as data. Phrases are separated by "|", as one would write them. */
 export interface GateTerm {

@@ -1,4 +1,4 @@
-import { gap, type Token } from "../tokenise.ts";
+import { gap, type Token } from "../words/tokenise.ts";
 import type { GateHit } from "./gate-hit.ts";
 
 /** The classes of high risk work licences, with the words that name them. */

@@ -1,4 +1,4 @@
-import { mergedYears, relevantRoles } from "../roles.ts";
+import { mergedYears, relevantRoles } from "../terms/roles.ts";
 import type { Ask } from "./ask.ts";
 import { findQualificationLevels, levelName } from "./qualification-level.ts";
 import type { Person } from "./resume-facts.ts";

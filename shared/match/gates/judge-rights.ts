@@ -1,4 +1,4 @@
-import type { EvidenceLine } from "../resume-lines.ts";
+import type { EvidenceLine } from "../score/resume-lines.ts";
 import type { Ask } from "./ask.ts";
 import { type Person, personalLines } from "./resume-facts.ts";
 import { rightsLevel } from "./rights-terms.ts";

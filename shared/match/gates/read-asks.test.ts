@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { readAdSections } from "../ad/read-ad-sections.ts";
 import { gateAds } from "../fixtures/gate-ads.ts";
 import { gateSentences } from "../fixtures/gate-sentences.ts";
-import { readAdSections } from "../read-ad-sections.ts";
 import { readAsks } from "./read-asks.ts";
 
 const asks = (text: string) => readAsks(text, readAdSections(text));

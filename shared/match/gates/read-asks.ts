@@ -1,6 +1,6 @@
-import { readStandings } from "../importance.ts";
-import type { AdSentence } from "../read-ad-sections.ts";
-import { gap, type Token, tokenise } from "../tokenise.ts";
+import { readStandings } from "../ad/importance.ts";
+import type { AdSentence } from "../ad/read-ad-sections.ts";
+import { gap, type Token, tokenise } from "../words/tokenise.ts";
 import type { Ask } from "./ask.ts";
 import { holds, isGiven, isNegated, obtainWords } from "./ask-context.ts";
 import { findGates } from "./find-gates.ts";

@@ -1,10 +1,10 @@
 import type { GateKind, GateProfile } from "#shared/domain/resumes/gate-profile.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { indexAdCopy } from "../ad/pasted-text.ts";
+import { type AdSentence, readAdSections } from "../ad/read-ad-sections.ts";
 import type { AdInput, Gate } from "../analysis.ts";
-import { indexAdCopy } from "../pasted-text.ts";
-import { type AdSentence, readAdSections } from "../read-ad-sections.ts";
-import { type EvidenceLine, readEvidenceLines } from "../resume-lines.ts";
-import { tokenise } from "../tokenise.ts";
+import { type EvidenceLine, readEvidenceLines } from "../score/resume-lines.ts";
+import { tokenise } from "../words/tokenise.ts";
 import type { Ask } from "./ask.ts";
 import {
   judgeAhpra,

@@ -1,5 +1,5 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import type { EvidenceLine } from "../resume-lines.ts";
+import type { EvidenceLine } from "../score/resume-lines.ts";
 import { findGates } from "./find-gates.ts";
 import type { GateHit } from "./gate-hit.ts";
 

@@ -1,4 +1,4 @@
-import type { Token } from "../tokenise.ts";
+import type { Token } from "../words/tokenise.ts";
 import type { GateHit } from "./gate-hit.ts";
 
 export type PayPeriod = "year" | "day" | "hour";

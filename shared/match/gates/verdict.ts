@@ -1,5 +1,5 @@
 import type { Gate } from "../analysis.ts";
-import type { EvidenceLine } from "../resume-lines.ts";
+import type { EvidenceLine } from "../score/resume-lines.ts";
 import type { Ask } from "./ask.ts";
 import type { FactStanding, Person, ResumeFact } from "./resume-facts.ts";
 

@@ -1,6 +1,6 @@
-import { closedSpelling, type Phrase, type PhraseSource, phraseOf } from "../phrase-index.ts";
-import { stem } from "../stem.ts";
-import { tokenise } from "../tokenise.ts";
+import { closedSpelling, type Phrase, type PhraseSource, phraseOf } from "../words/phrase-index.ts";
+import { stem } from "../words/stem.ts";
+import { tokenise } from "../words/tokenise.ts";
 import { type FormOfTerm, type RequirementKind, readKind, readTermLine } from "./term-lines.ts";
 
 /** Where the forms of one family text stand; nothing of it is read before a text needs it. */

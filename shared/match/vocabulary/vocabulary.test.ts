@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { tokenise } from "../tokenise.ts";
+import { tokenise } from "../words/tokenise.ts";
 import { families } from "./families.ts";
 import { relatedIds, relations } from "./relations.ts";
 import { readFamily, type VocabularyTerm } from "./term-lines.ts";

@@ -1,5 +1,5 @@
-import { findEmail } from "../emails.ts";
-import { findPhone } from "../phones.ts";
+import { findEmail } from "../header/emails.ts";
+import { findPhone } from "../header/phones.ts";
 import type { PageItem } from "./page-item.ts";
 import { rowsOf, textOf } from "./rows.ts";
 

@@ -1,4 +1,4 @@
-import { mergedYears } from "#shared/match/roles.ts";
+import { mergedYears } from "#shared/match/terms/roles.ts";
 import { refuse } from "./claim.ts";
 import { findMarkup } from "./hidden-characters.ts";
 import { datesAgree } from "./read-dates.ts";

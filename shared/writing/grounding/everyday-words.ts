@@ -1,4 +1,10 @@
-import { emptyAlone, genericWords, nounsInIng, phraseEnds, phraseLeads } from "#shared/match/plain-words.ts";
+import {
+  emptyAlone,
+  genericWords,
+  nounsInIng,
+  phraseEnds,
+  phraseLeads,
+} from "#shared/match/words/plain-words.ts";
 import { wordFamily } from "./word-family.ts";
 
 /**

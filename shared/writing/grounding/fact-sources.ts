@@ -1,8 +1,8 @@
 import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import { findTermsIn } from "#shared/match/find-terms.ts";
-import { findLicenceClasses } from "#shared/match/licence-classes.ts";
-import { indexAdCopy } from "#shared/match/pasted-text.ts";
-import { type EvidenceLine, readEvidenceLines } from "#shared/match/resume-lines.ts";
+import { indexAdCopy } from "#shared/match/ad/pasted-text.ts";
+import { type EvidenceLine, readEvidenceLines } from "#shared/match/score/resume-lines.ts";
+import { findTermsIn } from "#shared/match/terms/find-terms.ts";
+import { findLicenceClasses } from "#shared/match/terms/licence-classes.ts";
 import { levelOfAward, relations } from "#shared/match/vocabulary/relations.ts";
 import type { Source } from "./claim.ts";
 import { type Entity, readEntities } from "./entities.ts";

@@ -1,6 +1,6 @@
-import type { FoundTerm } from "#shared/match/find-terms.ts";
-import { findTermsIn } from "#shared/match/find-terms.ts";
-import { type Token, tokenise } from "#shared/match/tokenise.ts";
+import type { FoundTerm } from "#shared/match/terms/find-terms.ts";
+import { findTermsIn } from "#shared/match/terms/find-terms.ts";
+import { type Token, tokenise } from "#shared/match/words/tokenise.ts";
 import type { UnsupportedClaim } from "./claim.ts";
 import type { FactSources, SourceLine } from "./fact-sources.ts";
 import { readDates, type WrittenDate } from "./read-dates.ts";

@@ -1,4 +1,4 @@
-import { tokenise } from "#shared/match/tokenise.ts";
+import { tokenise } from "#shared/match/words/tokenise.ts";
 
 /** So many words in a row are a copy of the ad, not an answer to it. */
 const run = 6;

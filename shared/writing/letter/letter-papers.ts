@@ -1,6 +1,6 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Analysis, Gate } from "#shared/match/analysis.ts";
-import { findTerms } from "#shared/match/find-terms.ts";
+import { findTerms } from "#shared/match/terms/find-terms.ts";
 
 const paperKinds = new Set<Gate["kind"]>([
   "ahpra",

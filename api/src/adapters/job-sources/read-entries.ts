@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { htmlText } from "#shared/job-ad/html-text.ts";
+import { htmlText } from "#shared/job-ad/page/html-text.ts";
 import type { SourceJob } from "./job-source.ts";
 import { SourceError } from "./source-error.ts";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { isAustralianPlace, saysRemote } from "#shared/domain/jobs/australian-place.ts";
 import { experienceOf, jobTypeOf, yearlySalary } from "#shared/domain/jobs/read-source-words.ts";
-import { readPosting } from "#shared/job-ad/json-ld-posting.ts";
-import { isJsonObject, type JsonObject, type JsonValue } from "#shared/job-ad/tolerant-json.ts";
+import { readPosting } from "#shared/job-ad/candidates/json-ld-posting.ts";
+import { isJsonObject, type JsonObject, type JsonValue } from "#shared/job-ad/page/tolerant-json.ts";
 import { type JobSource, minute, type SourceJob } from "./job-source.ts";
 import { isShowable, readTime } from "./read-entries.ts";
 import { SourceError } from "./source-error.ts";

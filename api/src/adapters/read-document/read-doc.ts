@@ -1,7 +1,7 @@
 import WordExtractor from "word-extractor";
 import type { DocumentFlag } from "#shared/domain/resumes/document-facts.ts";
-import { findEmail } from "#shared/resume/emails.ts";
-import { findPhone } from "#shared/resume/phones.ts";
+import { findEmail } from "#shared/resume/header/emails.ts";
+import { findPhone } from "#shared/resume/header/phones.ts";
 import { type ParsedDocument, ParseFault } from "./parsed-document.ts";
 import { readFlatWord } from "./read-docx.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { documentLines } from "#shared/resume/document-lines.ts";
+import { documentLines } from "#shared/resume/document/document-lines.ts";
 import { wordDocument } from "../docx.ts";
 import { pdfDocument } from "../pdfkit.ts";
 import { createDocumentReader } from "./read-document.ts";

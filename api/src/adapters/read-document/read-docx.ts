@@ -1,8 +1,8 @@
 import { unzipSync } from "fflate";
 import type { DocumentFlag } from "#shared/domain/resumes/document-facts.ts";
-import { findEmail } from "#shared/resume/emails.ts";
-import { looksLikeName } from "#shared/resume/person-name.ts";
-import { findPhone } from "#shared/resume/phones.ts";
+import { findEmail } from "#shared/resume/header/emails.ts";
+import { looksLikeName } from "#shared/resume/header/person-name.ts";
+import { findPhone } from "#shared/resume/header/phones.ts";
 import { archiveCaps } from "./archive-caps.ts";
 import { hasContentTable, linesOfParts } from "./docx-lines.ts";
 import { type Context, type Part, readParts } from "./docx-paragraphs.ts";

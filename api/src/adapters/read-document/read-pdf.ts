@@ -3,12 +3,22 @@ import type { DocumentFlag } from "#shared/domain/resumes/document-facts.ts";
 import type { PageArea } from "#shared/resume/layout/furniture.ts";
 import type { PageItem } from "#shared/resume/layout/page-item.ts";
 import { readPages } from "#shared/resume/layout/read-pages.ts";
-import { linesOf } from "./hidden-lines.ts";
 import type { ParsedDocument } from "./parsed-document.ts";
 import { ParseFault } from "./parsed-document.ts";
 import { readDrawing } from "./pdf-drawing.ts";
 import type { DrawnFont, DrawnRun } from "./pdf-glyphs.ts";
 import { isRecognised, isVisible, pictureShare } from "./pdf-visibility.ts";
+
+/** Hidden runs in drawing order, joined where they go on, so that the person can read what was found. */
+function linesOf(runs: readonly DrawnRun[]): string[] {
+  const lines: { y: number; text: string }[] = [];
+  for (const run of runs) {
+    const last = lines.at(-1);
+    if (last && Math.abs(last.y - run.y) < Math.max(1, run.size / 2)) last.text += ` ${run.text}`;
+    else lines.push({ y: run.y, text: run.text });
+  }
+  return lines.map((line) => line.text.trim()).filter((text) => /[\p{L}\p{N}]/u.test(text));
+}
 
 export const maxPages = 100;
 /** Fewer characters a page mean that there is no text layer (match-engine.md section 2). */

@@ -1,5 +1,5 @@
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
-import type { DocumentLine } from "#shared/resume/document-lines.ts";
+import type { DocumentLine } from "#shared/resume/document/document-lines.ts";
 
 /** One document for either writer. */
 export interface DocumentInput {

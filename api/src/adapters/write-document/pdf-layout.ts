@@ -1,4 +1,4 @@
-import type { DocumentLine } from "#shared/resume/document-lines.ts";
+import type { DocumentLine } from "#shared/resume/document/document-lines.ts";
 import { UnwritableText } from "./document-input.ts";
 import type { DocumentStyle, LineStyle } from "./document-style.ts";
 import type { PdfType } from "./pdf-type.ts";

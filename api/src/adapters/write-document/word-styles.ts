@@ -1,5 +1,5 @@
 import { AlignmentType, BorderStyle, type IStylesOptions, LineRuleType } from "docx";
-import type { DocumentLine } from "#shared/resume/document-lines.ts";
+import type { DocumentLine } from "#shared/resume/document/document-lines.ts";
 import type { DocumentStyle, LineStyle } from "./document-style.ts";
 
 /** Names of Word's own styles where it has one: its outline and screen readers go by them. */

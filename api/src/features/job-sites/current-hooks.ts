@@ -1,6 +1,6 @@
 import { type HookTable, parseHookTable } from "#shared/job-ad/hook-schema.ts";
 import { builtInHooks } from "#shared/job-ad/hook-table.ts";
-import { HOOKS_VERSION } from "#shared/job-ad/hooks-version.ts";
+import { HOOKS_VERSION } from "#shared/job-ad/reading-versions.ts";
 import type { Outside } from "../../outside.ts";
 import { newestHooks } from "./job-sites.store.ts";
 

@@ -1,6 +1,6 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import { fewestReports, reportDays, siteHealth } from "#shared/domain/job-sites/site-health.ts";
-import { READING_RULES } from "#shared/job-ad/reading-rules.ts";
+import { READING_RULES } from "#shared/job-ad/reading-versions.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
 import { currentHooks } from "./current-hooks.ts";
 import { keepReport, listReports } from "./job-sites.store.ts";

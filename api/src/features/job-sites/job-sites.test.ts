@@ -6,8 +6,7 @@ import { fewestReports } from "#shared/domain/job-sites/site-health.ts";
 import { reportedFields } from "#shared/domain/job-sites/site-report.ts";
 import { parseHookTable } from "#shared/job-ad/hook-schema.ts";
 import { builtInHooks } from "#shared/job-ad/hook-table.ts";
-import { HOOKS_VERSION } from "#shared/job-ad/hooks-version.ts";
-import { READING_RULES } from "#shared/job-ad/reading-rules.ts";
+import { HOOKS_VERSION, READING_RULES } from "#shared/job-ad/reading-versions.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
 import { publishHooks } from "./publish-hooks.ts";
 

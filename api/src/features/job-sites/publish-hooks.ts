@@ -1,5 +1,5 @@
 import { parseHookTable } from "#shared/job-ad/hook-schema.ts";
-import { HOOKS_VERSION } from "#shared/job-ad/hooks-version.ts";
+import { HOOKS_VERSION } from "#shared/job-ad/reading-versions.ts";
 import type { Db } from "../../db/open.ts";
 import { keepHooks, newestHooks } from "./job-sites.store.ts";
 

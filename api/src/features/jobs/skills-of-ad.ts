@@ -1,6 +1,6 @@
-import { readAdSections } from "#shared/match/read-ad-sections.ts";
-import { readRequirements } from "#shared/match/requirements.ts";
-import { tokenise } from "#shared/match/tokenise.ts";
+import { readAdSections } from "#shared/match/ad/read-ad-sections.ts";
+import { readRequirements } from "#shared/match/ad/requirements.ts";
+import { tokenise } from "#shared/match/words/tokenise.ts";
 
 const most = 12;
 

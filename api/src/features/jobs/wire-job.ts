@@ -1,6 +1,6 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { ResponseOf } from "#shared/contract/route.ts";
-import { sourceNames } from "#shared/domain/jobs/job-words.ts";
+import { sourceName } from "#shared/domain/jobs/job-sites.ts";
 import { jobPath } from "#shared/domain/pages.ts";
 import type { Config } from "../../config.ts";
 import type { JobRow } from "./jobs.store.ts";
@@ -18,7 +18,7 @@ export function wireJob(
     ...job,
     url: row.url || config.appUrl + jobPath(row.id),
     postedDate: postedAt.toISOString(),
-    sourceName: sourceNames[row.source] ?? row.source,
+    sourceName: sourceName(row.source),
     ...(typeof score === "number" && { matchScore: score }),
   };
 }

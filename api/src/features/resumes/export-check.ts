@@ -1,5 +1,5 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import { documentText } from "#shared/resume/document-lines.ts";
+import { documentText } from "#shared/resume/document/document-lines.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { splitTextLines } from "#shared/resume/text-lines.ts";
 

@@ -2,7 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { FileAnswer } from "#shared/contract/route.ts";
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
-import { type DocumentLine, plainText } from "#shared/resume/document-lines.ts";
+import { type DocumentLine, plainText } from "#shared/resume/document/document-lines.ts";
 import { wordDocument } from "../../adapters/docx.ts";
 import { pdfDocument } from "../../adapters/pdfkit.ts";
 import { DocumentError } from "../../adapters/read-document/document-error.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FileAnswer } from "#shared/contract/route.ts";
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
-import { type DocumentLine, documentText } from "#shared/resume/document-lines.ts";
+import { type DocumentLine, documentText } from "#shared/resume/document/document-lines.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Outside } from "../../outside.ts";
 import { type ExportFormat, exportFile } from "./export-file.ts";

@@ -1,6 +1,6 @@
 import type { FileAnswer } from "#shared/contract/route.ts";
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
-import { documentLines, plainText } from "#shared/resume/document-lines.ts";
+import { documentLines, plainText } from "#shared/resume/document/document-lines.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Outside } from "../../outside.ts";
 import { hasSameWords } from "./export-check.ts";

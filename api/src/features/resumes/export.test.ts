@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { PDFParse } from "pdf-parse";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type DocumentDesign, documentDesigns } from "#shared/domain/resumes/document-designs.ts";
-import { documentLines, plainText } from "#shared/resume/document-lines.ts";
+import { documentLines, plainText } from "#shared/resume/document/document-lines.ts";
 import { pdfDocument } from "../../adapters/pdfkit.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
 import { documentWords, findLostFields, hasSameWords } from "./export-check.ts";

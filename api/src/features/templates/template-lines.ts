@@ -1,4 +1,4 @@
-import type { DocumentLine } from "#shared/resume/document-lines.ts";
+import type { DocumentLine } from "#shared/resume/document/document-lines.ts";
 
 const kinds: Record<string, DocumentLine["kind"]> = {
   "#": "name",

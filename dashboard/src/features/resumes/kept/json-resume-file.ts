@@ -9,8 +9,8 @@ const noContent = "This JSON Resume holds no name, role or skill.";
 /** Reads a JSON Resume (jsonresume.org) on this computer; nothing is sent. */
 export async function importJsonResume(source: string): Promise<ImportedResume> {
   const [{ fromJsonResume }, { resumeText }] = await Promise.all([
-    import("#shared/resume/from-json-resume.ts"),
-    import("#shared/resume/resume-text.ts"),
+    import("#shared/resume/json/from-json-resume.ts"),
+    import("#shared/resume/document/resume-text.ts"),
   ]);
   const value = parse(source);
   if (value === undefined) return { fault: notJson };
@@ -37,7 +37,7 @@ function parse(source: string): unknown {
 /** The resume with its corrections as a JSON Resume file, made on this computer. */
 export async function exportJsonResume(resume: Pick<Resume, "text" | "edits">): Promise<Uint8Array> {
   const [{ toJsonResume }, { readResume }, { applyResumeEdits }] = await Promise.all([
-    import("#shared/resume/json-resume.ts"),
+    import("#shared/resume/json/json-resume.ts"),
     import("#shared/resume/read-resume.ts"),
     import("#shared/resume/resume-edits.ts"),
   ]);

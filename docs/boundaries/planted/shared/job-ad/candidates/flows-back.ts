@@ -1,0 +1,2 @@
+import { step } from "../ad/step.ts"; // expect: job-ad-flows-from-candidates
+export const s = step;

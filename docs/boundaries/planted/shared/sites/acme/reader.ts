@@ -1,0 +1,2 @@
+import { m } from "../../match/thing.ts"; // expect: stack-site-readers
+export const reader = m;

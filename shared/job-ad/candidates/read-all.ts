@@ -1,0 +1,94 @@
+import { readAddress } from "../../domain/jobs/job-identity.ts";
+import { isHostOf } from "../../sites/hosts.ts";
+import type { PageDocument } from "../page/page-document.ts";
+import { type PageLine, pageLines } from "../page/page-lines.ts";
+import { readGeneric } from "./read-generic.ts";
+import { readJsonLd } from "./read-json-ld.ts";
+import { readLabels } from "./read-labels.ts";
+import { readMicrodata } from "./read-microdata.ts";
+import type { DescriptionReading, Reading } from "./reading.ts";
+import { readWithSite, type SiteAnswer, type SiteReader } from "./site-reader.ts";
+
+/** The reader of the site that the page stands on: by its hosts, else by its name in the host and a mark. */
+function readerOfHost(page: PageDocument, readers: readonly SiteReader[]): SiteReader | undefined {
+  // A saved page without an address still says in its head where it comes from.
+  const told = page.url ?? readAddress(page.canonical ?? page.metas.get("og:url"));
+  const host = told?.hostname ?? "";
+  if (host === "") return undefined;
+  return readers.find(({ board, hosts, marks }) => {
+    const isOwn = hosts === undefined ? host.includes(board) : isHostOf(host, hosts);
+    const needsMark = hosts === undefined || marks.length > 0;
+    return isOwn && (!needsMark || marks.some((mark) => page.html.includes(mark)));
+  });
+}
+
+/** The readers one of whose marks the page or its address holds: one pass over the HTML instead of one a mark. */
+function markedReaders(page: PageDocument, all: readonly SiteReader[]): SiteReader[] {
+  const readers = all.filter(({ hosts }) => hosts === undefined);
+  if (readers.length === 0) return [];
+  const escaped = readers
+    .flatMap(({ marks }) => marks)
+    .map((mark) => mark.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const found = new Set<string>();
+  for (const [mark] of page.html.matchAll(new RegExp(escaped.join("|"), "g"))) found.add(mark);
+  const address = page.url?.href ?? "";
+  return readers.filter(({ marks }) => marks.some((mark) => found.has(mark) || address.includes(mark)));
+}
+
+/** Readers that guess from any page; what hooks and data say is not theirs to overrule. */
+export const GENERIC_READERS = new Set(["labels", "names", "meta", "headings", "place-words"]);
+
+/** All that all readers found on one page. */
+export type Reads = {
+  readings: Reading[];
+  descriptions: DescriptionReading[];
+  site: SiteAnswer | null;
+  lines: readonly PageLine[];
+  jsonLd: ReturnType<typeof readJsonLd>;
+  linksInText: number;
+};
+
+function readWithSites(
+  page: PageDocument,
+  jobId: string | null,
+  readers: readonly SiteReader[],
+): SiteAnswer | null {
+  // The site the page stands on is asked first: one look instead of one over all marks.
+  const own = readerOfHost(page, readers);
+  const sure = own === undefined ? null : readWithSite(page, own, jobId);
+  if (sure !== null) return sure;
+  for (const reader of markedReaders(page, readers)) {
+    const answer = readWithSite(page, reader, jobId);
+    if (answer !== null) return answer;
+  }
+  return null;
+}
+
+/** Hooks that gave all that matters: guesses from the rest of the page could only cost time. */
+function isComplete(site: SiteAnswer | null): boolean {
+  if (site === null || site.descriptions.length === 0) return false;
+  const sure = new Set(site.readings.filter(({ confidence }) => confidence >= 0.9).map(({ field }) => field));
+  return sure.has("title") && sure.has("company") && sure.has("location");
+}
+
+/** Runs the waterfall: site hooks and state, JSON-LD, microdata, then what any page offers. */
+export function readAll(page: PageDocument, jobId: string | null, readers: readonly SiteReader[]): Reads {
+  const site = readWithSites(page, jobId, readers);
+  // With the ad's container known, the rest of the page (often most of it) only speaks of other ads.
+  const lines = pageLines(page, site !== null && isComplete(site) ? site.root : page.body);
+  const jsonLd = readJsonLd(page, lines);
+  const microdata = readMicrodata(page);
+  const generic = isComplete(site)
+    ? { readings: readLabels(lines), descriptions: [], linksInText: 0 }
+    : readGeneric(page, lines);
+  // Beside a result list, whole-page readers see other ads: only the pane's own reader counts.
+  const wide = site?.isPane === true ? [] : [jsonLd, microdata, generic];
+  const answers = [...(site === null ? [] : [site]), ...wide];
+  // A board with a place for the pay and nothing in it advertises none: amounts in the text are not the pay.
+  const isPayKnown = site?.reader.fields.salary !== undefined;
+  const readings = answers
+    .flatMap((answer) => answer.readings)
+    .filter(({ field, reader }) => !(isPayKnown && field === "salary" && GENERIC_READERS.has(reader)));
+  const descriptions = answers.flatMap((answer) => answer.descriptions);
+  return { readings, descriptions, site, jsonLd, lines, linksInText: generic.linksInText };
+}

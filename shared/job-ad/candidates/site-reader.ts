@@ -1,0 +1,165 @@
+import type { FieldName } from "../capture.ts";
+import { blockText, countWords, elementText } from "../page/element-text.ts";
+import type { PageDocument } from "../page/page-document.ts";
+import { attributeOf, isElement, type PageElement } from "../page/page-node.ts";
+import { type CleanValue, type LabelledRows, rowReadings } from "./labelled-rows.ts";
+import type { ReaderAnswer, Reading } from "./reading.ts";
+
+/** Where an address names the job, as data: parts of a path (`{id}`, `{any}`, `{any}-{id}`) or a parameter, never a pattern. */
+export type SiteAddress = { path?: string | undefined; param?: string | undefined };
+
+/** How a site's pages are read: `shared/sites/<id>/reader.ts`. Data, because third-party pages change; code for the rest. */
+export type SiteSelectors = {
+  /** Of two readers whose marks stand in one page the lower is asked first; without it a reader stands behind, by name. */
+  turn?: number;
+  /**
+   * Texts one of which must stand in the HTML or the address; cheap, and true for saved pages without an address too.
+   * Without marks the reader is asked on the hosts of its site and nowhere else.
+   */
+  marks?: readonly string[];
+  /** The hosts to ask it on, where they are not those of its site; with marks, only where one of them stands too. */
+  hosts?: readonly string[];
+  /** Containers of one open ad on a search page, best first. */
+  panes?: readonly string[];
+  /** Containers of the ad on its own page; the whole body when none matches. */
+  roots: readonly string[];
+  /** Links inside the container that name the job, for panes whose address does not. */
+  adLinks?: readonly string[];
+  /** Cards of a result list: three of them outside the ad's container make it a pane. */
+  cards?: string;
+  /** Selectors per field, best first; the first with text wins. */
+  fields: Partial<Record<FieldName, readonly string[]>>;
+  /** Rows of label and value, for sites that name their values in words only. */
+  rows?: LabelledRows;
+  /** Selectors of the description; all matches of the first that matches are joined. */
+  description: readonly string[];
+  clean?: CleanValue;
+  /** What selectors cannot say: embedded state, values split on a dot. `jobId` is the id the page shows. */
+  extra?: (page: PageDocument, root: PageElement, jobId: string | null) => ReaderAnswer;
+  /** Shown when the ad no longer takes applications. */
+  closed?: readonly string[];
+};
+
+/** A reader with all that picks it. */
+export type SiteReader = Omit<SiteSelectors, "turn"> & {
+  board: string;
+  marks: readonly string[];
+  panes: readonly string[];
+  /** How the site's addresses name the job, where its folder does not say it: only published selectors have them. */
+  addresses?: readonly SiteAddress[];
+};
+
+/** What a site reader found, with the container it read from. */
+export type SiteAnswer = ReaderAnswer & {
+  reader: SiteReader;
+  root: PageElement;
+  isPane: boolean;
+  isClosed: boolean;
+  /** Addresses found in the container that may name the job. */
+  links: readonly string[];
+};
+
+const TRUST = 0.95;
+
+function withText(page: PageDocument, selectors: readonly string[]): PageElement[] {
+  return selectors.flatMap((selector) =>
+    page.select(selector).filter((element) => elementText(element) !== ""),
+  );
+}
+
+function fieldReading(
+  page: PageDocument,
+  root: PageElement,
+  reader: SiteReader,
+  field: FieldName,
+): Reading | undefined {
+  for (const selector of reader.fields[field] ?? []) {
+    for (const element of page.select(selector, root)) {
+      const text = elementText(element);
+      const value = text === "" ? null : reader.clean === undefined ? text : reader.clean(field, text);
+      if (value !== null && value !== "" && value.length <= 300) {
+        return { field, value, confidence: TRUST, reader: reader.board, evidence: selector };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Outermost matches only, so that a block inside a matched block is not read twice. */
+function outermost(elements: readonly PageElement[]): PageElement[] {
+  const chosen = new Set(elements);
+  return elements.filter((element) => {
+    for (let up = element.parent; isElement(up); up = up.parent) if (chosen.has(up)) return false;
+    return true;
+  });
+}
+
+function readDescription(page: PageDocument, root: PageElement, reader: SiteReader): string {
+  for (const selector of reader.description) {
+    const blocks = outermost(page.select(selector, root));
+    const text = blockText(blocks, page.noise);
+    if (countWords(text) >= 15) return text;
+  }
+  return "";
+}
+
+function answerFrom(
+  page: PageDocument,
+  root: PageElement,
+  reader: SiteReader,
+  jobId: string | null,
+): ReaderAnswer {
+  const fields = Object.keys(reader.fields) as FieldName[];
+  const readings = fields.flatMap((field) => fieldReading(page, root, reader, field) ?? []);
+  const labelled = reader.rows === undefined ? [] : rowReadings(page, root, reader.rows, reader);
+  const text = readDescription(page, root, reader);
+  const extra = reader.extra?.(page, root, jobId) ?? { readings: [], descriptions: [] };
+  return {
+    readings: [...readings, ...labelled, ...extra.readings],
+    descriptions: [
+      ...(text === "" ? [] : [{ text, confidence: TRUST, reader: reader.board }]),
+      ...extra.descriptions,
+    ],
+  };
+}
+
+function isBesideList(page: PageDocument, root: PageElement, reader: SiteReader): boolean {
+  if (reader.cards === undefined) return false;
+  return (
+    page.select(reader.cards).length - page.select(reader.cards, root).length >= 3 ||
+    (root === page.body && page.select(reader.cards).length >= 3)
+  );
+}
+
+/**
+ * Reads a page with one site's hooks, inside the open pane when there is one. Null when the hooks give no title
+ * in any of its containers.
+ */
+export function readWithSite(
+  page: PageDocument,
+  reader: SiteReader,
+  jobId: string | null,
+): SiteAnswer | null {
+  const panes = withText(page, reader.panes);
+  const whole = page.body === null ? [] : [page.body];
+  for (const root of [...panes, ...withText(page, reader.roots), ...whole]) {
+    const answer = answerFrom(page, root, reader, jobId);
+    if (!answer.readings.some(({ field }) => field === "title")) continue;
+    const isClosed = (reader.closed ?? []).some((selector) => page.select(selector, root).length > 0);
+    const links = (reader.adLinks ?? []).flatMap((selector) =>
+      page
+        .select(selector, root)
+        .slice(0, 5)
+        .map((link) => attributeOf(link, "href")),
+    );
+    return {
+      ...answer,
+      links,
+      reader,
+      root,
+      isPane: panes.includes(root) || isBesideList(page, root, reader),
+      isClosed,
+    };
+  }
+  return null;
+}

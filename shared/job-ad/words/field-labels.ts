@@ -1,0 +1,40 @@
+import type { FieldName } from "../capture.ts";
+
+/** Words that stand before a value, in the languages of the boards we meet. Compared in lower case, without colon. */
+const LABELS: Partial<Record<FieldName, string>> = {
+  title:
+    "job title|position title|role title|position|job position|vacancy|vacancy title|stellenbezeichnung|intitulé du poste|název pozice",
+  company:
+    "company|company name|employer|employer name|organisation|organization|organisation name|organisation/entity|entity|hiring agency|department/agency|agency name|brand|recruiter|advertiser|agency|business|hiring organization|hiring organisation|hiring company|unternehmen|arbeitgeber|firma|empresa|compañía|entreprise|société|employeur|azienda|společnost|zaměstnavatel|spoločnosť|zamestnávateľ|företag|arbetsgivare|bedrijf|werkgever|pracodawca",
+  location:
+    "location|locations|job location|job locations|work location|primary location|location(s)|office|office location|city|place of work|workplace location|work site|primary work location|base location|location of position|campus|suburb|town|region|standort|standorte|arbeitsort|einsatzort|ort|ubicación|lugar de trabajo|localización|localidad|población|ubicació|localització|lieu|lieu de travail|localisation|localização|local|local de trabalho|sede|luogo di lavoro|sede di lavoro|místo pracoviště|místo výkonu práce|lokalita|pracoviště|miesto práce|plats|ort|locatie|standplaats|lokalizacja|miejsce pracy|sted|sijainti",
+  salary:
+    "salary|salary range|pay|pay range|pay rate|rate of pay|remuneration|compensation|package|total package|salary package|remuneration package|total remuneration|total remuneration package|yearly salary|annual salary|base salary|wage|hourly rate|daily rate|gehalt|vergütung|lohn|salario|retribución|salari|salaire|rémunération|stipendio|plat|mzda|mzda (brutto)|lön|wynagrodzenie|salaris",
+  jobType:
+    "job type|employment type|work type|position type|contract type|type of contract|type of employment|working hours|hours|time type|employment status|position status|employment basis|opportunity type|tenure|schedule|engagement type|vacancy type|anstellungsart|beschäftigungsart|vertragsart|arbeitszeit|jornada laboral|jornada|tipo de jornada|tipo de contrato|type de contrat|contrat|tipo di contratto|typ úvazku|druh pracovního poměru|typ pracovního poměru|anställningsform",
+  workplace:
+    "workplace type|work arrangement|work arrangements|remote status|remote type|workplace|work mode|location type|working model|arbeitsmodell|modalidad de trabajo|modalidad|modalitat",
+  postedText:
+    "posted|date posted|posted on|posted date|posting date|job posted|listed|listing date|published|advertised|date advertised|opening date|veröffentlicht|publicado|publié le|zveřejněno",
+  closingDate:
+    "closing date|closing date and time|application close date|applications closing|closes on|closes|applications close|applications close on|application closing date|application deadline|deadline|closing|close date|end date|apply by|expires|expiry date|bewerbungsfrist|fecha límite|date limite|uzávěrka",
+};
+
+const FIELD_OF_LABEL = new Map<string, FieldName>(
+  (Object.entries(LABELS) as [FieldName, string][]).flatMap(([field, words]) =>
+    words.split("|").map((word): [string, FieldName] => [word, field]),
+  ),
+);
+
+/** The field a label names ("Location:", "Standort"), or null. Pass the text in any case, with or without colon. */
+export function fieldOfLabel(text: string): FieldName | null {
+  if (text.length > 40) return null;
+  return (
+    FIELD_OF_LABEL.get(
+      text
+        .replace(/\s*[:：*]\s*$/, "")
+        .trim()
+        .toLowerCase(),
+    ) ?? null
+  );
+}

@@ -1,0 +1,69 @@
+import type { PageDocument } from "../page/page-document.ts";
+import type { PageLine } from "../page/page-lines.ts";
+import { isElement, type PageElement } from "../page/page-node.ts";
+import { isNamed } from "../words/name-hints.ts";
+
+/** The element that holds the ad's running text, and how many words of running text it holds. */
+export type MainBlock = { element: PageElement; words: number };
+
+type Entry = readonly [PageElement, number];
+
+/** Words of running text: links, short lines and headings are menus and cards, not prose. */
+function weight(line: PageLine): number {
+  if (line.isLink || line.heading > 0) return 0;
+  return line.words >= 8 || (line.isItem && line.words >= 3) ? line.words : 0;
+}
+
+/**
+ * The smallest element that still holds nearly all running text (capture.md section 1, reader 7): from the body
+ * down, as long as one child holds 80 % of it. A block whose name says "description" is preferred when it holds
+ * at least half.
+ */
+export function mainBlock(page: PageDocument, lines: readonly PageLine[]): MainBlock | null {
+  if (page.body === null) return null;
+  const words = new Map<PageElement, number>();
+  for (const line of lines) {
+    const own = weight(line);
+    if (own === 0) continue;
+    for (
+      let here: unknown = line.block;
+      isElement(here as PageElement);
+      here = (here as PageElement).parent
+    ) {
+      words.set(here as PageElement, (words.get(here as PageElement) ?? 0) + own);
+    }
+  }
+  const total = words.get(page.body) ?? 0;
+  if (total < 30) return null;
+  // The outermost block called "description" holds all sections; looser names ("details") wrap headers too.
+  const named = [...words].filter(
+    ([element, held]) => held >= total * 0.5 && isNamed(element, "description"),
+  );
+  const strict = named.filter(([element]) =>
+    /desc/i.test(`${element.attribs.class ?? ""} ${element.attribs.id ?? ""}`),
+  );
+  const most = strict.reduce<Entry | undefined>(
+    (best, entry) => (best === undefined || entry[1] > best[1] ? entry : best),
+    undefined,
+  );
+  const least = named.reduce<Entry | undefined>(
+    (best, entry) => (best === undefined || entry[1] < best[1] ? entry : best),
+    undefined,
+  );
+  const chosen = most ?? least;
+  if (chosen !== undefined) return { element: chosen[0], words: chosen[1] };
+  return descend(page.body, words);
+}
+
+function descend(body: PageElement, words: ReadonlyMap<PageElement, number>): MainBlock {
+  let element = body;
+  let held = words.get(body) ?? 0;
+  for (;;) {
+    const child = element.children.find(
+      (node): node is PageElement => isElement(node) && (words.get(node) ?? 0) >= held * 0.8,
+    );
+    if (child === undefined || ["p", "li", "ul"].includes(child.name)) return { element, words: held };
+    element = child;
+    held = words.get(child) ?? held;
+  }
+}

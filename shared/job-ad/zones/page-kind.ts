@@ -1,0 +1,178 @@
+import { jobIdentity } from "../../domain/jobs/job-identity.ts";
+import type { PageKind } from "../capture.ts";
+import { countWords } from "../page/element-text.ts";
+import type { PageDocument } from "../page/page-document.ts";
+import type { PageLine } from "../page/page-lines.ts";
+import { countAdCues } from "../words/ad-cues.ts";
+import { looksLikeRole } from "../words/role-words.ts";
+import {
+  asksForFile,
+  cardHeadings,
+  countJobLinks,
+  hasApplyControl,
+  hasPassword,
+  isApplicationForm,
+  isArticle,
+  isJobAddress,
+  isShownText,
+  wordsOutsideForms,
+} from "./page-signs.ts";
+
+/** What the readers found, as far as the page decision needs it. */
+export type KindEvidence = {
+  title: string;
+  /** Confidence of the title, 0 to 1. */
+  titleConfidence: number;
+  hasCompanyOrLocation: boolean;
+  /** Type of work, pay or closing date stand on the page under their labels or names. */
+  labelled: number;
+  words: number;
+  text: string;
+  /** A site reader found the open ad: beside a list, on its own page, or not at all. */
+  site: "pane" | "page" | null;
+  /** The text comes from a hook or data, not from density. */
+  isTextSure: boolean;
+  isPostingConfirmed: boolean;
+  postings: number;
+  isList: boolean;
+  /** Links to different ads inside the block of running text. */
+  linksInText: number;
+};
+
+const WALLS = [
+  /^(?:just a moment|attention required|access (?:to this page has been )?denied|are you a (?:robot|human)|please (?:verify|wait)|security (?:check|verification)|verify(?:ing)? you are human|403 forbidden|forbidden|pardon our interruption|robot check|human verification|request blocked|blocked|authwall|additional verification required|client challenge|checking your browser|one more step|vercel security|ddos-guard|unusual traffic|bot verification|captcha)\b/i,
+  /^(?:sign[ -]?in|log[ -]?in|sign up|join) ?(?:\||-|–|$|to\b|with\b|page\b|now\b)|\b(?:sign[ -]?in|log ?in|login)(?: page)?$|^(?:linkedin )?(?:login|sign up)\b/i,
+  /^(?:anmelden|anmeldung|einloggen|registrieren|einen moment|zugriff verweigert|sind sie ein (?:mensch|roboter)|connexion|se connecter|s['’]identifier|s['’]inscrire|accès refusé|un instant|vérification|iniciar sesi[oó]n|inicia sesi[oó]n|acceso denegado|un momento|identif[ií]cate|přihlášení|přihlásit(?: se)?|přístup odepřen|okamžik|accedi|inloggen|logga in|zaloguj(?: się)?)\b/i,
+];
+const WALL_HTML =
+  /cf-challenge|challenges\.cloudflare\.com|_cf_chl_opt|cf-turnstile|px-captcha|captcha-delivery\.com|Request unsuccessful\. Incapsula|hcaptcha\.com\/1\/api|awswaf|datadome/;
+const WALL_PATH =
+  /\/(?:authwall|log-?in|sign-?in|signup|uas\/login|checkpoint|anmelden|connexion|prihlaseni)\b/i;
+const CONFIRMED_PATH =
+  /\/(?:thanks|thank-?you|confirmation|submitted|application-?(?:complete|submitted|received|confirmation)|success|done|danke|merci|gracias|dekujeme)(?:\/|\.html?|$)/i;
+const CONFIRMED_LINES = [
+  /\b(?:thank(?:s| you)(?: \w+)? for (?:applying|your (?:application|interest|submission))|(?:your )?application (?:has been |was |is )?(?:successfully )?(?:submitted|received|sent|complete)|you(?:['’]ve| have) (?:successfully )?applied|we(?:['’]ve| have) received your application|successfully applied)\b/i,
+  /(?:danke|vielen dank) für (?:deine|ihre|die) bewerbung|bewerbung (?:wurde )?(?:erfolgreich )?(?:versendet|gesendet|abgeschickt|eingegangen|übermittelt)|gracias por (?:tu|su|inscribirte|postular)|(?:candidatura|solicitud|inscripción) (?:ha sido )?(?:enviada|recibida)|merci (?:pour|d['’]avoir) .{0,20}candidat|candidature (?:a (?:bien )?été )?(?:envoyée|transmise|reçue)|děkujeme za (?:váš |vaši |tvou )?(?:zájem|odpověď|přihlášku)|(?:odpověď|přihláška) (?:byla )?(?:úspěšně )?odeslána/i,
+];
+const SEARCH_TITLES = [
+  /^[\d.,+ ]+ .{0,80}\bjobs?\b|\bjobs? in .{2,60}(?:\||-|–|,|$)|\bjob (?:search|vacancies|listings?|results|openings|board)\b|\bjobs?, employment in\b|\b(?:search|find) (?:results|jobs)\b|\bcurrent (?:vacancies|openings|opportunities|jobs)\b|\bopen (?:positions|roles|jobs)\b|^(?:all )?(?:jobs?|vacancies|positions|openings)(?: (?:at|@) .{2,60})?$|\bjob opportunities\b/i,
+  /stellenangebote|offene stellen|\bjobs? (?:als|in|bei) |offres? d['’]emplois?|nos offres|ofertas de (?:trabajo|empleo)|empleos? (?:de|en) |nabídk[ay] práce|volná (?:pracovní )?místa|volné pozice|^[\d., {2}]+ (?:offres|ofertas|stellen|nabídek|vakanser|vacatures)/i,
+];
+const FORM_PATH = /\/(?:apply|applications?\/new|bewerben|bewerbung|postuler|application|odpoved)(?:\/|$)/i;
+
+function isConfirmation(page: PageDocument, lines: readonly PageLine[], found: KindEvidence): boolean {
+  if (page.url !== null && CONFIRMED_PATH.test(page.url.pathname)) return true;
+  if ((found.isTextSure && found.words >= 80) || found.words >= 250 || isApplicationForm(page)) return false;
+  return lines.some(
+    (line, index) =>
+      (line.heading > 0 || index < 40) &&
+      line.words < 30 &&
+      CONFIRMED_LINES.some((pattern) => pattern.test(line.text)),
+  );
+}
+
+function saysWall(text: string): boolean {
+  return WALLS.some((pattern) => pattern.test(text.trim()));
+}
+
+function isWall(page: PageDocument, lines: readonly PageLine[], found: KindEvidence): boolean {
+  const words = lines.reduce((sum, line) => sum + line.words, 0);
+  if (WALL_HTML.test(page.html.slice(0, 200_000)) && words < 200) return true;
+  if (page.url !== null && WALL_PATH.test(page.url.pathname)) return true;
+  const isAsking = hasPassword(page) && !found.isTextSure;
+  const heading = lines.find((line) => line.heading > 0)?.text ?? "";
+  if (saysWall(page.title)) return words < 400 || isAsking;
+  return words < 400 && (saysWall(heading) || (isAsking && words < 150));
+}
+
+/** What only the page of one ad has: a role as title, an ad's address, the labelled facts of a job. */
+function countOwnSigns(page: PageDocument, found: KindEvidence): number {
+  const hasAddress =
+    page.url !== null &&
+    (jobIdentity(page.url.href).externalId !== null || isJobAddress(page.url.pathname + page.url.search));
+  return [looksLikeRole(found.title), found.labelled > 0, hasAddress].filter(Boolean).length;
+}
+
+/** Signs that a page is an ad, beside the talk of its text; pages about work and courses have some of them too. */
+function countSigns(page: PageDocument, found: KindEvidence, lines: readonly PageLine[]): number {
+  const shared = [hasApplyControl(page, lines), found.hasCompanyOrLocation, found.titleConfidence >= 0.65];
+  return countOwnSigns(page, found) + shared.filter(Boolean).length;
+}
+
+function isSearchTitle(text: string): boolean {
+  return SEARCH_TITLES.some((pattern) => pattern.test(text));
+}
+
+/** Cards of other ads, a few words between two links, rather than the text of one ad. */
+function isCards(found: KindEvidence, lines: readonly PageLine[]): boolean {
+  const heads = cardHeadings(lines);
+  if (Math.max(found.linksInText, heads.size) < 4) return false;
+  const start = lines.findIndex((line) => line.heading > 0 && line.text === found.title);
+  const head = lines[start];
+  const isCard = head !== undefined && heads.has(head);
+  const peers = isCard ? [...heads].filter(({ heading }) => heading === head.heading) : [];
+  if (peers.length < 4) return longestRun(lines, heads) < 80;
+  // A title that is one card's of many must have its text right under it.
+  const next = lines.findIndex((line, index) => index > start && peers.includes(line));
+  return longestRun(lines.slice(start + 1, next < 0 ? undefined : next), heads) < 80;
+}
+
+/** Most words of running text that no link and no card's heading interrupts. */
+function longestRun(lines: readonly PageLine[], heads: ReadonlySet<PageLine>): number {
+  let longest = 0;
+  let run = 0;
+  for (const line of lines) {
+    if (line.isLink || heads.has(line)) run = 0;
+    else if (line.words >= 8 || line.isItem) run += line.words;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+/** Evidence that a page without known hooks is one ad: text, its talk, the parts an ad has. */
+function isGenericAd(page: PageDocument, found: KindEvidence, lines: readonly PageLine[]): boolean {
+  if (found.title === "" || found.words < 80 || isCards(found, lines)) return false;
+  if (isArticle(page, lines, found.title) || isSearchTitle(found.title)) return false;
+  if (countOwnSigns(page, found) === 0) return false;
+  if (isApplicationForm(page) && countWords(wordsOutsideForms(page, lines, found.title)) < 80) return false;
+  const cues = countAdCues(found.text);
+  const signs = countSigns(page, found, lines);
+  // A text in a language we hardly know still is an ad where nearly everything around it says so.
+  return (cues >= 2 || (cues === 1 && signs >= 5)) && Math.min(cues, 4) + signs >= 6;
+}
+
+function looksLikeList(page: PageDocument, found: KindEvidence, lines: readonly PageLine[]): boolean {
+  if (found.isPostingConfirmed) return false;
+  if (found.postings > 1 || found.isList) return true;
+  const heading = lines.find((line) => line.heading === 1)?.text ?? "";
+  return (isSearchTitle(page.title.trim()) || isSearchTitle(heading)) && countJobLinks(page.elements) >= 3;
+}
+
+/** A page with inputs for a person where the ad's text is not on screen; newsletter and sign-in boxes are none. */
+function isForm(page: PageDocument, lines: readonly PageLine[], found: KindEvidence): boolean {
+  const isFormAddress = page.url !== null && FORM_PATH.test(page.url.pathname);
+  if (!isApplicationForm(page) || !(isFormAddress || asksForFile(page))) return false;
+  if (found.isTextSure) return found.words < 40 || !isShownText(lines, found.text);
+  if (found.site === null && !isFormAddress) return false;
+  return countWords(wordsOutsideForms(page, lines, found.title)) < 150;
+}
+
+function isOpenAd(found: KindEvidence): boolean {
+  if (found.isPostingConfirmed) return true;
+  return found.site !== null && found.title !== "" && (found.words >= 15 || found.hasCompanyOrLocation);
+}
+
+/**
+ * What the page is (capture.md section 2). Walls and confirmations first: they may name the ad and still are
+ * none. Then forms and the open ad, then lists and the rest.
+ */
+export function pageKind(page: PageDocument, lines: readonly PageLine[], found: KindEvidence): PageKind {
+  if (isConfirmation(page, lines, found)) return "confirmation";
+  if (found.site === null && !found.isPostingConfirmed && isWall(page, lines, found)) return "wall";
+  if (isForm(page, lines, found)) return "form";
+  if (isOpenAd(found)) return found.site === "pane" ? "pane" : "ad";
+  if (looksLikeList(page, found, lines)) return "search";
+  if (isGenericAd(page, found, lines)) return "ad";
+  if (isApplicationForm(page) && found.title !== "" && !hasPassword(page)) return "form";
+  return countJobLinks(page.elements) >= 10 ? "search" : "other";
+}

@@ -1,0 +1,118 @@
+import { compareForm } from "../../domain/jobs/compare-form.ts";
+import type { PageDocument } from "../page/page-document.ts";
+import type { PageLine } from "../page/page-lines.ts";
+import { attributeOf, type PageElement, selfAndParents } from "../page/page-node.ts";
+import { looksLikeRole } from "../words/role-words.ts";
+
+const JOB_LINK =
+  /\/(?:jobs?|job-?ads?|viewjob|job-listing|vacanc(?:y|ies)|positions?|openings?|remote-jobs|rc\/clk|rpd|nabidka|oferta|ofertas?-(?:de-)?(?:empleo|trabajo)|offres?(?:-d-?emploi)?|emplois?|stellen(?:angebote?)?|careers?\/(?:(?:job|position|opening)s?|(?=\d{2,8}(?:\/|$))))\/?[^?#]{2,}|[?&](?:jk|jobid|job_id|gh_jid|ashby_jid|jobReqId)=/i;
+const ARTICLE_PATH =
+  /\/(?:blog|news|articles?|career-advice|advice|insights?|stories|press|magazine|ratgeber|resources|guides?|wiki|forum|help|faq)(?:\/|$)/i;
+const ARTICLE_TITLE =
+  /^(?:how (?:to|do|does|i|we)|what (?:is|are|does|to)|why |\d+ (?:ways|tips|things|reasons|questions|best|steps|common)|tips |a guide|the (?:ultimate|complete) guide|guide to|interview questions|wie (?:du|sie|man)|comment |cómo |jak (?:na|napsat|se))|\b(?:salary guide|interview questions|career advice|resume tips|cover letter (?:examples?|templates?)|(?:job description|cv|resume|interview) (?:templates?|examples?|samples?|guide))\b/i;
+const ARTICLE_TYPE = /"@type"\s*:\s*"(?:BlogPosting|NewsArticle|Article|TechArticle|FAQPage|HowTo)"/;
+const BYLINE = /\b\d{1,2} min(?:ute)?s? read\b|\bLesezeit\b|\bmin de lecture\b/i;
+const APPLY =
+  /\bapply\b|\bapplyn|bewerb|postul|inscr[ií]b|candidat|odpov[eě]d|solicitar|ansök|solliciteer|aplikuj/i;
+
+/** Headings that are links or roles: a list of ads, articles or courses, whatever their addresses look like. */
+export function cardHeadings(lines: readonly PageLine[]): ReadonlySet<PageLine> {
+  return new Set(
+    lines.filter((line) => line.heading > 0 && line.words > 0 && (line.isLink || looksLikeRole(line.text))),
+  );
+}
+
+/** True when an address is that of one ad, as far as its path tells. */
+export function isJobAddress(address: string): boolean {
+  return address.length < 500 && JOB_LINK.test(address);
+}
+
+/** How many different ads are linked from these elements; stops counting at sixty. */
+export function countJobLinks(elements: readonly PageElement[]): number {
+  const seen = new Set<string>();
+  for (const element of elements) {
+    if (element.name !== "a" || seen.size > 60) continue;
+    const href = attributeOf(element, "href");
+    if (isJobAddress(href)) seen.add(href.replace(/#.*$/, "").replace(/\?(?!.*(?:jk|job_?id)=).*$/i, ""));
+  }
+  return seen.size;
+}
+
+function names(element: PageElement): string {
+  return `${attributeOf(element, "name")} ${attributeOf(element, "id")}`.slice(0, 200);
+}
+
+/** Three inputs or more, one of them for a person's file, e-mail or name. */
+export function isApplicationForm(page: PageDocument): boolean {
+  let fields = 0;
+  let hasPerson = false;
+  for (const element of page.elements) {
+    if (element.name !== "input" && element.name !== "textarea") continue;
+    const type = attributeOf(element, "type").toLowerCase();
+    if (type === "hidden" || type === "submit") continue;
+    fields += 1;
+    hasPerson ||=
+      type === "file" || type === "email" || /first.?name|last.?name|resume|lebenslauf/i.test(names(element));
+  }
+  return fields >= 3 && hasPerson;
+}
+
+/** Applications ask for a resume; newsletters, searches and sign-in boxes never ask for a file. */
+export function asksForFile(page: PageDocument): boolean {
+  return page.elements.some((el) => el.name === "input" && attributeOf(el, "type").toLowerCase() === "file");
+}
+
+export function hasPassword(page: PageDocument): boolean {
+  return page.elements.some(
+    (el) => el.name === "input" && attributeOf(el, "type").toLowerCase() === "password",
+  );
+}
+
+function isApplyControl(element: PageElement): boolean {
+  if (element.name !== "a" && element.name !== "button" && element.name !== "input") return false;
+  const first = element.children[0];
+  const inner = first !== undefined && "data" in first ? first.data : "";
+  const text = `${attributeOf(element, "class")} ${attributeOf(element, "id")} ${attributeOf(element, "value")} ${inner}`;
+  return text.length < 600 && APPLY.test(text);
+}
+
+/** A button, link or short line that offers to apply. */
+export function hasApplyControl(page: PageDocument, lines: readonly PageLine[]): boolean {
+  const says = lines.slice(0, 400).some((line) => line.words < 6 && line.words > 0 && APPLY.test(line.text));
+  return says || page.elements.some(isApplyControl);
+}
+
+/** Blog posts, news and advice speak of jobs in an ad's words; they say in other ways that they are texts. */
+export function isArticle(page: PageDocument, lines: readonly PageLine[], title: string): boolean {
+  if (page.url !== null && ARTICLE_PATH.test(page.url.pathname) && !isJobAddress(page.url.pathname))
+    return true;
+  if (ARTICLE_TITLE.test(title) || ARTICLE_TITLE.test(page.title)) return true;
+  if (lines.slice(0, 80).some(({ text, words }) => words < 25 && BYLINE.test(text))) return true;
+  return page.scripts.some(({ type, text }) => /ld\+json/i.test(type) && ARTICLE_TYPE.test(text));
+}
+
+/**
+ * Running text outside the page's forms: an application form brings its own long notices. A form around the ad's
+ * title is the frame of the whole page, as older systems build it.
+ */
+export function wordsOutsideForms(page: PageDocument, lines: readonly PageLine[], title: string): string {
+  const heading = title === "" ? undefined : lines.find((line) => line.heading > 0 && line.text === title);
+  const outer = new Set(heading === undefined ? [] : selfAndParents(heading.block));
+  const forms = new Set(page.elements.filter((element) => element.name === "form" && !outer.has(element)));
+  return lines
+    .filter((line) => line.words >= 8 || (line.isItem && line.words >= 3))
+    .filter((line) => ![...selfAndParents(line.block, 60)].some((element) => forms.has(element)))
+    .map(({ text }) => text)
+    .join("\n");
+}
+
+/** True when the page shows the text: data may describe an ad that the form on screen does not repeat. */
+export function isShownText(lines: readonly PageLine[], text: string): boolean {
+  const words = compareForm(text.replace(/^- /gm, "")).split(" ");
+  const page = compareForm(lines.map((line) => line.text.replace(/^[•·-] /, "")).join(" "));
+  // Breaks and headings differ between data and page: any of a few places in the text is enough.
+  return [0.1, 0.25, 0.4, 0.55, 0.7, 0.85].some((share) => {
+    const start = Math.floor(words.length * share);
+    return page.includes(words.slice(start, start + 6).join(" "));
+  });
+}

@@ -1,0 +1,50 @@
+import { type PhraseList, phraseEnd, readPhraseList } from "../words/phrase-list.ts";
+import type { Token } from "../words/tokenise.ts";
+
+/** What an employer gives: under any heading, and without one, such a sentence asks for nothing. */
+const benefits = readPhraseList(
+  "salary packaging|salary sacrifice|salary sacrificing|novated lease|novated leasing|free parking|onsite parking|on site parking|" +
+    "gym membership|discounted gym|staff discounts|birthday leave|paid parental leave|employee assistance program|wellbeing program|" +
+    "above award|salary package|remuneration package|competitive salary|competitive remuneration|attractive salary|attractive remuneration|competitive package|attractive package|career progression|flu vaccinations|flu vaccination|free coffee|fitness passport|" +
+    "additional leave|purchased leave|rostered day off|rdo|monthly rdo|team lunches|staff events|professional development opportunities",
+);
+/** Phrases by which an employer gives something, wherever they stand. */
+const gifts = readPhraseList(
+  "is available|are available|are also available|is also available|on offer|is included|are included|we offer|we also offer|we provide|we will provide|" +
+    "you will receive|youll receive|you will enjoy|youll enjoy|we will teach|well teach|we will train|we will support|well support you|" +
+    "we invest in|access to free|employee benefits|our benefits|benefits include|you will have access to|youll have access to|we reimburse|we pay for",
+);
+/** How a sentence about the employer itself begins. */
+const selfTalk = readPhraseList(
+  "we are|were a|were an|were the|were proud|were one|we have been|weve been|we pride|we invest|we believe|we value|we support|we care|we know|we understand|" +
+    "we deliver|we provide|we love|we operate|we partner|we help|we were|we celebrate|we champion|we specialise|we recognise|we respect|we strive|we embrace|" +
+    "our|as a leading|as one of|as the largest|as an employer|established in|founded in|since",
+);
+/** Words that make a sentence of the employer a demand after all, or tell what the work is done with. */
+const demands = new Set(
+  "you your looking seeking seek seeks hiring recruiting searching need needs require requires want wants expect candidate candidates applicant applicants ideal successful stack uses use using tools systems software experience required essential mandatory must".split(
+    " ",
+  ),
+);
+/** Words with which a benefit's name is a task: payroll officers administer salary packaging. */
+const tasks = new Set(
+  "experience knowledge skills understanding ability administer administering administration process processing calculate manage managing advise advising consultant queries".split(
+    " ",
+  ),
+);
+
+function holds(tokens: readonly Token[], list: PhraseList): boolean {
+  return tokens.some((_, i) => phraseEnd(tokens, i, list) !== -1);
+}
+
+/** True for what the employer gives: "Salary packaging is available", "we will teach you food preparation". */
+export function isBenefit(tokens: readonly Token[]): boolean {
+  if (holds(tokens, gifts)) return true;
+  return holds(tokens, benefits) && !tokens.some((t) => tasks.has(t.low));
+}
+
+/** True for what the employer says of itself: "We are Victoria's largest provider of aged care". */
+export function isSelfPraise(tokens: readonly Token[]): boolean {
+  if (phraseEnd(tokens, 0, selfTalk) === -1) return false;
+  return !tokens.some((t) => demands.has(t.low));
+}

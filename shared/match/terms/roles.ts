@@ -1,0 +1,146 @@
+import type { ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
+import type { Token } from "../words/tokenise.ts";
+import { type JobTitle, readJobTitle, titleSimilarity } from "./job-titles.ts";
+
+/** Months since year 0 of `YYYY` or `YYYY-MM`; a bare year starts in January and ends in December. */
+function monthOf(date: string, bareMonth: number): number {
+  const year = Number(date.slice(0, 4));
+  const month = date.length >= 7 ? Number(date.slice(5, 7)) : bareMonth;
+  return year * 12 + month;
+}
+
+interface RoleSpan {
+  role: number;
+  start: number;
+  end: number;
+}
+
+const unknown = -1;
+
+function spanOf(work: WorkEntry, role: number, asOf: string): RoleSpan {
+  const now = monthOf(asOf, 1);
+  const { startDate, endDate } = work;
+  const end =
+    endDate === undefined ? unknown : endDate === "present" ? now : Math.min(now, monthOf(endDate, 12));
+  return { role, start: startDate === undefined ? unknown : monthOf(startDate, 1), end };
+}
+
+const recentMonths = 60;
+
+/** Roles that ended within five years of `asOf`, or the latest two (by dates, then by place). */
+export function recentRoles(model: ResumeModel, asOf: string): Set<number> {
+  const now = monthOf(asOf, 1);
+  const spans = model.work.map((work, role) => spanOf(work, role, asOf));
+  const latest = [...spans].sort((a, b) => b.end - a.end || b.start - a.start || a.role - b.role).slice(0, 2);
+  const recent = spans.filter((s) => s.end !== unknown && now - s.end <= recentMonths);
+  return new Set([...recent, ...latest].map((s) => s.role));
+}
+
+/** Years in the given roles; overlapping roles are counted once. */
+export function mergedYears(model: ResumeModel, roles: ReadonlySet<number>, asOf: string): number {
+  const spans = model.work
+    .map((work, role) => spanOf(work, role, asOf))
+    .filter((s) => roles.has(s.role) && s.start !== unknown && s.end >= s.start)
+    .sort((a, b) => a.start - b.start || a.end - b.end);
+  let months = 0;
+  let reached = unknown;
+  for (const { start, end } of spans) {
+    const from = Math.max(start, reached);
+    if (end > from) months += end - from;
+    reached = Math.max(reached, end);
+  }
+  return months / 12;
+}
+
+/** Best of the headline and the last three titles; null when the ad names no title. */
+export function titleRatio(model: ResumeModel, adTitle: string | undefined, asOf: string): number | null {
+  if (adTitle === undefined || adTitle.trim() === "") return null;
+  const asked = readJobTitle(adTitle);
+  if (asked.stems === "") return null;
+  const spans = model.work.map((work, role) => spanOf(work, role, asOf));
+  const last = spans.sort((a, b) => b.end - a.end || b.start - a.start || a.role - b.role).slice(0, 3);
+  const titles = [model.basics.label, ...last.map((s) => model.work[s.role]?.position)];
+  let best = 0;
+  for (const title of titles) {
+    if (title !== undefined && title !== "")
+      best = Math.max(best, titleSimilarity(asked, readJobTitle(title)));
+  }
+  return best;
+}
+
+/** Roles in the asked family, or with proof of an asked skill. */
+export function relevantRoles(
+  model: ResumeModel,
+  adTitle: string | undefined,
+  proven: ReadonlySet<number>,
+): Set<number> {
+  const asked: JobTitle = readJobTitle(adTitle ?? "");
+  const roles = new Set(proven);
+  model.work.forEach((work, role) => {
+    if (work.position !== undefined && titleSimilarity(asked, readJobTitle(work.position)) > 0)
+      roles.add(role);
+  });
+  return roles;
+}
+
+const numberWords: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  fifteen: 15,
+};
+
+/** Years of experience asked for at one place; token positions, end exclusive. */
+export interface YearsHit {
+  years: number;
+  first: number;
+  last: number;
+}
+
+const yearWord = /^years?$/;
+const yearsContext = new Set(["experience", "minimum", "least", "postgraduate", "you", "background"]);
+
+/** Every place that asks for years of experience: near the word or a cue; "30 years in business" is none. */
+export function findYears(tokens: readonly Token[]): YearsHit[] {
+  const hits: YearsHit[] = [];
+  for (let i = 0; i < tokens.length; i += 1) {
+    if (!yearWord.test(tokens[i]?.low ?? "")) continue;
+    const before = tokens.slice(Math.max(0, i - 5), i).map((t) => t.low);
+    const years = countIn(before);
+    if (years === null || years > 20) continue;
+    const around = [...before, ...tokens.slice(i + 1, i + 9).map((t) => t.low)];
+    const isAsked = around.some((w) => yearsContext.has(w));
+    if (isAsked && !around.includes("ago") && !around.includes("old"))
+      hits.push({ years, first: Math.max(0, i - 1), last: i + 1 });
+  }
+  return hits;
+}
+
+/**
+ * The smallest number of years of experience the ad asks for ("5+ years", "two years of", "minimum three
+ * years' experience"), or null.
+ */
+export function yearsAsked(adWords: readonly Token[]): number | null {
+  const hits = findYears(adWords);
+  return hits.length === 0 ? null : Math.min(...hits.map((h) => h.years));
+}
+
+/** The first number of "3-5", "five or more", "2". */
+function countIn(words: readonly string[]): number | null {
+  for (let i = words.length - 1; i >= 0 && words.length - i <= 4; i -= 1) {
+    const word = words[i] ?? "";
+    const value = numberWords[word] ?? (/^\d{1,2}$/.test(word) ? Number(word) : null);
+    if (value === null) continue;
+    const earlier = words[i - 1] ?? "";
+    const low = /^\d{1,2}$/.test(earlier) ? Number(earlier) : value;
+    return Math.min(value, low);
+  }
+  return null;
+}

@@ -1,0 +1,93 @@
+import { findDates } from "../dates.ts";
+import type { TextLine } from "../text-lines.ts";
+
+/**
+ * One line as a document shows it. `text` carries no list mark. Headers of entries are "entry", the lines
+ * under them (employer, place, dates) "detail".
+ */
+export interface DocumentLine {
+  kind: "name" | "label" | "contact" | "heading" | "entry" | "detail" | "item" | "text";
+  text: string;
+  /** Dates that may stand at the right-hand end of this line: they follow `text` in reading order. */
+  date?: string;
+  /** An item of a list inside a list. */
+  isNested?: true;
+  /** Letters say of every line whether an empty line stood before it, and their lines follow that. */
+  gap?: boolean;
+  /** Begins a page, so that what follows can be taken out as pages. */
+  newPage?: true;
+}
+
+/** A line of the document with the lines of the text it was made from. */
+export interface DraftLine extends DocumentLine {
+  source: TextLine;
+  /** Index of its entry among the work entries. */
+  work?: number | undefined;
+}
+
+const gapBeforeDates = /(?:\t\s*| {3,})(?=\S)/g;
+
+/** Dates after a wide gap, or alone on the line below a header line, belong at its right-hand end. */
+export function setDatesApart(lines: readonly DraftLine[]): DraftLine[] {
+  const apart: DraftLine[] = [];
+  for (const line of lines) {
+    const above = apart.at(-1);
+    const isHeader = above?.kind === "entry" || above?.kind === "detail";
+    const mayTake = isHeader && above.date === undefined && !/\d{4}/.test(above.text);
+    if (mayTake && above.work === line.work && line.kind === "detail" && isOnlyDates(line.text))
+      apart[apart.length - 1] = { ...above, date: line.text };
+    else apart.push(splitAtGap(line));
+  }
+  return apart;
+}
+
+function splitAtGap(line: DraftLine): DraftLine {
+  if (line.kind !== "entry" && line.kind !== "detail") return line;
+  const gap = [...line.text.matchAll(gapBeforeDates)].at(-1);
+  if (gap === undefined) return line;
+  const date = line.text.slice(gap.index).trim();
+  const text = line.text.slice(0, gap.index).trim();
+  return isOnlyDates(date) && text !== "" ? { ...line, text, date } : line;
+}
+
+function isOnlyDates(text: string): boolean {
+  const { range } = findDates(text);
+  if (range === undefined) return false;
+  const rest = text.slice(0, range.from) + text.slice(range.to);
+  return /^[\s()[\].,]*$/.test(rest);
+}
+
+/** Lines shorter than this were not broken at a page's edge. */
+const leastWrapped = 45;
+const goesOn = /(?:[,&/\u2013-]|\b(?:and|or|of|in|on|at|to|for|the|a|an|by|with|from|as|using|including))$/;
+
+/** Lines that a page's edge broke become one again: the new page has an edge of its own. */
+export function joinWrapped(lines: readonly DraftLine[]): DraftLine[] {
+  const joined: DraftLine[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    if (above === undefined || !isContinued(above, line)) joined.push(line);
+    else joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}`, source: line.source };
+  }
+  return joined;
+}
+
+function isContinued(above: DraftLine, line: DraftLine): boolean {
+  const isBody = line.kind === "text" && (above.kind === "text" || above.kind === "item");
+  if (!isBody || line.source.gapBefore || above.source.text.length < leastWrapped) return false;
+  if (findDates(line.text).range !== undefined) return false;
+  return goesOn.test(above.text) || (/^[\p{Ll}(]/u.test(line.text) && !/[.:;!?]$/.test(above.text));
+}
+
+const loneNumber = /^(?:page\s)?\d{1,3}(?:\s?(?:of|\/|-|–)\s?\d{1,3})?$/i;
+
+/** A number alone on a line would pass for a page's number: it goes with the line above. */
+export function joinLoneNumbers(lines: readonly DraftLine[]): DraftLine[] {
+  const joined: DraftLine[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    if (above === undefined || !loneNumber.test(line.text)) joined.push(line);
+    else joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}` };
+  }
+  return joined;
+}

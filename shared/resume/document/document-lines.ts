@@ -1,0 +1,107 @@
+import { printable } from "#shared/domain/resumes/printable.ts";
+import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { splitInlineHeadings } from "../inline-headings.ts";
+import { readResume } from "../read-resume.ts";
+import { splitTextLines, type TextLine } from "../text-lines.ts";
+import type { DocumentLine } from "./document-flow.ts";
+import { type DraftLine, joinLoneNumbers, joinWrapped, setDatesApart } from "./document-flow.ts";
+
+export type { DocumentLine } from "./document-flow.ts";
+
+/** Pictures of symbol fonts mean nothing in another font: where text goes on after them they part it. */
+const pictures = /\s*\p{Co}[\p{Co}\s]*/gu;
+const atStart = /^[\p{Co}\s]+/u;
+/** Two of them join letters of scripts such as Hindi and stay. */
+const invisible =
+  /(?!\u200c|\u200d)(?:\p{Cf}|\p{Variation_Selector}|\p{Noncharacter_Code_Point}|[\u007f-\u009f])/gu;
+
+/** Text that can stand in any document: composed letters, no invisible signs, bullets for symbol-font pictures. */
+export function documentText(text: string): string {
+  return printable(text)
+    .normalize("NFC")
+    .replace(invisible, "")
+    .split("\n")
+    .map((line) => (/\p{Co}/u.test(line) ? line.replace(atStart, "").replace(pictures, " \u2022 ") : line))
+    .join("\n");
+}
+
+/**
+ * The lines of a resume text in order, told apart for a document. Nothing but rulings, list marks and empty
+ * lines is left out. Broken lines are joined and dates set apart only where the resume still reads the same.
+ */
+export function documentLines(text: string): DocumentLine[] {
+  const clean = documentText(text);
+  const model = readResume(clean);
+  const plain = joinLoneNumbers(draftLines(splitInlineHeadings(splitTextLines(clean)), model));
+  const wanted = told(model);
+  const best = [setDatesApart(joinWrapped(plain)), setDatesApart(plain), joinWrapped(plain)].find(
+    (lines) => told(readResume(plainText(lines))) === wanted,
+  );
+  return (best ?? plain).map(({ source: _source, work: _work, ...line }) => line);
+}
+
+/** The lines as plain text: dates behind their line, list marks before items. */
+export function plainText(lines: readonly DocumentLine[]): string {
+  return lines
+    .map(({ kind, text, date, isNested }) => {
+      const mark = isNested === true ? "– " : "• ";
+      const gap = kind === "heading" || kind === "entry" ? "\n" : "";
+      return `${gap}${kind === "item" ? mark : ""}${text}${date === undefined ? "" : `\t${date}`}`;
+    })
+    .join("\n");
+}
+
+/** What a resume says about a life, to compare two readings of it. */
+function told({ work, education, basics }: ResumeModel): string {
+  return JSON.stringify([
+    basics.name,
+    work.map((one) => [one.name, one.position, one.startDate, one.endDate]),
+    education.map((one) => [one.institution, one.studyType, one.startDate, one.endDate]),
+  ]);
+}
+
+function draftLines(all: readonly TextLine[], model: ResumeModel): DraftLine[] {
+  return all.map((source, index) => {
+    const read = model.meta.lines[index];
+    const line: DraftLine = { kind: kindOf(index, all, model), text: source.text, source, work: read?.work };
+    return line.kind === "item" && isNested(all, index) ? { ...line, isNested: true } : line;
+  });
+}
+
+function kindOf(index: number, all: readonly TextLine[], model: ResumeModel): DocumentLine["kind"] {
+  const read = model.meta.lines[index];
+  if (read?.heading) return "heading";
+  if (all[index]?.bullet) return "item";
+  if (read === undefined) return "text";
+  return read.section === "header" ? headerKind(read, model) : bodyKind(read, all, model);
+}
+
+function headerKind({ id, text }: ResumeLine, { basics }: ResumeModel): DocumentLine["kind"] {
+  const isName = id === 0 && !/@|\d{4}/.test(text);
+  if (isName || (id < 3 && text === basics.name)) return "name";
+  return text === basics.label ? "label" : "contact";
+}
+
+const longestDetail = 110;
+
+/** Header lines of an entry stand above its first item; prose is text. */
+function bodyKind(read: ResumeLine, all: readonly TextLine[], model: ResumeModel): DocumentLine["kind"] {
+  const entry = read.work === undefined ? schoolEntry(read, model) : model.work[read.work]?.lines;
+  if (entry === undefined) return "text";
+  if (entry[0] === read.id) return entry.length > 1 ? "entry" : "text";
+  const above = entry.filter((id) => id < read.id);
+  const isBelowItems = above.some((id) => all[id]?.bullet === true);
+  const isProse = read.text.length > longestDetail || /[a-z]{2}[.;]$/.test(read.text);
+  return isBelowItems || isProse || above.length > 2 ? "text" : "detail";
+}
+
+function schoolEntry(read: ResumeLine, { education }: ResumeModel): number[] | undefined {
+  return education.find((one) => one.lines.includes(read.id))?.lines;
+}
+
+/** A mark that differs from the first of its list opens a list inside it. */
+function isNested(all: readonly TextLine[], index: number): boolean {
+  let first = index;
+  while (all[first - 1]?.bullet === true) first -= 1;
+  return all[index]?.mark !== all[first]?.mark;
+}

@@ -1,0 +1,109 @@
+import type { EducationEntry } from "#shared/domain/resumes/resume-model.ts";
+import { findDates } from "../dates.ts";
+import { isLocation, splitTown } from "../header/locations.ts";
+import type { NumberedLine } from "./entry-drafts.ts";
+
+const qualification =
+  /\b(bachelor|master|masters|diploma|certificate|cert\.?\s?(?:i|ii|iii|iv|v|\d)\b|degree|doctor|doctorate|ph\.?d|mba|hsc|vce|wace|sace|qce|tce|year 1[0-2]|b\.?sc|b\.?a\b|b\.?eng|b\.s|m\.s|m\.?eng|m\.?phil|associate'?s|b\.?com|m\.?sc|m\.?a\b|ba\b|bs\b|ms\b|high school|apprenticeship|traineeship|llb|juris|honours|associate degree|b\.?tech|m\.?tech|course|training|statement of attainment|skill set)\b/i;
+const institution =
+  /\b(university|uni|tafe|college|institute|school|academy|rto|polytechnic|faculty|rmit|unsw|anu|uts|qut|usq|uq|institut\w*|universit\w*|training|education)\b/i;
+const unfinished =
+  /\b(in progress|studying|current(?:ly)?|ongoing|present|expected|enrolled|part[- ]complete|completing|anticipated|undertaking)\b/i;
+
+interface Draft {
+  studyType?: string;
+  institution?: string;
+  startDate?: string;
+  endDate?: string;
+  inProgress?: boolean;
+  lines: number[];
+}
+
+/** A bracket that names the school or the state of the study; "(Civil)" belongs to the qualification. */
+function standsAlone(inner: string): boolean {
+  return institution.test(inner) || unfinished.test(inner);
+}
+
+function pieces(text: string): string[] {
+  const { range, single } = findDates(text);
+  const found = range ?? single;
+  const rest = found === undefined ? text : `${text.slice(0, found.from)} | ${text.slice(found.to)}`;
+  const plain = rest.trim().replace(/[\s|]+$/, "");
+  const town = splitTown(plain);
+  return (town === undefined ? rest : `${town.before} | ${town.place}`)
+    .replace(/\(([^()]{2,80})\)/g, (whole, inner: string) => (standsAlone(inner) ? ` | ${inner} | ` : whole))
+    .split(/\s{2,}|\t+|\s?[|•·]\s?|\s[–—-]\s|,\s/)
+    .map((p) => p.replace(/^[\s,;:)–—-]+|[\s,;:(–—-]+$/g, ""))
+    .filter((p) => /\p{L}/u.test(p) && (!isLocation(p) || institution.test(p)));
+}
+
+function isInstitution(piece: string): boolean {
+  return (
+    institution.test(piece) &&
+    !/^(bachelor|master|diploma|certificate|cert|graduate|advanced|associate|doctor)/i.test(piece)
+  );
+}
+
+function addDates(draft: Draft, text: string): void {
+  const { range, single } = findDates(text);
+  if (range !== undefined) {
+    draft.startDate ??= range.startDate;
+    if (range.endDate !== undefined) draft.endDate ??= range.endDate;
+  } else if (single !== undefined) draft.endDate ??= single.date;
+  if (range?.endDate === "present" || unfinished.test(text)) draft.inProgress = true;
+}
+
+function addPieces(draft: Draft, text: string): void {
+  for (const piece of pieces(text)) {
+    if (draft.studyType === undefined && qualification.test(piece) && !/^(university|tafe)/i.test(piece))
+      draft.studyType = piece;
+    else if (draft.institution === undefined && isInstitution(piece)) draft.institution = piece;
+    else if (
+      draft.institution === undefined &&
+      draft.studyType !== undefined &&
+      piece.length < 60 &&
+      !unfinished.test(piece)
+    )
+      draft.institution = piece;
+  }
+}
+
+/** A new entry starts at a second qualification, or at a second institution once one is complete. */
+function startsEntry(draft: Draft | undefined, line: NumberedLine): boolean {
+  if (draft === undefined) return true;
+  const all = pieces(line.text);
+  if (all.some((p) => qualification.test(p) && !isInstitution(p))) return draft.studyType !== undefined;
+  const isPlace = all.some(isInstitution);
+  return isPlace && draft.institution !== undefined && (line.gapBefore || draft.studyType !== undefined);
+}
+
+/** "Bachelor of Nursing" has the area Nursing. */
+function areaOf(studyType: string): string | undefined {
+  const found = /\b(?:of|in)\s(.{2,80})$/i.exec(studyType);
+  return found?.[1];
+}
+
+function toEntry(draft: Draft): EducationEntry {
+  const area = draft.studyType === undefined ? undefined : areaOf(draft.studyType);
+  return { ...draft, ...(area === undefined ? {} : { area }) };
+}
+
+/** Education entries: qualification, institution, dates, and whether it is still being earned. */
+export function readEducationEntries(lines: readonly NumberedLine[]): EducationEntry[] {
+  const drafts: Draft[] = [];
+  for (const line of lines) {
+    if (line.text.length > 300) continue;
+    let draft = drafts.at(-1);
+    if (draft === undefined || startsEntry(draft, line)) {
+      const isDetail = line.bullet && draft !== undefined && !qualification.test(line.text);
+      if (!isDetail || draft === undefined) {
+        draft = { lines: [] };
+        drafts.push(draft);
+      }
+    }
+    draft.lines.push(line.id);
+    addDates(draft, line.text);
+    if (!line.bullet || draft.studyType === undefined) addPieces(draft, line.text);
+  }
+  return drafts.filter((d) => d.studyType !== undefined || d.institution !== undefined).map(toEntry);
+}

@@ -1,0 +1,174 @@
+import { type HeaderPart, headerParts } from "../header/header-parts.ts";
+import type { TextLine } from "../text-lines.ts";
+import { type EntrySpan, findSpan } from "./entry-span.ts";
+
+/** A line of the work section with its id in the model. */
+export interface NumberedLine extends TextLine {
+  id: number;
+}
+
+/** One work entry before its names are told apart. */
+export interface EntryDraft {
+  span: EntrySpan;
+  header: NumberedLine[];
+  body: NumberedLine[];
+  parts: HeaderPart[];
+  /** The employer stands on a line of its own, without dates. */
+  hasOwnEmployerLine: boolean;
+}
+
+const headerLength = 110;
+
+const spans = new WeakMap<NumberedLine, { span: EntrySpan | undefined }>();
+
+function spanOf(line: NumberedLine): EntrySpan | undefined {
+  const found = spans.get(line) ?? { span: findSpan(line) };
+  spans.set(line, found);
+  return found.span;
+}
+
+const participles =
+  /^(?:registered|enrolled|certified|qualified|chartered|advanced|applied|allied|united|aged|licensed|accredited|retired|embedded|endorsed|specialised|specialized|integrated)\b/i;
+
+/** "Supervised the crew, recruited members": a verb first and more than a name's words. */
+function tellsDuty(text: string): boolean {
+  return /^\p{Lu}\p{Ll}{2,}ed\s/u.test(text) && !participles.test(text) && text.split(" ").length > 3;
+}
+
+function isHeaderLike(line: NumberedLine | undefined): line is NumberedLine {
+  if (line === undefined || line.bullet || line.text.length > headerLength) return false;
+  if (/[.;:]$/.test(line.text) && !/(ltd|inc|co)\.$/i.test(line.text)) return false;
+  if (tellsDuty(line.text)) return false;
+  return /^[\p{Lu}\p{Lo}\d("'&]/u.test(line.text) || /^[a-z]+[A-Z]/.test(line.text);
+}
+
+/** "Programming and watching videos." beside the dates is what was done, not who for. */
+function isProse(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  return words.length > 3 && /[a-z]{2}\.$/.test(text) && !/(ltd|inc|co|city)\.$/i.test(text);
+}
+
+/** Every line is looked at from above and from below: read once. */
+const known = new WeakMap<NumberedLine, readonly HeaderPart[]>();
+
+function partsOf(line: NumberedLine | undefined): readonly HeaderPart[] {
+  if (line === undefined) return [];
+  const parts = known.get(line) ?? readParts(line);
+  known.set(line, parts);
+  return parts;
+}
+
+/** The parts of a line, its dates cut out. */
+function readParts(line: NumberedLine): HeaderPart[] {
+  const span = spanOf(line);
+  if (span === undefined) return headerParts(line.text);
+  const before = line.text.slice(0, span.from).replace(/[([]\s*$/, "");
+  const rest = [before, line.text.slice(span.to).replace(/^\s*[)\]]/, "")];
+  return headerParts(rest.filter((text) => !isProse(text)).join(" | "));
+}
+
+const has = (parts: readonly HeaderPart[], kind: HeaderPart["kind"]) => parts.some((p) => p.kind === kind);
+
+/** A line above the dates that may name title or employer: not prose, not a duty. */
+function mayName(line: NumberedLine | undefined, parts: readonly HeaderPart[]): boolean {
+  if (!isHeaderLike(line) || spanOf(line) !== undefined || parts.length === 0) return false;
+  const isPlain = parts.every((p) => p.kind === "unknown");
+  return !isPlain || line.text.split(" ").length <= 5;
+}
+
+/** An employer set as a list item above its title, with the duties as another kind of item below. */
+function isOuterItem(lines: readonly NumberedLine[], at: number, parts: readonly HeaderPart[]): boolean {
+  const above = lines[at - 1];
+  const below = lines[at + 1];
+  if (above?.bullet !== true || below?.bullet !== true || above.mark === below.mark) return false;
+  const isShort = above.text.split(" ").length <= 8 && !/[.;:]$/.test(above.text);
+  return isShort && has(parts, "title") && !has(parts, "employer");
+}
+
+/** The first line of the header whose dates stand at `at`: up to three lines above belong to it. */
+function headerAbove(lines: readonly NumberedLine[], at: number, floor: number): number {
+  let first = at;
+  const parts = [...partsOf(lines[at])];
+  const saysNothing = parts.every((p) => p.kind === "location");
+  if (lines[at]?.gapBefore === true && !saysNothing) return first;
+  if (at > floor && isOuterItem(lines, at, parts)) return at - 1;
+  while (first - 1 >= floor && at - first < 3 && !(has(parts, "title") && has(parts, "employer"))) {
+    const line = lines[first - 1];
+    const own = partsOf(line);
+    const isSecondTitle = has(own, "title") && has(parts, "title") && !own.some((p) => p.weak);
+    if (!mayName(line, own) || (isSecondTitle && !has(own, "employer"))) break;
+    parts.push(...own);
+    first -= 1;
+    if (line?.gapBefore === true) break;
+  }
+  return first;
+}
+
+/** Lines below the date line that still name title, employer or place. */
+function headerBelow(
+  lines: readonly NumberedLine[],
+  at: number,
+  known: readonly HeaderPart[],
+  end: number,
+): number {
+  let last = at + 1;
+  const parts = [...known];
+  const isUseful = known.some((p) => p.kind !== "location");
+  while (last < end && last - at <= 2) {
+    const line = lines[last];
+    if (!isHeaderLike(line) || spanOf(line) !== undefined) break;
+    const own = partsOf(line);
+    const isPlace = own.length > 0 && own.every((p) => p.kind === "location");
+    const hasTitle = parts.some((p) => p.kind === "title" && p.weak !== true);
+    const hasEmployer =
+      has(parts, "employer") || (hasTitle && parts.some((p) => p.kind === "unknown" || p.weak));
+    if (hasTitle && hasEmployer && !isPlace) break;
+    if (line.text.split(" ").length > 8 || (line.gapBefore && isUseful)) break;
+    parts.push(...own);
+    last += 1;
+  }
+  return last;
+}
+
+const isNamed = (parts: readonly HeaderPart[]) => has(parts, "title") && has(parts, "employer");
+
+/** Lines with dates; where there are none, list items with dates, else lines naming title and employer. */
+function findStarts(lines: readonly NumberedLine[]): number[] {
+  const indexes = (test: (line: NumberedLine) => boolean) =>
+    lines.flatMap((line, at) => (test(line) ? [at] : []));
+  const dated = indexes((line) => !line.bullet && spanOf(line) !== undefined);
+  if (dated.length > 0) return dated;
+  const listed = indexes((line) => line.text.length <= headerLength && spanOf(line) !== undefined);
+  if (listed.length > 0) return listed;
+  return indexes((line) => isHeaderLike(line) && isNamed(partsOf(line)));
+}
+
+/** The header and body lines of every work entry. */
+export function draftEntries(lines: readonly NumberedLine[]): EntryDraft[] {
+  const starts = findStarts(lines);
+  // Where the section opens with a date line, names follow their dates: nothing above belongs to an entry.
+  const isDatesFirst = starts[0] === 0 && starts.length > 1;
+  const firsts = starts.map((at, n) =>
+    isDatesFirst ? at : headerAbove(lines, at, (starts[n - 1] ?? -1) + 1),
+  );
+  return starts.flatMap((at, n): EntryDraft[] => {
+    const line = lines[at];
+    if (line === undefined) return [];
+    const end = firsts[n + 1] ?? lines.length;
+    const upper = lines.slice(firsts[n] ?? at, at + 1);
+    const above = upper.flatMap((l) => partsOf(l));
+    const bodyStart = headerBelow(lines, at, above, end);
+    const lower = lines.slice(at + 1, bodyStart);
+    const others = [...upper.slice(0, -1), ...lower];
+    const span = spanOf(line) ?? { from: line.text.length, to: line.text.length };
+    return [
+      {
+        span,
+        header: [...upper, ...lower],
+        body: lines.slice(bodyStart, end),
+        parts: [...above, ...lower.flatMap((l) => partsOf(l))],
+        hasOwnEmployerLine: others.some((l) => !has(partsOf(l), "title")),
+      },
+    ];
+  });
+}

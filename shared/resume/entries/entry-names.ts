@@ -1,0 +1,74 @@
+import type { HeaderPart } from "../header/header-parts.ts";
+import { splitTown } from "../header/locations.ts";
+
+/** Title, employer and place of one entry. */
+export interface EntryNames {
+  position?: string;
+  name?: string;
+  location?: string;
+}
+
+/** "Store Manager, Kmart" on its own: without another employer the tail is it. */
+function splitTitle(text: string): { position: string; name: string } | undefined {
+  const at = text.lastIndexOf(", ");
+  return at === -1 ? undefined : { position: text.slice(0, at), name: text.slice(at + 2) };
+}
+
+function findTitle(parts: readonly HeaderPart[]): HeaderPart | undefined {
+  const titles = parts.filter((part) => part.kind === "title");
+  return titles.find((part) => part.weak !== true) ?? titles[0];
+}
+
+/** Without a telling word: the plain part on the employer's side, else a title that names no worker. */
+function findEmployer(
+  parts: readonly HeaderPart[],
+  title: HeaderPart | undefined,
+  titleFirst: boolean,
+): HeaderPart | undefined {
+  const told = parts.find((part) => part.kind === "employer");
+  if (told !== undefined) return told;
+  const plain = parts.filter((part) => part.kind === "unknown");
+  if (title === undefined) return plain.length > 1 && titleFirst ? plain.at(-1) : plain[0];
+  return plain[0] ?? parts.find((part) => part.weak === true && part !== title);
+}
+
+function findPosition(
+  parts: readonly HeaderPart[],
+  employer: HeaderPart | undefined,
+): HeaderPart | undefined {
+  return (
+    parts.find((part) => part.kind === "unknown" && part !== employer) ??
+    parts.find((part) => part.kind === "employer" && part !== employer)
+  );
+}
+
+/** Tells title from employer by their words, then by the order the other entries use. */
+export function nameEntry(parts: readonly HeaderPart[], titleFirst: boolean): EntryNames {
+  const title = findTitle(parts);
+  const employer = findEmployer(parts, title, titleFirst);
+  const position = title ?? findPosition(parts, employer);
+  const place = parts.find((part) => part.kind === "location");
+  const names: EntryNames = {};
+  if (position !== undefined) names.position = position.text;
+  if (employer !== undefined) names.name = employer.text;
+  if (place !== undefined) names.location = place.text;
+  if (names.name !== undefined || position === undefined) return names;
+  const split = splitTitle(position.text);
+  const town = place === undefined ? undefined : splitTown(place.text);
+  if (split !== undefined) return { ...names, ...split };
+  return town === undefined ? names : { ...names, name: town.before, location: town.place };
+}
+
+/** Majority of the entries whose parts are plain: does the title come before the employer? */
+export function titleComesFirst(entries: readonly (readonly HeaderPart[])[]): boolean {
+  let votes = 0;
+  for (const parts of entries) {
+    const title = parts.findIndex((part) => part.kind === "title");
+    const employer = parts.findIndex((part) => part.kind === "employer");
+    const other = parts.findIndex((part) => part.kind === "unknown");
+    const first = title === -1 ? other : title;
+    const second = employer === -1 ? other : employer;
+    if (first !== -1 && second !== -1 && first !== second) votes += first < second ? 1 : -1;
+  }
+  return votes >= 0;
+}

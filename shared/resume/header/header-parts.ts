@@ -1,0 +1,158 @@
+import { namesJob } from "#shared/match/terms/job-titles.ts";
+import { isLocation, splitTown } from "./locations.ts";
+
+/** What one piece of an entry's header says. */
+export type PartKind = "title" | "employer" | "location" | "unknown";
+
+export interface HeaderPart {
+  text: string;
+  kind: PartKind;
+  /** A title only because the words occur in titles, without a word that names a worker. */
+  weak?: boolean;
+}
+
+const companyEnding =
+  /\b(pty|ltd|limited|inc|llc|corporation|corp|gmbh|plc|group|council|health|hospital|university|college|school|tafe|institute|department|dept|services|solutions|bank|clinic|centre|center|agency|authority|association|foundation|church|hotel|resort|restaurant|cafe|bistro|holdings|partners|industries|constructions?|builders|plumbing|electrical|electrics|engineering|logistics|transport|mining|resources|energy|insurance|commission|office of|government|city of|shire|studio|studios|consulting|technologies|systems|labs|research|company|co|aged care|homes?|academy|kindergarten|early learning|childcare|supermarkets?|pharmacy|motors|automotive|farms?|station|winery|brewery|catering|enterprises|international|australia|fabrication|trust|society|ministry|police|army|navy|air force|defence|kitchen|club|pub|inn|airways|airlines|railways?|water|power|gmbh|&)\b|^(?:company|employer)(?: \w{1,2})?$|pty\.? ltd/i;
+const titleWord =
+  /\b(job title|position title|manager|officer|employee|assistant|engineer|developer|analyst|nurse|teacher|educator|driver|operator|supervisor|coordinator|director|consultant|specialist|technician|advisor|adviser|administrator|clerk|representative|designer|intern|trainee|apprentice|lead|leader|head|chef|cook|electrician|plumber|carpenter|mechanic|fitter|labourer|worker|carer|cleaner|attendant|associate|executive|accountant|bookkeeper|lawyer|solicitor|scientist|researcher|lecturer|tutor|trainer|architect|planner|agent|receptionist|secretary|superintendent|foreman|hand|volunteer|president|founder|co-founder|owner|partner|programmer|contractor|cashier|barista|bartender|waiter|guard|inspector|librarian|therapist|practitioner|midwife|paramedic|psychologist|physiotherapist|pharmacist|dentist|doctor|registrar|editor|writer|producer|artist|photographer|cto|ceo|cfo|coo|contributor|fellow|professor|student|member|scaffolder|rigger|welder|boilermaker|painter|baker|butcher|storeperson|packer|picker|ranger|agronomist|ambassador|host|controller|buyer|auditor|banker|broker|recruiter|principal|deputy|captain|sergeant|guide|instructor|coach|mentor|counsellor|steward|teller|typist|machinist|surveyor|estimator|draftsperson|geologist|metallurgist|driller|counsel|paralegal|conveyancer|scrum master|tester|strategist|evangelist|owner)s?\b/i;
+
+/** Title, employer or place, judged by the words alone. */
+export function judgePart(text: string): PartKind {
+  if (isLocation(text)) return "location";
+  const isTitle = titleWord.test(text) || namesJob(text);
+  const isCompany = companyEnding.test(text);
+  if (isTitle && isCompany) {
+    const last = text.split(/[\s,]+/).at(-1) ?? "";
+    if (/pty|ltd|limited|inc\b/i.test(text)) return "employer";
+    return companyEnding.test(last) && !titleWord.test(last) && !titleWord.test(text.split(",")[0] ?? "")
+      ? "employer"
+      : "title";
+  }
+  if (isTitle) return "title";
+  return isCompany ? "employer" : "unknown";
+}
+
+const strong =
+  /\s{2,}|\t+|\s[|•·–—-]\s|\s?[|•·⋄]\s?|\s\/\s|\s@\s|\s?[\p{Co}\p{So}]\s?|\s[\u0370-\u03ff]\s|\sat\s(?=\p{Lu})/u;
+const ward = /\b(?:ward|department|dept|unit|team|division|branch|faculty|theatres?|level|grade|year)\b/i;
+
+/**
+ * "Chef de Partie, Karri Vine, Margaret River": the first piece alone names the work, a ward goes with it;
+ * what follows a told employer is its own part.
+ */
+function splitTriple(pieces: readonly string[]): string[] | undefined {
+  const [title = "", ...others] = pieces;
+  if (others.length < 2 || judgePart(title) !== "title") return undefined;
+  const told = pieces.findIndex((piece) => judgePart(piece) === "employer" && !ward.test(piece));
+  if (told > 0) return [pieces.slice(0, told).join(", "), ...pieces.slice(told)];
+  if (others.some((piece) => judgePart(piece) !== "unknown" || ward.test(piece))) return undefined;
+  return [...pieces];
+}
+
+/** "Gum Analytics Geelong VIC" and "Gum Analytics Remote": a place at the end. */
+function splitTail(text: string): string[] {
+  if (isLocation(text)) return [text];
+  const remote = /^(.{2,80}) (remote|hybrid)$/i.exec(text);
+  if (remote !== null) return [remote[1] ?? "", remote[2] ?? ""];
+  const town = splitTown(text);
+  if (town === undefined) return [text];
+  // "Gum Hospital, ME": one word before the region that names a house is no town.
+  const name = town.place.split(",")[0] ?? "";
+  return !name.includes(" ") && companyEnding.test(name) ? [text] : [town.before, town.place];
+}
+
+/**
+ * A comma separates title, employer or place only when the pieces say so themselves: "Registered Nurse,
+ * Emergency Department, Corio Health" is a title with its ward, and an employer.
+ */
+function splitComma(text: string): string[] {
+  const pieces = text.split(/, (?!(?:inc|llc|ltd|pty|co)\b(?!-))/i);
+  const last = pieces.at(-1) ?? "";
+  if (pieces.length < 2 || pieces.length > 6) return [text];
+  const rest = pieces.slice(0, -1).join(", ");
+  const lastTwo = pieces.slice(-2).join(", ");
+  if (pieces.length > 2 && isLocation(lastTwo))
+    return [...splitComma(pieces.slice(0, -2).join(", ")), lastTwo];
+  const lastKind = judgePart(last);
+  if (lastKind === "location" && !isLocation(text)) return [...splitComma(rest), last];
+  const firstKind = judgePart(pieces[0] ?? "");
+  if (firstKind === "title" && lastKind === "employer") return [rest, last];
+  if (firstKind !== "title" && lastKind === "title") return [rest, last];
+  return splitTriple(pieces) ?? [text];
+}
+
+/** "Web Developer Palo Alto, CA": what follows the last title word is a place. */
+function splitPlace(text: string): string[] {
+  const words = text.split(" ");
+  for (let n = words.length - 1; n > 0; n -= 1) {
+    if (!titleWord.test(words[n - 1] ?? "")) continue;
+    const tail = words.slice(n).join(" ");
+    return isLocation(tail) ? [words.slice(0, n).join(" "), tail] : [text];
+  }
+  return [text];
+}
+
+const strongCompany =
+  /\b(?:university|pty|ltd|limited|inc|gmbh|llc|plc|college|hospital|tafe|council|bank|hotel|corporation)\b/i;
+
+/** "Research Officer University of Ballarat": an employer straight after the last title word. */
+function splitEmployer(text: string): string[] {
+  if (!strongCompany.test(text)) return [text];
+  const words = text.split(" ");
+  for (let n = words.length - 1; n > 0; n -= 1) {
+    const word = words[n - 1] ?? "";
+    if (!titleWord.test(word) || word.endsWith(",")) continue;
+    const tail = words.slice(n).join(" ");
+    const isName = /^\p{Lu}/u.test(tail) && strongCompany.test(tail) && !titleWord.test(tail);
+    return isName ? [words.slice(0, n).join(" "), tail] : [text];
+  }
+  return [text];
+}
+
+const terms =
+  /^(?:full[- ]?time|part[- ]?time|casual|contract|permanent|temporary|temp|fixed[- ]term|freelance|self[- ]employed|internship|seasonal|acting|secondment|maternity leave(?: cover)?|dates?|period|duration|tenure|from|since|about \d.*|\d+\+?\s?(?:years?|yrs?|months?|mos?|hours?|hrs?)\b.*)$/i;
+const label =
+  /^(employer|company|organisation|organization|position|role|title|job title|designation|location)(?: name| held)?\s?:\s*/i;
+const labelKinds: Readonly<Record<string, PartKind>> = {
+  employer: "employer",
+  company: "employer",
+  organisation: "employer",
+  organization: "employer",
+  location: "location",
+};
+
+function toPart(text: string): HeaderPart {
+  const found = label.exec(text);
+  if (found !== null)
+    return { text: text.slice(found[0].length), kind: labelKinds[(found[1] ?? "").toLowerCase()] ?? "title" };
+  const kind = judgePart(text);
+  return kind === "title" && !titleWord.test(text) ? { text, kind, weak: true } : { text, kind };
+}
+
+/** "(University of Bremen)" is a part of its own, "(Casual)" says nothing about who or what. */
+function openBrackets(text: string): string {
+  return text.replace(/\(([^()]{2,60})\)/g, (whole, inner: string) => {
+    if (terms.test(inner.trim())) return " ";
+    return judgePart(inner) === "employer" || /^[\w-]+(?:\.[\w-]+){1,3}$/.test(inner)
+      ? ` | ${inner} | `
+      : whole;
+  });
+}
+
+/** The pieces of one header line, dates already removed. */
+export function headerParts(text: string): HeaderPart[] {
+  const clean = openBrackets(text)
+    .replace(/[()[\]]\s*[()[\]]/g, " ")
+    .replace(/^[\s|,;:•·–—()-]+|[\s|,;:•·–—(-]+$/g, "");
+  if (clean === "") return [];
+  return clean
+    .split(strong)
+    .flatMap((piece) => splitPlace(piece.trim()))
+    .flatMap(splitComma)
+    .flatMap(splitEmployer)
+    .flatMap(splitTail)
+    .map((piece) => piece.replace(/^[\s|,;:–—-]+|[\s|,;:–—-]+$/g, ""))
+    .filter((piece) => /\p{L}/u.test(piece) && !terms.test(piece))
+    .map(toPart)
+    .filter((part) => part.text !== "");
+}

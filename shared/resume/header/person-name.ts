@@ -1,0 +1,165 @@
+import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
+import { findEmail } from "./emails.ts";
+import { judgePart } from "./header-parts.ts";
+import { unspaced } from "./letter-spacing.ts";
+import { isLocation } from "./locations.ts";
+import { findContactPhone } from "./phones.ts";
+
+/** Icons of symbol fonts, and the lone Greek letters they come out as. */
+const separator =
+  /\s{2,}|\t|\s?[|•·;⋄◆]\s?|\s?[\p{Co}\p{So}]\s?|\s[\u0370-\u03ff]\s|\s[–—-]\s|\s?,\s|(?:^|\s)(?:e-?mail|mobile|phone|tel|ph|address)\b\s?:?\s?/iu;
+
+/** Pieces of a packed header line: "Jane Citizen | 0491 570 006 | Geelong VIC". */
+export function headerPieces(text: string): string[] {
+  return text
+    .split(separator)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== "");
+}
+
+const noName =
+  /\b(resume|curriculum|vitae|cv|address|phone|mobile|email|page|profile|contact|details|application|confidential|bachelor|master|diploma|certificate|university|college|degree|about|street|road|avenue|new york|san francisco|los angeles|summary|objective|education|experience|skills|dear|available|references|australia|linkedin|github|licence|citizenship|citizen of)\b/i;
+const nameWord = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*$/u;
+/** "(Bob)", a quoted short name, or one word of a bracketed second name. */
+const nickname = /^(?:[("“‘']\p{L}+[)"”’']?|[\p{Lu}\p{Lo}][\p{L}’'-]*\))$/u;
+const particle =
+  /^(de|da|di|del|della|van|von|der|den|la|le|bin|binti|al|el|dos|du|ter|ten|of|y|e|a\/l|s\/o|d\/o)$/;
+
+const lead =
+  /^(?:(?:full )?name\s?:|resum[eé] of|resum[eé]\s?[:–—-]|curriculum vitae(?: of|\s?[:–—-])|cv(?: of|\s?[:–—-]))\s*/i;
+const tail = /(?:['’]s)?\s+(?:resum[eé]|curriculum vitae|cv)$/i;
+const honorific = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|rev)\b\.?\s+/i;
+const postNominal =
+  /[,\s]+\(?(?:ph\.?d|mba|am|ao|oam|rn|en|ba|bsc|beng|bcom|llb|msc|meng|cpa|fcpa|ca|cfa|md|mbbs|jp|pmp|csm|gaicd|maicd|faicd|mieaust|cpeng|ner|racgp|fracgp|fracp|rpn|een)\)?[.,]?$/i;
+const pronouns = /\s*\((?:she|he|they)\b[^()]{0,20}\)$/i;
+
+/** The name without "Resume of", "Dr", "RN, MBA" or pronouns around it. */
+export function bareName(text: string): string {
+  let name = text.trim().replace(lead, "").replace(tail, "").replace(pronouns, "").replace(honorific, "");
+  for (let n = 0; n < 5 && postNominal.test(name); n += 1) {
+    const shorter = name.replace(postNominal, "");
+    if (!/\s/.test(shorter)) break;
+    name = shorter;
+  }
+  const turned = /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u.exec(name);
+  return (turned === null ? name : `${turned[2]} ${turned[1]}`)
+    .replace(/[,;:]+$/, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Two to five capitalised words and nothing else: a person's name. */
+export function looksLikeName(text: string): boolean {
+  const clean = bareName(text);
+  if (clean.length > 60 || noName.test(clean) || /\d|@/.test(clean)) return false;
+  const words = clean.split(/\s+/);
+  if (words.length < 2 || words.length > 5 || particle.test(words.at(-1) ?? "")) return false;
+  return words.every((w) => nameWord.test(w) || particle.test(w) || nickname.test(w));
+}
+
+/** Letters only, without accents, so that "Küster" agrees with "kuster" and "kuester". */
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[^\p{L}]/gu, "")
+    .toLowerCase();
+}
+
+const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss", ø: "oe", å: "aa" };
+
+/** How many words of the name stand in the e-mail address. */
+function wordsInEmail(name: string, email: string): number {
+  const words = name.split(/\s+/).filter((word) => plain(word).length > 2);
+  const isIn = (word: string) =>
+    email.includes(plain(word)) ||
+    email.includes(word.toLowerCase().replace(/[äöüßøå]/g, (letter) => umlauts[letter] ?? letter));
+  return words.filter(isIn).length;
+}
+
+interface Candidate {
+  name: string;
+  score: number;
+}
+
+/** A spaced line without wider gaps hides its words; the e-mail address shows them: "J O H N D O E". */
+function respaced(text: string, email: string): string {
+  const joined = unspaced(text);
+  if (joined === text || joined.includes(" ")) return joined;
+  const parts = (email.split("@")[0] ?? "").split(/[._-]/);
+  const at = (parts[0] ?? "").length;
+  return parts.length === 2 && parts.join("") === joined.toLowerCase()
+    ? `${joined.slice(0, at)} ${joined.slice(at)}`
+    : joined;
+}
+
+function piecesOf(text: string): string[] {
+  let rest = text;
+  for (const known of [findEmail(text), findContactPhone(text)])
+    if (known !== undefined) rest = rest.replace(known, " | ");
+  return headerPieces(rest.replace(/(?:https?:\/\/|www\.)\S{1,200}/g, " | "));
+}
+
+function positionPoints(line: ResumeLine, at: number): number {
+  if (line.section !== "header") return 0;
+  if (at < 3) return 3;
+  return at < 8 ? 2 : 1;
+}
+
+/** Words of a trade or a company speak against a name, the e-mail address for it. */
+function scoreName(piece: string, isWhole: boolean, points: number, email: string): number {
+  const agreeing = wordsInEmail(bareName(piece), email);
+  if (agreeing === 0 && (isLocation(piece) || points === 0)) return 0;
+  const kind = judgePart(piece);
+  const against = kind === "title" || kind === "employer" ? 3 : 0;
+  return points + (isWhole ? 1 : 0) + (agreeing > 0 ? 3 : 0) + (agreeing > 1 ? 1 : 0) - against;
+}
+
+function candidatesOf(lines: readonly ResumeLine[], at: number, email: string): Candidate[] {
+  const line = lines[at];
+  if (line === undefined || line.text.length > 200 || line.heading === true) return [];
+  const text = respaced(line.text, email);
+  const next = lines[at + 1];
+  const isLone = /^\p{L}[\p{L}'’-]+$/u;
+  const both =
+    next !== undefined && isLone.test(text) && isLone.test(next.text) ? `${text} ${next.text}` : "";
+  const points = positionPoints(line, at);
+  const found: Candidate[] = [];
+  if (looksLikeName(text)) found.push({ name: bareName(text), score: scoreName(text, true, points, email) });
+  else
+    for (const piece of piecesOf(text).filter(looksLikeName))
+      found.push({ name: bareName(piece), score: scoreName(piece, false, points, email) });
+  if (looksLikeName(both) && wordsInEmail(both, email) === 2) found.push({ name: both, score: points + 4 });
+  return found;
+}
+
+const enough = 3;
+/** Nothing further down can say more than a whole line at the top with the e-mail's words. */
+const sure = 7;
+
+/** Cheap look before the dear one: below the header only lines sharing a word with the address can win. */
+function mayAgree(text: string, email: string): boolean {
+  if (text.length > 200) return false;
+  if (/^(?:\S\s){3}/.test(text)) return true;
+  const words = text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .split(/[^\p{L}]+/u);
+  return words.some((word) => word.length > 2 && email.includes(word));
+}
+
+/**
+ * The person's name: at the top, or elsewhere when the e-mail address agrees with it. Absent when nothing
+ * is sure enough.
+ */
+export function findName(lines: readonly ResumeLine[], email: string | undefined): string | undefined {
+  const local = (email ?? "").toLowerCase();
+  let best: Candidate = { name: "", score: enough - 1 };
+  lines.forEach(({ section, text }, at) => {
+    if (best.score >= sure) return;
+    const isNear = section === "header" || (section !== "referees" && mayAgree(text, local));
+    if (!isNear) return;
+    for (const one of candidatesOf(lines, at, local)) if (one.score > best.score) best = one;
+  });
+  return best.name === "" ? undefined : best.name;
+}

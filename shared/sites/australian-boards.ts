@@ -1,0 +1,43 @@
+import type { CleanValue, LabelledRows } from "../job-ad/candidates/labelled-rows.ts";
+import type { SiteSelectors } from "../job-ad/candidates/site-reader.ts";
+
+/** What Australian boards write before a value. Nothing here may be the start of another field's label. */
+export const ROW_NAMES: LabelledRows["names"] = {
+  company: ["organisation", "entity", "agency", "department", "employer", "company"],
+  location: ["job location", "work location", "workplace location", "office location", "location"],
+  salary: ["total remuneration", "salary", "remuneration", "yearly salary", "fortnightly salary", "pay"],
+  jobType: [
+    "work type",
+    "employment type",
+    "job type",
+    "position type",
+    "opportunity type",
+    "job status",
+    "position status",
+  ],
+  workplace: ["office arrangement", "working arrangement", "work arrangement", "flexible work"],
+  closingDate: ["closing", "applications close", "application closing", "closes", "expires"],
+  postedText: ["date posted", "date added", "job posted", "job posting", "posted", "job opened"],
+};
+
+const SITE_TITLE =
+  /^(?:job details?|job search.*|search results.*|vacanc(?:y|ies)|jobs?|find a job|careers?|aps ?jobs|jobs wa|i work for (?:nsw|sa)|smart jobs.*|careers\.vic.*)$/i;
+
+/** A pay without a figure is none, and a heading that names the site or its list is no title. */
+export const cleanBoardValue: CleanValue = (field, text) => {
+  if (field === "salary") return /\d/.test(text) ? text : null;
+  return field === "title" && (SITE_TITLE.test(text) || / jobs\b.* in /i.test(text)) ? null : text;
+};
+
+/** BigRedSky, the product behind the boards of South and Western Australia: bold labels before values, `AdvertID` in the address. */
+const ROWS: LabelledRows = {
+  row: "p, li, tr, .summaryBox div, .advert-data > div",
+  label: "b, strong, th, td:first-child, .label",
+  names: ROW_NAMES,
+};
+
+/** What the boards on this product share. */
+export const BIG_RED_SKY = {
+  rows: ROWS,
+  clean: cleanBoardValue,
+} satisfies Partial<SiteSelectors>;
