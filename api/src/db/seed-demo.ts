@@ -1,4 +1,4 @@
-import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
+import { statusFacts, statusLabel } from "#shared/domain/applications/status.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
 import { seedSubscription } from "../features/billing/seed-subscription.ts";
 import { keepSamples } from "../features/jobs/sample-jobs.ts";
@@ -43,8 +43,8 @@ async function seedApplications(tx: Tx, userId: string, now: Date): Promise<void
         ...application,
         userId,
         createdAt: at,
-        appliedDate: application.status === "saved" ? null : at,
-        events: { create: { kind: "added", detail: applicationStatusBadges[application.status].label, at } },
+        appliedDate: statusFacts[application.status].isSent ? at : null,
+        events: { create: { kind: "added", detail: statusLabel(application.status), at } },
       },
     });
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Worker } from "node:worker_threads";
 import { contract } from "#shared/contract/index.ts";
+import { applicationStatuses, sentStatus } from "#shared/domain/applications/status.ts";
 import { startTestApi, type TestApi, testPassword } from "../../src/testing/start-test-api.ts";
 import { spread } from "../evaluate/capture-score.ts";
 import type { BenchLine } from "./capture-bench.ts";
@@ -34,7 +35,6 @@ interface PostgresScript {
 
 async function fill({ outside }: TestApi, userId: string): Promise<void> {
   const ids = Array.from({ length: applications }, () => randomUUID());
-  const statuses = ["saved", "applied", "interviewing", "offered", "rejected"] as const;
   await outside.db.application.createMany({
     data: ids.map((id, n) => ({
       id,
@@ -42,7 +42,7 @@ async function fill({ outside }: TestApi, userId: string): Promise<void> {
       jobTitle: `Accountant ${n}`,
       company: `Employer ${n % 90}`,
       location: "Dubbo NSW",
-      status: statuses[n % statuses.length] ?? "applied",
+      status: applicationStatuses[n % applicationStatuses.length] ?? sentStatus,
       jobDescription: "We need an accountant with Xero. ".repeat(60),
       matchScore: n % 101,
       appliedDate: new Date(Date.UTC(2026, n % 12, 1 + (n % 28))),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import puppeteer, { type Page } from "puppeteer";
+import { applicationStatuses, sentStatus } from "#shared/domain/applications/status.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { startTestApi, type TestApi, testPassword } from "../../src/testing/start-test-api.ts";
 import { spread } from "../evaluate/capture-score.ts";
@@ -13,7 +14,6 @@ const views = ["grid", "list", "board"] as const;
 const keys = [..."analyst 42", ...Array.from({ length: 10 }, () => "Backspace")];
 
 async function fill({ outside }: TestApi, userId: string): Promise<void> {
-  const statuses = ["saved", "applied", "interviewing", "offered", "rejected"] as const;
   await outside.db.application.createMany({
     data: Array.from({ length: applications }, (_, n) => ({
       id: randomUUID(),
@@ -22,7 +22,7 @@ async function fill({ outside }: TestApi, userId: string): Promise<void> {
       company: `Employer ${n % 400}`,
       location: "Dubbo NSW",
       salary: n % 2 ? "$90k + super" : "",
-      status: statuses[n % statuses.length] ?? "applied",
+      status: applicationStatuses[n % applicationStatuses.length] ?? sentStatus,
       notes: n % 2 ? "Ask about the roster and the nine-day fortnight. ".repeat(6) : "",
       contactEmail: n % 2 ? "kim@employer.example" : "",
       jobDescription: "We need somebody with Xero and Excel. ".repeat(80),

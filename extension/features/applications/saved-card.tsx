@@ -1,6 +1,7 @@
 import { BookmarkCheck, Pencil } from "lucide-react";
 import { useState } from "react";
 import type { Application } from "#shared/contract/applications.ts";
+import { statusFacts } from "#shared/domain/applications/status.ts";
 import { StatusSelect } from "#shared/ui/blocks/status-select.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
@@ -26,7 +27,9 @@ export function SavedCard({ identityKey, job, now, onChanged }: SavedCardProps) 
       <div className="flex items-start justify-between gap-4 p-4">
         <div>
           <h2 className="font-medium">{headline(shown, now)}</h2>
-          {job.status !== "saved" && <p className="text-13 text-muted">Saved {dayText(job.savedAt)}</p>}
+          {statusFacts[job.status].isSent && (
+            <p className="text-13 text-muted">Saved {dayText(job.savedAt)}</p>
+          )}
         </div>
         <StatusSelect
           status={shown.status}
@@ -87,7 +90,7 @@ function KeptNote({ job, onEdit }: { job: SavedJob; onEdit: () => void }) {
 }
 
 function headline(job: SavedJob, now: string): string {
-  if (job.status === "saved") return `You saved this ${agoText(job.savedAt, now)}`;
+  if (!statusFacts[job.status].isSent) return `You saved this ${agoText(job.savedAt, now)}`;
   if (job.appliedAt !== null) return `You applied ${agoText(job.appliedAt, now)}`;
   return "Saved already";
 }

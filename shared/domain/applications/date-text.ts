@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "./status.ts";
+import { type ApplicationStatus, statusFacts } from "./status.ts";
 
 /** The specification fixes en-US with a long month: 'March 5, 2024' (part 1, sections 2 and 9). */
 const dateLocale = "en-US";
@@ -24,7 +24,7 @@ export function appliedDay(application: {
   appliedDate: string | null;
 }): string | null {
   const { status, appliedDate } = application;
-  return status === "saved" || !appliedDate ? null : longDate(appliedDate);
+  return statusFacts[status].isSent && appliedDate ? longDate(appliedDate) : null;
 }
 
 /** '10:42', in the reader's own time zone. */

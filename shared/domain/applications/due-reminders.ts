@@ -1,5 +1,5 @@
 import { longDate } from "./date-text.ts";
-import type { ApplicationStatus } from "./status.ts";
+import { type ApplicationStatus, statusFacts } from "./status.ts";
 import { dayAfter, homeTimeZone, localTime } from "./zoned-time.ts";
 
 /** Reminders come from nine in the morning, where the person is. */
@@ -30,9 +30,9 @@ export interface Reminder {
 export function dueReminders(application: Dated, now: Date): Reminder[] {
   const { id, jobTitle, company, status, followUpDate, interviewDate, interviewTime } = application;
   const { day, time } = localTime(now, application.timeZone ?? homeTimeZone);
-  if (time < remindFrom || status === "rejected") return [];
+  if (time < remindFrom || !statusFacts[status].isOpen) return [];
   const due: Reminder[] = [];
-  if (followUpDate === day && status !== "offered")
+  if (followUpDate === day && statusFacts[status].remindsFollowUp)
     due.push({
       type: "follow_up",
       message: `Time to follow up on ${jobTitle} at ${company}.`,

@@ -1,4 +1,4 @@
-import { type ApplicationStatus, applicationStatuses } from "./status.ts";
+import { type ApplicationStatus, applicationStatuses, statusFacts } from "./status.ts";
 
 /** Columns of an application in a spreadsheet, in the order of our own export, with their titles there. */
 export const importTitles = {
@@ -70,18 +70,12 @@ export function guessFields(titles: readonly string[]): (ImportField | null)[] {
   });
 }
 
-const statusWords: Record<ApplicationStatus, readonly string[]> = {
-  saved: ["wishlist", "bookmarked", "interested", "toapply", "draft", "applying"],
-  applied: ["submitted", "sent", "inreview", "waiting", "noresponse"],
-  interviewing: ["interview", "phonescreen", "screening", "assessment"],
-  offered: ["offer", "accepted", "hired"],
-  rejected: ["declined", "withdrawn", "closed", "unsuccessful", "notselected", "ghosted"],
-};
-
 /** The status that a word of any tracker means; null for an unknown one. */
 export function statusOfWord(text: string): ApplicationStatus | null {
   const word = fold(text);
-  return applicationStatuses.find((one) => one === word || statusWords[one].includes(word)) ?? null;
+  return (
+    applicationStatuses.find((one) => one === word || statusFacts[one].otherWords.includes(word)) ?? null
+  );
 }
 
 const months = "janfebmaraprmayjunjulaugsepoctnovdec";

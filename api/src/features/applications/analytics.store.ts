@@ -2,6 +2,7 @@ import type { AnalysedApplication } from "#shared/domain/applications/analytics.
 import type { HistoryEvent } from "#shared/domain/applications/application-history.ts";
 import { longDate } from "#shared/domain/applications/date-text.ts";
 import type { Db } from "../../db/open.ts";
+import { storedStatus } from "./applications.store.ts";
 
 /** What the analytics look at: no texts, and of the log only what moved an application. */
 export async function listAnalysed(db: Db, userId: string): Promise<AnalysedApplication[]> {
@@ -24,8 +25,9 @@ export async function listAnalysed(db: Db, userId: string): Promise<AnalysedAppl
     logs.set(applicationId, log);
   }
   const resumes = new Map(sent.map((one) => [one.applicationId, resumeOf(one)]));
-  return rows.map(({ id, appliedDate, createdAt, ...row }) => ({
+  return rows.map(({ id, status, appliedDate, createdAt, ...row }) => ({
     ...row,
+    status: storedStatus(status),
     appliedDate: appliedDate?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     events: logs.get(id) ?? [],

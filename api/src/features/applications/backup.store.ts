@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { RequirementEdit } from "#shared/contract/applications.ts";
-import { type Contact, contactsOf } from "#shared/domain/applications/contacts.ts";
-import type { LoggedEvent } from "#shared/domain/applications/event-text.ts";
+import { contactsOf } from "#shared/domain/applications/contacts.ts";
 import type { Prisma } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import { contactColumns, toDay } from "./applications.store.ts";
+import { checkedRow, contactColumns, storedEventKind, toDay } from "./applications.store.ts";
 import type { BackupRow } from "./backup-rows.ts";
 import type { ImportPlan } from "./plan-import.ts";
-import type { SentKind } from "./sent-documents.store.ts";
+import { storedSentKind } from "./sent-documents.store.ts";
 
 const include = { events: true, sentDocuments: true } as const;
 type Row = Prisma.ApplicationGetPayload<{ include: typeof include }>;
@@ -31,7 +29,8 @@ export async function readScores(db: Db, userId: string): Promise<Map<string, nu
   return new Map(rows.map(({ id, originId, matchScore }) => [originId ?? id, matchScore ?? 0]));
 }
 
-function backupRowOf(row: Row): BackupRow {
+function backupRowOf(stored: Row): BackupRow {
+  const row = checkedRow(stored);
   return {
     id: row.originId ?? row.id,
     jobTitle: row.jobTitle,
@@ -42,7 +41,7 @@ function backupRowOf(row: Row): BackupRow {
     jobUrl: row.jobUrl,
     jobDescription: row.jobDescription,
     notes: row.notes,
-    contacts: contactsOf({ ...row, contacts: row.contacts as unknown as Contact[] }),
+    contacts: contactsOf(row),
     followUpDate: dayText(row.followUpDate),
     interviewDate: dayText(row.interviewDate),
     interviewTime: row.interviewTime,
@@ -51,12 +50,12 @@ function backupRowOf(row: Row): BackupRow {
     createdAt: row.createdAt.toISOString(),
     capturedAt: row.capturedAt?.toISOString() ?? null,
     identityKey: row.identityKey,
-    requirementEdits: row.requirementEdits as unknown as RequirementEdit[],
+    requirementEdits: row.requirementEdits,
     editedFields: row.editedFields,
     events: row.events.map(eventOf).sort((one, other) => (eventKey(one) < eventKey(other) ? -1 : 1)),
     sent: row.sentDocuments
       .map(({ kind, source, name, text, contentAt, sentAt }) => ({
-        kind: kind as SentKind,
+        kind: storedSentKind(kind),
         source,
         name,
         text,
@@ -70,7 +69,7 @@ function backupRowOf(row: Row): BackupRow {
 const dayText = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null;
 
 function eventOf({ at, kind, detail }: Row["events"][number]): BackupRow["events"][number] {
-  return { at: at.toISOString(), kind: kind as LoggedEvent["kind"], detail };
+  return { at: at.toISOString(), kind: storedEventKind(kind), detail };
 }
 
 const eventKey = ({ at, kind, detail }: BackupRow["events"][number]) => `${at} ${kind} ${detail}`;

@@ -1,17 +1,19 @@
+import { statusesWhere } from "#shared/domain/applications/status.ts";
 import type { Db } from "../../db/open.ts";
-import type { ApplicationRow } from "./applications.store.ts";
+import { type ApplicationRow, checkedRow } from "./applications.store.ts";
 
 export type DatedRow = Omit<ApplicationRow, "jobDescription">;
 
 /** Applications with a date, the soonest first; one that is over is not waited for. */
 export async function listDated(db: Db, userId: string): Promise<DatedRow[]> {
-  return db.application.findMany({
+  const rows = await db.application.findMany({
     where: {
       userId,
-      status: { not: "rejected" },
+      status: { in: statusesWhere(({ isOpen }) => isOpen) },
       OR: [{ followUpDate: { not: null } }, { interviewDate: { not: null } }],
     },
     orderBy: [{ followUpDate: "asc" }, { id: "asc" }],
     omit: { jobDescription: true },
   });
+  return rows.map(checkedRow);
 }

@@ -7,7 +7,7 @@ import {
   importTitles,
   statusOfWord,
 } from "#shared/domain/applications/import-fields.ts";
-import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
+import { statusLabel } from "#shared/domain/applications/status.ts";
 import { readCsv, writeCsv } from "../../adapters/papaparse.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { BackupRow, Candidate } from "./backup-rows.ts";
@@ -25,7 +25,7 @@ function cellOf(row: BackupRow, field: ImportField, scores: ReadonlyMap<string, 
     case "matchScore":
       return String(scores.get(row.id) ?? "");
     case "status":
-      return applicationStatusBadges[row.status].label;
+      return statusLabel(row.status);
     case "contactName":
       return row.contacts[0]?.name ?? "";
     case "contactEmail":

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { z } from "zod/mini";
 import type { applicationReports, ImportReport } from "#shared/contract/application-reports.ts";
 import { guessFields, type ImportField, importFields } from "#shared/domain/applications/import-fields.ts";
-import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
+import { statusLabel } from "#shared/domain/applications/status.ts";
 import { lockAccount } from "../../db/lock-account.ts";
 import { invalid } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/upload.ts";
@@ -105,7 +105,7 @@ async function run(
 /** A table has no log: it begins with the day on which the application came to be. */
 function withFirstEvent({ row, originId }: ImportPlan["fresh"][number]) {
   if (row.events.length > 0) return { row, originId };
-  const detail = applicationStatusBadges[row.status].label;
+  const detail = statusLabel(row.status);
   return { originId, row: { ...row, events: [{ at: row.createdAt, kind: "added" as const, detail }] } };
 }
 

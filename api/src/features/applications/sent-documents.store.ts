@@ -1,8 +1,12 @@
-import type { SentDocument } from "#shared/contract/applications.ts";
+import { type SentDocument, sentDocument } from "#shared/contract/applications.ts";
 import type { SentDocument as Row } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import { readJson } from "../../db/read-json.ts";
 
 export type SentKind = SentDocument["kind"];
+
+export const storedSentKind = (value: unknown) =>
+  readJson(sentDocument.shape.kind, value, "SentDocument.kind");
 
 /** Something that may have been sent, with its text. */
 export interface SentSource {
@@ -152,7 +156,7 @@ export async function listSent(db: Db | Tx, userId: string, applicationId: strin
 
 function wireSent({ kind, source, name, text, contentAt, sentAt }: Row): SentDocument {
   return {
-    kind: kind as SentKind,
+    kind: storedSentKind(kind),
     source,
     name,
     text,

@@ -1,6 +1,7 @@
 import { CalendarDays, MessagesSquare, Reply, Send } from "lucide-react";
 import { useMemo } from "react";
 import { applicationStatistics } from "#shared/domain/applications/statistics.ts";
+import { statusFacts } from "#shared/domain/applications/status.ts";
 import { StatStrip } from "#shared/ui/blocks/stat-strip.tsx";
 import type { TrackedApplication } from "./application-actions.ts";
 
@@ -11,9 +12,7 @@ export function TrackerStats({ applications }: { applications: readonly TrackedA
     [applications],
   );
   const saved = applications.length - total;
-  const answered = applications.filter(
-    (one) => one.status === "interviewing" || one.status === "offered",
-  ).length;
+  const answered = applications.filter(({ status }) => statusFacts[status].isAnswered).length;
   return (
     <StatStrip
       stats={[
