@@ -1,3 +1,4 @@
+import { escapePattern } from "#shared/domain/text.ts";
 import { readAddress } from "../domain/jobs/job-identity.ts";
 import type { PageDocument } from "./page-document.ts";
 import type { SiteReader } from "./site-reader.ts";
@@ -24,9 +25,7 @@ export function readerOfHost(page: PageDocument, readers: readonly SiteReader[])
 export function markedReaders(page: PageDocument, all: readonly SiteReader[]): SiteReader[] {
   const readers = all.filter(({ hosts }) => hosts === undefined);
   if (readers.length === 0) return [];
-  const escaped = readers
-    .flatMap(({ marks }) => marks)
-    .map((mark) => mark.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const escaped = readers.flatMap(({ marks }) => marks).map(escapePattern);
   const found = new Set<string>();
   for (const [mark] of page.html.matchAll(new RegExp(escaped.join("|"), "g"))) found.add(mark);
   const address = page.url?.href ?? "";

@@ -2,10 +2,10 @@ import { BookmarkCheck, Pencil } from "lucide-react";
 import { useState } from "react";
 import type { Application } from "#shared/contract/applications.ts";
 import { statusFacts } from "#shared/domain/applications/status.ts";
+import { agoText, plainDate, plainDay } from "#shared/domain/dates.ts";
 import { StatusSelect } from "#shared/ui/blocks/status-select.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
-import { agoText, calendarDayText, dayText } from "../../platform/clock.ts";
 import type { SavedJob } from "../../platform/storage.ts";
 import { SavedNote } from "./saved-note.tsx";
 import { useChangeJob } from "./use-change-job.ts";
@@ -28,7 +28,7 @@ export function SavedCard({ identityKey, job, now, onChanged }: SavedCardProps) 
         <div>
           <h2 className="font-medium">{headline(shown, now)}</h2>
           {statusFacts[job.status].isSent && (
-            <p className="text-13 text-muted">Saved {dayText(job.savedAt)}</p>
+            <p className="text-13 text-muted">Saved {plainDate(job.savedAt)}</p>
           )}
         </div>
         <StatusSelect
@@ -79,7 +79,7 @@ function KeptNote({ job, onEdit }: { job: SavedJob; onEdit: () => void }) {
           {job.notes || <span className="text-muted">None yet</span>}
         </p>
         {job.followUpDate && (
-          <p className="mt-1 text-13 text-muted">Follow up on {calendarDayText(job.followUpDate)}</p>
+          <p className="mt-1 text-13 text-muted">Follow up on {plainDay(job.followUpDate)}</p>
         )}
       </div>
       <Button compact variant="ghost" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>

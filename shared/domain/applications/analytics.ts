@@ -1,3 +1,4 @@
+import { dayAfter, localTime } from "../dates.ts";
 import { scoreBand, scoreBandLabels } from "../resumes/score-bands.ts";
 import {
   type ApplicationHistory,
@@ -7,7 +8,6 @@ import {
 } from "./application-history.ts";
 import { applicationSources, sourceOf } from "./source-of.ts";
 import { sentStatus, statusesWhere } from "./status.ts";
-import { dayAfter, localTime } from "./zoned-time.ts";
 
 /** A group says nothing below this. */
 export const enoughToTell = 5;

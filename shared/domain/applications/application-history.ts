@@ -1,9 +1,11 @@
+import { longDate } from "../dates.ts";
 import {
   type ApplicationStatus,
   applicationStatuses,
   savedStatus,
   sentStatus,
   statusesWhere,
+  statusFacts,
   statusLabel,
 } from "./status.ts";
 
@@ -91,4 +93,12 @@ function isSlip(move: Moved, next: Moved | undefined): boolean {
   if (!next) return false;
   const isBack = applicationStatuses.indexOf(next.status) < applicationStatuses.indexOf(move.status);
   return isBack && Date.parse(next.at) - Date.parse(move.at) < slipMs;
+}
+
+/** When it was sent; null while it is only saved, also when it was moved back to saved. */
+export function appliedDay({
+  status,
+  appliedDate,
+}: Pick<HistoryInput, "status" | "appliedDate">): string | null {
+  return statusFacts[status].isSent && appliedDate ? longDate(appliedDate) : null;
 }

@@ -1,6 +1,5 @@
-import { longDate } from "./date-text.ts";
+import { dayAfter, homeTimeZone, localTime, plainDay } from "../dates.ts";
 import { type ApplicationStatus, statusFacts } from "./status.ts";
-import { dayAfter, homeTimeZone, localTime } from "./zoned-time.ts";
 
 /** Reminders come from nine in the morning, where the person is. */
 const remindFrom = "09:00";
@@ -48,8 +47,7 @@ export function dueReminders(application: Dated, now: Date): Reminder[] {
 }
 
 function interviewText(day: string, time: string): string {
-  // Noon: the same day in every zone that the text may be made in.
-  const date = longDate(`${day}T12:00:00`);
+  const date = plainDay(day);
   return time ? `${date} at ${time}` : date;
 }
 

@@ -1,3 +1,4 @@
+import { monthNames } from "../dates.ts";
 import { type ApplicationStatus, applicationStatuses, statusFacts } from "./status.ts";
 
 /** Columns of an application in a spreadsheet, in the order of our own export, with their titles there. */
@@ -78,7 +79,7 @@ export function statusOfWord(text: string): ApplicationStatus | null {
   );
 }
 
-const months = "janfebmaraprmayjunjulaugsepoctnovdec";
+const months = monthNames.map((name) => name.toLowerCase());
 
 /**
  * The day that a spreadsheet's date means, `YYYY-MM-DD`: ISO, the Australian day first ("5/3/2024"), or a month in
@@ -95,7 +96,7 @@ export function dayOfText(text: string): string | null {
     /^(?<month>[A-Za-z]{3,9})\.? +(?<day>\d{1,2})(?:st|nd|rd|th)?,? +(?<year>\d{4})$/.exec(plain);
   const { day, month = "", year } = worded?.groups ?? {};
   const at = months.indexOf(month.slice(0, 3).toLowerCase());
-  return month.length >= 3 && at >= 0 && at % 3 === 0 ? realDay(year, String(at / 3 + 1), day) : null;
+  return at >= 0 ? realDay(year, String(at + 1), day) : null;
 }
 
 function realDay(year = "", month = "", day = ""): string | null {

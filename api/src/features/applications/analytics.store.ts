@@ -1,6 +1,6 @@
 import type { AnalysedApplication } from "#shared/domain/applications/analytics.ts";
 import type { HistoryEvent } from "#shared/domain/applications/application-history.ts";
-import { longDate } from "#shared/domain/applications/date-text.ts";
+import { longDate } from "#shared/domain/dates.ts";
 import type { Db } from "../../db/open.ts";
 import { storedStatus } from "./applications.store.ts";
 

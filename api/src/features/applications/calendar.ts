@@ -1,6 +1,6 @@
 import type { Application } from "#shared/contract/applications.ts";
 import type { FileAnswer } from "#shared/contract/route.ts";
-import { homeTimeZone, momentOf } from "#shared/domain/applications/zoned-time.ts";
+import { homeTimeZone, momentOf } from "#shared/domain/dates.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
 import { type CalendarDate, calendarFile } from "../../adapters/ics.ts";
 import { AppError, notFound } from "../../http/app-error.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
-import { chosen, type JobFilter, searchWords } from "#shared/domain/jobs/filter-jobs.ts";
+import { chosen, type JobFilter, searchWords } from "#shared/domain/jobs/job-filter.ts";
 import { Prisma } from "../../db/generated/client.ts";
 import type { Db } from "../../db/open.ts";
 import { readJson } from "../../db/read-json.ts";

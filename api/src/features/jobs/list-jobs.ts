@@ -1,7 +1,7 @@
 import type { z } from "zod/mini";
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { ResponseOf } from "#shared/contract/route.ts";
-import { searchWords } from "#shared/domain/jobs/filter-jobs.ts";
+import { searchWords } from "#shared/domain/jobs/job-filter.ts";
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
 import { freeLimits, may } from "#shared/domain/plans.ts";
 import type { Caller } from "../../http/handler.ts";

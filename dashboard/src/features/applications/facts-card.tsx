@@ -1,7 +1,8 @@
 import { ExternalLink, Pencil } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { appliedDay, longDate } from "#shared/domain/applications/date-text.ts";
+import { appliedDay } from "#shared/domain/applications/application-history.ts";
 import { statusOptions } from "#shared/domain/applications/status.ts";
+import { longDate } from "#shared/domain/dates.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";

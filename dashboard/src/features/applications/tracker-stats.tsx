@@ -2,6 +2,7 @@ import { CalendarDays, MessagesSquare, Reply, Send } from "lucide-react";
 import { useMemo } from "react";
 import { applicationStatistics } from "#shared/domain/applications/statistics.ts";
 import { statusFacts } from "#shared/domain/applications/status.ts";
+import { counted } from "#shared/domain/text.ts";
 import { StatStrip } from "#shared/ui/blocks/stat-strip.tsx";
 import type { TrackedApplication } from "./application-actions.ts";
 
@@ -32,7 +33,7 @@ export function TrackerStats({ applications }: { applications: readonly TrackedA
         {
           label: "Interviewing",
           value: interviewing,
-          note: interviewing === 1 ? "1 open conversation" : `${interviewing} open conversations`,
+          note: counted(interviewing, "open conversation"),
           icon: <MessagesSquare />,
         },
       ]}

@@ -4,7 +4,7 @@ import { queryKey } from "#shared/client/route-query.ts";
 import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
 import { type savedStatus, sentStatus, statusFacts } from "#shared/domain/applications/status.ts";
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
-import { salaryRange } from "#shared/domain/jobs/salary-range.ts";
+import { salaryRange } from "#shared/domain/money.ts";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { jobsKey } from "../../platform/first-screen.ts";

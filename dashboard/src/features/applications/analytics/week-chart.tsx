@@ -1,6 +1,6 @@
 import type { Analytics } from "#shared/contract/application-reports.ts";
-import { longDate } from "#shared/domain/applications/date-text.ts";
 import { statusFacts } from "#shared/domain/applications/status.ts";
+import { longDate } from "#shared/domain/dates.ts";
 import { ChartCard } from "./chart-card.tsx";
 
 type Weeks = Analytics["weeks"];

@@ -1,9 +1,9 @@
 import { draggable } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { CalendarCheck, CalendarDays } from "lucide-react";
 import { memo, useEffect, useRef, useState } from "react";
-import { appliedDay, longDay } from "#shared/domain/applications/date-text.ts";
+import { appliedDay } from "#shared/domain/applications/application-history.ts";
 import { type ApplicationStatus, statusFacts, statusOptions } from "#shared/domain/applications/status.ts";
-import { postedAge } from "#shared/domain/jobs/posted-age.ts";
+import { longDay, postedAge } from "#shared/domain/dates.ts";
 import { ScoreText } from "#shared/ui/blocks/score-text.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
