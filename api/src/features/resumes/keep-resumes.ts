@@ -1,7 +1,7 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { Resume, ResumeOrigin } from "#shared/contract/kept-resumes.ts";
 import { resumePath } from "#shared/domain/pages.ts";
-import { freeLimits, may } from "#shared/domain/plans.ts";
+import { freeLimits, freeResumes, may } from "#shared/domain/plans.ts";
 import { lockAccount } from "../../db/lock-account.ts";
 import type { Tx } from "../../db/open.ts";
 import { invalid, notFound, upgradeRequired } from "../../http/app-error.ts";
@@ -100,7 +100,9 @@ export async function createResume({ user, outside, body }: Call<Routes["create"
   return write(outside, user.id, async (tx) => {
     const kept = await countResumes(tx, user.id);
     if (!may(user.tier, "keep-many-resumes") && kept >= freeLimits.resumes) {
-      throw upgradeRequired("The Free plan keeps 1 resume. Upgrade to Premium to keep as many as you like.");
+      throw upgradeRequired(
+        `The Free plan keeps ${freeResumes}. Upgrade to Premium to keep as many as you like.`,
+      );
     }
     const content = await contentOf(tx, user.id, body, "pasted");
     const isDefault = kept === 0;

@@ -1,7 +1,7 @@
 import type { z } from "zod/mini";
 import { adWords } from "#shared/contract/jobs.ts";
 import type { Optimisation, optimiseBody } from "#shared/contract/resumes.ts";
-import { freeLimits, may } from "#shared/domain/plans.ts";
+import { freeLimits, may, optimisationsUsedUp } from "#shared/domain/plans.ts";
 import { countWords } from "#shared/domain/text.ts";
 import { AppError, unreadable, upgradeRequired } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
@@ -33,9 +33,7 @@ export async function optimise(call: OptimiseCall): Promise<Optimisation> {
   const limit = may(user.tier, "optimise-unlimited") ? null : freeLimits.optimisations;
   const reservation = await reserveUse(outside.db, user.id, limit, outside.now());
   if (!reservation) {
-    throw upgradeRequired(
-      "You've used all 3 free resume optimizations! Upgrade to Premium for unlimited access.",
-    );
+    throw upgradeRequired(optimisationsUsedUp);
   }
   try {
     await call.countCall();
