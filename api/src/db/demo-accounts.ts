@@ -100,4 +100,5 @@ export const demoApplications: DemoApplication[] = [
     jobDescription: analystAd("Harbourline Health", "Knowledge of HL7 and the Privacy Act is essential"),
   },
 ];
+
 import type { ApplicationStatus } from "#shared/domain/applications/status.ts";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import session from "express-session";
+import { everybodysRows } from "../db/owner.ts";
 import type { Outside } from "../outside.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -43,8 +44,8 @@ export class SessionStore extends session.Store {
   override get(id: string, callback: (error: unknown, data?: session.SessionData | null) => void): void {
     const now = this.#outside.now();
     const idHash = sessionIdHash(id);
-    this.#outside.db.session
-      .findUnique({ where: { idHash } })
+    everybodysRows(this.#outside.db)
+      .session.findUnique({ where: { idHash } })
       .then((row) => {
         if (row) this.#remember(idHash, row.lastSeenAt);
         const isLive =
@@ -63,8 +64,8 @@ export class SessionStore extends session.Store {
       lastSeenAt: this.#outside.now(),
       expiresAt: new Date(this.#outside.now().getTime() + sessionLimits.idle),
     };
-    this.#outside.db.session
-      .upsert({
+    everybodysRows(this.#outside.db)
+      .session.upsert({
         where: { idHash },
         create: { idHash, createdAt: this.#outside.now(), ...values },
         update: values,
@@ -75,8 +76,8 @@ export class SessionStore extends session.Store {
 
   override destroy(id: string, callback?: Callback): void {
     this.#lastSeen.delete(sessionIdHash(id));
-    this.#outside.db.session
-      .deleteMany({ where: { idHash: sessionIdHash(id) } })
+    everybodysRows(this.#outside.db)
+      .session.deleteMany({ where: { idHash: sessionIdHash(id) } })
       .then(() => callback?.())
       .catch((error: unknown) => callback?.(error));
   }
@@ -90,8 +91,8 @@ export class SessionStore extends session.Store {
       return;
     }
     this.#lastSeen.set(idHash, now);
-    this.#outside.db.session
-      .updateMany({
+    everybodysRows(this.#outside.db)
+      .session.updateMany({
         where: { idHash, lastSeenAt: { lt: new Date(now - touchEvery) } },
         data: { expiresAt: new Date(now + sessionLimits.idle), lastSeenAt: new Date(now) },
       })

@@ -77,7 +77,7 @@ async function sendPush(outside: Outside, { notification }: Delivery): Promise<v
       { endpoint, keys: keys as { p256dh: string; auth: string } },
       payload,
     );
-    if (outcome === "gone") await removePushSubscription(outside.db, endpoint);
+    if (outcome === "gone") await removePushSubscription(outside.db, user.id, endpoint);
   }
 }
 

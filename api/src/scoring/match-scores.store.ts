@@ -1,10 +1,11 @@
 import type { Db } from "../db/open.ts";
+import { type Owner, rowsOf } from "../db/owner.ts";
 
 const most = 200;
 
 /** Kept ads with a text, newest first. */
-export async function listAdsToScore(db: Db, userId: string) {
-  return db.application.findMany({
+export async function listAdsToScore(db: Db, userId: Owner) {
+  return rowsOf(db, userId).application.findMany({
     where: { userId, jobDescription: { not: "" } },
     orderBy: { createdAt: "desc" },
     take: most,
@@ -21,9 +22,9 @@ export async function listAdsToScore(db: Db, userId: string) {
 
 export async function setMatchScore(
   db: Db,
-  userId: string,
+  userId: Owner,
   id: string,
   matchScore: number | null,
 ): Promise<void> {
-  await db.application.updateMany({ where: { id, userId }, data: { matchScore } });
+  await rowsOf(db, userId).application.updateMany({ where: { id, userId }, data: { matchScore } });
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { RequirementEdit } from "#shared/contract/applications.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
+import type { Owner } from "../db/owner.ts";
 import type { Outside } from "../outside.ts";
 import { findDefaultResume } from "./default-resume.store.ts";
 import { listAdsToScore, setMatchScore } from "./match-scores.store.ts";
@@ -11,7 +12,7 @@ import { listAdsToScore, setMatchScore } from "./match-scores.store.ts";
  */
 export async function rescoreApplications(
   outside: Pick<Outside, "db" | "now">,
-  userId: string,
+  userId: Owner,
 ): Promise<void> {
   const resume = await findDefaultResume(outside.db, userId);
   const asOf = outside.now().toISOString().slice(0, 10);

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import puppeteer, { type Page } from "puppeteer";
 import { applicationStatuses, sentStatus } from "#shared/domain/applications/status.ts";
 import { pages } from "#shared/domain/pages.ts";
+import { type Owner, rowsOf } from "../../src/db/owner.ts";
 import { startTestApi, type TestApi, testPassword } from "../../src/testing/start-test-api.ts";
 import { spread } from "../evaluate/capture-score.ts";
 import type { BenchLine } from "./capture-bench.ts";
@@ -13,8 +14,8 @@ const views = ["grid", "list", "board"] as const;
 /** Each key narrows or widens the list; the last ones empty the field. */
 const keys = [..."analyst 42", ...Array.from({ length: 10 }, () => "Backspace")];
 
-async function fill({ outside }: TestApi, userId: string): Promise<void> {
-  await outside.db.application.createMany({
+async function fill({ outside }: TestApi, userId: Owner): Promise<void> {
+  await rowsOf(outside.db, userId).application.createMany({
     data: Array.from({ length: applications }, (_, n) => ({
       id: randomUUID(),
       userId,

@@ -12,6 +12,7 @@ import { applicationEventKinds } from "#shared/domain/applications/event-text.ts
 import { type ApplicationStatus, applicationStatuses } from "#shared/domain/applications/status.ts";
 import type { Prisma, Application as StoredRow } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import { type Owner, rowsOf } from "../../db/owner.ts";
 import { readJson } from "../../db/read-json.ts";
 
 const status = z.enum(applicationStatuses);
@@ -87,86 +88,95 @@ const newestFirst = {
   orderBy: [{ createdAt: "desc" }, { id: "desc" }],
 } satisfies Prisma.ApplicationFindManyArgs;
 
-export async function listApplications(db: Db, userId: string): Promise<ListedRow[]> {
+export async function listApplications(db: Db, userId: Owner): Promise<ListedRow[]> {
   const where = { userId };
-  const rows = await db.application.findMany({ where, ...newestFirst, omit: { jobDescription: true } });
+  const rows = await rowsOf(db, userId).application.findMany({
+    where,
+    ...newestFirst,
+    omit: { jobDescription: true },
+  });
   return rows.map(checkedRow);
 }
 
-export async function listWithAds(db: Db, userId: string): Promise<Row[]> {
-  return (await db.application.findMany({ where: { userId }, ...newestFirst })).map(checkedRow);
+export async function listWithAds(db: Db, userId: Owner): Promise<Row[]> {
+  return (await rowsOf(db, userId).application.findMany({ where: { userId }, ...newestFirst })).map(
+    checkedRow,
+  );
 }
 
-export async function getApplication(db: Db | Tx, userId: string, id: string): Promise<Row | null> {
-  const row = await db.application.findFirst({ where: { id, userId } });
+export async function getApplication(db: Db | Tx, userId: Owner, id: string): Promise<Row | null> {
+  const row = await rowsOf(db, userId).application.findFirst({ where: { id, userId } });
   return row && checkedRow(row);
 }
 
 /** As {@link getApplication}, held until the transaction ends: of two changes at once the second one sees the first. */
-export async function lockApplication(tx: Tx, userId: string, id: string): Promise<Row | null> {
+export async function lockApplication(tx: Tx, userId: Owner, id: string): Promise<Row | null> {
   await tx.$queryRaw`SELECT id FROM "Application" WHERE id = ${id} AND "userId" = ${userId} FOR UPDATE`;
   return getApplication(tx, userId, id);
 }
 
-export async function getByIdentity(db: Db | Tx, userId: string, identityKey: string): Promise<Row | null> {
-  const row = await db.application.findUnique({ where: { userId_identityKey: { userId, identityKey } } });
+export async function getByIdentity(db: Db | Tx, userId: Owner, identityKey: string): Promise<Row | null> {
+  const row = await rowsOf(db, userId).application.findUnique({
+    where: { userId_identityKey: { userId, identityKey } },
+  });
   return row && checkedRow(row);
 }
 
 /** The row that a save with this key has made. */
-export async function getBySaveKey(tx: Tx, userId: string, idempotencyKey: string): Promise<Row | null> {
-  const row = await tx.application.findUnique({
+export async function getBySaveKey(tx: Tx, userId: Owner, idempotencyKey: string): Promise<Row | null> {
+  const row = await rowsOf(tx, userId).application.findUnique({
     where: { userId_idempotencyKey: { userId, idempotencyKey } },
   });
   return row && checkedRow(row);
 }
 
-export async function countApplications(db: Db | Tx, userId: string): Promise<number> {
-  return db.application.count({ where: { userId } });
+export async function countApplications(db: Db | Tx, userId: Owner): Promise<number> {
+  return rowsOf(db, userId).application.count({ where: { userId } });
 }
 
 export async function insertApplication(
   tx: Tx,
-  userId: string,
+  userId: Owner,
   data: Omit<Prisma.ApplicationUncheckedCreateInput, "userId">,
 ): Promise<Row> {
-  return checkedRow(await tx.application.create({ data: { ...data, userId } }));
+  return checkedRow(await rowsOf(tx, userId).application.create({ data: { ...data, userId } }));
 }
 
 export async function changeApplication(
   tx: Db | Tx,
-  userId: string,
+  userId: Owner,
   id: string,
   data: Prisma.ApplicationUncheckedUpdateInput,
 ): Promise<Row> {
-  return checkedRow(await tx.application.update({ where: { id, userId }, data }));
+  return checkedRow(await rowsOf(tx, userId).application.update({ where: { id, userId }, data }));
 }
 
 /** @returns false when the account has no such application. */
-export async function removeApplication(db: Db, userId: string, id: string): Promise<boolean> {
-  const { count } = await db.application.deleteMany({ where: { id, userId } });
+export async function removeApplication(db: Db, userId: Owner, id: string): Promise<boolean> {
+  const { count } = await rowsOf(db, userId).application.deleteMany({ where: { id, userId } });
   return count > 0;
 }
 
 export async function addEvent(
   tx: Db | Tx,
+  userId: Owner,
   applicationId: string,
   event: { kind: ApplicationEvent["kind"]; detail?: string; at: Date },
 ): Promise<void> {
-  await tx.applicationEvent.create({ data: { applicationId, detail: "", ...event } });
+  await rowsOf(tx, userId).applicationEvent.create({ data: { applicationId, detail: "", ...event } });
 }
 
 /** The newest event of an application. */
-export async function latestEvent(tx: Tx, applicationId: string) {
-  return tx.applicationEvent.findFirst({
+export async function latestEvent(tx: Tx, userId: Owner, applicationId: string) {
+  return rowsOf(tx, userId).applicationEvent.findFirst({
     where: { applicationId },
     orderBy: [{ at: "desc" }, { id: "desc" }],
   });
 }
 
 /** Newest first. */
-export async function listEvents(db: Db, userId: string, applicationId: string): Promise<ApplicationEvent[]> {
-  const rows = await db.applicationEvent.findMany({
+export async function listEvents(db: Db, userId: Owner, applicationId: string): Promise<ApplicationEvent[]> {
+  const rows = await rowsOf(db, userId).applicationEvent.findMany({
     where: { applicationId, application: { userId } },
     orderBy: [{ at: "desc" }, { id: "desc" }],
   });

@@ -1,12 +1,13 @@
 import { statusesWhere } from "#shared/domain/applications/status.ts";
 import type { Db } from "../../db/open.ts";
+import { type Owner, rowsOf } from "../../db/owner.ts";
 import { type ApplicationRow, checkedRow } from "./applications.store.ts";
 
 export type DatedRow = Omit<ApplicationRow, "jobDescription">;
 
 /** Applications with a date, the soonest first; one that is over is not waited for. */
-export async function listDated(db: Db, userId: string): Promise<DatedRow[]> {
-  const rows = await db.application.findMany({
+export async function listDated(db: Db, userId: Owner): Promise<DatedRow[]> {
+  const rows = await rowsOf(db, userId).application.findMany({
     where: {
       userId,
       status: { in: statusesWhere(({ isOpen }) => isOpen) },

@@ -4,6 +4,7 @@ import type { applicationReports, ImportReport } from "#shared/contract/applicat
 import { guessFields, type ImportField, importFields } from "#shared/domain/applications/import-fields.ts";
 import { statusLabel } from "#shared/domain/applications/status.ts";
 import { lockAccount } from "../../db/lock-account.ts";
+import type { Owner } from "../../db/owner.ts";
 import { invalid } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/upload.ts";
 import type { Outside } from "../../outside.ts";
@@ -27,7 +28,7 @@ const importMs = 60_000;
  */
 export async function importBackup(
   outside: Outside,
-  userId: string,
+  userId: Owner,
   file: UploadedFile,
   query: BackupQuery,
 ): Promise<ImportReport> {
@@ -39,7 +40,7 @@ export async function importBackup(
 /** As {@link importBackup}, of a table; without `columns` they are told by their titles. */
 export async function importCsv(
   outside: Outside,
-  userId: string,
+  userId: Owner,
   file: UploadedFile,
   query: CsvQuery,
 ): Promise<ImportReport> {
@@ -80,7 +81,7 @@ interface Run extends BackupQuery {
 
 async function run(
   outside: Outside,
-  userId: string,
+  userId: Owner,
   { candidates, byName, apply, changed }: Run,
 ): Promise<ImportPlan> {
   const now = outside.now();

@@ -1,9 +1,10 @@
 import { type ApplicationStatus, statusesWhere } from "#shared/domain/applications/status.ts";
 import type { Db } from "../../db/open.ts";
+import type { Owner } from "../../db/owner.ts";
 
 interface DatedApplication {
   id: string;
-  userId: string;
+  userId: Owner;
   jobTitle: string;
   company: string;
   status: ApplicationStatus;

@@ -9,6 +9,7 @@ import {
 } from "#shared/domain/applications/status.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
 import type { Tx } from "../../db/open.ts";
+import type { Owner } from "../../db/owner.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import { queueDeliveries, recordNotice } from "../../notices/notify.ts";
@@ -74,7 +75,7 @@ function refuseConflicts(current: Row, basedOn: object, change: ApplicationChang
 async function changeInside(
   outside: Outside,
   tx: Tx,
-  userId: string,
+  userId: Owner,
   current: Row,
   change: ApplicationChange,
   score: number | null | undefined,
@@ -93,26 +94,26 @@ async function changeInside(
   const isMoved = change.status !== undefined && change.status !== current.status;
   const deliveries = isMoved ? await moveStatus(outside, tx, userId, row) : [];
   if (change.status === sentStatus && isSentNow) await recordSentByItself(tx, userId, row.id, at);
-  await logEdit(tx, at, current, row);
+  await logEdit(tx, userId, at, current, row);
   return { row, deliveries };
 }
 
-async function logEdit(tx: Tx, at: Date, before: Row, after: Row): Promise<void> {
+async function logEdit(tx: Tx, userId: Owner, at: Date, before: Row, after: Row): Promise<void> {
   const detail = loggedFields
     .filter((field) => before[field]?.valueOf() !== after[field]?.valueOf())
     .join(", ");
   if (detail === "") return;
-  const last = await latestEvent(tx, after.id);
+  const last = await latestEvent(tx, userId, after.id);
   const goesOn =
     last?.kind === "edited" && last.detail === detail && at.getTime() - last.at.getTime() < sameEditMs;
-  if (!goesOn) await addEvent(tx, after.id, { kind: "edited", detail, at });
+  if (!goesOn) await addEvent(tx, userId, after.id, { kind: "edited", detail, at });
 }
 
 /** Logs the move and tells of it. @returns what must leave the app. */
-async function moveStatus(outside: Outside, tx: Tx, userId: string, row: Row) {
+async function moveStatus(outside: Outside, tx: Tx, userId: Owner, row: Row) {
   const at = outside.now();
   const label = statusLabel(row.status);
-  await addEvent(tx, row.id, { kind: "status", detail: label, at });
+  await addEvent(tx, userId, row.id, { kind: "status", detail: label, at });
   return recordNotice(
     outside,
     {

@@ -8,14 +8,18 @@ import type {
 import type { RequirementEdit } from "#shared/match/analysis.ts";
 import type { CoverLetter as Row } from "../../db/generated/client.ts";
 import type { Db } from "../../db/open.ts";
+import { type Owner, rowsOf } from "../../db/owner.ts";
 
 /** The tracked job a letter is for, as far as the writer needs it; null when the account has none of that id. */
 export async function findApplication(
   db: Db,
-  userId: string,
+  userId: Owner,
   id: string,
 ): Promise<{ requirementEdits: RequirementEdit[] } | null> {
-  const row = await db.application.findFirst({ where: { id, userId }, select: { requirementEdits: true } });
+  const row = await rowsOf(db, userId).application.findFirst({
+    where: { id, userId },
+    select: { requirementEdits: true },
+  });
   return row && { requirementEdits: row.requirementEdits as unknown as RequirementEdit[] };
 }
 
@@ -32,29 +36,29 @@ export interface LetterRun {
 }
 
 /** @returns the letter's id. */
-export async function storeLetter(db: Db, userId: string, { result, ...run }: LetterRun): Promise<string> {
+export async function storeLetter(db: Db, userId: Owner, { result, ...run }: LetterRun): Promise<string> {
   const data = { ...run, userId, result: JSON.parse(JSON.stringify(result)) };
-  return (await db.coverLetter.create({ data, select: { id: true } })).id;
+  return (await rowsOf(db, userId).coverLetter.create({ data, select: { id: true } })).id;
 }
 
 const most = 100;
 
 /** Newest first. */
-export async function listLetters(db: Db, userId: string): Promise<Row[]> {
-  return db.coverLetter.findMany({
+export async function listLetters(db: Db, userId: Owner): Promise<Row[]> {
+  return rowsOf(db, userId).coverLetter.findMany({
     where: { userId },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: most,
   });
 }
 
-export async function getLetter(db: Db, userId: string, id: string): Promise<Row | null> {
-  return db.coverLetter.findFirst({ where: { id, userId } });
+export async function getLetter(db: Db, userId: Owner, id: string): Promise<Row | null> {
+  return rowsOf(db, userId).coverLetter.findFirst({ where: { id, userId } });
 }
 
 /** @returns false when the account has no such letter. */
-export async function removeLetter(db: Db, userId: string, id: string): Promise<boolean> {
-  const { count } = await db.coverLetter.deleteMany({ where: { id, userId } });
+export async function removeLetter(db: Db, userId: Owner, id: string): Promise<boolean> {
+  const { count } = await rowsOf(db, userId).coverLetter.deleteMany({ where: { id, userId } });
   return count > 0;
 }
 
@@ -70,14 +74,14 @@ export interface EditedLetter {
 /** Keeps the person's version, or with null goes back to the text as written. */
 export async function keepLetterEdit(
   db: Db,
-  userId: string,
+  userId: Owner,
   row: Row,
   edit: { text: string; at: Date; measured: EditedLetter } | null,
 ): Promise<Row | null> {
   const { edited: _, ...answer } = storedAnswer(row);
   const result = JSON.parse(JSON.stringify(edit ? { ...answer, edited: edit.measured } : answer));
   const data = { editedText: edit?.text ?? null, editedAt: edit?.at ?? null, result };
-  const { count } = await db.coverLetter.updateMany({ where: { id: row.id, userId }, data });
+  const { count } = await rowsOf(db, userId).coverLetter.updateMany({ where: { id: row.id, userId }, data });
   return count === 0 ? null : getLetter(db, userId, row.id);
 }
 

@@ -3,6 +3,7 @@ import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import { chosen, type JobFilter, searchWords } from "#shared/domain/jobs/job-filter.ts";
 import { Prisma } from "../../db/generated/client.ts";
 import type { Db } from "../../db/open.ts";
+import { type Owner, rowsOf } from "../../db/owner.ts";
 import { readJson } from "../../db/read-json.ts";
 import { textQuery } from "../../scoring/candidates.store.ts";
 
@@ -122,8 +123,8 @@ export async function findJob(db: Db, id: string) {
 }
 
 /** The account's applications for these ads, by the ads' identity. */
-export async function listSaved(db: Db, userId: string, identityKeys: string[]) {
-  const rows = await db.application.findMany({
+export async function listSaved(db: Db, userId: Owner, identityKeys: string[]) {
+  const rows = await rowsOf(db, userId).application.findMany({
     where: { userId, identityKey: { in: identityKeys } },
     select: { id: true, status: true, identityKey: true },
   });
