@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import session from "express-session";
+import * as z from "zod/mini";
 import { everybodysRows } from "../db/owner.ts";
 import type { Outside } from "../outside.ts";
 
@@ -22,6 +23,11 @@ declare module "express-session" {
 export function sessionIdHash(id: string): string {
   return createHash("sha256").update(id).digest("hex");
 }
+
+/** What express-session has written. */
+const sessionData = z.custom<session.SessionData>(
+  (value) => z.safeParse(z.looseObject({ cookie: z.looseObject({}) }), value).success,
+);
 
 type Callback = (error?: unknown) => void;
 
@@ -50,7 +56,9 @@ export class SessionStore extends session.Store {
         if (row) this.#remember(idHash, row.lastSeenAt);
         const isLive =
           row && row.expiresAt > now && row.createdAt.getTime() + sessionLimits.absolute > now.getTime();
-        callback(null, isLive ? (row.data as unknown as session.SessionData) : null);
+        // What does not fit is no session: the person signs in again.
+        const kept = isLive ? z.safeParse(sessionData, row.data) : undefined;
+        callback(null, kept?.success ? kept.data : null);
       })
       .catch((error: unknown) => callback(error));
   }

@@ -73,10 +73,7 @@ async function sendPush(outside: Outside, { notification }: Delivery): Promise<v
     path: path ?? "/notifications",
   });
   for (const { endpoint, keys } of browsers) {
-    const outcome = await outside.push.send(
-      { endpoint, keys: keys as { p256dh: string; auth: string } },
-      payload,
-    );
+    const outcome = await outside.push.send({ endpoint, keys }, payload);
     if (outcome === "gone") await removePushSubscription(outside.db, user.id, endpoint);
   }
 }

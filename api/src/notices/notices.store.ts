@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import {
   type Channel,
   channelDefaults,
@@ -5,6 +6,7 @@ import {
 } from "#shared/domain/notifications/notification-types.ts";
 import type { Db, Tx } from "../db/open.ts";
 import { everybodysRows, type Owner, ownerOf, rowsOf } from "../db/owner.ts";
+import { readJson } from "../db/read-json.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
 
 export interface Recipient {
@@ -109,8 +111,14 @@ export async function listUndelivered(db: Db, between: { after: Date; before: Da
   return rows.map(({ id }) => id);
 }
 
+const pushKeys = z.object({ p256dh: z.string(), auth: z.string() });
+
 export async function listPushSubscriptions(db: Db, userId: Owner) {
-  return rowsOf(db, userId).pushSubscription.findMany({ where: { userId } });
+  const rows = await rowsOf(db, userId).pushSubscription.findMany({ where: { userId } });
+  return rows.map(({ endpoint, keys }) => ({
+    endpoint,
+    keys: readJson(pushKeys, keys, "PushSubscription.keys"),
+  }));
 }
 
 export async function removePushSubscription(db: Db, userId: Owner, endpoint: string): Promise<void> {

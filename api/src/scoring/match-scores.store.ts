@@ -1,11 +1,13 @@
+import { requirementEdits } from "#shared/contract/applications.ts";
 import type { Db } from "../db/open.ts";
 import { type Owner, rowsOf } from "../db/owner.ts";
+import { readJson } from "../db/read-json.ts";
 
 const most = 200;
 
 /** Kept ads with a text, newest first. */
 export async function listAdsToScore(db: Db, userId: Owner) {
-  return rowsOf(db, userId).application.findMany({
+  const rows = await rowsOf(db, userId).application.findMany({
     where: { userId, jobDescription: { not: "" } },
     orderBy: { createdAt: "desc" },
     take: most,
@@ -18,6 +20,10 @@ export async function listAdsToScore(db: Db, userId: Owner) {
       requirementEdits: true,
     },
   });
+  return rows.map((row) => ({
+    ...row,
+    requirementEdits: readJson(requirementEdits, row.requirementEdits, "Application.requirementEdits"),
+  }));
 }
 
 export async function setMatchScore(

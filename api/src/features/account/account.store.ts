@@ -1,6 +1,12 @@
-import { type NoticeChoice, noticeSwitches, type Settings } from "#shared/contract/account.ts";
+import {
+  gateAnswers as gateAnswersSchema,
+  type NoticeChoice,
+  noticeSwitches,
+  type Settings,
+} from "#shared/contract/account.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
+import { readJson } from "../../db/read-json.ts";
 
 type Answers = Record<string, string>;
 
@@ -9,7 +15,7 @@ export async function listGateAnswers(db: Db, userId: Owner): Promise<Answers> {
     where: { id: userId },
     select: { gateAnswers: true },
   });
-  return gateAnswers as Answers;
+  return readJson(gateAnswersSchema.shape.answers, gateAnswers, "User.gateAnswers");
 }
 
 /** Replaces all answers. */

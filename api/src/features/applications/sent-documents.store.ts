@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { type SentDocument, sentDocument } from "#shared/contract/applications.ts";
 import type { SentDocument as Row } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
@@ -107,24 +108,25 @@ export async function findSource(db: Db | Tx, userId: Owner, source: string): Pr
   }
   if (kind === "optimisation") {
     const row = await rowsOf(db, userId).optimisation.findFirst({ where: { id, userId } });
-    const text = row && textIn(row.result);
+    const text = row && textIn(row.result, "Optimisation.result");
     return row && text
       ? { kind: "resume", source, name: tailoredName, text, contentAt: row.createdAt }
       : null;
   }
   if (kind !== "letter") return null;
   const row = await rowsOf(db, userId).coverLetter.findFirst({ where: { id, userId } });
-  const text = row && (row.editedText ?? textIn(row.result));
+  const text = row && (row.editedText ?? textIn(row.result, "CoverLetter.result"));
   return row && text
     ? { kind: "letter", source, name: letterName(row), text, contentAt: row.createdAt }
     : null;
 }
 
+const written = z.object({ optimizedText: z.optional(z.string()), content: z.optional(z.string()) });
+
 /** Of a stored answer of the writers. */
-function textIn(result: unknown): string | null {
-  if (typeof result !== "object" || result === null) return null;
-  const text = Reflect.get(result, "optimizedText") ?? Reflect.get(result, "content");
-  return typeof text === "string" && text !== "" ? text : null;
+function textIn(result: unknown, column: "Optimisation.result" | "CoverLetter.result"): string | null {
+  const { optimizedText, content } = readJson(written, result, column);
+  return (optimizedText ?? content) || null;
 }
 
 /** What was made for this very job, and the kept resumes: enough to tell what was sent when there is one only. */

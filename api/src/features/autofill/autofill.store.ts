@@ -1,9 +1,14 @@
-import type { SavedAnswer } from "#shared/contract/autofill.ts";
+import * as z from "zod/mini";
+import { profile as profileSchema, type SavedAnswer } from "#shared/contract/autofill.ts";
 import { emptyProfile, type Profile, savedAnswerLimits } from "#shared/domain/autofill/profile.ts";
 import { lockAccount } from "../../db/lock-account.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
+import { readJson } from "../../db/read-json.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
+
+/** A line that came later is absent in what was kept before. */
+const storedDetails = z.looseObject({});
 
 export type KeptProfile = { profile: Profile; savedAt: string | null };
 
@@ -11,8 +16,9 @@ export type KeptProfile = { profile: Profile; savedAt: string | null };
 export async function getProfile(db: Db, userId: Owner): Promise<KeptProfile> {
   const row = await rowsOf(db, userId).autofillProfile.findUnique({ where: { userId } });
   if (row === null) return { profile: emptyProfile(), savedAt: null };
+  const details = readJson(storedDetails, row.details, "AutofillProfile.details");
   return {
-    profile: { ...emptyProfile(), ...(row.details as Partial<Profile>) },
+    profile: readJson(profileSchema, { ...emptyProfile(), ...details }, "AutofillProfile.details"),
     savedAt: row.updatedAt.toISOString(),
   };
 }

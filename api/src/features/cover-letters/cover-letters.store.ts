@@ -1,14 +1,21 @@
-import type {
-  KeptLetter,
-  OptimisedLetter,
-  PastLetter,
-  StoredLetter,
-  WrittenLetter,
+import * as z from "zod/mini";
+import { requirementEdits } from "#shared/contract/applications.ts";
+import {
+  type KeptLetter,
+  letter,
+  type OptimisedLetter,
+  optimisedLetter,
+  type PastLetter,
+  pastLetter,
+  type StoredLetter,
+  type WrittenLetter,
 } from "#shared/contract/cover-letters.ts";
+import { blockedChange } from "#shared/contract/resumes.ts";
 import type { RequirementEdit } from "#shared/match/analysis.ts";
 import type { CoverLetter as Row } from "../../db/generated/client.ts";
 import type { Db } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
+import { readJson } from "../../db/read-json.ts";
 
 /** The tracked job a letter is for, as far as the writer needs it; null when the account has none of that id. */
 export async function findApplication(
@@ -20,7 +27,11 @@ export async function findApplication(
     where: { id, userId },
     select: { requirementEdits: true },
   });
-  return row && { requirementEdits: row.requirementEdits as unknown as RequirementEdit[] };
+  return (
+    row && {
+      requirementEdits: readJson(requirementEdits, row.requirementEdits, "Application.requirementEdits"),
+    }
+  );
 }
 
 export interface LetterRun {
@@ -85,7 +96,17 @@ export async function keepLetterEdit(
   return count === 0 ? null : getLetter(db, userId, row.id);
 }
 
-type StoredAnswer = Omit<WrittenLetter & OptimisedLetter, "id"> & { edited?: EditedLetter };
+const edited = z.optional(
+  z.object({
+    words: z.number(),
+    matchScore: z.nullable(z.number()),
+    keywordAlignment: z.nullable(z.number()),
+    personalizedElements: z.array(z.string()),
+    flagged: z.array(blockedChange),
+  }),
+);
+const storedLetter = z.extend(z.omit(letter, { id: true }), { edited });
+const storedOptimised = z.extend(z.omit(optimisedLetter, { id: true }), { edited });
 
 /** Row to wire, for a list. The stored answer was checked against its schema when it was made. */
 export function wirePastLetter(row: Row): PastLetter {
@@ -94,10 +115,10 @@ export function wirePastLetter(row: Row): PastLetter {
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
-    kind: row.kind as PastLetter["kind"],
+    kind: readJson(pastLetter.shape.kind, row.kind, "CoverLetter.kind"),
     jobTitle: row.jobTitle,
     company: row.company,
-    style: row.style as PastLetter["style"],
+    style: readJson(pastLetter.shape.style, row.style, "CoverLetter.style"),
     words,
     matchScore,
     applicationId: row.applicationId,
@@ -105,21 +126,23 @@ export function wirePastLetter(row: Row): PastLetter {
   };
 }
 
-/** The column holds what this file wrote there. */
-function storedAnswer(row: { result: unknown }): StoredAnswer {
-  return row.result as StoredAnswer;
+/** The column holds what this file wrote there: one of two answers. */
+function storedAnswer({ kind, result }: Pick<Row, "kind" | "result">) {
+  const stored = kind === "generated" ? storedLetter : storedOptimised;
+  return readJson(stored, result, "CoverLetter.result");
 }
 
 /** The text as the writer left it. */
 export function writtenText(row: Row): string {
-  const { content, optimizedText } = storedAnswer(row);
-  return row.kind === "generated" ? content : optimizedText;
+  const answer = storedAnswer(row);
+  return "content" in answer ? answer.content : answer.optimizedText;
 }
 
 /** The letter as it is now. */
 export function wireKeptLetter(row: Row): KeptLetter {
   const answer = storedAnswer(row);
-  const { keywordAlignment, personalizedElements, flagged = [] } = answer.edited ?? answer;
+  const { keywordAlignment, personalizedElements } = answer.edited ?? answer;
+  const flagged = answer.edited?.flagged ?? ("flagged" in answer ? answer.flagged : []);
   return {
     ...wirePastLetter(row),
     text: row.editedText ?? writtenText(row),
@@ -133,12 +156,11 @@ export function wireKeptLetter(row: Row): KeptLetter {
 /** The letter with the answer as it was shown, and with what it was made from. */
 export function wireStoredLetter(row: Row): StoredLetter {
   const { edited: _, ...stored } = storedAnswer(row);
-  const answer = { ...stored, id: row.id };
   return {
     ...wireKeptLetter(row),
     jobDescription: row.adText,
     draftText: row.draftText,
-    generated: row.kind === "generated" ? answer : null,
-    optimised: row.kind === "optimised" ? answer : null,
+    generated: "content" in stored ? { ...stored, id: row.id } : null,
+    optimised: "content" in stored ? null : { ...stored, id: row.id },
   };
 }

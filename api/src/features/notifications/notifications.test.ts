@@ -222,7 +222,9 @@ describe("delivery", () => {
       });
       return row.id;
     };
-    await db.pushSubscription.create({ data: { endpoint: "https://push.example/1", userId, keys: {} } });
+    await db.pushSubscription.create({
+      data: { endpoint: "https://push.example/1", userId, keys: { p256dh: "a", auth: "b" } },
+    });
     const [lost, cut] = [await make(null, "lost"), await make(now, "cut")];
     now = new Date(now.getTime() + 10 * 60_000);
     pushed.length = 0;

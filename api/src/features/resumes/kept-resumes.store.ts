@@ -1,16 +1,23 @@
-import type {
-  Resume,
-  ResumeEdit,
-  ResumeOrigin,
-  ResumeSummary,
-  ResumeVersion,
+import * as z from "zod/mini";
+import {
+  type Resume,
+  type ResumeEdit,
+  type ResumeOrigin,
+  type ResumeSummary,
+  type ResumeVersion,
+  resumeEdits,
+  resumeOrigins,
 } from "#shared/contract/kept-resumes.ts";
-import type { DocumentFacts, DocumentType } from "#shared/domain/resumes/document-facts.ts";
+import { type DocumentFacts, documentTypes } from "#shared/domain/resumes/document-facts.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { Prisma } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
-import { measuredRow } from "../../scoring/default-resume.store.ts";
+import { readJson } from "../../db/read-json.ts";
+import { measuredRow, storedFacts } from "../../scoring/default-resume.store.ts";
+
+const origin = z.enum(resumeOrigins);
+const storedType = (type: string) => readJson(z.enum(documentTypes), type, "StoredFile.type");
 
 /** Earlier texts kept of one resume; the oldest go first. */
 const mostVersions = 50;
@@ -29,7 +36,7 @@ export interface ResumeContent {
 }
 
 function wireFile(file: Row["file"]): Resume["file"] {
-  return file && { id: file.id, name: file.name, type: file.type as DocumentType, bytes: file.bytes };
+  return file && { id: file.id, name: file.name, type: storedType(file.type), bytes: file.bytes };
 }
 
 function summaryOf(row: Row) {
@@ -37,7 +44,7 @@ function summaryOf(row: Row) {
     id: row.id,
     name: row.name,
     isDefault: row.isDefault,
-    origin: row.origin as ResumeOrigin,
+    origin: readJson(origin, row.origin, "Resume.origin"),
     contentAt: row.contentAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -49,8 +56,8 @@ export function wireResume(row: Row): Resume {
   return {
     ...summaryOf(row),
     text: row.text,
-    edits: row.edits as ResumeEdit[],
-    facts: row.facts as DocumentFacts | null,
+    edits: readJson(resumeEdits, row.edits, "Resume.edits"),
+    facts: readJson(storedFacts, row.facts, "Resume.facts"),
   };
 }
 
@@ -63,7 +70,7 @@ export function wireSummary(row: Row, measure: (resume: MeasuredResume) => numbe
 export function wireVersion(row: VersionRow): ResumeVersion {
   return {
     id: row.id,
-    origin: row.origin as ResumeOrigin,
+    origin: readJson(origin, row.origin, "ResumeVersion.origin"),
     contentAt: row.contentAt.toISOString(),
     text: row.text,
     file: wireFile(row.file),
@@ -210,8 +217,8 @@ export async function versionContent(
   return (
     row && {
       text: row.text,
-      edits: row.edits as ResumeEdit[],
-      facts: row.facts as DocumentFacts | null,
+      edits: readJson(resumeEdits, row.edits, "ResumeVersion.edits"),
+      facts: readJson(storedFacts, row.facts, "ResumeVersion.facts"),
       origin: "restored",
       fileId: row.fileId,
     }

@@ -1,8 +1,10 @@
+import * as z from "zod/mini";
 import type { PastOptimisation } from "#shared/contract/resume-history.ts";
-import type { Optimisation } from "#shared/contract/resumes.ts";
+import { type Optimisation, optimisation } from "#shared/contract/resumes.ts";
 import type { Optimisation as Row } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
+import { readJson } from "../../db/read-json.ts";
 
 export interface OptimisationRun {
   resumeText: string;
@@ -32,9 +34,11 @@ export async function storeOptimisation(tx: Tx, userId: Owner, run: Optimisation
   });
 }
 
-/** Row to wire, for a list. The stored answer was checked against its schema when it was made. */
+const summary = z.pick(optimisation, { atsScore: true, scoreBasis: true, before: true });
+
+/** Row to wire, for a list: of the stored answer only what the list shows is read. */
 export function wirePastOptimisation(row: Row): PastOptimisation {
-  const { atsScore, scoreBasis, before } = row.result as unknown as Optimisation;
+  const { atsScore, scoreBasis, before } = readJson(summary, row.result, "Optimisation.result");
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
@@ -50,7 +54,7 @@ export function wirePastOptimisation(row: Row): PastOptimisation {
 
 /** The whole answer as it was shown. */
 export function storedAnswer(row: Row): Optimisation {
-  return row.result as unknown as Optimisation;
+  return readJson(optimisation, row.result, "Optimisation.result");
 }
 
 const most = 100;

@@ -1,7 +1,9 @@
+import { documentFacts } from "#shared/contract/kept-resumes.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import type { StoredFile } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { everybodysRows, type Owner, rowsOf } from "../../db/owner.ts";
+import { readJson } from "../../db/read-json.ts";
 
 export async function insertFile(
   db: Db,
@@ -24,7 +26,7 @@ export async function getFile(db: Db | Tx, userId: Owner, id: string): Promise<S
 
 /** What the file showed, kept when it was read. */
 export function factsOf(row: StoredFile): DocumentFacts {
-  return row.facts as unknown as DocumentFacts;
+  return readJson(documentFacts, row.facts, "StoredFile.facts");
 }
 
 /** @returns false when the account has no such file. */
