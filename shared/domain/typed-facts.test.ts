@@ -7,7 +7,9 @@ const top = new URL("../..", import.meta.url).pathname;
 const rooms = "{api/src,dashboard/src,extension/entrypoints,extension/features,extension/platform,shared}";
 const sources = globSync(`${rooms}/**/*.{ts,tsx}`, { cwd: top }).filter(
   (file) =>
-    !/\.test\.|generated|testing\/|look-book|fixtures|domain\/plans\.ts|applications\/status\.ts|demo-accounts/.test(file),
+    !/\.test\.|generated|testing\/|look-book|fixtures|domain\/plans\.ts|applications\/status\.ts|demo-accounts/.test(
+      file,
+    ),
 );
 
 const found = (text: string, pattern: RegExp) =>

@@ -4,9 +4,6 @@ declare const proven: unique symbol;
 /** The id of an account of which a door has made sure: sign-in, a task of the queue, the payment provider. */
 export type Owner = string & { readonly [proven]: true };
 
-/** A row of a person. It says itself whose it is, so a store goes on from it without another question. */
-export type Owned<Row> = Omit<Row, "userId"> & { userId: Owner };
-
 /** Made at the doors only; `owner.test.ts` lists them. */
 export function ownerOf(userId: string): Owner {
   return userId as Owner;
