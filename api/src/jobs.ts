@@ -1,3 +1,5 @@
+import type { Owner } from "./db/owner.ts";
+
 /**
  * Every job that runs apart from a request, with what it is given. Only ids travel: job rows outlive accounts, so
  * nothing personal may stand in them (security.md DR-02).
@@ -6,7 +8,7 @@ export interface JobData {
   /** Sends one stored mail. */
   "send-mail": { mailId: string };
   /** Mails a reset link; null is an address without an account, queued all the same (AU-02). */
-  "mail-password-reset": { userId: string | null };
+  "mail-password-reset": { userId: Owner | null };
   /** Sends one notice on one channel outside the app. */
   "deliver-notice": { deliveryId: string };
   /** Queues mails again that a dead process left behind; removes what has expired. */
@@ -14,11 +16,11 @@ export interface JobData {
   /** Tells of follow-ups and interviews that are due. */
   "remind-of-dates": Record<string, never>;
   /** Measures one account's kept ads after many came at once. */
-  "score-applications": { userId: string };
+  "score-applications": { userId: Owner };
   /** Asks the job board's sources that are due; closes ads that have ended. */
   "refresh-jobs": Record<string, never>;
   /** Measures the newest ads against one account's default resume (D-52). */
-  "match-new-jobs": { userId: string };
+  "match-new-jobs": { userId: Owner };
   /** Reads subscriptions again whose news from the payment provider may be lost. */
   "sweep-billing": Record<string, never>;
 }

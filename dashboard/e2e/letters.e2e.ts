@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import type { Browser, HTTPRequest, Page } from "puppeteer";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { countWords } from "#shared/domain/text.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
 import {
@@ -120,7 +121,7 @@ describe("a premium person writes a letter", () => {
     expect(letter).toContain("Business Analyst");
     expect(letter).toContain("Bellwether Energy");
     expect(letter).toContain("Priya Raman");
-    const words = letter.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+    const words = countWords(letter);
     await seeText(page, `${words} words`);
     expect(page.url()).toContain("/cover-letter?letter=");
     await judgeLooks(page, "premium-letter-written");

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { longDate } from "#shared/domain/applications/date-text.ts";
+import { longDate } from "#shared/domain/dates.ts";
 import { linesOfTheDay } from "#shared/domain/overview/line-of-the-day.ts";
 import { applicationPath, pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";

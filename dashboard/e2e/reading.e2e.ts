@@ -1,6 +1,6 @@
 import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { longDay } from "#shared/domain/applications/date-text.ts";
+import { longDay } from "#shared/domain/dates.ts";
 import { articlePath, pages } from "#shared/domain/pages.ts";
 import { supportCategories, supportPriorities } from "#shared/domain/support/support-request.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";

@@ -1,18 +1,15 @@
-import { type ApplicationStatus, applicationStatusBadges } from "#shared/domain/applications/status.ts";
+import {
+  type ApplicationStatus,
+  savedStatus,
+  sentStatus,
+  statusFacts,
+  statusLabel,
+} from "#shared/domain/applications/status.ts";
 import { type ScoreBand, scoreBand } from "#shared/domain/resumes/score-bands.ts";
 import { badgeColours } from "./badge-colours.ts";
 import { browser } from "./browser.ts";
 import { fieldsOf, readJson } from "./kept-json.ts";
 import { readQueue } from "./queue.ts";
-
-/** The badge has room for four signs; the icon's own title says the whole word. */
-const statusSigns: Record<ApplicationStatus, string> = {
-  saved: "✓",
-  applied: "Appl",
-  interviewing: "Intv",
-  offered: "Offr",
-  rejected: "Rej",
-};
 
 const bandColours: Record<ScoreBand, keyof typeof badgeColours> = {
   excellent: "success",
@@ -46,9 +43,9 @@ async function badgeOf(identityKey: string): Promise<Badge> {
   const score = await scoreOf(identityKey);
   const scoreText = score === undefined ? "" : `match ${score} of 100`;
   if (status !== undefined) {
-    const word = applicationStatusBadges[status].label;
+    const word = statusLabel(status);
     const title = `Kelpie: ${[word, scoreText].filter(Boolean).join(", ")}`;
-    return { text: statusSigns[status], title, colour: "primary" };
+    return { text: statusFacts[status].sign, title, colour: "primary" };
   }
   if (score === undefined) return none;
   return { text: String(score), title: `Kelpie: ${scoreText}`, colour: bandColours[scoreBand(score)] };
@@ -57,13 +54,13 @@ async function badgeOf(identityKey: string): Promise<Badge> {
 async function statusOf(identityKey: string): Promise<ApplicationStatus | undefined> {
   const { status } = fieldsOf(fieldsOf(await readJson("local", "savedJobs"))[identityKey]);
   const waiting = (await readQueue()).findLast((call) => call.identityKey === identityKey);
-  if (waiting?.act === "applied") return "applied";
+  if (waiting?.act === "applied") return sentStatus;
   if (isStatus(status)) return status;
-  return waiting?.act === "save" ? "saved" : undefined;
+  return waiting?.act === "save" ? savedStatus : undefined;
 }
 
 function isStatus(value: unknown): value is ApplicationStatus {
-  return typeof value === "string" && Object.hasOwn(applicationStatusBadges, value);
+  return typeof value === "string" && Object.hasOwn(statusFacts, value);
 }
 
 /** The score that the panel worked out for this ad, while the resume is still the one it was worked out with. */

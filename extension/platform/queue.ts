@@ -1,3 +1,4 @@
+import { savedStatus } from "#shared/domain/applications/status.ts";
 import { connectedAccount } from "./account.ts";
 import { browser } from "./browser.ts";
 import { changeJson, exclusively, fieldsOf, readJson } from "./kept-json.ts";
@@ -118,7 +119,7 @@ async function sendCall(call: QueuedCall): Promise<Outcome> {
   const first = await sendOne(call, call.accountId);
   if (first.status !== "sent" || call.ifSaved === undefined) return first;
   const { id, status } = fieldsOf(first.answer);
-  if (status !== "saved" || typeof id !== "string") return first;
+  if (status !== savedStatus || typeof id !== "string") return first;
   const path = call.ifSaved.path.replace("{id}", encodeURIComponent(id));
   return sendOne({ ...call.ifSaved, path }, call.accountId);
 }

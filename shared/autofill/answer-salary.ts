@@ -1,3 +1,4 @@
+import { payAmount, perPeriod } from "#shared/domain/money.ts";
 import type { Profile } from "../domain/autofill/profile.ts";
 import { fold } from "./fold.ts";
 import type { ControlOption, FormControl } from "./form-snapshot.ts";
@@ -19,10 +20,9 @@ function isSameMeasure(asked: string, salary: Salary): boolean {
 
 /** '$110,000 a year plus super'; with the currency's letters where the form speaks of another one. */
 export function salaryText(salary: Salary, asked = ""): string {
-  const amount = salary.amount.toLocaleString("en-AU");
-  const money = FOREIGN.test(asked) ? `AUD ${amount}` : `$${amount}`;
-  const period = salary.period === "hour" ? "an hour" : `a ${salary.period}`;
-  return `${money} ${period} ${salary.includesSuper ? "including super" : "plus super"}`;
+  const amount = payAmount(salary.amount);
+  const money = FOREIGN.test(asked) ? amount.replace("$", "AUD ") : amount;
+  return `${money} ${perPeriod(salary.period)} ${salary.includesSuper ? "including super" : "plus super"}`;
 }
 
 /** What to write; undefined when the box takes only a number that would mean something else. */

@@ -1,22 +1,20 @@
+import { dayAfter, monthName, monthNames, plainDay } from "#shared/domain/dates.ts";
+import { counted } from "#shared/domain/text.ts";
 import type { Profile } from "../domain/autofill/profile.ts";
 import { fold } from "./fold.ts";
 import type { ControlOption, DatePart, FormControl } from "./form-snapshot.ts";
-
-const DAY = 86_400_000;
 
 /** The day the person can start: the one they named, unless it has passed; else today and their notice. */
 export function startDay(profile: Profile, today: string): string | undefined {
   if (profile.earliestStart > today) return profile.earliestStart;
   if (profile.noticeWeeks === null) return profile.earliestStart === "" ? undefined : today;
-  return new Date(Date.parse(`${today}T00:00:00Z`) + profile.noticeWeeks * 7 * DAY)
-    .toISOString()
-    .slice(0, 10);
+  return dayAfter(today, profile.noticeWeeks * 7);
 }
 
 /** '4 weeks', 'None, I can start at once'. */
 export function noticeText(weeks: number): string {
   if (weeks === 0) return "None, I can start at once";
-  return weeks === 1 ? "1 week" : `${weeks} weeks`;
+  return counted(weeks, "week");
 }
 
 /** Writes a day as the box wants it: its own format where it names one, else with the month in words. */
@@ -29,13 +27,7 @@ export function dayText(day: string, { type, placeholder, label }: FormControl):
   if (/mm\/dd/.test(hint)) return `${month}/${date}/${year}`;
   if (/(?:yyyy|jjjj|aaaa)-mm/.test(hint)) return day;
   if (/(?:dd|tt|jj)-mm/.test(hint)) return `${date}-${month}-${year}`;
-  const named = new Intl.DateTimeFormat("en-AU", {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  return named.format(new Date(`${day}T00:00:00Z`));
+  return plainDay(day);
 }
 
 /** The part of a day that one of three boxes asks for; in a list its month may have a name. */
@@ -44,10 +36,7 @@ export function datePartTexts(day: string, part: DatePart): string[] {
   if (part === "year") return [year];
   const digits = part === "month" ? month : date;
   if (part === "day") return [digits, String(Number(digits))];
-  const moment = new Date(`${day}T00:00:00Z`);
-  const named = (length: "long" | "short") =>
-    new Intl.DateTimeFormat("en-AU", { month: length, timeZone: "UTC" }).format(moment);
-  return [digits, String(Number(digits)), named("long"), named("short")];
+  return [digits, String(Number(digits)), monthName(day), monthNames[Number(month) - 1] ?? ""];
 }
 
 const NUMBERS: Readonly<Record<string, number>> = {

@@ -1,3 +1,4 @@
+import { stateName } from "#shared/domain/australia.ts";
 import { countryName, countrySpellings, nationalitySpellings } from "../domain/autofill/countries.ts";
 import type { Profile } from "../domain/autofill/profile.ts";
 import type { AutofillField } from "./fields.ts";
@@ -15,17 +16,6 @@ export type JobContext = {
   documents: Partial<Record<"resume" | "cover-letter" | "photo" | "other", string>>;
   /** ISO day. */
   today: string;
-};
-
-const STATES: Readonly<Record<string, string>> = {
-  ACT: "Australian Capital Territory",
-  NSW: "New South Wales",
-  NT: "Northern Territory",
-  QLD: "Queensland",
-  SA: "South Australia",
-  TAS: "Tasmania",
-  VIC: "Victoria",
-  WA: "Western Australia",
 };
 
 const SALUTATIONS: Readonly<Record<string, readonly string[]>> = {
@@ -83,7 +73,7 @@ export function profileValue(
   if (line !== undefined) return choices(line(profile), []);
   switch (field) {
     case "state":
-      return choices(profile.state, [STATES[profile.state.toUpperCase()] ?? ""]);
+      return choices(profile.state, [stateName(profile.state.toUpperCase())]);
     case "country":
     case "country_of_residence":
       return choices(countryName(profile.country), countrySpellings(profile.country));

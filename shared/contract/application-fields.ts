@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isTimeZone } from "#shared/domain/applications/zoned-time.ts";
+import { isTimeZone } from "#shared/domain/dates.ts";
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
 export const line = (max: number) => z.string().check(z.trim(), z.maxLength(max));

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import {
   PROFILE_LINES,
   type ProfileLine,
-  SALARY_PERIODS,
   savedAnswerLimits,
   WORK_STANDINGS,
 } from "#shared/domain/autofill/profile.ts";
+import { payPeriods } from "#shared/domain/money.ts";
 import { contactEmail, day, line, webAddress } from "./application-fields.ts";
 import type { Feature } from "./route.ts";
 
@@ -41,7 +41,7 @@ export const profile = z.strictObject({
   salary: z.nullable(
     z.strictObject({
       amount: z.int().check(z.minimum(1, "Please enter an amount"), z.maximum(10_000_000)),
-      period: z.enum(SALARY_PERIODS),
+      period: z.enum(payPeriods),
       includesSuper: z.boolean(),
     }),
   ),

@@ -86,7 +86,7 @@ export const optimisedLetter = z.object({
 });
 export type OptimisedLetter = z.infer<typeof optimisedLetter>;
 
-const pastLetter = z.object({
+export const pastLetter = z.object({
   id: z.string(),
   createdAt: z.string(),
   kind: z.enum(["generated", "optimised"]),

@@ -1,10 +1,10 @@
-import { freeLimits } from "./plans.ts";
+import { freeLimits, freeResumes } from "./plans.ts";
 
 /** What the plan cards list. No line promises more than the server gives; what is not built says so. decision: D-04, D-56. */
 export const freeFeatures: readonly string[] = [
   "Basic resume analysis, never counted",
   `${freeLimits.optimisations} resume optimisations`,
-  `${freeLimits.resumes} resume`,
+  freeResumes,
   `Limited job matches: ${freeLimits.scoredMatches} scored`,
   `Limited tracking: up to ${freeLimits.savedApplications} saved jobs`,
   "Manual applications",

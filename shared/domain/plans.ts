@@ -1,3 +1,5 @@
+import { counted } from "./text.ts";
+
 /**
  * Tiers, prices, limits and what each tier may do, as data. Server and both clients read this table.
  * decision: D-03 (pro may do all that premium may), D-04 (free limits), D-06 (prices).
@@ -43,6 +45,12 @@ const planTable: Record<Tier, Record<Capability, boolean>> = {
 };
 
 export const freeLimits = { optimisations: 3, resumes: 1, savedApplications: 10, scoredMatches: 10 } as const;
+
+/** "You've used all 3 free ...": said by the server and, before it is asked, by the screen. */
+export const optimisationsUsedUp = `You've used all ${freeLimits.optimisations} free resume optimizations! Upgrade to Premium for unlimited access.`;
+
+/** '1 resume': what the Free plan keeps. */
+export const freeResumes = counted(freeLimits.resumes, "resume");
 
 export function may(tier: Tier, capability: Capability): boolean {
   return planTable[tier][capability];

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import type { SiteReader } from "./candidates/site-reader.ts";
 import { extractJobAd } from "./extract-job-ad.ts";
 import { parseHookTable } from "./hook-schema.ts";
 import { readersWith } from "./hook-table.ts";
 import { HOOKS_VERSION } from "./reading-versions.ts";
-import type { SiteReader } from "./candidates/site-reader.ts";
 import { costlyPages } from "./testing/costly-pages.ts";
 
 const limitMs = 2000;

@@ -1,3 +1,5 @@
+import { monthNames } from "#shared/domain/dates.ts";
+
 /** A date range found in a line, as `YYYY` / `YYYY-MM` / "present", with its place in the text. */
 export interface DateRange {
   startDate: string;
@@ -14,13 +16,13 @@ export interface FoundDates {
   single?: { date: string; from: number; to: number };
 }
 
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const monthName =
+const months = monthNames.map((name) => name.toLowerCase());
+const monthWord =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const year = "(?:19|20)\\d{2}";
 const season = "(?:spring|summer|autumn|fall|winter)";
 const day = "(?:\\d{1,2}(?:st|nd|rd|th)?\\s)?";
-const date = `(?:${day}${monthName}\\.?(?:[ ,]{0,2}(?:${year}|['\u2019]\\d{2})|[-/](?:${year}|\\d{2}(?!\\d)))|${season},?\\s${year}|${year}\\s?/\\s?(?:0[1-9]|1[0-2])(?!\\d)|\\d{1,2}\\s?[/.]\\s?\\d{1,2}\\s?[/.]\\s?${year}|\\d{1,2}\\s?[/.]\\s?${year}|${year}[-/.](?:0[1-9]|1[0-2])(?!\\d)|${year})`;
+const date = `(?:${day}${monthWord}\\.?(?:[ ,]{0,2}(?:${year}|['\u2019]\\d{2})|[-/](?:${year}|\\d{2}(?!\\d)))|${season},?\\s${year}|${year}\\s?/\\s?(?:0[1-9]|1[0-2])(?!\\d)|\\d{1,2}\\s?[/.]\\s?\\d{1,2}\\s?[/.]\\s?${year}|\\d{1,2}\\s?[/.]\\s?${year}|${year}[-/.](?:0[1-9]|1[0-2])(?!\\d)|${year})`;
 const open = "(?:present|current(?:ly)?|now|ongoing|today|to date|date)";
 const between =
   "(?:\\s{0,3}(?:-{1,2}|\u2010|\u2011|\u2012|\u2013|\u2014|\u2212|~|to|until|till|through)\\s{0,3}|\\s/\\s)";
@@ -34,13 +36,13 @@ const letter = `a-z${otherLetter}`;
  * 35 ms before its first answer.
  */
 const rangePattern = new RegExp(
-  `(?<![\\d${letter}])(${date})${between}(${date}|${open}|${monthName}(?![a-z]))(?![\\d${letter}])`,
+  `(?<![\\d${letter}])(${date})${between}(${date}|${open}|${monthWord}(?![a-z]))(?![\\d${letter}])`,
 );
 const shortPattern = new RegExp(`(?<!\\d)(?:${season}\\s)?(${year})\\s?[-\u2013/]\\s?(\\d{2})(?!\\d)`);
 const sincePattern = new RegExp(`(?:^|[,|(\u2013-]\\s{0,2})(?:since|from)\\s(${date})`);
 const openPattern = new RegExp(`(?<![\\d${letter}])(${date})\\s{0,2}[-\u2013\u2014]\\s{0,2}$`);
 const sameYearPattern = new RegExp(
-  `(?<![\\d${letter}])(${monthName})\\.?${between}(${monthName})\\.?[ ,]{0,2}(${year})(?!\\d)`,
+  `(?<![\\d${letter}])(${monthWord})\\.?${between}(${monthWord})\\.?[ ,]{0,2}(${year})(?!\\d)`,
 );
 const shortMonth = "(0?[1-9]|1[0-2])/(\\d{2})";
 const shortMonthsPattern = new RegExp(

@@ -1,7 +1,6 @@
+import { monthNames } from "#shared/domain/dates.ts";
 import { findDates } from "#shared/resume/dates.ts";
 import type { Rewrite } from "./edit-line.ts";
-
-const monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** One written form for all date ranges, "Mar 2019 - Present": mixed forms are what machines misread (F8). */
 export function consistentDates(text: string): Rewrite | undefined {

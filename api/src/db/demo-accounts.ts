@@ -47,7 +47,7 @@ interface DemoApplication {
   company: string;
   location: string;
   salary: string;
-  status: "saved" | "applied" | "interviewing" | "offered" | "rejected";
+  status: ApplicationStatus;
   daysAgo: number;
   jobDescription: string;
 }
@@ -100,3 +100,5 @@ export const demoApplications: DemoApplication[] = [
     jobDescription: analystAd("Harbourline Health", "Knowledge of HL7 and the Privacy Act is essential"),
   },
 ];
+
+import type { ApplicationStatus } from "#shared/domain/applications/status.ts";

@@ -7,19 +7,17 @@ import { PrismaPGlite } from "pglite-prisma-adapter";
 import { deployMigrations, type MigrationTarget } from "./deploy-migrations.ts";
 import { embeddedExtensions } from "./embedded-extensions.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { type Prisma, PrismaClient } from "./generated/client.ts";
+import { PrismaClient } from "./generated/client.ts";
 import { pgliteTarget } from "./pglite-target.ts";
 import { readTemplate } from "./template.ts";
 
-export type Db = PrismaClient;
-/** Inside `$transaction` only this handle may be used: the embedded database has one connection. */
-export type Tx = Prisma.TransactionClient;
+export type { Db, Tx } from "./owner.ts";
 
 /** Where the job queue keeps its jobs: the embedded database's one connection, or a pool of its own. */
 export type JobsHome = { lite: PGlite } | { url: string };
 
 export interface Database {
-  db: Db;
+  db: PrismaClient;
   jobsHome: JobsHome;
   kind: "embedded" | "postgresql";
   /** True when the database was empty before this start. */

@@ -1,4 +1,4 @@
-import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
+import { statusFacts, statusLabel } from "#shared/domain/applications/status.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
 import { seedSubscription } from "../features/billing/seed-subscription.ts";
 import { keepSamples } from "../features/jobs/sample-jobs.ts";
@@ -6,6 +6,7 @@ import type { Outside } from "../outside.ts";
 import { rescoreApplications } from "../scoring/rescore-applications.ts";
 import { demoAccounts, demoApplications, demoPassword, demoResume } from "./demo-accounts.ts";
 import type { Tx } from "./open.ts";
+import { type Owner, ownerOf, rowsOf } from "./owner.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -18,33 +19,37 @@ export async function seedDemo(outside: Outside): Promise<void> {
   }
 }
 
-async function findDemo(outside: Outside, email: string): Promise<string | undefined> {
-  return (await outside.db.user.findUnique({ where: { email }, select: { id: true } }))?.id;
+async function findDemo(outside: Outside, email: string): Promise<Owner | undefined> {
+  const user = await outside.db.user.findUnique({ where: { email }, select: { id: true } });
+  return user ? ownerOf(user.id) : undefined;
 }
 
-async function createDemo(outside: Outside, account: (typeof demoAccounts)[number]): Promise<string> {
+async function createDemo(outside: Outside, account: (typeof demoAccounts)[number]): Promise<Owner> {
   const passwordHash = await hashPassword(demoPassword);
   const text = demoResume.replace("Priya Raman", account.fullName);
   const userId = await outside.db.$transaction(async (tx) => {
-    const user = await tx.user.create({ data: { ...account, passwordHash } });
-    await tx.resume.create({ data: { userId: user.id, name: `${account.fullName} resume`, text } });
-    await seedApplications(tx, user.id, outside.now());
-    return user.id;
+    const { id } = await tx.user.create({ data: { ...account, passwordHash } });
+    const owner = ownerOf(id);
+    await rowsOf(tx, owner).resume.create({
+      data: { userId: owner, name: `${account.fullName} resume`, text },
+    });
+    await seedApplications(tx, owner, outside.now());
+    return owner;
   });
   await rescoreApplications(outside, userId);
   return userId;
 }
 
-async function seedApplications(tx: Tx, userId: string, now: Date): Promise<void> {
+async function seedApplications(tx: Tx, userId: Owner, now: Date): Promise<void> {
   for (const { daysAgo, ...application } of demoApplications) {
     const at = new Date(now.getTime() - daysAgo * day);
-    await tx.application.create({
+    await rowsOf(tx, userId).application.create({
       data: {
         ...application,
         userId,
         createdAt: at,
-        appliedDate: application.status === "saved" ? null : at,
-        events: { create: { kind: "added", detail: applicationStatusBadges[application.status].label, at } },
+        appliedDate: statusFacts[application.status].isSent ? at : null,
+        events: { create: { kind: "added", detail: statusLabel(application.status), at } },
       },
     });
   }

@@ -1,8 +1,8 @@
 import type { Feature, Route } from "#shared/contract/route.ts";
+import { escapeHtml } from "#shared/domain/text.ts";
 import { accessOf } from "./openapi.ts";
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
+const _escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** `POST /api/x` as an anchor's name. */
 const anchor = (route: Route) => `${route.method}${route.path}`.toLowerCase().replace(/[^a-z]+/g, "-");

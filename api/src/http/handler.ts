@@ -1,12 +1,13 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { FileAnswer, Parsed, ResponseOf, Route } from "#shared/contract/route.ts";
 import type { Tier } from "#shared/domain/plans.ts";
+import type { Owner } from "../db/owner.ts";
 import type { Outside } from "../outside.ts";
 import type { UploadedFile } from "./upload.ts";
 
 /** The signed-in account as handlers see it. */
 export interface Caller {
-  id: string;
+  id: Owner;
   email: string;
   fullName: string;
   profileImageUrl: string | null;
@@ -20,12 +21,12 @@ export interface SessionControl {
   /** Checks e-mail and password. @throws AppError `unauthenticated` when they do not fit. */
   verifyPassword(): Promise<Caller>;
   /** Starts a new session and answers its anti-CSRF token. */
-  signIn(userId: string, options?: { remember?: boolean | undefined }): Promise<string>;
+  signIn(userId: Owner, options?: { remember?: boolean | undefined }): Promise<string>;
   signOut(): Promise<void>;
   /** Whether this is the caller's password. Takes its time also where there is none. */
-  confirmPassword(userId: string, password: string): Promise<boolean>;
+  confirmPassword(userId: Owner, password: string): Promise<boolean>;
   /** The same person under a new session id; answers the new anti-CSRF token (security.md AU-05). */
-  renew(userId: string): Promise<string>;
+  renew(userId: Owner): Promise<string>;
   /** What this session is stored under. */
   idHash(): string;
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Request } from "express";
 import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
 import type { LimitName } from "#shared/contract/route.ts";
+import type { Owner } from "../db/owner.ts";
 import type { Outside } from "../outside.ts";
 import { rateLimited } from "./app-error.ts";
 
@@ -114,7 +115,7 @@ export interface RateLimits {
   /** After a refused try, for limits that count failures. */
   countFailure(name: LimitName, req: Request): Promise<void>;
   /** For handlers that count their own call. */
-  count(name: LimitName, userId: string): Promise<void>;
+  count(name: LimitName, userId: Owner): Promise<void>;
 }
 
 /**

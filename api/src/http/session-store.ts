@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import session from "express-session";
+import * as z from "zod/mini";
+import { everybodysRows } from "../db/owner.ts";
 import type { Outside } from "../outside.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -22,6 +24,11 @@ export function sessionIdHash(id: string): string {
   return createHash("sha256").update(id).digest("hex");
 }
 
+/** What express-session has written. */
+const sessionData = z.custom<session.SessionData>(
+  (value) => z.safeParse(z.looseObject({ cookie: z.looseObject({}) }), value).success,
+);
+
 type Callback = (error?: unknown) => void;
 
 /** Sessions in the database under the hash of their id: a copy of the table signs nobody in. */
@@ -43,13 +50,15 @@ export class SessionStore extends session.Store {
   override get(id: string, callback: (error: unknown, data?: session.SessionData | null) => void): void {
     const now = this.#outside.now();
     const idHash = sessionIdHash(id);
-    this.#outside.db.session
-      .findUnique({ where: { idHash } })
+    everybodysRows(this.#outside.db)
+      .session.findUnique({ where: { idHash } })
       .then((row) => {
         if (row) this.#remember(idHash, row.lastSeenAt);
         const isLive =
           row && row.expiresAt > now && row.createdAt.getTime() + sessionLimits.absolute > now.getTime();
-        callback(null, isLive ? (row.data as unknown as session.SessionData) : null);
+        // What does not fit is no session: the person signs in again.
+        const kept = isLive ? z.safeParse(sessionData, row.data) : undefined;
+        callback(null, kept?.success ? kept.data : null);
       })
       .catch((error: unknown) => callback(error));
   }
@@ -63,8 +72,8 @@ export class SessionStore extends session.Store {
       lastSeenAt: this.#outside.now(),
       expiresAt: new Date(this.#outside.now().getTime() + sessionLimits.idle),
     };
-    this.#outside.db.session
-      .upsert({
+    everybodysRows(this.#outside.db)
+      .session.upsert({
         where: { idHash },
         create: { idHash, createdAt: this.#outside.now(), ...values },
         update: values,
@@ -75,8 +84,8 @@ export class SessionStore extends session.Store {
 
   override destroy(id: string, callback?: Callback): void {
     this.#lastSeen.delete(sessionIdHash(id));
-    this.#outside.db.session
-      .deleteMany({ where: { idHash: sessionIdHash(id) } })
+    everybodysRows(this.#outside.db)
+      .session.deleteMany({ where: { idHash: sessionIdHash(id) } })
       .then(() => callback?.())
       .catch((error: unknown) => callback?.(error));
   }
@@ -90,8 +99,8 @@ export class SessionStore extends session.Store {
       return;
     }
     this.#lastSeen.set(idHash, now);
-    this.#outside.db.session
-      .updateMany({
+    everybodysRows(this.#outside.db)
+      .session.updateMany({
         where: { idHash, lastSeenAt: { lt: new Date(now - touchEvery) } },
         data: { expiresAt: new Date(now + sessionLimits.idle), lastSeenAt: new Date(now) },
       })

@@ -2,6 +2,7 @@ import type { Request, Response } from "express";
 import { Passport } from "passport";
 import { Strategy as BearerStrategy } from "passport-http-bearer";
 import { Strategy as LocalStrategy } from "passport-local";
+import { type Owner, ownerOf } from "../db/owner.ts";
 import { findCaller, findCallerByToken } from "../features/auth/auth.store.ts";
 import { checkCredentials, checkPassword } from "../features/auth/check-credentials.ts";
 import { tokenHash } from "../features/auth/token-hash.ts";
@@ -20,7 +21,7 @@ export function createSignInWays(outside: Outside): SignInWays {
   const passport = new Passport();
   passport.serializeUser((user, done) => done(null, (user as Caller).id));
   passport.deserializeUser((id: string, done) => {
-    findCaller(outside.db, id, outside.now()).then((user) => done(null, user ?? false), done);
+    findCaller(outside.db, ownerOf(id), outside.now()).then((user) => done(null, user ?? false), done);
   });
   passport.use(
     new LocalStrategy({ usernameField: "email" }, (email, password, done) => {
@@ -68,7 +69,7 @@ export function createSessionControl(
   res: Response,
   outside: Outside,
 ): SessionControl {
-  const enter = async (userId: string, remember: boolean) => {
+  const enter = async (userId: Owner, remember: boolean) => {
     const user = await findCaller(outside.db, userId, outside.now());
     if (!user) throw unauthenticated();
     await startSession(req, user, remember);

@@ -1,3 +1,5 @@
+import { escapeHtml } from "#shared/domain/text.ts";
+
 /** What a mail says: short paragraphs, and at most one link to act on. */
 export interface MailContent {
   greeting: string;
@@ -33,14 +35,10 @@ export function mailHtml({ greeting, paragraphs, action, footer }: MailContent):
   return `<!doctype html><html lang="en-AU"><body style="margin:0;padding:24px;color:${ink};${font}"><div style="max-width:560px">${lines.join("")}</div></body></html>`;
 }
 
-const entities: Record<string, string> = {
+const _entities: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
   "'": "&#39;",
 };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
-}

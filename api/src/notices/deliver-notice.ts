@@ -73,11 +73,8 @@ async function sendPush(outside: Outside, { notification }: Delivery): Promise<v
     path: path ?? "/notifications",
   });
   for (const { endpoint, keys } of browsers) {
-    const outcome = await outside.push.send(
-      { endpoint, keys: keys as { p256dh: string; auth: string } },
-      payload,
-    );
-    if (outcome === "gone") await removePushSubscription(outside.db, endpoint);
+    const outcome = await outside.push.send({ endpoint, keys }, payload);
+    if (outcome === "gone") await removePushSubscription(outside.db, user.id, endpoint);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Db } from "../db/open.ts";
+import type { Owner } from "../db/owner.ts";
 import { listNoticesSince, wireNotice } from "./notices.store.ts";
 
 export type LiveNotice = ReturnType<typeof wireNotice>;
@@ -7,7 +8,7 @@ export type LiveNotice = ReturnType<typeof wireNotice>;
 /** Tells open screens of new notices, whichever process made them (D-32). */
 export interface LiveNotices {
   /** Calls back with each new notice of the account until the signal aborts or the server stops. */
-  follow(userId: string, onNotice: (notice: LiveNotice) => void, signal: AbortSignal): Promise<void>;
+  follow(userId: Owner, onNotice: (notice: LiveNotice) => void, signal: AbortSignal): Promise<void>;
   /** Looks now: a notice was just made here. */
   poke(): void;
   close(): void;
@@ -18,7 +19,7 @@ const lookEveryMs = 2000;
 const overlapMs = 10_000;
 
 interface Follower {
-  userId: string;
+  userId: Owner;
   onNotice: (notice: LiveNotice) => void;
 }
 

@@ -1,9 +1,12 @@
+import * as z from "zod/mini";
 import {
   type Channel,
   channelDefaults,
   type NoticeSettings,
 } from "#shared/domain/notifications/notification-types.ts";
 import type { Db, Tx } from "../db/open.ts";
+import { everybodysRows, type Owner, ownerOf, rowsOf } from "../db/owner.ts";
+import { readJson } from "../db/read-json.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
 
 export interface Recipient {
@@ -12,7 +15,7 @@ export interface Recipient {
 }
 
 /** Who it is for, as they want it; null when the account is gone. */
-export async function findRecipient(db: Db | Tx, userId: string): Promise<Recipient | null> {
+export async function findRecipient(db: Db | Tx, userId: Owner): Promise<Recipient | null> {
   const user = await db.user.findUnique({
     where: { id: userId },
     select: { applicationsPaused: true, notificationSettings: true },
@@ -26,7 +29,7 @@ export async function findRecipient(db: Db | Tx, userId: string): Promise<Recipi
 }
 
 export interface NewNotice {
-  userId: string;
+  userId: Owner;
   type: string;
   message: string;
   path: string | null;
@@ -43,10 +46,12 @@ export async function insertNotice(
 ): Promise<string[]> {
   const { userId, eventKey } = notice;
   // Of two at once the database lets one in; asking first keeps a transaction of the caller whole.
-  const told = await db.notification.findUnique({ where: { userId_eventKey: { userId, eventKey } } });
+  const told = await rowsOf(db, userId).notification.findUnique({
+    where: { userId_eventKey: { userId, eventKey } },
+  });
   if (told) return [];
   try {
-    const { deliveries } = await db.notification.create({
+    const { deliveries } = await rowsOf(db, userId).notification.create({
       data: {
         ...notice,
         deliveries: { create: outwards.map((channel) => ({ channel, createdAt: notice.createdAt })) },
@@ -61,17 +66,20 @@ export async function insertNotice(
 }
 
 export async function findDelivery(db: Db, id: string) {
-  return db.notificationDelivery.findUnique({
+  const row = await everybodysRows(db).notificationDelivery.findUnique({
     where: { id },
     include: {
       notification: { include: { user: { select: { id: true, email: true, fullName: true, phone: true } } } },
     },
   });
+  if (!row) return null;
+  const { user } = row.notification;
+  return { ...row, notification: { ...row.notification, user: { ...user, id: ownerOf(user.id) } } };
 }
 
 /** Takes a delivery for sending. False: sent, or taken by another process, or by one that died while it sent. */
 export async function claimDelivery(db: Db, id: string, now: Date): Promise<boolean> {
-  const { count } = await db.notificationDelivery.updateMany({
+  const { count } = await everybodysRows(db).notificationDelivery.updateMany({
     where: { id, sentAt: null, claimedAt: null },
     data: { claimedAt: now },
   });
@@ -79,12 +87,15 @@ export async function claimDelivery(db: Db, id: string, now: Date): Promise<bool
 }
 
 export async function noteDelivered(db: Db, id: string, now: Date): Promise<void> {
-  await db.notificationDelivery.updateMany({ where: { id }, data: { sentAt: now, failure: null } });
+  await everybodysRows(db).notificationDelivery.updateMany({
+    where: { id },
+    data: { sentAt: now, failure: null },
+  });
 }
 
 /** Gives a claimed delivery back for another try. */
 export async function noteUndelivered(db: Db, id: string, failure: string): Promise<void> {
-  await db.notificationDelivery.updateMany({
+  await everybodysRows(db).notificationDelivery.updateMany({
     where: { id, sentAt: null },
     data: { claimedAt: null, failure: failure.slice(0, 500) },
   });
@@ -92,7 +103,7 @@ export async function noteUndelivered(db: Db, id: string, failure: string): Prom
 
 /** Deliveries whose job may have been lost with its process; one that was taken is left: never twice. */
 export async function listUndelivered(db: Db, between: { after: Date; before: Date }): Promise<string[]> {
-  const rows = await db.notificationDelivery.findMany({
+  const rows = await everybodysRows(db).notificationDelivery.findMany({
     where: { sentAt: null, claimedAt: null, createdAt: { gt: between.after, lt: between.before } },
     select: { id: true },
     take: 500,
@@ -100,19 +111,25 @@ export async function listUndelivered(db: Db, between: { after: Date; before: Da
   return rows.map(({ id }) => id);
 }
 
-export async function listPushSubscriptions(db: Db, userId: string) {
-  return db.pushSubscription.findMany({ where: { userId } });
+const pushKeys = z.object({ p256dh: z.string(), auth: z.string() });
+
+export async function listPushSubscriptions(db: Db, userId: Owner) {
+  const rows = await rowsOf(db, userId).pushSubscription.findMany({ where: { userId } });
+  return rows.map(({ endpoint, keys }) => ({
+    endpoint,
+    keys: readJson(pushKeys, keys, "PushSubscription.keys"),
+  }));
 }
 
-export async function removePushSubscription(db: Db, endpoint: string): Promise<void> {
-  await db.pushSubscription.deleteMany({ where: { endpoint } });
+export async function removePushSubscription(db: Db, userId: Owner, endpoint: string): Promise<void> {
+  await rowsOf(db, userId).pushSubscription.deleteMany({ where: { endpoint } });
 }
 
 const wire = { id: true, type: true, message: true, createdAt: true, readAt: true, path: true } as const;
 
 /** What was made since then for these people, oldest first. */
 export async function listNoticesSince(db: Db, userIds: readonly string[], since: Date) {
-  return db.notification.findMany({
+  return everybodysRows(db).notification.findMany({
     where: { userId: { in: [...userIds] }, createdAt: { gte: since }, inApp: true },
     orderBy: { createdAt: "asc" },
     select: { ...wire, userId: true },

@@ -4,11 +4,12 @@ import {
   type NotificationType,
 } from "#shared/domain/notifications/notification-types.ts";
 import type { Tx } from "../db/open.ts";
+import type { Owner } from "../db/owner.ts";
 import type { Outside } from "../outside.ts";
 import { findRecipient, insertNotice } from "./notices.store.ts";
 
 export interface Notice {
-  userId: string;
+  userId: Owner;
   type: NotificationType;
   /** One sentence. */
   message: string;

@@ -1,4 +1,5 @@
 import type { Db } from "../db/open.ts";
+import type { Owner } from "../db/owner.ts";
 import type { AdToScore } from "./score-ads.ts";
 
 /**
@@ -45,7 +46,7 @@ export async function findNewAds(
  */
 export async function readMatching(
   db: Db,
-  userId: string,
+  userId: Owner,
   options: { least: number; since: Date; now: Date },
 ): Promise<{ resume: string | null; newest: Date | null; known: string | null; count: number }> {
   const [row] = await db.$queryRaw<

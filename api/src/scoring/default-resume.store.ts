@@ -1,17 +1,26 @@
-import type { ResumeEdit } from "#shared/contract/kept-resumes.ts";
-import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
+import * as z from "zod/mini";
+import { documentFacts, resumeEdits } from "#shared/contract/kept-resumes.ts";
 import { type MeasuredResume, measuredResume } from "#shared/resume/measured-resume.ts";
 import type { Db } from "../db/open.ts";
+import { type Owner, rowsOf } from "../db/owner.ts";
+import { readJson } from "../db/read-json.ts";
+
+/** Null for a pasted text. */
+export const storedFacts = z.nullable(documentFacts);
 
 /** A stored resume as the engine takes it. */
 export function measuredRow(row: { text: string; edits: unknown; facts: unknown }): MeasuredResume {
   const { text, edits, facts } = row;
-  return measuredResume({ text, edits: edits as ResumeEdit[], facts: facts as DocumentFacts | null });
+  return measuredResume({
+    text,
+    edits: readJson(resumeEdits, edits, "Resume.edits"),
+    facts: readJson(storedFacts, facts, "Resume.facts"),
+  });
 }
 
 /** The resume that every measured number of an account compares with (D-52); null until one is kept. */
-export async function findDefaultResume(db: Db, userId: string): Promise<MeasuredResume | null> {
-  const row = await db.resume.findFirst({
+export async function findDefaultResume(db: Db, userId: Owner): Promise<MeasuredResume | null> {
+  const row = await rowsOf(db, userId).resume.findFirst({
     where: { userId, isDefault: true },
     orderBy: { updatedAt: "desc" },
     select: { text: true, edits: true, facts: true },
@@ -20,8 +29,8 @@ export async function findDefaultResume(db: Db, userId: string): Promise<Measure
 }
 
 /** Which resume it is and when it last changed, without its text. */
-export async function findDefaultResumeState(db: Db, userId: string) {
-  return db.resume.findFirst({
+export async function findDefaultResumeState(db: Db, userId: Owner) {
+  return rowsOf(db, userId).resume.findFirst({
     where: { userId, isDefault: true },
     orderBy: { updatedAt: "desc" },
     select: { id: true, updatedAt: true },

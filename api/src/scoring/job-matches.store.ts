@@ -1,5 +1,6 @@
 import { Prisma } from "../db/generated/client.ts";
 import type { Db, Tx } from "../db/open.ts";
+import { type Owner, ownerOf, rowsOf } from "../db/owner.ts";
 
 export interface MeasuredMatch {
   jobId: string;
@@ -14,51 +15,60 @@ export interface MeasuredMatch {
  */
 export async function keepMatches(
   tx: Tx,
-  userId: string,
+  userId: Owner,
   measured: { state: string; matches: MeasuredMatch[]; since: Date; now: Date },
 ): Promise<{ isFirst: boolean }> {
   const { state, matches, since, now } = measured;
   const ids = matches.map(({ jobId }) => jobId);
-  const isFirst = (await tx.jobMatching.findUnique({ where: { userId }, select: { userId: true } })) === null;
+  const isFirst =
+    (await rowsOf(tx, userId).jobMatching.findUnique({ where: { userId }, select: { userId: true } })) ===
+    null;
   await tx.$executeRaw`
     DELETE FROM "JobMatch" m WHERE m."userId" = ${userId} AND NOT (m."jobId" = ANY(${ids}))
     AND (m."toldAt" IS NULL OR NOT EXISTS
       (SELECT 1 FROM "Job" j WHERE j.id = m."jobId" AND j."firstSeenAt" > ${since}))`;
-  await tx.jobMatch.updateMany({ where: { userId, jobId: { notIn: ids } }, data: { score: 0 } });
+  await rowsOf(tx, userId).jobMatch.updateMany({
+    where: { userId, jobId: { notIn: ids } },
+    data: { score: 0 },
+  });
   if (matches.length > 0) {
     const rows = matches.map(({ jobId, score }) => Prisma.sql`(${userId}, ${jobId}, ${score}::int, ${now})`);
     await tx.$executeRaw`
       INSERT INTO "JobMatch" ("userId", "jobId", score, "matchedAt") VALUES ${Prisma.join(rows)}
       ON CONFLICT ("userId", "jobId") DO UPDATE SET score = excluded.score, "matchedAt" = excluded."matchedAt"`;
   }
-  await tx.jobMatching.upsert({ where: { userId }, create: { userId, state }, update: { state } });
+  await rowsOf(tx, userId).jobMatching.upsert({
+    where: { userId },
+    create: { userId, state },
+    update: { state },
+  });
   return { isFirst };
 }
 
 /** Takes the account's one notice of a day: true for one caller only. */
-export async function claimMatchNotice(tx: Tx, userId: string, now: Date, before: Date): Promise<boolean> {
-  const { count } = await tx.jobMatching.updateMany({
+export async function claimMatchNotice(tx: Tx, userId: Owner, now: Date, before: Date): Promise<boolean> {
+  const { count } = await rowsOf(tx, userId).jobMatching.updateMany({
     where: { userId, OR: [{ toldAt: null }, { toldAt: { lte: before } }] },
     data: { toldAt: now },
   });
   return count === 1;
 }
 
-const untold = (userId: string, least: number) => ({ userId, score: { gte: least }, toldAt: null });
+const untold = (userId: Owner, least: number) => ({ userId, score: { gte: least }, toldAt: null });
 
-export async function countUntold(tx: Tx, userId: string, least: number): Promise<number> {
-  return tx.jobMatch.count({ where: untold(userId, least) });
+export async function countUntold(tx: Tx, userId: Owner, least: number): Promise<number> {
+  return rowsOf(tx, userId).jobMatch.count({ where: untold(userId, least) });
 }
 
-export async function markTold(tx: Tx, userId: string, least: number, now: Date): Promise<void> {
-  await tx.jobMatch.updateMany({ where: untold(userId, least), data: { toldAt: now } });
+export async function markTold(tx: Tx, userId: Owner, least: number, now: Date): Promise<void> {
+  await rowsOf(tx, userId).jobMatch.updateMany({ where: untold(userId, least), data: { toldAt: now } });
 }
 
 /**
  * Accounts whose new matches may be told without their asking: with a resume, not paused, not switched off, and in use
  * since then.
  */
-export async function listToMatch(db: Db, usedSince: Date, after: string, take: number): Promise<string[]> {
+export async function listToMatch(db: Db, usedSince: Date, after: string, take: number): Promise<Owner[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT u.id FROM "User" u LEFT JOIN "NotificationSettings" n ON n."userId" = u.id
     WHERE u.id > ${after} AND NOT u."applicationsPaused" AND COALESCE(n."jobMatch", true)
@@ -67,5 +77,5 @@ export async function listToMatch(db: Db, usedSince: Date, after: string, take: 
         OR EXISTS (SELECT 1 FROM "Resume" r WHERE r."userId" = u.id AND r."updatedAt" > ${usedSince})
         OR EXISTS (SELECT 1 FROM "Application" a WHERE a."userId" = u.id AND a."createdAt" > ${usedSince}))
     ORDER BY u.id LIMIT ${take}::int`;
-  return rows.map(({ id }) => id);
+  return rows.map(({ id }) => ownerOf(id));
 }

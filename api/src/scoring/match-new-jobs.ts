@@ -1,5 +1,6 @@
 import { pages } from "#shared/domain/pages.ts";
 import { ENGINE_VERSION } from "#shared/match/analyse.ts";
+import type { Owner } from "../db/owner.ts";
 import { queueDeliveries, recordNotice } from "../notices/notify.ts";
 import type { Outside } from "../outside.ts";
 import { findNewAds, listAdTexts, readMatching } from "./candidates.store.ts";
@@ -19,7 +20,7 @@ const match = { least: 60, days: 7, usedWithinDays: 60, batch: 500 } as const;
 const mostScored = 200;
 
 /** The last known number, and the state it must be measured in; null while there is no resume or no ad. */
-async function readState({ db, now }: Pick<Outside, "db" | "now">, userId: string) {
+async function readState({ db, now }: Pick<Outside, "db" | "now">, userId: Owner) {
   const at = now();
   const since = new Date(at.getTime() - match.days * day);
   const read = await readMatching(db, userId, { least: match.least, since, now: at });
@@ -35,7 +36,7 @@ async function readState({ db, now }: Pick<Outside, "db" | "now">, userId: strin
  */
 export async function countNewMatches(
   outside: Pick<Outside, "db" | "now" | "jobs">,
-  userId: string,
+  userId: Owner,
 ): Promise<number> {
   const { state, known, count } = await readState(outside, userId);
   if (!state) return 0;
@@ -48,7 +49,7 @@ export async function countNewMatches(
  * The job `match-new-jobs`: the week's ads that share most words with the resume, scored by the engine where something has
  * changed; then a notice of what is new.
  */
-export async function matchNewJobs(outside: Outside, userId: string): Promise<void> {
+export async function matchNewJobs(outside: Outside, userId: Owner): Promise<void> {
   const { state, known, since } = await readState(outside, userId);
   if (!state) return;
   const now = outside.now();
@@ -61,7 +62,7 @@ export async function matchNewJobs(outside: Outside, userId: string): Promise<vo
 
 async function measure(
   { db, matches }: Outside,
-  userId: string,
+  userId: Owner,
   { since, now }: { since: Date; now: Date },
 ): Promise<MeasuredMatch[] | null> {
   const resume = await resumeToScore(db, userId);
@@ -81,7 +82,7 @@ async function measure(
 /** The first measuring is no news: the person has just kept a resume and sees the board. */
 async function keepMeasured(
   { db }: Outside,
-  userId: string,
+  userId: Owner,
   measured: Parameters<typeof keepMatches>[2],
 ): Promise<void> {
   await db.$transaction(async (tx) => {
@@ -91,7 +92,7 @@ async function keepMeasured(
 }
 
 /** A notice with the count, at most one a day; each match is in one notice only. */
-async function tell(outside: Outside, userId: string, now: Date): Promise<void> {
+async function tell(outside: Outside, userId: Owner, now: Date): Promise<void> {
   const deliveries = await outside.db.$transaction(async (tx) => {
     const count = await countUntold(tx, userId, match.least);
     if (count === 0) return [];

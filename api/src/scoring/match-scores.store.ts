@@ -1,10 +1,13 @@
+import { requirementEdits } from "#shared/contract/applications.ts";
 import type { Db } from "../db/open.ts";
+import { type Owner, rowsOf } from "../db/owner.ts";
+import { readJson } from "../db/read-json.ts";
 
 const most = 200;
 
 /** Kept ads with a text, newest first. */
-export async function listAdsToScore(db: Db, userId: string) {
-  return db.application.findMany({
+export async function listAdsToScore(db: Db, userId: Owner) {
+  const rows = await rowsOf(db, userId).application.findMany({
     where: { userId, jobDescription: { not: "" } },
     orderBy: { createdAt: "desc" },
     take: most,
@@ -17,13 +20,17 @@ export async function listAdsToScore(db: Db, userId: string) {
       requirementEdits: true,
     },
   });
+  return rows.map((row) => ({
+    ...row,
+    requirementEdits: readJson(requirementEdits, row.requirementEdits, "Application.requirementEdits"),
+  }));
 }
 
 export async function setMatchScore(
   db: Db,
-  userId: string,
+  userId: Owner,
   id: string,
   matchScore: number | null,
 ): Promise<void> {
-  await db.application.updateMany({ where: { id, userId }, data: { matchScore } });
+  await rowsOf(db, userId).application.updateMany({ where: { id, userId }, data: { matchScore } });
 }

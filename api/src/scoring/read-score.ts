@@ -1,5 +1,6 @@
 import { ENGINE_VERSION } from "#shared/match/analyse.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
+import type { Owner } from "../db/owner.ts";
 import type { Outside } from "../outside.ts";
 import { findDefaultResume, findDefaultResumeState } from "./default-resume.store.ts";
 
@@ -10,7 +11,7 @@ const most = 2000;
 /** READ of the account's default resume (D-52); null until one is kept. Measured once for each state of it. */
 export async function readOfDefault(
   outside: Pick<Outside, "db" | "now">,
-  userId: string,
+  userId: Owner,
 ): Promise<number | null> {
   const state = await findDefaultResumeState(outside.db, userId);
   if (!state) return null;

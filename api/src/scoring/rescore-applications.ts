@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import type { RequirementEdit } from "#shared/contract/applications.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
+import type { Owner } from "../db/owner.ts";
 import type { Outside } from "../outside.ts";
 import { findDefaultResume } from "./default-resume.store.ts";
 import { listAdsToScore, setMatchScore } from "./match-scores.store.ts";
@@ -11,13 +11,13 @@ import { listAdsToScore, setMatchScore } from "./match-scores.store.ts";
  */
 export async function rescoreApplications(
   outside: Pick<Outside, "db" | "now">,
-  userId: string,
+  userId: Owner,
 ): Promise<void> {
   const resume = await findDefaultResume(outside.db, userId);
   const asOf = outside.now().toISOString().slice(0, 10);
   for (const row of await listAdsToScore(outside.db, userId)) {
     const ad = { text: row.jobDescription, title: row.jobTitle, company: row.company };
-    const requirementEdits = row.requirementEdits as RequirementEdit[];
+    const { requirementEdits } = row;
     const value = resume ? analyseResume({ ...resume, ad, asOf, requirementEdits }).match.value : null;
     if (value !== row.matchScore) await setMatchScore(outside.db, userId, row.id, value);
     await setImmediate();

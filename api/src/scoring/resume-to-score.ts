@@ -1,5 +1,6 @@
 import { readResume } from "#shared/resume/read-resume.ts";
 import type { Db } from "../db/open.ts";
+import type { Owner } from "../db/owner.ts";
 import { findDefaultResume, findDefaultResumeState } from "./default-resume.store.ts";
 import type { ResumeToScore } from "./match-scorer.ts";
 
@@ -13,7 +14,7 @@ const most = 500;
 const mostWords = 40;
 
 /** The account's default resume as the board ranks by it (D-52); null until one is kept. Read once for each state. */
-export async function resumeToScore(db: Db, userId: string): Promise<RankingResume | null> {
+export async function resumeToScore(db: Db, userId: Owner): Promise<RankingResume | null> {
   const state = await findDefaultResumeState(db, userId);
   if (!state) return null;
   const key = `${state.id} ${state.updatedAt.getTime()}`;

@@ -1,5 +1,6 @@
 import type { RequirementEdit } from "#shared/contract/applications.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
+import type { Owner } from "../db/owner.ts";
 import type { Outside } from "../outside.ts";
 import { findDefaultResume } from "./default-resume.store.ts";
 
@@ -9,7 +10,7 @@ import { findDefaultResume } from "./default-resume.store.ts";
  */
 export async function scoreAgainstDefault(
   outside: Pick<Outside, "db" | "now">,
-  userId: string,
+  userId: Owner,
   ad: {
     jobTitle: string;
     company: string;

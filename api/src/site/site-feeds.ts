@@ -1,5 +1,6 @@
 import { builtOrigin } from "#shared/domain/built-origin.ts";
 import { pages } from "#shared/domain/pages.ts";
+import { escapeHtml } from "#shared/domain/text.ts";
 import type { BuiltPage } from "./site-list.ts";
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -10,7 +11,7 @@ export function siteMap(list: readonly BuiltPage[]): string {
   const paths = [...own.map((page) => page.path), pages.postJob];
   const rows = paths.map((path) => {
     const published = own.find((page) => page.path === path)?.published;
-    return `<url><loc>${xml(builtOrigin + path)}</loc>${published ? `<lastmod>${published}</lastmod>` : ""}</url>`;
+    return `<url><loc>${escapeHtml(builtOrigin + path)}</loc>${published ? `<lastmod>${published}</lastmod>` : ""}</url>`;
   });
   return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows.join("")}</urlset>\n`;
 }
@@ -26,11 +27,11 @@ export function feed(list: readonly BuiltPage[]): string {
     .filter((page) => page.published)
     .sort((one, other) => (other.published ?? "").localeCompare(one.published ?? ""));
   const items = articles.map(({ path, title, description, published = "" }) => {
-    const address = xml(builtOrigin + path);
+    const address = escapeHtml(builtOrigin + path);
     const date = new Date(`${published}T00:00:00Z`).toUTCString();
     return (
-      `<item><title>${xml(title)}</title><link>${address}</link><guid>${address}</guid>` +
-      `<pubDate>${date}</pubDate><description>${xml(description)}</description></item>`
+      `<item><title>${escapeHtml(title)}</title><link>${address}</link><guid>${address}</guid>` +
+      `<pubDate>${date}</pubDate><description>${escapeHtml(description)}</description></item>`
     );
   });
   const self = `${builtOrigin}/blog/rss.xml`;
@@ -40,8 +41,4 @@ export function feed(list: readonly BuiltPage[]): string {
     `<description>For job seekers in Australia.</description><language>en-AU</language>` +
     `<atom:link href="${self}" rel="self" type="application/rss+xml"/>${items.join("")}</channel></rss>\n`
   );
-}
-
-function xml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }

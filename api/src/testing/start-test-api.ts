@@ -17,6 +17,8 @@ import { createDocumentReader } from "../adapters/read-document/read-document.ts
 import { createApp } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
 import { createDatabaseFileStore } from "../db/file-store.ts";
+import type { PrismaClient } from "../db/generated/client.ts";
+import type { Owner } from "../db/owner.ts";
 import { createUser } from "../features/auth/auth.store.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
 import { jobHandlers } from "../features/job-handlers.ts";
@@ -27,14 +29,15 @@ import { openTestDatabase } from "./test-database.ts";
 
 export interface TestApi {
   url: string;
-  outside: Outside;
+  /** With the whole database: a test may look at everybody's rows. */
+  outside: Omit<Outside, "db"> & { db: PrismaClient };
   /** A browser-like caller: keeps its cookie and its anti-CSRF token. */
   visitor(): TestVisitor;
   /** A visitor with an account of its own. */
   signedUp(options?: {
     tier?: "free" | "premium" | "pro";
     email?: string;
-  }): Promise<TestVisitor & { email: string; userId: string }>;
+  }): Promise<TestVisitor & { email: string; userId: Owner }>;
   stop(): Promise<void>;
 }
 
@@ -50,7 +53,7 @@ const testPasswordHash = hashPassword(testPassword);
 
 /** The real app over real HTTP on a database of its own; the database comes from the template. */
 export async function startTestApi(
-  parts: Omit<Partial<Outside>, "config"> & { config?: Partial<Config> } = {},
+  parts: Omit<Partial<Outside>, "config" | "db"> & { config?: Partial<Config> } = {},
 ): Promise<TestApi> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "kelpie-test-"));
   const database = await openTestDatabase();
@@ -65,7 +68,7 @@ export async function startTestApi(
   };
   const now = parts.now ?? (() => new Date());
   const log = pino({ level: process.env.TEST_LOG ?? "silent" });
-  const outside: Outside = {
+  const outside: TestApi["outside"] = {
     db: database.db,
     jobs: createJobQueue(database.jobsHome, log),
     mailer: createMailer(config, log),

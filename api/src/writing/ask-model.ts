@@ -1,10 +1,11 @@
 import { type AnswerSchema, ModelError, type ModelFault } from "../adapters/openai.ts";
+import type { Owner } from "../db/owner.ts";
 import type { Outside } from "../outside.ts";
 import { getModelConsent, takeModelCall } from "./model-use.store.ts";
 import { framePrompt, type Material } from "./prompt.ts";
 
 export interface Assignment {
-  userId: string;
+  userId: Owner;
   /** What to write and what never to do. */
   task: string;
   material: readonly Material[];
@@ -34,7 +35,7 @@ export function noticeOf(what: string): string {
 }
 
 /** True when a model is configured and the person has agreed that it may write; asked anew for every run. */
-export async function mayAskModel(outside: Outside, userId: string): Promise<boolean> {
+export async function mayAskModel(outside: Outside, userId: Owner): Promise<boolean> {
   return outside.languageModel !== undefined && (await getModelConsent(outside.db, userId)) !== null;
 }
 

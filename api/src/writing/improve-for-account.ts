@@ -1,3 +1,4 @@
+import { shortened } from "#shared/domain/text.ts";
 import type { GroundedLine } from "#shared/writing/grounding/claim.ts";
 import { groundLetter } from "#shared/writing/grounding/ground-letter.ts";
 import { splitParagraphs, splitSentences } from "#shared/writing/grounding/sentences.ts";
@@ -127,7 +128,7 @@ function applyEdits({ input, base, material }: ModelRun, proposal: Proposal): Ou
     if ("refused" in result) blocked.push({ line: after, ...result.refused });
     else {
       text = result.text;
-      improvements.push({ section: "Body", impact: "Medium", reason: `Rewrites "${cut(before)}"` });
+      improvements.push({ section: "Body", impact: "Medium", reason: `Rewrites "${shortened(before, 60)}"` });
     }
   }
   if (text === base.text)
@@ -143,8 +144,6 @@ function applyEdits({ input, base, material }: ModelRun, proposal: Proposal): Ou
     return { fallback: noticeOf("The language model's wording would have scored lower") };
   return { improved: { ...base, ...measured, text, improvements, blocked } };
 }
-
-const cut = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
 
 interface SentenceJudge {
   edit: ResumeEditOfModel;

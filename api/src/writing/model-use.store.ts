@@ -1,12 +1,13 @@
 import type { Db } from "../db/open.ts";
+import type { Owner } from "../db/owner.ts";
 
 /** When the person agreed that a model may write for them; null where they did not, or not any more. */
-export async function getModelConsent(db: Db, userId: string): Promise<Date | null> {
+export async function getModelConsent(db: Db, userId: Owner): Promise<Date | null> {
   const row = await db.user.findUnique({ where: { id: userId }, select: { modelConsentAt: true } });
   return row?.modelConsentAt ?? null;
 }
 
-export async function keepModelConsent(db: Db, userId: string, at: Date | null): Promise<void> {
+export async function keepModelConsent(db: Db, userId: Owner, at: Date | null): Promise<void> {
   await db.user.update({ where: { id: userId }, data: { modelConsentAt: at } });
 }
 
@@ -15,7 +16,7 @@ export async function keepModelConsent(db: Db, userId: string, at: Date | null):
  * as many succeed as are left. A failed call stays taken; that bounds the runs that cost no use.
  * @param day `YYYY-MM-DD`, UTC.
  */
-export async function takeModelCall(db: Db, userId: string, day: string, limit: number): Promise<boolean> {
+export async function takeModelCall(db: Db, userId: Owner, day: string, limit: number): Promise<boolean> {
   if (limit < 1) return false;
   const changed = await db.$executeRaw`
     INSERT INTO "ModelCalls" ("userId", day, calls) VALUES (${userId}, ${day}, 1)

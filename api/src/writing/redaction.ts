@@ -1,4 +1,5 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { escapePattern } from "#shared/domain/text.ts";
 import { findPhone } from "#shared/resume/header/phones.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { applyResumeEdits, type ResumeEdit } from "#shared/resume/resume-edits.ts";
@@ -33,9 +34,8 @@ const postBox = /\b(?:G\.?P\.?O\.?|P\.?O\.?|Locked) ?(?:Box|Bag) \d{1,6}\b/gi;
 const placeholder = /\[(?:NAME|EMAIL|PHONE|STREET|LINK)_\d{1,4}\]/g;
 const mostPhonesOfLine = 6;
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const wholeWord = (text: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text).replace(/\s+/g, "\\s+")}(?![\\p{L}\\p{N}])`, "giu");
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(text).replace(/\s+/g, "\\s+")}(?![\\p{L}\\p{N}])`, "giu");
 
 /** A number in any grouping, with 0 or +61 in front. */
 function anyGrouping(phone: string): RegExp[] {
@@ -121,6 +121,6 @@ function texts(list: readonly (string | undefined)[]): string[] {
 
 /** "Robin" and "ROBIN", not "robin": many names are words too. */
 function capitalWord(part: string): RegExp {
-  const forms = [part, part.toUpperCase()].map(escaped);
+  const forms = [part, part.toUpperCase()].map(escapePattern);
   return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${forms.join("|")})(?![\\p{L}\\p{N}_])`, "gu");
 }

@@ -4,11 +4,12 @@ import type { Source } from "#shared/writing/grounding/claim.ts";
 import { statedSource } from "#shared/writing/stated-source.ts";
 import { lockAccount } from "../db/lock-account.ts";
 import type { Db, Tx } from "../db/open.ts";
+import { type Owner, rowsOf } from "../db/owner.ts";
 import { AppError } from "../http/app-error.ts";
 
 /** Newest first. */
-export async function listStatedFacts(db: Db | Tx, userId: string): Promise<StatedFact[]> {
-  const rows = await db.statedFact.findMany({
+export async function listStatedFacts(db: Db | Tx, userId: Owner): Promise<StatedFact[]> {
+  const rows = await rowsOf(db, userId).statedFact.findMany({
     where: { userId },
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
   });
@@ -21,7 +22,7 @@ export async function listStatedFacts(db: Db | Tx, userId: string): Promise<Stat
 }
 
 /** The account's own statements as sources of the fact check and of whoever writes. */
-export async function listStatedSources(db: Db, userId: string): Promise<Source[]> {
+export async function listStatedSources(db: Db, userId: Owner): Promise<Source[]> {
   return (await listStatedFacts(db, userId)).map(statedSource);
 }
 
@@ -31,7 +32,7 @@ export async function listStatedSources(db: Db, userId: string): Promise<Source[
  */
 export async function keepStatedFact(
   db: Db,
-  userId: string,
+  userId: Owner,
   { term, text }: { term: string; text: string },
   now: Date,
 ): Promise<StatedFact[]> {
@@ -40,21 +41,24 @@ export async function keepStatedFact(
     const facts = await listStatedFacts(tx, userId);
     const known = facts.find((one) => one.term.toLowerCase() === term.toLowerCase());
     if (known) {
-      await tx.statedFact.update({ where: { id: known.id, userId }, data: { term, text, createdAt: now } });
+      await rowsOf(tx, userId).statedFact.update({
+        where: { id: known.id, userId },
+        data: { term, text, createdAt: now },
+      });
     } else {
       if (facts.length >= statedFactLimits.facts)
         throw new AppError(
           "conflict",
           `You have kept ${statedFactLimits.facts} statements. Please delete one you no longer need.`,
         );
-      await tx.statedFact.create({ data: { userId, term, text, createdAt: now } });
+      await rowsOf(tx, userId).statedFact.create({ data: { userId, term, text, createdAt: now } });
     }
     return listStatedFacts(tx, userId);
   });
 }
 
 /** @returns false when the account has no such statement. */
-export async function removeStatedFact(db: Db, userId: string, id: string): Promise<boolean> {
-  const { count } = await db.statedFact.deleteMany({ where: { id, userId } });
+export async function removeStatedFact(db: Db, userId: Owner, id: string): Promise<boolean> {
+  const { count } = await rowsOf(db, userId).statedFact.deleteMany({ where: { id, userId } });
   return count > 0;
 }

@@ -4,6 +4,7 @@ import { applyChanges } from "#shared/writing/apply-changes.ts";
 import type { Change } from "#shared/writing/edit-line.ts";
 import { readFactSources } from "#shared/writing/grounding/fact-sources.ts";
 import { type Tailored, type TailorInput, tailorResume } from "#shared/writing/tailor-resume.ts";
+import type { Owner } from "../db/owner.ts";
 import type { Outside } from "../outside.ts";
 import { askModel, mayAskModel, noticeOf } from "./ask-model.ts";
 import { createRedaction, type Identity } from "./redaction.ts";
@@ -12,7 +13,7 @@ import { adMaterial, factLines, numbered, statedLines } from "./resume-facts.ts"
 import { stepper } from "./stepper.ts";
 
 export interface WritingAccount extends Identity {
-  id: string;
+  id: Owner;
 }
 
 /** A tailored resume and who wrote it. decision: D-29. */

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "../../src/db/open.ts";
+import { ownerOf, rowsOf } from "../../src/db/owner.ts";
 import { keepBoard } from "../../src/features/jobs/keep-jobs.ts";
 import { listBoard } from "../../src/features/jobs/list-jobs.ts";
 import type { Outside } from "../../src/outside.ts";
@@ -51,9 +52,9 @@ async function addPeople({ db }: Parts) {
       data: { email: `bench${n}@kelpie.test`, fullName: "Bench", tier: "premium" },
     });
     const text = benchInput.resumeText.replace("Dana", `Dana${n}`);
-    await db.resume.create({ data: { userId: user.id, name: "Bench", text } });
+    await rowsOf(db, ownerOf(user.id)).resume.create({ data: { userId: user.id, name: "Bench", text } });
     people.push({
-      id: user.id,
+      id: ownerOf(user.id),
       email: user.email,
       fullName: "Bench",
       profileImageUrl: null,

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Worker } from "node:worker_threads";
 import { contract } from "#shared/contract/index.ts";
+import { applicationStatuses, sentStatus } from "#shared/domain/applications/status.ts";
+import { type Owner, rowsOf } from "../../src/db/owner.ts";
 import { startTestApi, type TestApi, testPassword } from "../../src/testing/start-test-api.ts";
 import { spread } from "../evaluate/capture-score.ts";
 import type { BenchLine } from "./capture-bench.ts";
@@ -32,23 +34,22 @@ interface PostgresScript {
   startPostgres: () => Promise<{ url: string; stop: () => void } | null>;
 }
 
-async function fill({ outside }: TestApi, userId: string): Promise<void> {
+async function fill({ outside }: TestApi, userId: Owner): Promise<void> {
   const ids = Array.from({ length: applications }, () => randomUUID());
-  const statuses = ["saved", "applied", "interviewing", "offered", "rejected"] as const;
-  await outside.db.application.createMany({
+  await rowsOf(outside.db, userId).application.createMany({
     data: ids.map((id, n) => ({
       id,
       userId,
       jobTitle: `Accountant ${n}`,
       company: `Employer ${n % 90}`,
       location: "Dubbo NSW",
-      status: statuses[n % statuses.length] ?? "applied",
+      status: applicationStatuses[n % applicationStatuses.length] ?? sentStatus,
       jobDescription: "We need an accountant with Xero. ".repeat(60),
       matchScore: n % 101,
       appliedDate: new Date(Date.UTC(2026, n % 12, 1 + (n % 28))),
     })),
   });
-  await outside.db.applicationEvent.createMany({
+  await rowsOf(outside.db, userId).applicationEvent.createMany({
     data: ids.map((applicationId) => ({ applicationId, kind: "added", detail: "Applied" })),
   });
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import puppeteer, { type Page } from "puppeteer";
 import { ensureDashboard } from "#shared/builds/ensure-built.ts";
+import { applicationStatuses, sentStatus } from "#shared/domain/applications/status.ts";
 import { pages } from "#shared/domain/pages.ts";
+import { type Owner, rowsOf } from "../../src/db/owner.ts";
 import { startTestApi, type TestApi, testPassword } from "../../src/testing/start-test-api.ts";
 import { spread } from "../evaluate/capture-score.ts";
 import type { BenchLine } from "./capture-bench.ts";
@@ -12,9 +14,8 @@ const views = ["grid", "list", "board"] as const;
 /** Each key narrows or widens the list; the last ones empty the field. */
 const keys = [..."analyst 42", ...Array.from({ length: 10 }, () => "Backspace")];
 
-async function fill({ outside }: TestApi, userId: string): Promise<void> {
-  const statuses = ["saved", "applied", "interviewing", "offered", "rejected"] as const;
-  await outside.db.application.createMany({
+async function fill({ outside }: TestApi, userId: Owner): Promise<void> {
+  await rowsOf(outside.db, userId).application.createMany({
     data: Array.from({ length: applications }, (_, n) => ({
       id: randomUUID(),
       userId,
@@ -22,7 +23,7 @@ async function fill({ outside }: TestApi, userId: string): Promise<void> {
       company: `Employer ${n % 400}`,
       location: "Dubbo NSW",
       salary: n % 2 ? "$90k + super" : "",
-      status: statuses[n % statuses.length] ?? "applied",
+      status: applicationStatuses[n % applicationStatuses.length] ?? sentStatus,
       notes: n % 2 ? "Ask about the roster and the nine-day fortnight. ".repeat(6) : "",
       contactEmail: n % 2 ? "kim@employer.example" : "",
       jobDescription: "We need somebody with Xero and Excel. ".repeat(80),

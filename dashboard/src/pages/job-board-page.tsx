@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
+import { savedStatus, sentStatus } from "#shared/domain/applications/status.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -104,11 +105,11 @@ function Jobs({ list, filters }: { list: JobList; filters: ReturnType<typeof use
         savingId={savingId}
         resumesHref={pages.resumes}
         onApply={apply}
-        onSave={(job) => save({ job, status: "saved" })}
+        onSave={(job) => save({ job, status: savedStatus })}
         onUpgrade={upgrade}
         onNavigate={onNavigate}
       />
-      <DidYouApply job={asked} onAnswered={answered} onApplied={(job) => save({ job, status: "applied" })} />
+      <DidYouApply job={asked} onAnswered={answered} onApplied={(job) => save({ job, status: sentStatus })} />
       {isUpgrading && (
         <Suspense>
           <UpgradeDialog open onOpenChange={setIsUpgrading} onNavigate={onNavigate} />

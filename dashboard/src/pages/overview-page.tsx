@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { calendarDay, longDate } from "#shared/domain/applications/date-text.ts";
+import { calendarDay, longDate } from "#shared/domain/dates.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { may } from "#shared/domain/plans.ts";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { ApiError } from "#shared/client/api-error.ts";
 import type { Resume, ResumeEdit, ResumeVersion } from "#shared/contract/kept-resumes.ts";
-import { longDate } from "#shared/domain/applications/date-text.ts";
+import { longDate } from "#shared/domain/dates.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { Badge } from "#shared/ui/primitives/badge.tsx";

@@ -1,4 +1,4 @@
-import { longDay } from "#shared/domain/applications/date-text.ts";
+import { longDay } from "#shared/domain/dates.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { Prose } from "../platform/prose.tsx";

@@ -1,4 +1,5 @@
 import { builtOrigin } from "#shared/domain/built-origin.ts";
+import { escapeHtml } from "#shared/domain/text.ts";
 import type { SitePage } from "./site-page.ts";
 
 /** What schema.org wants as a whole address; pages write a path. */
@@ -51,8 +52,4 @@ function withAddresses(value: unknown, key = ""): unknown {
     return addressKeys.includes(key) && value.startsWith("/") ? builtOrigin + value : value;
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withAddresses(one, name)]));
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }

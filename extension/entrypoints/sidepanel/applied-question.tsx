@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { statusFacts } from "#shared/domain/applications/status.ts";
 import { DidYouApply } from "../../features/applications/did-you-apply.tsx";
 import { jobOfTab, rememberAnswer } from "../../features/jobs/read-jobs.ts";
 import type { PageRead } from "../../platform/read-page.ts";
@@ -23,5 +24,5 @@ async function questionOf(tabId: number) {
   if (!found || found.job.isAnswered) return null;
   const { identityKey } = found.job;
   const known = identityKey === null ? undefined : (await readStored("savedJobs"))?.[identityKey];
-  return known && known.status !== "saved" ? null : { ...found, known };
+  return known && statusFacts[known.status].isSent ? null : { ...found, known };
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from "react";
 import type { User } from "#shared/contract/auth.ts";
 import type { Resume } from "#shared/contract/kept-resumes.ts";
+import { sentStatus, statusFacts } from "#shared/domain/applications/status.ts";
+import { isAustralianPlace } from "#shared/domain/australia.ts";
 import { countryInText } from "#shared/domain/autofill/countries.ts";
-import { isAustralianPlace } from "#shared/domain/jobs/australian-place.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { may } from "#shared/domain/plans.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
@@ -68,9 +69,9 @@ function FormFilling({ page, user, header, onLeave, resume }: FillScreenProps & 
     await api.applications.recordFilled({ params: { id: known.id }, body: { asked } }).catch(() => undefined);
   };
   const submitted = async () => {
-    if (known !== undefined && known.status === "saved")
+    if (known !== undefined && !statusFacts[known.status].isSent)
       await api.applications
-        .update({ params: { id: known.id }, query: {}, body: { status: "applied" } })
+        .update({ params: { id: known.id }, query: {}, body: { status: sentStatus } })
         .then(saved.remember, () => undefined);
     onLeave();
   };

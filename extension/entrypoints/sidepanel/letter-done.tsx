@@ -1,11 +1,7 @@
 import { ArrowLeft, Copy, Download, PenLine, RotateCcw } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
-import {
-  type LetterTone,
-  lengthNote,
-  letterTones,
-  wordCount,
-} from "#shared/domain/cover-letters/letter-words.ts";
+import { type LetterTone, lengthNote, letterTones } from "#shared/domain/cover-letters/letter-words.ts";
+import { countWords } from "#shared/domain/text.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Segmented } from "#shared/ui/primitives/segmented.tsx";
@@ -89,7 +85,7 @@ export function LetterDone({ frame, letter, company, onChanged, onWrite, onLeave
         />
         <Flagged flagged={edit.flagged} />
         <LetterFacts facts={facts} />
-        <About words={wordCount(text)} letter={letter} isEdited={isEdited} />
+        <About words={countWords(text)} letter={letter} isEdited={isEdited} />
         <Button block icon={<ArrowLeft aria-hidden="true" />} onClick={onLeave}>
           Back to the ad
         </Button>

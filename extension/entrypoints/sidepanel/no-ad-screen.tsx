@@ -1,6 +1,7 @@
 import { Bookmark, ClipboardPaste, RotateCw, TextSelect } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { adWords } from "#shared/contract/jobs.ts";
+import { countWords } from "#shared/domain/text.ts";
 import { KelpieDrawing } from "#shared/ui/blocks/kelpie-drawing.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { SaveNotice } from "../../features/applications/save-notice.tsx";
@@ -9,7 +10,7 @@ import { useQueue } from "../../features/applications/use-queue.ts";
 import { useSaveJob } from "../../features/applications/use-save-job.ts";
 import { useSavedJobs } from "../../features/applications/use-saved-jobs.ts";
 import { ReportReading } from "../../features/job-sites/report-reading.tsx";
-import { adKey, countWords, sourceName } from "../../features/jobs/job-ad.ts";
+import { adKey, sourceName } from "../../features/jobs/job-ad.ts";
 import { NoAdChoice, type NoAdWay } from "../../features/jobs/no-ad-choice.tsx";
 import { nowIso } from "../../platform/clock.ts";
 import type { PageRead } from "../../platform/read-page.ts";

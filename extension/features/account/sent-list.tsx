@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { momentText } from "#shared/domain/dates.ts";
 import { Card } from "#shared/ui/primitives/card.tsx";
-import { momentText } from "../../platform/clock.ts";
 import { readStored } from "../../platform/storage.ts";
 import { sentWord } from "./sent-word.ts";
 

@@ -1,8 +1,9 @@
 import { CloudOff, RotateCw, Trash2 } from "lucide-react";
+import { agoText } from "#shared/domain/dates.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
-import { agoText, nowIso } from "../../platform/clock.ts";
+import { nowIso } from "../../platform/clock.ts";
 import type { QueuedCall } from "../../platform/queue.ts";
 import { useQueue } from "./use-queue.ts";
 

@@ -1,6 +1,7 @@
 import type { Application, RequirementEdit } from "#shared/contract/applications.ts";
 import { applications } from "#shared/contract/applications.ts";
 import { textLimits } from "#shared/contract/kept-resumes.ts";
+import { savedStatus, sentStatus } from "#shared/domain/applications/status.ts";
 import { connectedAccount } from "../../platform/account.ts";
 import { nowIso, timeZone } from "../../platform/clock.ts";
 import type { QueuedCall } from "../../platform/queue.ts";
@@ -57,9 +58,9 @@ export function saveCall(job: JobToSave): Promise<QueuedCall | undefined> {
   }));
 }
 
-const applied = { status: "applied" } as const;
+const applied = { status: sentStatus };
 /** Moves only what is still saved: whoever has an interview by now keeps it. */
-const moveToApplied = { method: update.method, path: `${update.path}?from=saved`, body: applied };
+const moveToApplied = { method: update.method, path: `${update.path}?from=${savedStatus}`, body: applied };
 
 /** The person says that they applied for a job that was read. It is saved with it where it was not. */
 export function appliedCall(
@@ -100,7 +101,7 @@ function bodyOf(job: JobToSave) {
     notes: job.note,
     ...(job.requirementEdits.length > 0 && { requirementEdits: [...job.requirementEdits] }),
     ...(job.followUpDate !== "" && { followUpDate: job.followUpDate, timeZone: timeZone() }),
-    status: job.isApplied ? ("applied" as const) : ("saved" as const),
+    status: job.isApplied ? sentStatus : savedStatus,
     ...(job.identityKey !== null && { identityKey: job.identityKey }),
     ...(job.text === "" && { linkOnly: true }),
   };

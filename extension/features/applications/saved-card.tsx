@@ -1,10 +1,11 @@
 import { BookmarkCheck, Pencil } from "lucide-react";
 import { useState } from "react";
 import type { Application } from "#shared/contract/applications.ts";
+import { statusFacts } from "#shared/domain/applications/status.ts";
+import { agoText, plainDate, plainDay } from "#shared/domain/dates.ts";
 import { StatusSelect } from "#shared/ui/blocks/status-select.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
-import { agoText, calendarDayText, dayText } from "../../platform/clock.ts";
 import type { SavedJob } from "../../platform/storage.ts";
 import { SavedNote } from "./saved-note.tsx";
 import { useChangeJob } from "./use-change-job.ts";
@@ -26,7 +27,9 @@ export function SavedCard({ identityKey, job, now, onChanged }: SavedCardProps) 
       <div className="flex items-start justify-between gap-4 p-4">
         <div>
           <h2 className="font-medium">{headline(shown, now)}</h2>
-          {job.status !== "saved" && <p className="text-13 text-muted">Saved {dayText(job.savedAt)}</p>}
+          {statusFacts[job.status].isSent && (
+            <p className="text-13 text-muted">Saved {plainDate(job.savedAt)}</p>
+          )}
         </div>
         <StatusSelect
           status={shown.status}
@@ -76,7 +79,7 @@ function KeptNote({ job, onEdit }: { job: SavedJob; onEdit: () => void }) {
           {job.notes || <span className="text-muted">None yet</span>}
         </p>
         {job.followUpDate && (
-          <p className="mt-1 text-13 text-muted">Follow up on {calendarDayText(job.followUpDate)}</p>
+          <p className="mt-1 text-13 text-muted">Follow up on {plainDay(job.followUpDate)}</p>
         )}
       </div>
       <Button compact variant="ghost" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
@@ -87,7 +90,7 @@ function KeptNote({ job, onEdit }: { job: SavedJob; onEdit: () => void }) {
 }
 
 function headline(job: SavedJob, now: string): string {
-  if (job.status === "saved") return `You saved this ${agoText(job.savedAt, now)}`;
+  if (!statusFacts[job.status].isSent) return `You saved this ${agoText(job.savedAt, now)}`;
   if (job.appliedAt !== null) return `You applied ${agoText(job.appliedAt, now)}`;
   return "Saved already";
 }

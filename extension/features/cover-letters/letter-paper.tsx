@@ -1,4 +1,4 @@
-import { wordCount, wordsText } from "#shared/domain/cover-letters/letter-words.ts";
+import { counted, countWords } from "#shared/domain/text.ts";
 import { Paper } from "#shared/ui/blocks/paper.tsx";
 import { SaveNote } from "#shared/ui/blocks/save-note.tsx";
 import type { SaveState } from "#shared/ui/blocks/use-autosave.ts";
@@ -38,7 +38,7 @@ export function LetterPaper(props: LetterPaperProps) {
         )}
       </Paper>
       <div className="flex flex-wrap items-center gap-x-3 text-13 text-muted">
-        <span className="tabular-nums">{wordsText(wordCount(text))}</span>
+        <span className="tabular-nums">{counted(countWords(text), "word")}</span>
         <Button compact variant="ghost" onClick={() => onOpen(!isOpen)}>
           {isOpen ? "Done" : "Edit"}
         </Button>

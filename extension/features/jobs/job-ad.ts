@@ -1,6 +1,7 @@
+import { agoText, plainDay } from "#shared/domain/dates.ts";
 import { boardName } from "#shared/domain/jobs/job-sites.ts";
+import { countWords } from "#shared/domain/text.ts";
 import type { CaptureField, FieldName } from "#shared/job-ad/capture.ts";
-import { agoText, calendarDayText } from "../../platform/clock.ts";
 import type { PageRead } from "../../platform/read-page.ts";
 import type { Draft } from "../../platform/storage.ts";
 
@@ -64,10 +65,6 @@ export function adKey(page: PageRead): string {
   return page.capture.identityKey ?? `page:${page.url}`;
 }
 
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
 function adField(read: CaptureField, typed: string | undefined): AdField {
   if (typed !== undefined) return { value: typed, isUnsure: false };
   return { value: read.value ?? "", isUnsure: read.value !== null && read.confidence < sureFrom };
@@ -86,7 +83,7 @@ function postedText({ postedDate }: Fields, capturedAt: string): string {
 }
 
 function closesText({ closingDate }: Fields): string {
-  return closingDate.value === null ? "" : `Closes ${calendarDayText(closingDate.value)}`;
+  return closingDate.value === null ? "" : `Closes ${plainDay(closingDate.value)}`;
 }
 
 /** The board's own name, else the site's. */

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import type { ApplicationStatus } from "#shared/domain/applications/status.ts";
+import { agoText } from "#shared/domain/dates.ts";
 import { StatusBadge } from "#shared/ui/blocks/status-badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { openPage } from "../../platform/browser.ts";
-import { agoText, nowIso } from "../../platform/clock.ts";
+import { nowIso } from "../../platform/clock.ts";
 import { type ReadJob, readStored, removeStored } from "../../platform/storage.ts";
 
 const recentKey = ["kept", "recent-jobs"];

@@ -1,5 +1,6 @@
 import { PenLine, ShieldX } from "lucide-react";
 import type { Optimisation } from "#shared/contract/resumes.ts";
+import { counted } from "#shared/domain/text.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { type Decisions, isUsed, type Proposals, withAllDecided } from "#shared/writing/decisions.ts";
@@ -38,7 +39,7 @@ export function Changes({ proposals, decisions, blocked, onDecide, onDecideAll }
   return (
     <section className="grid gap-3">
       <div className="flex items-baseline justify-between gap-4">
-        <h2 className="font-bold">{rewrites.length === 1 ? "1 change" : `${rewrites.length} changes`}</h2>
+        <h2 className="font-bold">{counted(rewrites.length, "change")}</h2>
         <p className="text-13 text-muted">
           {used < rewrites.length && `${used} used, ${rewrites.length - used} kept as yours`}
         </p>

@@ -1,3 +1,4 @@
+import { dayAfter, localTime } from "../dates.ts";
 import { scoreBand, scoreBandLabels } from "../resumes/score-bands.ts";
 import {
   type ApplicationHistory,
@@ -6,7 +7,7 @@ import {
   type HistoryInput,
 } from "./application-history.ts";
 import { applicationSources, sourceOf } from "./source-of.ts";
-import { dayAfter, localTime } from "./zoned-time.ts";
+import { sentStatus, statusesWhere } from "./status.ts";
 
 /** A group says nothing below this. */
 export const enoughToTell = 5;
@@ -43,7 +44,7 @@ export function applicationAnalytics(
     application,
     history: applicationHistory(application),
   }));
-  const sent = all.filter(({ history }) => history.reached.applied !== undefined);
+  const sent = all.filter(({ history }) => history.reached[sentStatus] !== undefined);
   return {
     funnel: funnelSteps.map((status) => ({
       status,
@@ -68,7 +69,9 @@ function bandOf(score: number | null) {
 const bandOrder = ["excellent", "good", "low", "none"];
 
 /** As the figure above the tracker counts it: an interview or an offer is a response. */
-const isAnswered = ({ history }: Told) => history.reached.interviewing !== undefined;
+const isAnswered = ({ history }: Told) =>
+  answeredStatuses.some((status) => history.reached[status] !== undefined);
+const answeredStatuses = statusesWhere((facts) => facts.isAnswered);
 
 /** The largest group first, unless an order is given. */
 function rates(
@@ -138,7 +141,7 @@ function weeks(all: readonly Told[], now: Date, timeZone: string) {
   };
   for (const { application, history } of all) {
     count(application.createdAt, "saved");
-    count(history.reached.applied === undefined ? null : history.appliedAt, "applied");
+    count(history.reached[sentStatus] === undefined ? null : history.appliedAt, "applied");
     count(history.answeredAt, "answers");
   }
   return shown;

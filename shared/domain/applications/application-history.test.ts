@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applicationHistory } from "./application-history.ts";
+import { applicationHistory, appliedDay } from "./application-history.ts";
 
 const at = (day: number, minute = 0) => new Date(Date.UTC(2026, 9, day, 0, minute)).toISOString();
 const added = (day: number, detail = "Saved") => ({ at: at(day), kind: "added", detail });
@@ -45,4 +45,10 @@ describe("applicationHistory", () => {
       applicationHistory({ status: "interviewing", appliedDate: at(1), events: [] }).answeredAt,
     ).toBeNull();
   });
+});
+
+it("what is only saved has no day on which it was sent", () => {
+  const appliedDate = new Date(2024, 2, 5).toISOString();
+  expect(appliedDay({ status: "applied", appliedDate })).toBe("March 5, 2024");
+  expect(appliedDay({ status: "saved", appliedDate })).toBeNull();
 });

@@ -1,4 +1,13 @@
-import { type ApplicationStatus, applicationStatusBadges, applicationStatuses } from "./status.ts";
+import { longDate } from "../dates.ts";
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  savedStatus,
+  sentStatus,
+  statusesWhere,
+  statusFacts,
+  statusLabel,
+} from "./status.ts";
 
 export interface HistoryEvent {
   /** ISO instant. */
@@ -23,14 +32,17 @@ export interface ApplicationHistory {
 }
 
 /** The steps of the funnel in order; a rejection can follow any of them. */
-export const funnelSteps = ["saved", "applied", "interviewing", "offered"] as const;
+export const funnelSteps = statusesWhere(({ isStep }) => isStep);
+
+const sentSteps = statusesWhere(({ isStep, isSent }) => isStep && isSent);
+/** The steps that an employer takes. */
+const answers = sentSteps.filter((status) => status !== sentStatus);
+const answeringStatuses = statusesWhere(({ endsWaiting }) => endsWaiting);
 
 /** A move that is taken back within this time was a slip of the hand. */
 const slipMs = 10 * 60_000;
 
-const statusOfLabel = new Map(
-  applicationStatuses.map((status) => [applicationStatusBadges[status].label, status]),
-);
+const statusOfLabel = new Map(applicationStatuses.map((status) => [statusLabel(status), status]));
 
 /**
  * What an application went through, by its log and not only by where it stands now: one that was rejected after an
@@ -42,17 +54,24 @@ export function applicationHistory({ status, appliedDate, events }: HistoryInput
   for (const [index, move] of moves.entries())
     if (!isSlip(move, moves[index + 1])) reached[move.status] ??= move.at;
   reached[status] ??= null;
-  const wasSent = appliedDate !== null || funnelSteps.slice(1).some((step) => step in reached);
-  if (wasSent) reached.applied ??= appliedDate;
-  if (reached.offered !== undefined) reached.interviewing ??= reached.offered;
-  reached.saved ??= null;
-  const answers = [reached.interviewing, reached.offered, reached.rejected].filter(
-    (at): at is string => typeof at === "string",
-  );
+  const wasSent = appliedDate !== null || sentSteps.some((step) => step in reached);
+  if (wasSent) reached[sentStatus] ??= appliedDate;
+  for (const [index, step] of answers.entries()) {
+    const later = answers
+      .slice(index + 1)
+      .map((one) => reached[one])
+      .find((at) => at !== undefined);
+    if (later !== undefined) reached[step] ??= later;
+  }
+  reached[savedStatus] ??= null;
+  const answeredAt = answeringStatuses
+    .map((one) => reached[one])
+    .filter((at): at is string => typeof at === "string")
+    .sort()[0];
   return {
     reached,
-    appliedAt: appliedDate ?? reached.applied ?? null,
-    answeredAt: answers.sort()[0] ?? null,
+    appliedAt: appliedDate ?? reached[sentStatus] ?? null,
+    answeredAt: answeredAt ?? null,
   };
 }
 
@@ -74,4 +93,12 @@ function isSlip(move: Moved, next: Moved | undefined): boolean {
   if (!next) return false;
   const isBack = applicationStatuses.indexOf(next.status) < applicationStatuses.indexOf(move.status);
   return isBack && Date.parse(next.at) - Date.parse(move.at) < slipMs;
+}
+
+/** When it was sent; null while it is only saved, also when it was moved back to saved. */
+export function appliedDay({
+  status,
+  appliedDate,
+}: Pick<HistoryInput, "status" | "appliedDate">): string | null {
+  return statusFacts[status].isSent && appliedDate ? longDate(appliedDate) : null;
 }

@@ -47,7 +47,7 @@ describe("an interview", () => {
     expect(dueReminders({ ...one, ...interview }, new Date("2026-11-23T23:00:00Z"))).toEqual([
       {
         type: "interview",
-        message: "Your interview for Registered Nurse at Ward Nine is tomorrow, November 25, 2026 at 14:30.",
+        message: "Your interview for Registered Nurse at Ward Nine is tomorrow, 25 November 2026 at 14:30.",
         eventKey: "interview a1 2026-11-25",
       },
     ]);

@@ -1,6 +1,5 @@
-import { longDate } from "./date-text.ts";
-import type { ApplicationStatus } from "./status.ts";
-import { dayAfter, homeTimeZone, localTime } from "./zoned-time.ts";
+import { dayAfter, homeTimeZone, localTime, plainDay } from "../dates.ts";
+import { type ApplicationStatus, statusFacts } from "./status.ts";
 
 /** Reminders come from nine in the morning, where the person is. */
 const remindFrom = "09:00";
@@ -30,9 +29,9 @@ export interface Reminder {
 export function dueReminders(application: Dated, now: Date): Reminder[] {
   const { id, jobTitle, company, status, followUpDate, interviewDate, interviewTime } = application;
   const { day, time } = localTime(now, application.timeZone ?? homeTimeZone);
-  if (time < remindFrom || status === "rejected") return [];
+  if (time < remindFrom || !statusFacts[status].isOpen) return [];
   const due: Reminder[] = [];
-  if (followUpDate === day && status !== "offered")
+  if (followUpDate === day && statusFacts[status].remindsFollowUp)
     due.push({
       type: "follow_up",
       message: `Time to follow up on ${jobTitle} at ${company}.`,
@@ -48,8 +47,7 @@ export function dueReminders(application: Dated, now: Date): Reminder[] {
 }
 
 function interviewText(day: string, time: string): string {
-  // Noon: the same day in every zone that the text may be made in.
-  const date = longDate(`${day}T12:00:00`);
+  const date = plainDay(day);
   return time ? `${date} at ${time}` : date;
 }
 

@@ -1,4 +1,4 @@
-import { applicationStatusBadges } from "./status.ts";
+import { applicationStatuses, statusLabel } from "./status.ts";
 
 const fieldWords: Record<string, string> = {
   jobTitle: "job title",
@@ -12,7 +12,7 @@ const fieldWords: Record<string, string> = {
   interviewTime: "interview time",
 };
 
-const statusWords = new Set(Object.values(applicationStatusBadges).map((badge) => badge.label));
+const statusWords = new Set(applicationStatuses.map(statusLabel));
 
 /** What an application's log can tell of. */
 export const applicationEventKinds = [

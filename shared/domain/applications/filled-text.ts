@@ -1,7 +1,9 @@
 /** What an application's log says of a filled form: how many fields, and the first of them by the form's words. */
 export function filledText(asked: readonly string[]): string {
-  const count = asked.length === 1 ? "1 field" : `${asked.length} fields`;
+  const count = counted(asked.length, "field");
   const named = asked.slice(0, 6).map((words) => (words.length > 60 ? `${words.slice(0, 57)}...` : words));
   const more = asked.length > named.length ? ` and ${asked.length - named.length} more` : "";
   return `${count} (${named.join(", ")}${more})`;
 }
+
+import { counted } from "../text.ts";

@@ -1,4 +1,5 @@
-import { type ApplicationStatus, applicationStatuses } from "./status.ts";
+import { monthNames } from "../dates.ts";
+import { type ApplicationStatus, applicationStatuses, statusFacts } from "./status.ts";
 
 /** Columns of an application in a spreadsheet, in the order of our own export, with their titles there. */
 export const importTitles = {
@@ -70,21 +71,15 @@ export function guessFields(titles: readonly string[]): (ImportField | null)[] {
   });
 }
 
-const statusWords: Record<ApplicationStatus, readonly string[]> = {
-  saved: ["wishlist", "bookmarked", "interested", "toapply", "draft", "applying"],
-  applied: ["submitted", "sent", "inreview", "waiting", "noresponse"],
-  interviewing: ["interview", "phonescreen", "screening", "assessment"],
-  offered: ["offer", "accepted", "hired"],
-  rejected: ["declined", "withdrawn", "closed", "unsuccessful", "notselected", "ghosted"],
-};
-
 /** The status that a word of any tracker means; null for an unknown one. */
 export function statusOfWord(text: string): ApplicationStatus | null {
   const word = fold(text);
-  return applicationStatuses.find((one) => one === word || statusWords[one].includes(word)) ?? null;
+  return (
+    applicationStatuses.find((one) => one === word || statusFacts[one].otherWords.includes(word)) ?? null
+  );
 }
 
-const months = "janfebmaraprmayjunjulaugsepoctnovdec";
+const months = monthNames.map((name) => name.toLowerCase());
 
 /**
  * The day that a spreadsheet's date means, `YYYY-MM-DD`: ISO, the Australian day first ("5/3/2024"), or a month in
@@ -101,7 +96,7 @@ export function dayOfText(text: string): string | null {
     /^(?<month>[A-Za-z]{3,9})\.? +(?<day>\d{1,2})(?:st|nd|rd|th)?,? +(?<year>\d{4})$/.exec(plain);
   const { day, month = "", year } = worded?.groups ?? {};
   const at = months.indexOf(month.slice(0, 3).toLowerCase());
-  return month.length >= 3 && at >= 0 && at % 3 === 0 ? realDay(year, String(at / 3 + 1), day) : null;
+  return at >= 0 ? realDay(year, String(at + 1), day) : null;
 }
 
 function realDay(year = "", month = "", day = ""): string | null {

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "./status.ts";
+import { type ApplicationStatus, statusFacts } from "./status.ts";
 
 interface Counted {
   status: ApplicationStatus;
@@ -19,13 +19,13 @@ export interface ApplicationStatistics {
  * decision: D-52. @param now decides the calendar month, in the caller's own time zone.
  */
 export function applicationStatistics(all: readonly Counted[], now: Date): ApplicationStatistics {
-  const sent = all.filter((one) => one.status !== "saved");
-  const answered = sent.filter((one) => one.status === "interviewing" || one.status === "offered");
+  const sent = all.filter((one) => statusFacts[one.status].isSent);
+  const answered = sent.filter((one) => statusFacts[one.status].isAnswered);
   return {
     total: sent.length,
     thisMonth: sent.filter((one) => isSameMonth(one.appliedDate, now)).length,
     responseRate: sent.length === 0 ? 0 : Math.round((100 * answered.length) / sent.length),
-    interviewing: sent.filter((one) => one.status === "interviewing").length,
+    interviewing: sent.filter((one) => statusFacts[one.status].isInterviewing).length,
   };
 }
 

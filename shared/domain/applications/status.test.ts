@@ -1,10 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  applicationStatusBadges,
-  applicationStatuses,
-  overviewStatusLabels,
-  overviewTone,
-} from "./status.ts";
+import { applicationStatuses, overviewTone, statusFacts } from "./status.ts";
 
 it.each([
   ["Applied", "info"],
@@ -19,9 +14,9 @@ it.each([
 });
 
 it("every status of the tracker has a word of that table, in a colour of its own map [P2-4.05]", () => {
-  const words = applicationStatuses.map((status) => overviewStatusLabels[status]);
+  const words = applicationStatuses.map((status) => statusFacts[status].overview.label);
   expect(words).toEqual(["Saved", "Applied", "Interview", "Offer", "Rejected"]);
-  const { interviewing, offered } = applicationStatusBadges;
-  expect([interviewing.tone, offered.tone]).toEqual(["warn", "success"]);
+  const { interviewing, offered } = statusFacts;
+  expect([interviewing.colour, offered.colour]).toEqual(["warn", "success"]);
   expect([overviewTone("Interview"), overviewTone("Offer")]).toEqual(["success", "violet"]);
 });

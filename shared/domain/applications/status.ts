@@ -5,35 +5,129 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 export type BadgeTone = "neutral" | "info" | "warn" | "success" | "danger" | "violet";
 
-/** Words and colours of the tracker (part 2, section 4; ux.md section 1). */
-export const applicationStatusBadges: Record<ApplicationStatus, { label: string; tone: BadgeTone }> = {
-  saved: { label: "Saved", tone: "neutral" },
-  applied: { label: "Applied", tone: "info" },
-  interviewing: { label: "Interviewing", tone: "warn" },
-  offered: { label: "Offered", tone: "success" },
-  rejected: { label: "Rejected", tone: "danger" },
+interface Wording {
+  label: string;
+  colour: BadgeTone;
+}
+
+/** All that any room asks of a status: a new one gets its row here, and no other code names it. */
+export interface StatusFacts extends Wording {
+  /** The dashboard's own word and colour. decision: D-13. */
+  overview: Wording;
+  /** At most four signs, for the extension's icon. */
+  sign: string;
+  /** It goes on: its dates are told, and its column stands open on the board. */
+  isOpen: boolean;
+  /** It has been sent to the employer. */
+  isSent: boolean;
+  /** An interview or an offer: what the response rate counts. */
+  isAnswered: boolean;
+  /** The employer has said something, if only no: the waiting is over. */
+  endsWaiting: boolean;
+  /** The person and the employer talk now: the interview's day matters most. */
+  isInterviewing: boolean;
+  /** A step of the funnel: whoever stands on a later one has been on this one. */
+  isStep: boolean;
+  /** Its follow-up date is told on the day. */
+  remindsFollowUp: boolean;
+  /** What other trackers and people call it: lower case, letters only. */
+  otherWords: readonly string[];
+}
+
+export const statusFacts: Readonly<Record<ApplicationStatus, StatusFacts>> = {
+  saved: {
+    label: "Saved",
+    colour: "neutral",
+    overview: { label: "Saved", colour: "neutral" },
+    sign: "✓",
+    isOpen: true,
+    isSent: false,
+    isAnswered: false,
+    endsWaiting: false,
+    isInterviewing: false,
+    isStep: true,
+    remindsFollowUp: true,
+    otherWords: ["wishlist", "bookmarked", "interested", "toapply", "draft", "applying"],
+  },
+  applied: {
+    label: "Applied",
+    colour: "info",
+    overview: { label: "Applied", colour: "info" },
+    sign: "Appl",
+    isOpen: true,
+    isSent: true,
+    isAnswered: false,
+    endsWaiting: false,
+    isInterviewing: false,
+    isStep: true,
+    remindsFollowUp: true,
+    otherWords: ["submitted", "sent", "inreview", "waiting", "noresponse"],
+  },
+  interviewing: {
+    label: "Interviewing",
+    colour: "warn",
+    overview: { label: "Interview", colour: "success" },
+    sign: "Intv",
+    isOpen: true,
+    isSent: true,
+    isAnswered: true,
+    endsWaiting: true,
+    isInterviewing: true,
+    isStep: true,
+    remindsFollowUp: true,
+    otherWords: ["interview", "phonescreen", "screening", "assessment"],
+  },
+  offered: {
+    label: "Offered",
+    colour: "success",
+    overview: { label: "Offer", colour: "violet" },
+    sign: "Offr",
+    isOpen: true,
+    isSent: true,
+    isAnswered: true,
+    endsWaiting: true,
+    isInterviewing: false,
+    isStep: true,
+    remindsFollowUp: false,
+    otherWords: ["offer", "accepted", "hired"],
+  },
+  rejected: {
+    label: "Rejected",
+    colour: "danger",
+    overview: { label: "Rejected", colour: "danger" },
+    sign: "Rej",
+    isOpen: false,
+    isSent: true,
+    isAnswered: false,
+    endsWaiting: true,
+    isInterviewing: false,
+    isStep: false,
+    remindsFollowUp: false,
+    otherWords: ["declined", "withdrawn", "closed", "unsuccessful", "notselected", "ghosted"],
+  },
 };
 
-/** The dashboard's words and their colours, as the specification lists them (part 1, section 2). */
-const overviewTones: Readonly<Record<string, BadgeTone>> = {
-  Applied: "info",
-  Saved: "neutral",
-  "In Review": "warn",
-  Interview: "success",
-  Offer: "violet",
-  Rejected: "danger",
-};
+/** What a saved job is, and what 'I applied' makes of it; also what a typed-in application is unless it says so. */
+export const savedStatus = "saved" satisfies ApplicationStatus;
+export const sentStatus = "applied" satisfies ApplicationStatus;
+
+export const statusLabel = (status: ApplicationStatus): string => statusFacts[status].label;
+
+/** For a select. */
+export const statusOptions: readonly { value: ApplicationStatus; label: string }[] = applicationStatuses.map(
+  (value) => ({ value, label: statusLabel(value) }),
+);
+
+/** The statuses of which a fact holds, in their order. */
+export function statusesWhere(holds: (facts: StatusFacts) => boolean): ApplicationStatus[] {
+  return applicationStatuses.filter((status) => holds(statusFacts[status]));
+}
+
+/** The specification's table of the dashboard has one word more than the tracker has statuses (part 1, section 2). */
+const otherOverviewWords: readonly Wording[] = [{ label: "In Review", colour: "warn" }];
 
 /** The colour of a word in the dashboard's table; any other word is gray. */
 export function overviewTone(label: string): BadgeTone {
-  return overviewTones[label] ?? "neutral";
+  const words = [...applicationStatuses.map((status) => statusFacts[status].overview), ...otherOverviewWords];
+  return words.find((word) => word.label === label)?.colour ?? "neutral";
 }
-
-/** The dashboard's word for each status. decision: D-13. */
-export const overviewStatusLabels: Record<ApplicationStatus, string> = {
-  saved: "Saved",
-  applied: "Applied",
-  interviewing: "Interview",
-  offered: "Offer",
-  rejected: "Rejected",
-};

@@ -13,9 +13,6 @@ export const WORK_STANDING_LABELS: Record<WorkStanding, string> = {
 /** `country` is the two letters of ISO 3166; `note` the visa's or permit's own name ("Subclass 485", "C"). */
 export type WorkRight = { country: string; standing: WorkStanding; note: string };
 
-export const SALARY_PERIODS = ["year", "day", "hour"] as const;
-export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
-
 /** The single lines of a profile, with the length each may have. An empty one is not known. */
 export const PROFILE_LINES = {
   salutation: 20,
@@ -57,7 +54,7 @@ export type Profile = Record<ProfileLine, string> & {
   workRights: WorkRight[];
   /** Weeks of notice; null when not said, 0 when the person can start at once. */
   noticeWeeks: number | null;
-  salary: { amount: number; period: SalaryPeriod; includesSuper: boolean } | null;
+  salary: { amount: number; period: PayPeriod; includesSuper: boolean } | null;
 };
 
 const lines = Object.keys(PROFILE_LINES) as ProfileLine[];
@@ -67,3 +64,5 @@ export function emptyProfile(): Profile {
   const empty = Object.fromEntries(lines.map((line) => [line, ""])) as Record<ProfileLine, string>;
   return { ...empty, workRights: [], noticeWeeks: null, salary: null };
 }
+
+import type { PayPeriod } from "../money.ts";

@@ -1,7 +1,8 @@
+import { stateCodePattern } from "../australia.ts";
 import type { ResumeModel } from "../resumes/resume-model.ts";
 import type { ProfileLine } from "./profile.ts";
 
-const STATE = /\b(NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\b/i;
+const STATE = new RegExp(`\\b(${stateCodePattern})\\b`, "i");
 const POSTCODE = /\b(\d{4})\b(?!.*\b\d{4}\b)/;
 
 export type SuggestedProfile = Partial<Record<ProfileLine, string>>;

@@ -15,15 +15,6 @@ export const letterTones = [
 ] as const;
 export type LetterTone = (typeof letterTones)[number]["value"];
 
-/** Words of a letter, as a person counts them. */
-export function wordCount(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
-export function wordsText(words: number): string {
-  return words === 1 ? "1 word" : `${words} words`;
-}
-
 /** A page of a letter; name and contact included. */
 export const letterLength = { least: 250, most: 400 } as const;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import { isAustralianPlace, saysRemote } from "./australian-place.ts";
-import { filterJobs, type JobFilter } from "./filter-jobs.ts";
+import { isAustralianPlace, saysRemote } from "../australia.ts";
+import { postedAge } from "../dates.ts";
+import { readSalary, salaryRange } from "../money.ts";
 import { jobFingerprint } from "./job-fingerprint.ts";
 import { missingInPosting, shownSkills, splitSkills } from "./job-posting.ts";
 import {
@@ -10,9 +11,7 @@ import {
   postedJobTypes,
   postedLocations,
 } from "./job-words.ts";
-import { postedAge } from "./posted-age.ts";
 import { experienceOf, jobTypeOf, yearlySalary } from "./read-source-words.ts";
-import { readSalary, salaryRange } from "./salary-range.ts";
 
 test.each<[string, number | null, number | null, string]>([
   ["P1-5.53", null, null, "Salary not specified"],
@@ -54,39 +53,6 @@ test.each([
 ])("postedAge, %s days, is %s [%s]", (days, text) => {
   const now = new Date("2026-11-22T10:00:00Z");
   expect(postedAge(new Date(now.getTime() - days * 86_400_000).toISOString(), now)).toBe(text);
-});
-
-describe("filterJobs", () => {
-  const job = (title: string, company: string, location: string, jobType: string, experience: string) => ({
-    title,
-    company,
-    location,
-    jobType,
-    experience,
-    isRemote: location === "Remote" || title.includes("from anywhere"),
-  });
-  const all = [
-    job("Fitter", "Emu Rail", "Sydney NSW", "Full-time", "Mid Level"),
-    job("Nurse", "Wattle Health", "Melbourne VIC", "Contract", "Senior Level"),
-    job("Analyst from anywhere", "Bellwether Energy", "Perth WA", "Casual", ""),
-    job("Writer", "Galah Press", "Remote", "Full-time", ""),
-  ];
-  test.each<[string, JobFilter, string[]]>([
-    ["P1-5.43", { search: "sYdNeY" }, ["Fitter"]],
-    ["P1-5.43", { search: "wether" }, ["Analyst from anywhere"]],
-    ["P1-5.43", { search: "spanner" }, []],
-    ["P1-5.43", { search: "nurse melbourne" }, ["Nurse"]],
-    ["P1-5.44", { location: "Sydney" }, ["Fitter"]],
-    ["P1-5.45", { jobType: "Contract" }, ["Nurse"]],
-    ["P1-5.45", { experience: "Mid Level" }, ["Fitter"]],
-    ["P1-5.46", { search: "", location: "all", jobType: "all", experience: "" }, all.map((one) => one.title)],
-    ["P1-5.47", { search: "e", jobType: "Full-time" }, ["Fitter", "Writer"]],
-    ["P1-5.51", { jobType: "Casual" }, ["Analyst from anywhere"]],
-    ["D-42", { location: "Remote" }, ["Analyst from anywhere", "Writer"]],
-    ["D-42", { jobType: "Remote" }, ["Analyst from anywhere", "Writer"]],
-  ])("[%s] %j keeps %j", (_id, filter, titles) => {
-    expect(filterJobs(all, filter).map((one) => one.title)).toEqual(titles);
-  });
 });
 
 describe("the vocabulary", () => {

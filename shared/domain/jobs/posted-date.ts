@@ -1,4 +1,6 @@
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+import { monthNames } from "../dates.ts";
+
+const MONTHS = monthNames.map((name) => name.toLowerCase());
 const DAY = 86_400_000;
 
 /** A calendar date (YYYY-MM-DD) and whether it was reckoned from a relative text ("4 days ago"). */

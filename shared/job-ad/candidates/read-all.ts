@@ -1,3 +1,4 @@
+import { escapePattern } from "#shared/domain/text.ts";
 import { readAddress } from "../../domain/jobs/job-identity.ts";
 import { isHostOf } from "../../sites/hosts.ts";
 import type { PageDocument } from "../page/page-document.ts";
@@ -26,9 +27,7 @@ function readerOfHost(page: PageDocument, readers: readonly SiteReader[]): SiteR
 function markedReaders(page: PageDocument, all: readonly SiteReader[]): SiteReader[] {
   const readers = all.filter(({ hosts }) => hosts === undefined);
   if (readers.length === 0) return [];
-  const escaped = readers
-    .flatMap(({ marks }) => marks)
-    .map((mark) => mark.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const escaped = readers.flatMap(({ marks }) => marks).map(escapePattern);
   const found = new Set<string>();
   for (const [mark] of page.html.matchAll(new RegExp(escaped.join("|"), "g"))) found.add(mark);
   const address = page.url?.href ?? "";

@@ -1,6 +1,6 @@
+import type { State } from "#shared/domain/australia.ts";
 import type { GateKind } from "#shared/domain/resumes/gate-profile.ts";
 import type { Span } from "../analysis.ts";
-import type { State } from "./states.ts";
 
 /** What the ad asks about one gate, before anything is known of the person. */
 export interface Ask {

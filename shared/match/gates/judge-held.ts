@@ -1,8 +1,9 @@
+import type { State } from "#shared/domain/australia.ts";
 import type { Ask } from "./ask.ts";
 import { driverLevels } from "./driver-licence.ts";
 import { coveredClasses } from "./high-risk-work.ts";
 import type { Person, ResumeFact } from "./resume-facts.ts";
-import { type State, stateIn } from "./states.ts";
+import { stateIn } from "./states.ts";
 import {
   answerTo,
   factVerdict,

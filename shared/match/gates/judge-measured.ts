@@ -1,8 +1,10 @@
+import { capitalCities, stateCodePattern } from "#shared/domain/australia.ts";
+import type { PayPeriod } from "#shared/domain/money.ts";
 import { mergedYears, relevantRoles } from "../terms/roles.ts";
 import type { Ask } from "./ask.ts";
 import { findQualificationLevels, levelName } from "./qualification-level.ts";
 import type { Person } from "./resume-facts.ts";
-import { type Pay, type PayPeriod, readPay } from "./salary.ts";
+import { type Pay, readPay } from "./salary.ts";
 import {
   answerTo,
   factVerdict,
@@ -78,8 +80,7 @@ export function judgeSalary(ask: Ask, person: Person): Verdict {
   return fromProfile(value, pay.high >= least ? "pass" : "fail");
 }
 
-const australian =
-  /\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT|Australia|Sydney|Melbourne|Brisbane|Perth|Adelaide|Hobart|Canberra|Darwin)\b/i;
+const australian = new RegExp(`\b(?:${stateCodePattern}|Australia|${capitalCities.join("|")})\b`, "i");
 
 /** "Remote within Australia" passes with an Australian place or phone number in the resume. */
 export function judgeInAustralia(ask: Ask, person: Person): Verdict {

@@ -1,7 +1,6 @@
+import { type PayPeriod, payAmount, perPeriod } from "#shared/domain/money.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { GateHit } from "./gate-hit.ts";
-
-export type PayPeriod = "year" | "day" | "hour";
 
 /** Pay as a text states it. Amounts in dollars. */
 export interface Pay {
@@ -71,20 +70,11 @@ function tokenAt(tokens: readonly Token[], offset: number): number {
   return at === -1 ? tokens.length - 1 : at;
 }
 
-function money(value: number): string {
-  const whole = Math.floor(value);
-  const cents = Math.floor((value - whole) * 100 + 0.5);
-  let text = `${whole}`;
-  for (let at = text.length - 3; at > 0; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`;
-  return cents === 0 ? `$${text}` : `$${text}.${cents < 10 ? "0" : ""}${cents}`;
-}
-
 /** "$90,000 to $100,000 a year, plus super". */
 export function payText(pay: Pay): string {
-  const range = pay.low === pay.high ? money(pay.low) : `${money(pay.low)} to ${money(pay.high)}`;
-  const unit = pay.period === "hour" ? "an hour" : `a ${pay.period}`;
+  const range = pay.low === pay.high ? payAmount(pay.low) : `${payAmount(pay.low)} to ${payAmount(pay.high)}`;
   const withSuper = pay.withSuper === null ? "" : pay.withSuper ? ", super included" : ", plus super";
-  return `${range} ${unit}${withSuper}`;
+  return `${range} ${perPeriod(pay.period)}${withSuper}`;
 }
 
 /** Pay or an award level in a sentence, as one hit over its words. */

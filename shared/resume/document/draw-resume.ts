@@ -1,3 +1,4 @@
+import { monthNames } from "#shared/domain/dates.ts";
 import type {
   Certificate,
   EducationEntry,
@@ -19,13 +20,11 @@ export interface DrawnLine {
   entry?: number;
 }
 
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
 function written(date: string | undefined): string | undefined {
   if (date === undefined) return undefined;
   if (date === "present") return "Present";
   const [year = "", month] = date.split("-");
-  return month === undefined ? year : `${months[Number(month) - 1] ?? ""} ${year}`.trim();
+  return month === undefined ? year : `${monthNames[Number(month) - 1] ?? ""} ${year}`.trim();
 }
 
 function joined(parts: readonly (string | undefined)[], mark = " | "): string {

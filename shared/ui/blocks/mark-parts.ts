@@ -1,3 +1,5 @@
+import { escapePattern } from "#shared/domain/text.ts";
+
 export interface MarkPart {
   text: string;
   isMarked: boolean;
@@ -11,7 +13,7 @@ export function markParts(text: string, terms: readonly string[]): MarkPart[] {
   if (wanted.length === 0) return [{ text, isMarked: false, at: 0 }];
   const choices = wanted
     .sort((one, other) => other.length - one.length)
-    .map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .map(escapePattern)
     .join("|");
   // Not \b: it splits at "C++", "node.js" and letters with accents.
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${choices})(?![\\p{L}\\p{N}])`, "giu");

@@ -1,9 +1,4 @@
-import {
-  type ApplicationStatus,
-  applicationStatusBadges,
-  overviewStatusLabels,
-  overviewTone,
-} from "#shared/domain/applications/status.ts";
+import { type ApplicationStatus, overviewTone, statusFacts } from "#shared/domain/applications/status.ts";
 import { Badge } from "../primitives/badge.tsx";
 
 export interface StatusBadgeProps {
@@ -15,9 +10,9 @@ export interface StatusBadgeProps {
 /** Where an application stands. */
 export function StatusBadge({ status, table = "tracker" }: StatusBadgeProps) {
   if (table === "overview") {
-    const label = overviewStatusLabels[status];
+    const { label } = statusFacts[status].overview;
     return <Badge tone={overviewTone(label)}>{label}</Badge>;
   }
-  const { label, tone } = applicationStatusBadges[status];
-  return <Badge tone={tone}>{label}</Badge>;
+  const { label, colour } = statusFacts[status];
+  return <Badge tone={colour}>{label}</Badge>;
 }

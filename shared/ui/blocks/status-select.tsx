@@ -1,8 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import {
   type ApplicationStatus,
-  applicationStatusBadges,
   applicationStatuses,
+  statusFacts,
+  statusLabel,
 } from "#shared/domain/applications/status.ts";
 import { badgeTones } from "../primitives/badge.tsx";
 import { classNames } from "../primitives/class-names.ts";
@@ -31,12 +32,12 @@ export function StatusSelect({ status, onStatusChange, label, disabled, classNam
         className={classNames(
           "fc-border min-h-9 w-full appearance-none rounded-full pr-8 pl-3.5 text-14 font-medium disabled:opacity-50 pointer-coarse:min-h-11",
           "[&>option]:bg-surface [&>option]:text-ink",
-          badgeTones[applicationStatusBadges[status].tone],
+          badgeTones[statusFacts[status].colour],
         )}
       >
         {applicationStatuses.map((option) => (
           <option key={option} value={option}>
-            {applicationStatusBadges[option].label}
+            {statusLabel(option)}
           </option>
         ))}
       </select>
@@ -44,7 +45,7 @@ export function StatusSelect({ status, onStatusChange, label, disabled, classNam
         aria-hidden="true"
         className={classNames(
           "pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2",
-          badgeTones[applicationStatusBadges[status].tone],
+          badgeTones[statusFacts[status].colour],
         )}
       />
     </span>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { clockTime } from "#shared/domain/applications/date-text.ts";
+import { clockTime } from "#shared/domain/dates.ts";
 
 const typingPauseMs = 700;
 

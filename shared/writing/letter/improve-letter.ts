@@ -1,3 +1,4 @@
+import { shortened } from "#shared/domain/text.ts";
 import { namePhrase } from "../grounding/entities.ts";
 import { type FlaggedSentence, flagClaims } from "./check-own-letter.ts";
 import { isEmptyTalk, plainGreeting, withoutCliches } from "./cliches.ts";
@@ -41,17 +42,16 @@ function cleaned(
       notes.push({
         section,
         impact: "Medium",
-        reason: `Takes out "${cut(sentence)}": it tells an employer nothing`,
+        reason: `Takes out "${shortened(sentence, 60)}": it tells an employer nothing`,
       });
       return [];
     }
     const plain = withoutCliches(sentence);
-    if (plain !== sentence) notes.push({ section, impact: "Low", reason: `Says "${cut(sentence)}" plainly` });
+    if (plain !== sentence)
+      notes.push({ section, impact: "Low", reason: `Says "${shortened(sentence, 60)}" plainly` });
     return [plain];
   });
 }
-
-const cut = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
 
 /** The opening names the job and the employer; it is put first when the draft names neither. */
 function withRole(
@@ -158,7 +158,8 @@ function suggest(
   const missing = requirements.filter((one) => open.has(one.id) && one.importance === "must").slice(0, 3);
   return [
     ...flagged.map(
-      ({ sentence, claim }) => `Check "${cut(sentence)}". ${claim.reason} (${cut(claim.claim)})`,
+      ({ sentence, claim }) =>
+        `Check "${shortened(sentence, 60)}". ${claim.reason} (${shortened(claim.claim, 60)})`,
     ),
     ...missing.map((one) => `The ad asks for ${one.term}. Mention it only if it is true.`),
     ...(measured.words > 400 ? [`The letter has ${measured.words} words; one page is about 400.`] : []),

@@ -1,4 +1,5 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { countWords } from "#shared/domain/text.ts";
 import type { AdInput, RequirementEdit } from "#shared/match/analysis.ts";
 import { matchAd } from "#shared/match/match-ad.ts";
 import { splitParagraphs } from "../grounding/sentences.ts";
@@ -32,7 +33,7 @@ function asModel(text: string): ResumeModel {
 
 /** Words of a text: runs between white space that hold a letter or a digit. */
 export function countLetterWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return countWords(text);
 }
 
 /** The letter's measured fields. Source: match-engine.md section 7, decision: D-08. Pure; never throws. */

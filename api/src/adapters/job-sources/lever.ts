@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isAustralianPlace, saysRemote } from "#shared/domain/jobs/australian-place.ts";
+import { isAustralianPlace, saysRemote } from "#shared/domain/australia.ts";
 import { experienceOf, jobTypeOf, yearlySalary } from "#shared/domain/jobs/read-source-words.ts";
 import { type JobSource, minute, type SourceJob } from "./job-source.ts";
 import { entriesOf, isShowable, optionalHtml, optionalText, readEntries, readTime } from "./read-entries.ts";

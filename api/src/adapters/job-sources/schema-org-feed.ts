@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isAustralianPlace, saysRemote } from "#shared/domain/jobs/australian-place.ts";
+import { isAustralianPlace, saysRemote } from "#shared/domain/australia.ts";
 import { experienceOf, jobTypeOf, yearlySalary } from "#shared/domain/jobs/read-source-words.ts";
 import { readPosting } from "#shared/job-ad/candidates/json-ld-posting.ts";
 import { isJsonObject, type JsonObject, type JsonValue } from "#shared/job-ad/page/tolerant-json.ts";

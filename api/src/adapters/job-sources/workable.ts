@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isAustralianPlace } from "#shared/domain/jobs/australian-place.ts";
+import { isAustralianPlace } from "#shared/domain/australia.ts";
 import { experienceOf, jobTypeOf } from "#shared/domain/jobs/read-source-words.ts";
 import { type JobSource, minute, type SourceJob } from "./job-source.ts";
 import { entriesOf, isShowable, optionalHtml, optionalText, readEntries, readTime } from "./read-entries.ts";

@@ -1,16 +1,22 @@
+import { plainDate } from "#shared/domain/dates.ts";
 import { prices } from "#shared/domain/plans.ts";
 import type { PlanType } from "#shared/domain/subscription.ts";
+import { escapeHtml } from "#shared/domain/text.ts";
 import type { SandboxSubscription } from "./sandbox-state.ts";
 
-const named: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => named[char] ?? char);
+const _named: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 const planNames: Record<PlanType, string> = {
   monthly: `Premium, $${prices.monthly} a month`,
   annual: `Premium, $${prices.annual} a year`,
 };
-const day = (unix: number) =>
-  new Date(unix * 1000).toLocaleDateString("en-AU", { day: "numeric", month: "long", year: "numeric" });
+const day = (unix: number) => plainDate(new Date(unix * 1000));
 
 /** A system's own colours: these pages belong to the test provider, not to Kelpie's design. */
 export const sandboxStyle = `:root{color-scheme:light dark}

@@ -1,18 +1,25 @@
-import { type NoticeChoice, noticeSwitches, type Settings } from "#shared/contract/account.ts";
+import {
+  gateAnswers as gateAnswersSchema,
+  type NoticeChoice,
+  noticeSwitches,
+  type Settings,
+} from "#shared/contract/account.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import { type Owner, rowsOf } from "../../db/owner.ts";
+import { readJson } from "../../db/read-json.ts";
 
 type Answers = Record<string, string>;
 
-export async function listGateAnswers(db: Db, userId: string): Promise<Answers> {
+export async function listGateAnswers(db: Db, userId: Owner): Promise<Answers> {
   const { gateAnswers } = await db.user.findUniqueOrThrow({
     where: { id: userId },
     select: { gateAnswers: true },
   });
-  return gateAnswers as Answers;
+  return readJson(gateAnswersSchema.shape.answers, gateAnswers, "User.gateAnswers");
 }
 
 /** Replaces all answers. */
-export async function keepGateAnswers(db: Db, userId: string, answers: Answers): Promise<Answers> {
+export async function keepGateAnswers(db: Db, userId: Owner, answers: Answers): Promise<Answers> {
   await db.user.update({ where: { id: userId }, data: { gateAnswers: answers } });
   return answers;
 }
@@ -28,7 +35,7 @@ const untouched: NoticeChoice = {
   interview: true,
 };
 
-export async function getSettings(db: Db, userId: string): Promise<Settings> {
+export async function getSettings(db: Db, userId: Owner): Promise<Settings> {
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },
     select: {
@@ -56,8 +63,8 @@ function pickNotices(row: NoticeChoice): NoticeChoice {
   return chosen;
 }
 
-export async function keepNotices(db: Db, userId: string, notices: NoticeChoice): Promise<NoticeChoice> {
-  const row = await db.notificationSettings.upsert({
+export async function keepNotices(db: Db, userId: Owner, notices: NoticeChoice): Promise<NoticeChoice> {
+  const row = await rowsOf(db, userId).notificationSettings.upsert({
     where: { userId },
     create: { userId, ...notices },
     update: notices,
@@ -65,7 +72,7 @@ export async function keepNotices(db: Db, userId: string, notices: NoticeChoice)
   return pickNotices(row);
 }
 
-export async function keepPause(db: Db, userId: string, applicationsPaused: boolean): Promise<void> {
+export async function keepPause(db: Db, userId: Owner, applicationsPaused: boolean): Promise<void> {
   await db.user.update({ where: { id: userId }, data: { applicationsPaused } });
 }
 
@@ -76,9 +83,10 @@ export interface Profile {
 }
 
 /** A new address ends the reset links that were mailed to the old one. @throws a unique violation. */
-export async function keepProfile(tx: Tx, userId: string, profile: Profile): Promise<Profile> {
+export async function keepProfile(tx: Tx, userId: Owner, profile: Profile): Promise<Profile> {
   const before = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-  if (before.email !== profile.email) await tx.passwordReset.deleteMany({ where: { userId } });
+  if (before.email !== profile.email)
+    await rowsOf(tx, userId).passwordReset.deleteMany({ where: { userId } });
   return tx.user.update({
     where: { id: userId },
     data: profile,

@@ -1,3 +1,4 @@
+import type { Owner } from "../../db/owner.ts";
 import { invalid } from "../../http/app-error.ts";
 import type { Caller, SessionControl } from "../../http/handler.ts";
 import type { Outside } from "../../outside.ts";
@@ -7,7 +8,7 @@ import { listMailIds, removeOwned } from "./owned-data.store.ts";
 /** What must happen elsewhere before an account goes. */
 export interface AccountEnd {
   /** Ends what the account pays for. @throws when the provider cannot be reached: then nothing is removed. */
-  endSubscription: (outside: Outside, userId: string) => Promise<void>;
+  endSubscription: (outside: Outside, userId: Owner) => Promise<void>;
 }
 
 /**

@@ -1,19 +1,21 @@
 import type { AnalysedApplication } from "#shared/domain/applications/analytics.ts";
 import type { HistoryEvent } from "#shared/domain/applications/application-history.ts";
-import { longDate } from "#shared/domain/applications/date-text.ts";
+import { longDate } from "#shared/domain/dates.ts";
 import type { Db } from "../../db/open.ts";
+import { type Owner, rowsOf } from "../../db/owner.ts";
+import { storedStatus } from "./applications.store.ts";
 
 /** What the analytics look at: no texts, and of the log only what moved an application. */
-export async function listAnalysed(db: Db, userId: string): Promise<AnalysedApplication[]> {
-  const rows = await db.application.findMany({
+export async function listAnalysed(db: Db, userId: Owner): Promise<AnalysedApplication[]> {
+  const rows = await rowsOf(db, userId).application.findMany({
     where: { userId },
     select: { id: true, status: true, appliedDate: true, createdAt: true, jobUrl: true, matchScore: true },
   });
-  const events = await db.applicationEvent.findMany({
+  const events = await rowsOf(db, userId).applicationEvent.findMany({
     where: { application: { userId }, kind: { in: ["added", "status"] } },
     select: { applicationId: true, at: true, kind: true, detail: true },
   });
-  const sent = await db.sentDocument.findMany({
+  const sent = await rowsOf(db, userId).sentDocument.findMany({
     where: { application: { userId }, kind: "resume" },
     select: { applicationId: true, source: true, name: true, contentAt: true },
   });
@@ -24,8 +26,9 @@ export async function listAnalysed(db: Db, userId: string): Promise<AnalysedAppl
     logs.set(applicationId, log);
   }
   const resumes = new Map(sent.map((one) => [one.applicationId, resumeOf(one)]));
-  return rows.map(({ id, appliedDate, createdAt, ...row }) => ({
+  return rows.map(({ id, status, appliedDate, createdAt, ...row }) => ({
     ...row,
+    status: storedStatus(status),
     appliedDate: appliedDate?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     events: logs.get(id) ?? [],

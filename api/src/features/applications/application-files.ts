@@ -7,6 +7,7 @@ import {
 } from "#shared/domain/applications/application-file-types.ts";
 import { DocumentError } from "../../adapters/read-document/document-error.ts";
 import { sniffType } from "../../adapters/read-document/sniff-type.ts";
+import type { Owner } from "../../db/owner.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/upload.ts";
 import type { Outside } from "../../outside.ts";
@@ -22,7 +23,7 @@ const imageMarks = { png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], jpg:
  */
 export async function addFile(
   outside: Outside,
-  userId: string,
+  userId: Owner,
   applicationId: string,
   file: UploadedFile,
 ): Promise<ApplicationFile> {
@@ -48,7 +49,11 @@ export async function addFile(
     await store.removeFile(outside.db, userId, row.id);
     throw error;
   }
-  await addEvent(outside.db, applicationId, { kind: "file", detail: `Added the file ${file.name}`, at });
+  await addEvent(outside.db, userId, applicationId, {
+    kind: "file",
+    detail: `Added the file ${file.name}`,
+    at,
+  });
   return row;
 }
 
@@ -86,17 +91,17 @@ async function readHead(path: string): Promise<Buffer> {
 }
 
 /** @throws AppError `not_found` for another account's file too. */
-export async function downloadFile(outside: Outside, userId: string, id: string): Promise<FileAnswer> {
+export async function downloadFile(outside: Outside, userId: Owner, id: string): Promise<FileAnswer> {
   const row = await store.getFile(outside.db, userId, id);
   const bytes = row && (await outside.files.read(row.id));
   if (!row || !bytes) throw notFound("file");
   return { bytes, name: row.name, type: mediaTypes[row.type as keyof typeof mediaTypes] };
 }
 
-export async function forgetFile(outside: Outside, userId: string, id: string): Promise<{ success: true }> {
+export async function forgetFile(outside: Outside, userId: Owner, id: string): Promise<{ success: true }> {
   const row = await store.getFile(outside.db, userId, id);
   if (!row || !(await store.removeFile(outside.db, userId, id))) throw notFound("file");
   const detail = `Removed the file ${row.name}`;
-  await addEvent(outside.db, row.applicationId, { kind: "file", detail, at: outside.now() });
+  await addEvent(outside.db, userId, row.applicationId, { kind: "file", detail, at: outside.now() });
   return { success: true };
 }

@@ -51,7 +51,11 @@ export const applicationsHandlers: FeatureHandlers<KelpieContract["applications"
   recordFilled: async ({ user, outside, params, body }) => {
     const { db } = outside;
     if (!(await getApplication(db, user.id, params.id))) throw notFound("application");
-    await addEvent(db, params.id, { kind: "filled", detail: filledText(body.asked), at: outside.now() });
+    await addEvent(db, user.id, params.id, {
+      kind: "filled",
+      detail: filledText(body.asked),
+      at: outside.now(),
+    });
     return { success: true };
   },
 

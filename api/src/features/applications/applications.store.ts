@@ -1,14 +1,46 @@
-import type { z } from "zod/mini";
-import type {
-  Application,
-  ApplicationEvent,
-  RequirementEdit,
-  updateApplicationBody,
+import * as z from "zod/mini";
+import { contacts } from "#shared/contract/application-fields.ts";
+import {
+  type Application,
+  type ApplicationEvent,
+  type RequirementEdit,
+  requirementEdits,
+  type updateApplicationBody,
 } from "#shared/contract/applications.ts";
 import { type Contact, contactsOf, keptContacts } from "#shared/domain/applications/contacts.ts";
-import type { Prisma, Application as Row } from "../../db/generated/client.ts";
+import { applicationEventKinds } from "#shared/domain/applications/event-text.ts";
+import { type ApplicationStatus, applicationStatuses } from "#shared/domain/applications/status.ts";
+import type { Prisma, Application as StoredRow } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import { type Owner, rowsOf } from "../../db/owner.ts";
+import { readJson } from "../../db/read-json.ts";
 
+const status = z.enum(applicationStatuses);
+const eventKind = z.enum(applicationEventKinds);
+
+interface CheckedColumns {
+  status: ApplicationStatus;
+  contacts: Contact[];
+  requirementEdits: RequirementEdit[];
+}
+type Checked<R> = Omit<R, keyof CheckedColumns> & CheckedColumns;
+
+/** A row of ours, with the columns that the database does not check. */
+export function checkedRow<R extends Record<keyof CheckedColumns, unknown>>(row: R): Checked<R> {
+  return {
+    ...row,
+    status: storedStatus(row.status),
+    contacts: readJson(contacts, row.contacts, "Application.contacts"),
+    requirementEdits: storedRequirementEdits(row.requirementEdits),
+  };
+}
+
+export const storedStatus = (value: unknown) => readJson(status, value, "Application.status");
+export const storedRequirementEdits = (value: unknown) =>
+  readJson(requirementEdits, value, "Application.requirementEdits");
+export const storedEventKind = (value: unknown) => readJson(eventKind, value, "ApplicationEvent.kind");
+
+type Row = Checked<StoredRow>;
 export type ApplicationRow = Row;
 type ListedRow = Omit<Row, "jobDescription">;
 
@@ -24,7 +56,7 @@ export function wireApplication(row: ListedRow): Application {
     notes: row.notes,
     contactName: row.contactName,
     contactEmail: row.contactEmail,
-    contacts: contactsOf({ ...row, contacts: row.contacts as unknown as Contact[] }),
+    contacts: contactsOf(row),
     jobUrl: row.jobUrl,
     followUpDate: dayOf(row.followUpDate),
     interviewDate: dayOf(row.interviewDate),
@@ -33,7 +65,7 @@ export function wireApplication(row: ListedRow): Application {
     createdAt: row.createdAt.toISOString(),
     ...(row.matchScore !== null && { matchScore: row.matchScore }),
     identityKey: row.identityKey,
-    requirementEdits: row.requirementEdits as RequirementEdit[],
+    requirementEdits: row.requirementEdits,
     capturedAt: row.capturedAt?.toISOString() ?? null,
   };
 }
@@ -56,85 +88,101 @@ const newestFirst = {
   orderBy: [{ createdAt: "desc" }, { id: "desc" }],
 } satisfies Prisma.ApplicationFindManyArgs;
 
-export async function listApplications(db: Db, userId: string): Promise<ListedRow[]> {
-  return db.application.findMany({ where: { userId }, ...newestFirst, omit: { jobDescription: true } });
+export async function listApplications(db: Db, userId: Owner): Promise<ListedRow[]> {
+  const where = { userId };
+  const rows = await rowsOf(db, userId).application.findMany({
+    where,
+    ...newestFirst,
+    omit: { jobDescription: true },
+  });
+  return rows.map(checkedRow);
 }
 
-export async function listWithAds(db: Db, userId: string): Promise<Row[]> {
-  return db.application.findMany({ where: { userId }, ...newestFirst });
+export async function listWithAds(db: Db, userId: Owner): Promise<Row[]> {
+  return (await rowsOf(db, userId).application.findMany({ where: { userId }, ...newestFirst })).map(
+    checkedRow,
+  );
 }
 
-export async function getApplication(db: Db | Tx, userId: string, id: string): Promise<Row | null> {
-  return db.application.findFirst({ where: { id, userId } });
+export async function getApplication(db: Db | Tx, userId: Owner, id: string): Promise<Row | null> {
+  const row = await rowsOf(db, userId).application.findFirst({ where: { id, userId } });
+  return row && checkedRow(row);
 }
 
 /** As {@link getApplication}, held until the transaction ends: of two changes at once the second one sees the first. */
-export async function lockApplication(tx: Tx, userId: string, id: string): Promise<Row | null> {
+export async function lockApplication(tx: Tx, userId: Owner, id: string): Promise<Row | null> {
   await tx.$queryRaw`SELECT id FROM "Application" WHERE id = ${id} AND "userId" = ${userId} FOR UPDATE`;
   return getApplication(tx, userId, id);
 }
 
-export async function getByIdentity(db: Db | Tx, userId: string, identityKey: string): Promise<Row | null> {
-  return db.application.findUnique({ where: { userId_identityKey: { userId, identityKey } } });
+export async function getByIdentity(db: Db | Tx, userId: Owner, identityKey: string): Promise<Row | null> {
+  const row = await rowsOf(db, userId).application.findUnique({
+    where: { userId_identityKey: { userId, identityKey } },
+  });
+  return row && checkedRow(row);
 }
 
 /** The row that a save with this key has made. */
-export async function getBySaveKey(tx: Tx, userId: string, idempotencyKey: string): Promise<Row | null> {
-  return tx.application.findUnique({ where: { userId_idempotencyKey: { userId, idempotencyKey } } });
+export async function getBySaveKey(tx: Tx, userId: Owner, idempotencyKey: string): Promise<Row | null> {
+  const row = await rowsOf(tx, userId).application.findUnique({
+    where: { userId_idempotencyKey: { userId, idempotencyKey } },
+  });
+  return row && checkedRow(row);
 }
 
-export async function countApplications(db: Db | Tx, userId: string): Promise<number> {
-  return db.application.count({ where: { userId } });
+export async function countApplications(db: Db | Tx, userId: Owner): Promise<number> {
+  return rowsOf(db, userId).application.count({ where: { userId } });
 }
 
 export async function insertApplication(
   tx: Tx,
-  userId: string,
+  userId: Owner,
   data: Omit<Prisma.ApplicationUncheckedCreateInput, "userId">,
 ): Promise<Row> {
-  return tx.application.create({ data: { ...data, userId } });
+  return checkedRow(await rowsOf(tx, userId).application.create({ data: { ...data, userId } }));
 }
 
 export async function changeApplication(
   tx: Db | Tx,
-  userId: string,
+  userId: Owner,
   id: string,
   data: Prisma.ApplicationUncheckedUpdateInput,
 ): Promise<Row> {
-  return tx.application.update({ where: { id, userId }, data });
+  return checkedRow(await rowsOf(tx, userId).application.update({ where: { id, userId }, data }));
 }
 
 /** @returns false when the account has no such application. */
-export async function removeApplication(db: Db, userId: string, id: string): Promise<boolean> {
-  const { count } = await db.application.deleteMany({ where: { id, userId } });
+export async function removeApplication(db: Db, userId: Owner, id: string): Promise<boolean> {
+  const { count } = await rowsOf(db, userId).application.deleteMany({ where: { id, userId } });
   return count > 0;
 }
 
 export async function addEvent(
   tx: Db | Tx,
+  userId: Owner,
   applicationId: string,
   event: { kind: ApplicationEvent["kind"]; detail?: string; at: Date },
 ): Promise<void> {
-  await tx.applicationEvent.create({ data: { applicationId, detail: "", ...event } });
+  await rowsOf(tx, userId).applicationEvent.create({ data: { applicationId, detail: "", ...event } });
 }
 
 /** The newest event of an application. */
-export async function latestEvent(tx: Tx, applicationId: string) {
-  return tx.applicationEvent.findFirst({
+export async function latestEvent(tx: Tx, userId: Owner, applicationId: string) {
+  return rowsOf(tx, userId).applicationEvent.findFirst({
     where: { applicationId },
     orderBy: [{ at: "desc" }, { id: "desc" }],
   });
 }
 
 /** Newest first. */
-export async function listEvents(db: Db, userId: string, applicationId: string): Promise<ApplicationEvent[]> {
-  const rows = await db.applicationEvent.findMany({
+export async function listEvents(db: Db, userId: Owner, applicationId: string): Promise<ApplicationEvent[]> {
+  const rows = await rowsOf(db, userId).applicationEvent.findMany({
     where: { applicationId, application: { userId } },
     orderBy: [{ at: "desc" }, { id: "desc" }],
   });
   return rows.map((row) => ({
     at: row.at.toISOString(),
-    kind: row.kind as ApplicationEvent["kind"],
+    kind: storedEventKind(row.kind),
     detail: row.detail,
   }));
 }
@@ -165,7 +213,7 @@ function changedContacts(before: Row, { contactName, contactEmail, contacts }: A
     contactsOf({
       contactName: contactName ?? before.contactName,
       contactEmail: contactEmail ?? before.contactEmail,
-      contacts: before.contacts as unknown as Contact[],
+      contacts: before.contacts,
     }),
   );
 }

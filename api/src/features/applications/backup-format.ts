@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { grouped } from "#shared/domain/text.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { BackupRow, Candidate } from "./backup-rows.ts";
 
@@ -43,7 +44,7 @@ export function readBackup(bytes: Uint8Array): Candidate[] {
   if (parsed.data.version > version)
     throw unreadable("newer", "This backup is from a newer version of Kelpie and cannot be read here.");
   if (applications.length > mostRows)
-    throw unreadable("too_many", `A backup may hold up to ${mostRows.toLocaleString("en-AU")} applications.`);
+    throw unreadable("too_many", `A backup may hold up to ${grouped(mostRows)} applications.`);
   return applications.map((given, index) => candidateOf(given, index + 1, documents));
 }
 

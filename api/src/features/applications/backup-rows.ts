@@ -10,7 +10,7 @@ import {
 } from "#shared/contract/application-fields.ts";
 import { requirementEdits } from "#shared/contract/applications.ts";
 import { applicationEventKinds } from "#shared/domain/applications/event-text.ts";
-import { applicationStatuses } from "#shared/domain/applications/status.ts";
+import { applicationStatuses, sentStatus } from "#shared/domain/applications/status.ts";
 
 const moment = z.iso.datetime({ error: "This is no moment in time" });
 /** The database takes neither a NUL nor half a character. */
@@ -74,7 +74,7 @@ export function emptyRow(createdAt: string): Omit<BackupRow, "id" | "jobTitle" |
   return {
     location: "",
     salary: "",
-    status: "applied",
+    status: sentStatus,
     jobUrl: "",
     jobDescription: "",
     notes: "",

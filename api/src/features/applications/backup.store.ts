@@ -1,20 +1,19 @@
 import { randomUUID } from "node:crypto";
-import type { RequirementEdit } from "#shared/contract/applications.ts";
-import { type Contact, contactsOf } from "#shared/domain/applications/contacts.ts";
-import type { LoggedEvent } from "#shared/domain/applications/event-text.ts";
+import { contactsOf } from "#shared/domain/applications/contacts.ts";
 import type { Prisma } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import { contactColumns, toDay } from "./applications.store.ts";
+import { type Owner, rowsOf } from "../../db/owner.ts";
+import { checkedRow, contactColumns, storedEventKind, toDay } from "./applications.store.ts";
 import type { BackupRow } from "./backup-rows.ts";
 import type { ImportPlan } from "./plan-import.ts";
-import type { SentKind } from "./sent-documents.store.ts";
+import { storedSentKind } from "./sent-documents.store.ts";
 
 const include = { events: true, sentDocuments: true } as const;
 type Row = Prisma.ApplicationGetPayload<{ include: typeof include }>;
 
 /** Everything that an account's applications hold, oldest first, in the form of a backup. */
-export async function readBackupRows(db: Db | Tx, userId: string): Promise<BackupRow[]> {
-  const rows = await db.application.findMany({
+export async function readBackupRows(db: Db | Tx, userId: Owner): Promise<BackupRow[]> {
+  const rows = await rowsOf(db, userId).application.findMany({
     where: { userId },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     include,
@@ -23,15 +22,16 @@ export async function readBackupRows(db: Db | Tx, userId: string): Promise<Backu
 }
 
 /** MATCH by the id that the backup has for it. */
-export async function readScores(db: Db, userId: string): Promise<Map<string, number>> {
-  const rows = await db.application.findMany({
+export async function readScores(db: Db, userId: Owner): Promise<Map<string, number>> {
+  const rows = await rowsOf(db, userId).application.findMany({
     where: { userId, matchScore: { not: null } },
     select: { id: true, originId: true, matchScore: true },
   });
   return new Map(rows.map(({ id, originId, matchScore }) => [originId ?? id, matchScore ?? 0]));
 }
 
-function backupRowOf(row: Row): BackupRow {
+function backupRowOf(stored: Row): BackupRow {
+  const row = checkedRow(stored);
   return {
     id: row.originId ?? row.id,
     jobTitle: row.jobTitle,
@@ -42,7 +42,7 @@ function backupRowOf(row: Row): BackupRow {
     jobUrl: row.jobUrl,
     jobDescription: row.jobDescription,
     notes: row.notes,
-    contacts: contactsOf({ ...row, contacts: row.contacts as unknown as Contact[] }),
+    contacts: contactsOf(row),
     followUpDate: dayText(row.followUpDate),
     interviewDate: dayText(row.interviewDate),
     interviewTime: row.interviewTime,
@@ -51,12 +51,12 @@ function backupRowOf(row: Row): BackupRow {
     createdAt: row.createdAt.toISOString(),
     capturedAt: row.capturedAt?.toISOString() ?? null,
     identityKey: row.identityKey,
-    requirementEdits: row.requirementEdits as unknown as RequirementEdit[],
+    requirementEdits: row.requirementEdits,
     editedFields: row.editedFields,
     events: row.events.map(eventOf).sort((one, other) => (eventKey(one) < eventKey(other) ? -1 : 1)),
     sent: row.sentDocuments
       .map(({ kind, source, name, text, contentAt, sentAt }) => ({
-        kind: kind as SentKind,
+        kind: storedSentKind(kind),
         source,
         name,
         text,
@@ -70,7 +70,7 @@ function backupRowOf(row: Row): BackupRow {
 const dayText = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null;
 
 function eventOf({ at, kind, detail }: Row["events"][number]): BackupRow["events"][number] {
-  return { at: at.toISOString(), kind: kind as LoggedEvent["kind"], detail };
+  return { at: at.toISOString(), kind: storedEventKind(kind), detail };
 }
 
 const eventKey = ({ at, kind, detail }: BackupRow["events"][number]) => `${at} ${kind} ${detail}`;
@@ -78,33 +78,36 @@ const eventKey = ({ at, kind, detail }: BackupRow["events"][number]) => `${at} $
 const rowsAtOnce = 250;
 
 /** Stores rows that the account does not have yet. */
-export async function insertBackupRows(tx: Tx, userId: string, fresh: ImportPlan["fresh"]): Promise<void> {
+export async function insertBackupRows(tx: Tx, userId: Owner, fresh: ImportPlan["fresh"]): Promise<void> {
   for (let from = 0; from < fresh.length; from += rowsAtOnce) {
     const rows = fresh
       .slice(from, from + rowsAtOnce)
       .map(({ row, originId }) => ({ row, originId, id: randomUUID() }));
-    await tx.application.createMany({
+    await rowsOf(tx, userId).application.createMany({
       data: rows.map(({ row, originId, id }) => ({ ...columnsOf(row), id, originId, userId })),
     });
-    await insertParts(tx, rows);
+    await insertParts(tx, userId, rows);
   }
 }
 
 /** Puts rows that the account has back to how the file has them; their log and what was sent with them too. */
 export async function replaceBackupRows(
   tx: Tx,
-  userId: string,
+  userId: Owner,
   changed: ImportPlan["changed"],
 ): Promise<void> {
   for (const { row } of changed) {
-    const { id } = await tx.application.findFirstOrThrow({
+    const { id } = await rowsOf(tx, userId).application.findFirstOrThrow({
       where: { userId, OR: [{ originId: row.id }, { id: row.id, originId: null }] },
       select: { id: true },
     });
-    await tx.application.update({ where: { id, userId }, data: { ...columnsOf(row), matchScore: null } });
-    await tx.applicationEvent.deleteMany({ where: { applicationId: id } });
-    await tx.sentDocument.deleteMany({ where: { applicationId: id } });
-    await insertParts(tx, [{ row, id }]);
+    await rowsOf(tx, userId).application.update({
+      where: { id, userId },
+      data: { ...columnsOf(row), matchScore: null },
+    });
+    await rowsOf(tx, userId).applicationEvent.deleteMany({ where: { applicationId: id } });
+    await rowsOf(tx, userId).sentDocument.deleteMany({ where: { applicationId: id } });
+    await insertParts(tx, userId, [{ row, id }]);
   }
 }
 
@@ -122,13 +125,17 @@ function columnsOf(row: BackupRow) {
   };
 }
 
-async function insertParts(tx: Tx, rows: readonly { row: BackupRow; id: string }[]): Promise<void> {
+async function insertParts(
+  tx: Tx,
+  userId: Owner,
+  rows: readonly { row: BackupRow; id: string }[],
+): Promise<void> {
   const events = rows.flatMap(({ row, id }) =>
     row.events.map(({ at, kind, detail }) => ({ applicationId: id, at: new Date(at), kind, detail })),
   );
   for (let from = 0; from < events.length; from += 5 * rowsAtOnce)
-    await tx.applicationEvent.createMany({ data: events.slice(from, from + 5 * rowsAtOnce) });
-  await tx.sentDocument.createMany({
+    await rowsOf(tx, userId).applicationEvent.createMany({ data: events.slice(from, from + 5 * rowsAtOnce) });
+  await rowsOf(tx, userId).sentDocument.createMany({
     data: rows.flatMap(({ row, id }) =>
       row.sent.map((sent) => ({
         ...sent,

@@ -1,17 +1,20 @@
+import { statusesWhere } from "#shared/domain/applications/status.ts";
 import type { Db } from "../../db/open.ts";
-import type { ApplicationRow } from "./applications.store.ts";
+import { type Owner, rowsOf } from "../../db/owner.ts";
+import { type ApplicationRow, checkedRow } from "./applications.store.ts";
 
 export type DatedRow = Omit<ApplicationRow, "jobDescription">;
 
 /** Applications with a date, the soonest first; one that is over is not waited for. */
-export async function listDated(db: Db, userId: string): Promise<DatedRow[]> {
-  return db.application.findMany({
+export async function listDated(db: Db, userId: Owner): Promise<DatedRow[]> {
+  const rows = await rowsOf(db, userId).application.findMany({
     where: {
       userId,
-      status: { not: "rejected" },
+      status: { in: statusesWhere(({ isOpen }) => isOpen) },
       OR: [{ followUpDate: { not: null } }, { interviewDate: { not: null } }],
     },
     orderBy: [{ followUpDate: "asc" }, { id: "asc" }],
     omit: { jobDescription: true },
   });
+  return rows.map(checkedRow);
 }

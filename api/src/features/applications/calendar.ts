@@ -1,8 +1,9 @@
 import type { Application } from "#shared/contract/applications.ts";
 import type { FileAnswer } from "#shared/contract/route.ts";
-import { homeTimeZone, momentOf } from "#shared/domain/applications/zoned-time.ts";
+import { homeTimeZone, momentOf } from "#shared/domain/dates.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
 import { type CalendarDate, calendarFile } from "../../adapters/ics.ts";
+import type { Owner } from "../../db/owner.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Outside } from "../../outside.ts";
 import { getApplication, wireApplication } from "./applications.store.ts";
@@ -13,7 +14,7 @@ type DateKind = "follow-up" | "interview";
 /** @throws AppError `not_found`, also when there is no such date to put into a calendar. */
 export async function calendarOfOne(
   outside: Outside,
-  userId: string,
+  userId: Owner,
   id: string,
   kind?: DateKind,
 ): Promise<FileAnswer> {
@@ -27,7 +28,7 @@ export async function calendarOfOne(
 }
 
 /** The dates of all applications that are not over; a file without dates would be refused by some calendars. */
-export async function calendarOfAll(outside: Outside, userId: string): Promise<FileAnswer> {
+export async function calendarOfAll(outside: Outside, userId: Owner): Promise<FileAnswer> {
   const rows = await listDated(outside.db, userId);
   const dates = rows.flatMap((row) => datesOf(row, outside.config.appUrl));
   if (dates.length === 0)

@@ -7,7 +7,8 @@ import {
   importTitles,
   statusOfWord,
 } from "#shared/domain/applications/import-fields.ts";
-import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
+import { statusLabel } from "#shared/domain/applications/status.ts";
+import { grouped } from "#shared/domain/text.ts";
 import { readCsv, writeCsv } from "../../adapters/papaparse.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { BackupRow, Candidate } from "./backup-rows.ts";
@@ -25,7 +26,7 @@ function cellOf(row: BackupRow, field: ImportField, scores: ReadonlyMap<string, 
     case "matchScore":
       return String(scores.get(row.id) ?? "");
     case "status":
-      return applicationStatusBadges[row.status].label;
+      return statusLabel(row.status);
     case "contactName":
       return row.contacts[0]?.name ?? "";
     case "contactEmail":
@@ -57,8 +58,7 @@ export function readSpreadsheet(bytes: Uint8Array): Spreadsheet {
   if (titles.length < 2 || rest.length === 0)
     throw unreadable("This file has no table: a row of titles and a row for each application are needed.");
   if (titles.length > 60) throw unreadable("This table has more than 60 columns.");
-  if (rest.length > mostRows)
-    throw unreadable(`A table may hold up to ${mostRows.toLocaleString("en-AU")} applications.`);
+  if (rest.length > mostRows) throw unreadable(`A table may hold up to ${grouped(mostRows)} applications.`);
   return { titles: titles.map((title) => unguarded(title).trim().slice(0, 200)), rows: rest };
 }
 

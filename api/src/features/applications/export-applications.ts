@@ -1,4 +1,5 @@
 import type { FileAnswer } from "#shared/contract/route.ts";
+import type { Owner } from "../../db/owner.ts";
 import type { Outside } from "../../outside.ts";
 import { readBackupRows, readScores } from "./backup.store.ts";
 import { backupText } from "./backup-format.ts";
@@ -7,7 +8,7 @@ import { applicationsCsv } from "./csv-format.ts";
 /** All applications as a backup that can be read in again, or as a table. */
 export async function exportApplications(
   outside: Outside,
-  userId: string,
+  userId: Owner,
   format: "json" | "csv",
 ): Promise<FileAnswer> {
   const now = outside.now();

@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { z } from "zod/mini";
 import type { applicationReports, ImportReport } from "#shared/contract/application-reports.ts";
 import { guessFields, type ImportField, importFields } from "#shared/domain/applications/import-fields.ts";
-import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
+import { statusLabel } from "#shared/domain/applications/status.ts";
 import { lockAccount } from "../../db/lock-account.ts";
+import type { Owner } from "../../db/owner.ts";
 import { invalid } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/upload.ts";
 import type { Outside } from "../../outside.ts";
@@ -27,7 +28,7 @@ const importMs = 60_000;
  */
 export async function importBackup(
   outside: Outside,
-  userId: string,
+  userId: Owner,
   file: UploadedFile,
   query: BackupQuery,
 ): Promise<ImportReport> {
@@ -39,7 +40,7 @@ export async function importBackup(
 /** As {@link importBackup}, of a table; without `columns` they are told by their titles. */
 export async function importCsv(
   outside: Outside,
-  userId: string,
+  userId: Owner,
   file: UploadedFile,
   query: CsvQuery,
 ): Promise<ImportReport> {
@@ -80,7 +81,7 @@ interface Run extends BackupQuery {
 
 async function run(
   outside: Outside,
-  userId: string,
+  userId: Owner,
   { candidates, byName, apply, changed }: Run,
 ): Promise<ImportPlan> {
   const now = outside.now();
@@ -105,7 +106,7 @@ async function run(
 /** A table has no log: it begins with the day on which the application came to be. */
 function withFirstEvent({ row, originId }: ImportPlan["fresh"][number]) {
   if (row.events.length > 0) return { row, originId };
-  const detail = applicationStatusBadges[row.status].label;
+  const detail = statusLabel(row.status);
   return { originId, row: { ...row, events: [{ at: row.createdAt, kind: "added" as const, detail }] } };
 }
 

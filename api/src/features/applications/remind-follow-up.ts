@@ -1,4 +1,5 @@
 import { applicationPath } from "#shared/domain/pages.ts";
+import type { Owner } from "../../db/owner.ts";
 import { notFound } from "../../http/app-error.ts";
 import { notify } from "../../notices/notify.ts";
 import type { Outside } from "../../outside.ts";
@@ -9,7 +10,7 @@ const secondMs = 1000;
 /** The Follow Up button: a reminder now, whatever the switches say, for the person asks for it. */
 export async function remindFollowUp(
   outside: Outside,
-  userId: string,
+  userId: Owner,
   id: string,
 ): Promise<{ success: true }> {
   const row = await getApplication(outside.db, userId, id);
@@ -24,6 +25,6 @@ export async function remindFollowUp(
     eventKey: `follow-up asked ${id} ${Math.floor(at.getTime() / (5 * secondMs))}`,
     isAsked: true,
   });
-  await addEvent(outside.db, id, { kind: "reminded", at });
+  await addEvent(outside.db, userId, id, { kind: "reminded", at });
   return { success: true };
 }

@@ -1,9 +1,10 @@
-import type { ApplicationStatus } from "#shared/domain/applications/status.ts";
+import { type ApplicationStatus, statusesWhere } from "#shared/domain/applications/status.ts";
 import type { Db } from "../../db/open.ts";
+import type { Owner } from "../../db/owner.ts";
 
 interface DatedApplication {
   id: string;
-  userId: string;
+  userId: Owner;
   jobTitle: string;
   company: string;
   status: ApplicationStatus;
@@ -12,6 +13,8 @@ interface DatedApplication {
   interviewTime: string;
   timeZone: string | null;
 }
+
+const openStatuses = statusesWhere(({ isOpen }) => isOpen);
 
 /**
  * Applications with a date between these days that nobody was told of yet, by id. The keys are those of
@@ -24,10 +27,10 @@ export async function listUntold(
   most: number,
 ): Promise<DatedApplication[]> {
   return db.$queryRaw<DatedApplication[]>`
-    SELECT id, "userId", "jobTitle", company, status::text AS status, "interviewTime", "timeZone",
+    SELECT id, "userId", "jobTitle", company, status, "interviewTime", "timeZone",
            "followUpDate"::text AS "followUpDate", "interviewDate"::text AS "interviewDate"
     FROM "Application" application
-    WHERE id > ${after} AND status <> 'rejected' AND (
+    WHERE id > ${after} AND status = ANY(${openStatuses}) AND (
       ("followUpDate" BETWEEN ${days.from}::date AND ${days.to}::date AND NOT EXISTS (
         SELECT FROM "Notification" told WHERE told."userId" = application."userId"
         AND told."eventKey" = 'follow-up ' || application.id || ' ' || "followUpDate"::text))

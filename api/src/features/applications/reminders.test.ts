@@ -45,7 +45,7 @@ describe("reminders of dates", () => {
     expect(await told(person, "interview")).toHaveLength(1);
     const mails = await api.outside.db.mail.findMany({ where: { recipient: person.email } });
     expect(mails.map((mail) => mail.kind)).toEqual(["notice-interview"]);
-    expect(mails[0]?.text).toContain("is tomorrow, November 25, 2026 at 14:30.");
+    expect(mails[0]?.text).toContain("is tomorrow, 25 November 2026 at 14:30.");
   });
 
   it("a moved date is told on its new day only, a cleared one never", async () => {

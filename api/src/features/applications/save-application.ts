@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod/mini";
-import type { createApplicationBody, RequirementEdit } from "#shared/contract/applications.ts";
-import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
+import type { createApplicationBody } from "#shared/contract/applications.ts";
+import { sentStatus, statusFacts, statusLabel } from "#shared/domain/applications/status.ts";
 import { freeLimits, may } from "#shared/domain/plans.ts";
 import { lockAccount } from "../../db/lock-account.ts";
 import type { Tx } from "../../db/open.ts";
+import type { Owner } from "../../db/owner.ts";
 import { isUniqueViolation } from "../../db/unique-violation.ts";
 import { AppError, upgradeRequired } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
@@ -49,7 +50,7 @@ export async function saveApplication(outside: Outside, user: Caller, body: Body
 /** A known ad is scored with the corrections that the person made to it. */
 async function scoreOf(outside: Outside, user: Caller, body: Body): Promise<number | null> {
   const known = body.identityKey ? await getByIdentity(outside.db, user.id, body.identityKey) : null;
-  const requirementEdits = known ? (known.requirementEdits as RequirementEdit[]) : body.requirementEdits;
+  const requirementEdits = known ? known.requirementEdits : body.requirementEdits;
   return scoreAgainstDefault(outside, user.id, { ...body, requirementEdits });
 }
 
@@ -67,11 +68,11 @@ async function saveInside(tx: Tx, now: Date, user: Caller, body: Body, score: nu
       `The free plan keeps ${freeLimits.savedApplications} jobs. Upgrade to Premium to save more, or delete one.`,
     );
   }
-  const status = body.status ?? "applied";
+  const status = body.status ?? sentStatus;
   const row = await insertApplication(tx, user.id, newColumns(body, status, now, score));
-  await addEvent(tx, row.id, { kind: "added", detail: applicationStatusBadges[status].label, at: now });
+  await addEvent(tx, user.id, row.id, { kind: "added", detail: statusLabel(status), at: now });
   // What is typed in may have been sent long ago with another resume; an ad that was just read was not.
-  if (status === "applied" && body.identityKey) await recordSentByItself(tx, user.id, row.id, now);
+  if (status === sentStatus && body.identityKey) await recordSentByItself(tx, user.id, row.id, now);
   return { row, alreadySaved: false };
 }
 
@@ -85,7 +86,7 @@ function newColumns(body: Body, status: NonNullable<Body["status"]>, now: Date, 
     company: body.company,
     followUpDate: toDay(followUpDate) ?? null,
     interviewDate: toDay(interviewDate) ?? null,
-    appliedDate: status === "saved" ? null : now,
+    appliedDate: statusFacts[status].isSent ? now : null,
     matchScore: score,
     capturedAt: body.identityKey && body.jobDescription ? now : null,
     idempotencyHash: body.idempotencyKey ? hashOf(body) : null,
@@ -94,7 +95,7 @@ function newColumns(body: Body, status: NonNullable<Body["status"]>, now: Date, 
 }
 
 /** The row of this very save, when it is sent again. @throws AppError `conflict` when its key named another save. */
-async function sentBefore(tx: Tx, userId: string, body: Body): Promise<Row | null> {
+async function sentBefore(tx: Tx, userId: Owner, body: Body): Promise<Row | null> {
   const row = body.idempotencyKey ? await getBySaveKey(tx, userId, body.idempotencyKey) : null;
   if (row && row.idempotencyHash !== hashOf(body))
     throw new AppError("conflict", "This key was used for another save.");
@@ -111,7 +112,7 @@ const adFields = ["location", "salary", "jobUrl"] as const;
 async function refresh(
   tx: Tx,
   now: Date,
-  userId: string,
+  userId: Owner,
   known: Row,
   body: Body,
   score: number | null,
@@ -127,7 +128,7 @@ async function refresh(
   if (isNewText)
     Object.assign(fills, { jobDescription: body.jobDescription, capturedAt: now, matchScore: score });
   if (Object.keys(fills).length === 0) return known;
-  await addEvent(tx, known.id, {
+  await addEvent(tx, userId, known.id, {
     kind: "ad-updated",
     detail: isNewText ? "The ad's text changed" : "",
     at: now,

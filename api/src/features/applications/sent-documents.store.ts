@@ -1,8 +1,14 @@
-import type { SentDocument } from "#shared/contract/applications.ts";
+import * as z from "zod/mini";
+import { type SentDocument, sentDocument } from "#shared/contract/applications.ts";
 import type { SentDocument as Row } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import { type Owner, rowsOf } from "../../db/owner.ts";
+import { readJson } from "../../db/read-json.ts";
 
 export type SentKind = SentDocument["kind"];
+
+export const storedSentKind = (value: unknown) =>
+  readJson(sentDocument.shape.kind, value, "SentDocument.kind");
 
 /** Something that may have been sent, with its text. */
 export interface SentSource {
@@ -21,10 +27,10 @@ const newestFirst = { orderBy: { createdAt: "desc" } } as const;
 /** Everything of the account that may have gone with this application, newest first. */
 export async function listSendable(
   db: Db | Tx,
-  userId: string,
+  userId: Owner,
   applicationId: string,
 ): Promise<ListedSource[]> {
-  const resumes = await db.resume.findMany({
+  const resumes = await rowsOf(db, userId).resume.findMany({
     where: { userId },
     select: {
       id: true,
@@ -33,12 +39,12 @@ export async function listSendable(
       versions: { select: { id: true, contentAt: true } },
     },
   });
-  const tailored = await db.optimisation.findMany({
+  const tailored = await rowsOf(db, userId).optimisation.findMany({
     where: { userId, applicationId },
     select: { id: true, createdAt: true },
     ...newestFirst,
   });
-  const letters = await db.coverLetter.findMany({
+  const letters = await rowsOf(db, userId).coverLetter.findMany({
     where: { userId },
     select: { id: true, applicationId: true, company: true, jobTitle: true, createdAt: true },
     ...newestFirst,
@@ -78,14 +84,14 @@ function letterName({ jobTitle, company }: { jobTitle: string; company: string }
 }
 
 /** @returns null when the account has no such thing, or it holds no text. */
-export async function findSource(db: Db | Tx, userId: string, source: string): Promise<SentSource | null> {
+export async function findSource(db: Db | Tx, userId: Owner, source: string): Promise<SentSource | null> {
   const [kind = "", id = ""] = source.split(":");
   if (kind === "resume") {
-    const row = await db.resume.findFirst({ where: { id, userId } });
+    const row = await rowsOf(db, userId).resume.findFirst({ where: { id, userId } });
     return row && { kind: "resume", source, name: row.name, text: row.text, contentAt: row.contentAt };
   }
   if (kind === "version") {
-    const row = await db.resumeVersion.findFirst({
+    const row = await rowsOf(db, userId).resumeVersion.findFirst({
       where: { id, resume: { userId } },
       include: { resume: { select: { id: true, name: true } } },
     });
@@ -101,49 +107,53 @@ export async function findSource(db: Db | Tx, userId: string, source: string): P
     );
   }
   if (kind === "optimisation") {
-    const row = await db.optimisation.findFirst({ where: { id, userId } });
-    const text = row && textIn(row.result);
+    const row = await rowsOf(db, userId).optimisation.findFirst({ where: { id, userId } });
+    const text = row && textIn(row.result, "Optimisation.result");
     return row && text
       ? { kind: "resume", source, name: tailoredName, text, contentAt: row.createdAt }
       : null;
   }
   if (kind !== "letter") return null;
-  const row = await db.coverLetter.findFirst({ where: { id, userId } });
-  const text = row && (row.editedText ?? textIn(row.result));
+  const row = await rowsOf(db, userId).coverLetter.findFirst({ where: { id, userId } });
+  const text = row && (row.editedText ?? textIn(row.result, "CoverLetter.result"));
   return row && text
     ? { kind: "letter", source, name: letterName(row), text, contentAt: row.createdAt }
     : null;
 }
 
+const written = z.object({ optimizedText: z.optional(z.string()), content: z.optional(z.string()) });
+
 /** Of a stored answer of the writers. */
-function textIn(result: unknown): string | null {
-  if (typeof result !== "object" || result === null) return null;
-  const text = Reflect.get(result, "optimizedText") ?? Reflect.get(result, "content");
-  return typeof text === "string" && text !== "" ? text : null;
+function textIn(result: unknown, column: "Optimisation.result" | "CoverLetter.result"): string | null {
+  const { optimizedText, content } = readJson(written, result, column);
+  return (optimizedText ?? content) || null;
 }
 
 /** What was made for this very job, and the kept resumes: enough to tell what was sent when there is one only. */
-export async function listLikelySources(db: Tx, userId: string, applicationId: string) {
+export async function listLikelySources(db: Tx, userId: Owner, applicationId: string) {
   const ids = { select: { id: true }, take: 2 } as const;
   return {
-    tailored: await db.optimisation.findMany({ where: { userId, applicationId }, ...ids }),
-    resumes: await db.resume.findMany({ where: { userId }, ...ids }),
-    letters: await db.coverLetter.findMany({ where: { userId, applicationId }, ...ids }),
+    tailored: await rowsOf(db, userId).optimisation.findMany({ where: { userId, applicationId }, ...ids }),
+    resumes: await rowsOf(db, userId).resume.findMany({ where: { userId }, ...ids }),
+    letters: await rowsOf(db, userId).coverLetter.findMany({ where: { userId, applicationId }, ...ids }),
   };
 }
 
 /** The newest of what was made for this very job. */
-export async function findMadeFor(db: Db, userId: string, applicationId: string) {
+export async function findMadeFor(db: Db, userId: Owner, applicationId: string) {
   const where = { where: { userId, applicationId }, ...newestFirst, select: { id: true } } as const;
-  const [tailored, letter] = [await db.optimisation.findFirst(where), await db.coverLetter.findFirst(where)];
+  const [tailored, letter] = [
+    await rowsOf(db, userId).optimisation.findFirst(where),
+    await rowsOf(db, userId).coverLetter.findFirst(where),
+  ];
   return {
     resume: tailored && (await findSource(db, userId, `optimisation:${tailored.id}`)),
     letter: letter && (await findSource(db, userId, `letter:${letter.id}`)),
   };
 }
 
-export async function listSent(db: Db | Tx, userId: string, applicationId: string): Promise<SentDocument[]> {
-  const rows = await db.sentDocument.findMany({
+export async function listSent(db: Db | Tx, userId: Owner, applicationId: string): Promise<SentDocument[]> {
+  const rows = await rowsOf(db, userId).sentDocument.findMany({
     where: { applicationId, application: { userId } },
     orderBy: { kind: "desc" },
   });
@@ -152,7 +162,7 @@ export async function listSent(db: Db | Tx, userId: string, applicationId: strin
 
 function wireSent({ kind, source, name, text, contentAt, sentAt }: Row): SentDocument {
   return {
-    kind: kind as SentKind,
+    kind: storedSentKind(kind),
     source,
     name,
     text,
@@ -161,15 +171,21 @@ function wireSent({ kind, source, name, text, contentAt, sentAt }: Row): SentDoc
   };
 }
 
-export async function putSent(tx: Tx, applicationId: string, sent: SentSource, sentAt: Date): Promise<void> {
+export async function putSent(
+  tx: Tx,
+  userId: Owner,
+  applicationId: string,
+  sent: SentSource,
+  sentAt: Date,
+): Promise<void> {
   const { kind, ...content } = sent;
-  await tx.sentDocument.upsert({
+  await rowsOf(tx, userId).sentDocument.upsert({
     where: { applicationId_kind: { applicationId, kind } },
     create: { applicationId, kind, ...content, sentAt },
     update: { ...content, sentAt },
   });
 }
 
-export async function dropSent(tx: Tx, applicationId: string, kind: SentKind): Promise<void> {
-  await tx.sentDocument.deleteMany({ where: { applicationId, kind } });
+export async function dropSent(tx: Tx, userId: Owner, applicationId: string, kind: SentKind): Promise<void> {
+  await rowsOf(tx, userId).sentDocument.deleteMany({ where: { applicationId, kind } });
 }

@@ -1,5 +1,6 @@
 import type { SentDocument } from "#shared/contract/applications.ts";
 import type { Tx } from "../../db/open.ts";
+import type { Owner } from "../../db/owner.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Outside } from "../../outside.ts";
 import { addEvent, getApplication } from "./applications.store.ts";
@@ -18,7 +19,7 @@ import {
  */
 export async function keepSent(
   outside: Outside,
-  userId: string,
+  userId: Owner,
   applicationId: string,
   { kind, source }: { kind: SentKind; source: string | null },
 ): Promise<SentDocument[]> {
@@ -26,12 +27,12 @@ export async function keepSent(
     const application = await getApplication(tx, userId, applicationId);
     if (!application) throw notFound("application");
     const at = outside.now();
-    if (source === null) await dropSent(tx, applicationId, kind);
+    if (source === null) await dropSent(tx, userId, applicationId, kind);
     else {
       const found = await findSource(tx, userId, source);
       if (found?.kind !== kind) throw notFound("document");
-      await putSent(tx, applicationId, found, application.appliedDate ?? at);
-      await addEvent(tx, applicationId, { kind: "sent", detail: found.name, at });
+      await putSent(tx, userId, applicationId, found, application.appliedDate ?? at);
+      await addEvent(tx, userId, applicationId, { kind: "sent", detail: found.name, at });
     }
     return listSent(tx, userId, applicationId);
   });
@@ -43,7 +44,7 @@ export async function keepSent(
  */
 export async function recordSentByItself(
   tx: Tx,
-  userId: string,
+  userId: Owner,
   applicationId: string,
   at: Date,
 ): Promise<void> {
@@ -53,8 +54,8 @@ export async function recordSentByItself(
   for (const source of [resume, onlyOne("letter", letters)]) {
     const found = source && (await findSource(tx, userId, source));
     if (!found || known.has(found.kind)) continue;
-    await putSent(tx, applicationId, found, at);
-    await addEvent(tx, applicationId, { kind: "sent", detail: found.name, at });
+    await putSent(tx, userId, applicationId, found, at);
+    await addEvent(tx, userId, applicationId, { kind: "sent", detail: found.name, at });
   }
 }
 

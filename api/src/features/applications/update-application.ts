@@ -1,9 +1,15 @@
 import type { z } from "zod/mini";
-import type { RequirementEdit, updateApplicationBody } from "#shared/contract/applications.ts";
+import type { updateApplicationBody } from "#shared/contract/applications.ts";
 import { findConflicts } from "#shared/domain/applications/find-conflicts.ts";
-import { type ApplicationStatus, applicationStatusBadges } from "#shared/domain/applications/status.ts";
+import {
+  type ApplicationStatus,
+  sentStatus,
+  statusFacts,
+  statusLabel,
+} from "#shared/domain/applications/status.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
 import type { Tx } from "../../db/open.ts";
+import type { Owner } from "../../db/owner.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import { queueDeliveries, recordNotice } from "../../notices/notify.ts";
@@ -30,7 +36,7 @@ const sameEditMs = 10 * 60_000;
 type Body = z.output<typeof updateApplicationBody>;
 
 /**
- * Changes what the body names. Leaving `saved` sets the applied date (D-52); a changed ad is scored anew;
+ * Changes what the body names. Being sent sets the applied date (D-52); a changed ad is scored anew;
  * the names of changed ad fields are kept, so that reading the ad again does not undo the person's edit.
  * @param from the status that a move was made from, when the caller says so.
  * @throws AppError `conflict` when a field was changed elsewhere since the person saw it; nothing is stored then.
@@ -69,7 +75,7 @@ function refuseConflicts(current: Row, basedOn: object, change: ApplicationChang
 async function changeInside(
   outside: Outside,
   tx: Tx,
-  userId: string,
+  userId: Owner,
   current: Row,
   change: ApplicationChange,
   score: number | null | undefined,
@@ -77,36 +83,37 @@ async function changeInside(
   const { id } = current;
   const at = outside.now();
   const edited = adFields.filter((field) => change[field] !== undefined && change[field] !== current[field]);
-  const leavesSaved = change.status !== undefined && change.status !== "saved" && current.status === "saved";
+  const isSentNow =
+    change.status !== undefined && statusFacts[change.status].isSent && !statusFacts[current.status].isSent;
   const row = await changeApplication(tx, userId, id, {
     ...changedColumns(current, change),
-    ...(leavesSaved && !current.appliedDate && { appliedDate: at }),
+    ...(isSentNow && !current.appliedDate && { appliedDate: at }),
     ...(score !== undefined && { matchScore: score }),
     editedFields: [...new Set([...current.editedFields, ...edited])],
   });
   const isMoved = change.status !== undefined && change.status !== current.status;
   const deliveries = isMoved ? await moveStatus(outside, tx, userId, row) : [];
-  if (change.status === "applied" && leavesSaved) await recordSentByItself(tx, userId, row.id, at);
-  await logEdit(tx, at, current, row);
+  if (change.status === sentStatus && isSentNow) await recordSentByItself(tx, userId, row.id, at);
+  await logEdit(tx, userId, at, current, row);
   return { row, deliveries };
 }
 
-async function logEdit(tx: Tx, at: Date, before: Row, after: Row): Promise<void> {
+async function logEdit(tx: Tx, userId: Owner, at: Date, before: Row, after: Row): Promise<void> {
   const detail = loggedFields
     .filter((field) => before[field]?.valueOf() !== after[field]?.valueOf())
     .join(", ");
   if (detail === "") return;
-  const last = await latestEvent(tx, after.id);
+  const last = await latestEvent(tx, userId, after.id);
   const goesOn =
     last?.kind === "edited" && last.detail === detail && at.getTime() - last.at.getTime() < sameEditMs;
-  if (!goesOn) await addEvent(tx, after.id, { kind: "edited", detail, at });
+  if (!goesOn) await addEvent(tx, userId, after.id, { kind: "edited", detail, at });
 }
 
 /** Logs the move and tells of it. @returns what must leave the app. */
-async function moveStatus(outside: Outside, tx: Tx, userId: string, row: Row) {
+async function moveStatus(outside: Outside, tx: Tx, userId: Owner, row: Row) {
   const at = outside.now();
-  const { label } = applicationStatusBadges[row.status];
-  await addEvent(tx, row.id, { kind: "status", detail: label, at });
+  const label = statusLabel(row.status);
+  await addEvent(tx, userId, row.id, { kind: "status", detail: label, at });
   return recordNotice(
     outside,
     {
@@ -126,6 +133,6 @@ function scored(before: Row, change: ApplicationChange) {
     jobTitle: change.jobTitle ?? before.jobTitle,
     company: change.company ?? before.company,
     jobDescription: change.jobDescription ?? before.jobDescription,
-    requirementEdits: change.requirementEdits ?? (before.requirementEdits as RequirementEdit[]),
+    requirementEdits: change.requirementEdits ?? before.requirementEdits,
   };
 }

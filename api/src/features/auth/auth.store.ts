@@ -1,22 +1,27 @@
 import { tierAt } from "#shared/domain/subscription.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import { everybodysRows, type Owner, ownerOf, rowsOf } from "../../db/owner.ts";
 import type { Caller } from "../../http/handler.ts";
 
 const personFields = { id: true, email: true, fullName: true, profileImageUrl: true, tier: true } as const;
 const callerFields = { ...personFields, subscription: { select: { currentPeriodEnd: true } } } as const;
 
-type CallerRow = Caller & { subscription: { currentPeriodEnd: Date | null } | null };
+type CallerRow = Omit<Caller, "id"> & { id: string; subscription: { currentPeriodEnd: Date | null } | null };
 
 /** A paid period that has passed is over on the next request, whoever tells us of it (security.md ST-05). */
 function callerAt({ subscription, ...caller }: CallerRow, now: Date): Caller {
-  return { ...caller, tier: tierAt(caller.tier, subscription?.currentPeriodEnd, now) };
+  return {
+    ...caller,
+    id: ownerOf(caller.id),
+    tier: tierAt(caller.tier, subscription?.currentPeriodEnd, now),
+  };
 }
 
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-export async function findCaller(db: Db, userId: string, now: Date): Promise<Caller | null> {
+export async function findCaller(db: Db, userId: Owner, now: Date): Promise<Caller | null> {
   const row = await db.user.findUnique({ where: { id: userId }, select: callerFields });
   return row && callerAt(row, now);
 }
@@ -34,7 +39,7 @@ export async function findByGoogle(db: Db, googleId: string, now: Date): Promise
   return row && callerAt(row, now);
 }
 
-export async function linkGoogle(db: Db, userId: string, googleId: string): Promise<void> {
+export async function linkGoogle(db: Db, userId: Owner, googleId: string): Promise<void> {
   await db.user.update({ where: { id: userId }, data: { googleId } });
 }
 
@@ -51,7 +56,7 @@ export async function createUser(
     tier?: Caller["tier"];
   },
 ): Promise<Caller> {
-  return db.user.create({
+  const row = await db.user.create({
     data: {
       email: normaliseEmail(user.email),
       fullName: user.fullName,
@@ -62,10 +67,11 @@ export async function createUser(
     },
     select: personFields,
   });
+  return { ...row, id: ownerOf(row.id) };
 }
 
 export interface Account {
-  id: string;
+  id: Owner;
   email: string;
   fullName: string;
   passwordHash: string | null;
@@ -73,67 +79,73 @@ export interface Account {
 
 const accountFields = { id: true, email: true, fullName: true, passwordHash: true } as const;
 
-export async function findAccount(db: Db | Tx, userId: string): Promise<Account | null> {
-  return db.user.findUnique({ where: { id: userId }, select: accountFields });
+export async function findAccount(db: Db | Tx, userId: Owner): Promise<Account | null> {
+  const row = await db.user.findUnique({ where: { id: userId }, select: accountFields });
+  return row && { ...row, id: userId };
 }
 
 /** The account of a reset link that still works. */
 export async function findReset(db: Db, tokenHash: string, now: Date): Promise<Account | null> {
-  const row = await db.passwordReset.findUnique({
+  const row = await everybodysRows(db).passwordReset.findUnique({
     where: { tokenHash, expiresAt: { gt: now } },
     select: { user: { select: accountFields } },
   });
-  return row?.user ?? null;
+  return row && { ...row.user, id: ownerOf(row.user.id) };
 }
 
 /** A new reset link; the ones before it end. */
 export async function replaceReset(
   tx: Tx,
-  reset: { tokenHash: string; userId: string; createdAt: Date; expiresAt: Date },
+  reset: { tokenHash: string; userId: Owner; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
-  await tx.passwordReset.deleteMany({ where: { userId: reset.userId } });
-  await tx.passwordReset.create({ data: reset });
+  const resets = rowsOf(tx, reset.userId).passwordReset;
+  await resets.deleteMany();
+  await resets.create({ data: reset });
 }
 
 /** @returns false when another request was faster, or the link's time is over. */
 export async function spendReset(tx: Tx, tokenHash: string, now: Date): Promise<boolean> {
-  const { count } = await tx.passwordReset.deleteMany({ where: { tokenHash, expiresAt: { gt: now } } });
+  const { count } = await everybodysRows(tx).passwordReset.deleteMany({
+    where: { tokenHash, expiresAt: { gt: now } },
+  });
   return count === 1;
 }
 
 /** Stores the password and ends every other way in: sessions, extensions, reset links, connection codes. */
 export async function replacePassword(
   tx: Tx,
-  userId: string,
+  userId: Owner,
   passwordHash: string,
   keptSession: string | null,
 ): Promise<void> {
   await tx.user.update({ where: { id: userId }, data: { passwordHash } });
-  await tx.session.deleteMany({ where: { userId, ...(keptSession && { idHash: { not: keptSession } }) } });
-  await tx.extensionToken.deleteMany({ where: { userId } });
-  await tx.passwordReset.deleteMany({ where: { userId } });
-  await tx.connectionCode.deleteMany({ where: { userId } });
+  await rowsOf(tx, userId).session.deleteMany({
+    where: { userId, ...(keptSession && { idHash: { not: keptSession } }) },
+  });
+  await rowsOf(tx, userId).extensionToken.deleteMany({ where: { userId } });
+  await rowsOf(tx, userId).passwordReset.deleteMany({ where: { userId } });
+  await rowsOf(tx, userId).connectionCode.deleteMany({ where: { userId } });
 }
 
-export async function listSessions(db: Db, userId: string, now: Date) {
-  return db.session.findMany({
+export async function listSessions(db: Db, userId: Owner, now: Date) {
+  return rowsOf(db, userId).session.findMany({
     where: { userId, expiresAt: { gt: now } },
     orderBy: { lastSeenAt: "desc" },
     select: { idHash: true, device: true, createdAt: true, lastSeenAt: true },
   });
 }
 
-export async function removeSession(db: Db, userId: string, idHash: string): Promise<void> {
-  await db.session.deleteMany({ where: { userId, idHash } });
+export async function removeSession(db: Db, userId: Owner, idHash: string): Promise<void> {
+  await rowsOf(db, userId).session.deleteMany({ where: { userId, idHash } });
 }
 
 /** Rows whose time is over: nothing reads them any more. */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
   const isOver = { where: { expiresAt: { lt: now } } };
-  await db.session.deleteMany(isOver);
-  await db.passwordReset.deleteMany(isOver);
-  await db.extensionToken.deleteMany(isOver);
-  await db.connectionCode.deleteMany(isOver);
+  await everybodysRows(db).session.deleteMany(isOver);
+  await everybodysRows(db).passwordReset.deleteMany(isOver);
+  await everybodysRows(db).extensionToken.deleteMany(isOver);
+  await everybodysRows(db).connectionCode.deleteMany(isOver);
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -144,10 +156,10 @@ const noteEvery = 10 * 60 * 1000;
 
 export async function createExtensionToken(
   db: Db,
-  userId: string,
+  userId: Owner,
   token: { hash: string; name: string; now: Date },
 ): Promise<void> {
-  await db.extensionToken.create({
+  await rowsOf(db, userId).extensionToken.create({
     data: {
       userId,
       tokenHash: token.hash,
@@ -160,13 +172,13 @@ export async function createExtensionToken(
 
 /** The account behind a live token; notes its use and moves its end. */
 export async function findCallerByToken(db: Db, hash: string, now: Date): Promise<Caller | null> {
-  const row = await db.extensionToken.findUnique({
+  const row = await everybodysRows(db).extensionToken.findUnique({
     where: { tokenHash: hash },
     select: { id: true, expiresAt: true, lastUsedAt: true, user: { select: callerFields } },
   });
   if (!row || row.expiresAt <= now) return null;
   if (!row.lastUsedAt || now.getTime() - row.lastUsedAt.getTime() > noteEvery) {
-    await db.extensionToken.updateMany({
+    await everybodysRows(db).extensionToken.updateMany({
       where: { id: row.id },
       data: { lastUsedAt: now, expiresAt: new Date(now.getTime() + tokenIdle) },
     });
@@ -174,8 +186,11 @@ export async function findCallerByToken(db: Db, hash: string, now: Date): Promis
   return { ...callerAt(row.user, now), tokenId: row.id };
 }
 
-export async function listExtensionTokens(db: Db, userId: string) {
-  const rows = await db.extensionToken.findMany({ where: { userId }, orderBy: { createdAt: "desc" } });
+export async function listExtensionTokens(db: Db, userId: Owner) {
+  const rows = await rowsOf(db, userId).extensionToken.findMany({
+    where: { userId },
+    orderBy: { createdAt: "desc" },
+  });
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -185,7 +200,7 @@ export async function listExtensionTokens(db: Db, userId: string) {
 }
 
 /** @returns false when the account has no such token. */
-export async function removeExtensionToken(db: Db, userId: string, id: string): Promise<boolean> {
-  const { count } = await db.extensionToken.deleteMany({ where: { id, userId } });
+export async function removeExtensionToken(db: Db, userId: Owner, id: string): Promise<boolean> {
+  const { count } = await rowsOf(db, userId).extensionToken.deleteMany({ where: { id, userId } });
   return count > 0;
 }

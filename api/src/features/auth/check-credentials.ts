@@ -1,3 +1,4 @@
+import type { Owner } from "../../db/owner.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Outside } from "../../outside.ts";
 import { findAccount, findByEmail } from "./auth.store.ts";
@@ -25,7 +26,7 @@ export async function checkCredentials(
 /** Whether this is the account's password; false for an account that has none. */
 export async function checkPassword(
   outside: Pick<Outside, "db">,
-  userId: string,
+  userId: Owner,
   password: string,
 ): Promise<boolean> {
   const stored = (await findAccount(outside.db, userId))?.passwordHash;

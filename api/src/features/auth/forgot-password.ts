@@ -1,4 +1,5 @@
 import { resetPasswordPath } from "#shared/domain/pages.ts";
+import type { Owner } from "../../db/owner.ts";
 import { mailSecret, secretPlace } from "../../mail/mail-secret.ts";
 import { queueMail, writeMail } from "../../mail/write-mail.ts";
 import type { Outside } from "../../outside.ts";
@@ -28,7 +29,7 @@ export async function askForReset(outside: Outside, email: string): Promise<type
  */
 export async function mailPasswordReset(
   outside: Outside,
-  userId: string | null,
+  userId: Owner | null,
   jobId: string,
 ): Promise<void> {
   const account = userId && (await findAccount(outside.db, userId));

@@ -1,5 +1,6 @@
 import type { WebSession } from "#shared/contract/auth.ts";
 import { deviceName } from "#shared/domain/account/device-name.ts";
+import type { Owner } from "../../db/owner.ts";
 import type { Outside } from "../../outside.ts";
 import { listSessions, removeSession } from "./auth.store.ts";
 import { tokenHash } from "./token-hash.ts";
@@ -8,7 +9,7 @@ import { tokenHash } from "./token-hash.ts";
 const listId = (idHash: string) => tokenHash(`listed:${idHash}`).slice(0, 32);
 
 /** The browsers in which the account is signed in, the latest first. */
-export async function sessionsOf(outside: Outside, userId: string, current: string): Promise<WebSession[]> {
+export async function sessionsOf(outside: Outside, userId: Owner, current: string): Promise<WebSession[]> {
   const rows = await listSessions(outside.db, userId, outside.now());
   return rows.map((row) => ({
     id: listId(row.idHash),
@@ -20,7 +21,7 @@ export async function sessionsOf(outside: Outside, userId: string, current: stri
 }
 
 /** @returns false when the account has no such session. */
-export async function endSession(outside: Outside, userId: string, id: string): Promise<boolean> {
+export async function endSession(outside: Outside, userId: Owner, id: string): Promise<boolean> {
   const rows = await listSessions(outside.db, userId, outside.now());
   const row = rows.find(({ idHash }) => listId(idHash) === id);
   if (row) await removeSession(outside.db, userId, row.idHash);

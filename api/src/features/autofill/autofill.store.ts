@@ -1,30 +1,41 @@
-import type { SavedAnswer } from "#shared/contract/autofill.ts";
+import * as z from "zod/mini";
+import { profile as profileSchema, type SavedAnswer } from "#shared/contract/autofill.ts";
 import { emptyProfile, type Profile, savedAnswerLimits } from "#shared/domain/autofill/profile.ts";
 import { lockAccount } from "../../db/lock-account.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import { type Owner, rowsOf } from "../../db/owner.ts";
+import { readJson } from "../../db/read-json.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
+
+/** A line that came later is absent in what was kept before. */
+const storedDetails = z.looseObject({});
 
 export type KeptProfile = { profile: Profile; savedAt: string | null };
 
 /** A line that was added to profiles since this one was saved is empty in it. */
-export async function getProfile(db: Db, userId: string): Promise<KeptProfile> {
-  const row = await db.autofillProfile.findUnique({ where: { userId } });
+export async function getProfile(db: Db, userId: Owner): Promise<KeptProfile> {
+  const row = await rowsOf(db, userId).autofillProfile.findUnique({ where: { userId } });
   if (row === null) return { profile: emptyProfile(), savedAt: null };
+  const details = readJson(storedDetails, row.details, "AutofillProfile.details");
   return {
-    profile: { ...emptyProfile(), ...(row.details as Partial<Profile>) },
+    profile: readJson(profileSchema, { ...emptyProfile(), ...details }, "AutofillProfile.details"),
     savedAt: row.updatedAt.toISOString(),
   };
 }
 
 /** Replaces the whole profile. */
-export async function keepProfile(db: Db, userId: string, profile: Profile, now: Date): Promise<void> {
+export async function keepProfile(db: Db, userId: Owner, profile: Profile, now: Date): Promise<void> {
   const data = { details: profile, updatedAt: now };
-  await db.autofillProfile.upsert({ where: { userId }, create: { userId, ...data }, update: data });
+  await rowsOf(db, userId).autofillProfile.upsert({
+    where: { userId },
+    create: { userId, ...data },
+    update: data,
+  });
 }
 
 /** Newest first. */
-export async function listAnswers(db: Db | Tx, userId: string): Promise<SavedAnswer[]> {
-  const rows = await db.savedAnswer.findMany({
+export async function listAnswers(db: Db | Tx, userId: Owner): Promise<SavedAnswer[]> {
+  const rows = await rowsOf(db, userId).savedAnswer.findMany({
     where: { userId },
     orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
   });
@@ -44,7 +55,7 @@ type GivenAnswer = { id?: string | undefined; question: string; answer: string }
  */
 export async function keepAnswer(
   db: Db,
-  userId: string,
+  userId: Owner,
   given: GivenAnswer,
   now: Date,
 ): Promise<SavedAnswer[]> {
@@ -56,11 +67,12 @@ export async function keepAnswer(
     const twin = known.find((one) => one.question.toLowerCase() === question.toLowerCase() && one.id !== id);
     const kept = id ?? twin?.id;
     if (id !== undefined && twin !== undefined)
-      await tx.savedAnswer.delete({ where: { id: twin.id, userId } });
+      await rowsOf(tx, userId).savedAnswer.delete({ where: { id: twin.id, userId } });
     const data = { question, answer, updatedAt: now };
-    if (kept !== undefined) await tx.savedAnswer.update({ where: { id: kept, userId }, data });
+    if (kept !== undefined)
+      await rowsOf(tx, userId).savedAnswer.update({ where: { id: kept, userId }, data });
     else if (known.length < savedAnswerLimits.answers)
-      await tx.savedAnswer.create({ data: { userId, ...data } });
+      await rowsOf(tx, userId).savedAnswer.create({ data: { userId, ...data } });
     else
       throw new AppError(
         "conflict",
@@ -71,7 +83,7 @@ export async function keepAnswer(
 }
 
 /** @returns false when the account has no such answer. */
-export async function removeAnswer(db: Db, userId: string, id: string): Promise<boolean> {
-  const { count } = await db.savedAnswer.deleteMany({ where: { id, userId } });
+export async function removeAnswer(db: Db, userId: Owner, id: string): Promise<boolean> {
+  const { count } = await rowsOf(db, userId).savedAnswer.deleteMany({ where: { id, userId } });
   return count > 0;
 }

@@ -1,10 +1,12 @@
 /** What the tests of billing do at the test provider. */
+
 import type { PlanType } from "#shared/domain/subscription.ts";
 import { fail, settle } from "../../adapters/stripe-sandbox/sandbox-billing.ts";
 import type { StripeSandbox } from "../../adapters/stripe-sandbox/stripe-sandbox.ts";
+import type { Owner } from "../../db/owner.ts";
 import { type TestApi, type TestVisitor, testPassword } from "../../testing/start-test-api.ts";
 
-export type Person = TestVisitor & { email: string; userId: string };
+export type Person = TestVisitor & { email: string; userId: Owner };
 
 export function sandboxOf(api: TestApi): StripeSandbox {
   if (!api.outside.paymentsSandbox) throw new Error("no sandbox");

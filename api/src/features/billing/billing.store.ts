@@ -1,23 +1,24 @@
 import { invoiceStatuses, type PlanType } from "#shared/domain/subscription.ts";
 import type { CustomerState } from "../../adapters/stripe.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import { everybodysRows, type Owner, ownerOf, rowsOf } from "../../db/owner.ts";
 import type { AccountBilling } from "./account-billing.ts";
 
-export async function findBilling(db: Db | Tx, userId: string) {
-  return db.subscription.findUnique({ where: { userId } });
+export async function findBilling(db: Db | Tx, userId: Owner) {
+  return rowsOf(db, userId).subscription.findUnique({ where: { userId } });
 }
 
 /** Which account a customer of the provider belongs to; bound by us before the first checkout. */
-export async function findAccountOf(db: Db, customerId: string): Promise<string | undefined> {
-  const row = await db.subscription.findUnique({
+export async function findAccountOf(db: Db, customerId: string): Promise<Owner | undefined> {
+  const row = await everybodysRows(db).subscription.findUnique({
     where: { stripeCustomerId: customerId },
     select: { userId: true },
   });
-  return row?.userId;
+  return row ? ownerOf(row.userId) : undefined;
 }
 
-export async function keepCustomer(db: Db, userId: string, stripeCustomerId: string): Promise<void> {
-  await db.subscription.upsert({
+export async function keepCustomer(db: Db, userId: Owner, stripeCustomerId: string): Promise<void> {
+  await rowsOf(db, userId).subscription.upsert({
     where: { userId },
     create: { userId, stripeCustomerId },
     update: { stripeCustomerId },
@@ -27,12 +28,15 @@ export async function keepCustomer(db: Db, userId: string, stripeCustomerId: str
 /** Whether what was read is what is kept already: then nothing is written, and nobody else has to read again. */
 export async function isKept(
   tx: Tx,
-  userId: string,
+  userId: Owner,
   billing: AccountBilling,
   invoices: CustomerState["invoices"],
 ): Promise<boolean> {
-  const row = await tx.subscription.findUnique({ where: { userId }, include: { user: true } });
-  const kept = await tx.invoice.findMany({
+  const row = await rowsOf(tx, userId).subscription.findUnique({
+    where: { userId },
+    include: { user: true },
+  });
+  const kept = await rowsOf(tx, userId).invoice.findMany({
     where: { userId },
     select: { id: true, amount: true, status: true },
   });
@@ -53,24 +57,31 @@ export async function isKept(
 /** The tier of `pro` is given by hand and no payment changes it. decision: D-03. */
 export async function writeBilling(
   tx: Tx,
-  userId: string,
+  userId: Owner,
   billing: AccountBilling,
   invoices: CustomerState["invoices"],
 ): Promise<void> {
   const { tier, subscriptionId, ...kept } = billing;
-  await tx.subscription.update({
+  await rowsOf(tx, userId).subscription.update({
     where: { userId },
     data: { ...kept, stripeSubscriptionId: subscriptionId },
   });
   await tx.user.updateMany({ where: { id: userId, tier: { not: "pro" } }, data: { tier } });
   for (const { id, ...invoice } of invoices) {
-    await tx.invoice.upsert({ where: { id }, create: { id, userId, ...invoice }, update: invoice });
+    await everybodysRows(tx).invoice.upsert({
+      where: { id },
+      create: { id, userId, ...invoice },
+      update: invoice,
+    });
   }
-  if (tier === "premium") await tx.checkout.deleteMany({ where: { userId } });
+  if (tier === "premium") await rowsOf(tx, userId).checkout.deleteMany({ where: { userId } });
 }
 
-export async function listInvoices(db: Db, userId: string) {
-  const rows = await db.invoice.findMany({ where: { userId }, orderBy: { createdAt: "desc" } });
+export async function listInvoices(db: Db, userId: Owner) {
+  const rows = await rowsOf(db, userId).invoice.findMany({
+    where: { userId },
+    orderBy: { createdAt: "desc" },
+  });
   return rows.map(({ id, createdAt, amount, description, status }) => ({
     id,
     createdAt: createdAt.toISOString(),
@@ -80,8 +91,8 @@ export async function listInvoices(db: Db, userId: string) {
   }));
 }
 
-export async function findCheckout(tx: Tx, userId: string, plan: PlanType) {
-  return tx.checkout.findUnique({ where: { userId_plan: { userId, plan } } });
+export async function findCheckout(tx: Tx, userId: Owner, plan: PlanType) {
+  return rowsOf(tx, userId).checkout.findUnique({ where: { userId_plan: { userId, plan } } });
 }
 
 /** Stands in a checkout's row until the provider has named its session. */
@@ -92,32 +103,33 @@ const reservation = "reserved:";
  */
 export async function reserveCheckout(
   tx: Tx,
-  checkout: { userId: string; plan: PlanType; expiresAt: Date; nonce: string },
+  checkout: { userId: Owner; plan: PlanType; expiresAt: Date; nonce: string },
 ): Promise<{ key: string; replaced: string[] }> {
   const { nonce, ...row } = checkout;
   const key = reservation + nonce;
   const replaced = await takeCheckouts(tx, row.userId);
-  await tx.checkout.create({ data: { ...row, sessionId: key } });
+  await rowsOf(tx, row.userId).checkout.create({ data: { ...row, sessionId: key } });
   return { key, replaced };
 }
 
 /** @returns false when another checkout has taken the place of this one meanwhile. */
 export async function keepCheckout(
   db: Db,
-  checkout: { userId: string; plan: PlanType; key: string },
+  checkout: { userId: Owner; plan: PlanType; key: string },
   session: { id: string; url: string },
 ): Promise<boolean> {
   const { key, ...owner } = checkout;
-  await db.checkout.updateMany({
+  const { checkout: checkouts } = rowsOf(db, checkout.userId);
+  await checkouts.updateMany({
     where: { ...owner, sessionId: key },
     data: { sessionId: session.id, url: session.url },
   });
   // Whoever asked at the same time with the same key has stored the same session.
-  return (await db.checkout.count({ where: { ...owner, sessionId: session.id } })) > 0;
+  return (await checkouts.count({ where: { ...owner, sessionId: session.id } })) > 0;
 }
 
 /** Forgets the account's checkouts; answers the sessions to be closed. */
-export async function takeCheckouts(db: Db | Tx, userId: string): Promise<string[]> {
+export async function takeCheckouts(db: Db | Tx, userId: Owner): Promise<string[]> {
   // One statement: a session named between a look and a removal would stay open, known to nobody.
   const rows = await db.$queryRaw<
     { sessionId: string | null }[]
@@ -140,13 +152,13 @@ export async function markHandled(db: Db, id: string, handledAt: Date): Promise<
 }
 
 /** Accounts whose state may be behind the provider's: an event without effect, or a period that has passed. */
-export async function listStaleAccounts(db: Db, now: Date): Promise<string[]> {
+export async function listStaleAccounts(db: Db, now: Date): Promise<Owner[]> {
   const events = await db.paymentEvent.findMany({
     where: { handledAt: null, customerId: { not: null } },
     select: { customerId: true },
     take: 100,
   });
-  const rows = await db.subscription.findMany({
+  const rows = await everybodysRows(db).subscription.findMany({
     where: {
       stripeCustomerId: { not: null },
       OR: [
@@ -157,23 +169,21 @@ export async function listStaleAccounts(db: Db, now: Date): Promise<string[]> {
     select: { userId: true },
     take: 100,
   });
-  return rows.map(({ userId }) => userId);
+  return rows.map(({ userId }) => ownerOf(userId));
 }
 
-export async function markCustomerHandled(
-  db: Db,
-  userId: string,
-  seenBefore: Date,
-  now: Date,
-): Promise<void> {
-  const row = await db.subscription.findUnique({ where: { userId }, select: { stripeCustomerId: true } });
+export async function markCustomerHandled(db: Db, userId: Owner, seenBefore: Date, now: Date): Promise<void> {
+  const row = await rowsOf(db, userId).subscription.findUnique({
+    where: { userId },
+    select: { stripeCustomerId: true },
+  });
   await db.paymentEvent.updateMany({
     where: { customerId: row?.stripeCustomerId ?? "", handledAt: null, receivedAt: { lte: seenBefore } },
     data: { handledAt: now },
   });
 }
 
-export async function findTier(db: Db, userId: string) {
+export async function findTier(db: Db, userId: Owner) {
   const user = await db.user.findUnique({ where: { id: userId }, select: { tier: true } });
   return user?.tier ?? "free";
 }

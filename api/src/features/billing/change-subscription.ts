@@ -1,4 +1,5 @@
 import type { PlanType } from "#shared/domain/subscription.ts";
+import type { Owner } from "../../db/owner.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Outside } from "../../outside.ts";
 import type { AccountBilling } from "./account-billing.ts";
@@ -9,7 +10,7 @@ import { syncSubscription } from "./sync-subscription.ts";
 const done = { success: true } as const;
 
 /** Ends with the paid period; access stays until then. Twice is once. */
-export async function cancelSubscription(outside: Outside, userId: string): Promise<typeof done> {
+export async function cancelSubscription(outside: Outside, userId: Owner): Promise<typeof done> {
   const { subscriptionId, status } = await runningSubscription(outside, userId);
   if (status === "active")
     await change(outside, userId, () => outside.payments.setEnding(subscriptionId, true));
@@ -17,7 +18,7 @@ export async function cancelSubscription(outside: Outside, userId: string): Prom
 }
 
 /** Takes a cancellation back while the paid period runs. Twice is once. */
-export async function renewSubscription(outside: Outside, userId: string): Promise<typeof done> {
+export async function renewSubscription(outside: Outside, userId: Owner): Promise<typeof done> {
   const { subscriptionId, status } = await runningSubscription(outside, userId);
   if (status === "canceled")
     await change(outside, userId, () => outside.payments.setEnding(subscriptionId, false));
@@ -25,7 +26,7 @@ export async function renewSubscription(outside: Outside, userId: string): Promi
 }
 
 /** @throws AppError `conflict` for a subscription that will not renew. */
-export async function switchPlan(outside: Outside, userId: string, plan: PlanType): Promise<typeof done> {
+export async function switchPlan(outside: Outside, userId: Owner, plan: PlanType): Promise<typeof done> {
   const running = await runningSubscription(outside, userId);
   if (running.plan === plan) return done;
   if (running.status !== "active")
@@ -35,7 +36,7 @@ export async function switchPlan(outside: Outside, userId: string, plan: PlanTyp
 }
 
 /** @throws AppError `conflict` for an account that has never paid. */
-export async function openPortal(outside: Outside, userId: string): Promise<{ url: string }> {
+export async function openPortal(outside: Outside, userId: Owner): Promise<{ url: string }> {
   const billing = await findBilling(outside.db, userId);
   if (!billing?.stripeCustomerId) throw new AppError("conflict", "There is no billing for this account yet.");
   return { url: await outside.payments.createPortal(billing.stripeCustomerId, returnUrl(outside)) };
@@ -44,7 +45,7 @@ export async function openPortal(outside: Outside, userId: string): Promise<{ ur
 /** @throws AppError `conflict` for an account without a running subscription. */
 async function runningSubscription(
   outside: Outside,
-  userId: string,
+  userId: Owner,
 ): Promise<AccountBilling & { subscriptionId: string }> {
   const billing = await syncSubscription(outside, userId);
   if (billing?.tier !== "premium" || !billing.subscriptionId)
@@ -52,7 +53,7 @@ async function runningSubscription(
   return { ...billing, subscriptionId: billing.subscriptionId };
 }
 
-async function change(outside: Outside, userId: string, act: () => Promise<void>): Promise<void> {
+async function change(outside: Outside, userId: Owner, act: () => Promise<void>): Promise<void> {
   await act();
   await syncSubscription(outside, userId);
 }

@@ -1,10 +1,11 @@
 import type { Subscription } from "#shared/contract/billing.ts";
 import { planTypes, statusAt, tierAt } from "#shared/domain/subscription.ts";
+import type { Owner } from "../../db/owner.ts";
 import type { Outside } from "../../outside.ts";
 import { findBilling, findTier } from "./billing.store.ts";
 
 /** The subscription as it stands by the clock. An account that was given its tier by hand counts as active. */
-export async function describeSubscription(outside: Outside, userId: string): Promise<Subscription> {
+export async function describeSubscription(outside: Outside, userId: Owner): Promise<Subscription> {
   const now = outside.now();
   const [recorded, billing] = [await findTier(outside.db, userId), await findBilling(outside.db, userId)];
   const paidUntil = billing?.currentPeriodEnd ?? null;

@@ -1,3 +1,4 @@
+import type { Owner } from "../../db/owner.ts";
 import type { Outside } from "../../outside.ts";
 import { findBilling, takeCheckouts } from "./billing.store.ts";
 
@@ -8,7 +9,7 @@ const over = ["canceled", "incomplete_expired"];
  * account. Safe to repeat.
  * @throws AppError `outside_failed` when the provider cannot be reached: then nothing may be deleted yet.
  */
-export async function endSubscription(outside: Outside, userId: string): Promise<void> {
+export async function endSubscription(outside: Outside, userId: Owner): Promise<void> {
   const { db, payments } = outside;
   for (const sessionId of await takeCheckouts(db, userId)) await payments.closeCheckout(sessionId);
   const customerId = (await findBilling(db, userId))?.stripeCustomerId;

@@ -1,6 +1,7 @@
 import { pages } from "#shared/domain/pages.ts";
 import { type PlanType, planTypes } from "#shared/domain/subscription.ts";
 import { lockAccount } from "../../db/lock-account.ts";
+import type { Owner } from "../../db/owner.ts";
 import { AppError, invalid } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Outside } from "../../outside.ts";
@@ -53,7 +54,7 @@ export function returnUrl(outside: Outside): string {
 }
 
 /** The row is taken under the account's lock; who comes second gets the same key, and so the same session. */
-async function reserve(outside: Outside, userId: string, plan: PlanType) {
+async function reserve(outside: Outside, userId: Owner, plan: PlanType) {
   const now = outside.now().getTime();
   const { replaced, ...checkout } = await outside.db.$transaction(async (tx) => {
     await lockAccount(tx, userId);

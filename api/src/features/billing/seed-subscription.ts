@@ -1,3 +1,4 @@
+import type { Owner } from "../../db/owner.ts";
 import type { Outside } from "../../outside.ts";
 import { findBilling, keepCustomer } from "./billing.store.ts";
 import { syncSubscription } from "./sync-subscription.ts";
@@ -8,7 +9,7 @@ import { syncSubscription } from "./sync-subscription.ts";
  */
 export async function seedSubscription(
   outside: Outside,
-  account: { userId: string; email: string },
+  account: { userId: Owner; email: string },
 ): Promise<void> {
   const { db, payments, paymentsSandbox } = outside;
   if (!paymentsSandbox) return;

@@ -1,22 +1,37 @@
-import type {
-  KeptLetter,
-  OptimisedLetter,
-  PastLetter,
-  StoredLetter,
-  WrittenLetter,
+import * as z from "zod/mini";
+import { requirementEdits } from "#shared/contract/applications.ts";
+import {
+  type KeptLetter,
+  letter,
+  type OptimisedLetter,
+  optimisedLetter,
+  type PastLetter,
+  pastLetter,
+  type StoredLetter,
+  type WrittenLetter,
 } from "#shared/contract/cover-letters.ts";
+import { blockedChange } from "#shared/contract/resumes.ts";
 import type { RequirementEdit } from "#shared/match/analysis.ts";
 import type { CoverLetter as Row } from "../../db/generated/client.ts";
 import type { Db } from "../../db/open.ts";
+import { type Owner, rowsOf } from "../../db/owner.ts";
+import { readJson } from "../../db/read-json.ts";
 
 /** The tracked job a letter is for, as far as the writer needs it; null when the account has none of that id. */
 export async function findApplication(
   db: Db,
-  userId: string,
+  userId: Owner,
   id: string,
 ): Promise<{ requirementEdits: RequirementEdit[] } | null> {
-  const row = await db.application.findFirst({ where: { id, userId }, select: { requirementEdits: true } });
-  return row && { requirementEdits: row.requirementEdits as unknown as RequirementEdit[] };
+  const row = await rowsOf(db, userId).application.findFirst({
+    where: { id, userId },
+    select: { requirementEdits: true },
+  });
+  return (
+    row && {
+      requirementEdits: readJson(requirementEdits, row.requirementEdits, "Application.requirementEdits"),
+    }
+  );
 }
 
 export interface LetterRun {
@@ -32,29 +47,29 @@ export interface LetterRun {
 }
 
 /** @returns the letter's id. */
-export async function storeLetter(db: Db, userId: string, { result, ...run }: LetterRun): Promise<string> {
+export async function storeLetter(db: Db, userId: Owner, { result, ...run }: LetterRun): Promise<string> {
   const data = { ...run, userId, result: JSON.parse(JSON.stringify(result)) };
-  return (await db.coverLetter.create({ data, select: { id: true } })).id;
+  return (await rowsOf(db, userId).coverLetter.create({ data, select: { id: true } })).id;
 }
 
 const most = 100;
 
 /** Newest first. */
-export async function listLetters(db: Db, userId: string): Promise<Row[]> {
-  return db.coverLetter.findMany({
+export async function listLetters(db: Db, userId: Owner): Promise<Row[]> {
+  return rowsOf(db, userId).coverLetter.findMany({
     where: { userId },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: most,
   });
 }
 
-export async function getLetter(db: Db, userId: string, id: string): Promise<Row | null> {
-  return db.coverLetter.findFirst({ where: { id, userId } });
+export async function getLetter(db: Db, userId: Owner, id: string): Promise<Row | null> {
+  return rowsOf(db, userId).coverLetter.findFirst({ where: { id, userId } });
 }
 
 /** @returns false when the account has no such letter. */
-export async function removeLetter(db: Db, userId: string, id: string): Promise<boolean> {
-  const { count } = await db.coverLetter.deleteMany({ where: { id, userId } });
+export async function removeLetter(db: Db, userId: Owner, id: string): Promise<boolean> {
+  const { count } = await rowsOf(db, userId).coverLetter.deleteMany({ where: { id, userId } });
   return count > 0;
 }
 
@@ -70,18 +85,28 @@ export interface EditedLetter {
 /** Keeps the person's version, or with null goes back to the text as written. */
 export async function keepLetterEdit(
   db: Db,
-  userId: string,
+  userId: Owner,
   row: Row,
   edit: { text: string; at: Date; measured: EditedLetter } | null,
 ): Promise<Row | null> {
   const { edited: _, ...answer } = storedAnswer(row);
   const result = JSON.parse(JSON.stringify(edit ? { ...answer, edited: edit.measured } : answer));
   const data = { editedText: edit?.text ?? null, editedAt: edit?.at ?? null, result };
-  const { count } = await db.coverLetter.updateMany({ where: { id: row.id, userId }, data });
+  const { count } = await rowsOf(db, userId).coverLetter.updateMany({ where: { id: row.id, userId }, data });
   return count === 0 ? null : getLetter(db, userId, row.id);
 }
 
-type StoredAnswer = Omit<WrittenLetter & OptimisedLetter, "id"> & { edited?: EditedLetter };
+const edited = z.optional(
+  z.object({
+    words: z.number(),
+    matchScore: z.nullable(z.number()),
+    keywordAlignment: z.nullable(z.number()),
+    personalizedElements: z.array(z.string()),
+    flagged: z.array(blockedChange),
+  }),
+);
+const storedLetter = z.extend(z.omit(letter, { id: true }), { edited });
+const storedOptimised = z.extend(z.omit(optimisedLetter, { id: true }), { edited });
 
 /** Row to wire, for a list. The stored answer was checked against its schema when it was made. */
 export function wirePastLetter(row: Row): PastLetter {
@@ -90,10 +115,10 @@ export function wirePastLetter(row: Row): PastLetter {
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
-    kind: row.kind as PastLetter["kind"],
+    kind: readJson(pastLetter.shape.kind, row.kind, "CoverLetter.kind"),
     jobTitle: row.jobTitle,
     company: row.company,
-    style: row.style as PastLetter["style"],
+    style: readJson(pastLetter.shape.style, row.style, "CoverLetter.style"),
     words,
     matchScore,
     applicationId: row.applicationId,
@@ -101,21 +126,23 @@ export function wirePastLetter(row: Row): PastLetter {
   };
 }
 
-/** The column holds what this file wrote there. */
-function storedAnswer(row: { result: unknown }): StoredAnswer {
-  return row.result as StoredAnswer;
+/** The column holds what this file wrote there: one of two answers. */
+function storedAnswer({ kind, result }: Pick<Row, "kind" | "result">) {
+  const stored = kind === "generated" ? storedLetter : storedOptimised;
+  return readJson(stored, result, "CoverLetter.result");
 }
 
 /** The text as the writer left it. */
 export function writtenText(row: Row): string {
-  const { content, optimizedText } = storedAnswer(row);
-  return row.kind === "generated" ? content : optimizedText;
+  const answer = storedAnswer(row);
+  return "content" in answer ? answer.content : answer.optimizedText;
 }
 
 /** The letter as it is now. */
 export function wireKeptLetter(row: Row): KeptLetter {
   const answer = storedAnswer(row);
-  const { keywordAlignment, personalizedElements, flagged = [] } = answer.edited ?? answer;
+  const { keywordAlignment, personalizedElements } = answer.edited ?? answer;
+  const flagged = answer.edited?.flagged ?? ("flagged" in answer ? answer.flagged : []);
   return {
     ...wirePastLetter(row),
     text: row.editedText ?? writtenText(row),
@@ -129,12 +156,11 @@ export function wireKeptLetter(row: Row): KeptLetter {
 /** The letter with the answer as it was shown, and with what it was made from. */
 export function wireStoredLetter(row: Row): StoredLetter {
   const { edited: _, ...stored } = storedAnswer(row);
-  const answer = { ...stored, id: row.id };
   return {
     ...wireKeptLetter(row),
     jobDescription: row.adText,
     draftText: row.draftText,
-    generated: row.kind === "generated" ? answer : null,
-    optimised: row.kind === "optimised" ? answer : null,
+    generated: "content" in stored ? { ...stored, id: row.id } : null,
+    optimised: "content" in stored ? null : { ...stored, id: row.id },
   };
 }

@@ -2,6 +2,7 @@ import type { z } from "zod/mini";
 import type { KeptLetter, letterEditBody } from "#shared/contract/cover-letters.ts";
 import { checkOwnLetter } from "#shared/writing/letter/check-own-letter.ts";
 import { measureLetter } from "#shared/writing/letter/measure-letter.ts";
+import type { Owner } from "../../db/owner.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Outside } from "../../outside.ts";
@@ -43,7 +44,7 @@ export async function keepLetter({ user, outside, params, body }: KeepLetterCall
   return wireKeptLetter(kept);
 }
 
-async function measured(outside: Outside, userId: string, row: Row, text: string): Promise<EditedLetter> {
+async function measured(outside: Outside, userId: Owner, row: Row, text: string): Promise<EditedLetter> {
   const { adText, jobTitle, company, applicationId } = row;
   const application = applicationId && (await findApplication(outside.db, userId, applicationId));
   const requirementEdits = application ? application.requirementEdits : [];

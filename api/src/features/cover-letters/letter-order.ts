@@ -1,4 +1,5 @@
 import type { LetterInput } from "#shared/writing/letter/letter-material.ts";
+import type { Owner } from "../../db/owner.ts";
 import { notFound, unreadable } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Outside } from "../../outside.ts";
@@ -36,7 +37,7 @@ export interface LetterOrder {
  * Gathers what a letter is made from: the default resume, the ad, the person's corrections of the tracked job.
  * @throws AppError `unreadable` when no resume is kept, `not_found` for a job the account does not have.
  */
-export async function letterOrder(outside: Outside, userId: string, asked: Asked): Promise<LetterOrder> {
+export async function letterOrder(outside: Outside, userId: Owner, asked: Asked): Promise<LetterOrder> {
   const { jobTitle, company, adText, style, applicationId = null } = asked;
   const application =
     applicationId === null ? null : await findApplication(outside.db, userId, applicationId);

@@ -1,7 +1,8 @@
-import type { SiteReport } from "#shared/contract/job-sites.ts";
+import { type SiteReport, siteReport } from "#shared/contract/job-sites.ts";
 import type { ReportFacts } from "#shared/domain/job-sites/site-health.ts";
 import { reportedFields } from "#shared/domain/job-sites/site-report.ts";
 import type { Db } from "../../db/open.ts";
+import { readJson } from "../../db/read-json.ts";
 
 /** A year and a month: longer than any look back. */
 const KEPT_DAYS = 400;
@@ -30,7 +31,7 @@ export async function listReports(db: Db, days: number, now: Date): Promise<Repo
   return rows.map(({ board, host, rules, fields }) => ({
     site: board ?? host,
     rules,
-    absent: absentOf(fields as SiteReport["fields"]),
+    absent: absentOf(readJson(siteReport.shape.fields, fields, "JobSiteReport.fields")),
   }));
 }
 

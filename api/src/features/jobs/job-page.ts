@@ -3,10 +3,11 @@ import type { RequestHandler } from "express";
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { ResponseOf } from "#shared/contract/route.ts";
 import { jobPath } from "#shared/domain/pages.ts";
+import { escapeHtml, oneLine } from "#shared/domain/text.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Outside } from "../../outside.ts";
 import { getJob } from "./get-job.ts";
-import { asHtml, escapeHtml } from "./posting-data.ts";
+import { asHtml } from "./posting-data.ts";
 
 type Job = ResponseOf<KelpieContract["jobs"]["get"]>;
 
@@ -42,7 +43,7 @@ function withHead(page: string, head: string): string {
 /** Title, description and, for readers without script, the whole ad. */
 function withWords(page: string, job: Job): string {
   const name = escapeHtml(`${job.title}, ${job.company}`);
-  const about = `${job.location}. ${job.description}`.replace(/\s+/g, " ").slice(0, descriptionLength);
+  const about = oneLine(`${job.location}. ${job.description}`).slice(0, descriptionLength);
   const ad = `<h1>${escapeHtml(job.title)}</h1><p>${escapeHtml(`${job.company}, ${job.location}`)}</p>`;
   return page
     .replace(/<title>[^<]*<\/title>/, () => `<title>${name} - Kelpie</title>`)

@@ -1,7 +1,13 @@
-import { chosen, type JobFilter, searchWords } from "#shared/domain/jobs/filter-jobs.ts";
+import * as z from "zod/mini";
+import { applicationStatuses } from "#shared/domain/applications/status.ts";
+import { chosen, type JobFilter, searchWords } from "#shared/domain/jobs/job-filter.ts";
 import { Prisma } from "../../db/generated/client.ts";
 import type { Db } from "../../db/open.ts";
+import { type Owner, rowsOf } from "../../db/owner.ts";
+import { readJson } from "../../db/read-json.ts";
 import { textQuery } from "../../scoring/candidates.store.ts";
+
+const savedStatus = z.enum(applicationStatuses);
 
 /** Beyond so many an answer counts no further: nobody turns to page 150. */
 export const mostFound = 3000;
@@ -117,10 +123,15 @@ export async function findJob(db: Db, id: string) {
 }
 
 /** The account's applications for these ads, by the ads' identity. */
-export async function listSaved(db: Db, userId: string, identityKeys: string[]) {
-  const rows = await db.application.findMany({
+export async function listSaved(db: Db, userId: Owner, identityKeys: string[]) {
+  const rows = await rowsOf(db, userId).application.findMany({
     where: { userId, identityKey: { in: identityKeys } },
     select: { id: true, status: true, identityKey: true },
   });
-  return new Map(rows.map(({ identityKey, id, status }) => [identityKey, { id, status }]));
+  return new Map(
+    rows.map(({ identityKey, id, status }) => [
+      identityKey,
+      { id, status: readJson(savedStatus, status, "Application.status") },
+    ]),
+  );
 }

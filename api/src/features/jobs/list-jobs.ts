@@ -1,9 +1,10 @@
 import type { z } from "zod/mini";
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { ResponseOf } from "#shared/contract/route.ts";
-import { searchWords } from "#shared/domain/jobs/filter-jobs.ts";
+import { searchWords } from "#shared/domain/jobs/job-filter.ts";
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
 import { freeLimits, may } from "#shared/domain/plans.ts";
+import type { Owner } from "../../db/owner.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Outside } from "../../outside.ts";
 import { listAdTexts } from "../../scoring/candidates.store.ts";
@@ -64,7 +65,7 @@ export async function listBoard(outside: Outside, user: Caller, query: Query): P
 }
 
 /** Says which ads the account has in its tracker, from wherever they were saved. */
-async function withSaved({ db }: Outside, userId: string, jobs: WireJob[]): Promise<WireJob[]> {
+async function withSaved({ db }: Outside, userId: Owner, jobs: WireJob[]): Promise<WireJob[]> {
   const keys = jobs.map(({ url }) => jobIdentity(url).identityKey);
   const savedOf = await listSaved(
     db,

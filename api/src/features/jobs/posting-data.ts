@@ -1,3 +1,4 @@
+import { escapeHtml } from "#shared/domain/text.ts";
 import type { WireJob } from "./wire-job.ts";
 
 const employmentTypes: Readonly<Record<string, string>> = {
@@ -48,19 +49,6 @@ function payOf({ salaryMin, salaryMax }: WireJob) {
     unitText: "YEAR",
   };
   return { "@type": "MonetaryAmount", currency: "AUD", value };
-}
-
-const signs: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** For a text or an attribute of a page. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 }
 
 /** A plain text's paragraphs and lines. */

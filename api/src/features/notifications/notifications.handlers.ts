@@ -1,5 +1,6 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { ChannelSettings } from "#shared/contract/notifications.ts";
+import type { Owner } from "../../db/owner.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
 import { wireNotice } from "../../notices/notices.store.ts";
@@ -16,7 +17,7 @@ import {
 
 const done = { success: true } as const;
 
-async function channelSettings(outside: Outside, userId: string): Promise<ChannelSettings> {
+async function channelSettings(outside: Outside, userId: Owner): Promise<ChannelSettings> {
   const { channels, phone } = await getChannels(outside.db, userId);
   const waitsFor = (way: "sms" | "whatsapp") => {
     if (!outside.texts?.ways.includes(way)) return "not-configured" as const;

@@ -1,11 +1,12 @@
 import { type Channel, channelDefaults } from "#shared/domain/notifications/notification-types.ts";
 import type { Db } from "../../db/open.ts";
+import { everybodysRows, type Owner, rowsOf } from "../../db/owner.ts";
 
 /** As many as anybody reads; older ones stay in the export. */
 const most = 200;
 
-export async function listNotifications(db: Db, userId: string) {
-  return db.notification.findMany({
+export async function listNotifications(db: Db, userId: Owner) {
+  return rowsOf(db, userId).notification.findMany({
     where: { userId, inApp: true },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: most,
@@ -13,17 +14,24 @@ export async function listNotifications(db: Db, userId: string) {
 }
 
 /** @returns false when the account has no such notice. Reading twice keeps the first time. */
-export async function markRead(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
-  if (!(await db.notification.findFirst({ where: { id, userId }, select: { id: true } }))) return false;
-  await db.notification.updateMany({ where: { id, userId, readAt: null }, data: { readAt: now } });
+export async function markRead(db: Db, userId: Owner, id: string, now: Date): Promise<boolean> {
+  if (!(await rowsOf(db, userId).notification.findFirst({ where: { id, userId }, select: { id: true } })))
+    return false;
+  await rowsOf(db, userId).notification.updateMany({
+    where: { id, userId, readAt: null },
+    data: { readAt: now },
+  });
   return true;
 }
 
-export async function markAllRead(db: Db, userId: string, now: Date): Promise<void> {
-  await db.notification.updateMany({ where: { userId, readAt: null }, data: { readAt: now } });
+export async function markAllRead(db: Db, userId: Owner, now: Date): Promise<void> {
+  await rowsOf(db, userId).notification.updateMany({
+    where: { userId, readAt: null },
+    data: { readAt: now },
+  });
 }
 
-export async function getChannels(db: Db, userId: string) {
+export async function getChannels(db: Db, userId: Owner) {
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },
     select: {
@@ -34,12 +42,8 @@ export async function getChannels(db: Db, userId: string) {
   return { phone: user.phone, channels: user.notificationSettings ?? channelDefaults };
 }
 
-export async function keepChannels(
-  db: Db,
-  userId: string,
-  channels: Record<Channel, boolean>,
-): Promise<void> {
-  await db.notificationSettings.upsert({
+export async function keepChannels(db: Db, userId: Owner, channels: Record<Channel, boolean>): Promise<void> {
+  await rowsOf(db, userId).notificationSettings.upsert({
     where: { userId },
     create: { userId, ...channels },
     update: channels,
@@ -49,17 +53,17 @@ export async function keepChannels(
 /** A browser belongs to who signed in there last. */
 export async function keepPushSubscription(
   db: Db,
-  userId: string,
+  userId: Owner,
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } },
 ): Promise<void> {
   const { endpoint, keys } = subscription;
-  await db.pushSubscription.upsert({
+  await everybodysRows(db).pushSubscription.upsert({
     where: { endpoint },
     create: { endpoint, userId, keys },
     update: { userId, keys },
   });
 }
 
-export async function removePushSubscription(db: Db, userId: string, endpoint: string): Promise<void> {
-  await db.pushSubscription.deleteMany({ where: { userId, endpoint } });
+export async function removePushSubscription(db: Db, userId: Owner, endpoint: string): Promise<void> {
+  await rowsOf(db, userId).pushSubscription.deleteMany({ where: { userId, endpoint } });
 }

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "#shared/contract/index.ts";
+import type { Owner } from "../../db/owner.ts";
 import { deliverNotice, sweepNotices } from "../../notices/deliver-notice.ts";
 import { notify } from "../../notices/notify.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
@@ -55,7 +56,7 @@ afterAll(async () => {
   twilio.close();
 });
 
-const news = (userId: string, eventKey = "event") => ({
+const news = (userId: Owner, eventKey = "event") => ({
   userId,
   type: "application_update" as const,
   message: "Nurse at Ward Nine moved to Interviewing.",
@@ -221,7 +222,9 @@ describe("delivery", () => {
       });
       return row.id;
     };
-    await db.pushSubscription.create({ data: { endpoint: "https://push.example/1", userId, keys: {} } });
+    await db.pushSubscription.create({
+      data: { endpoint: "https://push.example/1", userId, keys: { p256dh: "a", auth: "b" } },
+    });
     const [lost, cut] = [await make(null, "lost"), await make(now, "cut")];
     now = new Date(now.getTime() + 10 * 60_000);
     pushed.length = 0;

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { applicationEventKinds } from "#shared/domain/applications/event-text.ts";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import type { Db } from "../../db/open.ts";
+import type { Owner } from "../../db/owner.ts";
 
 const status = z.enum(applicationStatuses);
 
@@ -48,7 +49,7 @@ const answer = z.tuple([
  * What the dashboard shows of an account's applications: how many stand in each status and the sum of their scores,
  * the newest, the newest events, and how far the first steps are. One question instead of five: the call is the first of every visit.
  */
-export async function readApplications(db: Db, userId: string, most: { recent: number; events: number }) {
+export async function readApplications(db: Db, userId: Owner, most: { recent: number; events: number }) {
   const rows: unknown = await db.$queryRaw`
     SELECT
       (SELECT coalesce(json_agg(c), '[]') FROM (
@@ -74,6 +75,6 @@ export async function readApplications(db: Db, userId: string, most: { recent: n
   return z.parse(answer, rows)[0];
 }
 
-export async function keepOnboardingDismissed(db: Db, userId: string, at: Date | null): Promise<void> {
+export async function keepOnboardingDismissed(db: Db, userId: Owner, at: Date | null): Promise<void> {
   await db.user.update({ where: { id: userId }, data: { onboardingDismissedAt: at } });
 }

@@ -1,5 +1,6 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { ResponseOf } from "#shared/contract/route.ts";
+import { statusFacts } from "#shared/domain/applications/status.ts";
 import { freeLimits, may } from "#shared/domain/plans.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Outside } from "../../outside.ts";
@@ -22,7 +23,7 @@ export async function summarise(outside: Outside, user: Caller): Promise<Summary
     readOfDefault({ db, now }, user.id),
     countNewMatches(outside, user.id),
   ]);
-  const sent = counts.filter(({ status }) => status !== "saved");
+  const sent = counts.filter(({ status }) => statusFacts[status].isSent);
   const sum = (groups: typeof counts, field: "applications" | "scored" | "scores") =>
     groups.reduce((total, group) => total + group[field], 0);
   const scored = sum(sent, "scored");
@@ -31,7 +32,7 @@ export async function summarise(outside: Outside, user: Caller): Promise<Summary
     resumeScore,
     totalApplications: sum(sent, "applications"),
     interviewsScheduled: sum(
-      counts.filter(({ status }) => status === "interviewing"),
+      counts.filter(({ status }) => statusFacts[status].isInterviewing),
       "applications",
     ),
     averageMatch: scored > 0 ? Math.round(sum(sent, "scores") / scored) : null,

@@ -1,11 +1,11 @@
 import type { FileAnswer } from "#shared/contract/route.ts";
+import { homeTimeZone, plainDate } from "#shared/domain/dates.ts";
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
 import { findDates } from "#shared/resume/dates.ts";
 import { type DocumentLine, documentText } from "#shared/resume/document/document-lines.ts";
 import { splitTextLines, type TextLine } from "#shared/resume/text-lines.ts";
 import type { Outside } from "../../outside.ts";
 import { type ExportFormat, exportFile } from "./export-file.ts";
-import { longDate } from "./long-date.ts";
 
 /** A date can only stand above the greeting. */
 const greeting = /^(?:dear|hello|hi|to whom)\b/i;
@@ -27,7 +27,7 @@ export function letterLines(text: string, today: Date): DocumentLine[] {
   const top = lines.slice(0, opening === -1 ? 6 : opening);
   if (top.some((line) => isDate(line.text))) return lines;
   const at = senderEnd(top);
-  const date: DocumentLine = { kind: "text", text: longDate(today), gap: at > 0 };
+  const date: DocumentLine = { kind: "text", text: plainDate(today, homeTimeZone), gap: at > 0 };
   return [
     ...lines.slice(0, at),
     date,

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { FileAnswer } from "#shared/contract/route.ts";
+import { homeTimeZone, plainDate } from "#shared/domain/dates.ts";
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
 import { type DocumentLine, documentText } from "#shared/resume/document/document-lines.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Outside } from "../../outside.ts";
 import { type ExportFormat, exportFile } from "./export-file.ts";
-import { longDate } from "./long-date.ts";
 
 const score = z.number().min(0).max(100).nullish().catch(undefined);
 const words = z.array(z.string()).catch([]);
@@ -48,7 +48,7 @@ export function reportLines(data: unknown, today: Date): DocumentLine[] {
   const { atsScore, keywordMatch, missingKeywords, addedKeywords, improvements, suggestions } = known.data;
   return [
     { kind: "name", text: "Resume analysis" },
-    { kind: "contact", text: longDate(today) },
+    { kind: "contact", text: plainDate(today, homeTimeZone) },
     { kind: "heading", text: "Scores" },
     { kind: "text", text: `ATS score: ${written(atsScore, " out of 100")}` },
     { kind: "text", text: `Keyword match: ${written(keywordMatch, "%")}` },

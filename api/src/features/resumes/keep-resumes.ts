@@ -1,9 +1,10 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { Resume, ResumeOrigin } from "#shared/contract/kept-resumes.ts";
 import { resumePath } from "#shared/domain/pages.ts";
-import { freeLimits, may } from "#shared/domain/plans.ts";
+import { freeLimits, freeResumes, may } from "#shared/domain/plans.ts";
 import { lockAccount } from "../../db/lock-account.ts";
 import type { Tx } from "../../db/open.ts";
+import type { Owner } from "../../db/owner.ts";
 import { invalid, notFound, upgradeRequired } from "../../http/app-error.ts";
 import type { Call } from "../../http/handler.ts";
 import { notify } from "../../notices/notify.ts";
@@ -36,7 +37,7 @@ interface Write {
 }
 
 /** One write of an account's resumes at a time; scores are measured anew after it, outside the transaction. */
-async function write(outside: Outside, userId: string, change: (tx: Tx) => Promise<Write>): Promise<Resume> {
+async function write(outside: Outside, userId: Owner, change: (tx: Tx) => Promise<Write>): Promise<Resume> {
   const before = await readOfDefault(outside, userId);
   const { row, movesScores } = await outside.db.$transaction(async (tx) => {
     await lockAccount(tx, userId);
@@ -50,7 +51,7 @@ async function write(outside: Outside, userId: string, change: (tx: Tx) => Promi
 }
 
 /** The resume score is READ of the default resume (D-52); the first one is no change. */
-async function tellScore(outside: Outside, userId: string, row: Row, before: number | null): Promise<void> {
+async function tellScore(outside: Outside, userId: Owner, row: Row, before: number | null): Promise<void> {
   const after = await readOfDefault(outside, userId);
   if (before === null || after === null || before === after) return;
   await notify(outside, {
@@ -71,7 +72,7 @@ interface GivenContent {
 /** @throws AppError `invalid` when the named file is not the account's, or gone. */
 async function contentOf(
   tx: Tx,
-  userId: string,
+  userId: Owner,
   given: GivenContent,
   origin: ResumeOrigin,
 ): Promise<ResumeContent> {
@@ -89,7 +90,7 @@ async function contentOf(
 }
 
 /** @throws AppError `not_found` for another account's resume too. */
-async function ownResume(tx: Tx, userId: string, id: string): Promise<Row> {
+async function ownResume(tx: Tx, userId: Owner, id: string): Promise<Row> {
   const row = await getResume(tx, userId, id);
   if (!row) throw notFound("resume");
   return row;
@@ -100,7 +101,9 @@ export async function createResume({ user, outside, body }: Call<Routes["create"
   return write(outside, user.id, async (tx) => {
     const kept = await countResumes(tx, user.id);
     if (!may(user.tier, "keep-many-resumes") && kept >= freeLimits.resumes) {
-      throw upgradeRequired("The Free plan keeps 1 resume. Upgrade to Premium to keep as many as you like.");
+      throw upgradeRequired(
+        `The Free plan keeps ${freeResumes}. Upgrade to Premium to keep as many as you like.`,
+      );
     }
     const content = await contentOf(tx, user.id, body, "pasted");
     const isDefault = kept === 0;
@@ -122,8 +125,8 @@ export async function keepDefaultResume({
       const row = await insertResume(tx, user.id, { name: body.name, isDefault: true, content }, now);
       return { row, movesScores: true };
     }
-    if (current.text !== body.text) await replaceContent(tx, current, content, now);
-    const row = await changeResume(tx, current.id, { name: body.name });
+    if (current.text !== body.text) await replaceContent(tx, user.id, current, content, now);
+    const row = await changeResume(tx, user.id, current.id, { name: body.name });
     return { row, movesScores: current.text !== body.text };
   });
 }
@@ -136,10 +139,10 @@ export async function updateResume({ user, outside, params, body }: Call<Routes[
     const isOtherText = text !== undefined && text !== before.text;
     if (isOtherText) {
       const content = await contentOf(tx, user.id, { ...body, text }, "edited");
-      await replaceContent(tx, before, content, outside.now());
+      await replaceContent(tx, user.id, before, content, outside.now());
     }
     if (isDefault) await makeDefault(tx, user.id, before.id);
-    const row = await changeResume(tx, before.id, {
+    const row = await changeResume(tx, user.id, before.id, {
       ...(name !== undefined && { name }),
       ...(edits !== undefined && { edits }),
     });
@@ -157,9 +160,9 @@ export async function restoreResume({
 }: Call<Routes["restore"]>): Promise<Resume> {
   return write(outside, user.id, async (tx) => {
     const before = await ownResume(tx, user.id, params.id);
-    const content = await versionContent(tx, before.id, body.versionId);
+    const content = await versionContent(tx, user.id, before.id, body.versionId);
     if (!content) throw notFound("version");
-    const row = await replaceContent(tx, before, content, outside.now());
+    const row = await replaceContent(tx, user.id, before, content, outside.now());
     return { row, movesScores: row.isDefault };
   });
 }
@@ -173,7 +176,7 @@ export async function forgetResume({
   const wasDefault = await outside.db.$transaction(async (tx) => {
     await lockAccount(tx, user.id);
     const row = await ownResume(tx, user.id, params.id);
-    await removeUnheld(tx, await removeResume(tx, row.id));
+    await removeUnheld(tx, user.id, await removeResume(tx, user.id, row.id));
     await ensureDefault(tx, user.id);
     return row.isDefault;
   });

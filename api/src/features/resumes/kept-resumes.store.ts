@@ -1,15 +1,23 @@
-import type {
-  Resume,
-  ResumeEdit,
-  ResumeOrigin,
-  ResumeSummary,
-  ResumeVersion,
+import * as z from "zod/mini";
+import {
+  type Resume,
+  type ResumeEdit,
+  type ResumeOrigin,
+  type ResumeSummary,
+  type ResumeVersion,
+  resumeEdits,
+  resumeOrigins,
 } from "#shared/contract/kept-resumes.ts";
-import type { DocumentFacts, DocumentType } from "#shared/domain/resumes/document-facts.ts";
+import { type DocumentFacts, documentTypes } from "#shared/domain/resumes/document-facts.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { Prisma } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import { measuredRow } from "../../scoring/default-resume.store.ts";
+import { type Owner, rowsOf } from "../../db/owner.ts";
+import { readJson } from "../../db/read-json.ts";
+import { measuredRow, storedFacts } from "../../scoring/default-resume.store.ts";
+
+const origin = z.enum(resumeOrigins);
+const storedType = (type: string) => readJson(z.enum(documentTypes), type, "StoredFile.type");
 
 /** Earlier texts kept of one resume; the oldest go first. */
 const mostVersions = 50;
@@ -28,7 +36,7 @@ export interface ResumeContent {
 }
 
 function wireFile(file: Row["file"]): Resume["file"] {
-  return file && { id: file.id, name: file.name, type: file.type as DocumentType, bytes: file.bytes };
+  return file && { id: file.id, name: file.name, type: storedType(file.type), bytes: file.bytes };
 }
 
 function summaryOf(row: Row) {
@@ -36,7 +44,7 @@ function summaryOf(row: Row) {
     id: row.id,
     name: row.name,
     isDefault: row.isDefault,
-    origin: row.origin as ResumeOrigin,
+    origin: readJson(origin, row.origin, "Resume.origin"),
     contentAt: row.contentAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -48,8 +56,8 @@ export function wireResume(row: Row): Resume {
   return {
     ...summaryOf(row),
     text: row.text,
-    edits: row.edits as ResumeEdit[],
-    facts: row.facts as DocumentFacts | null,
+    edits: readJson(resumeEdits, row.edits, "Resume.edits"),
+    facts: readJson(storedFacts, row.facts, "Resume.facts"),
   };
 }
 
@@ -62,7 +70,7 @@ export function wireSummary(row: Row, measure: (resume: MeasuredResume) => numbe
 export function wireVersion(row: VersionRow): ResumeVersion {
   return {
     id: row.id,
-    origin: row.origin as ResumeOrigin,
+    origin: readJson(origin, row.origin, "ResumeVersion.origin"),
     contentAt: row.contentAt.toISOString(),
     text: row.text,
     file: wireFile(row.file),
@@ -70,24 +78,24 @@ export function wireVersion(row: VersionRow): ResumeVersion {
 }
 
 /** The default one first, then the latest changed. */
-export async function listResumes(db: Db, userId: string): Promise<Row[]> {
-  return db.resume.findMany({
+export async function listResumes(db: Db, userId: Owner): Promise<Row[]> {
+  return rowsOf(db, userId).resume.findMany({
     where: { userId },
     orderBy: [{ isDefault: "desc" }, { updatedAt: "desc" }, { id: "asc" }],
     include: withFile,
   });
 }
 
-export async function countResumes(tx: Tx, userId: string): Promise<number> {
-  return tx.resume.count({ where: { userId } });
+export async function countResumes(tx: Tx, userId: Owner): Promise<number> {
+  return rowsOf(tx, userId).resume.count({ where: { userId } });
 }
 
-export async function getResume(db: Db | Tx, userId: string, id: string): Promise<Row | null> {
-  return db.resume.findFirst({ where: { id, userId }, include: withFile });
+export async function getResume(db: Db | Tx, userId: Owner, id: string): Promise<Row | null> {
+  return rowsOf(db, userId).resume.findFirst({ where: { id, userId }, include: withFile });
 }
 
-export async function getDefaultResume(db: Db | Tx, userId: string): Promise<Row | null> {
-  return db.resume.findFirst({
+export async function getDefaultResume(db: Db | Tx, userId: Owner): Promise<Row | null> {
+  return rowsOf(db, userId).resume.findFirst({
     where: { userId, isDefault: true },
     orderBy: { updatedAt: "desc" },
     include: withFile,
@@ -101,20 +109,26 @@ function contentColumns({ text, edits, facts, origin, fileId }: ResumeContent, n
 
 export async function insertResume(
   tx: Tx,
-  userId: string,
+  userId: Owner,
   resume: { name: string; isDefault: boolean; content: ResumeContent },
   now: Date,
 ): Promise<Row> {
   const { content, ...rest } = resume;
-  return tx.resume.create({
+  return rowsOf(tx, userId).resume.create({
     data: { ...rest, userId, createdAt: now, ...contentColumns(content, now) },
     include: withFile,
   });
 }
 
 /** Another text takes the place of the resume's text, which becomes a version. */
-export async function replaceContent(tx: Tx, row: Row, content: ResumeContent, now: Date): Promise<Row> {
-  await tx.resumeVersion.create({
+export async function replaceContent(
+  tx: Tx,
+  userId: Owner,
+  row: Row,
+  content: ResumeContent,
+  now: Date,
+): Promise<Row> {
+  await rowsOf(tx, userId).resumeVersion.create({
     data: {
       resumeId: row.id,
       text: row.text,
@@ -126,52 +140,57 @@ export async function replaceContent(tx: Tx, row: Row, content: ResumeContent, n
       replacedAt: now,
     },
   });
-  await dropOldVersions(tx, row.id);
-  return tx.resume.update({
+  await dropOldVersions(tx, userId, row.id);
+  return rowsOf(tx, userId).resume.update({
     where: { id: row.id },
     data: contentColumns(content, now),
     include: withFile,
   });
 }
 
-async function dropOldVersions(tx: Tx, resumeId: string): Promise<void> {
-  const old = await tx.resumeVersion.findMany({
+async function dropOldVersions(tx: Tx, userId: Owner, resumeId: string): Promise<void> {
+  const old = await rowsOf(tx, userId).resumeVersion.findMany({
     where: { resumeId },
     orderBy: [{ replacedAt: "desc" }, { id: "desc" }],
     skip: mostVersions,
     select: { id: true },
   });
-  if (old.length > 0) await tx.resumeVersion.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
+  if (old.length > 0)
+    await rowsOf(tx, userId).resumeVersion.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
 }
 
 export async function changeResume(
   tx: Tx,
+  userId: Owner,
   id: string,
   change: { name?: string; edits?: ResumeEdit[] },
 ): Promise<Row> {
-  return tx.resume.update({ where: { id }, data: change, include: withFile });
+  return rowsOf(tx, userId).resume.update({ where: { id }, data: change, include: withFile });
 }
 
 /** Makes one resume the default one and no other. */
-export async function makeDefault(tx: Tx, userId: string, id: string): Promise<void> {
-  await tx.resume.updateMany({ where: { userId, isDefault: true, NOT: { id } }, data: { isDefault: false } });
-  await tx.resume.update({ where: { id }, data: { isDefault: true } });
+export async function makeDefault(tx: Tx, userId: Owner, id: string): Promise<void> {
+  await rowsOf(tx, userId).resume.updateMany({
+    where: { userId, isDefault: true, NOT: { id } },
+    data: { isDefault: false },
+  });
+  await rowsOf(tx, userId).resume.update({ where: { id }, data: { isDefault: true } });
 }
 
 /** The latest changed of the account's resumes becomes the default one where there is none. */
-export async function ensureDefault(tx: Tx, userId: string): Promise<void> {
-  const first = await tx.resume.findFirst({
+export async function ensureDefault(tx: Tx, userId: Owner): Promise<void> {
+  const first = await rowsOf(tx, userId).resume.findFirst({
     where: { userId },
     orderBy: [{ isDefault: "desc" }, { updatedAt: "desc" }],
     select: { id: true, isDefault: true },
   });
   if (first && !first.isDefault)
-    await tx.resume.update({ where: { id: first.id }, data: { isDefault: true } });
+    await rowsOf(tx, userId).resume.update({ where: { id: first.id }, data: { isDefault: true } });
 }
 
 /** Removes a resume with its versions. @returns the ids of the files they held. */
-export async function removeResume(tx: Tx, id: string): Promise<string[]> {
-  const { fileId, versions } = await tx.resume.delete({
+export async function removeResume(tx: Tx, userId: Owner, id: string): Promise<string[]> {
+  const { fileId, versions } = await rowsOf(tx, userId).resume.delete({
     where: { id },
     select: { fileId: true, versions: { select: { fileId: true } } },
   });
@@ -179,8 +198,8 @@ export async function removeResume(tx: Tx, id: string): Promise<string[]> {
 }
 
 /** Newest first. */
-export async function listVersions(db: Db, resumeId: string): Promise<VersionRow[]> {
-  return db.resumeVersion.findMany({
+export async function listVersions(db: Db, userId: Owner, resumeId: string): Promise<VersionRow[]> {
+  return rowsOf(db, userId).resumeVersion.findMany({
     where: { resumeId },
     orderBy: [{ replacedAt: "desc" }, { id: "desc" }],
     include: withFile,
@@ -188,13 +207,18 @@ export async function listVersions(db: Db, resumeId: string): Promise<VersionRow
 }
 
 /** @returns null when the resume has no such version. */
-export async function versionContent(tx: Tx, resumeId: string, id: string): Promise<ResumeContent | null> {
-  const row = await tx.resumeVersion.findFirst({ where: { id, resumeId } });
+export async function versionContent(
+  tx: Tx,
+  userId: Owner,
+  resumeId: string,
+  id: string,
+): Promise<ResumeContent | null> {
+  const row = await rowsOf(tx, userId).resumeVersion.findFirst({ where: { id, resumeId } });
   return (
     row && {
       text: row.text,
-      edits: row.edits as ResumeEdit[],
-      facts: row.facts as DocumentFacts | null,
+      edits: readJson(resumeEdits, row.edits, "ResumeVersion.edits"),
+      facts: readJson(storedFacts, row.facts, "ResumeVersion.facts"),
       origin: "restored",
       fileId: row.fileId,
     }

@@ -1,7 +1,8 @@
 import type { z } from "zod/mini";
 import { adWords } from "#shared/contract/jobs.ts";
 import type { Optimisation, optimiseBody } from "#shared/contract/resumes.ts";
-import { freeLimits, may } from "#shared/domain/plans.ts";
+import { freeLimits, may, optimisationsUsedUp } from "#shared/domain/plans.ts";
+import { countWords } from "#shared/domain/text.ts";
 import { AppError, unreadable, upgradeRequired } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Outside } from "../../outside.ts";
@@ -32,9 +33,7 @@ export async function optimise(call: OptimiseCall): Promise<Optimisation> {
   const limit = may(user.tier, "optimise-unlimited") ? null : freeLimits.optimisations;
   const reservation = await reserveUse(outside.db, user.id, limit, outside.now());
   if (!reservation) {
-    throw upgradeRequired(
-      "You've used all 3 free resume optimizations! Upgrade to Premium for unlimited access.",
-    );
+    throw upgradeRequired(optimisationsUsedUp);
   }
   try {
     await call.countCall();
@@ -80,7 +79,7 @@ async function tailor({ user, body, outside, step, signal }: OptimiseCall): Prom
 
 /** An ad given but too short gives no score (match-engine.md section 3); no ad at all is allowed. */
 function refuseShortAd(adText: string): void {
-  const words = adText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const words = countWords(adText);
   if (words > 0 && words < adWords.minimum) {
     throw unreadable(
       "ad_too_short",

@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises";
+import * as z from "zod/mini";
 import type { FileAnswer } from "#shared/contract/route.ts";
-import type { DocumentType } from "#shared/domain/resumes/document-facts.ts";
+import { type DocumentType, documentTypes } from "#shared/domain/resumes/document-facts.ts";
 import { DocumentError } from "../../adapters/read-document/document-error.ts";
 import type { ReadDocument } from "../../adapters/read-document/read-document.ts";
+import type { Owner } from "../../db/owner.ts";
+import { readJson } from "../../db/read-json.ts";
 import { AppError, notFound, unreadable } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/upload.ts";
 import type { Outside } from "../../outside.ts";
@@ -31,7 +34,7 @@ const mediaTypes: Record<DocumentType, string> = {
  */
 export async function readUpload(
   outside: Outside,
-  userId: string,
+  userId: Owner,
   file: UploadedFile,
 ): Promise<ReadDocument & { fileId: string }> {
   const read = await outside.documents.read(file).catch(refuseDocument);
@@ -49,16 +52,20 @@ export async function readUpload(
 }
 
 /** @throws AppError `not_found` for another account's file too. */
-export async function downloadOriginal(outside: Outside, userId: string, id: string): Promise<FileAnswer> {
+export async function downloadOriginal(outside: Outside, userId: Owner, id: string): Promise<FileAnswer> {
   const row = await getFile(outside.db, userId, id);
   const bytes = row && (await outside.files.read(row.id));
   if (!row || !bytes) throw notFound("file");
-  return { bytes, name: row.name, type: mediaTypes[row.type as DocumentType] };
+  return {
+    bytes,
+    name: row.name,
+    type: mediaTypes[readJson(z.enum(documentTypes), row.type, "StoredFile.type")],
+  };
 }
 
 export async function forgetOriginal(
   outside: Outside,
-  userId: string,
+  userId: Owner,
   id: string,
 ): Promise<{ success: true }> {
   if (!(await removeFile(outside.db, userId, id))) throw notFound("file");

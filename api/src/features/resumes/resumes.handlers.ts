@@ -66,7 +66,10 @@ export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {
   get: async ({ user, outside, params }) => {
     const row = await getResume(outside.db, user.id, params.id);
     if (!row) throw notFound("resume");
-    return { ...wireResume(row), versions: (await listVersions(outside.db, row.id)).map(wireVersion) };
+    return {
+      ...wireResume(row),
+      versions: (await listVersions(outside.db, user.id, row.id)).map(wireVersion),
+    };
   },
 
   history: async ({ user, outside }) =>

@@ -1,7 +1,10 @@
+import * as z from "zod/mini";
 import type { PastOptimisation } from "#shared/contract/resume-history.ts";
-import type { Optimisation } from "#shared/contract/resumes.ts";
+import { type Optimisation, optimisation } from "#shared/contract/resumes.ts";
 import type { Optimisation as Row } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import { type Owner, rowsOf } from "../../db/owner.ts";
+import { readJson } from "../../db/read-json.ts";
 
 export interface OptimisationRun {
   resumeText: string;
@@ -13,12 +16,15 @@ export interface OptimisationRun {
   result: object;
 }
 
-export async function storeOptimisation(tx: Tx, userId: string, run: OptimisationRun): Promise<void> {
+export async function storeOptimisation(tx: Tx, userId: Owner, run: OptimisationRun): Promise<void> {
   const { applicationId, result, ...texts } = run;
   const application = applicationId
-    ? await tx.application.findFirst({ where: { id: applicationId, userId }, select: { id: true } })
+    ? await rowsOf(tx, userId).application.findFirst({
+        where: { id: applicationId, userId },
+        select: { id: true },
+      })
     : null;
-  await tx.optimisation.create({
+  await rowsOf(tx, userId).optimisation.create({
     data: {
       ...texts,
       userId,
@@ -28,9 +34,11 @@ export async function storeOptimisation(tx: Tx, userId: string, run: Optimisatio
   });
 }
 
-/** Row to wire, for a list. The stored answer was checked against its schema when it was made. */
+const summary = z.pick(optimisation, { atsScore: true, scoreBasis: true, before: true });
+
+/** Row to wire, for a list: of the stored answer only what the list shows is read. */
 export function wirePastOptimisation(row: Row): PastOptimisation {
-  const { atsScore, scoreBasis, before } = row.result as unknown as Optimisation;
+  const { atsScore, scoreBasis, before } = readJson(summary, row.result, "Optimisation.result");
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
@@ -46,26 +54,26 @@ export function wirePastOptimisation(row: Row): PastOptimisation {
 
 /** The whole answer as it was shown. */
 export function storedAnswer(row: Row): Optimisation {
-  return row.result as unknown as Optimisation;
+  return readJson(optimisation, row.result, "Optimisation.result");
 }
 
 const most = 100;
 
 /** Newest first. */
-export async function listOptimisations(db: Db, userId: string): Promise<Row[]> {
-  return db.optimisation.findMany({
+export async function listOptimisations(db: Db, userId: Owner): Promise<Row[]> {
+  return rowsOf(db, userId).optimisation.findMany({
     where: { userId },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: most,
   });
 }
 
-export async function getOptimisation(db: Db, userId: string, id: string): Promise<Row | null> {
-  return db.optimisation.findFirst({ where: { id, userId } });
+export async function getOptimisation(db: Db, userId: Owner, id: string): Promise<Row | null> {
+  return rowsOf(db, userId).optimisation.findFirst({ where: { id, userId } });
 }
 
 /** @returns false when the account has no such optimisation. */
-export async function removeOptimisation(db: Db, userId: string, id: string): Promise<boolean> {
-  const { count } = await db.optimisation.deleteMany({ where: { id, userId } });
+export async function removeOptimisation(db: Db, userId: Owner, id: string): Promise<boolean> {
+  const { count } = await rowsOf(db, userId).optimisation.deleteMany({ where: { id, userId } });
   return count > 0;
 }

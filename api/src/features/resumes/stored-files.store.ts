@@ -1,14 +1,17 @@
+import { documentFacts } from "#shared/contract/kept-resumes.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import type { StoredFile } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import { everybodysRows, type Owner, rowsOf } from "../../db/owner.ts";
+import { readJson } from "../../db/read-json.ts";
 
 export async function insertFile(
   db: Db,
-  userId: string,
+  userId: Owner,
   file: { name: string; facts: DocumentFacts; createdAt: Date },
 ): Promise<string> {
   const { facts } = file;
-  const row = await db.storedFile.create({
+  const row = await rowsOf(db, userId).storedFile.create({
     data: { ...file, userId, facts: { ...facts }, type: facts.type, bytes: facts.bytes },
   });
   return row.id;
@@ -17,40 +20,43 @@ export async function insertFile(
 /** Files of applications have their own calls. */
 const ofNoApplication = { applicationId: null } as const;
 
-export async function getFile(db: Db | Tx, userId: string, id: string): Promise<StoredFile | null> {
-  return db.storedFile.findFirst({ where: { id, userId, ...ofNoApplication } });
+export async function getFile(db: Db | Tx, userId: Owner, id: string): Promise<StoredFile | null> {
+  return rowsOf(db, userId).storedFile.findFirst({ where: { id, userId, ...ofNoApplication } });
 }
 
 /** What the file showed, kept when it was read. */
 export function factsOf(row: StoredFile): DocumentFacts {
-  return row.facts as unknown as DocumentFacts;
+  return readJson(documentFacts, row.facts, "StoredFile.facts");
 }
 
 /** @returns false when the account has no such file. */
-export async function removeFile(db: Db, userId: string, id: string): Promise<boolean> {
-  const { count } = await db.storedFile.deleteMany({ where: { id, userId, ...ofNoApplication } });
+export async function removeFile(db: Db, userId: Owner, id: string): Promise<boolean> {
+  const { count } = await rowsOf(db, userId).storedFile.deleteMany({
+    where: { id, userId, ...ofNoApplication },
+  });
   return count > 0;
 }
 
 const unheld = { resumes: { none: {} }, versions: { none: {} }, ...ofNoApplication } as const;
 
 /** Removes those of the files that no resume and no version holds any more. */
-export async function removeUnheld(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx.storedFile.deleteMany({ where: { id: { in: [...ids] }, ...unheld } });
+export async function removeUnheld(tx: Tx, userId: Owner, ids: readonly string[]): Promise<void> {
+  await rowsOf(tx, userId).storedFile.deleteMany({ where: { id: { in: [...ids] }, ...unheld } });
 }
 
 /** Removes uploads from before a moment that never became a resume. */
 export async function removeForgottenUploads(db: Db, before: Date): Promise<void> {
-  await db.storedFile.deleteMany({ where: { createdAt: { lt: before }, ...unheld } });
+  await everybodysRows(db).storedFile.deleteMany({ where: { createdAt: { lt: before }, ...unheld } });
 }
 
 /** Uploads that wait for a resume: beyond `most` of one account the oldest go. */
-export async function limitWaitingFiles(db: Db, userId: string, most: number): Promise<void> {
-  const old = await db.storedFile.findMany({
+export async function limitWaitingFiles(db: Db, userId: Owner, most: number): Promise<void> {
+  const old = await rowsOf(db, userId).storedFile.findMany({
     where: { userId, ...unheld },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     skip: most,
     select: { id: true },
   });
-  if (old.length > 0) await db.storedFile.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
+  if (old.length > 0)
+    await rowsOf(db, userId).storedFile.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
 }

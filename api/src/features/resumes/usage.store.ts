@@ -1,10 +1,11 @@
 import type { Db, Tx } from "../../db/open.ts";
+import { type Owner, rowsOf } from "../../db/owner.ts";
 
 /** A use is held at most this long; a process that died in the middle gives it back (security.md section 2). */
 const holdMs = 5 * 60 * 1000;
 
-export async function countUses(db: Db, userId: string): Promise<number> {
-  const row = await db.usage.findUnique({ where: { userId } });
+export async function countUses(db: Db, userId: Owner): Promise<number> {
+  const row = await rowsOf(db, userId).usage.findUnique({ where: { userId } });
   return row?.used ?? 0;
 }
 
@@ -15,7 +16,7 @@ export async function countUses(db: Db, userId: string): Promise<number> {
  */
 export async function reserveUse(
   db: Db,
-  userId: string,
+  userId: Owner,
   limit: number | null,
   now: Date,
 ): Promise<string | null> {
@@ -28,30 +29,37 @@ export async function reserveUse(
       UPDATE "Usage" SET reserved = reserved + 1
       WHERE "userId" = ${userId} AND (${limit}::int IS NULL OR used + reserved < ${limit}::int)`;
     if (changed === 0) return null;
-    const { id } = await tx.reservation.create({
+    const { id } = await rowsOf(tx, userId).reservation.create({
       data: { userId, expiresAt: new Date(now.getTime() + holdMs) },
     });
     return id;
   });
 }
 
-async function releaseExpired(tx: Tx, userId: string, now: Date): Promise<void> {
-  const { count } = await tx.reservation.deleteMany({ where: { userId, expiresAt: { lte: now } } });
-  if (count > 0) await tx.usage.update({ where: { userId }, data: { reserved: { decrement: count } } });
+async function releaseExpired(tx: Tx, userId: Owner, now: Date): Promise<void> {
+  const { count } = await rowsOf(tx, userId).reservation.deleteMany({
+    where: { userId, expiresAt: { lte: now } },
+  });
+  if (count > 0)
+    await rowsOf(tx, userId).usage.update({ where: { userId }, data: { reserved: { decrement: count } } });
 }
 
 /** Gives a held use back: a failure costs nothing. */
-export async function releaseUse(db: Db, userId: string, reservation: string): Promise<void> {
+export async function releaseUse(db: Db, userId: Owner, reservation: string): Promise<void> {
   await db.$transaction(async (tx) => {
-    const { count } = await tx.reservation.deleteMany({ where: { id: reservation, userId } });
-    if (count > 0) await tx.usage.update({ where: { userId }, data: { reserved: { decrement: 1 } } });
+    const { count } = await rowsOf(tx, userId).reservation.deleteMany({ where: { id: reservation, userId } });
+    if (count > 0)
+      await rowsOf(tx, userId).usage.update({ where: { userId }, data: { reserved: { decrement: 1 } } });
   });
 }
 
 /** Turns the held use into a counted one. @returns false when the hold had ended. */
-export async function settleUse(tx: Tx, userId: string, reservation: string): Promise<boolean> {
-  const { count } = await tx.reservation.deleteMany({ where: { id: reservation, userId } });
+export async function settleUse(tx: Tx, userId: Owner, reservation: string): Promise<boolean> {
+  const { count } = await rowsOf(tx, userId).reservation.deleteMany({ where: { id: reservation, userId } });
   if (count === 0) return false;
-  await tx.usage.update({ where: { userId }, data: { reserved: { decrement: 1 }, used: { increment: 1 } } });
+  await rowsOf(tx, userId).usage.update({
+    where: { userId },
+    data: { reserved: { decrement: 1 }, used: { increment: 1 } },
+  });
   return true;
 }

@@ -1,5 +1,5 @@
 import { profileBody, type Settings } from "#shared/contract/account.ts";
-import { longDate } from "#shared/domain/applications/date-text.ts";
+import { longDate } from "#shared/domain/dates.ts";
 import { planLabel, type Tier } from "#shared/domain/plans.ts";
 import { Avatar } from "#shared/ui/primitives/avatar.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";

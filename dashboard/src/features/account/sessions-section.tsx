@@ -1,5 +1,5 @@
 import { Monitor, PanelRight } from "lucide-react";
-import { clockTime, longDate } from "#shared/domain/applications/date-text.ts";
+import { clockTime, longDate } from "#shared/domain/dates.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";

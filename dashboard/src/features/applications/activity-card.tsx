@@ -1,6 +1,6 @@
 import type { ApplicationEvent } from "#shared/contract/applications.ts";
-import { clockTime, longDate } from "#shared/domain/applications/date-text.ts";
 import { eventText } from "#shared/domain/applications/event-text.ts";
+import { clockTime, longDate } from "#shared/domain/dates.ts";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 
 /** What happened, newest first. */

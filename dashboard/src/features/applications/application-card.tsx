@@ -1,7 +1,8 @@
 import { Banknote, BellRing, CalendarCheck, CalendarDays, type LucideIcon, Trash2 } from "lucide-react";
 import { memo } from "react";
-import { appliedDay, longDay } from "#shared/domain/applications/date-text.ts";
-import { applicationStatusBadges, applicationStatuses } from "#shared/domain/applications/status.ts";
+import { appliedDay } from "#shared/domain/applications/application-history.ts";
+import { statusOptions } from "#shared/domain/applications/status.ts";
+import { longDay } from "#shared/domain/dates.ts";
 import { ScoreText } from "#shared/ui/blocks/score-text.tsx";
 import { StatusBadge } from "#shared/ui/blocks/status-badge.tsx";
 import { Avatar } from "#shared/ui/primitives/avatar.tsx";
@@ -15,11 +16,6 @@ import { ApplicationLinks } from "./application-links.tsx";
 import { trackerTexts as texts } from "./applications-texts.ts";
 import type { ItemPlace } from "./item-place.ts";
 import { TitleLink } from "./title-link.tsx";
-
-const statusOptions = applicationStatuses.map((value) => ({
-  value,
-  label: applicationStatusBadges[value].label,
-}));
 
 interface TileProps extends ApplicationActions {
   application: TrackedApplication;

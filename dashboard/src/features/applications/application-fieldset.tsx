@@ -1,15 +1,10 @@
 import type { ComponentProps } from "react";
-import { applicationStatusBadges, applicationStatuses } from "#shared/domain/applications/status.ts";
+import { statusOptions } from "#shared/domain/applications/status.ts";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import type { ApplicationFaults, ApplicationFields } from "./application-form-rules.ts";
-
-const statusOptions = applicationStatuses.map((value) => ({
-  value,
-  label: applicationStatusBadges[value].label,
-}));
 
 type TextName = Exclude<keyof ApplicationFields, "status">;
 

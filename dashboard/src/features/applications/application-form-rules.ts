@@ -1,6 +1,6 @@
 import type { z } from "zod/mini";
 import { createApplicationBody } from "#shared/contract/applications.ts";
-import type { ApplicationStatus } from "#shared/domain/applications/status.ts";
+import { type ApplicationStatus, sentStatus } from "#shared/domain/applications/status.ts";
 
 export interface ApplicationFields {
   jobTitle: string;
@@ -23,7 +23,7 @@ export const emptyApplication: ApplicationFields = {
   company: "",
   location: "",
   salary: "",
-  status: "applied",
+  status: sentStatus,
   jobUrl: "",
   jobDescription: "",
   notes: "",

@@ -1,5 +1,6 @@
 import { memo, useCallback, useMemo, useRef } from "react";
-import { appliedDay, longDay } from "#shared/domain/applications/date-text.ts";
+import { appliedDay } from "#shared/domain/applications/application-history.ts";
+import { longDay } from "#shared/domain/dates.ts";
 import { ScoreText } from "#shared/ui/blocks/score-text.tsx";
 import { StatusSelect } from "#shared/ui/blocks/status-select.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";

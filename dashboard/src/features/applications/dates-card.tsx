@@ -1,7 +1,7 @@
 import { BellRing, CalendarPlus } from "lucide-react";
 import { useState } from "react";
 import { updateApplicationBody } from "#shared/contract/applications.ts";
-import { longDate } from "#shared/domain/applications/date-text.ts";
+import { longDate } from "#shared/domain/dates.ts";
 import { SaveNote } from "#shared/ui/blocks/save-note.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import { findDuplicate } from "#shared/domain/applications/find-duplicate.ts";
-import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
+import { statusLabel } from "#shared/domain/applications/status.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
@@ -31,7 +31,7 @@ export function DuplicateNotice({ applications, fields, onNavigate }: DuplicateN
             </TextLink>
           }
         >
-          {`${same.jobTitle}, ${same.company} (${applicationStatusBadges[same.status].label}). You can add it all the same.`}
+          {`${same.jobTitle}, ${same.company} (${statusLabel(same.status)}). You can add it all the same.`}
         </Notice>
       )}
     </div>

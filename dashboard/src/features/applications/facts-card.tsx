@@ -1,7 +1,8 @@
 import { ExternalLink, Pencil } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { appliedDay, longDate } from "#shared/domain/applications/date-text.ts";
-import { applicationStatusBadges, applicationStatuses } from "#shared/domain/applications/status.ts";
+import { appliedDay } from "#shared/domain/applications/application-history.ts";
+import { statusOptions } from "#shared/domain/applications/status.ts";
+import { longDate } from "#shared/domain/dates.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
@@ -10,11 +11,6 @@ import { webLink } from "./application-actions.ts";
 import type { ApplicationDetail } from "./application-cache.ts";
 import { DetailsForm } from "./details-form.tsx";
 import { useMoveStatus } from "./use-move-status.ts";
-
-const statusOptions = applicationStatuses.map((value) => ({
-  value,
-  label: applicationStatusBadges[value].label,
-}));
 
 /** Where it stands, and the facts of the ad. */
 export function FactsCard({ application }: { application: ApplicationDetail }) {

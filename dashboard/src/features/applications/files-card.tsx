@@ -2,7 +2,7 @@ import { Download, Paperclip, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ApplicationFile } from "#shared/contract/applications.ts";
 import { acceptedEndings } from "#shared/domain/applications/application-file-types.ts";
-import { longDate } from "#shared/domain/applications/date-text.ts";
+import { longDate } from "#shared/domain/dates.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { AlertDialog } from "#shared/ui/primitives/alert-dialog.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { clockTime, longDate } from "#shared/domain/applications/date-text.ts";
+import { clockTime, longDate } from "#shared/domain/dates.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";

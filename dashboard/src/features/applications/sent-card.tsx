@@ -4,7 +4,7 @@ import { queryKey } from "#shared/client/route-query.ts";
 import type { Sendable } from "#shared/contract/application-files.ts";
 import type { SentDocument } from "#shared/contract/applications.ts";
 import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
-import { clockTime, longDate } from "#shared/domain/applications/date-text.ts";
+import { clockTime, longDate } from "#shared/domain/dates.ts";
 import { Paper } from "#shared/ui/blocks/paper.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
@@ -50,7 +50,7 @@ export function SentCard({ application }: { application: ApplicationDetail }) {
         open={read !== null}
         onOpenChange={() => setRead(null)}
         title={read?.name ?? ""}
-        description={read && `As it was sent. Written ${momentText(read.contentAt)}.`}
+        description={read && `As it was sent. Written ${dayAndTime(read.contentAt)}.`}
       >
         {/* Focusable, so that keys scroll it. */}
         <Paper className="max-h-96 overflow-y-auto whitespace-pre-wrap wrap-anywhere" tabIndex={0}>
@@ -107,8 +107,8 @@ function SentField({ kind, sent, choices, onChoose, onRead }: SentFieldProps) {
 }
 
 const optionText = ({ name, contentAt }: { name: string; contentAt: string }) =>
-  `${name} (${momentText(contentAt)})`;
-const momentText = (moment: string) => `${longDate(moment)}, ${clockTime(moment)}`;
+  `${name} (${dayAndTime(contentAt)})`;
+const dayAndTime = (moment: string) => `${longDate(moment)}, ${clockTime(moment)}`;
 
 function useKeepSent(id: string) {
   const client = useQueryClient();

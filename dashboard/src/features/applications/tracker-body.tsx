@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { filterApplications } from "#shared/domain/applications/filter-applications.ts";
 import { sortApplications } from "#shared/domain/applications/sort-applications.ts";
+import { counted } from "#shared/domain/text.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { announce } from "../../platform/live-region.tsx";
@@ -43,7 +44,7 @@ export function TrackerBody({ applications, filters, onNavigate, onAdd }: Tracke
   const sorted = useMemo(() => sortApplications(applications, sort), [applications, sort]);
   const shown = useMemo(() => filterApplications(sorted, { search, status }), [sorted, search, status]);
   useEffect(() => {
-    if (isFiltered) announce(shown.length === 1 ? "1 application" : `${shown.length} applications`);
+    if (isFiltered) announce(counted(shown.length, "application"));
   }, [isFiltered, shown.length]);
   const actions = { onNavigate, onMove, onFollowUp, onDelete: setToDelete };
   return (

@@ -1,15 +1,15 @@
 import { Search } from "lucide-react";
 import type { ApplicationSort } from "#shared/domain/applications/sort-applications.ts";
-import { applicationStatusBadges, applicationStatuses } from "#shared/domain/applications/status.ts";
+import { statusOptions } from "#shared/domain/applications/status.ts";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
 import { trackerTexts as texts } from "./applications-texts.ts";
 import type { StatusFilter, TrackerFilterState } from "./use-tracker-filters.ts";
 
 /** The specification's five, and Saved. decision: D-13. */
-const statusOptions: { value: StatusFilter; label: string }[] = [
+const filterOptions: { value: StatusFilter; label: string }[] = [
   { value: "all", label: texts.allStatus },
-  ...applicationStatuses.map((value) => ({ value, label: applicationStatusBadges[value].label })),
+  ...statusOptions,
 ];
 
 const sortOptions: { value: ApplicationSort; label: string }[] = [
@@ -35,7 +35,7 @@ export function TrackerFilters({ filters }: { filters: TrackerFilterState }) {
       />
       <Select
         aria-label="Filter by status"
-        options={statusOptions}
+        options={filterOptions}
         value={status}
         onValueChange={setStatus}
         className="sm:w-40"

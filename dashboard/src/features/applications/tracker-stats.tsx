@@ -1,6 +1,8 @@
 import { CalendarDays, MessagesSquare, Reply, Send } from "lucide-react";
 import { useMemo } from "react";
 import { applicationStatistics } from "#shared/domain/applications/statistics.ts";
+import { statusFacts } from "#shared/domain/applications/status.ts";
+import { counted } from "#shared/domain/text.ts";
 import { StatStrip } from "#shared/ui/blocks/stat-strip.tsx";
 import type { TrackedApplication } from "./application-actions.ts";
 
@@ -11,9 +13,7 @@ export function TrackerStats({ applications }: { applications: readonly TrackedA
     [applications],
   );
   const saved = applications.length - total;
-  const answered = applications.filter(
-    (one) => one.status === "interviewing" || one.status === "offered",
-  ).length;
+  const answered = applications.filter(({ status }) => statusFacts[status].isAnswered).length;
   return (
     <StatStrip
       stats={[
@@ -33,7 +33,7 @@ export function TrackerStats({ applications }: { applications: readonly TrackedA
         {
           label: "Interviewing",
           value: interviewing,
-          note: interviewing === 1 ? "1 open conversation" : `${interviewing} open conversations`,
+          note: counted(interviewing, "open conversation"),
           icon: <MessagesSquare />,
         },
       ]}

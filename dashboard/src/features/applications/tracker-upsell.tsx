@@ -8,6 +8,7 @@ import {
 } from "lucide-react";
 import { pages } from "#shared/domain/pages.ts";
 import { freeLimits, prices } from "#shared/domain/plans.ts";
+import { counted } from "#shared/domain/text.ts";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 
@@ -87,7 +88,7 @@ export function TrackerUpsell({ savedCount, onNavigate }: TrackerUpsellProps) {
 function savedText(count: number | null): string {
   const kept = "The jobs you save stay on your dashboard, each with its own page.";
   if (count === null) return kept;
-  const jobs = count === 1 ? "1 job" : `${count} jobs`;
+  const jobs = counted(count, "job");
   return `You have saved ${jobs} of ${freeLimits.savedApplications}. ${kept}`;
 }
 

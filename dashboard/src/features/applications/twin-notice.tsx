@@ -1,7 +1,8 @@
 import { useMemo } from "react";
-import { appliedDay, longDate } from "#shared/domain/applications/date-text.ts";
+import { appliedDay } from "#shared/domain/applications/application-history.ts";
 import { findDuplicate } from "#shared/domain/applications/find-duplicate.ts";
-import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
+import { statusLabel } from "#shared/domain/applications/status.ts";
+import { longDate } from "#shared/domain/dates.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
@@ -35,7 +36,7 @@ export function TwinNotice({
       }
       className="mb-4 md:mb-6"
     >
-      {`${twin.jobTitle}, ${twin.company}: ${applicationStatusBadges[twin.status].label}, ${
+      {`${twin.jobTitle}, ${twin.company}: ${statusLabel(twin.status)}, ${
         day ? `applied ${day}` : `saved ${longDate(twin.createdAt)}`
       }.`}
     </Notice>

@@ -3,8 +3,8 @@ import { useCallback, useRef } from "react";
 import type { Application } from "#shared/contract/applications.ts";
 import {
   type ApplicationStatus,
-  applicationStatusBadges,
   applicationStatuses,
+  statusLabel,
 } from "#shared/domain/applications/status.ts";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { api } from "../../platform/api.ts";
@@ -77,7 +77,7 @@ function statusIn(conflicts: Partial<Record<string, unknown>> | null): Applicati
 }
 
 function movedElsewhere(present: ApplicationStatus, wanted: ApplicationStatus, again: () => void) {
-  const [there, here] = [applicationStatusBadges[present].label, applicationStatusBadges[wanted].label];
+  const [there, here] = [statusLabel(present), statusLabel(wanted)];
   return {
     title: "Changed in another tab",
     description: `It is ${there} there. You chose ${here} here.`,

@@ -1,12 +1,13 @@
 import { profile as profileSchema } from "#shared/contract/autofill.ts";
-import type { Profile, ProfileLine, SalaryPeriod } from "#shared/domain/autofill/profile.ts";
+import type { Profile, ProfileLine } from "#shared/domain/autofill/profile.ts";
+import type { PayPeriod } from "#shared/domain/money.ts";
 import { type Faults, faultsOf } from "../../platform/form-faults.ts";
 
 /** The profile as it is typed: an amount is a text until it is saved. */
 export type ProfileDraft = Record<ProfileLine, string> &
   Pick<Profile, "workRights" | "noticeWeeks"> & {
     salary: string;
-    salaryPeriod: SalaryPeriod;
+    salaryPeriod: PayPeriod;
     includesSuper: boolean;
   };
 

@@ -1,3 +1,4 @@
+import { stateCodes } from "#shared/domain/australia.ts";
 import { COUNTRY_CODES, countryName } from "#shared/domain/autofill/countries.ts";
 import { type ProfileLine, WORK_STANDING_LABELS, WORK_STANDINGS } from "#shared/domain/autofill/profile.ts";
 
@@ -29,7 +30,7 @@ export const countryChoices: readonly Choice[] = COUNTRY_CODES.map((value) => ({
 export const standingChoices = WORK_STANDINGS.map((value) => ({ value, label: WORK_STANDING_LABELS[value] }));
 
 const salutations = ["Mr", "Ms", "Mrs", "Miss", "Mx", "Dr"].map((value) => ({ value, label: value }));
-const states = ["ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA"].map((value) => ({
+const states = stateCodes.map((value) => ({
   value,
   label: value,
 }));

@@ -1,4 +1,5 @@
-import { SALARY_PERIODS } from "#shared/domain/autofill/profile.ts";
+import { payPeriods } from "#shared/domain/money.ts";
+import { counted } from "#shared/domain/text.ts";
 import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
@@ -9,9 +10,9 @@ import type { ProfileDraft } from "./profile-draft.ts";
 
 const weeks = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 13, 26].map((count) => ({
   value: String(count),
-  label: count === 0 ? "None, I can start at once" : count === 1 ? "1 week" : `${count} weeks`,
+  label: count === 0 ? "None, I can start at once" : counted(count, "week"),
 }));
-const periods = SALARY_PERIODS.map((value) => ({ value, label: `A ${value}`.replace("A hour", "An hour") }));
+const periods = payPeriods.map((value) => ({ value, label: `A ${value}`.replace("A hour", "An hour") }));
 
 export interface TermsFieldsProps {
   draft: ProfileDraft;

@@ -1,11 +1,12 @@
 import type { Invoice } from "#shared/contract/billing.ts";
+import { longDate } from "#shared/domain/dates.ts";
+import { dollars } from "#shared/domain/money.ts";
 import { invoiceDescription } from "#shared/domain/subscription.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
-import { dollars, longDate } from "./billing-rules.ts";
 import { invoiceBadges, billingTexts as texts } from "./billing-texts.ts";
 import { useInvoices } from "./use-subscription.ts";
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "#shared/client/api-error.ts";
-import { dollars, longDate, pageCheckoutProblem, shellCheckoutProblem } from "./billing-rules.ts";
+import { longDate } from "#shared/domain/dates.ts";
+import { dollars } from "#shared/domain/money.ts";
+import { pageCheckoutProblem, shellCheckoutProblem } from "./billing-rules.ts";
 
 const refusal = (status: number, message?: string) =>
   new ApiError(

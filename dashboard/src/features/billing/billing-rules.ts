@@ -1,15 +1,5 @@
 import { ApiError } from "#shared/client/api-error.ts";
 
-/** "March 5, 2024": the web screens' long form (part 1, section 4). */
-export function longDate(iso: string): string {
-  return new Date(iso).toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric" });
-}
-
-/** Dollars with two decimals (part 1, section 9). */
-export function dollars(amount: number): string {
-  return `$${amount.toFixed(2)}`;
-}
-
 /** What the shell says of a checkout that did not begin (part 1, section 8). */
 export function shellCheckoutProblem(error: unknown): string {
   const message = (error instanceof ApiError && error.body?.message) || "Unknown error occurred";

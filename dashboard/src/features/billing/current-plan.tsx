@@ -1,6 +1,7 @@
 import { CreditCard } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Subscription } from "#shared/contract/billing.ts";
+import { longDate } from "#shared/domain/dates.ts";
 import { premiumFeatures } from "#shared/domain/plan-features.ts";
 import { prices } from "#shared/domain/plans.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
@@ -8,7 +9,6 @@ import { AlertDialog } from "#shared/ui/primitives/alert-dialog.tsx";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
-import { longDate } from "./billing-rules.ts";
 import { planPrices, billingTexts as texts } from "./billing-texts.ts";
 import { FeatureList } from "./feature-list.tsx";
 import { useSubscriptionActs } from "./use-subscription-acts.ts";

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { longDay } from "#shared/domain/applications/date-text.ts";
+import { longDay } from "#shared/domain/dates.ts";
 import { articlePath, pages } from "#shared/domain/pages.ts";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";

@@ -1,7 +1,7 @@
 import type { PastOptimisation } from "#shared/contract/resume-history.ts";
-import { longDate } from "#shared/domain/applications/date-text.ts";
-import { wordsText } from "#shared/domain/cover-letters/letter-words.ts";
+import { longDate } from "#shared/domain/dates.ts";
 import { letterPath } from "#shared/domain/pages.ts";
+import { counted } from "#shared/domain/text.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
@@ -34,7 +34,7 @@ export function JobDocuments(props: JobDocumentsProps) {
               {kind === "generated" ? "Cover letter" : texts.optimised}
             </TextLink>
             <p className="text-13 text-muted">
-              {longDate(createdAt)}, {wordsText(words)}
+              {longDate(createdAt)}, {counted(words, "word")}
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PastLetter } from "#shared/contract/cover-letters.ts";
-import { longDate } from "#shared/domain/applications/date-text.ts";
+import { longDate } from "#shared/domain/dates.ts";
 import { DiffLine } from "#shared/ui/blocks/diff-line.tsx";
 import { lineDiff } from "#shared/ui/blocks/line-diff.ts";
 import { CardBody } from "#shared/ui/primitives/card.tsx";

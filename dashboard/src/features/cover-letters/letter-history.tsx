@@ -1,9 +1,9 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { PastLetter } from "#shared/contract/cover-letters.ts";
-import { longDate } from "#shared/domain/applications/date-text.ts";
-import { wordsText } from "#shared/domain/cover-letters/letter-words.ts";
+import { longDate } from "#shared/domain/dates.ts";
 import { applicationPath, letterPath } from "#shared/domain/pages.ts";
+import { counted } from "#shared/domain/text.ts";
 import { AlertDialog } from "#shared/ui/primitives/alert-dialog.tsx";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
@@ -103,7 +103,7 @@ function Row({ letter, isOpen, onNavigate, onRemove }: RowProps) {
         )}
       </p>
       <p className="text-13 text-muted tabular-nums @max-2xl:col-start-1">
-        {wordsText(words)}, match {matchScore === null ? "–" : `${matchScore}%`}
+        {counted(words, "word")}, match {matchScore === null ? "–" : `${matchScore}%`}
       </p>
       <IconButton
         compact

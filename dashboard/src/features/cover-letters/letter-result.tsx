@@ -1,6 +1,7 @@
 import { Copy, Download, GitCompare, RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { lengthNote, wordCount, wordsText } from "#shared/domain/cover-letters/letter-words.ts";
+import { lengthNote } from "#shared/domain/cover-letters/letter-words.ts";
+import { counted, countWords } from "#shared/domain/text.ts";
 import { scrollToResultMs } from "#shared/domain/ui-constants.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
@@ -23,7 +24,7 @@ export function LetterResult({ answer, onRegenerate }: LetterResultProps) {
   const { current, isEdited } = edit;
   const [isComparing, setIsComparing] = useState(false);
   const card = useScrollHere(answer.id);
-  const words = wordCount(current.text);
+  const words = countWords(current.text);
   const note = lengthNote(words, current.kind === "generated" && !isEdited);
   return (
     <div ref={card} className="min-w-0 scroll-mt-20">
@@ -73,7 +74,7 @@ function Head({ answer, isComparing, onCompare, onRegenerate }: HeadProps) {
   return (
     <CardHeader
       title={texts.resultTitle}
-      text={wordsText(wordCount(answer.text))}
+      text={counted(countWords(answer.text), "word")}
       action={
         <div className="flex flex-wrap gap-2">
           <Button

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lengthNote, letterFileName, wordCount } from "#shared/domain/cover-letters/letter-words.ts";
+import { lengthNote, letterFileName } from "#shared/domain/cover-letters/letter-words.ts";
+import { countWords } from "#shared/domain/text.ts";
 import { changedLetterDraft, emptyLetterDraft } from "./letter-draft.ts";
 import { missingInput, stepAfter } from "./letter-rules.ts";
 
@@ -34,7 +35,7 @@ describe("a letter", () => {
     ["", 0],
     ["Dear Hiring Manager,\n\nFive words now", 6],
   ])("'%s' has %i words [P2-2.101]", (text, words) => {
-    expect(wordCount(text)).toBe(words);
+    expect(countWords(text)).toBe(words);
   });
 
   it.each([

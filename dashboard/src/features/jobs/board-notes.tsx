@@ -1,4 +1,5 @@
 import { freeLimits } from "#shared/domain/plans.ts";
+import { counted, grouped } from "#shared/domain/text.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
@@ -28,7 +29,7 @@ export function PopulateWait({ onStop }: { onStop: () => void }) {
 
 export function FailedSources({ count }: { count: number }) {
   if (count === 0) return null;
-  const boards = count === 1 ? "1 job board" : `${count} job boards`;
+  const boards = counted(count, "job board");
   return (
     <Notice tone="warn" role="status">
       {`${boards} could not be reached. The ads that they had stay here.`}
@@ -80,7 +81,7 @@ export function MatchLimit({ list, onUpgrade }: { list: JobList; onUpgrade: () =
 }
 
 export function countText(total: number, isLeast: boolean): string {
-  return `Showing ${total.toLocaleString("en-AU")}${isLeast ? "+" : ""} ${total === 1 ? "job" : "jobs"}`;
+  return `Showing ${grouped(total)}${isLeast ? "+" : ""} ${total === 1 ? "job" : "jobs"}`;
 }
 
 function measuring(pending: number): string {

@@ -1,6 +1,6 @@
 import { Banknote, BriefcaseBusiness, Clock, MapPin, SignalHigh } from "lucide-react";
-import { postedAge } from "#shared/domain/jobs/posted-age.ts";
-import { salaryRange } from "#shared/domain/jobs/salary-range.ts";
+import { postedAge } from "#shared/domain/dates.ts";
+import { salaryRange } from "#shared/domain/money.ts";
 import type { ListedJob } from "./job-queries.ts";
 
 type Facts = Pick<

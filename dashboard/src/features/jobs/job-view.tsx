@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { z } from "zod/mini";
 import type { contract } from "#shared/contract/index.ts";
-import { longDate } from "#shared/domain/applications/date-text.ts";
+import { longDate } from "#shared/domain/dates.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Avatar } from "#shared/ui/primitives/avatar.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";

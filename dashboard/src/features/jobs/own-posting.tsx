@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
-import { longDate } from "#shared/domain/applications/date-text.ts";
+import { longDate } from "#shared/domain/dates.ts";
 import { missingInPosting } from "#shared/domain/jobs/job-posting.ts";
 import { jobPath } from "#shared/domain/pages.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";

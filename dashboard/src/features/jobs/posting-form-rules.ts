@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type postJobBody, postJobBody as schema } from "#shared/contract/jobs.ts";
 import { splitSkills } from "#shared/domain/jobs/job-posting.ts";
-import { readSalary } from "#shared/domain/jobs/salary-range.ts";
+import { readSalary } from "#shared/domain/money.ts";
 import { readValue, writeText, writeValue } from "../../platform/browser-storage.ts";
 import { type Faults, faultsOf } from "../../platform/form-faults.ts";
 

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
-import { postedAge } from "#shared/domain/jobs/posted-age.ts";
-import { salaryRange } from "#shared/domain/jobs/salary-range.ts";
+import { postedAge } from "#shared/domain/dates.ts";
+import { salaryRange } from "#shared/domain/money.ts";
 import { ScoreText } from "#shared/ui/blocks/score-text.tsx";
 import { Avatar } from "#shared/ui/primitives/avatar.tsx";
 import type { ListedJob } from "./job-queries.ts";

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { RefreshCw, Search } from "lucide-react";
 import { useState } from "react";
 import { pages } from "#shared/domain/pages.ts";
+import { grouped } from "#shared/domain/text.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -95,7 +96,7 @@ function PanelBody({ list, isEmpty, isFailed, onClear, onNavigate }: PanelBodyPr
 }
 
 function countOf({ total, isTotalLeast }: JobList): string {
-  return `${total.toLocaleString("en-AU")}${isTotalLeast ? "+" : ""}`;
+  return `${grouped(total)}${isTotalLeast ? "+" : ""}`;
 }
 
 interface SearchBoxProps {

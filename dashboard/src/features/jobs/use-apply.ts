@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { listedJob } from "#shared/contract/jobs.ts";
+import { statusFacts } from "#shared/domain/applications/status.ts";
 import { readValue, writeText, writeValue } from "../../platform/browser-storage.ts";
 import type { ListedJob } from "./job-queries.ts";
 
@@ -30,7 +31,7 @@ export function useApply() {
     apply: (job: ListedJob) => {
       window.open(job.url, "_blank", "noopener,noreferrer");
       // Who has applied already is not asked again.
-      if (job.saved && job.saved.status !== "saved") return;
+      if (job.saved && statusFacts[job.saved.status].isSent) return;
       writeValue("session", key, job);
       setIsBack(false);
       setLeft(job);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { JobFilter } from "#shared/domain/jobs/filter-jobs.ts";
+import type { JobFilter } from "#shared/domain/jobs/job-filter.ts";
 import { useSettled } from "./use-settled.ts";
 
 type FilterName = "location" | "type" | "experience";

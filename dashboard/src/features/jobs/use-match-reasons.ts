@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
 import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
-import { calendarDay } from "#shared/domain/applications/date-text.ts";
+import { calendarDay } from "#shared/domain/dates.ts";
 import type { Evidence, MatchResult, Requirement } from "#shared/match/analysis.ts";
 import { api } from "../../platform/api.ts";
 import { jobKey, jobQuery } from "./job-queries.ts";

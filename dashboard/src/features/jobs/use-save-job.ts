@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#shared/client/api-error.ts";
 import { queryKey } from "#shared/client/route-query.ts";
 import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
+import { type savedStatus, sentStatus, statusFacts } from "#shared/domain/applications/status.ts";
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
-import { salaryRange } from "#shared/domain/jobs/salary-range.ts";
+import { salaryRange } from "#shared/domain/money.ts";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { jobsKey } from "../../platform/first-screen.ts";
@@ -13,7 +14,7 @@ import { jobToasts } from "./jobs-texts.ts";
 
 interface Order {
   job: ListedJob;
-  status: "saved" | "applied";
+  status: typeof savedStatus | typeof sentStatus;
 }
 
 /**
@@ -40,8 +41,8 @@ export function useSaveJob(onLimit: () => void) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (order: Order) => {
       const known = order.job.saved ?? (await create(order));
-      if (order.status !== "applied" || known.status !== "saved") return known;
-      return api.applications.update({ params: { id: known.id }, body: { status: "applied" } });
+      if (order.status !== sentStatus || statusFacts[known.status].isSent) return known;
+      return api.applications.update({ params: { id: known.id }, body: { status: sentStatus } });
     },
     onSuccess: ({ id, status }, { job }) => {
       const saved = { id, status };

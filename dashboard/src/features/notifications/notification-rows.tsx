@@ -1,6 +1,6 @@
 import { Bell, CalendarClock, FileCheck, type LucideIcon, MessagesSquare, Radar, Send } from "lucide-react";
 import type { Notification } from "#shared/contract/notifications.ts";
-import { clockTime, longDate } from "#shared/domain/applications/date-text.ts";
+import { clockTime, longDate } from "#shared/domain/dates.ts";
 import { notificationLabel } from "#shared/domain/notifications/notification-types.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";

@@ -1,5 +1,5 @@
-import { longDate } from "#shared/domain/applications/date-text.ts";
 import { eventText } from "#shared/domain/applications/event-text.ts";
+import { longDate } from "#shared/domain/dates.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { appliedDay } from "#shared/domain/applications/date-text.ts";
+import { appliedDay } from "#shared/domain/applications/application-history.ts";
 import { applicationPath, pages } from "#shared/domain/pages.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { ScoreText } from "#shared/ui/blocks/score-text.tsx";

@@ -1,5 +1,6 @@
 import { pages } from "#shared/domain/pages.ts";
 import { analysisMessage } from "#shared/domain/resumes/quality-ratings.ts";
+import { counted } from "#shared/domain/text.ts";
 import { bandStyle } from "#shared/ui/blocks/band-style.ts";
 import { ScoreRing } from "#shared/ui/blocks/score-ring.tsx";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
@@ -92,5 +93,5 @@ function scoreItems(analysis: StoredAnalysis) {
 
 function issueCount(count: number): string {
   if (count === 0) return "No issue found";
-  return count === 1 ? "1 issue" : `${count} issues`;
+  return counted(count, "issue");
 }

@@ -1,5 +1,6 @@
 import { FileText, Upload } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
+import { countWords, grouped } from "#shared/domain/text.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
@@ -7,10 +8,6 @@ import { optimizerTexts as texts } from "./optimizer-texts.ts";
 import { type ReadFile, useResumeFile } from "./use-resume-file.ts";
 
 const accepted = ".pdf,.doc,.docx,.txt";
-
-function wordCount(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
-}
 
 export interface FileZoneProps {
   /** What is there now, for the count of words; "" before. */
@@ -54,7 +51,7 @@ export function FileZone({ text, name, onFile }: FileZoneProps) {
             {name || (hasText ? "Pasted text" : "Drop a file here")}
           </p>
           <p className="text-13 text-muted">
-            {hasText ? `${wordCount(text).toLocaleString("en-AU")} words` : "or choose one"}
+            {hasText ? `${grouped(countWords(text))} words` : "or choose one"}
           </p>
         </div>
         <input

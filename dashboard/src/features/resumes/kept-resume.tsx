@@ -1,4 +1,4 @@
-import { longDate } from "#shared/domain/applications/date-text.ts";
+import { longDate } from "#shared/domain/dates.ts";
 import { resumePath } from "#shared/domain/pages.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";

@@ -1,5 +1,5 @@
 import type { Optimisation } from "#shared/contract/resumes.ts";
-import { calendarDay } from "#shared/domain/applications/date-text.ts";
+import { calendarDay } from "#shared/domain/dates.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import type { OptimizerDraft } from "./optimizer-draft.ts";
 import {

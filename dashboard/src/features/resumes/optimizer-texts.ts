@@ -1,3 +1,5 @@
+import { optimisationsUsedUp } from "#shared/domain/plans.ts";
+
 /** Fixed texts of /resume-optimizer (part 2, sections 2, 5 and 8). */
 export const optimizerTexts = {
   title: "Resume Optimizer",
@@ -74,7 +76,7 @@ export const optimizerToasts = {
   },
   limitUsedUp: {
     title: "Free Optimizations Complete",
-    description: "You've used all 3 free resume optimizations! Upgrade to Premium for unlimited access.",
+    description: optimisationsUsedUp,
   },
   downloadFailed: { title: "Download failed", description: "Please try again later.", ...failed },
 } as const;

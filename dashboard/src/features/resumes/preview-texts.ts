@@ -1,3 +1,5 @@
+import { grouped } from "#shared/domain/text.ts";
+
 /** Fixed texts of /resume-preview (part 2, sections 2, 4 and 8). */
 export const previewTexts = {
   title: "Resume Optimization Complete",
@@ -48,6 +50,6 @@ export function improvementText(points: number, word: string): string {
 }
 
 export function characterCount(text: string): string {
-  const count = text.length.toLocaleString("en-AU");
+  const count = grouped(text.length);
   return text.length === 1 ? "1 character" : `${count} characters`;
 }

@@ -1,4 +1,4 @@
-import { calendarDay } from "#shared/domain/applications/date-text.ts";
+import { calendarDay } from "#shared/domain/dates.ts";
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { api } from "../../platform/api.ts";

@@ -1,5 +1,5 @@
 import type { Optimisation } from "#shared/contract/resumes.ts";
-import { calendarDay } from "#shared/domain/applications/date-text.ts";
+import { calendarDay } from "#shared/domain/dates.ts";
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
 import { api } from "../../platform/api.ts";
 import { type FileFormat, useDownload } from "./use-download.ts";

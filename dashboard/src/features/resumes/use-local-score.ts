@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { calendarDay } from "#shared/domain/applications/date-text.ts";
+import { calendarDay } from "#shared/domain/dates.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import type { GateProfile } from "#shared/domain/resumes/gate-profile.ts";
 import type { Analysis, RequirementEdit } from "#shared/match/analysis.ts";

@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import { longDay } from "#shared/domain/applications/date-text.ts";
+import { longDay } from "#shared/domain/dates.ts";
 import { figures, figuresNote, type Review, reviews } from "./figures-and-reviews.ts";
 import { Section } from "./section.tsx";
 

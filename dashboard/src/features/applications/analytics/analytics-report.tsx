@@ -1,5 +1,6 @@
 import type { Analytics } from "#shared/contract/application-reports.ts";
 import { enoughToTell } from "#shared/domain/applications/analytics.ts";
+import type { ApplicationStatus } from "#shared/domain/applications/status.ts";
 import { StatStrip } from "#shared/ui/blocks/stat-strip.tsx";
 import { FunnelChart } from "./funnel-chart.tsx";
 import { RateChart } from "./rate-chart.tsx";
@@ -10,7 +11,7 @@ const counted = "Interviews and offers, of what was sent.";
 /** All figures of the search. Each says what it was counted from. */
 export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
   const { funnel, bySource, byResume, byBand, timeToAnswer, weeks } = analytics;
-  const reached = (status: string) => funnel.find((step) => step.status === status)?.n ?? 0;
+  const reached = (status: ApplicationStatus) => funnel.find((step) => step.status === status)?.n ?? 0;
   const { n, medianDays } = timeToAnswer;
   return (
     <div className="grid gap-4 md:gap-6">

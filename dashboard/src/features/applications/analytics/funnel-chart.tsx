@@ -1,5 +1,5 @@
 import type { Analytics } from "#shared/contract/application-reports.ts";
-import { applicationStatusBadges } from "#shared/domain/applications/status.ts";
+import { statusLabel } from "#shared/domain/applications/status.ts";
 import { Bar } from "./bar.tsx";
 import { ChartCard } from "./chart-card.tsx";
 
@@ -7,7 +7,7 @@ import { ChartCard } from "./chart-card.tsx";
 export function FunnelChart({ funnel }: Pick<Analytics, "funnel">) {
   const most = Math.max(1, ...funnel.map(({ n }) => n));
   const steps = funnel.map(({ status, n }, at) => ({
-    name: applicationStatusBadges[status].label,
+    name: statusLabel(status),
     n,
     share: shareText(n, funnel[at - 1]?.n),
   }));

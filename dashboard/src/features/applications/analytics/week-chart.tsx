@@ -1,12 +1,13 @@
 import type { Analytics } from "#shared/contract/application-reports.ts";
-import { longDate } from "#shared/domain/applications/date-text.ts";
+import { statusFacts } from "#shared/domain/applications/status.ts";
+import { longDate } from "#shared/domain/dates.ts";
 import { ChartCard } from "./chart-card.tsx";
 
 type Weeks = Analytics["weeks"];
 
 const series = [
-  { key: "saved", label: "Saved" },
-  { key: "applied", label: "Applied" },
+  { key: "saved", label: statusFacts.saved.label },
+  { key: "applied", label: statusFacts.applied.label },
   { key: "answers", label: "Answers" },
 ] as const;
 

@@ -1,6 +1,6 @@
 import { monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type ApplicationStatus, applicationStatusBadges } from "#shared/domain/applications/status.ts";
+import { type ApplicationStatus, statusFacts, statusLabel } from "#shared/domain/applications/status.ts";
 import { announce } from "../../../platform/live-region.tsx";
 import type { ApplicationActions, TrackedApplication } from "../application-actions.ts";
 import { useHeldItem } from "../use-held-item.ts";
@@ -13,18 +13,20 @@ export interface ApplicationBoardProps extends ApplicationActions {
   applications: readonly TrackedApplication[];
 }
 
+const isOpen = ({ status }: { status: ApplicationStatus }) => statusFacts[status].isOpen;
+
 /** A column per status. Dragging, the status list of a card and the keys do the same. */
 export function ApplicationBoard({ applications, onNavigate, onMove }: ApplicationBoardProps) {
   const lanes = useMemo(() => boardLanes(applications), [applications]);
   const ids = useMemo(() => lanes.flatMap((lane) => lane.applications.map(({ id }) => id)), [lanes]);
   const held = useHeldItem(ids);
   const [wantsFold, setWantsFold] = useState(true);
-  const isOnlyRejected = lanes.every((lane) => lane.status === "rejected" || lane.applications.length === 0);
-  const isFolded = wantsFold && !isOnlyRejected;
+  const isOnlyOver = lanes.every((lane) => !isOpen(lane) || lane.applications.length === 0);
+  const isFolded = wantsFold && !isOnlyOver;
   const move = useCallback(
     (application: TrackedApplication, to: ApplicationStatus) => {
       onMove(application, to);
-      announce(`${application.jobTitle} moved to ${applicationStatusBadges[to].label}`);
+      announce(`${application.jobTitle} moved to ${statusLabel(to)}`);
     },
     [onMove],
   );
@@ -38,7 +40,7 @@ export function ApplicationBoard({ applications, onNavigate, onMove }: Applicati
     isFolded,
     onMove: (application, to) => {
       // Where the card goes must be seen, and so must its focus.
-      if (to === "rejected") setWantsFold(false);
+      if (!statusFacts[to].isOpen) setWantsFold(false);
       move(application, to);
     },
   });
@@ -55,8 +57,8 @@ export function ApplicationBoard({ applications, onNavigate, onMove }: Applicati
             key={lane.status}
             lane={lane}
             heldId={held.heldId}
-            isFolded={lane.status === "rejected" && isFolded}
-            onFold={lane.status === "rejected" ? setWantsFold : undefined}
+            isFolded={!isOpen(lane) && isFolded}
+            onFold={isOpen(lane) ? undefined : setWantsFold}
             {...acts}
           />
         ))}

@@ -1,13 +1,9 @@
 import { draggable } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { CalendarCheck, CalendarDays } from "lucide-react";
 import { memo, useEffect, useRef, useState } from "react";
-import { appliedDay, longDay } from "#shared/domain/applications/date-text.ts";
-import {
-  type ApplicationStatus,
-  applicationStatusBadges,
-  applicationStatuses,
-} from "#shared/domain/applications/status.ts";
-import { postedAge } from "#shared/domain/jobs/posted-age.ts";
+import { appliedDay } from "#shared/domain/applications/application-history.ts";
+import { type ApplicationStatus, statusFacts, statusOptions } from "#shared/domain/applications/status.ts";
+import { longDay, postedAge } from "#shared/domain/dates.ts";
 import { ScoreText } from "#shared/ui/blocks/score-text.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
@@ -16,11 +12,6 @@ import type { TrackedApplication } from "../application-actions.ts";
 import type { ItemPlace } from "../item-place.ts";
 import { TitleLink } from "../title-link.tsx";
 import { dragged } from "./drag-data.ts";
-
-const statusOptions = applicationStatuses.map((value) => ({
-  value,
-  label: applicationStatusBadges[value].label,
-}));
 
 export interface BoardCardActs {
   onNavigate: (href: string) => void;
@@ -106,9 +97,9 @@ function useDraggable(
 /** The day that matters where it stands: the interview, else when it was sent, else how long it lies there. */
 function BoardDay({ application }: { application: TrackedApplication }) {
   const { status, interviewDate, createdAt } = application;
-  if (status === "saved")
+  if (!statusFacts[status].isSent)
     return <span className="text-13 text-muted">{`Saved ${postedAge(createdAt, new Date())}`}</span>;
-  const isInterview = status === "interviewing" && interviewDate !== null;
+  const isInterview = statusFacts[status].isInterviewing && interviewDate !== null;
   const day = isInterview ? longDay(interviewDate) : appliedDay(application);
   if (!day) return null;
   const Icon = isInterview ? CalendarCheck : CalendarDays;

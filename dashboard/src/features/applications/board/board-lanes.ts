@@ -1,7 +1,7 @@
 import {
   type ApplicationStatus,
-  applicationStatusBadges,
   applicationStatuses,
+  statusLabel,
 } from "#shared/domain/applications/status.ts";
 import type { TrackedApplication } from "../application-actions.ts";
 
@@ -15,7 +15,7 @@ export interface BoardLane {
 export function boardLanes(applications: readonly TrackedApplication[]): BoardLane[] {
   return applicationStatuses.map((status) => ({
     status,
-    label: applicationStatusBadges[status].label,
+    label: statusLabel(status),
     applications: applications.filter((one) => one.status === status),
   }));
 }

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "#shared/domain/applications/status.ts";
+import { type ApplicationStatus, statusFacts } from "#shared/domain/applications/status.ts";
 import { useFreeKeys } from "../../../platform/use-free-keys.ts";
 import type { TrackedApplication } from "../application-actions.ts";
 import type { useHeldItem } from "../use-held-item.ts";
@@ -27,7 +27,7 @@ export function useBoardKeys({ lanes, held, isFolded, onMove }: BoardKeys): void
     const walk = walks[key];
     // Without a focus on a card the arrows scroll, as everywhere.
     if (!walk || (current === null && key.startsWith("arrow"))) return false;
-    const open = isFolded ? lanes.filter(({ status }) => status !== "rejected") : lanes;
+    const open = isFolded ? lanes.filter(({ status }) => statusFacts[status].isOpen) : lanes;
     const goal = current === null ? held.firstInView() : walk(open, current);
     if (goal !== undefined) held.focusItem(goal);
     return true;

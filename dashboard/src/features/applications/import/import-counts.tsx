@@ -1,5 +1,6 @@
 import type { ImportReport } from "#shared/contract/application-reports.ts";
 import { importTitles } from "#shared/domain/applications/import-fields.ts";
+import { grouped } from "#shared/domain/text.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
 
@@ -70,7 +71,7 @@ function Count({ name, value }: { name: string; value: number }) {
   return (
     <div className="rounded-control bg-sunken px-3 py-2">
       <dt className="text-13 text-muted">{name}</dt>
-      <dd className="text-18 font-bold tabular-nums">{value.toLocaleString("en-AU")}</dd>
+      <dd className="text-18 font-bold tabular-nums">{grouped(value)}</dd>
     </div>
   );
 }
@@ -94,7 +95,7 @@ function Rows({ title, rows, more }: RowsProps) {
             {text}
           </li>
         ))}
-        {more > 0 && <li className="text-muted">and {more.toLocaleString("en-AU")} more</li>}
+        {more > 0 && <li className="text-muted">and {grouped(more)} more</li>}
       </ul>
     </details>
   );

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#shared/client/api-error.ts";
 import { queryKey } from "#shared/client/route-query.ts";
 import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
+import { savedStatus } from "#shared/domain/applications/status.ts";
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
 import { api } from "../../../platform/api.ts";
 import { listKey } from "../application-cache.ts";
@@ -67,7 +68,7 @@ export function useKeepSharedAd() {
   return async (fields: SharedAdFields) => {
     const { identityKey } = jobIdentity(fields.jobUrl);
     const kept = await api.applications.create({
-      body: { ...fields, status: "saved", ...(identityKey && { identityKey }) },
+      body: { ...fields, status: savedStatus, ...(identityKey && { identityKey }) },
     });
     await Promise.all([
       client.invalidateQueries({ queryKey: listKey }),

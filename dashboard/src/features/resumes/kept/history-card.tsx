@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import type { PastOptimisation } from "#shared/contract/resume-history.ts";
-import { longDate } from "#shared/domain/applications/date-text.ts";
+import { longDate } from "#shared/domain/dates.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";

@@ -1,4 +1,5 @@
 import type { ResumeOrigin } from "#shared/contract/kept-resumes.ts";
+import { freeResumes } from "#shared/domain/plans.ts";
 
 /** Where a text came from, before the day: "Uploaded March 5, 2024". */
 export const originWords: Record<ResumeOrigin, string> = {
@@ -18,8 +19,7 @@ export const keptTexts = {
   emptyText: "Add one to see what a reading program finds in it, and to compare it with job ads.",
   loadFailed: "Your resumes could not be loaded",
   loadFailedText: "They are safe. Please try again.",
-  freeLimit:
-    "The Free plan keeps 1 resume, with its versions. Premium keeps as many as you like. To use another text, open your resume and replace it.",
+  freeLimit: `The Free plan keeps ${freeResumes}, with its versions. Premium keeps as many as you like. To use another text, open your resume and replace it.`,
   removeTitle: "Delete this resume?",
   removeText: "Its versions and its original files go with it. This cannot be undone.",
 } as const;

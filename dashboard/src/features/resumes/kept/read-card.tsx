@@ -1,3 +1,4 @@
+import { counted } from "#shared/domain/text.ts";
 import type { ReadResult } from "#shared/match/analysis.ts";
 import { ReadCheck } from "#shared/ui/blocks/read-check.tsx";
 import { ScoreRing } from "#shared/ui/blocks/score-ring.tsx";
@@ -24,8 +25,8 @@ export function ReadCard({ read, corrections, onUndo }: ReadCardProps) {
       {corrections > 0 && (
         <CardFooter>
           <p className="text-13 text-muted">
-            {corrections === 1 ? "1 correction" : `${corrections} corrections`} of yours count here and in
-            every score. An employer's program reads the file without them.
+            {counted(corrections, "correction")} of yours count here and in every score. An employer's program
+            reads the file without them.
           </p>
           <Button compact onClick={onUndo}>
             Undo corrections

@@ -1,7 +1,8 @@
 import { Braces, Download, Ellipsis, FileText, Star, Trash2 } from "lucide-react";
 import type { ResumeSummary } from "#shared/contract/kept-resumes.ts";
-import { longDate } from "#shared/domain/applications/date-text.ts";
+import { longDate } from "#shared/domain/dates.ts";
 import { resumePath } from "#shared/domain/pages.ts";
+import { grouped } from "#shared/domain/text.ts";
 import { ScoreText } from "#shared/ui/blocks/score-text.tsx";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
@@ -45,7 +46,7 @@ function ResumeRow(props: RowProps) {
           {isDefault && <Badge tone="success">Default</Badge>}
         </h2>
         <p className="text-13 text-muted wrap-anywhere">
-          {originWords[origin]} {longDate(contentAt)}, {words.toLocaleString("en-AU")} words
+          {originWords[origin]} {longDate(contentAt)}, {grouped(words)} words
           {file && `, ${file.name}`}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from "lucide-react";
 import type { ResumeEdit } from "#shared/contract/kept-resumes.ts";
 import type { WorkEntry } from "#shared/domain/resumes/resume-model.ts";
+import { counted } from "#shared/domain/text.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
@@ -85,8 +86,7 @@ function Role({ entry, index, onEdit }: RoleProps) {
         />
         {entry.highlights.length > 0 && (
           <p className="col-span-2 text-13 text-muted">
-            {entry.highlights.length === 1 ? "1 line" : `${entry.highlights.length} lines`} of work, from "
-            {entry.highlights[0]?.slice(0, 80)}"
+            {counted(entry.highlights.length, "line")} of work, from "{entry.highlights[0]?.slice(0, 80)}"
           </p>
         )}
       </CardBody>

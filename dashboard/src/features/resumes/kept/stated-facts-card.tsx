@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import type { StatedFact } from "#shared/contract/stated-facts.ts";
-import { longDate } from "#shared/domain/applications/date-text.ts";
+import { longDate } from "#shared/domain/dates.ts";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";

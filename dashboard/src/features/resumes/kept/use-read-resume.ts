@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Resume } from "#shared/contract/kept-resumes.ts";
-import { calendarDay } from "#shared/domain/applications/date-text.ts";
+import { calendarDay } from "#shared/domain/dates.ts";
 import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import { measuredResume } from "#shared/resume/measured-resume.ts";
 

@@ -1,6 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import type { ResumeVersion } from "#shared/contract/kept-resumes.ts";
-import { clockTime, longDate } from "#shared/domain/applications/date-text.ts";
+import { clockTime, longDate } from "#shared/domain/dates.ts";
 import { DiffLine } from "#shared/ui/blocks/diff-line.tsx";
 import { type ChangedLine, lineDiff } from "#shared/ui/blocks/line-diff.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";

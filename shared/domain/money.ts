@@ -1,3 +1,25 @@
+/** Pay and prices in words. All of it is Australian dollars. */
+
+export const payPeriods = ["year", "day", "hour"] as const;
+export type PayPeriod = (typeof payPeriods)[number];
+
+/** 'an hour', 'a day', 'a year' */
+export function perPeriod(period: PayPeriod): string {
+  return period === "hour" ? "an hour" : `a ${period}`;
+}
+
+/** '$90,000', '$45.50': cents only where there are some. */
+export function payAmount(value: number): string {
+  const cents = Math.round((value - Math.floor(value)) * 100);
+  const whole = String(Math.floor(value)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+  return cents === 0 ? `$${whole}` : `$${whole}.${String(cents).padStart(2, "0")}`;
+}
+
+/** '$19.00': dollars with two decimals, as invoices have them (part 1, section 9). */
+export function dollars(amount: number): string {
+  return `$${amount.toFixed(2)}`;
+}
+
 const thousands = (amount: number) => `$${Math.round(amount / 1000)}k`;
 
 /**

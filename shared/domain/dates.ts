@@ -1,0 +1,164 @@
+/**
+ * How days and times are written and reckoned. Two styles and no third, decision: D-62: the long American month of
+ * the web screens that the specification fixes (`longDate`, `longDay`), and day, month, year everywhere else
+ * (`plainDate`, `plainDay`).
+ */
+const fullDay = { day: "numeric", month: "long", year: "numeric" } as const;
+const styles = {
+  american: ["en-US", fullDay],
+  plain: ["en-AU", fullDay],
+  moment: ["en-AU", { ...fullDay, hour: "numeric", minute: "2-digit" }],
+  clock: ["en-AU", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }],
+  monthName: ["en-AU", { month: "long" }],
+  numbers: [
+    "en-CA",
+    {
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+    },
+  ],
+} as const satisfies Record<string, readonly [string, Intl.DateTimeFormatOptions]>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once each: making one takes longer than drawing a card. */
+function formatOf(style: keyof typeof styles, timeZone?: string): Intl.DateTimeFormat {
+  const key = `${style} ${timeZone ?? ""}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const [locale, options] = styles[style];
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  formats.set(key, format);
+  return format;
+}
+
+const dayMs = 86_400_000;
+const startOf = (day: string) => new Date(`${day.slice(0, 10)}T00:00:00Z`);
+
+export const monthNames = [
+  "Jan",
+  "Feb",
+  "Mar",
+  "Apr",
+  "May",
+  "Jun",
+  "Jul",
+  "Aug",
+  "Sep",
+  "Oct",
+  "Nov",
+  "Dec",
+];
+
+/** 'March 3, 2026': a moment, as the day it was in the reader's own time zone. */
+export function longDate(moment: Date | string): string {
+  return formatOf("american").format(new Date(moment));
+}
+
+/** 'March 3, 2026' of a calendar day, `YYYY-MM-DD`: it has no time and so no time zone. */
+export function longDay(day: string): string {
+  return formatOf("american", "UTC").format(startOf(day));
+}
+
+/** '3 March 2026': a moment, as the day it was in a time zone; the reader's own where none is given. */
+export function plainDate(moment: Date | string, timeZone?: string): string {
+  return formatOf("plain", timeZone).format(new Date(moment));
+}
+
+/** '3 March 2026' of a calendar day, `YYYY-MM-DD`. */
+export function plainDay(day: string): string {
+  return formatOf("plain", "UTC").format(startOf(day));
+}
+
+/** 'March' of a calendar day, `YYYY-MM-DD`. */
+export function monthName(day: string): string {
+  return formatOf("monthName", "UTC").format(startOf(day));
+}
+
+/** '3 March 2026 at 2:05 pm', in the reader's own time zone. */
+export function momentText(moment: Date | string): string {
+  return formatOf("moment").format(new Date(moment));
+}
+
+/** '10:42', in the reader's own time zone. */
+export function clockTime(moment: Date | string): string {
+  return formatOf("clock").format(new Date(moment));
+}
+
+/** Today in the reader's own time zone, `YYYY-MM-DD`. @param now comes in as an argument, as everywhere here. */
+export function calendarDay(now: Date): string {
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+
+/** 'today', '1 day ago', up to two weeks; then the day itself. */
+export function agoText(moment: string, now: string): string {
+  const midnight = (text: string) => new Date(text).setHours(0, 0, 0, 0);
+  const days = Math.round((midnight(now) - midnight(moment)) / dayMs);
+  if (days <= 0) return "today";
+  return days < 14 ? ago(days, "day") : `on ${plainDate(moment)}`;
+}
+
+/** 'Today', '1 day ago', '3 days ago', '1 week ago', '2 months ago'; weeks are rounded up. decision: D-40. */
+export function postedAge(postedDate: string, now: Date): string {
+  const days = Math.floor((now.getTime() - Date.parse(postedDate)) / dayMs);
+  if (!(days > 0)) return "Today";
+  if (days < 7) return ago(days, "day");
+  if (days < 30) return ago(Math.ceil(days / 7), "week");
+  return ago(Math.floor(days / 30), "month");
+}
+
+/** @param day `YYYY-MM-DD` */
+export function dayAfter(day: string, days = 1): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/**
+ * The zone of a date whose person's own is not known: most people here live in it. A date that is given in the
+ * dashboard brings the browser's zone along (`Application.timeZone`).
+ */
+export const homeTimeZone = "Australia/Sydney";
+
+export function isTimeZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en-AU", { timeZone: text });
+    return text.length <= 60;
+  } catch {
+    return false;
+  }
+}
+
+export interface LocalTime {
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** `HH:MM` */
+  time: string;
+}
+
+/** What calendar and clock show there at a moment. */
+export function localTime(moment: Date, timeZone: string): LocalTime {
+  const parts = formatOf("numbers", timeZone).formatToParts(moment);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+  return {
+    day: `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`,
+    time: `${part("hour")}:${part("minute")}`,
+  };
+}
+
+/** The moment at which a clock there shows this; in the hour that summer time skips, the hour after it. */
+export function momentOf({ day, time }: LocalTime, timeZone: string): Date {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  // Two steps reach it: the first may land on the other side of a change of the clock.
+  let guess = asUtc;
+  for (let step = 0; step < 2; step++) {
+    const shown = localTime(new Date(guess), timeZone);
+    guess += asUtc - Date.parse(`${shown.day}T${shown.time}:00Z`);
+  }
+  return new Date(guess);
+}
