@@ -1,11 +1,25 @@
-import { lazy, Suspense } from "react";
-import { BrowserRouter, Route, Routes } from "react-router";
-import { pages } from "#shared/domain/pages.ts";
-import { OtherPath } from "./other-path.tsx";
+import { lazy, Suspense, useEffect } from "react";
+import { BrowserRouter, Route, Routes, useLocation } from "react-router";
+import { isSitePath, pages } from "#shared/domain/pages.ts";
 import { PageWait } from "./page-wait.tsx";
 import { preloadOverview } from "./preload-overview.ts";
 import { Shell } from "./shell/shell.tsx";
 import { SignInGate } from "./sign-in-gate.tsx";
+
+const NotFoundPage = lazy(async () => ({
+  default: (await import("../pages/not-found-page.tsx")).NotFoundPage,
+}));
+
+/** No screen of the app: a page of the public site that the app led to (after sign-in, say), or nothing at all. */
+function OtherPath() {
+  const { pathname, search, hash, key } = useLocation();
+  // What the server answered with the app itself is no page of the site.
+  const leads = key !== "default" && isSitePath(pathname);
+  useEffect(() => {
+    if (leads) window.location.replace(pathname + search + hash);
+  }, [leads, pathname, search, hash]);
+  return leads ? <PageWait /> : <NotFoundPage />;
+}
 
 const ForgotPasswordPage = lazy(async () => ({
   default: (await import("../pages/forgot-password-page.tsx")).ForgotPasswordPage,

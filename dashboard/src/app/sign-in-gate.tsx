@@ -6,8 +6,28 @@ import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { useUser } from "../features/auth/use-user.ts";
 import { OverviewSkeleton } from "../features/overview/overview-skeleton.tsx";
+import { tokenKey } from "../platform/api.ts";
+import { holdScreen, useSessionOver } from "../platform/session-end.ts";
 import { PageWait } from "./page-wait.tsx";
-import { useSessionWatch } from "./session/use-session-watch.ts";
+import { checkSession } from "./session/check-session.ts";
+
+/** Keeps the screen of a person when the session ends, and looks again when another tab signs in or out. */
+function useSessionWatch(userId: string | undefined): boolean {
+  useEffect(() => {
+    if (!userId) return;
+    const letGo = holdScreen();
+    const onStorage = ({ key }: StorageEvent) => {
+      // Without a key: all was emptied, as the server does at sign-out.
+      if (key === tokenKey || key === null) void checkSession();
+    };
+    window.addEventListener("storage", onStorage);
+    return () => {
+      window.removeEventListener("storage", onStorage);
+      letGo();
+    };
+  }, [userId]);
+  return useSessionOver();
+}
 
 /** Rarely needed, so not on the way to the first screen. */
 const SignedOutDialog = lazy(async () => ({

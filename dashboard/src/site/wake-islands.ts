@@ -1,4 +1,16 @@
-import { islands } from "./islands.ts";
+import type { ReactNode } from "react";
+
+/** Draws the same as the children of its `Island`; `about` is the island's. */
+type IslandDrawing = (props: { about: string }) => ReactNode;
+
+/** Every island by its name, with its code, which is loaded only when the island is needed. */
+const islands: Readonly<Record<string, () => Promise<IslandDrawing>>> = {
+  login: async () => (await import("./auth-islands.tsx")).LoginIsland,
+  signup: async () => (await import("./auth-islands.tsx")).SignupIsland,
+  "template-list-download": async () => (await import("./template-islands.tsx")).ListDownload,
+  "template-detail-download": async () => (await import("./template-islands.tsx")).DetailDownload,
+  "support-form": async () => (await import("../features/support/support-form.tsx")).SupportForm,
+};
 
 const turns = ["pointerover", "focusin", "click", "submit"] as const;
 

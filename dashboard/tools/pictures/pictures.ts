@@ -4,14 +4,82 @@
  * `npm run pictures -- stores` makes the pictures of docs/stores alone.
  */
 import type { Browser, Page } from "puppeteer";
+import { emptyProfile } from "#shared/domain/autofill/profile.ts";
 import { demo } from "#shared/testing/e2e/demo-account.ts";
-import { startRestartableApi } from "#shared/testing/e2e/start-api.ts";
+import { logIn, startRestartableApi } from "#shared/testing/e2e/start-api.ts";
+import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 import { launchWithExtension, open, openAd, openPanel, press, see } from "./browser.ts";
 import { drawIcons } from "./draw-icons.ts";
-import { takeDashboard } from "./take-dashboard.ts";
 import { takePicture, writeSizes } from "./take-picture.ts";
 import { takeStore } from "./take-store.ts";
-import { tellProfile } from "./tell-profile.ts";
+
+/** The dashboard's pictures, of the demo account. @param ad the text of the landing page's ad. */
+async function takeDashboard(page: Page, ad: string): Promise<void> {
+  await open(page, "/application-tracker?view=list");
+  await takePicture(page, "tracker", { selector: 'section[aria-label="Applications"]', height: 420 });
+  await open(page, "/resumes");
+  await page.locator('main a[href^="/resumes/"]').click();
+  await see(page, "What a reading program finds");
+  await takePicture(page, "reading", { selector: section("What a reading program finds"), height: 480 });
+
+  await open(page, "/resume-optimizer");
+  await fill(page, "textarea[name=jobDescription]", ad);
+  await press(page, "Optimize My Resume");
+  await see(page, "What the ad asks for");
+  await takePicture(page, "gaps", { selector: section("What the ad asks for"), height: 560 });
+  await open(page, "/resume-preview");
+  await takePicture(page, "suggestion", { selector: section("Line-by-line suggestions"), height: 420 });
+
+  await open(page, "/cover-letter");
+  await fill(page, "input[name=jobTitle]", "Senior Business Analyst");
+  await fill(page, "input[name=company]", "Saltbush Energy");
+  await fill(page, "textarea[name=jobDescription]", ad);
+  await press(page, "Generate Cover Letter");
+  await see(page, "Dear");
+  await takePicture(page, "letter", { selector: "main .paper", height: 420 });
+}
+
+/** The card with this heading. */
+function section(heading: string): string {
+  return `::-p-xpath(//section[.//h2[starts-with(normalize-space(), "${heading}")]])`;
+}
+
+/** In one go, as a person pastes. */
+async function fill(page: Page, selector: string, text: string): Promise<void> {
+  await page.waitForSelector(selector);
+  await page.$eval(selector, (one) => (one as HTMLInputElement | HTMLTextAreaElement).select());
+  await page.focus(selector);
+  await page.keyboard.sendCharacter(text);
+}
+
+/** What the demo person's forms are filled from in the pictures. */
+async function tellProfile(): Promise<void> {
+  const { cookie, token } = await logIn(demo);
+  const profile = {
+    ...emptyProfile(),
+    firstName: "Priya",
+    lastName: "Raman",
+    email: "priya.raman@example.com",
+    phone: "0491 570 156",
+    suburb: "Brunswick",
+    state: "VIC",
+    country: "AU",
+    workRights: [{ country: "AU", standing: "citizen", note: "" }],
+    noticeWeeks: 4,
+    salary: { amount: 130_000, period: "year", includesSuper: false },
+  };
+  const answer = await fetch(`${testOrigin}/api/autofill/profile`, {
+    method: "PUT",
+    headers: {
+      "Content-Type": "application/json",
+      Origin: testOrigin,
+      Cookie: `${cookie.name}=${cookie.value}`,
+      "X-Kelpie-Token": token,
+    },
+    body: JSON.stringify(profile),
+  });
+  if (!answer.ok) throw new Error(`The profile was not kept: ${answer.status}`);
+}
 
 const server = await startRestartableApi();
 try {

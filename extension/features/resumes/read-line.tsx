@@ -1,3 +1,4 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ChevronRight, FileCheck } from "lucide-react";
 import { useState } from "react";
 import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
@@ -6,8 +7,39 @@ import type { ReadResult } from "#shared/match/analysis.ts";
 import { MachineText } from "#shared/ui/blocks/machine-text.tsx";
 import { ReadCheck } from "#shared/ui/blocks/read-check.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
+import { Field } from "#shared/ui/primitives/field.tsx";
+import { Select } from "#shared/ui/primitives/select.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
-import { ResumeChoice } from "./resume-choice.tsx";
+import { api } from "../../platform/api.ts";
+import { removeStored, writeStored } from "../../platform/storage.ts";
+import { currentResumeKey } from "./use-resume.ts";
+
+/** Which of the kept resumes is compared; nothing to choose with one. */
+function ResumeChoice({ resumeId }: { resumeId: string }) {
+  const client = useQueryClient();
+  const { data } = useQuery({ queryKey: ["/api/resumes"], queryFn: () => api.resumes.list() });
+  if (data === undefined || data.length < 2) return null;
+  const choose = async (id: string) => {
+    if (data.find((one) => one.id === id)?.isDefault) await removeStored("chosenResume");
+    else await writeStored("chosenResume", id);
+    await client.invalidateQueries({ queryKey: currentResumeKey });
+  };
+  return (
+    <Field
+      label="Compare with"
+      hint="The score and Tailor follow. Letters are written from your default resume."
+    >
+      <Select
+        value={resumeId}
+        options={data.map(({ id, name, isDefault }) => ({
+          value: id,
+          label: isDefault ? `${name} (default)` : name,
+        }))}
+        onValueChange={(id) => void choose(id)}
+      />
+    </Field>
+  );
+}
 
 interface ReadLineProps {
   resumeId: string;

@@ -1,5 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { FileText, Keyboard, ListChecks, LogOut, Plus, SunMoon } from "lucide-react";
+import {
+  BriefcaseBusiness,
+  FileText,
+  Globe,
+  Keyboard,
+  LayoutTemplate,
+  ListChecks,
+  LogOut,
+  Plus,
+  SunMoon,
+  TextCursorInput,
+} from "lucide-react";
+import * as z from "zod/mini";
 import { queryKey } from "#shared/client/route-query.ts";
 import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
 import { applicationPath, pages, resumePath } from "#shared/domain/pages.ts";
@@ -9,10 +21,33 @@ import { CommandDialog } from "#shared/ui/primitives/command.tsx";
 import type { CommandChoice } from "#shared/ui/primitives/command-choices.ts";
 import { useApplications } from "../../features/applications/use-applications.ts";
 import { api } from "../../platform/api.ts";
+import { readValue, writeValue } from "../../platform/browser-storage.ts";
+import { type ShellEntry, shellEntries } from "../shell/shell-entries.ts";
 import { goKeys, keysOf } from "../shortcuts/shortcut-keys.ts";
 import { withRecent } from "./palette-groups.ts";
-import { paletteScreens } from "./palette-screens.ts";
-import { recentChoices, rememberChoice } from "./recent-choices.ts";
+
+const key = "kelpie_palette_recent";
+const most = 8;
+const ids = z.array(z.string());
+
+/** Ids of what was chosen lately, newest first. */
+function recentChoices(): string[] {
+  return readValue("local", key, ids) ?? [];
+}
+
+function rememberChoice(id: string): void {
+  writeValue("local", key, [id, ...recentChoices().filter((one) => one !== id)].slice(0, most));
+}
+
+/** The sidebar's screens and those that are reached from others. */
+const paletteScreens: readonly ShellEntry[] = [
+  ...shellEntries,
+  { label: "Job board", href: pages.jobBoard, icon: BriefcaseBusiness },
+  { label: "Resumes", href: pages.resumes, icon: FileText },
+  { label: "Form filling", href: pages.autofill, icon: TextCursorInput },
+  { label: "Job sites", href: pages.jobSites, icon: Globe },
+  { label: "Resume templates", href: pages.templates, icon: LayoutTemplate },
+];
 
 export interface PaletteProps {
   open: boolean;

@@ -1,10 +1,43 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { pages } from "#shared/domain/pages.ts";
 import { may, type Tier } from "#shared/domain/plans.ts";
 import type { Theme } from "#shared/ui/blocks/themes.ts";
-import type { ShortcutId } from "../shortcuts/shortcut-keys.ts";
-import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
+import { isFreeKey } from "../../platform/single-keys.ts";
+import { chordMs, meaningOf, type ShortcutId } from "../shortcuts/shortcut-keys.ts";
 import { useSignOut } from "./use-sign-out.ts";
+
+interface ShortcutActs {
+  onNavigate: (href: string) => void;
+  onAct: (id: ShortcutId) => void;
+}
+
+function isPaletteKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey;
+}
+
+function read(event: KeyboardEvent, wasG: boolean): ReturnType<typeof meaningOf> {
+  if (isPaletteKey(event)) return { act: "palette" };
+  return isFreeKey(event) ? meaningOf(event.key, wasG) : null;
+}
+
+/** Listens on the whole window; keys that are typed into something belong to it. */
+function useShortcuts({ onNavigate, onAct }: ShortcutActs): void {
+  const lastG = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const wasG = event.timeStamp - lastG.current < chordMs;
+      const meaning = read(event, wasG);
+      lastG.current =
+        event.key.toLowerCase() === "g" && isFreeKey(event) ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      if (!meaning) return;
+      event.preventDefault();
+      if ("go" in meaning) onNavigate(meaning.go);
+      else onAct(meaning.act);
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [onNavigate, onAct]);
+}
 
 const loadPalette = () => import("../palette/palette.tsx");
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));

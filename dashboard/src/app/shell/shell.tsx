@@ -1,16 +1,36 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { Outlet } from "react-router";
+import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { usePlan } from "../../features/account/use-plan.ts";
 import { useUser } from "../../features/auth/use-user.ts";
 import { useLiveNotifications } from "../../features/notifications/use-live-notifications.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { useTheme } from "../../platform/use-theme.ts";
 import { PageWait } from "../page-wait.tsx";
-import { OfflineBar } from "./offline-bar.tsx";
 import { ShellKeys } from "./shell-keys.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useSidebar } from "./use-sidebar.ts";
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}
+
+/** Nothing is queued here yet, so nothing is promised: what is typed stays, saving waits for the network. */
+function OfflineBar() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  if (isOnline) return null;
+  return (
+    <Notice role="status" tone="offline" className="mx-4 mt-4 md:mx-6 lg:mx-8">
+      You are offline. What you type stays here; saving works again when you are back.
+    </Notice>
+  );
+}
 
 /** Only narrow screens need it, and only once it is opened. */
 const MobileMenu = lazy(async () => ({ default: (await import("./mobile-menu.tsx")).MobileMenu }));

@@ -1,6 +1,16 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { sidebar } from "#shared/domain/ui-constants.ts";
-import { readSidebarCookie, writeSidebarCookie } from "../../platform/sidebar-cookie.ts";
+
+/** null when the person has not chosen yet. */
+function readSidebarCookie(): boolean | null {
+  const found = /(?:^|; )sidebar_state=(true|false)/.exec(document.cookie)?.[1];
+  return found === undefined ? null : found === "true";
+}
+
+function writeSidebarCookie(isOpen: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in Firefox and Safari
+  document.cookie = `sidebar_state=${isOpen}; path=/; max-age=${sidebar.cookieSeconds}; samesite=lax`;
+}
 
 /** From here on there is room for the words beside the icons (design/web/README.md section 7). */
 const roomy = "(width >= 1100px)";

@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import * as z from "zod/mini";
+import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Dialog } from "#shared/ui/primitives/dialog.tsx";
+import { readValue, writeText, writeValue } from "../../platform/browser-storage.ts";
 import type { TrackedApplication } from "./application-actions.ts";
-import { forgetApplicationDraft, keepApplicationDraft, readApplicationDraft } from "./application-draft.ts";
 import { ApplicationFieldset } from "./application-fieldset.tsx";
 import {
   type ApplicationFaults,
@@ -13,6 +15,38 @@ import {
 import { trackerTexts as texts } from "./applications-texts.ts";
 import { DuplicateNotice } from "./duplicate-notice.tsx";
 import { useAddApplication } from "./use-add-application.ts";
+
+const text = z.catch(z.string(), "");
+
+/** What is typed in the Add dialog: survives closing it and a reload, belongs to the tab. */
+const draft = z.object({
+  jobTitle: text,
+  company: text,
+  location: text,
+  salary: text,
+  status: z.catch(z.enum(applicationStatuses), emptyApplication.status),
+  jobUrl: text,
+  jobDescription: text,
+  notes: text,
+  contactName: text,
+  contactEmail: text,
+  followUpDate: text,
+  interviewDate: text,
+});
+
+const key = "kelpie_application";
+
+function readApplicationDraft(): ApplicationFields {
+  return readValue("session", key, draft) ?? emptyApplication;
+}
+
+function keepApplicationDraft(fields: ApplicationFields): void {
+  writeValue("session", key, fields);
+}
+
+function forgetApplicationDraft(): void {
+  writeText("session", key, null);
+}
 
 export interface AddApplicationDialogProps {
   open: boolean;

@@ -1,4 +1,13 @@
-import { Banknote, BellRing, CalendarCheck, CalendarDays, type LucideIcon, Trash2 } from "lucide-react";
+import {
+  Banknote,
+  BellRing,
+  CalendarCheck,
+  CalendarDays,
+  ExternalLink,
+  type LucideIcon,
+  Mail,
+  Trash2,
+} from "lucide-react";
 import { memo } from "react";
 import { appliedDay } from "#shared/domain/applications/application-history.ts";
 import { statusOptions } from "#shared/domain/applications/status.ts";
@@ -7,15 +16,56 @@ import { ScoreText } from "#shared/ui/blocks/score-text.tsx";
 import { StatusBadge } from "#shared/ui/blocks/status-badge.tsx";
 import { Avatar } from "#shared/ui/primitives/avatar.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
+import { buttonClass } from "#shared/ui/primitives/button-style.ts";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
 import { Tip } from "../../platform/tip.tsx";
-import { type ApplicationActions, employerLine, type TrackedApplication } from "./application-actions.ts";
-import { ApplicationLinks } from "./application-links.tsx";
+import {
+  type ApplicationActions,
+  employerLine,
+  mailLink,
+  type TrackedApplication,
+  webLink,
+} from "./application-actions.ts";
 import { trackerTexts as texts } from "./applications-texts.ts";
 import type { ItemPlace } from "./item-place.ts";
 import { TitleLink } from "./title-link.tsx";
+
+/** Mail to the contact and the ad itself, as icons. */
+function ApplicationLinks({ application }: { application: TrackedApplication }) {
+  const { contactEmail, contactName, jobUrl, jobTitle } = application;
+  const ad = webLink(jobUrl);
+  const look = buttonClass({ variant: "ghost", compact: true }, "icon");
+  return (
+    <span className="-mr-2 flex">
+      {contactEmail && (
+        <Tip content={contactEmail}>
+          <a
+            href={mailLink(contactEmail)}
+            aria-label={`E-mail ${contactName || contactEmail}`}
+            className={look}
+          >
+            <Mail aria-hidden="true" />
+          </a>
+        </Tip>
+      )}
+      {ad && (
+        <Tip content="Open the ad in a new tab">
+          <a
+            href={ad}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Open the ad of ${jobTitle} in a new tab`}
+            className={look}
+          >
+            <ExternalLink aria-hidden="true" />
+          </a>
+        </Tip>
+      )}
+    </span>
+  );
+}
 
 interface TileProps extends ApplicationActions {
   application: TrackedApplication;

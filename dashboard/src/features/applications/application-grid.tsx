@@ -1,10 +1,31 @@
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useMemo, useRef, useSyncExternalStore } from "react";
 import type { ApplicationActions, TrackedApplication } from "./application-actions.ts";
 import { ApplicationCard } from "./application-card.tsx";
 import { itemPlace } from "./item-place.ts";
-import { useColumns } from "./use-columns.ts";
 import { useDrawnRows } from "./use-drawn-rows.ts";
 import { useItemKeys } from "./use-item-keys.ts";
+
+/** Tailwind's `sm` and `xl`, where the tiles stand two and three abreast. */
+const two = "(min-width: 40rem)";
+const three = "(min-width: 80rem)";
+
+function subscribe(listener: () => void): () => void {
+  const queries = [two, three].map((query) => window.matchMedia(query));
+  for (const query of queries) query.addEventListener("change", listener);
+  return () => {
+    for (const query of queries) query.removeEventListener("change", listener);
+  };
+}
+
+function read(): number {
+  if (window.matchMedia(three).matches) return 3;
+  return window.matchMedia(two).matches ? 2 : 1;
+}
+
+/** How many tiles stand abreast. */
+function useColumns(): number {
+  return useSyncExternalStore(subscribe, read);
+}
 
 export interface ApplicationGridProps extends ApplicationActions {
   applications: readonly TrackedApplication[];

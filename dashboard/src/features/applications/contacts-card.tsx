@@ -1,16 +1,47 @@
-import { Plus } from "lucide-react";
+import { Pencil, Plus } from "lucide-react";
 import { useState } from "react";
 import type { Contact } from "#shared/domain/applications/contacts.ts";
 import { SaveNote } from "#shared/ui/blocks/save-note.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
+import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import type { ApplicationDetail } from "./application-cache.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { ContactForm } from "./contact-form.tsx";
-import { ContactLine } from "./contact-line.tsx";
 import { contactFaults } from "./contact-rules.ts";
 import { useSharedFields } from "./use-shared-fields.ts";
+
+const link =
+  "inline-flex min-h-6 max-w-full items-center rounded-paper text-primary underline decoration-1 decoration-primary/40 underline-offset-3 pointer-coarse:min-h-11";
+
+/** A contact to write to or to call. */
+function ContactLine({ contact, onEdit }: { contact: Contact; onEdit: () => void }) {
+  const { name, role, email, phone } = contact;
+  const title = name || email || phone || role;
+  return (
+    <div className="flex items-start justify-between gap-2">
+      <div className="grid min-w-0">
+        <p className="wrap-anywhere">
+          {name && <span className="font-medium">{name}</span>}
+          {name && role && <span className="text-muted">, </span>}
+          {role && <span className="text-muted">{role}</span>}
+        </p>
+        {email && (
+          <a href={`mailto:${encodeURIComponent(email).replace("%40", "@")}`} className={link}>
+            <span className="truncate">{email}</span>
+          </a>
+        )}
+        {phone && (
+          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={link}>
+            <span className="truncate">{phone}</span>
+          </a>
+        )}
+      </div>
+      <IconButton compact label={`Edit ${title}`} icon={<Pencil aria-hidden="true" />} onClick={onEdit} />
+    </div>
+  );
+}
 
 const names = ["contacts"] as const;
 const nobody: Contact = { name: "", role: "", email: "", phone: "" };

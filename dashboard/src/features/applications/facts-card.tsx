@@ -1,16 +1,75 @@
 import { ExternalLink, Pencil } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { updateApplicationBody } from "#shared/contract/applications.ts";
 import { appliedDay } from "#shared/domain/applications/application-history.ts";
 import { statusOptions } from "#shared/domain/applications/status.ts";
 import { longDate } from "#shared/domain/dates.ts";
+import { SaveNote } from "#shared/ui/blocks/save-note.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
+import { Input } from "#shared/ui/primitives/input.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
 import { webLink } from "./application-actions.ts";
 import type { ApplicationDetail } from "./application-cache.ts";
-import { DetailsForm } from "./details-form.tsx";
+import { ConflictNotice } from "./conflict-notice.tsx";
 import { useMoveStatus } from "./use-move-status.ts";
+import { useSharedFields } from "./use-shared-fields.ts";
+
+const inputs = [
+  { name: "jobTitle", label: "Job title", field: "job title" },
+  { name: "company", label: "Company", field: "company" },
+  { name: "location", label: "Location", field: "location" },
+  { name: "salary", label: "Salary", field: "salary" },
+  { name: "jobUrl", label: "Job URL", field: "link" },
+] as const;
+type Name = (typeof inputs)[number]["name"];
+const names = inputs.map(({ name }) => name);
+
+/** What the ad says of the job, corrected where it was read or typed wrongly. */
+function DetailsForm({ application }: { application: ApplicationDetail }) {
+  const { values, conflicts, state, set, saveNow, keepMine, takeTheirs } = useSharedFields(
+    application,
+    names,
+  );
+  const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
+  const faultOf = (name: Name, text: string) =>
+    updateApplicationBody.safeParse({ [name]: text }).error?.issues[0]?.message;
+  return (
+    <div className="grid gap-4">
+      {inputs.map(({ name, label, field }) => (
+        <div key={name} className="grid gap-2">
+          <Field label={label} error={left.has(name) ? faultOf(name, values[name]) : undefined}>
+            <Input
+              name={name}
+              type={name === "jobUrl" ? "url" : "text"}
+              autoComplete="off"
+              value={values[name]}
+              onChange={(event) => {
+                const text = event.currentTarget.value;
+                set(name, text, faultOf(name, text) === undefined);
+              }}
+              onBlur={() => {
+                setLeft((before) => new Set([...before, name]));
+                saveNow();
+              }}
+            />
+          </Field>
+          {conflicts[name] !== undefined && (
+            <ConflictNotice
+              field={field}
+              theirs={conflicts[name]}
+              mine={values[name]}
+              onTakeTheirs={() => takeTheirs(name)}
+              onKeepMine={() => keepMine(name)}
+            />
+          )}
+        </div>
+      ))}
+      {Object.keys(conflicts).length === 0 && <SaveNote state={state} onRetry={saveNow} />}
+    </div>
+  );
+}
 
 /** Where it stands, and the facts of the ad. */
 export function FactsCard({ application }: { application: ApplicationDetail }) {

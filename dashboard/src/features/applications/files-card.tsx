@@ -1,6 +1,9 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download, Paperclip, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
+import { ApiError } from "#shared/client/api-error.ts";
 import type { ApplicationFile } from "#shared/contract/applications.ts";
+import { uploadLimit } from "#shared/contract/resumes.ts";
 import { acceptedEndings } from "#shared/domain/applications/application-file-types.ts";
 import { longDate } from "#shared/domain/dates.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
@@ -8,10 +11,47 @@ import { AlertDialog } from "#shared/ui/primitives/alert-dialog.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
+import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { api } from "../../platform/api.ts";
-import type { ApplicationDetail } from "./application-cache.ts";
-import { useApplicationFiles } from "./use-application-files.ts";
+import { type ApplicationDetail, detailKey } from "./application-cache.ts";
 import { useFileDownload } from "./use-file-download.ts";
+
+/** Adds and removes files of an application; a refusal is said in the server's own words. */
+function useApplicationFiles(id: string) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const refresh = () => client.invalidateQueries({ queryKey: detailKey(id) });
+  const adding = useMutation({
+    mutationFn: async (file: File) => {
+      // Asked before it travels: ten megabytes on a phone take their time.
+      if (file.size > uploadLimit) throw new TooLarge();
+      return api.applicationFiles.addFile({ params: { id }, file });
+    },
+    onSuccess: refresh,
+  });
+  const removing = useMutation({
+    mutationFn: (fileId: string) => api.applicationFiles.removeFile({ params: { id: fileId } }),
+    onSuccess: () => {
+      toast({ title: "File deleted" });
+      return refresh();
+    },
+    onError: () =>
+      toast({ title: "Error", description: "The file could not be deleted.", variant: "destructive" }),
+  });
+  return {
+    add: adding.mutate,
+    isAdding: adding.isPending,
+    fault: adding.error && faultText(adding.error),
+    remove: removing.mutate,
+  };
+}
+
+class TooLarge extends Error {}
+
+function faultText(error: Error): string {
+  if (error instanceof TooLarge) return "Please choose a file smaller than 10 MB.";
+  return error instanceof ApiError ? error.message : "The file could not be added. Please try again.";
+}
 
 /** Files that belong to it: an offer, a position description, a certificate. */
 export function FilesCard({ application }: { application: ApplicationDetail }) {

@@ -2,16 +2,65 @@ import type { ReactNode } from "react";
 import type { Profile } from "#shared/domain/autofill/profile.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
+import { Field } from "#shared/ui/primitives/field.tsx";
+import { Input } from "#shared/ui/primitives/input.tsx";
+import { Select } from "#shared/ui/primitives/select.tsx";
+import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { SettingsSection } from "../../platform/settings-section.tsx";
 import { useForm } from "../../platform/use-form.ts";
 import { autofillTexts as texts } from "./autofill-texts.ts";
 import { draftFaults, draftOf, type ProfileDraft, profileOf } from "./profile-draft.ts";
-import { ProfileField } from "./profile-field.tsx";
-import { profileParts } from "./profile-fields.ts";
+import { type ProfileField as FieldOf, profileParts } from "./profile-fields.ts";
 import { TermsFields } from "./terms-fields.tsx";
 import { useKeepProfile } from "./use-autofill.ts";
 import { WorkRightsFields } from "./work-rights-fields.tsx";
+
+interface ProfileFieldProps {
+  field: FieldOf;
+  value: string;
+  error: string | undefined;
+  /** The value is the resume's, and not kept yet. */
+  isProposed: boolean;
+  onChange: (value: string) => void;
+}
+
+/** One line of the profile. A value from elsewhere than the choices stays among them. */
+function ProfileField({ field, value, error, isProposed, onChange }: ProfileFieldProps) {
+  const { line, label, type, choices, autoComplete, hint, isWide } = field;
+  return (
+    <Field
+      label={label}
+      error={error}
+      hint={isProposed ? texts.fromResume : hint}
+      className={isWide ? "@md:col-span-2" : undefined}
+    >
+      {choices ? (
+        <Select
+          name={line}
+          placeholder={texts.notSaid}
+          options={
+            choices.some((one) => one.value === value) || value === ""
+              ? choices
+              : [...choices, { value, label: value }]
+          }
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      ) : type === "long" ? (
+        <Textarea name={line} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+      ) : (
+        <Input
+          name={line}
+          type={type ?? "text"}
+          autoComplete={autoComplete ?? "off"}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
 
 export interface ProfileFormProps {
   profile: Profile;

@@ -1,17 +1,51 @@
 import { Copy, Download, GitCompare, RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { lengthNote } from "#shared/domain/cover-letters/letter-words.ts";
+import { lengthNote, letterFileName } from "#shared/domain/cover-letters/letter-words.ts";
 import { counted, countWords } from "#shared/domain/text.ts";
 import { scrollToResultMs } from "#shared/domain/ui-constants.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
+import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { api } from "../../platform/api.ts";
+import { saveFile } from "../../platform/save-file.ts";
 import type { LetterAnswer } from "./letter-answer.ts";
 import { LetterCompare } from "./letter-compare.tsx";
 import { Details, Judgements, Suggestions, Tiles } from "./letter-details.tsx";
 import { LetterSheet } from "./letter-sheet.tsx";
-import { letterTexts as texts } from "./letter-texts.ts";
+import { letterToasts, letterTexts as texts } from "./letter-texts.ts";
 import { useLetterEdit } from "./use-letter-edit.ts";
-import { useLetterFile } from "./use-letter-file.ts";
+
+type LetterFormat = "docx" | "pdf";
+
+/** The letter as a file, and on the clipboard: the text as it stands now. */
+function useLetterFile() {
+  const [downloading, setDownloading] = useState<LetterFormat | null>(null);
+  const { toast } = useToast();
+  const download = async ({ text, company }: LetterAnswer, format: LetterFormat) => {
+    setDownloading(format);
+    try {
+      const body = { resumeContent: text, format, kind: "letter" } as const;
+      saveFile(await api.resumes.download({ body }), letterFileName(company, format));
+    } catch {
+      toast(letterToasts.downloadFailed);
+    } finally {
+      setDownloading(null);
+    }
+  };
+  const copy = async ({ text }: LetterAnswer) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast(letterToasts.copied);
+    } catch {
+      toast(letterToasts.copyFailed);
+    }
+  };
+  return {
+    downloading,
+    download: (answer: LetterAnswer, format: LetterFormat) => void download(answer, format),
+    copy: (answer: LetterAnswer) => void copy(answer),
+  };
+}
 
 export interface LetterResultProps {
   answer: LetterAnswer;

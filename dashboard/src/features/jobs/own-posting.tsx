@@ -1,5 +1,9 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
+import type { z } from "zod/mini";
+import { queryKey } from "#shared/client/route-query.ts";
+import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
 import { longDate } from "#shared/domain/dates.ts";
 import { missingInPosting } from "#shared/domain/jobs/job-posting.ts";
 import { jobPath } from "#shared/domain/pages.ts";
@@ -8,12 +12,38 @@ import { AlertDialog } from "#shared/ui/primitives/alert-dialog.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
+import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { useForm } from "../../platform/use-form.ts";
 import { PostingFieldset } from "./posting-fieldset.tsx";
 import { fieldsOf, type PostingFields, postingBody, postingFaults } from "./posting-form-rules.ts";
 import { postingTexts, postingToasts, editTexts as texts } from "./posting-texts.ts";
-import { type Posting, useOwnPosting } from "./use-own-posting.ts";
+
+type Posting = z.infer<typeof contract.jobs.getPosting.response>;
+
+/** Renews and closes a posting; what the server answers is what the screen shows. */
+function useOwnPosting(token: string) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const body = { token };
+  const show = (posting: Posting, title: string) => {
+    client.setQueryData(queryKey(contract.jobs.getPosting, { body }), posting);
+    toast({ title });
+  };
+  const onError = (error: Error) =>
+    void toast({ ...postingToasts.failed(error.message), variant: "destructive" });
+  const renew = useMutation({
+    mutationFn: () => api.jobs.renewPosting({ body }),
+    onSuccess: (posting) => show(posting, texts.renewed),
+    onError,
+  });
+  const close = useMutation({
+    mutationFn: () => api.jobs.closePosting({ body }),
+    onSuccess: (posting) => show(posting, texts.closed),
+    onError,
+  });
+  return { show, renew, close };
+}
 
 export interface OwnPostingProps {
   token: string;

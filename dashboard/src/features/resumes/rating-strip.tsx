@@ -1,6 +1,12 @@
 import type { ScoreBand } from "#shared/domain/resumes/score-bands.ts";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
-import { bandWordClass } from "./rating-look.ts";
+
+/** A rating's word in its band's ink. */
+const bandWordClass: Record<ScoreBand, string> = {
+  excellent: "text-success",
+  good: "text-warn",
+  low: "text-danger",
+};
 
 export interface RatingItem {
   label: string;

@@ -1,12 +1,37 @@
-import { ChevronDown, Download, Pencil, Upload } from "lucide-react";
+import { ChevronDown, Download, FileText, Pencil, Upload } from "lucide-react";
 import type { Optimisation } from "#shared/contract/resumes.ts";
+import {
+  type DocumentDesign,
+  designTexts,
+  documentDesigns,
+} from "#shared/domain/resumes/document-designs.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
-import { Menu } from "#shared/ui/primitives/menu.tsx";
-import { DownloadItems } from "./download-items.tsx";
+import { Menu, MenuChoice, MenuItem, MenuSeparator } from "#shared/ui/primitives/menu.tsx";
 import { optimizerTexts as texts } from "./optimizer-texts.ts";
 import { useDesign } from "./use-design.ts";
 import { useDownloadResume } from "./use-download-resume.ts";
+
+interface DownloadItemsProps {
+  design: DocumentDesign;
+  onDesign: (design: DocumentDesign) => void;
+  onPdf: () => void;
+}
+
+const options = documentDesigns.map((value) => ({ value, ...designTexts[value] }));
+
+/** Inside a menu: the other format, and how both look. */
+function DownloadItems({ design, onDesign, onPdf }: DownloadItemsProps) {
+  return (
+    <>
+      <MenuItem icon={<FileText aria-hidden="true" />} onSelect={onPdf}>
+        Download as PDF
+      </MenuItem>
+      <MenuSeparator />
+      <MenuChoice label="Design of both" options={options} value={design} onValueChange={onDesign} />
+    </>
+  );
+}
 
 export interface ResultActionsProps {
   result: Optimisation;

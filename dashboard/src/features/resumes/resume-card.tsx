@@ -1,15 +1,35 @@
 import type { ReactNode } from "react";
 import { pages } from "#shared/domain/pages.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
+import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
-import { FileNotes } from "./file-notes.tsx";
 import { FileZone } from "./file-zone.tsx";
 import type { ReadFile } from "./use-resume-file.ts";
+
+/** What a person should know of the file before its text is used; nothing where there is nothing. */
+function FileNotes({ facts }: { facts: DocumentFacts }) {
+  const { flags, hidden } = facts;
+  return (
+    <>
+      {hidden.length > 0 && (
+        <Notice tone="warn" title="This file holds text that nobody can see">
+          It counts for nothing here and is sent nowhere: "{hidden.join(" ").slice(0, 160)}". Please remove it
+          from the file.
+        </Notice>
+      )}
+      {flags.includes("cut-short") && (
+        <Notice tone="warn" title="This file is longer than a resume can be">
+          Only its first 200,000 characters were read.
+        </Notice>
+      )}
+    </>
+  );
+}
 
 export interface ResumeCardProps {
   text: string;

@@ -10,9 +10,21 @@ import {
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { useForm } from "../../platform/use-form.ts";
-import { openDraft, supportAddress } from "./open-draft.ts";
 import { SupportFieldset } from "./support-fieldset.tsx";
 import { supportTexts as texts } from "./support-texts.ts";
+
+/** Opens a mail draft as a press on a link does; an address bar would leave the page. */
+function openDraft(link: string): void {
+  const anchor = document.createElement("a");
+  anchor.href = link;
+  anchor.click();
+}
+
+/** The support address of this site, which the server fills into the page. */
+function supportAddress(): string {
+  const link = document.querySelector<HTMLAnchorElement>("a[data-support-address]");
+  return link?.textContent?.trim() ?? "";
+}
 
 const empty: SupportRequest = { name: "", email: "", subject: "", category: "", message: "", priority: "" };
 

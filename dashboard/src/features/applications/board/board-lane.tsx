@@ -1,12 +1,35 @@
+import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useId } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import type { ApplicationStatus } from "#shared/domain/applications/status.ts";
 import { StatusBadge } from "#shared/ui/blocks/status-badge.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import type { BoardCardActs } from "./board-card.tsx";
 import type { BoardLane } from "./board-lanes.ts";
+import { draggedFrom, droppedOn } from "./drag-data.ts";
 import { LaneCards } from "./lane-cards.tsx";
-import { useDropPlace } from "./use-drop-place.ts";
+
+/** Makes a column take cards of other columns. */
+function useDropPlace(status: ApplicationStatus) {
+  const place = useRef<HTMLElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    return dropTargetForElements({
+      element: place.current,
+      getData: () => droppedOn(status),
+      canDrop: ({ source }) => {
+        const from = draggedFrom(source.data);
+        return from !== null && from.status !== status;
+      },
+      onDragEnter: () => setIsOver(true),
+      onDragLeave: () => setIsOver(false),
+      onDrop: () => setIsOver(false),
+    });
+  }, [status]);
+  return { place, isOver };
+}
 
 export interface LaneProps extends BoardCardActs {
   lane: BoardLane;
