@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { LookBookActions } from "./look-book/actions.tsx";
 import { LookBookForms } from "./look-book/forms.tsx";
-import { LookBookGates } from "./look-book/gates.tsx";
-import { LookBookMatch } from "./look-book/match.tsx";
+import { LookBookGates, LookBookMatch } from "./look-book/match.tsx";
 import { LookBookScores } from "./look-book/scores.tsx";
 import { LookBookStates } from "./look-book/states.tsx";
 import { LookBookText } from "./look-book/text.tsx";

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { ToastContext } from "#shared/ui/primitives/use-toast.ts";
-import { useToastState } from "#shared/ui/primitives/use-toast-state.ts";
+import { ToastContext, useToastState } from "#shared/ui/primitives/use-toast.ts";
 
 const ToastList = lazy(async () => ({
   default: (await import("#shared/ui/primitives/toast-list.tsx")).ToastList,

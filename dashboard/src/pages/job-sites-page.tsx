@@ -1,8 +1,7 @@
 import { ApiError } from "#shared/client/api-error.ts";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
-import { JobSitesList } from "../features/job-sites/job-sites-list.tsx";
+import { JobSitesList, useJobSites } from "../features/job-sites/job-sites-list.tsx";
 import { jobSitesTexts as texts } from "../features/job-sites/job-sites-texts.ts";
-import { useJobSites } from "../features/job-sites/use-job-sites.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
 

@@ -4,10 +4,9 @@ import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
-import { ChannelsCard } from "../features/notifications/channels-card.tsx";
+import { ChannelsCard, useChannels } from "../features/notifications/channels-card.tsx";
 import { NotificationRows } from "../features/notifications/notification-rows.tsx";
 import { notificationsTexts as texts } from "../features/notifications/notifications-texts.ts";
-import { useChannels } from "../features/notifications/use-channels.ts";
 import {
   useMarkRead,
   useNotifications,

@@ -13,7 +13,7 @@ import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { BasicsCard } from "../features/resumes/kept/basics-card.tsx";
 import { DeleteResume } from "../features/resumes/kept/delete-resume.tsx";
 import { keptToasts, originWords } from "../features/resumes/kept/kept-texts.ts";
-import { ReadCard } from "../features/resumes/kept/read-card.tsx";
+import { ReadCard, useReadResume } from "../features/resumes/kept/read-card.tsx";
 import { ResumeMenu } from "../features/resumes/kept/resume-menu.tsx";
 import { RolesCard } from "../features/resumes/kept/roles-card.tsx";
 import { TextCard } from "../features/resumes/kept/text-card.tsx";
@@ -24,7 +24,6 @@ import {
   useRestoreResume,
   useUpdateResume,
 } from "../features/resumes/kept/use-kept-resumes.ts";
-import { useReadResume } from "../features/resumes/kept/use-read-resume.ts";
 import { VersionsCard } from "../features/resumes/kept/versions-card.tsx";
 import { withResumeEdit } from "../features/resumes/kept/with-resume-edit.ts";
 import { handOverResume } from "../features/resumes/optimizer-draft.ts";

@@ -7,7 +7,7 @@ import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { BlockedLines } from "../features/resumes/blocked-lines.tsx";
 import { FileButtons } from "../features/resumes/file-buttons.tsx";
-import { FinalResume, FinalResumeEditor } from "../features/resumes/final-resume.tsx";
+import { FinalResume, FinalResumeEditor, useFinalEdit } from "../features/resumes/final-resume.tsx";
 import { analysedJob } from "../features/resumes/measure-resume.ts";
 import { PreviewAbout } from "../features/resumes/preview-about.tsx";
 import { PreviewResults } from "../features/resumes/preview-results.tsx";
@@ -23,8 +23,7 @@ import {
 } from "../features/resumes/stored-result.ts";
 import { SuggestionsCard } from "../features/resumes/suggestions-card.tsx";
 import { useDesign } from "../features/resumes/use-design.ts";
-import { useDownloadText } from "../features/resumes/use-download-text.ts";
-import { useFinalEdit } from "../features/resumes/use-final-edit.ts";
+import { useDownloadText } from "../features/resumes/use-download.ts";
 import { useReview } from "../features/resumes/use-review.ts";
 import { WriterNotice, writerText } from "../features/resumes/writer-line.tsx";
 import { PageHead } from "../platform/page-head.tsx";

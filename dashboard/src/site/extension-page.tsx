@@ -1,25 +1,94 @@
 import { X } from "lucide-react";
 import { type ExtensionPermission, extensionPermissions } from "#shared/domain/extension-permissions.ts";
+import { jobSites } from "#shared/domain/jobs/job-sites.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { Prose } from "../platform/prose.tsx";
 import { headingId } from "../platform/prose-blocks.ts";
-import { extensionTexts as texts } from "./extension/extension-texts.ts";
 import type { SitePage } from "./site-page.ts";
+
+/** Texts of /extension (D-54). The permissions stand in shared/domain/extension-permissions.ts. */
+export const extensionTexts = {
+  title: "The Kelpie extension",
+  description:
+    "What the Kelpie browser extension reads, what leaves your computer and when, each permission and why it is asked for, and how to install it.",
+  lead: "It reads the job ad you are looking at, scores it against your resume on your own computer, and keeps the job when you say so.",
+  reads: {
+    title: "What it reads",
+    body: `
+- **The page in front of you,** when you click the Kelpie icon or press Alt+Shift+K, and when you choose Save in the menu of the right mouse button or press Alt+Shift+S. One page, once for each time. It finds the title, the employer, the place, the pay and the text of the ad.
+- **An application form on that page,** after the same click: its questions, and which fields already hold something, so that nothing is overwritten.
+- **Your resume and your profile for forms,** from your account, so that the score and the values can be worked out on this computer.
+
+- **The pages of a job site that you have allowed,** as you open them. No site is allowed when you install it. The panel asks for one site at a time, by a button that says what it does, and each has its switch under Sites in the panel's menu. On such a page a script of ours watches which ad is in view, so that the panel and the icon can show its score; it changes nothing there.
+
+It reads no other tab, no history and no mail. Any other page stays unread until you click.`,
+  },
+  leaves: {
+    title: "What leaves your computer, and when",
+    body: `
+- **When you click the icon, or open an ad of a site you have allowed:** nothing. The ad is read and scored in the panel.
+- **When you press Save, or choose it from the menu of the right mouse button:** the ad or the link, your notes and the follow-up date, to your account. Where your account cannot be reached, they wait on your computer and are sent later; the panel lists what waits, and you can discard it.
+- **When you answer 'Did you apply?' with yes:** that you applied for this job, to your account.
+- **When you press Tailor, Letter or Download:** your resume and the ad, to your account, which answers with the text or the file.
+- **When you press Fill (Premium):** the values you were shown go into the fields of the page, and your resume and letter into its file fields. The page can read what stands in its fields, as when you type. Your account keeps with the application which fields were filled, without the values.
+- **When you press This looks wrong and then Send:** the name of the site, your choice of what is wrong, and for each field whether it was found, by which rule and how surely. No text of the page, and it is kept without your account. All of it stands in the panel before you send it.
+- **At most once a day, after you read a page:** a question to the same server for the newest table of how job sites are built. It carries nothing of the page or of you.
+- **When you answer a knock-out question:** your answer, to your account, so that you are not asked again.
+
+Nothing is sent to anybody but the server you have connected it to. There is no analytics. The panel's menu lists what was sent, with the time.`,
+  },
+  permissions: {
+    title: "Permissions, one by one",
+    text: "These are all. Your browser shows them when you install it. It asks you again for each job site that you allow, and you can take that back at any time.",
+    host: {
+      name: "This site",
+      allows: "Speak to the server of your Kelpie account, and no other.",
+      why: "To fetch your resume and to save what you tell it to save.",
+    },
+    sites: {
+      name: "Job sites, each only if you allow it",
+      allows: `Read the pages of a site as you open them. None is allowed at first; these can be: ${jobSites.map(({ name }) => name).join(", ")}.`,
+      why: "To show the score of each ad on the icon, and to let the panel follow you from ad to ad. Nothing of it is sent.",
+    },
+  },
+  never: {
+    title: "What it never does",
+    items: [
+      "Press Submit on an application",
+      "Read a page that you have neither clicked on nor allowed",
+      "Change a page by itself: it fills and marks the fields of a form only when you press Fill",
+      "Read cookies, passwords or your history",
+      "Load code from anywhere: all of it is in the package",
+    ],
+  },
+  install: {
+    title: "Install it",
+    body: `
+It works in Chrome and Edge from version 116. During the beta it is not in the browsers' stores; it is loaded from a folder, which takes a minute.
+
+1. Get the folder. If you run Kelpie yourself, **npm start** prints where it is; its name is chrome-mv3. Otherwise [write to us](/help#form), and you get it as a zip to unpack.
+2. In Chrome open chrome://extensions, in Edge edge://extensions, and switch on Developer mode.
+3. Press Load unpacked and choose the folder.
+4. Open a job ad and click the Kelpie icon, or press Alt+Shift+K. Press Connect in the panel and agree on the page that opens.
+
+Connected extensions stand in [Settings](/settings), Security, where each can be disconnected. To remove it, use your browser's list of extensions; what it had stored goes with it.`,
+  },
+} as const;
 
 /** /extension: what it reads, what it may, how to install it. */
 export const extensionPage: SitePage = {
   path: pages.extension,
-  title: texts.title,
-  description: texts.description,
+  title: extensionTexts.title,
+  description: extensionTexts.description,
   Page: ExtensionPage,
 };
 
 function ExtensionPage() {
-  const { reads, leaves, permissions, never, install } = texts;
+  const { reads, leaves, permissions, never, install } = extensionTexts;
   return (
     <article className="mx-auto max-w-[42rem] md:pt-6">
-      <h1 className="text-28 font-bold md:text-36">{texts.title}</h1>
-      <p className="mt-3 text-16 text-muted md:text-18">{texts.lead}</p>
+      <h1 className="text-28 font-bold md:text-36">{extensionTexts.title}</h1>
+      <p className="mt-3 text-16 text-muted md:text-18">{extensionTexts.lead}</p>
       <Part title={reads.title} body={reads.body} />
       <Part title={leaves.title} body={leaves.body} />
       <Heading title={permissions.title} />

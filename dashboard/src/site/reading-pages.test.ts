@@ -3,9 +3,9 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { extensionPermissions } from "#shared/domain/extension-permissions.ts";
 import { jobSites } from "#shared/domain/jobs/job-sites.ts";
-import { extensionTexts } from "./extension/extension-texts.ts";
-import { outsideServices } from "./legal/outside-services.ts";
-import { readingPages } from "./reading-pages.ts";
+import { extensionTexts } from "./extension-page.tsx";
+import { outsideServices } from "./legal/privacy-text.ts";
+import { readingPages } from "./site-pages.tsx";
 
 const top = path.resolve(import.meta.dirname, "../../..");
 

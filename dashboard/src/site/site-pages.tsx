@@ -1,8 +1,14 @@
 import { authPages } from "./auth-pages.tsx";
+import { blogPages } from "./blog-pages.tsx";
+import { extensionPage } from "./extension-page.tsx";
+import { helpPage } from "./help-page.tsx";
 import { landingPage } from "./landing/landing-page.tsx";
-import { readingPages } from "./reading-pages.ts";
+import { legalPages } from "./legal-pages.tsx";
 import type { SitePage } from "./site-page.ts";
 import { templatePages } from "./template-pages.tsx";
+
+/** Blog, help, privacy, terms and the extension's page. */
+export const readingPages: readonly SitePage[] = [...blogPages, helpPage, ...legalPages, extensionPage];
 
 /** The whole public site. */
 export const sitePages: readonly SitePage[] = [landingPage, ...templatePages, ...readingPages, ...authPages];

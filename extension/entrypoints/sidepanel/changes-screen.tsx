@@ -1,13 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Optimisation } from "#shared/contract/resumes.ts";
+import type { StatedFact } from "#shared/contract/stated-facts.ts";
 import type { MatchResult } from "#shared/match/analysis.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { ScoreHeadline } from "#shared/ui/blocks/score-headline.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { type Decisions, decidedText, withDecision } from "#shared/writing/decisions.ts";
-import type { Proposal } from "#shared/writing/edit-line.ts";
+import type { Insertion, Proposal } from "#shared/writing/edit-line.ts";
 import { proposalsOf } from "#shared/writing/proposals.ts";
 import { bandTitle } from "../../features/resumes/band-title.ts";
 import { Changes } from "../../features/resumes/changes.tsx";
@@ -15,8 +17,33 @@ import { downloadResume } from "../../features/resumes/download-resume.ts";
 import { Statements } from "../../features/resumes/statements.tsx";
 import { type Compared, useAnalysis } from "../../features/resumes/use-analysis.ts";
 import { useStatedFacts } from "../../features/resumes/use-stated-facts.ts";
-import { useStatements } from "../../features/resumes/use-statements.ts";
+import { today } from "../../platform/clock.ts";
 import { Screen } from "./screen.tsx";
+
+const none: readonly Insertion[] = [];
+
+/** Where the person's own statements may enter the resume, about what this ad asks for and the text does not show. */
+function useStatements(
+  facts: readonly StatedFact[],
+  { requirements, evidence }: MatchResult,
+  { resumeText, resumeEdits }: MeasuredResume,
+): readonly Insertion[] {
+  const absent = new Set(evidence.flatMap((proof) => (proof.credit === 0 ? proof.requirementId : [])));
+  const missing = requirements.filter((one) => absent.has(one.id));
+  const terms = new Set(missing.map((one) => one.term.toLowerCase()));
+  const asked = facts.filter((fact) => terms.has(fact.term.toLowerCase()));
+  const asOf = today();
+  const { data = none } = useQuery({
+    queryKey: ["statements", asked, resumeText, resumeEdits, asOf],
+    queryFn: async () => {
+      const { placeStatement } = await import("#shared/writing/place-statement.ts");
+      return asked.flatMap((fact) => placeStatement(fact, { resumeText, resumeEdits, asOf }));
+    },
+    enabled: asked.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data;
+}
 
 interface ChangesScreenProps {
   header: ReactNode;

@@ -1,8 +1,17 @@
 import type { AutofillDocument } from "#shared/autofill/fill-plan.ts";
 import type { FileToAttach } from "#shared/autofill/page/fill-form.ts";
+import { createApiClient } from "#shared/client/create-api-client.ts";
+import { applicationFiles } from "#shared/contract/application-files.ts";
+import { autofill } from "#shared/contract/autofill.ts";
 import type { Resume } from "#shared/contract/kept-resumes.ts";
 import { api } from "../../platform/api.ts";
-import { autofillApi } from "./autofill-api.ts";
+import { sendWithToken } from "../../platform/send-with-token.ts";
+
+/** These calls come with their screen: the panel opens without them. */
+export const autofillApi = createApiClient(
+  { applicationFiles, autofill },
+  { baseUrl: __API_ORIGIN__, send: sendWithToken },
+);
 
 /** A resume that can be attached: a text, or the file that the person uploaded. */
 export interface ResumeToAttach {

@@ -3,8 +3,7 @@ import type { FillItem, LeftItem } from "#shared/autofill/fill-plan.ts";
 import type { Resume } from "#shared/contract/kept-resumes.ts";
 import { nowIso } from "../../platform/clock.ts";
 import { fillFrame, undoFrame } from "../../platform/form-page.ts";
-import { autofillApi } from "./autofill-api.ts";
-import { documentsOf, type FormDocuments, fileNameOf, fileOf } from "./form-documents.ts";
+import { autofillApi, documentsOf, type FormDocuments, fileNameOf, fileOf } from "./form-documents.ts";
 import { findForms, type PageForms } from "./use-forms.ts";
 
 /** A control of one of the page's frames, with what is to happen to it. */

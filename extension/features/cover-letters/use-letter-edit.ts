@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { KeptLetter } from "#shared/contract/cover-letters.ts";
 import { useAutosave } from "#shared/ui/blocks/use-autosave.ts";
-import { letterApi } from "./letter-api.ts";
 import type { PanelLetter } from "./use-letter.ts";
+import { letterApi } from "./use-letter.ts";
 
 const later = (_before: string, after: string) => after;
 

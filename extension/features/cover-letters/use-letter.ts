@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
-import type { WrittenLetter } from "#shared/contract/cover-letters.ts";
+import { createApiClient } from "#shared/client/create-api-client.ts";
+import { coverLetters, type WrittenLetter } from "#shared/contract/cover-letters.ts";
 import type { LetterTone } from "#shared/domain/cover-letters/letter-words.ts";
-import { letterApi } from "./letter-api.ts";
+import { sendWithToken } from "../../platform/send-with-token.ts";
+
+/** The calls about letters come with their screen: the panel opens without them. */
+export const letterApi = createApiClient({ coverLetters }, { baseUrl: __API_ORIGIN__, send: sendWithToken });
 
 /** A letter that was written for the ad, and in which tone. */
 export interface PanelLetter {

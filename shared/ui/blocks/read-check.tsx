@@ -1,6 +1,38 @@
 import { Check, CircleDashed, TriangleAlert } from "lucide-react";
 import type { ReadCheck as Finding, ReadResult } from "#shared/match/analysis.ts";
-import { readFinding, readLabel } from "./read-words.ts";
+
+const labels: Record<string, string> = {
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  location: "Location",
+  "heading-experience": "Experience heading",
+  "heading-education": "Education heading",
+  "heading-skills": "Skills heading",
+  work: "Roles with title, employer and dates",
+  education: "Education with qualification and institution",
+  dates: "Dates",
+  "reading-order": "Reading order",
+};
+
+const notFound: Record<string, string> = {
+  work: "No role was read whole",
+  education: "No entry was read whole",
+  dates: "No dates were read",
+  "reading-order": "Lines run across columns",
+};
+
+/** What a check of READ looks for, in words. */
+function readLabel({ id }: Finding): string {
+  return labels[id] ?? id;
+}
+
+/** What was found: the value itself, a share, or that it is missing. */
+function readFinding({ id, found, points, maxPoints }: Finding): string {
+  if (points === 0) return notFound[id] ?? "Not found";
+  if (found !== undefined && found !== "" && !/^\d+$/.test(found)) return found;
+  return points >= maxPoints ? "Found" : "Found in part";
+}
 
 /** What a reading program finds in the resume, one line a field, then what makes it hard to read. */
 export function ReadCheck({ read }: { read: ReadResult }) {

@@ -1,12 +1,27 @@
 import { CreditPip } from "../blocks/credit-pip.tsx";
+import { FailedGateLine } from "../blocks/failed-gate-line.tsx";
+import { GateList } from "../blocks/gate-list.tsx";
 import { KeywordList } from "../blocks/keyword-list.tsx";
 import { MoveList } from "../blocks/move-list.tsx";
 import { RequirementList } from "../blocks/requirement-list.tsx";
 import { RequirementRow } from "../blocks/requirement-row.tsx";
 import { Card, CardBody, CardHeader } from "../primitives/card.tsx";
 import { TextLink } from "../primitives/text-link.tsx";
+import { sampleGates } from "./sample-gates.ts";
 import { sampleEvidence, sampleMoves, sampleRequirements } from "./sample-match.ts";
 import { Row, Shelf } from "./shelf.tsx";
+
+export function LookBookGates() {
+  return (
+    <Shelf title="Gate">
+      <FailedGateLine gates={sampleGates} action={<TextLink href="#top">Show</TextLink>} />
+      <div className="grid items-start gap-4 @3xl:grid-cols-[348px_minmax(0,1fr)]">
+        <GateList gates={sampleGates} onAnswer={stay} level={3} />
+        <GateList gates={sampleGates.filter((gate) => gate.result === "pass")} level={3} />
+      </div>
+    </Shelf>
+  );
+}
 
 const credits = [1, 0.7, 0.5, 0] as const;
 const stay = () => undefined;

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { DiffLine } from "../blocks/diff-line.tsx";
 import { Paper } from "../blocks/paper.tsx";
 import { Steps } from "../blocks/steps.tsx";
-import { Accordion, AccordionItem } from "../primitives/accordion.tsx";
 import { Button } from "../primitives/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "../primitives/card.tsx";
 import { Progress } from "../primitives/progress.tsx";
@@ -46,14 +45,6 @@ export function LookBookText() {
               Business analyst with eight years in financial services and food manufacturing.
             </p>
           </Paper>
-          <Accordion>
-            <AccordionItem title="Does Kelpie submit applications?" name="faq" open>
-              <p>No. You check every field and press the button yourself.</p>
-            </AccordionItem>
-            <AccordionItem title="What leaves my computer?" name="faq">
-              <p>Nothing until you press Save.</p>
-            </AccordionItem>
-          </Accordion>
         </div>
       </div>
       <Card>

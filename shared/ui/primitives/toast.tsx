@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ToastList } from "./toast-list.tsx";
-import { ToastContext } from "./use-toast.ts";
-import { useToastState } from "./use-toast-state.ts";
+import { ToastContext, useToastState } from "./use-toast.ts";
 
 /** Once, around the app. Everything inside may call `useToast()`; the toast itself appears at the bottom. */
 export function ToastProvider({ children }: { children: ReactNode }) {

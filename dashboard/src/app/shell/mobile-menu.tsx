@@ -2,8 +2,8 @@ import { ThemeChoice } from "#shared/ui/blocks/theme-toggle.tsx";
 import type { Theme } from "#shared/ui/blocks/themes.ts";
 import { Sheet } from "#shared/ui/primitives/sheet.tsx";
 import { AccountBlock, type AccountBlockProps } from "./account-block.tsx";
-import { ShellLogo } from "./shell-logo.tsx";
 import { ShellNav } from "./shell-nav.tsx";
+import { ShellLogo } from "./sidebar.tsx";
 
 export interface MobileMenuProps extends Omit<AccountBlockProps, "iconsOnly"> {
   open: boolean;

@@ -1,10 +1,30 @@
 import { PanelLeft } from "lucide-react";
+import { pages } from "#shared/domain/pages.ts";
+import { KelpieLogo, KelpieMark } from "#shared/ui/blocks/kelpie-logo.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
+import { followLink } from "#shared/ui/primitives/follow-link.ts";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { Tip } from "../../platform/tip.tsx";
 import { AccountBlock, type AccountBlockProps } from "./account-block.tsx";
-import { ShellLogo } from "./shell-logo.tsx";
 import { ShellNav } from "./shell-nav.tsx";
+
+interface ShellLogoProps {
+  iconsOnly: boolean;
+  onNavigate: (href: string) => void;
+}
+
+export function ShellLogo({ iconsOnly, onNavigate }: ShellLogoProps) {
+  return (
+    <a
+      href={pages.home}
+      aria-label="Kelpie home"
+      onClick={(event) => followLink({ href: pages.home, onNavigate }, event)}
+      className="flex rounded-small no-underline"
+    >
+      {iconsOnly ? <KelpieMark /> : <KelpieLogo />}
+    </a>
+  );
+}
 
 export interface SidebarProps extends Omit<AccountBlockProps, "iconsOnly"> {
   isOpen: boolean;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Dialog } from "#shared/ui/primitives/dialog.tsx";
 import { Kbd } from "#shared/ui/primitives/kbd.tsx";
 import { Switch } from "#shared/ui/primitives/switch.tsx";
-import { keepSingleKeys, singleKeysOn } from "../../platform/single-keys.ts";
+import { keepSingleKeys, singleKeysOn } from "../../platform/use-free-keys.ts";
 import { goTo, shortcuts } from "./shortcut-keys.ts";
 
 export interface ShortcutsDialogProps {

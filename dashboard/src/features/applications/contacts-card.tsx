@@ -8,8 +8,7 @@ import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import type { ApplicationDetail } from "./application-cache.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
-import { ContactForm } from "./contact-form.tsx";
-import { contactFaults } from "./contact-rules.ts";
+import { ContactForm, contactFaults } from "./contact-form.tsx";
 import { useSharedFields } from "./use-shared-fields.ts";
 
 const link =

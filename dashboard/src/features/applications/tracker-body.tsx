@@ -1,24 +1,70 @@
-import { Plus } from "lucide-react";
+import { Plus, Search } from "lucide-react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { filterApplications } from "#shared/domain/applications/filter-applications.ts";
-import { sortApplications } from "#shared/domain/applications/sort-applications.ts";
+import { type ApplicationSort, sortApplications } from "#shared/domain/applications/sort-applications.ts";
+import { statusOptions } from "#shared/domain/applications/status.ts";
 import { counted } from "#shared/domain/text.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
+import { Input } from "#shared/ui/primitives/input.tsx";
+import { Select } from "#shared/ui/primitives/select.tsx";
 import { announce } from "../../platform/live-region.tsx";
 import { useHasOpened } from "../../platform/use-has-opened.ts";
 import type { ApplicationActions, TrackedApplication } from "./application-actions.ts";
 import { ApplicationGrid } from "./application-grid.tsx";
 import { ApplicationRows } from "./application-rows.tsx";
 import { trackerTexts as texts } from "./applications-texts.ts";
-import { BoardSkeleton } from "./board/board-skeleton.tsx";
-import { loadBoard } from "./board/load-board.ts";
-import { TrackerFilters } from "./tracker-filters.tsx";
+import { BoardSkeleton, loadBoard } from "./tracker-skeleton.tsx";
 import { TrackerStats } from "./tracker-stats.tsx";
 import { useFollowUp } from "./use-follow-up.ts";
 import { useMoveStatus } from "./use-move-status.ts";
 import { useRemoveApplication } from "./use-remove-application.ts";
-import type { TrackerFilterState, TrackerView } from "./use-tracker-filters.ts";
+import type { StatusFilter, TrackerFilterState, TrackerView } from "./use-tracker-filters.ts";
+
+/** The specification's five, and Saved. decision: D-13. */
+const filterOptions: { value: StatusFilter; label: string }[] = [
+  { value: "all", label: texts.allStatus },
+  ...statusOptions,
+];
+
+const sortOptions: { value: ApplicationSort; label: string }[] = [
+  { value: "newest", label: "Newest first" },
+  { value: "company", label: "Company" },
+  { value: "follow-up", label: "Follow-up date" },
+  { value: "match", label: "Best match" },
+];
+
+function TrackerFilters({ filters }: { filters: TrackerFilterState }) {
+  const { search, status, sort, setSearch, setStatus, setSort } = filters;
+  return (
+    <search className="grid grid-cols-2 gap-2 sm:flex">
+      <Input
+        type="search"
+        aria-label="Search applications"
+        aria-keyshortcuts="/"
+        placeholder={texts.search}
+        icon={<Search aria-hidden="true" />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        className="col-span-2 flex-1"
+      />
+      <Select
+        aria-label="Filter by status"
+        options={filterOptions}
+        value={status}
+        onValueChange={setStatus}
+        className="sm:w-40"
+      />
+      <Select
+        aria-label="Sort applications"
+        options={sortOptions}
+        value={sort}
+        onValueChange={setSort}
+        className="sm:w-40"
+      />
+    </search>
+  );
+}
 
 /** Dragging is code that only the board needs. */
 const ApplicationBoard = lazy(async () => ({ default: (await loadBoard()).ApplicationBoard }));

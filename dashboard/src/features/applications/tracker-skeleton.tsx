@@ -2,9 +2,26 @@ import { useEffect } from "react";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
 import { SkeletonCard } from "../../platform/skeleton-card.tsx";
 import { useDelayed } from "../../platform/use-delayed.ts";
-import { BoardSkeleton } from "./board/board-skeleton.tsx";
-import { loadBoard } from "./board/load-board.ts";
 import type { TrackerView } from "./use-tracker-filters.ts";
+
+const lanes = ["one", "two", "three", "four"] as const;
+
+/** The board while its code or the list is loading. */
+export function BoardSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex gap-3 overflow-hidden">
+      {lanes.map((lane) => (
+        <div key={lane} className="grid min-w-50 flex-1 content-start gap-2 rounded-card bg-sunken p-2 pt-10">
+          <SkeletonCard />
+          <SkeletonCard />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The code of the board; asked for beside the list, not after it. */
+export const loadBoard = () => import("./board/application-board.tsx");
 
 const tiles = ["one", "two", "three", "four", "five", "six"] as const;
 

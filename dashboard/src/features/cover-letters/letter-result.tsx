@@ -11,9 +11,8 @@ import { saveFile } from "../../platform/save-file.ts";
 import type { LetterAnswer } from "./letter-answer.ts";
 import { LetterCompare } from "./letter-compare.tsx";
 import { Details, Judgements, Suggestions, Tiles } from "./letter-details.tsx";
-import { LetterSheet } from "./letter-sheet.tsx";
+import { LetterSheet, useLetterEdit } from "./letter-sheet.tsx";
 import { letterToasts, letterTexts as texts } from "./letter-texts.ts";
-import { useLetterEdit } from "./use-letter-edit.ts";
 
 type LetterFormat = "docx" | "pdf";
 

@@ -1,9 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { createApiClient } from "#shared/client/create-api-client.ts";
+import { queryKey } from "#shared/client/route-query.ts";
+import { jobSites } from "#shared/contract/job-sites.ts";
 import { fieldNames } from "#shared/domain/job-sites/site-report.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
+import { ownOrigin } from "../../platform/api.ts";
 import { stateWords, jobSitesTexts as texts } from "./job-sites-texts.ts";
-import type { JobSites } from "./use-job-sites.ts";
+
+const api = createApiClient({ jobSites }, ownOrigin);
+
+type JobSites = Awaited<ReturnType<typeof api.jobSites.health>>;
+
+/** How well each job site is read. */
+export function useJobSites() {
+  return useQuery({ queryKey: queryKey(jobSites.health), queryFn: () => api.jobSites.health() });
+}
 
 type Site = JobSites["sites"][number];
 

@@ -5,11 +5,11 @@ import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { announce } from "../../platform/live-region.tsx";
+import type { useBoardFilters } from "./board-filters.tsx";
 import { BoardCount, countText, MatchLimit } from "./board-notes.tsx";
 import { JobCard } from "./job-card.tsx";
 import type { JobList, ListedJob } from "./job-queries.ts";
 import { boardTexts as texts } from "./jobs-texts.ts";
-import type { useBoardFilters } from "./use-board-filters.ts";
 
 interface BoardPagingProps {
   page: number;

@@ -12,8 +12,7 @@ import { Input } from "#shared/ui/primitives/input.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { boardQuery, type JobList } from "./job-queries.ts";
 import { boardTexts, recommendedTexts as texts } from "./jobs-texts.ts";
-import { RecommendedJob } from "./recommended-job.tsx";
-import { RecommendedSkeleton } from "./recommended-skeleton.tsx";
+import { RecommendedJob, RecommendedSkeleton } from "./recommended-job.tsx";
 import { usePopulate } from "./use-populate.ts";
 import { useSettled } from "./use-settled.ts";
 

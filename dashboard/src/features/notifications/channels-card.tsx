@@ -1,4 +1,7 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { queryKey } from "#shared/client/route-query.ts";
+import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
 import type { ChannelSettings } from "#shared/contract/notifications.ts";
 import { type Channel, channels } from "#shared/domain/notifications/notification-types.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -13,6 +16,39 @@ import {
   notificationsToasts as toasts,
   waitingTexts,
 } from "./notifications-texts.ts";
+
+const key = queryKey(contract.notifications.channels);
+
+type Channels = ChannelSettings["channels"];
+
+/** Stored as they are moved; a refused one goes back. */
+export function useChannels() {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const query = useQuery({ queryKey: key, queryFn: () => api.notifications.channels() });
+  const set = (channels: Channels) =>
+    client.setQueryData<ChannelSettings>(key, (now) => now && { ...now, channels });
+  const { mutate } = useMutation({
+    mutationFn: (channels: Channels) => api.notifications.keepChannels({ body: { channels } }),
+    // One after the other: the last move is the one that stands.
+    scope: { id: "channels" },
+    onMutate: (channels) => {
+      const before = query.data?.channels;
+      set(channels);
+      return before;
+    },
+    onError: (_error, _channels, before) => {
+      if (before) set(before);
+      toast(toasts.updateFailed);
+    },
+    onSuccess: () => {
+      toast(toasts.updated);
+      // Settings shows two of the four switches; stored once (D-44).
+      return client.invalidateQueries({ queryKey: queryKey(contract.account.settings) });
+    },
+  });
+  return { ...query, keep: mutate };
+}
 
 const sentences: Record<PushState, string> = {
   unsupported: "This browser has no push notifications.",

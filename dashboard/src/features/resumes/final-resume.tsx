@@ -1,15 +1,44 @@
 import { Pencil } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
 import { Paper } from "#shared/ui/blocks/paper.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
+import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { DesignMenu } from "./design-menu.tsx";
 import { FileButtons } from "./file-buttons.tsx";
-import { characterCount, previewTexts as texts } from "./preview-texts.ts";
+import { characterCount, previewToasts, previewTexts as texts } from "./preview-texts.ts";
+import { withoutHandEdits } from "./review.ts";
 import type { FileFormat } from "./use-download.ts";
+import type { Reviewed } from "./use-review.ts";
+
+/** The edit mode of the Final Resume: Save keeps what was typed, Cancel brings the text back as it was. */
+export function useFinalEdit({ review, change, proposals }: Reviewed) {
+  const [wasLeft, setWasLeft] = useState(false);
+  const { toast } = useToast();
+  const leave = (text: string) => {
+    setWasLeft(true);
+    change({ ...review, text, draft: null });
+  };
+  const unedited = withoutHandEdits(review, proposals);
+  return {
+    wasLeft,
+    undoEdits: unedited.text === review.text ? null : () => leave(unedited.text),
+    start: () => change({ ...review, draft: review.text }),
+    type: (draft: string) => change({ ...review, draft }),
+    cancel: () => leave(review.text),
+    save: () => {
+      const before = review.text;
+      leave(review.draft ?? before);
+      toast({
+        ...previewToasts.saved,
+        action: { label: "Undo", onAction: () => change({ ...review, text: before, draft: null }) },
+      });
+    },
+  };
+}
 
 export interface FinalResumeProps {
   text: string;

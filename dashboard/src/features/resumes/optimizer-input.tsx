@@ -9,13 +9,13 @@ import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { JobAdCard } from "./job-ad-card.tsx";
-import { measuredDraft } from "./measured-draft.ts";
 import { OptimiseBar } from "./optimise-bar.tsx";
 import type { OptimizerDraft } from "./optimizer-draft.ts";
 import { optimizerToasts } from "./optimizer-texts.ts";
 import { ResumeCard } from "./resume-card.tsx";
 import { useDefaultResume, useKeepResume } from "./use-default-resume.ts";
 import { useLocalScore } from "./use-local-score.ts";
+import { measuredDraft } from "./use-optimizer.ts";
 import type { Usage } from "./use-usage.ts";
 
 const purpose = "The extension compares job ads with this resume.";

@@ -1,10 +1,27 @@
 import { useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import type { FileAnswer } from "#shared/contract/route.ts";
+import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
 import type { ToastContent } from "#shared/ui/primitives/toast-queue.ts";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { api } from "../../platform/api.ts";
 import { saveFile } from "../../platform/save-file.ts";
 import { optimizerToasts } from "./optimizer-texts.ts";
+import { previewToasts } from "./preview-texts.ts";
+
+/** The preview's files: exactly the text that stands in Final Resume, named as specified (part 2, section 7). */
+export function useDownloadText(text: string, design: DocumentDesign) {
+  const { busy, download } = useDownload(previewToasts.downloaded);
+  return {
+    busy,
+    download: (format: FileFormat) =>
+      void download(
+        format,
+        () => api.resumes.downloadText({ body: { text, format, design } }),
+        "resume-optimized",
+      ),
+  };
+}
 
 export type FileFormat = "docx" | "pdf";
 

@@ -1,10 +1,25 @@
 import { useEffect, useState } from "react";
+import type { Resume } from "#shared/contract/kept-resumes.ts";
+import { type MeasuredResume, measuredResume } from "#shared/resume/measured-resume.ts";
 import { analysedTexts, measureResume, originalEntry } from "./measure-resume.ts";
-import { measuredDraft } from "./measured-draft.ts";
 import { changedDraft, emptyDraft, keepDraft, type OptimizerDraft, readDraft } from "./optimizer-draft.ts";
 import { keepAnalysis, keepResult, type OptimizerResult, readResult } from "./stored-result.ts";
 import { useDefaultResume, useKeepResume } from "./use-default-resume.ts";
 import { useOptimise } from "./use-optimise.ts";
+
+const noEdits: MeasuredResume["resumeEdits"] = [];
+
+/**
+ * The resume on the optimizer as the engine measures it: with the person's corrections while it is the kept one,
+ * with what its file showed while it is the file's text.
+ */
+export function measuredDraft(
+  { resumeText, resumeFile }: Pick<OptimizerDraft, "resumeText" | "resumeFile">,
+  kept: Resume | null,
+): MeasuredResume {
+  if (kept?.text === resumeText) return measuredResume(kept);
+  return { resumeText, resumeEdits: noEdits, ...(resumeFile && { file: resumeFile.facts }) };
+}
 
 /** The screen's states: input, running (`step` is a number), result. */
 export function useOptimizer() {

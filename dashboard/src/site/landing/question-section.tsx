@@ -1,8 +1,59 @@
 import { Plus } from "lucide-react";
+import { activePostings } from "#shared/domain/jobs/job-posting.ts";
 import { pages } from "#shared/domain/pages.ts";
+import { freeLimits } from "#shared/domain/plans.ts";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
-import { questions } from "./questions.ts";
 import { SplitSection } from "./section.tsx";
+
+interface Question {
+  id: string;
+  question: string;
+  /** Paragraphs are parted by an empty line. */
+  answer: string;
+}
+
+/** What people ask first. The numbers are the server's. decision: D-04, D-45. */
+export const questions: readonly Question[] = [
+  {
+    id: "ats",
+    question: "Is my resume ATS-friendly?",
+    answer:
+      "Kelpie opens the file as a reading program would and lists what it found, what it lost and why.\n\nIt is our reading, not that of any one employer's system.",
+  },
+  {
+    id: "good-score",
+    question: "What is a good match score?",
+    answer:
+      "Between 70 and 90% is a sound range. Above that, check that every line is still true.\n\nBelow 60%, read the missing requirements before you spend an evening on it.",
+  },
+  {
+    id: "keywords",
+    question: "Should I repeat keywords?",
+    answer:
+      "No. Repeats add nothing to the score, and hidden text is ignored and pointed out. Say a thing once, where you did it.",
+  },
+  {
+    id: "every-job",
+    question: "Do I need a new resume for every job?",
+    answer:
+      "Not a new one. Keep one true history and change which lines lead for each ad. Every version is kept with the job it went to.",
+  },
+  {
+    id: "tones",
+    question: "Which tones can a cover letter have?",
+    answer: "Professional, confident and friendly. Professional is the default.",
+  },
+  {
+    id: "free",
+    question: "What does the free plan include?",
+    answer: `Scoring, as often as you like, ${freeLimits.optimisations} resume optimisations, ${freeLimits.resumes} stored resume, up to ${freeLimits.savedApplications} saved jobs and ${freeLimits.scoredMatches} scored job matches.\n\nOptimisations that fail or are refused never count.`,
+  },
+  {
+    id: "employers",
+    question: "Can employers post jobs?",
+    answer: `Yes. Up to ${activePostings} jobs are free and live at once. A private link in your email lets you edit or close each posting.`,
+  },
+];
 
 /** Each opens by itself, several at once, without any script. */
 export function Questions() {

@@ -10,7 +10,7 @@ import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#shared/ui/primitives/menu.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { originWords } from "./kept-texts.ts";
-import { useResumeFiles } from "./use-resume-files.ts";
+import { useResumeFiles } from "./resume-menu.tsx";
 
 export interface ResumeRowsProps {
   resumes: readonly ResumeSummary[];
