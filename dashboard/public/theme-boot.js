@@ -1,4 +1,4 @@
-// Runs before the first paint. The same keys and values as src/platform/theme.ts and src/platform/api.ts.
+// Runs before the first paint. The same keys and values as src/platform/theme/theme.ts and src/platform/api.ts.
 (() => {
   try {
     const theme = localStorage.getItem("kelpie_theme");

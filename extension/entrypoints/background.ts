@@ -2,7 +2,7 @@ import { defineBackground } from "wxt/utils/define-background";
 import { listenToPages } from "../messages/listen-to-pages.ts";
 import { send } from "../messages/send.ts";
 import { ask, createMenus } from "../platform/asked.ts";
-import { showBadge } from "../platform/badge.ts";
+import { showBadge } from "../platform/badge/badge.ts";
 import { browser, tabAddress } from "../platform/browser.ts";
 import { migrateStorage } from "../platform/migrate-storage.ts";
 import { queueAlarm, sendQueue } from "../platform/queue.ts";

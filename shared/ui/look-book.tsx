@@ -6,9 +6,9 @@ import { LookBookScores } from "./look-book/scores.tsx";
 import { LookBookStates } from "./look-book/states.tsx";
 import { LookBookText } from "./look-book/text.tsx";
 import { classNames } from "./primitives/class-names.ts";
+import { TooltipProvider } from "./primitives/overlay/tooltip.tsx";
 import { Segmented } from "./primitives/segmented.tsx";
-import { ToastProvider } from "./primitives/toast.tsx";
-import { TooltipProvider } from "./primitives/tooltip.tsx";
+import { ToastProvider } from "./primitives/toast/toast.tsx";
 
 const widths = [
   { value: "panel", label: "380 px" },

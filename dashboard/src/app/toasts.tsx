@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { ToastContext, useToastState } from "#shared/ui/primitives/use-toast.ts";
+import { ToastContext, useToastState } from "#shared/ui/primitives/toast/use-toast.ts";
 
 const ToastList = lazy(async () => ({
-  default: (await import("#shared/ui/primitives/toast-list.tsx")).ToastList,
+  default: (await import("#shared/ui/primitives/toast/toast-list.tsx")).ToastList,
 }));
 
 /**

@@ -9,7 +9,7 @@ import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { usePlan } from "../features/account/use-plan.ts";
 import { AnalyticsReport } from "../features/applications/analytics/analytics-report.tsx";
 import { useAnalytics } from "../features/applications/analytics/use-analytics.ts";
-import { trackerAddress } from "../features/applications/tracker-address.ts";
+import { trackerAddress } from "../features/applications/tracker/tracker-address.ts";
 import { useUser } from "../features/auth/use-user.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";

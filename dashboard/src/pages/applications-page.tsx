@@ -8,18 +8,18 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Segmented } from "#shared/ui/primitives/segmented.tsx";
 import { usePlan } from "../features/account/use-plan.ts";
 import { trackerTexts as texts } from "../features/applications/applications-texts.ts";
-import { TrackerBody } from "../features/applications/tracker-body.tsx";
-import { TrackerMenu } from "../features/applications/tracker-menu.tsx";
-import { TrackerSkeleton } from "../features/applications/tracker-skeleton.tsx";
-import { TrackerUpsell } from "../features/applications/tracker-upsell.tsx";
+import { TrackerBody } from "../features/applications/tracker/tracker-body.tsx";
+import { TrackerMenu } from "../features/applications/tracker/tracker-menu.tsx";
+import { TrackerSkeleton } from "../features/applications/tracker/tracker-skeleton.tsx";
+import { TrackerUpsell } from "../features/applications/tracker/tracker-upsell.tsx";
+import { useTrackerFilters } from "../features/applications/tracker/use-tracker-filters.ts";
 import { useApplications } from "../features/applications/use-applications.ts";
-import { useTrackerFilters } from "../features/applications/use-tracker-filters.ts";
 import { useUser } from "../features/auth/use-user.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { useHasOpened } from "../platform/use-has-opened.ts";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
-const loadDialog = () => import("../features/applications/add-application-dialog.tsx");
+const loadDialog = () => import("../features/applications/form/add-application-dialog.tsx");
 const AddApplicationDialog = lazy(async () => ({ default: (await loadDialog()).AddApplicationDialog }));
 
 const views = [

@@ -14,7 +14,7 @@ import { QuickActions } from "../features/overview/quick-actions.tsx";
 import { RecentActivity } from "../features/overview/recent-activity.tsx";
 import { RecentApplications } from "../features/overview/recent-applications.tsx";
 import { type Overview, useOverview } from "../features/overview/use-overview.ts";
-import { hasBothTexts } from "../features/resumes/optimizer-draft.ts";
+import { hasBothTexts } from "../features/resumes/optimizer/optimizer-draft.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { pages } from "#shared/domain/pages.ts";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { resetTexts as texts } from "../features/auth/auth-texts.ts";
 import { ResetPassword } from "../features/auth/reset-password.tsx";
 

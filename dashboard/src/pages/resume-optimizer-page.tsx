@@ -3,20 +3,20 @@ import { useNavigate } from "react-router";
 import { pages } from "#shared/domain/pages.ts";
 import { scrollToResultMs } from "#shared/domain/ui-constants.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { useGateAnswers } from "../features/account/use-gate-answers.ts";
 import { usePlan } from "../features/account/use-plan.ts";
 import { WritingConsentLine } from "../features/account/writing-consent-card.tsx";
 import { useUser } from "../features/auth/use-user.ts";
-import { adName } from "../features/resumes/optimizer-draft.ts";
-import { OptimizerInput } from "../features/resumes/optimizer-input.tsx";
-import { optimizerToasts, optimizerTexts as texts } from "../features/resumes/optimizer-texts.ts";
-import { ProgressPanel } from "../features/resumes/progress-panel.tsx";
-import { useOptimizer } from "../features/resumes/use-optimizer.ts";
-import { useUsage } from "../features/resumes/use-usage.ts";
+import { adName } from "../features/resumes/optimizer/optimizer-draft.ts";
+import { OptimizerInput } from "../features/resumes/optimizer/optimizer-input.tsx";
+import { optimizerToasts, optimizerTexts as texts } from "../features/resumes/optimizer/optimizer-texts.ts";
+import { ProgressPanel } from "../features/resumes/optimizer/progress-panel.tsx";
+import { useOptimizer } from "../features/resumes/optimizer/use-optimizer.ts";
+import { useUsage } from "../features/resumes/optimizer/use-usage.ts";
 import { PageHead } from "../platform/page-head.tsx";
 
-const loadResult = () => import("../features/resumes/optimizer-result.tsx");
+const loadResult = () => import("../features/resumes/optimizer/optimizer-result.tsx");
 const Result = lazy(async () => ({ default: (await loadResult()).OptimizerResultScreen }));
 
 export function ResumeOptimizerPage() {

@@ -9,7 +9,7 @@ import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { BasicsCard } from "../features/resumes/kept/basics-card.tsx";
 import { DeleteResume } from "../features/resumes/kept/delete-resume.tsx";
 import { keptToasts, originWords } from "../features/resumes/kept/kept-texts.ts";
@@ -26,7 +26,7 @@ import {
 } from "../features/resumes/kept/use-kept-resumes.ts";
 import { VersionsCard } from "../features/resumes/kept/versions-card.tsx";
 import { withResumeEdit } from "../features/resumes/kept/with-resume-edit.ts";
-import { handOverResume } from "../features/resumes/optimizer-draft.ts";
+import { handOverResume } from "../features/resumes/optimizer/optimizer-draft.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";

@@ -4,28 +4,28 @@ import { useNavigate } from "react-router";
 import { pages } from "#shared/domain/pages.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
-import { BlockedLines } from "../features/resumes/blocked-lines.tsx";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
+import { useDesign } from "../features/resumes/download/use-design.ts";
+import { useDownloadText } from "../features/resumes/download/use-download.ts";
 import { FileButtons } from "../features/resumes/file-buttons.tsx";
-import { FinalResume, FinalResumeEditor, useFinalEdit } from "../features/resumes/final-resume.tsx";
 import { analysedJob } from "../features/resumes/measure-resume.ts";
-import { PreviewAbout } from "../features/resumes/preview-about.tsx";
-import { PreviewResults } from "../features/resumes/preview-results.tsx";
-import { previewToasts, previewTexts as texts } from "../features/resumes/preview-texts.ts";
-import { ResultCompare } from "../features/resumes/result-compare.tsx";
-import { usedProposals } from "../features/resumes/review.ts";
-import { StatementsCard } from "../features/resumes/statements-card.tsx";
+import { FinalResume, FinalResumeEditor, useFinalEdit } from "../features/resumes/preview/final-resume.tsx";
+import { PreviewAbout } from "../features/resumes/preview/preview-about.tsx";
+import { PreviewResults } from "../features/resumes/preview/preview-results.tsx";
+import { previewToasts, previewTexts as texts } from "../features/resumes/preview/preview-texts.ts";
+import { BlockedLines } from "../features/resumes/result/blocked-lines.tsx";
+import { ResultCompare } from "../features/resumes/result/result-compare.tsx";
 import {
   forgetResults,
   missingResult,
   type OptimizerResult,
   readResult,
-} from "../features/resumes/stored-result.ts";
-import { SuggestionsCard } from "../features/resumes/suggestions-card.tsx";
-import { useDesign } from "../features/resumes/use-design.ts";
-import { useDownloadText } from "../features/resumes/use-download.ts";
-import { useReview } from "../features/resumes/use-review.ts";
-import { WriterNotice, writerText } from "../features/resumes/writer-line.tsx";
+} from "../features/resumes/result/stored-result.ts";
+import { WriterNotice, writerText } from "../features/resumes/result/writer-line.tsx";
+import { usedProposals } from "../features/resumes/review/review.ts";
+import { StatementsCard } from "../features/resumes/review/statements-card.tsx";
+import { SuggestionsCard } from "../features/resumes/review/suggestions-card.tsx";
+import { useReview } from "../features/resumes/review/use-review.ts";
 import { PageHead } from "../platform/page-head.tsx";
 
 export function ResumePreviewPage() {

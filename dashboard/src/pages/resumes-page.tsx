@@ -7,7 +7,7 @@ import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { usePlan } from "../features/account/use-plan.ts";
 import { useUser } from "../features/auth/use-user.ts";
 import { AddResumeDialog } from "../features/resumes/kept/add-resume-dialog.tsx";

@@ -29,7 +29,7 @@ import { AutofillLink } from "../features/autofill/autofill-link.tsx";
 import { JobSitesLink } from "../features/job-sites/job-sites-link.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
-import { applyTheme, storedTheme } from "../platform/theme.ts";
+import { applyTheme, storedTheme } from "../platform/theme/theme.ts";
 
 const tabs = ["profile", "security", "notifications", "account"] as const;
 type Tab = (typeof tabs)[number];

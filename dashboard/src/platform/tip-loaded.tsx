@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { tooltipSkipMs } from "#shared/domain/ui-constants.ts";
-import { Tooltip, type TooltipProps, TooltipProvider } from "#shared/ui/primitives/tooltip.tsx";
+import { Tooltip, type TooltipProps, TooltipProvider } from "#shared/ui/primitives/overlay/tooltip.tsx";
 
 /** Each tip has a provider of its own (see tip.tsx), so what they share stands here: one was open just now. */
 let isWarm = false;

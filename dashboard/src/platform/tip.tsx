@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { TooltipProps } from "#shared/ui/primitives/tooltip.tsx";
+import type { TooltipProps } from "#shared/ui/primitives/overlay/tooltip.tsx";
 
 const TipLoaded = lazy(async () => ({ default: (await import("./tip-loaded.tsx")).TipLoaded }));
 

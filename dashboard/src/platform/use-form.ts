@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import type { Faults } from "./form-faults.ts";
 
 interface ToastWords {

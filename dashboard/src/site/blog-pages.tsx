@@ -6,7 +6,7 @@ import { ArticleView } from "../features/blog/article-view.tsx";
 import { articles } from "../features/blog/articles.ts";
 import { BlogList } from "../features/blog/blog-list.tsx";
 import { blogTexts as texts } from "../features/blog/blog-texts.ts";
-import { wordCount } from "../platform/prose-blocks.ts";
+import { wordCount } from "../platform/prose/prose-blocks.ts";
 import type { SitePage } from "./site-page.ts";
 
 const kelpie = { "@type": "Organization", name: "Kelpie", url: pages.home };

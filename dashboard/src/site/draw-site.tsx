@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { builtOrigin } from "#shared/domain/built-origin.ts";
 import { escapeHtml } from "#shared/domain/text.ts";
-import { ToastContext, type Toasts } from "#shared/ui/primitives/use-toast.ts";
+import { ToastContext, type Toasts } from "#shared/ui/primitives/toast/use-toast.ts";
 import { IslandDrawings } from "./island.tsx";
 import { IslandFrame, islandPrefix } from "./island-frame.tsx";
 import { SiteFrame } from "./site-frame.tsx";

@@ -2,8 +2,8 @@ import { X } from "lucide-react";
 import { type ExtensionPermission, extensionPermissions } from "#shared/domain/extension-permissions.ts";
 import { jobSites } from "#shared/domain/jobs/job-sites.ts";
 import { pages } from "#shared/domain/pages.ts";
-import { Prose } from "../platform/prose.tsx";
-import { headingId } from "../platform/prose-blocks.ts";
+import { Prose } from "../platform/prose/prose.tsx";
+import { headingId } from "../platform/prose/prose-blocks.ts";
 import type { SitePage } from "./site-page.ts";
 
 /** Texts of /extension (D-54). The permissions stand in shared/domain/extension-permissions.ts. */

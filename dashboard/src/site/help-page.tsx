@@ -3,7 +3,7 @@ import { ContactCards } from "../features/support/contact-cards.tsx";
 import { HelpQuestions } from "../features/support/help-questions.tsx";
 import { SupportForm } from "../features/support/support-form.tsx";
 import { helpQuestions, supportTexts as texts } from "../features/support/support-texts.ts";
-import { proseSpans } from "../platform/prose-blocks.ts";
+import { proseSpans } from "../platform/prose/prose-blocks.ts";
 import { Island } from "./island.tsx";
 import type { SitePage } from "./site-page.ts";
 

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { ToastProvider } from "#shared/ui/primitives/toast.tsx";
-import { ToastContext, type Toasts, useToast } from "#shared/ui/primitives/use-toast.ts";
+import { ToastProvider } from "#shared/ui/primitives/toast/toast.tsx";
+import { ToastContext, type Toasts, useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { queryClient } from "../platform/query-client.ts";
 import { IslandFrame, islandPrefix } from "./island-frame.tsx";
 

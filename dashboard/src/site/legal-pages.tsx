@@ -3,8 +3,8 @@ import { longDay } from "#shared/domain/dates.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { freeLimits, prices } from "#shared/domain/plans.ts";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
-import { Prose } from "../platform/prose.tsx";
-import { proseBlocks } from "../platform/prose-blocks.ts";
+import { Prose } from "../platform/prose/prose.tsx";
+import { proseBlocks } from "../platform/prose/prose-blocks.ts";
 import { privacyText } from "./legal/privacy-text.ts";
 import type { SitePage } from "./site-page.ts";
 

@@ -1,5 +1,5 @@
 import { themeButtonLabel, themeWords } from "#shared/ui/blocks/themes.ts";
-import { applyTheme, onTheme, shownTheme } from "../platform/theme.ts";
+import { applyTheme, onTheme, shownTheme } from "../platform/theme/theme.ts";
 import { askSession, wasSignedIn } from "./session-state.ts";
 
 /** Wakes the header of the public pages: theme, menu, and the dashboard instead of sign-in. @returns what ends it. */

@@ -4,13 +4,13 @@ import { pages } from "#shared/domain/pages.ts";
 import { freeLimits, prices } from "#shared/domain/plans.ts";
 import type { MatchResult } from "#shared/match/analysis.ts";
 import { MoveList } from "#shared/ui/blocks/move-list.tsx";
-import { ScoreNote } from "#shared/ui/blocks/score-note.tsx";
+import { ScoreNote } from "#shared/ui/blocks/score/score-note.tsx";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import type { JobAd } from "../../features/jobs/job-ad.ts";
 import { openDashboard } from "../../platform/browser.ts";
-import { CondensedHead } from "./condensed-head.tsx";
+import { CondensedHead } from "./ad/condensed-head.tsx";
 import { Screen } from "./screen.tsx";
 
 interface LimitScreenProps {

@@ -21,7 +21,7 @@ import { useQueue } from "../../features/applications/use-queue.ts";
 import { signOut } from "../../features/auth/use-session.ts";
 import { useTheme } from "../../features/auth/use-theme.ts";
 import { openDashboard } from "../../platform/browser.ts";
-import { type Aside, useAsides } from "./aside.tsx";
+import { type Aside, useAsides } from "./aside/aside.tsx";
 
 // Without the icons of the wide screens: all three fit a panel of 320 px.
 const themeOptions = themes.map((value) => ({

@@ -13,29 +13,33 @@ import { useDrafts } from "../../features/jobs/use-drafts.ts";
 import { type PageState, usePage } from "../../features/jobs/use-page.ts";
 import { sendQueue } from "../../platform/queue.ts";
 import type { PageRead } from "../../platform/read-page.ts";
-import { AdScreen } from "./ad-screen.tsx";
-import { type Aside, AsideContext, useAsides } from "./aside.tsx";
-import { NeedsClickBar } from "./needs-click-bar.tsx";
+import { AdScreen } from "./ad/ad-screen.tsx";
+import { NeedsClickBar } from "./ad/needs-click-bar.tsx";
+import { type Aside, AsideContext, useAsides } from "./aside/aside.tsx";
 import { PanelHeader } from "./panel-header.tsx";
 import { Screen } from "./screen.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 // Seen once, or after a page that is no ad: they need not be there for the first paint of an ad.
 const SignInScreen = lazy(() =>
-  import("./sign-in-screen.tsx").then((file) => ({ default: file.SignInScreen })),
+  import("./sign-in/sign-in-screen.tsx").then((file) => ({ default: file.SignInScreen })),
 );
 const AppliedQuestion = lazy(() =>
-  import("./applied-question.tsx").then((file) => ({ default: file.AppliedQuestion })),
+  import("./ad/applied-question.tsx").then((file) => ({ default: file.AppliedQuestion })),
 );
 const AskedLink = lazy(() =>
   import("../../features/applications/asked-link.tsx").then((file) => ({ default: file.AskedLink })),
 );
-const AsideScreen = lazy(() => import("./aside-screen.tsx").then((file) => ({ default: file.AsideScreen })));
-const FillScreen = lazy(() => import("./fill-screen.tsx").then((file) => ({ default: file.FillScreen })));
+const AsideScreen = lazy(() =>
+  import("./aside/aside-screen.tsx").then((file) => ({ default: file.AsideScreen })),
+);
+const FillScreen = lazy(() =>
+  import("./fill/fill-screen.tsx").then((file) => ({ default: file.FillScreen })),
+);
 const FormNotice = lazy(() =>
   import("../../features/autofill/form-notice.tsx").then((file) => ({ default: file.FormNotice })),
 );
-const NoAdScreen = lazy(() => import("./no-ad-screen.tsx").then((file) => ({ default: file.NoAdScreen })));
+const NoAdScreen = lazy(() => import("./ad/no-ad-screen.tsx").then((file) => ({ default: file.NoAdScreen })));
 
 /** Holds the place of the bar to come, so that nothing moves when the ad is there. */
 function ReadingBar() {

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { QueueStrip } from "../../features/applications/queue-strip.tsx";
-import { useAsides } from "./aside.tsx";
+import { useAsides } from "./aside/aside.tsx";
 
 const TourCard = lazy(() =>
   import("../../features/account/tour-card.tsx").then((file) => ({ default: file.TourCard })),

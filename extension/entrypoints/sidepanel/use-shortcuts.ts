@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { readStored } from "../../platform/storage.ts";
-import { useAsides } from "./aside.tsx";
+import { useAsides } from "./aside/aside.tsx";
 
 /** The keys of the panel and what each does, as the help lists them. */
 export const shortcuts = {

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Check, Undo2 } from "lucide-react";
-import { DiffLine } from "#shared/ui/blocks/diff-line.tsx";
+import { DiffLine } from "#shared/ui/blocks/diff/diff-line.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import type { LineMove, Proposal } from "#shared/writing/edit-line.ts";
 import { movesUp } from "#shared/writing/proposals.ts";

@@ -7,11 +7,11 @@ import type {
   Requirement,
   RequirementEdit,
 } from "#shared/match/analysis.ts";
-import { AddRequirement, EditsLine } from "#shared/ui/blocks/requirement-editor.tsx";
-import { RequirementList } from "#shared/ui/blocks/requirement-list.tsx";
-import { importanceWords } from "#shared/ui/blocks/requirement-row.tsx";
-import { ScoreHeadline } from "#shared/ui/blocks/score-headline.tsx";
-import { ScoreSum } from "#shared/ui/blocks/score-sum.tsx";
+import { AddRequirement, EditsLine } from "#shared/ui/blocks/requirements/requirement-editor.tsx";
+import { RequirementList } from "#shared/ui/blocks/requirements/requirement-list.tsx";
+import { importanceWords } from "#shared/ui/blocks/requirements/requirement-row.tsx";
+import { ScoreHeadline } from "#shared/ui/blocks/score/score-headline.tsx";
+import { ScoreSum } from "#shared/ui/blocks/score/score-sum.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { bandTitle } from "./band-title.ts";
 import { bestOf, missingOf } from "./pick-requirements.ts";

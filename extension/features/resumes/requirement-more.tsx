@@ -1,5 +1,5 @@
 import type { Evidence, Requirement, RequirementEdit } from "#shared/match/analysis.ts";
-import { RequirementEditor } from "#shared/ui/blocks/requirement-editor.tsx";
+import { RequirementEditor } from "#shared/ui/blocks/requirements/requirement-editor.tsx";
 import { StateFact } from "#shared/ui/blocks/state-fact.tsx";
 import { useStatedFacts } from "./use-stated-facts.ts";
 

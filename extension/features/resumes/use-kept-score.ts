@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Resume } from "#shared/contract/kept-resumes.ts";
-import { showBadge } from "../../platform/badge.ts";
+import { showBadge } from "../../platform/badge/badge.ts";
 import { changeJson, fieldsOf } from "../../platform/kept-json.ts";
 
 interface Scored {

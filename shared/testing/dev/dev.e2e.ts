@@ -77,7 +77,7 @@ describe("npm run dev", () => {
     const asked: string[] = [];
     page.on("request", (request) => void asked.push(request.url()));
     await page.goto(`chrome-extension://${new URL(worker.url()).host}/sidepanel.html`);
-    const file = "extension/entrypoints/sidepanel/sign-in-screen.tsx";
+    const file = "extension/entrypoints/sidepanel/sign-in/sign-in-screen.tsx";
     tell("panel", await seeHotReload(page, file, "Connect Kelpie to your account", "Connect it anew"));
     expect(await page.evaluate("[__API_ORIGIN__, __DASHBOARD_ORIGIN__]")).toEqual([
       `http://localhost:${dev.port}`,

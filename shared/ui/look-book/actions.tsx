@@ -1,17 +1,17 @@
 import { BellPlus, Copy, Ellipsis, ExternalLink, Mail, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { AlertDialog } from "../primitives/alert-dialog.tsx";
 import { Button } from "../primitives/button.tsx";
 import { ButtonLink } from "../primitives/button-link.tsx";
-import { Dialog } from "../primitives/dialog.tsx";
 import { Field } from "../primitives/field.tsx";
 import { IconButton } from "../primitives/icon-button.tsx";
 import { Input } from "../primitives/input.tsx";
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from "../primitives/menu.tsx";
-import { Sheet } from "../primitives/sheet.tsx";
+import { AlertDialog } from "../primitives/overlay/alert-dialog.tsx";
+import { Dialog } from "../primitives/overlay/dialog.tsx";
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from "../primitives/overlay/menu.tsx";
+import { Sheet } from "../primitives/overlay/sheet.tsx";
+import { Tooltip } from "../primitives/overlay/tooltip.tsx";
 import { TextLink } from "../primitives/text-link.tsx";
-import { Tooltip } from "../primitives/tooltip.tsx";
-import { useToast } from "../primitives/use-toast.ts";
+import { useToast } from "../primitives/toast/use-toast.ts";
 import { Row, Shelf } from "./shelf.tsx";
 
 const stay = () => undefined;

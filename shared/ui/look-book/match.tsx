@@ -1,10 +1,10 @@
-import { CreditPip } from "../blocks/credit-pip.tsx";
-import { FailedGateLine } from "../blocks/failed-gate-line.tsx";
-import { GateList } from "../blocks/gate-list.tsx";
-import { KeywordList } from "../blocks/keyword-list.tsx";
+import { FailedGateLine } from "../blocks/gates/failed-gate-line.tsx";
+import { GateList } from "../blocks/gates/gate-list.tsx";
 import { MoveList } from "../blocks/move-list.tsx";
-import { RequirementList } from "../blocks/requirement-list.tsx";
-import { RequirementRow } from "../blocks/requirement-row.tsx";
+import { CreditPip } from "../blocks/requirements/credit-pip.tsx";
+import { KeywordList } from "../blocks/requirements/keyword-list.tsx";
+import { RequirementList } from "../blocks/requirements/requirement-list.tsx";
+import { RequirementRow } from "../blocks/requirements/requirement-row.tsx";
 import { Card, CardBody, CardHeader } from "../primitives/card.tsx";
 import { TextLink } from "../primitives/text-link.tsx";
 import { sampleGates } from "./sample-gates.ts";

@@ -1,10 +1,10 @@
 import { CalendarDays, FileCheck, Send, Target, Wrench } from "lucide-react";
 import { useState } from "react";
 import { type ApplicationStatus, applicationStatuses } from "#shared/domain/applications/status.ts";
-import { ScoreHeadline } from "../blocks/score-headline.tsx";
-import { ScoreRing } from "../blocks/score-ring.tsx";
-import { ScoreText } from "../blocks/score-text.tsx";
-import { ScoreTile } from "../blocks/score-tile.tsx";
+import { ScoreHeadline } from "../blocks/score/score-headline.tsx";
+import { ScoreRing } from "../blocks/score/score-ring.tsx";
+import { ScoreText } from "../blocks/score/score-text.tsx";
+import { ScoreTile } from "../blocks/score/score-tile.tsx";
 import { StatStrip } from "../blocks/stat-strip.tsx";
 import { StatusBadge } from "../blocks/status-badge.tsx";
 import { StatusSelect } from "../blocks/status-select.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { DiffLine } from "../blocks/diff-line.tsx";
+import { DiffLine } from "../blocks/diff/diff-line.tsx";
 import { Paper } from "../blocks/paper.tsx";
 import { Steps } from "../blocks/steps.tsx";
 import { Button } from "../primitives/button.tsx";

@@ -1,4 +1,4 @@
-import type { CommandGroup } from "#shared/ui/primitives/command.tsx";
+import type { CommandGroup } from "#shared/ui/primitives/command/command.tsx";
 
 /** The groups with what was chosen lately in front; a choice stands once, an empty group not at all. */
 export function withRecent(groups: readonly CommandGroup[], recent: readonly string[]): CommandGroup[] {

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { loginPath } from "#shared/domain/pages.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
-import { Dialog } from "#shared/ui/primitives/dialog.tsx";
+import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { EmailField, PasswordField } from "../../features/auth/auth-fields.tsx";
 import { signInFaults } from "../../features/auth/auth-rules.ts";

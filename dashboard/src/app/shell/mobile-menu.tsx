@@ -1,6 +1,6 @@
 import { ThemeChoice } from "#shared/ui/blocks/theme-toggle.tsx";
 import type { Theme } from "#shared/ui/blocks/themes.ts";
-import { Sheet } from "#shared/ui/primitives/sheet.tsx";
+import { Sheet } from "#shared/ui/primitives/overlay/sheet.tsx";
 import { AccountBlock, type AccountBlockProps } from "./account-block.tsx";
 import { ShellNav } from "./shell-nav.tsx";
 import { ShellLogo } from "./sidebar.tsx";

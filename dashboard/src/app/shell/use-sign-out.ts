@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import { pages } from "#shared/domain/pages.ts";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { forgetAccount, signOut as leave } from "../../features/auth/sign-in.ts";
 import { setLeaving } from "../../platform/session-end.ts";
-import { applyTheme, storedTheme } from "../../platform/theme.ts";
+import { applyTheme, storedTheme } from "../../platform/theme/theme.ts";
 
 /**
  * Signs out and loads the sign-in page anew, so that nothing of the account stays in memory. The server also

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Dialog } from "#shared/ui/primitives/dialog.tsx";
 import { Kbd } from "#shared/ui/primitives/kbd.tsx";
+import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
 import { Switch } from "#shared/ui/primitives/switch.tsx";
 import { keepSingleKeys, singleKeysOn } from "../../platform/use-free-keys.ts";
 import { goTo, shortcuts } from "./shortcut-keys.ts";

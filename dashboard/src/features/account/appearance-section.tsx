@@ -1,7 +1,7 @@
 import { ThemeChoice } from "#shared/ui/blocks/theme-toggle.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
 import { SettingsSection } from "../../platform/settings-section.tsx";
-import { useTheme } from "../../platform/use-theme.ts";
+import { useTheme } from "../../platform/theme/use-theme.ts";
 import { profileTexts as texts } from "./settings-texts.ts";
 
 export function AppearanceSection() {

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { Dialog } from "#shared/ui/primitives/dialog.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
+import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
 import { api } from "../../platform/api.ts";
 import { PasswordInput } from "../../platform/password-input.tsx";
 import { useForm } from "../../platform/use-form.ts";

@@ -6,7 +6,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardFooter } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { faultsOf } from "../../platform/form-faults.ts";
 import { PasswordInput } from "../../platform/password-input.tsx";

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
 import type { NoticeChoice, Settings } from "#shared/contract/account.ts";
 import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { accountTexts, noticeTexts } from "./settings-texts.ts";
 

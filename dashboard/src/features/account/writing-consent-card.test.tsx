@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ToastProvider } from "#shared/ui/primitives/toast.tsx";
+import { ToastProvider } from "#shared/ui/primitives/toast/toast.tsx";
 import { WritingConsentCard, WritingConsentLine } from "./writing-consent-card.tsx";
 
 const model = { host: "models.example.com", name: "gpt-test" };

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
 import { Switch } from "#shared/ui/primitives/switch.tsx";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { useWritingConsent, type WritingConsent } from "./use-writing-consent.ts";
 
 /** One word for it on every screen. */

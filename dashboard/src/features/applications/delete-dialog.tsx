@@ -1,4 +1,4 @@
-import { AlertDialog } from "#shared/ui/primitives/alert-dialog.tsx";
+import { AlertDialog } from "#shared/ui/primitives/overlay/alert-dialog.tsx";
 import { trackerTexts as texts } from "./applications-texts.ts";
 
 export interface DeleteDialogProps {

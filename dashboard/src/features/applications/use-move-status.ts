@@ -6,7 +6,7 @@ import {
   applicationStatuses,
   statusLabel,
 } from "#shared/domain/applications/status.ts";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { changeCached, listKey, refreshAround } from "./application-cache.ts";
 import { trackerToasts } from "./applications-texts.ts";

@@ -5,7 +5,7 @@ import { pages } from "#shared/domain/pages.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { useForm } from "../../platform/use-form.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";

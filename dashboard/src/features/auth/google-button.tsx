@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { googlePath } from "#shared/contract/navigations.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 
 export interface GoogleButtonProps {

@@ -7,7 +7,7 @@ import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { useForm } from "../../platform/use-form.ts";
 import { EmailField, PasswordField } from "./auth-fields.tsx";
 import { type SignUpFields, signUpFaults } from "./auth-rules.ts";

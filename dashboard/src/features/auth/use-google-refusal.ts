@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { googleRefusals } from "#shared/contract/navigations.ts";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { googleRefusalTexts } from "./auth-texts.ts";
 
 /** Tells once why Google signed nobody in, and takes the reason out of the address. */

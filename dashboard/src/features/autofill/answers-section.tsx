@@ -8,7 +8,7 @@ import { Field } from "#shared/ui/primitives/field.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import type { Faults } from "../../platform/form-faults.ts";
 import { SettingsSection } from "../../platform/settings-section.tsx";
 import { useForm } from "../../platform/use-form.ts";

@@ -6,7 +6,7 @@ import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { SettingsSection } from "../../platform/settings-section.tsx";
 import { useForm } from "../../platform/use-form.ts";
 import { autofillTexts as texts } from "./autofill-texts.ts";

@@ -4,7 +4,7 @@ import { prices } from "#shared/domain/plans.ts";
 import type { PlanType } from "#shared/domain/subscription.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { Dialog } from "#shared/ui/primitives/dialog.tsx";
+import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
 import { dialogTexts as texts } from "./billing-texts.ts";
 import { FeatureList } from "./feature-list.tsx";
 import { useShellCheckout } from "./use-checkout.ts";

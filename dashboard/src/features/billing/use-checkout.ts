@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Subscription } from "#shared/contract/billing.ts";
 import type { PlanType } from "#shared/domain/subscription.ts";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { pageCheckoutProblem, shellCheckoutProblem } from "./billing-rules.ts";
 import { billingToasts as toasts } from "./billing-texts.ts";

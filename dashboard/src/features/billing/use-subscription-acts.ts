@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { PlanType } from "#shared/domain/subscription.ts";
-import type { ToastContent } from "#shared/ui/primitives/toast-queue.ts";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import type { ToastContent } from "#shared/ui/primitives/toast/toast-queue.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { billingToasts as toasts } from "./billing-texts.ts";
 

@@ -3,8 +3,8 @@ import { longDay } from "#shared/domain/dates.ts";
 import { articlePath, pages } from "#shared/domain/pages.ts";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
-import { Prose } from "../../platform/prose.tsx";
-import { proseBlocks } from "../../platform/prose-blocks.ts";
+import { Prose } from "../../platform/prose/prose.tsx";
+import { proseBlocks } from "../../platform/prose/prose-blocks.ts";
 import type { Article } from "./article.ts";
 import { blogTexts as texts } from "./blog-texts.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { headingId, proseBlocks, wordCount } from "../../platform/prose-blocks.ts";
+import { headingId, proseBlocks, wordCount } from "../../platform/prose/prose-blocks.ts";
 import { relatedArticles } from "./article.ts";
 import { articles } from "./articles.ts";
 

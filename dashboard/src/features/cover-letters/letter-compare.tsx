@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { PastLetter } from "#shared/contract/cover-letters.ts";
 import { longDate } from "#shared/domain/dates.ts";
-import { DiffLine } from "#shared/ui/blocks/diff-line.tsx";
-import { lineDiff } from "#shared/ui/blocks/line-diff.ts";
+import { DiffLine } from "#shared/ui/blocks/diff/diff-line.tsx";
+import { lineDiff } from "#shared/ui/blocks/diff/line-diff.ts";
 import { CardBody } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";

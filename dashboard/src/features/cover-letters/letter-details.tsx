@@ -1,6 +1,6 @@
 import { Lightbulb } from "lucide-react";
-import { bandStyle } from "#shared/ui/blocks/band-style.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
+import { bandStyle } from "#shared/ui/blocks/score/band-style.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { CardBody } from "#shared/ui/primitives/card.tsx";
 import type { LetterAnswer, LetterMeasures } from "./letter-answer.ts";

@@ -1,5 +1,5 @@
 import { ApiError } from "#shared/client/api-error.ts";
-import type { ToastContent } from "#shared/ui/primitives/toast-queue.ts";
+import type { ToastContent } from "#shared/ui/primitives/toast/toast-queue.ts";
 import type { LetterDraft } from "./letter-draft.ts";
 import { letterToasts } from "./letter-texts.ts";
 

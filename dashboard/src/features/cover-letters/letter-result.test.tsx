@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ToastProvider } from "#shared/ui/primitives/toast.tsx";
+import { ToastProvider } from "#shared/ui/primitives/toast/toast.tsx";
 import type { LetterAnswer } from "./letter-answer.ts";
 import { LetterResult } from "./letter-result.tsx";
 

@@ -5,7 +5,7 @@ import { counted, countWords } from "#shared/domain/text.ts";
 import { scrollToResultMs } from "#shared/domain/ui-constants.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { saveFile } from "../../platform/save-file.ts";
 import type { LetterAnswer } from "./letter-answer.ts";

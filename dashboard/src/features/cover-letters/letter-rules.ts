@@ -1,5 +1,5 @@
 import { letterSteps } from "#shared/domain/cover-letters/letter-words.ts";
-import type { ToastContent } from "#shared/ui/primitives/toast-queue.ts";
+import type { ToastContent } from "#shared/ui/primitives/toast/toast-queue.ts";
 import type { LetterDraft } from "./letter-draft.ts";
 import { letterToasts } from "./letter-texts.ts";
 

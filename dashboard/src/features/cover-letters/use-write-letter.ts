@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { generatedAnswer, type LetterAnswer, optimisedAnswer } from "./letter-answer.ts";
 import type { LetterDraft } from "./letter-draft.ts";

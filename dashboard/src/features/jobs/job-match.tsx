@@ -1,5 +1,5 @@
-import { bandStyle } from "#shared/ui/blocks/band-style.ts";
-import { ScoreRing } from "#shared/ui/blocks/score-ring.tsx";
+import { bandStyle } from "#shared/ui/blocks/score/band-style.ts";
+import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import type { ListedJob } from "./job-queries.ts";

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { postedAge } from "#shared/domain/dates.ts";
 import { salaryRange } from "#shared/domain/money.ts";
-import { ScoreText } from "#shared/ui/blocks/score-text.tsx";
+import { ScoreText } from "#shared/ui/blocks/score/score-text.tsx";
 import { Avatar } from "#shared/ui/primitives/avatar.tsx";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
 import { useDelayed } from "../../platform/use-delayed.ts";

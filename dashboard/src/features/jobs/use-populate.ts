@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import { queryKey } from "#shared/client/route-query.ts";
 import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { jobsKey } from "../../platform/first-screen.ts";
 import { jobToasts } from "./jobs-texts.ts";

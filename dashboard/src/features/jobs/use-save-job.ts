@@ -5,7 +5,7 @@ import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
 import { type savedStatus, sentStatus, statusFacts } from "#shared/domain/applications/status.ts";
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
 import { salaryRange } from "#shared/domain/money.ts";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { jobsKey } from "../../platform/first-screen.ts";
 import { announce } from "../../platform/live-region.tsx";

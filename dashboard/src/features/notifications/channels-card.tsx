@@ -7,7 +7,7 @@ import { type Channel, channels } from "#shared/domain/notifications/notificatio
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Switch } from "#shared/ui/primitives/switch.tsx";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { type PushState, pushState, startPush, stopPush } from "../../platform/push-browser.ts";
 import {

@@ -5,7 +5,7 @@ import { pages } from "#shared/domain/pages.ts";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { overviewQuery } from "../../platform/first-screen.ts";
 import type { Overview } from "./use-overview.ts";

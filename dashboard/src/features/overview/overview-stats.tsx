@@ -1,5 +1,5 @@
 import { CalendarDays, FileCheck, Radar, Send } from "lucide-react";
-import { bandStyle } from "#shared/ui/blocks/band-style.ts";
+import { bandStyle } from "#shared/ui/blocks/score/band-style.ts";
 import { StatStrip } from "#shared/ui/blocks/stat-strip.tsx";
 import { Progress } from "#shared/ui/primitives/progress.tsx";
 import type { Overview } from "./use-overview.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { appliedDay } from "#shared/domain/applications/application-history.ts";
 import { applicationPath, pages } from "#shared/domain/pages.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
-import { ScoreText } from "#shared/ui/blocks/score-text.tsx";
+import { ScoreText } from "#shared/ui/blocks/score/score-text.tsx";
 import { StatusBadge } from "#shared/ui/blocks/status-badge.tsx";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";

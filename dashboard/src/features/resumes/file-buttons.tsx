@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { Button, type ButtonProps } from "#shared/ui/primitives/button.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
-import type { FileFormat } from "./use-download.ts";
+import type { FileFormat } from "./download/use-download.ts";
 
 export interface FileButtonsProps {
   /** "Word" on the analysis, "DOC" on the preview: the same file. */

@@ -4,7 +4,7 @@ import { countWords, grouped } from "#shared/domain/text.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
-import { optimizerTexts as texts } from "./optimizer-texts.ts";
+import { optimizerTexts as texts } from "./optimizer/optimizer-texts.ts";
 import { type ReadFile, useResumeFile } from "./use-resume-file.ts";
 
 const accepted = ".pdf,.doc,.docx,.txt";

@@ -1,13 +1,13 @@
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
-import type { OptimizerDraft } from "./optimizer-draft.ts";
 import {
   type AnalysedTexts,
   analysisEntry,
   originalFromAnswer,
   type StoredAnalysis,
-} from "./stored-analysis.ts";
+} from "./analysis/stored-analysis.ts";
+import type { OptimizerDraft } from "./optimizer/optimizer-draft.ts";
 
 /**
  * An analysis made on this computer, never counted (decision: D-05). The engine is loaded when it is asked for.

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import { uploadLimit } from "#shared/contract/resumes.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
-import { optimizerToasts } from "./optimizer-texts.ts";
+import { optimizerToasts } from "./optimizer/optimizer-texts.ts";
 
 export interface ReadFile {
   text: string;

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { Prose } from "../../platform/prose.tsx";
+import { Prose } from "../../platform/prose/prose.tsx";
 import { helpQuestions } from "./support-texts.ts";
 
 /** Each opens by itself, several at once, without any script. */

@@ -3,9 +3,9 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import { templateEmail } from "#shared/contract/templates.ts";
 import type { Template } from "#shared/domain/templates/template.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { Dialog } from "#shared/ui/primitives/dialog.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
+import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
 import { dialogTexts, templatesTexts, templateTexts as texts } from "./templates-texts.ts";
 import { type TemplateDownload, useTemplateDownload } from "./use-template-download.ts";
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Template } from "#shared/domain/templates/template.ts";
 import { templates } from "#shared/domain/templates/templates.ts";
-import { ToastProvider } from "#shared/ui/primitives/toast.tsx";
+import { ToastProvider } from "#shared/ui/primitives/toast/toast.tsx";
 import { useTemplateDownload } from "./use-template-download.ts";
 
 const premium: Template = { ...templates["it-template"], type: "premium" };

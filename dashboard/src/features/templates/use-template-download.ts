@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import { type Template, templateFileName } from "#shared/domain/templates/template.ts";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { saveFile } from "../../platform/save-file.ts";
 import { downloadToasts } from "./templates-texts.ts";

@@ -2,7 +2,7 @@ import type { Analytics } from "#shared/contract/application-reports.ts";
 import { enoughToTell } from "#shared/domain/applications/analytics.ts";
 import type { ApplicationStatus } from "#shared/domain/applications/status.ts";
 import { StatStrip } from "#shared/ui/blocks/stat-strip.tsx";
-import { FunnelChart, RateChart } from "./rate-chart.tsx";
+import { FunnelChart, RateChart } from "./bar-charts.tsx";
 import { WeekChart } from "./week-chart.tsx";
 
 const counted = "Interviews and offers, of what was sent.";

@@ -4,7 +4,7 @@ import { type ApplicationStatus, statusFacts, statusLabel } from "#shared/domain
 import { announce } from "../../../platform/live-region.tsx";
 import { useFreeKeys } from "../../../platform/use-free-keys.ts";
 import type { ApplicationActions, TrackedApplication } from "../application-actions.ts";
-import { useHeldItem } from "../use-held-item.ts";
+import { useHeldItem } from "../tracker/use-held-item.ts";
 import { Lane } from "./board-lane.tsx";
 import { type BoardLane, boardLanes, cardBelow, cardBeside, statusBeside } from "./board-lanes.ts";
 import { draggedFrom, laneOf } from "./drag-data.ts";

@@ -4,13 +4,13 @@ import { memo, useEffect, useRef, useState } from "react";
 import { appliedDay } from "#shared/domain/applications/application-history.ts";
 import { type ApplicationStatus, statusFacts, statusOptions } from "#shared/domain/applications/status.ts";
 import { longDay, postedAge } from "#shared/domain/dates.ts";
-import { ScoreText } from "#shared/ui/blocks/score-text.tsx";
+import { ScoreText } from "#shared/ui/blocks/score/score-text.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { Select } from "#shared/ui/primitives/select.tsx";
 import type { TrackedApplication } from "../application-actions.ts";
-import type { ItemPlace } from "../item-place.ts";
-import { TitleLink } from "../title-link.tsx";
+import type { ItemPlace } from "../tracker/item-place.ts";
+import { TitleLink } from "../tracker/title-link.tsx";
 import { dragged } from "./drag-data.ts";
 
 export interface BoardCardActs {

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from "react";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import type { TrackedApplication } from "../application-actions.ts";
-import { itemPlace } from "../item-place.ts";
-import { useDrawnRowsIn } from "../use-drawn-rows.ts";
+import { itemPlace } from "../tracker/item-place.ts";
+import { useDrawnRowsIn } from "../tracker/use-drawn-rows.ts";
 import { BoardCard, type BoardCardActs } from "./board-card.tsx";
 
 export interface LaneCardsProps extends BoardCardActs {

@@ -3,7 +3,7 @@ import { type DragEvent, useRef, useState } from "react";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
-import { Dialog } from "#shared/ui/primitives/dialog.tsx";
+import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportCounts } from "./import-counts.tsx";
 import { useImport } from "./use-import.ts";

@@ -7,7 +7,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { faultsOf } from "../../../platform/form-faults.ts";
 import { useForm } from "../../../platform/use-form.ts";
 import { type SharedAdFields, useKeepSharedAd } from "./use-shared-ad.ts";

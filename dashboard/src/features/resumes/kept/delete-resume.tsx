@@ -1,5 +1,5 @@
-import { AlertDialog } from "#shared/ui/primitives/alert-dialog.tsx";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { AlertDialog } from "#shared/ui/primitives/overlay/alert-dialog.tsx";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { keptToasts, keptTexts as texts } from "./kept-texts.ts";
 import { useRemoveResume } from "./use-kept-resumes.ts";
 

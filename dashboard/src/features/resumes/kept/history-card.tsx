@@ -6,7 +6,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { historyToasts } from "./kept-texts.ts";
 import { useHistory, useOpenPast, useRemovePast } from "./use-history.ts";
 

@@ -6,7 +6,7 @@ import type { ReadResult } from "#shared/match/analysis.ts";
 import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import { measuredResume } from "#shared/resume/measured-resume.ts";
 import { ReadCheck } from "#shared/ui/blocks/read-check.tsx";
-import { ScoreRing } from "#shared/ui/blocks/score-ring.tsx";
+import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
 

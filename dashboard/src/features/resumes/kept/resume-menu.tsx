@@ -2,12 +2,12 @@ import { Braces, Download, Ellipsis, FileX, Pencil, Trash2 } from "lucide-react"
 import { type FormEvent, useId, useState } from "react";
 import type { Resume } from "#shared/contract/kept-resumes.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { Dialog } from "#shared/ui/primitives/dialog.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
-import { Menu, MenuItem, MenuSeparator } from "#shared/ui/primitives/menu.tsx";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
+import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
+import { Menu, MenuItem, MenuSeparator } from "#shared/ui/primitives/overlay/menu.tsx";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../../platform/api.ts";
 import { saveFile } from "../../../platform/save-file.ts";
 import { exportJsonResume } from "./json-resume-file.ts";

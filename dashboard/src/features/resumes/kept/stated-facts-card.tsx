@@ -3,8 +3,8 @@ import type { StatedFact } from "#shared/contract/stated-facts.ts";
 import { longDate } from "#shared/domain/dates.ts";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
-import { useToast } from "#shared/ui/primitives/use-toast.ts";
-import { useStatedFacts } from "../use-stated-facts.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
+import { useStatedFacts } from "../review/use-stated-facts.ts";
 import { statedToasts } from "./kept-texts.ts";
 
 /** What the person said is true besides their resumes, each to be deleted. Nothing where there is none. */

@@ -4,7 +4,7 @@ import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
 import type { PastOptimisation } from "#shared/contract/resume-history.ts";
 import { api } from "../../../platform/api.ts";
 import { originalEntry } from "../measure-resume.ts";
-import { keepResult } from "../stored-result.ts";
+import { keepResult } from "../result/stored-result.ts";
 
 const key = queryKey(contract.resumes.history);
 

@@ -1,8 +1,8 @@
 import { RotateCcw } from "lucide-react";
 import type { ResumeVersion } from "#shared/contract/kept-resumes.ts";
 import { clockTime, longDate } from "#shared/domain/dates.ts";
-import { DiffLine } from "#shared/ui/blocks/diff-line.tsx";
-import { type ChangedLine, lineDiff } from "#shared/ui/blocks/line-diff.ts";
+import { DiffLine } from "#shared/ui/blocks/diff/diff-line.tsx";
+import { type ChangedLine, lineDiff } from "#shared/ui/blocks/diff/line-diff.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { originWords } from "./kept-texts.ts";

@@ -1,0 +1,223 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, ElementHandle, HTTPRequest, Page } from "puppeteer";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { launchBrowser } from "../launch-browser.ts";
+import {
+  downloadsOf,
+  judge,
+  judgeLooks,
+  newVisitor,
+  open,
+  press,
+  seeAddress,
+  seeText,
+  signIn,
+  valueIn,
+} from "../visit.ts";
+
+let api: RunningApi;
+let browser: Browser;
+/** Two tabs of one browser that show one application. */
+let page: Page;
+let other: Page;
+let address = "";
+let nextFile: Awaited<ReturnType<typeof downloadsOf>>;
+
+beforeAll(async () => {
+  api = await startApi();
+  browser = await launchBrowser();
+  page = await newVisitor(browser);
+  nextFile = await downloadsOf(browser, page);
+  await signIn(page, { email: "premium@kelpie.test", password: "Kelpie-demo-1" });
+  other = await page.browserContext().newPage();
+  await other.setViewport({ width: 1280, height: 900 });
+  await page.bringToFront();
+});
+afterAll(async () => {
+  await browser?.close();
+  await api?.stop();
+});
+
+/** Types into a field of a tab; a date's parts too, which a value set from outside would not tell React. */
+async function type(tab: Page, name: string, text: string): Promise<void> {
+  await tab.bringToFront();
+  await tab.waitForSelector(`[name=${name}]`);
+  await tab.focus(`[name=${name}]`);
+  await tab.keyboard.type(text);
+}
+
+const leave = (tab: Page) => tab.keyboard.press("Tab");
+const status = (tab: Page, to: string) => tab.select("main select[name=status]", to);
+
+/** Changes the notes in both tabs: the page's save is on its way while the other tab's arrives before it. */
+async function changeBoth(here: string, there: string): Promise<void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const hold = (request: HTTPRequest) =>
+    void (request.method() === "PATCH" ? held : Promise.resolve()).then(() => request.continue());
+  await page.setRequestInterception(true);
+  page.on("request", hold);
+  await type(page, "notes", here);
+  await leave(page);
+  await seeText(page, "Saving...");
+  await type(other, "notes", there);
+  await leave(other);
+  const isSaved = (notes: string) =>
+    other.evaluate(
+      async (path, wanted) => {
+        const answer = await fetch(`/api/applications/${path.split("/").at(-1)}`);
+        return ((await answer.json()) as { notes: string }).notes.includes(wanted);
+      },
+      address,
+      notes,
+    );
+  await expect.poll(() => isSaved(there), { timeout: 15_000 }).toBe(true);
+  await page.bringToFront();
+  release();
+  await seeText(page, "Changed in another tab");
+  page.off("request", hold);
+  await page.setRequestInterception(false);
+}
+
+describe("an application's own page", () => {
+  it("the way back leads to the tracker as it was filtered", async () => {
+    await open(page, "/application-tracker?status=applied");
+    await seeText(page, "Total Applications");
+    const link = await page.waitForSelector('main a[href^="/application-tracker/"]:not([href$="analytics"])');
+    address = (await link?.evaluate((one) => one.getAttribute("href"))) ?? "";
+    await link?.click();
+    await seeText(page, "What was sent");
+    await page.locator("::-p-aria([name='Back to Application Tracker'][role='link'])").click();
+    await seeAddress(page, "/application-tracker?status=applied");
+    await seeText(page, "Total Applications");
+    await page.goBack();
+    await seeText(page, "What was sent");
+    await open(other, address);
+    await seeText(other, "What was sent");
+  });
+
+  it("different fields of two tabs merge; the same one shows both values and lets the person choose", async () => {
+    await type(other, "followUpDate", "12012031");
+    await leave(other);
+    await seeText(other, "Saved ");
+    await changeBoth("Mine", "Theirs");
+    await seeText(page, "Theirs");
+    expect(await valueIn(page, "[name=notes]")).toBe("Mine");
+    await judgeLooks(page, "application-conflict");
+    await page.setViewport({ width: 1280, height: 900 });
+    await press(page, "Keep mine: notes");
+    await seeText(page, "Saved ");
+    await page.reload();
+    expect(await valueIn(page, "[name=notes]")).toBe("Mine");
+    expect(await valueIn(page, "[name=followUpDate]")).toBe("2031-12-01");
+  });
+
+  it("the other value is taken where the person says so", async () => {
+    await open(other, address);
+    await changeBoth("here ", "there ");
+    await press(page, "Take the other: notes");
+    const theirs = await valueIn(other, "[name=notes]");
+    await expect.poll(() => valueIn(page, "[name=notes]")).toBe(theirs);
+  });
+
+  it("a status that was moved in another tab is shown, not overwritten, and may still be moved", async () => {
+    await open(other, address);
+    await seeText(other, "What was sent");
+    await page.bringToFront();
+    await status(page, "offered");
+    await seeText(page, "Application updated successfully!");
+    await other.bringToFront();
+    // A tab that was behind asks the server when it comes to the front; this move is made from what it showed before.
+    const fromBefore = (request: HTTPRequest) => {
+      const url = new URL(request.url());
+      if (request.method() === "PATCH") url.searchParams.set("from", "applied");
+      void request.continue({ url: url.toString() });
+    };
+    await other.setRequestInterception(true);
+    other.on("request", fromBefore);
+    await status(other, "rejected");
+    await seeText(other, "It is Offered there. You chose Rejected here.");
+    other.off("request", fromBefore);
+    await other.setRequestInterception(false);
+    expect(await valueIn(other, "main select[name=status]")).toBe("offered");
+    await press(other, "Move to Rejected");
+    await seeText(other, "Application updated successfully!");
+    expect(await valueIn(other, "main select[name=status]")).toBe("rejected");
+    await other.close();
+    await page.bringToFront();
+  });
+
+  it("dates, with an hour for the interview, go into a calendar; Follow Up makes a reminder [P2-2.20 P2-8.08 P2-8.09]", async () => {
+    await page.reload();
+    await type(page, "interviewDate", "12052031");
+    await type(page, "interviewTime", "0230PM");
+    await leave(page);
+    await press(page, "Add to calendar");
+    const text = new TextDecoder().decode(await nextFile(/\.ics$/));
+    expect(text).toContain("SUMMARY:Follow up:");
+    expect(text).toMatch(/DTSTART:20311205T\d{6}Z/);
+    await press(page, "Follow Up");
+    await seeText(page, "Follow-up reminder sent!");
+  });
+
+  it("contacts are added, faults stand at their field, and a removal can be undone", async () => {
+    await press(page, "Add contact");
+    await type(page, "contact-name", "Kim Lee");
+    await type(page, "contact-email", "nobody");
+    await press(page, "Done");
+    await seeText(page, "Please enter a valid email address");
+    await type(page, "contact-email", "@ward.example");
+    await press(page, "Done");
+    await page.waitForSelector('a[href="mailto:nobody@ward.example"]');
+    await press(page, "Edit Kim Lee");
+    await press(page, "Remove contact");
+    await seeText(page, "Contact removed");
+    await press(page, "Undo");
+    await page.waitForSelector('a[href="mailto:nobody@ward.example"]');
+  });
+
+  it("files are added, come back as a download, are refused by their content, and deleted after a question", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "kelpie-file-"));
+    const [good, bad] = [path.join(folder, "offer.txt"), path.join(folder, "offer.pdf")];
+    writeFileSync(good, "We offer");
+    writeFileSync(bad, "no pdf at all");
+    const input = (await page.$('input[aria-label="File to add"]')) as ElementHandle<HTMLInputElement>;
+    await input.uploadFile(bad);
+    await seeText(page, "whose content is what its name says");
+    await input.uploadFile(good);
+    await seeText(page, "Added the file offer.txt");
+    await press(page, "Download offer.txt");
+    expect(new TextDecoder().decode(await nextFile(/offer\.txt$/))).toBe("We offer");
+    await press(page, "Delete offer.txt");
+    await seeText(page, "is deleted for good");
+    await press(page, "Delete");
+    await seeText(page, "Removed the file offer.txt");
+  });
+
+  it("what was sent is chosen from the kept resumes, and can be read as it was", async () => {
+    await page.waitForFunction(
+      () => (document.querySelector<HTMLSelectElement>("[name=sent-resume]")?.options.length ?? 0) > 1,
+    );
+    const source = await page.$eval("[name=sent-resume] option:nth-child(2)", (one) =>
+      one.getAttribute("value"),
+    );
+    await page.select("[name=sent-resume]", source ?? "");
+    await seeText(page, "Sent with it:");
+    await press(page, "Read it: Resume sent");
+    await seeText(page, "As it was sent.");
+    await judge(page, "application-sent", { width: 360, theme: "light" });
+    await page.setViewport({ width: 1280, height: 900 });
+    await page.keyboard.press("Escape");
+  });
+
+  it("looks as it should, full", async () => {
+    await page.reload();
+    await seeText(page, "Kim Lee");
+    await judgeLooks(page, "application-full");
+  });
+});

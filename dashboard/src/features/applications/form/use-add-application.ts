@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { z } from "zod/mini";
+import { ApiError } from "#shared/client/api-error.ts";
+import { queryKey } from "#shared/client/route-query.ts";
+import type { createApplicationBody } from "#shared/contract/applications.ts";
+import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
+import { api } from "../../../platform/api.ts";
+import { listKey } from "../application-cache.ts";
+import { trackerToasts } from "../applications-texts.ts";
+import type { ApplicationFaults } from "./application-form-rules.ts";
+
+interface AddOutcome {
+  onAdded: () => void;
+  /** What the server found wrong, by field. */
+  onRefused: (faults: ApplicationFaults) => void;
+}
+
+export function useAddApplication({ onAdded, onRefused }: AddOutcome) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: z.input<typeof createApplicationBody>) => api.applications.create({ body }),
+    onSuccess: () => {
+      toast(trackerToasts.added);
+      onAdded();
+      return Promise.all([
+        client.invalidateQueries({ queryKey: listKey }),
+        client.invalidateQueries({ queryKey: queryKey(contract.overview.summary) }),
+      ]);
+    },
+    onError: (error) => {
+      const isLimit = error instanceof ApiError && error.requiresUpgrade;
+      toast(isLimit ? { ...trackerToasts.addFailed, description: error.message } : trackerToasts.addFailed);
+      const fields = error instanceof ApiError ? error.body?.details?.fields : undefined;
+      if (typeof fields === "object" && fields !== null) onRefused(fields);
+    },
+  });
+  return { add: mutate, isAdding: isPending };
+}

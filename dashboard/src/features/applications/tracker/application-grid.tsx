@@ -1,0 +1,71 @@
+import { useCallback, useMemo, useRef, useSyncExternalStore } from "react";
+import type { ApplicationActions, TrackedApplication } from "../application-actions.ts";
+import { ApplicationCard } from "./application-card.tsx";
+import { itemPlace } from "./item-place.ts";
+import { useDrawnRows } from "./use-drawn-rows.ts";
+import { useItemKeys } from "./use-item-keys.ts";
+
+/** Tailwind's `sm` and `xl`, where the tiles stand two and three abreast. */
+const two = "(min-width: 40rem)";
+const three = "(min-width: 80rem)";
+
+function subscribe(listener: () => void): () => void {
+  const queries = [two, three].map((query) => window.matchMedia(query));
+  for (const query of queries) query.addEventListener("change", listener);
+  return () => {
+    for (const query of queries) query.removeEventListener("change", listener);
+  };
+}
+
+function read(): number {
+  if (window.matchMedia(three).matches) return 3;
+  return window.matchMedia(two).matches ? 2 : 1;
+}
+
+/** How many tiles stand abreast. */
+function useColumns(): number {
+  return useSyncExternalStore(subscribe, read);
+}
+
+export interface ApplicationGridProps extends ApplicationActions {
+  applications: readonly TrackedApplication[];
+}
+
+/** The tiles, row by row. */
+export function ApplicationGrid({ applications, ...actions }: ApplicationGridProps) {
+  const ids = useMemo(() => applications.map(({ id }) => id), [applications]);
+  const { root, heldId, events } = useItemKeys(ids);
+  const columns = useColumns();
+  const list = useRef<HTMLUListElement>(null);
+  const keyOf = useCallback((row: number) => `${columns} ${ids[row * columns]}`, [ids, columns]);
+  const held = heldId === null ? -1 : Math.floor(ids.indexOf(heldId) / columns);
+  const count = Math.ceil(ids.length / columns);
+  const { rows, height, measure } = useDrawnRows({ count, estimate: 262, gap: 12, keyOf, held }, list);
+  return (
+    <div ref={root} {...events}>
+      <ul
+        ref={list}
+        aria-label="Applications"
+        style={{ minHeight: height }}
+        className="grid content-start gap-3 [overflow-anchor:none] sm:grid-cols-2 xl:grid-cols-3"
+      >
+        {rows.flatMap((row) =>
+          applications.slice(row.index * columns, (row.index + 1) * columns).map((application, column) => (
+            <ApplicationCard
+              key={application.id}
+              application={application}
+              place={itemPlace({
+                id: application.id,
+                at: row.index * columns + column,
+                of: ids.length,
+                row,
+                measure: column === 0 ? measure : undefined,
+              })}
+              {...actions}
+            />
+          )),
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { memo, useCallback, useMemo, useRef } from "react";
+import { appliedDay } from "#shared/domain/applications/application-history.ts";
+import { longDay } from "#shared/domain/dates.ts";
+import { ScoreText } from "#shared/ui/blocks/score/score-text.tsx";
+import { StatusSelect } from "#shared/ui/blocks/status-select.tsx";
+import { Card } from "#shared/ui/primitives/card.tsx";
+import { classNames } from "#shared/ui/primitives/class-names.ts";
+import { type ApplicationActions, employerLine, type TrackedApplication } from "../application-actions.ts";
+import { type ItemPlace, itemPlace } from "./item-place.ts";
+import { RowMenu } from "./row-menu.tsx";
+import { TitleLink } from "./title-link.tsx";
+import { useDrawnRows } from "./use-drawn-rows.ts";
+import { useItemKeys } from "./use-item-keys.ts";
+
+export interface ApplicationRowsProps extends ApplicationActions {
+  applications: readonly TrackedApplication[];
+}
+
+const columns = "md:grid-cols-[minmax(0,1fr)_9.5rem_11.75rem_8.5rem_2.5rem]";
+
+/** The list view; on a phone each row becomes three lines. */
+export function ApplicationRows({ applications, ...actions }: ApplicationRowsProps) {
+  const ids = useMemo(() => applications.map(({ id }) => id), [applications]);
+  const { root, heldId, events } = useItemKeys(ids);
+  const list = useRef<HTMLUListElement>(null);
+  const keyOf = useCallback((row: number) => ids[row] ?? "", [ids]);
+  const held = heldId === null ? -1 : ids.indexOf(heldId);
+  const asked = { count: ids.length, estimate: 66, gap: 0, keyOf, held };
+  const { rows, height, measure } = useDrawnRows(asked, list);
+  return (
+    <Card as="section" aria-label="Applications" className="overflow-clip">
+      <div
+        aria-hidden="true"
+        className={`hidden h-9.5 items-center gap-4 bg-canvas px-6 text-13 font-medium text-muted md:grid ${columns}`}
+      >
+        <span>Application</span>
+        <span>Status</span>
+        <span>Applied</span>
+        <span>Match</span>
+        <span />
+      </div>
+      <div ref={root} {...events}>
+        <ul
+          ref={list}
+          style={{ minHeight: height }}
+          className="grid grid-cols-[minmax(0,1fr)] content-start [overflow-anchor:none]"
+        >
+          {rows.map((row) => {
+            const application = applications[row.index];
+            if (!application) return null;
+            const place = itemPlace({ id: application.id, at: row.index, of: ids.length, row, measure });
+            return (
+              <ApplicationRow key={application.id} application={application} place={place} {...actions} />
+            );
+          })}
+        </ul>
+      </div>
+    </Card>
+  );
+}
+
+interface RowProps extends ApplicationActions {
+  application: TrackedApplication;
+}
+
+function ApplicationRow({ place, ...row }: RowProps & { place: ItemPlace }) {
+  return (
+    <li
+      {...place}
+      className={classNames(
+        "grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 text-14 first:border-t-0 hover:bg-canvas md:px-6 md:first:border-t",
+        columns,
+      )}
+    >
+      <Row {...row} />
+    </li>
+  );
+}
+
+/** Drawn anew only when its application changes. */
+const Row = memo(function Row({ application, onMove, ...acts }: RowProps) {
+  const { jobTitle, company, status, matchScore, followUpDate } = application;
+  return (
+    <>
+      <div className="min-w-0 max-md:col-span-2">
+        <h2 className="wrap-anywhere">
+          <TitleLink application={application} onNavigate={acts.onNavigate} />
+        </h2>
+        <p className="text-13 text-muted wrap-anywhere">{employerLine(application)}</p>
+      </div>
+      <StatusSelect
+        status={status}
+        label={`Status of ${jobTitle}, ${company}`}
+        onStatusChange={(to) => onMove(application, to)}
+        className="w-36 max-md:col-start-1 max-md:row-start-2"
+      />
+      <div className="max-md:col-span-3 max-md:row-start-3 max-md:text-13 max-md:text-muted">
+        <p>{appliedDay(application) ?? <span className="text-muted">Not applied yet</span>}</p>
+        {followUpDate && <p className="text-13 text-muted">{`Follow up ${longDay(followUpDate)}`}</p>}
+      </div>
+      <ScoreText
+        value={matchScore ?? null}
+        empty="Not scored"
+        className="max-md:col-span-2 max-md:row-start-2 max-md:justify-self-end"
+      />
+      <span className="max-md:col-start-3 max-md:row-start-1 max-md:-mr-2 max-md:self-start max-md:justify-self-end">
+        <RowMenu application={application} {...acts} />
+      </span>
+    </>
+  );
+});

@@ -1,0 +1,59 @@
+import { BellRing, Ellipsis, ExternalLink, FileText, Mail, Trash2 } from "lucide-react";
+import { applicationPath } from "#shared/domain/pages.ts";
+import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
+import { Menu, MenuItem, MenuSeparator } from "#shared/ui/primitives/overlay/menu.tsx";
+import {
+  type ApplicationActions,
+  mailLink,
+  type TrackedApplication,
+  webLink,
+} from "../application-actions.ts";
+import { trackerTexts as texts } from "../applications-texts.ts";
+
+export interface RowMenuProps extends Omit<ApplicationActions, "onMove"> {
+  application: TrackedApplication;
+}
+
+/** What a card has as buttons, behind one in a row or on the board. */
+export function RowMenu({ application, onNavigate, onFollowUp, onDelete }: RowMenuProps) {
+  const { id, jobTitle, company, contactEmail, jobUrl } = application;
+  const ad = webLink(jobUrl);
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          compact
+          label={`More for ${jobTitle}, ${company}`}
+          icon={<Ellipsis aria-hidden="true" />}
+        />
+      }
+    >
+      <MenuItem icon={<FileText aria-hidden="true" />} onSelect={() => onNavigate(applicationPath(id))}>
+        View details
+      </MenuItem>
+      {ad && (
+        <MenuItem
+          icon={<ExternalLink aria-hidden="true" />}
+          onSelect={() => window.open(ad, "_blank", "noopener,noreferrer")}
+        >
+          Open the ad
+        </MenuItem>
+      )}
+      {contactEmail && (
+        <MenuItem
+          icon={<Mail aria-hidden="true" />}
+          onSelect={() => window.location.assign(mailLink(contactEmail))}
+        >
+          E-mail the contact
+        </MenuItem>
+      )}
+      <MenuItem icon={<BellRing aria-hidden="true" />} onSelect={() => onFollowUp(id)}>
+        {texts.followUp}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem destructive icon={<Trash2 aria-hidden="true" />} onSelect={() => onDelete(id)}>
+        Delete
+      </MenuItem>
+    </Menu>
+  );
+}

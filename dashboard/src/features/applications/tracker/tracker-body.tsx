@@ -1,0 +1,155 @@
+import { Plus, Search } from "lucide-react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { filterApplications } from "#shared/domain/applications/filter-applications.ts";
+import { type ApplicationSort, sortApplications } from "#shared/domain/applications/sort-applications.ts";
+import { statusOptions } from "#shared/domain/applications/status.ts";
+import { counted } from "#shared/domain/text.ts";
+import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { Input } from "#shared/ui/primitives/input.tsx";
+import { Select } from "#shared/ui/primitives/select.tsx";
+import { announce } from "../../../platform/live-region.tsx";
+import { useHasOpened } from "../../../platform/use-has-opened.ts";
+import type { ApplicationActions, TrackedApplication } from "../application-actions.ts";
+import { trackerTexts as texts } from "../applications-texts.ts";
+import { useFollowUp } from "../use-follow-up.ts";
+import { useMoveStatus } from "../use-move-status.ts";
+import { useRemoveApplication } from "../use-remove-application.ts";
+import { ApplicationGrid } from "./application-grid.tsx";
+import { ApplicationRows } from "./application-rows.tsx";
+import { BoardSkeleton, loadBoard } from "./tracker-skeleton.tsx";
+import { TrackerStats } from "./tracker-stats.tsx";
+import type { StatusFilter, TrackerFilterState, TrackerView } from "./use-tracker-filters.ts";
+
+/** The specification's five, and Saved. decision: D-13. */
+const filterOptions: { value: StatusFilter; label: string }[] = [
+  { value: "all", label: texts.allStatus },
+  ...statusOptions,
+];
+
+const sortOptions: { value: ApplicationSort; label: string }[] = [
+  { value: "newest", label: "Newest first" },
+  { value: "company", label: "Company" },
+  { value: "follow-up", label: "Follow-up date" },
+  { value: "match", label: "Best match" },
+];
+
+function TrackerFilters({ filters }: { filters: TrackerFilterState }) {
+  const { search, status, sort, setSearch, setStatus, setSort } = filters;
+  return (
+    <search className="grid grid-cols-2 gap-2 sm:flex">
+      <Input
+        type="search"
+        aria-label="Search applications"
+        aria-keyshortcuts="/"
+        placeholder={texts.search}
+        icon={<Search aria-hidden="true" />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        className="col-span-2 flex-1"
+      />
+      <Select
+        aria-label="Filter by status"
+        options={filterOptions}
+        value={status}
+        onValueChange={setStatus}
+        className="sm:w-40"
+      />
+      <Select
+        aria-label="Sort applications"
+        options={sortOptions}
+        value={sort}
+        onValueChange={setSort}
+        className="sm:w-40"
+      />
+    </search>
+  );
+}
+
+/** Dragging is code that only the board needs. */
+const ApplicationBoard = lazy(async () => ({ default: (await loadBoard()).ApplicationBoard }));
+
+const loadDeletion = () => import("../delete-dialog.tsx");
+const DeleteDialog = lazy(async () => ({ default: (await loadDeletion()).DeleteDialog }));
+
+export interface TrackerBodyProps {
+  applications: readonly TrackedApplication[];
+  filters: TrackerFilterState;
+  onNavigate: (href: string) => void;
+  onAdd: () => void;
+}
+
+/** Figures, search, then the applications as tiles, rows or columns. */
+export function TrackerBody({ applications, filters, onNavigate, onAdd }: TrackerBodyProps) {
+  const { search, status, sort, view, isFiltered, clear } = filters;
+  const [toDelete, setToDelete] = useState<string | null>(null);
+  const hasAskedToDelete = useHasOpened(toDelete !== null, loadDeletion);
+  const onMove = useMoveStatus();
+  const onFollowUp = useFollowUp();
+  const { mutate: remove } = useRemoveApplication();
+  const sorted = useMemo(() => sortApplications(applications, sort), [applications, sort]);
+  const shown = useMemo(() => filterApplications(sorted, { search, status }), [sorted, search, status]);
+  useEffect(() => {
+    if (isFiltered) announce(counted(shown.length, "application"));
+  }, [isFiltered, shown.length]);
+  const actions = { onNavigate, onMove, onFollowUp, onDelete: setToDelete };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
+      <TrackerStats applications={applications} />
+      <TrackerFilters filters={filters} />
+      {shown.length === 0 ? (
+        <NothingFound isFiltered={isFiltered} onClear={clear} onAdd={onAdd} />
+      ) : (
+        <Applications view={view} applications={shown} {...actions} />
+      )}
+      {hasAskedToDelete && (
+        <Suspense fallback={null}>
+          <DeleteDialog id={toDelete} onClose={() => setToDelete(null)} onDelete={remove} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface ApplicationsProps extends ApplicationActions {
+  view: TrackerView;
+  applications: readonly TrackedApplication[];
+}
+
+function Applications({ view, ...props }: ApplicationsProps) {
+  if (view === "grid") return <ApplicationGrid {...props} />;
+  if (view === "list") return <ApplicationRows {...props} />;
+  return (
+    <Suspense fallback={<BoardSkeleton />}>
+      <ApplicationBoard {...props} />
+    </Suspense>
+  );
+}
+
+interface NothingFoundProps {
+  isFiltered: boolean;
+  onClear: () => void;
+  onAdd: () => void;
+}
+
+function NothingFound({ isFiltered, onClear, onAdd }: NothingFoundProps) {
+  return isFiltered ? (
+    <EmptyState
+      level={2}
+      title={texts.empty}
+      text={texts.emptyFiltered}
+      action={<Button onClick={onClear}>Clear</Button>}
+    />
+  ) : (
+    <EmptyState
+      level={2}
+      title={texts.empty}
+      text={texts.emptyHint}
+      action={
+        <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={onAdd}>
+          {texts.addFirst}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect } from "react";
+import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
+import { SkeletonCard } from "../../../platform/skeleton-card.tsx";
+import { useDelayed } from "../../../platform/use-delayed.ts";
+import type { TrackerView } from "./use-tracker-filters.ts";
+
+const lanes = ["one", "two", "three", "four"] as const;
+
+/** The board while its code or the list is loading. */
+export function BoardSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex gap-3 overflow-hidden">
+      {lanes.map((lane) => (
+        <div key={lane} className="grid min-w-50 flex-1 content-start gap-2 rounded-card bg-sunken p-2 pt-10">
+          <SkeletonCard />
+          <SkeletonCard />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The code of the board; asked for beside the list, not after it. */
+export const loadBoard = () => import("../board/application-board.tsx");
+
+const tiles = ["one", "two", "three", "four", "five", "six"] as const;
+
+/** Figures, search and the chosen view in their final shapes. */
+export function TrackerSkeleton({ view }: { view: TrackerView }) {
+  const isLong = useDelayed();
+  useEffect(() => {
+    if (view === "board") void loadBoard();
+  }, [view]);
+  return (
+    <div aria-busy="true" className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
+      <span className="sr-only">Loading your applications</span>
+      {isLong && (
+        <>
+          <SkeletonCard className="h-48 md:h-32" />
+          <Skeleton className="h-10 rounded-control" />
+          <ViewSkeleton view={view} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function ViewSkeleton({ view }: { view: TrackerView }) {
+  if (view === "board") return <BoardSkeleton />;
+  if (view === "list") return <SkeletonCard className="h-96" />;
+  return (
+    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      {tiles.map((tile) => (
+        <SkeletonCard key={tile} className="h-64" />
+      ))}
+    </div>
+  );
+}

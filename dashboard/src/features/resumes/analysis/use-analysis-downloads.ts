@@ -1,0 +1,62 @@
+import { calendarDay } from "#shared/domain/dates.ts";
+import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
+import { api } from "../../../platform/api.ts";
+import { type FileFormat, useDownload } from "../download/use-download.ts";
+import { readAnalysis } from "../result/stored-result.ts";
+import { analysisToasts } from "./analysis-texts.ts";
+import type { StoredAnalysis } from "./stored-analysis.ts";
+
+/**
+ * The files of the analysis screen: the optimised resume, and the report about the analysis. What is stored is read
+ * again at the press: another screen of the tab may have cleared it (decision: D-43).
+ */
+export function useAnalysisDownloads(design: DocumentDesign) {
+  const { busy, download } = useDownload(analysisToasts.downloaded);
+  const { toast } = useToast();
+  const day = calendarDay(new Date());
+
+  const file = (format: FileFormat, kind: "resume" | "report", analysis: StoredAnalysis) => {
+    const resumeContent = kind === "resume" ? (analysis.optimizedText ?? "") : analysis.originalText;
+    const ask = () =>
+      api.resumes.download({
+        body: { resumeContent, analysisData: analysisData(analysis), format, design, kind },
+      });
+    const name = kind === "resume" ? "resume-optimized" : "resume-analysis";
+    void download(format, ask, `${name}-${day}`);
+  };
+
+  /** The optimised resume. */
+  const resume = (format: FileFormat) => {
+    const analysis = readAnalysis();
+    if (!analysis) toast(analysisToasts.noContent);
+    else if (!analysis.optimizedText?.trim()) toast(analysisToasts.notOptimised);
+    else file(format, "resume", analysis);
+  };
+
+  /** The report about the scores. */
+  const report = (format: FileFormat) => {
+    const analysis = readAnalysis();
+    if (!analysis) toast(analysisToasts.noContent);
+    else file(format, "report", analysis);
+  };
+
+  /** What this analysis is about: the optimised resume where there is one, else the report. */
+  const result = (format: FileFormat) =>
+    readAnalysis()?.optimizedText?.trim() ? resume(format) : report(format);
+
+  return { busy, resume, report, result };
+}
+
+function analysisData(analysis: StoredAnalysis) {
+  const { atsScore, keywordMatchPercentage, missingKeywords, addedKeywords, suggestions } = analysis;
+  const isOptimised = analysis.optimizedText !== undefined;
+  return {
+    atsScore,
+    keywordMatch: keywordMatchPercentage,
+    missingKeywords,
+    addedKeywords,
+    improvements: isOptimised ? analysis.improvements : ["None yet: the resume was analysed, not changed"],
+    suggestions,
+  };
+}

@@ -1,0 +1,111 @@
+import * as z from "zod/mini";
+import { documentFacts } from "#shared/contract/kept-resumes.ts";
+import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
+import { readValue, writeValue } from "../../../platform/browser-storage.ts";
+
+/** What is typed on the optimizer; survives a reload, belongs to the tab. */
+export interface OptimizerDraft {
+  resumeText: string;
+  /** The uploaded file's name, or the kept resume's. */
+  resumeName: string;
+  /** The original and what it showed, while the text is still the file's. */
+  resumeFile: { id: string; facts: DocumentFacts } | null;
+  jobUrl: string;
+  adText: string;
+  /** Job title and employer when the ad came from somewhere that knows, else "". */
+  adTitle: string;
+  adCompany: string;
+}
+
+const draftKey = "kelpie_optimizer";
+
+export const emptyDraft: OptimizerDraft = {
+  resumeText: "",
+  resumeName: "",
+  resumeFile: null,
+  jobUrl: "",
+  adText: "",
+  adTitle: "",
+  adCompany: "",
+};
+
+const keptFile = z.object({ id: z.string(), facts: documentFacts });
+
+function fileOf(value: unknown): OptimizerDraft["resumeFile"] {
+  const { data } = z.safeParse(keptFile, value);
+  return data ?? null;
+}
+
+/** Field by field: a draft of an older version keeps what it has. */
+const parser = {
+  safeParse: (value: unknown) => {
+    if (typeof value !== "object" || value === null) return { success: false } as const;
+    const given = new Map(Object.entries(value));
+    const text = (name: keyof OptimizerDraft) => {
+      const field: unknown = given.get(name);
+      return typeof field === "string" ? field : "";
+    };
+    const data: OptimizerDraft = {
+      resumeText: text("resumeText"),
+      resumeName: text("resumeName"),
+      resumeFile: fileOf(given.get("resumeFile")),
+      jobUrl: text("jobUrl"),
+      adText: text("adText"),
+      adTitle: text("adTitle"),
+      adCompany: text("adCompany"),
+    };
+    return { success: true, data } as const;
+  },
+};
+
+export function readDraft(): OptimizerDraft | null {
+  return readValue("session", draftKey, parser);
+}
+
+/** A resume and an ad were typed here, so the optimizer showed their score. */
+export function hasBothTexts(): boolean {
+  const { resumeText, adText } = readDraft() ?? emptyDraft;
+  return resumeText.trim() !== "" && adText.trim() !== "";
+}
+
+export function keepDraft(draft: OptimizerDraft): void {
+  writeValue("session", draftKey, draft);
+}
+
+/** Letters that tell one ad's beginning from another's. */
+const beginning = 60;
+
+/**
+ * The draft after a change. Another ad typed over the old one no longer has the old one's title and employer, and
+ * an edited resume is no longer its file's text.
+ */
+export function changedDraft(before: OptimizerDraft, part: Partial<OptimizerDraft>): OptimizerDraft {
+  const isOtherAd =
+    part.adText !== undefined &&
+    part.adTitle === undefined &&
+    part.adText.slice(0, beginning) !== before.adText.slice(0, beginning);
+  const isOtherResume = part.resumeText !== undefined && part.resumeText !== before.resumeText;
+  return {
+    ...before,
+    ...(isOtherAd && { adTitle: "", adCompany: "" }),
+    ...(isOtherResume && { resumeFile: null }),
+    ...part,
+  };
+}
+
+/** "Senior Business Analyst, Bellwether Energy", as far as it is known. */
+export function adName({ adTitle, adCompany }: Pick<OptimizerDraft, "adTitle" | "adCompany">): string {
+  return [adTitle, adCompany].filter(Boolean).join(", ");
+}
+
+/** A kept resume, put into the optimizer before going there. */
+export function handOverResume({ name, text }: { name: string; text: string }): void {
+  const before = readDraft() ?? emptyDraft;
+  keepDraft({ ...before, resumeText: text, resumeName: name, resumeFile: null });
+}
+
+/** The ad of an application, put into the optimizer before going there. */
+export function handOverAd(ad: { title: string; company: string; text: string; url: string }): void {
+  const before = readDraft() ?? emptyDraft;
+  keepDraft({ ...before, adText: ad.text, jobUrl: ad.url, adTitle: ad.title, adCompany: ad.company });
+}

@@ -1,0 +1,144 @@
+import { longDate } from "#shared/domain/dates.ts";
+import { resumePath } from "#shared/domain/pages.ts";
+import type { GateProfile } from "#shared/domain/resumes/gate-profile.ts";
+import type { Gate } from "#shared/match/analysis.ts";
+import { FailedGateLine } from "#shared/ui/blocks/gates/failed-gate-line.tsx";
+import { GateList } from "#shared/ui/blocks/gates/gate-list.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { TextLink } from "#shared/ui/primitives/text-link.tsx";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
+import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
+import { useDefaultResume, useKeepResume } from "../use-default-resume.ts";
+import { JobAdCard } from "./job-ad-card.tsx";
+import { OptimiseBar } from "./optimise-bar.tsx";
+import type { OptimizerDraft } from "./optimizer-draft.ts";
+import { optimizerToasts } from "./optimizer-texts.ts";
+import { ResumeCard } from "./resume-card.tsx";
+import { useLocalScore } from "./use-local-score.ts";
+import { measuredDraft } from "./use-optimizer.ts";
+import type { Usage } from "./use-usage.ts";
+
+const purpose = "The extension compares job ads with this resume.";
+
+/** Says which resume the account keeps and what for; offers to keep the one on the screen instead. */
+function KeptResume({ draft }: { draft: OptimizerDraft }) {
+  const { resumeText: text, resumeName: name, resumeFile } = draft;
+  const { resume, isPending } = useDefaultResume();
+  const keep = useKeepResume();
+  const onNavigate = useNavigateTo();
+  const { toast } = useToast();
+  if (isPending) return null;
+  const isSame = resume?.text === text;
+  const canKeep = text.trim() !== "" && !isSame;
+  const onKeep = () =>
+    keep.mutate(
+      { name: name || "My resume", text, ...(resumeFile && { fileId: resumeFile.id }) },
+      {
+        onError: () =>
+          toast({
+            title: "Your resume was not kept",
+            description: "The text is still here. Please try again.",
+            variant: "destructive",
+          }),
+      },
+    );
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4 text-13 text-muted">
+      <p className="min-w-48 flex-1">
+        {resume ? (
+          <>
+            Kept as your resume:{" "}
+            <TextLink href={resumePath(resume.id)} onNavigate={onNavigate} className="wrap-anywhere">
+              {resume.name}
+            </TextLink>
+            , {longDate(resume.contentAt)}. {purpose}
+          </>
+        ) : (
+          `No resume is kept yet. ${purpose.replace("this resume", "the resume you keep")}`
+        )}
+      </p>
+      {canKeep && (
+        <Button compact busy={keep.isPending} busyLabel="Keeping..." onClick={onKeep}>
+          Keep as my resume
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export interface OptimizerInputProps {
+  draft: OptimizerDraft;
+  onChange: (change: Partial<OptimizerDraft>) => void;
+  usage: Usage;
+  problem: string | null;
+  /** The person's answers to knock-out questions, and a way to give one. */
+  gateAnswers: GateAnswers;
+  onAnalyse: () => void;
+  onOptimise: () => void;
+}
+
+export interface GateAnswers {
+  profile: GateProfile;
+  answer: (gate: Gate, value: "yes" | "no" | null) => void;
+  busyId: string | undefined;
+}
+
+/** Two equal cards and the action bar; what could rule the person out is said before any writing starts. */
+export function OptimizerInput(props: OptimizerInputProps) {
+  const { draft, onChange, usage, problem, gateAnswers, onAnalyse, onOptimise } = props;
+  const { toast } = useToast();
+  const { resume } = useDefaultResume();
+  const analysis = useLocalScore({
+    ...measuredDraft(draft, resume),
+    adText: draft.adText,
+    title: draft.adTitle,
+    company: draft.adCompany,
+    profile: gateAnswers.profile,
+  });
+  // Behind a disabled button too: a stale page or the keyboard may still get here. decision: D-43.
+  const guarded = () => {
+    if (draft.resumeText.trim() === "") toast(optimizerToasts.missingResume);
+    else if (usage.isUsedUp) toast(optimizerToasts.limitReached);
+    else onOptimise();
+  };
+  const guardedAnalyse = () => {
+    if (draft.resumeText.trim() === "") toast(optimizerToasts.missingResume);
+    else onAnalyse();
+  };
+  return (
+    <div className="grid gap-4 md:gap-6">
+      <div className="grid gap-4 md:gap-6 lg:grid-cols-2">
+        <ResumeCard
+          text={draft.resumeText}
+          name={draft.resumeName}
+          onChange={(resumeText) => onChange({ resumeText })}
+          onFile={({ text, name, fileId, facts }) =>
+            onChange({ resumeText: text, resumeName: name, resumeFile: { id: fileId, facts } })
+          }
+          facts={draft.resumeFile?.facts ?? null}
+          kept={<KeptResume draft={draft} />}
+        />
+        <JobAdCard
+          url={draft.jobUrl}
+          text={draft.adText}
+          onChange={onChange}
+          onFetched={({ text, title, company }) =>
+            onChange({ adText: text, adTitle: title, adCompany: company })
+          }
+        />
+      </div>
+      {analysis && <FailedGateLine gates={analysis.gates} />}
+      <OptimiseBar
+        analysis={analysis}
+        hasAd={draft.adText.trim() !== ""}
+        usage={usage}
+        problem={problem}
+        onAnalyse={guardedAnalyse}
+        onOptimise={guarded}
+      />
+      {analysis && (
+        <GateList gates={analysis.gates} onAnswer={gateAnswers.answer} busyId={gateAnswers.busyId} />
+      )}
+    </div>
+  );
+}

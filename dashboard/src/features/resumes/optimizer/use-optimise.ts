@@ -1,0 +1,114 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { ApiError } from "#shared/client/api-error.ts";
+import type { Optimisation } from "#shared/contract/resumes.ts";
+import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
+import { api } from "../../../platform/api.ts";
+import { optimizerToasts } from "./optimizer-texts.ts";
+import { usageKey } from "./use-usage.ts";
+
+/** Five steps of this length stay under 600 ms: each can be seen, and a quick answer is hardly held back. */
+const stepShownMs = 110;
+
+interface StepPace {
+  /** The server has reached this step. */
+  reach: (step: number) => void;
+  /** Resolves once every reached step was shown. */
+  finish: () => Promise<void>;
+  stop: () => void;
+}
+
+/** Shows the server's steps one after the other, each for a moment, however fast they come. */
+function startPace(show: (step: number) => void): StepPace {
+  let reached = 0;
+  let shown = 0;
+  let done: (() => void) | undefined;
+  show(shown);
+  const timer = setInterval(() => {
+    if (shown < reached) {
+      shown += 1;
+      show(shown);
+    } else done?.();
+  }, stepShownMs);
+  const stop = () => clearInterval(timer);
+  return {
+    reach: (step) => {
+      reached = Math.max(reached, step);
+    },
+    finish: () =>
+      new Promise((resolve) => {
+        done = () => {
+          stop();
+          resolve();
+        };
+      }),
+    stop,
+  };
+}
+
+export interface OptimiseRequest {
+  resumeText: string;
+  adText: string;
+  adTitle: string;
+  adCompany: string;
+  /** The person's corrections of what was read from the resume. */
+  resumeEdits: readonly ResumeEdit[];
+}
+
+/** Runs one optimisation; `step` is null while none runs. */
+export function useOptimise() {
+  const [step, setStep] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const client = useQueryClient();
+  const { toast } = useToast();
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const fail = (error: unknown) => {
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    if (error instanceof ApiError && error.requiresUpgrade) {
+      toast(optimizerToasts.limitUsedUp);
+      return;
+    }
+    const { description } = optimizerToasts.optimiseFailed;
+    const text = error instanceof ApiError ? (error.body?.message ?? description) : description;
+    setProblem(text);
+    toast({ ...optimizerToasts.optimiseFailed, description: text });
+  };
+
+  const optimise = async (request: OptimiseRequest): Promise<Optimisation | null> => {
+    const controller = new AbortController();
+    running.current = controller;
+    setProblem(null);
+    const pace = startPace(setStep);
+    try {
+      const answer = await api.resumes.optimise(
+        {
+          body: {
+            resumeText: request.resumeText,
+            jobAdText: request.adText,
+            powerEdit: true,
+            jobTitle: request.adTitle,
+            company: request.adCompany,
+            resumeEdits: [...request.resumeEdits],
+          },
+        },
+        { signal: controller.signal, onStep: pace.reach },
+      );
+      await pace.finish();
+      toast(optimizerToasts.optimised);
+      return answer;
+    } catch (error) {
+      fail(error);
+      return null;
+    } finally {
+      pace.stop();
+      setStep(null);
+      await client.invalidateQueries({ queryKey: usageKey });
+    }
+  };
+
+  return { step, problem, optimise, cancel: () => running.current?.abort() };
+}

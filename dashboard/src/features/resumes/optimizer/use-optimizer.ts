@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+import type { Resume } from "#shared/contract/kept-resumes.ts";
+import { type MeasuredResume, measuredResume } from "#shared/resume/measured-resume.ts";
+import { analysedTexts, measureResume, originalEntry } from "../measure-resume.ts";
+import { keepAnalysis, keepResult, type OptimizerResult, readResult } from "../result/stored-result.ts";
+import { useDefaultResume, useKeepResume } from "../use-default-resume.ts";
+import { changedDraft, emptyDraft, keepDraft, type OptimizerDraft, readDraft } from "./optimizer-draft.ts";
+import { useOptimise } from "./use-optimise.ts";
+
+const noEdits: MeasuredResume["resumeEdits"] = [];
+
+/**
+ * The resume on the optimizer as the engine measures it: with the person's corrections while it is the kept one,
+ * with what its file showed while it is the file's text.
+ */
+export function measuredDraft(
+  { resumeText, resumeFile }: Pick<OptimizerDraft, "resumeText" | "resumeFile">,
+  kept: Resume | null,
+): MeasuredResume {
+  if (kept?.text === resumeText) return measuredResume(kept);
+  return { resumeText, resumeEdits: noEdits, ...(resumeFile && { file: resumeFile.facts }) };
+}
+
+/** The screen's states: input, running (`step` is a number), result. */
+export function useOptimizer() {
+  const [draft, setDraft] = useState(() => readDraft() ?? emptyDraft);
+  const [result, setResult] = useState(readResult);
+  const [isEditing, setIsEditing] = useState(false);
+  const { step, problem, optimise, cancel } = useOptimise();
+  const { resume, isPending } = useDefaultResume();
+  const keep = useKeepResume();
+
+  const change = (part: Partial<OptimizerDraft>) => setDraft((before) => changedDraft(before, part));
+  useEffect(() => keepDraft(draft), [draft]);
+
+  // The account's resume fills an untouched card once; what is typed is never overwritten.
+  useEffect(() => {
+    if (!resume) return;
+    setDraft((before) =>
+      before.resumeText === "" && before.resumeName === ""
+        ? { ...before, resumeText: resume.text, resumeName: resume.name }
+        : before,
+    );
+  }, [resume]);
+
+  const show = (next: OptimizerResult) => {
+    setResult(next);
+    keepResult(next);
+    setIsEditing(false);
+  };
+
+  const run = async () => {
+    const { resumeText, resumeName, resumeFile } = draft;
+    const { resumeEdits } = measuredDraft(draft, resume);
+    const optimisation = await optimise({ ...draft, resumeEdits });
+    if (!optimisation) return;
+    show({ optimisation, original: await originalEntry(optimisation, analysedTexts(draft, resumeEdits)) });
+    // A first resume is kept at once; another text over a kept one only where the person says so. If this
+    // fails, the input still offers 'Keep as my resume'.
+    if (isPending || resume) return;
+    keep.mutate({
+      name: resumeName || "My resume",
+      text: resumeText,
+      ...(resumeFile && { fileId: resumeFile.id }),
+    });
+  };
+
+  /** Measures what is typed for the analysis screen: free, local, nothing is counted (decision: D-05). */
+  const analyse = async () => {
+    const { resumeEdits, file } = measuredDraft(draft, resume);
+    keepAnalysis(await measureResume(analysedTexts(draft, resumeEdits), file));
+  };
+
+  return { draft, change, result, isEditing, setIsEditing, step, problem, run, analyse, cancel };
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from "react";
+import type { Requirement } from "#shared/match/analysis.ts";
+import { MoveList } from "#shared/ui/blocks/move-list.tsx";
+import { RequirementList } from "#shared/ui/blocks/requirements/requirement-list.tsx";
+import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
+import type { Decision } from "#shared/writing/decisions.ts";
+import { optimizerToasts } from "../optimizer/optimizer-texts.ts";
+import type { Review } from "../review/review.ts";
+import { StatementOf } from "../review/statement-of.tsx";
+import type { Reviewed } from "../review/use-review.ts";
+
+const shownMoves = 8;
+
+/** Where each point comes from: the ad's sentence beside the resume's line, and what would move the score. */
+export function ResultProof({ reviewed }: { reviewed: Reviewed }) {
+  const { current: result } = reviewed;
+  const { requirements, evidence, cap } = result.analysis.match;
+  // Under a cap a single addition moves nothing; the sentence about the cap says what does.
+  const moves = result.analysis.match.moves.filter((move) => move.points >= 0.05).slice(0, shownMoves);
+  const credits = new Map(evidence.map((item) => [item.requirementId, item.credit]));
+  const met = requirements.filter((one) => (credits.get(one.id) ?? 0) > 0);
+  const missing = requirements.filter((one) => credits.get(one.id) === 0);
+  // Also where it is shown now: an accepted statement can be taken back where it was made.
+  const askable = new Set(reviewed.missing.map((one) => one.id));
+  const { card, tell } = useStatementTold(reviewed);
+  const renderStatement = (requirement: Requirement) =>
+    askable.has(requirement.id) ? (
+      <StatementOf requirement={requirement} reviewed={reviewed} onDecided={tell} />
+    ) : null;
+  if (requirements.length === 0) return null;
+  return (
+    <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <Card as="section" inset={16} ref={card} tabIndex={-1}>
+        <CardHeader
+          title="What the ad asks for"
+          count={`${met.length} of ${requirements.length} shown`}
+          text="Open a line to see the ad's sentence and yours."
+        />
+        {met.length > 0 && (
+          <RequirementList
+            title="Shown in your resume"
+            requirements={met}
+            evidence={evidence}
+            renderMore={renderStatement}
+          />
+        )}
+        {missing.length > 0 && (
+          <div className={met.length > 0 ? "border-t border-line" : undefined}>
+            <RequirementList
+              title="Not found"
+              requirements={missing}
+              evidence={evidence}
+              renderMore={renderStatement}
+            />
+          </div>
+        )}
+      </Card>
+      {(cap || moves.length > 0) && (
+        <Card as="section" inset={16}>
+          <CardHeader title="What would move it" />
+          <CardBody className="grid gap-4">
+            {cap && (
+              <p className="text-14">
+                The score stops at {cap.limit} while the ad's must{cap.missing.length === 1 ? " is" : "s are"}{" "}
+                missing: <strong>{cap.missing.join(", ")}</strong>.
+              </p>
+            )}
+            <MoveList moves={moves} />
+          </CardBody>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+/** The score stands far above, and the line goes to the other list: it is said, and the focus stays in the card. */
+function useStatementTold({ current, change }: Reviewed) {
+  const card = useRef<HTMLDivElement>(null);
+  const hasActed = useRef(false);
+  const { toast } = useToast();
+  const measured = useRef(current);
+  useEffect(() => {
+    if (measured.current === current) return;
+    measured.current = current;
+    if (hasActed.current && document.activeElement === document.body)
+      card.current?.focus({ preventScroll: true });
+    hasActed.current = false;
+  }, [current]);
+  const tell = (before: Review, decision: Decision | null) => {
+    hasActed.current = true;
+    if (decision === null || decision.kind === "refused") return;
+    toast({ ...optimizerToasts.stated, action: { label: "Undo", onAction: () => change(before) } });
+  };
+  return { card, tell };
+}

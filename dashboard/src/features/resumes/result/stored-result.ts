@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+import { type Optimisation, optimisation } from "#shared/contract/resumes.ts";
+import { readText, readValue, writeText, writeValue } from "../../../platform/browser-storage.ts";
+import { optimisedEntry, type StoredAnalysis, storedAnalysis } from "../analysis/stored-analysis.ts";
+
+/** The three session entries that pass results between the screens (part 2, section 3). */
+export const resultKeys = {
+  analysis: "kelpie_analysis",
+  optimisation: "kelpie_optimization",
+  original: "kelpie_original_analysis",
+} as const;
+
+/** What the person decided about the result; it belongs to it and goes with it. */
+export const reviewKey = "kelpie_review";
+
+/** One optimisation and the analysis of the text it was made from: inline result and preview show the same. */
+export interface OptimizerResult {
+  optimisation: Optimisation;
+  original: StoredAnalysis;
+}
+
+const terms = z.array(z.looseObject({ requirementId: z.string() }));
+/** As much of the engine's analysis as the screens read: an entry of an older engine counts as none. */
+const engineAnalysis = z.looseObject({
+  read: z.looseObject({
+    value: z.number(),
+    checks: z.array(z.looseObject({ id: z.string(), points: z.number(), maxPoints: z.number() })),
+    issues: z.array(z.looseObject({ advice: z.string() })),
+  }),
+  match: z.looseObject({
+    value: z.nullable(z.number()),
+    ceiling: z.nullable(z.number()),
+    requirements: z.array(z.looseObject({ id: z.string(), term: z.string() })),
+    evidence: terms,
+    moves: terms,
+  }),
+});
+
+const whole = {
+  safeParse: (value: unknown) => {
+    const parsed = optimisation.safeParse(value);
+    if (!parsed.success || !engineAnalysis.safeParse(parsed.data.analysis).success)
+      return { success: false } as const;
+    return parsed;
+  },
+};
+
+export function readAnalysis(): StoredAnalysis | null {
+  return readValue("session", resultKeys.analysis, storedAnalysis);
+}
+
+export function keepAnalysis(analysis: StoredAnalysis): void {
+  writeValue("session", resultKeys.analysis, analysis);
+}
+
+export function readResult(): OptimizerResult | null {
+  const result = readValue("session", resultKeys.optimisation, whole);
+  const original = readValue("session", resultKeys.original, storedAnalysis);
+  return result && original ? { optimisation: result, original } : null;
+}
+
+/** Keeps all three: a metered answer must not be lost by a reload. Earlier decisions belonged to another result. */
+export function keepResult({ optimisation: result, original }: OptimizerResult): void {
+  writeText("session", reviewKey, null);
+  writeValue("session", resultKeys.optimisation, result);
+  writeValue("session", resultKeys.original, original);
+  keepAnalysis(optimisedEntry(original, result));
+}
+
+/** 'New Scan', 'Scan New Resume'. */
+export function forgetResults(): void {
+  for (const key of [...Object.values(resultKeys), reviewKey]) writeText("session", key, null);
+}
+
+/** Why there is nothing to preview: 'unparsable' when an entry is no JSON, else 'nothing stored'. */
+export function missingResult(): "unparsable" | "nothing" {
+  const isBroken = [resultKeys.optimisation, resultKeys.original].some((key) => {
+    try {
+      JSON.parse(readText("session", key) ?? "null");
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  return isBroken ? "unparsable" : "nothing";
+}

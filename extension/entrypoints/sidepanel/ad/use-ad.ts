@@ -1,0 +1,130 @@
+import { useState } from "react";
+import type { Application } from "#shared/contract/applications.ts";
+import { withEdit } from "#shared/match/ad/with-edit.ts";
+import type { RequirementEdit } from "#shared/match/analysis.ts";
+import { measuredResume } from "#shared/resume/measured-resume.ts";
+import type { JobToSave } from "../../../features/applications/save-call.ts";
+import { useQueue } from "../../../features/applications/use-queue.ts";
+import { useSaveJob } from "../../../features/applications/use-save-job.ts";
+import { useSavedJobs } from "../../../features/applications/use-saved-jobs.ts";
+import { type EditableField, type JobAd, jobAdOf } from "../../../features/jobs/job-ad.ts";
+import { useAnalysis } from "../../../features/resumes/use-analysis.ts";
+import { useGateAnswers } from "../../../features/resumes/use-gate-answers.ts";
+import { useResume } from "../../../features/resumes/use-resume.ts";
+import { useTailor } from "../../../features/resumes/use-tailor.ts";
+import { api } from "../../../platform/api.ts";
+import type { PageRead } from "../../../platform/read-page.ts";
+import type { Draft } from "../../../platform/storage.ts";
+
+const noEdits: RequirementEdit[] = [];
+
+/** Corrections of a saved job go to the server too; what did not arrive stays in the draft and counts here. */
+async function keepEdits(
+  id: string,
+  requirementEdits: RequirementEdit[],
+  remember: (application: Application) => void,
+): Promise<void> {
+  await api.applications
+    .update({ params: { id }, body: { requirementEdits } })
+    .then(remember, () => undefined);
+}
+
+/** Everything the ad's screen knows and does: the features side by side, joined by the ad. */
+export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: string, part: Draft) => void) {
+  const ad = jobAdOf(page, draft);
+  const resume = useResume();
+  const measured = resume.status === "ready" ? measuredResume(resume.resume) : undefined;
+  const adInput = { text: ad.text, title: ad.fields.title.value, company: ad.fields.company.value };
+  const saved = useSavedJobs();
+  const gateAnswers = useGateAnswers();
+  const known = saved.jobOf(ad.identityKey);
+  const requirementEdits = draft?.requirementEdits ?? known?.requirementEdits ?? noEdits;
+  const compared = { ad: adInput, requirementEdits, profile: gateAnswers.profile };
+  const analysis = useAnalysis(measured, compared);
+  const saving = useSaveJob((application) => {
+    saved.remember(application);
+    onDraft(ad.key, { note: undefined, isApplied: undefined, followUpDate: undefined });
+    // Kept with the job now; a draft that stayed would hide what is corrected in the dashboard later.
+    if (application.requirementEdits.length === requirementEdits.length)
+      onDraft(ad.key, { requirementEdits: undefined });
+  });
+  const queue = useQueue();
+  const tailor = useTailor();
+  const correct = (edits: RequirementEdit[]) => {
+    onDraft(ad.key, { requirementEdits: edits });
+    if (known) void keepEdits(known.id, edits, saved.remember);
+  };
+  const [editing, setEditing] = useState<EditableField | null>(null);
+  const [missing, setMissing] = useState<readonly EditableField[]>([]);
+
+  const askForNames = () => {
+    const empty = emptyFields(ad);
+    setMissing(empty);
+    setEditing(empty[0] ?? null);
+    return empty.length === 0;
+  };
+  const save = () => {
+    if (askForNames()) saving.save(jobToSave(ad, draft, requirementEdits));
+  };
+  const canTailor = measured !== undefined && analysis?.match.value != null;
+  const startTailoring = canTailor ? () => tailor.start(measured, compared, known?.id) : undefined;
+
+  return {
+    ad,
+    compared,
+    analysis,
+    resume,
+    saved,
+    saving,
+    /** The save is kept here and not sent yet, now or from an earlier opening. */
+    isWaiting: queue.calls.some(
+      (call) =>
+        call.refusal === undefined &&
+        ((saving.state.status === "queued" && saving.state.key === call.key) ||
+          (ad.identityKey === call.identityKey && call.act !== "change")),
+    ),
+    tailor,
+    save,
+    /** True when title and company are there; else the empty one is asked for. */
+    askForNames,
+    startTailoring,
+    editing,
+    setEditing,
+    missing,
+    /** Saved before this opening, or now. */
+    known,
+    gateAnswers,
+    corrections: {
+      count: requirementEdits.length,
+      onEdit: (edit: RequirementEdit) => correct(withEdit(requirementEdits, edit)),
+      onUndo: () => correct([]),
+    },
+    savedNow: saving.state.status === "saved" ? saving.state.application : undefined,
+  };
+}
+
+/** The tracker needs both (part 2, section 4); an ad may hide its company. */
+function emptyFields(ad: JobAd): EditableField[] {
+  return (["title", "company"] as const).filter((name) => ad.fields[name].value.trim() === "");
+}
+
+function jobToSave(
+  ad: JobAd,
+  draft: Draft | undefined,
+  requirementEdits: readonly RequirementEdit[],
+): JobToSave {
+  const { title, company, location, salary } = ad.fields;
+  return {
+    identityKey: ad.identityKey,
+    title: title.value,
+    company: company.value,
+    location: location.value,
+    salary: salary.value,
+    url: ad.url,
+    text: ad.text,
+    isApplied: draft?.isApplied ?? false,
+    note: draft?.note ?? "",
+    followUpDate: draft?.followUpDate ?? "",
+    requirementEdits,
+  };
+}

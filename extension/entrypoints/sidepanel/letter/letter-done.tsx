@@ -1,0 +1,157 @@
+import { ArrowLeft, Copy, Download, PenLine, RotateCcw } from "lucide-react";
+import { type ReactNode, useMemo, useState } from "react";
+import { type LetterTone, lengthNote, letterTones } from "#shared/domain/cover-letters/letter-words.ts";
+import { countWords } from "#shared/domain/text.ts";
+import { Notice } from "#shared/ui/blocks/notice.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { Segmented } from "#shared/ui/primitives/segmented.tsx";
+import { downloadLetter } from "../../../features/cover-letters/download-letter.ts";
+import { LetterFacts } from "../../../features/cover-letters/letter-facts.tsx";
+import { LetterPaper } from "../../../features/cover-letters/letter-paper.tsx";
+import { proveLetter } from "../../../features/cover-letters/letter-proof.ts";
+import type { PanelLetter } from "../../../features/cover-letters/use-letter.ts";
+import { useLetterEdit } from "../../../features/cover-letters/use-letter-edit.ts";
+import { Screen, Tool } from "../screen.tsx";
+import { useShortcuts } from "../use-shortcuts.ts";
+
+interface LetterDoneProps {
+  frame: { header: ReactNode; head: ReactNode };
+  letter: PanelLetter;
+  company: string;
+  onChanged: (letter: PanelLetter) => void;
+  onWrite: (tone: LetterTone) => void;
+  onLeave: () => void;
+}
+
+type Act = "copied" | "copy-failed" | "downloading" | "downloaded" | "download-failed" | null;
+
+/** The written letter with its proof, in the person's hands. */
+export function LetterDone({ frame, letter, company, onChanged, onWrite, onLeave }: LetterDoneProps) {
+  const edit = useLetterEdit(letter, onChanged);
+  const [isOpen, setIsOpen] = useState(false);
+  const [act, setAct] = useState<Act>(null);
+  const { text, isEdited } = edit;
+  const { answer, tone } = letter;
+  const { parts, facts } = useMemo(() => proveLetter(text, answer.evidence), [text, answer.evidence]);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setAct("copied"),
+      () => setAct("copy-failed"),
+    );
+  const download = () => {
+    setAct("downloading");
+    downloadLetter(text, company).then(
+      () => setAct("downloaded"),
+      () => setAct("download-failed"),
+    );
+  };
+  useShortcuts({ c: () => void copy(), d: download });
+  return (
+    <Screen
+      {...frame}
+      scrollKey={answer.id}
+      bar={
+        <>
+          <Button
+            variant="primary"
+            className="flex-1"
+            icon={<Copy aria-hidden="true" />}
+            onClick={() => void copy()}
+          >
+            Copy<span className="max-[360px]:sr-only"> to Clipboard</span>
+          </Button>
+          <Tool icon={Download} onClick={download} disabled={act === "downloading"}>
+            Download
+          </Tool>
+          <Tool icon={RotateCcw} onClick={() => onWrite(tone)}>
+            Regenerate
+          </Tool>
+        </>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <h1 className="sr-only">Cover letter</h1>
+        <Segmented block label="Writing style" options={letterTones} value={tone} onValueChange={onWrite} />
+        <ActNotice act={act} />
+        <LetterPaper
+          text={text}
+          parts={parts}
+          isOpen={isOpen}
+          onOpen={setIsOpen}
+          onEdit={edit.edit}
+          onUndo={isEdited ? edit.undo : undefined}
+          state={edit.state}
+          onSaveNow={edit.saveNow}
+        />
+        <Flagged flagged={edit.flagged} />
+        <LetterFacts facts={facts} />
+        <About words={countWords(text)} letter={letter} isEdited={isEdited} />
+        <Button block icon={<ArrowLeft aria-hidden="true" />} onClick={onLeave}>
+          Back to the ad
+        </Button>
+      </div>
+    </Screen>
+  );
+}
+
+function ActNotice({ act }: { act: Act }) {
+  if (act === "copied" || act === "downloaded")
+    return (
+      <Notice tone="success" role="status">
+        {act === "copied" ? "Copied to clipboard" : "Downloaded. Read it through once before you send it."}
+      </Notice>
+    );
+  if (act === "copy-failed")
+    return (
+      <Notice tone="danger" role="alert" title="Copy failed">
+        Could not copy to clipboard.
+      </Notice>
+    );
+  if (act !== "download-failed") return null;
+  return (
+    <Notice tone="danger" role="alert" title="Download failed">
+      Please try again later.
+    </Notice>
+  );
+}
+
+function Flagged({ flagged }: { flagged: readonly { line: string; reason: string }[] }) {
+  if (flagged.length === 0) return null;
+  return (
+    <Notice tone="warn" title="Your own words: please check">
+      <ul className="grid gap-2">
+        {flagged.map(({ line, reason }) => (
+          <li key={line}>
+            <q>{line}</q> <span className="text-muted">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** How long it is, who wrote it, and what was left out. */
+function About({ words, letter, isEdited }: { words: number; letter: PanelLetter; isEdited: boolean }) {
+  const { writer, fallback, blocked } = letter.answer;
+  const note = lengthNote(words, !isEdited);
+  const by =
+    writer === "model"
+      ? "Written by the language model you allowed, every fact checked"
+      : "Written by Kelpie's built-in writer";
+  return (
+    <div className="grid gap-2 text-13 text-muted">
+      {note && <p>{note}</p>}
+      {blocked.length > 0 && (
+        <p>
+          {blocked.length === 1 ? "1 sentence was" : `${blocked.length} sentences were`} left out: your resume
+          does not support what they said.
+        </p>
+      )}
+      <p className="flex gap-2">
+        <PenLine aria-hidden="true" className="mt-px size-4 shrink-0" />
+        {isEdited ? `${by}, changed by you` : by}
+        {fallback && `. ${fallback}`}
+      </p>
+    </div>
+  );
+}

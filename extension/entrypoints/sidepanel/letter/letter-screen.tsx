@@ -1,0 +1,142 @@
+import { RotateCcw, ShieldCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { letterSteps } from "#shared/domain/cover-letters/letter-words.ts";
+import { pages } from "#shared/domain/pages.ts";
+import type { MatchResult } from "#shared/match/analysis.ts";
+import { Notice } from "#shared/ui/blocks/notice.tsx";
+import { Steps } from "#shared/ui/blocks/steps.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { Card } from "#shared/ui/primitives/card.tsx";
+import { Progress } from "#shared/ui/primitives/progress.tsx";
+import { type PanelLetter, useLetter } from "../../../features/cover-letters/use-letter.ts";
+import type { JobAd } from "../../../features/jobs/job-ad.ts";
+import { openDashboard } from "../../../platform/browser.ts";
+import { CondensedHead } from "../ad/condensed-head.tsx";
+import { LimitScreen } from "../limit-screen.tsx";
+import { Screen } from "../screen.tsx";
+import { LetterDone } from "./letter-done.tsx";
+
+const steps = letterSteps.map((label) => ({ label }));
+
+/** The letter being written: the step that the server has reached, never further. */
+function LetterWriting({ step }: { step: number }) {
+  return (
+    <div className="grid gap-3">
+      <Card as="section" aria-busy="true" className="p-4">
+        <h1 className="text-18 font-bold">
+          <span role="status">{letterSteps[step] ?? ""}</span>
+        </h1>
+        <Progress label="Writing your letter" value={(step / steps.length) * 100} className="mt-2" />
+        <p className="mt-2 mb-4 text-13 text-muted">
+          Step {step + 1} of {steps.length}
+        </p>
+        <Steps steps={steps} current={step} />
+      </Card>
+      <p className="flex gap-2 text-13 text-muted">
+        <ShieldCheck aria-hidden="true" className="mt-px size-4 shrink-0" />
+        Every sentence is checked against your own resume. One with a fact that is not in it is left out.
+      </p>
+    </div>
+  );
+}
+
+export interface LetterScreenProps {
+  header: ReactNode;
+  ad: JobAd;
+  match: MatchResult | undefined;
+  savedCount: number | null;
+  /** The saved job that the letter is filed with. */
+  applicationId: string | undefined;
+  /** Written for this ad before. */
+  before: PanelLetter | null;
+  onLetter: (letter: PanelLetter) => void;
+  onLeave: () => void;
+}
+
+/** A letter for this ad: written, read, changed, copied, downloaded. */
+export function LetterScreen(props: LetterScreenProps) {
+  const { header, ad, match, savedCount, applicationId, before, onLetter, onLeave } = props;
+  const request = {
+    jobTitle: ad.fields.title.value,
+    company: ad.fields.company.value,
+    jobDescription: ad.text,
+    applicationId,
+  };
+  const { state, write } = useLetter(request, before, onLetter);
+  const frame = { header, head: <CondensedHead ad={ad} match={match} /> };
+  if (state.status === "limit")
+    return (
+      <LimitScreen
+        header={header}
+        what="letter"
+        ad={ad}
+        match={match}
+        savedCount={savedCount}
+        onBack={onLeave}
+      />
+    );
+  if (state.status === "done")
+    return (
+      <LetterDone
+        key={state.letter.answer.id}
+        frame={frame}
+        letter={state.letter}
+        company={request.company}
+        onChanged={onLetter}
+        onWrite={write}
+        onLeave={onLeave}
+      />
+    );
+  if (state.status === "running")
+    return (
+      <Screen
+        {...frame}
+        bar={
+          <>
+            <p className="flex-1 text-13 text-muted">A letter that was begun is kept in your dashboard.</p>
+            <Button onClick={onLeave}>Back</Button>
+          </>
+        }
+      >
+        <LetterWriting step={state.step} />
+      </Screen>
+    );
+  return (
+    <Screen
+      {...frame}
+      bar={
+        <>
+          <Button
+            variant="primary"
+            className="flex-1"
+            icon={<RotateCcw aria-hidden="true" />}
+            onClick={() => write("professional")}
+          >
+            Retry
+          </Button>
+          <Button onClick={onLeave}>Back</Button>
+        </>
+      }
+    >
+      <h1 className="sr-only">Cover letter</h1>
+      {state.status === "no-resume" ? (
+        <Notice
+          tone="warn"
+          role="alert"
+          title="Keep a resume first"
+          action={
+            <Button compact onClick={() => void openDashboard(pages.resumes)}>
+              Keep a resume
+            </Button>
+          }
+        >
+          A letter is written from the facts in your default resume.
+        </Notice>
+      ) : (
+        <Notice tone="danger" role="alert" title="Not written">
+          {state.text}
+        </Notice>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,150 @@
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { type ReactNode, useMemo, useState } from "react";
+import type { Optimisation } from "#shared/contract/resumes.ts";
+import type { StatedFact } from "#shared/contract/stated-facts.ts";
+import type { MatchResult } from "#shared/match/analysis.ts";
+import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
+import { Notice } from "#shared/ui/blocks/notice.tsx";
+import { ScoreHeadline } from "#shared/ui/blocks/score/score-headline.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { type Decisions, decidedText, withDecision } from "#shared/writing/decisions.ts";
+import type { Insertion, Proposal } from "#shared/writing/edit-line.ts";
+import { proposalsOf } from "#shared/writing/proposals.ts";
+import { bandTitle } from "../../../features/resumes/band-title.ts";
+import { Changes } from "../../../features/resumes/changes.tsx";
+import { downloadResume } from "../../../features/resumes/download-resume.ts";
+import { Statements } from "../../../features/resumes/statements.tsx";
+import { type Compared, useAnalysis } from "../../../features/resumes/use-analysis.ts";
+import { useStatedFacts } from "../../../features/resumes/use-stated-facts.ts";
+import { today } from "../../../platform/clock.ts";
+import { Screen } from "../screen.tsx";
+
+const none: readonly Insertion[] = [];
+
+/** Where the person's own statements may enter the resume, about what this ad asks for and the text does not show. */
+function useStatements(
+  facts: readonly StatedFact[],
+  { requirements, evidence }: MatchResult,
+  { resumeText, resumeEdits }: MeasuredResume,
+): readonly Insertion[] {
+  const absent = new Set(evidence.flatMap((proof) => (proof.credit === 0 ? proof.requirementId : [])));
+  const missing = requirements.filter((one) => absent.has(one.id));
+  const terms = new Set(missing.map((one) => one.term.toLowerCase()));
+  const asked = facts.filter((fact) => terms.has(fact.term.toLowerCase()));
+  const asOf = today();
+  const { data = none } = useQuery({
+    queryKey: ["statements", asked, resumeText, resumeEdits, asOf],
+    queryFn: async () => {
+      const { placeStatement } = await import("#shared/writing/place-statement.ts");
+      return asked.flatMap((fact) => placeStatement(fact, { resumeText, resumeEdits, asOf }));
+    },
+    enabled: asked.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data;
+}
+
+interface ChangesScreenProps {
+  header: ReactNode;
+  resume: MeasuredResume;
+  answer: Optimisation;
+  compared: Compared;
+  before: MatchResult | undefined;
+  onLeave: () => void;
+}
+
+type DownloadState = "idle" | "running" | "done" | "failed";
+
+/** The changed lines and the new number, measured on exactly the text that the file will hold. */
+export function ChangesScreen(props: ChangesScreenProps) {
+  const { header, resume, answer, compared, before, onLeave } = props;
+  const { resumeText, resumeEdits } = resume;
+  const written = useMemo(() => proposalsOf(resumeText, answer), [resumeText, answer]);
+  const insertions = useStatements(useStatedFacts().facts, answer.analysis.match, resume);
+  const proposals = useMemo(
+    () => ({ ...written, all: [...written.all, ...insertions] }),
+    [written, insertions],
+  );
+  const [decisions, setDecisions] = useState<Decisions>({});
+  const [download, setDownload] = useState<DownloadState>("idle");
+  const text = decidedText(proposals, decisions);
+  // The file that will be written is a new one: what the old file showed says nothing about it.
+  const final = useMemo(() => ({ resumeText: text, resumeEdits }), [text, resumeEdits]);
+  const after = useAnalysis(final, compared)?.match ?? answer.analysis.match;
+
+  const redecide = (next: Decisions) => {
+    setDecisions(next);
+    setDownload("idle");
+  };
+  const decide = (proposal: Proposal, kind: "accepted" | "refused") =>
+    redecide(withDecision(decisions, proposals, proposal, { kind }));
+  const start = () => {
+    setDownload("running");
+    downloadResume(text).then(
+      () => setDownload("done"),
+      () => setDownload("failed"),
+    );
+  };
+
+  return (
+    <Screen
+      header={header}
+      scrollKey="changes"
+      bar={
+        <>
+          <Button
+            variant="primary"
+            className="flex-1"
+            icon={<Download aria-hidden="true" />}
+            busy={download === "running"}
+            busyLabel="Preparing..."
+            onClick={start}
+          >
+            Download Word
+          </Button>
+          <Button onClick={onLeave}>Back to the ad</Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <h1 className="sr-only">Tailored resume</h1>
+        <ScoreHeadline score={after} title={changeTitle(before, after)} text={changeText(after)} />
+        <DownloadNotice state={download} />
+        <Statements insertions={insertions} decisions={decisions} onDecide={decide} />
+        <Changes
+          proposals={proposals}
+          decisions={decisions}
+          blocked={answer.blocked}
+          onDecide={decide}
+          onDecideAll={redecide}
+        />
+      </div>
+    </Screen>
+  );
+}
+
+function changeTitle(before: MatchResult | undefined, after: MatchResult): string | undefined {
+  if (before?.value == null || after.value === null) return undefined;
+  return before.value === after.value ? `${after.value}, as before` : `${before.value} to ${after.value}`;
+}
+
+function changeText(after: MatchResult): string | undefined {
+  if (after.value === null) return undefined;
+  return `${bandTitle(after.value)}, measured on the text of the download.`;
+}
+
+function DownloadNotice({ state }: { state: DownloadState }) {
+  if (state === "done")
+    return (
+      <Notice tone="success" role="status">
+        Downloaded. Read it through once before you send it.
+      </Notice>
+    );
+  if (state !== "failed") return null;
+  return (
+    <Notice tone="danger" role="alert" title="Not downloaded">
+      Kelpie could not be reached. Your changes are still here; try again.
+    </Notice>
+  );
+}

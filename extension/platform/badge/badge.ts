@@ -1,0 +1,72 @@
+import {
+  type ApplicationStatus,
+  savedStatus,
+  sentStatus,
+  statusFacts,
+  statusLabel,
+} from "#shared/domain/applications/status.ts";
+import { type ScoreBand, scoreBand } from "#shared/domain/resumes/score-bands.ts";
+import { browser } from "../browser.ts";
+import { fieldsOf, readJson } from "../kept-json.ts";
+import { readQueue } from "../queue.ts";
+import { badgeColours } from "./badge-colours.ts";
+
+const bandColours: Record<ScoreBand, keyof typeof badgeColours> = {
+  excellent: "success",
+  good: "warn",
+  low: "danger",
+};
+
+interface Badge {
+  text: string;
+  title: string;
+  colour: keyof typeof badgeColours;
+}
+
+const none: Badge = { text: "", title: "Open Kelpie", colour: "primary" };
+
+/** Puts what is known of an ad on the tab's icon: its status, else its score. Nothing is asked of the server. */
+export async function showBadge(tabId: number, identityKey: string | null): Promise<void> {
+  const { text, title, colour } = identityKey === null ? none : await badgeOf(identityKey);
+  const { action } = browser;
+  // A tab may close meanwhile.
+  await Promise.all([
+    action.setBadgeText({ tabId, text }),
+    action.setTitle({ tabId, title }),
+    action.setBadgeBackgroundColor({ tabId, color: [...badgeColours[colour]] }),
+    action.setBadgeTextColor({ tabId, color: [...badgeColours.text] }),
+  ]).catch(() => undefined);
+}
+
+async function badgeOf(identityKey: string): Promise<Badge> {
+  const status = await statusOf(identityKey);
+  const score = await scoreOf(identityKey);
+  const scoreText = score === undefined ? "" : `match ${score} of 100`;
+  if (status !== undefined) {
+    const word = statusLabel(status);
+    const title = `Kelpie: ${[word, scoreText].filter(Boolean).join(", ")}`;
+    return { text: statusFacts[status].sign, title, colour: "primary" };
+  }
+  if (score === undefined) return none;
+  return { text: String(score), title: `Kelpie: ${scoreText}`, colour: bandColours[scoreBand(score)] };
+}
+
+async function statusOf(identityKey: string): Promise<ApplicationStatus | undefined> {
+  const { status } = fieldsOf(fieldsOf(await readJson("local", "savedJobs"))[identityKey]);
+  const waiting = (await readQueue()).findLast((call) => call.identityKey === identityKey);
+  if (waiting?.act === "applied") return sentStatus;
+  if (isStatus(status)) return status;
+  return waiting?.act === "save" ? savedStatus : undefined;
+}
+
+function isStatus(value: unknown): value is ApplicationStatus {
+  return typeof value === "string" && Object.hasOwn(statusFacts, value);
+}
+
+/** The score that the panel worked out for this ad, while the resume is still the one it was worked out with. */
+async function scoreOf(identityKey: string): Promise<number | undefined> {
+  const kept = fieldsOf(fieldsOf(await readJson("local", "scores"))[identityKey]);
+  const resume = fieldsOf(await readJson("local", "resume"));
+  const isCurrent = kept.resumeId === resume.id && kept.contentAt === resume.contentAt;
+  return isCurrent && typeof kept.value === "number" ? kept.value : undefined;
+}

@@ -1,0 +1,49 @@
+import { Chip } from "../../primitives/chip.tsx";
+import { classNames } from "../../primitives/class-names.ts";
+
+export interface KeywordListProps {
+  title: string;
+  keywords: readonly string[];
+  /** Found (ticks), missing (dashed) or neither. */
+  state?: "plain" | "in" | "out" | undefined;
+  /** The rest folds into "+3 more". */
+  limit?: number | undefined;
+  /** In place of the chips when there are none. */
+  empty?: string | undefined;
+  level?: 2 | 3 | 4 | undefined;
+  /** Reads the title out only. */
+  hideTitle?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Keywords or skills under a heading with their number. */
+export function KeywordList(props: KeywordListProps) {
+  const { title, keywords, state = "plain", limit, empty = "None", level = 3, hideTitle, className } = props;
+  const Heading = `h${level}` as const;
+  const shown = limit === undefined ? keywords : keywords.slice(0, limit);
+  const rest = keywords.length - shown.length;
+  return (
+    <section className={classNames("min-w-0", className)}>
+      <Heading className={hideTitle ? "sr-only" : "mb-2 text-14 font-medium"}>
+        {title}
+        <span className="ml-2 font-normal text-muted tabular-nums">{keywords.length}</span>
+      </Heading>
+      {keywords.length === 0 ? (
+        <p className="text-14 text-muted">{empty}</p>
+      ) : (
+        <ul className="flex flex-wrap gap-1.5">
+          {shown.map((keyword) => (
+            <li key={keyword} className="flex max-w-full">
+              <Chip state={state}>{keyword}</Chip>
+            </li>
+          ))}
+          {rest > 0 && (
+            <li className="flex">
+              <Chip state="more">+{rest} more</Chip>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}

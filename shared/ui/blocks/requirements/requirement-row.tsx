@@ -1,0 +1,117 @@
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import type { Evidence, Importance, Requirement } from "#shared/match/analysis.ts";
+import { classNames } from "../../primitives/class-names.ts";
+import { CreditPip } from "./credit-pip.tsx";
+import { ProofThread } from "./proof-thread.tsx";
+
+export const importanceWords: Record<Importance, string> = {
+  must: "Must",
+  preferred: "Preferred",
+  nice: "Nice to have",
+};
+
+export interface RequirementRowProps {
+  requirement: Requirement;
+  evidence: Evidence;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Shows the proof, clamped, while closed: the strongest and the missing ones. */
+  preview?: boolean | undefined;
+  /** Under a heading that says it already. */
+  hideImportance?: boolean | undefined;
+  /** After the ad's sentence in the open row ("Show in the ad"). */
+  adAction?: ReactNode | undefined;
+  /** Under the proof in the open row: how much the ad wants it, other wordings. */
+  children?: ReactNode | undefined;
+}
+
+/** One thing the ad asks for, as one button; opens in place with its proof. Escape closes, focus stays. */
+export function RequirementRow(props: RequirementRowProps) {
+  const { requirement, evidence, open, onOpenChange, preview, hideImportance, adAction, children } = props;
+  const proofId = useId();
+  const isShown = open || preview;
+  return (
+    <li
+      className={classNames("border-t border-line px-4 py-2.5 first:border-t-0", open && "bg-sunken/45")}
+      onKeyDown={(event) => {
+        if (!open || event.key !== "Escape") return;
+        event.stopPropagation();
+        onOpenChange(false);
+      }}
+    >
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={isShown ? proofId : undefined}
+        onClick={() => onOpenChange(!open)}
+        className="grid min-h-6 w-full grid-cols-[1rem_minmax(0,1fr)_auto_1rem] items-start gap-x-2 rounded-paper py-0.5 text-left text-14"
+      >
+        <CreditPip credit={evidence.credit} className="mt-0.5" />
+        <span className="font-medium wrap-anywhere">
+          {requirement.term}
+          {!hideImportance && (
+            <span className="ml-2 text-13 font-normal whitespace-nowrap text-muted">
+              {importanceWords[requirement.importance]}
+            </span>
+          )}
+        </span>
+        <Points evidence={evidence} />
+        <ChevronDown
+          aria-hidden="true"
+          className={classNames("mt-0.5 size-4 text-muted transition-transform", open && "rotate-180")}
+        />
+      </button>
+      {isShown && (
+        <div id={proofId} className="pr-3">
+          <ProofThread
+            requirement={requirement}
+            evidence={evidence}
+            clamped={!open}
+            adAction={
+              open && adAction ? <span className="ml-1 whitespace-nowrap">{adAction}</span> : undefined
+            }
+            className={open ? "mt-2" : "mt-1"}
+          />
+          {open && <Reason evidence={evidence} />}
+          {open && children && <div className="mt-4 pl-6">{children}</div>}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What it brings now; for a missing one, what it would add. */
+function Points({ evidence }: { evidence: Evidence }) {
+  const isMissing = evidence.credit === 0;
+  const points = (isMissing ? evidence.maxPoints : evidence.points).toFixed(1);
+  return (
+    <span
+      className={classNames(
+        "text-13 leading-5 tabular-nums",
+        isMissing ? "font-medium text-accent" : "text-muted",
+      )}
+    >
+      <span className="sr-only">{isMissing ? "would add " : ""}</span>
+      {isMissing ? `+${points}` : points}
+      <span className="sr-only"> points</span>
+    </span>
+  );
+}
+
+const reasons: Partial<Record<Evidence["credit"], string>> = {
+  0.7: "Counts 0.7, because your resume only lists it. Shown in a role it counts in full:",
+  0.5: "Counts 0.5, because your resume uses a close term. In the ad's own words it counts in full:",
+};
+
+/** Why a partly met requirement does not count in full, and what full credit would add. */
+function Reason({ evidence }: { evidence: Evidence }) {
+  const reason = reasons[evidence.credit];
+  const more = evidence.maxPoints - evidence.points;
+  if (!reason || more <= 0) return null;
+  return (
+    <p className="mt-3 pl-6 text-13 text-muted">
+      {reason} <b className="font-bold text-primary">+{more.toFixed(1)}</b>.
+    </p>
+  );
+}

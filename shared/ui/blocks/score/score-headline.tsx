@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Badge } from "../../primitives/badge.tsx";
+import { classNames } from "../../primitives/class-names.ts";
+import { bandTitle } from "./band-style.ts";
+import { ScoreNote } from "./score-note.tsx";
+import { ScoreRing, type ScoreRingProps } from "./score-ring.tsx";
+import { ceilingAbove, heldSentence, noScoreText } from "./score-sentence.ts";
+
+export interface ScoreHeadlineProps extends ScoreRingProps {
+  /** Instead of "Good match"; the band word must be in it. */
+  title?: string | undefined;
+  /** Instead of "Up to 83 with what your resume already shows". */
+  text?: ReactNode | undefined;
+  level?: 2 | 3 | undefined;
+  /** Ring above, text centred: the result screen's large card. */
+  stacked?: boolean | undefined;
+}
+
+/** Ring, band word and whose measure it is: a MATCH never stands without the three. */
+export function ScoreHeadline(props: ScoreHeadlineProps) {
+  const { score, title, text, level = 2, stacked, className, ...ring } = props;
+  const Heading = `h${level}` as const;
+  const ceiling = ceilingAbove(score);
+  const reach = ceiling === null ? null : `Up to ${ceiling} with what your resume already shows`;
+  const heading = score.value === null ? "No score" : bandTitle(score.value, "match");
+  const held = score.cap ? heldSentence(score.cap) : reach;
+  const line = text ?? (score.value === null ? noScoreText(score.reason) : held);
+  return (
+    <div className={classNames(stacked && "flex flex-col items-center text-center", className)}>
+      <div className={classNames("flex items-center gap-4", stacked && "flex-col")}>
+        <ScoreRing score={score} {...ring} />
+        <div className="min-w-0">
+          <div className={classNames("flex flex-wrap items-center gap-x-2", stacked && "justify-center")}>
+            <Heading className="text-18 font-bold">{title ?? heading}</Heading>
+            {score.provisional && (
+              <Badge plain tone="accent">
+                Provisional
+              </Badge>
+            )}
+          </div>
+          {line && <p className="text-14 text-muted">{line}</p>}
+        </div>
+      </div>
+      <ScoreNote className={stacked ? "mt-4" : "mt-3"} />
+    </div>
+  );
+}

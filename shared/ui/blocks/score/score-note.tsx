@@ -1,0 +1,9 @@
+import { classNames } from "../../primitives/class-names.ts";
+
+/** Stands beside every MATCH number, word for word (ux.md section 10). */
+export const scoreNoteText =
+  "This compares your resume with this ad. It is our own measure, not an employer's.";
+
+export function ScoreNote({ className }: { className?: string | undefined }) {
+  return <p className={classNames("text-13 text-muted", className)}>{scoreNoteText}</p>;
+}

@@ -1,0 +1,88 @@
+import { classNames } from "../../primitives/class-names.ts";
+import { bandStyle } from "./band-style.ts";
+import { ceilingAbove, type Score, scoreSentence } from "./score-sentence.ts";
+
+export type RingSize = 40 | 56 | 72 | 144;
+
+export interface ScoreRingProps {
+  /** A MatchResult fits, or `{ value }` alone. */
+  score: Score;
+  /** 40 condensed, 56 in a row, 72 on a card, 144 on a result. */
+  size?: RingSize | undefined;
+  /** Written after the number; the web screens show "%". */
+  unit?: "%" | undefined;
+  /** What is measured, for the sentence read out: "Match", "Resume score". */
+  subject?: string | undefined;
+  className?: string | undefined;
+}
+
+const drawn: Record<RingSize, { stroke: number; box: string; text: string }> = {
+  40: { stroke: 4, box: "size-10", text: "text-14" },
+  56: { stroke: 5, box: "size-14", text: "text-14" },
+  72: { stroke: 6, box: "size-18", text: "text-18" },
+  144: { stroke: 10, box: "size-36", text: "text-36" },
+};
+
+/**
+ * Solid arc: now. Pale arc: the ceiling, what the resume already supports. Dotted remainder: provisional.
+ * The band word and the "own measure" sentence stand beside it: see ScoreHeadline.
+ */
+export function ScoreRing({ score, size = 72, unit, subject = "Match", className }: ScoreRingProps) {
+  const { box, text } = drawn[size];
+  return (
+    <span
+      role="img"
+      aria-label={scoreSentence(score, subject)}
+      className={classNames("grid shrink-0 place-items-center", box, className)}
+    >
+      <RingArcs score={score} size={size} />
+      <span
+        aria-hidden="true"
+        className={classNames(
+          "col-start-1 row-start-1 font-bold tracking-tight tabular-nums",
+          size === 72 && !unit ? "text-22" : text,
+        )}
+      >
+        {score.value === null ? "–" : `${score.value}${unit ?? ""}`}
+      </span>
+    </span>
+  );
+}
+
+function RingArcs({ score, size }: { score: Score; size: RingSize }) {
+  const { stroke } = drawn[size];
+  const centre = size / 2;
+  const radius = (size - stroke) / 2;
+  const round = 2 * Math.PI * radius;
+  const circle = { cx: centre, cy: centre, r: radius };
+  const value = score.value ?? 0;
+  const band = bandStyle(value).stroke;
+  const ceiling = ceilingAbove(score);
+  const arc = (points: number) => `${(round * Math.min(points, 100)) / 100} ${round}`;
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      strokeWidth={stroke}
+      className="col-start-1 row-start-1 -rotate-90 fill-none"
+    >
+      <circle {...circle} className="stroke-line" strokeDasharray={score.provisional ? "2 4" : undefined} />
+      {ceiling !== null && (
+        <>
+          {/* The pale arc lies on the surface, not on the track, so that it stays clean in both themes. */}
+          <circle {...circle} className="stroke-surface" strokeDasharray={arc(ceiling)} />
+          <circle {...circle} className={classNames(band, "opacity-40")} strokeDasharray={arc(ceiling)} />
+        </>
+      )}
+      {value > 0 && (
+        <circle
+          {...circle}
+          className={classNames(band, "fc-stroke")}
+          strokeLinecap={value < 100 ? "round" : "butt"}
+          strokeDasharray={arc(value)}
+        />
+      )}
+    </svg>
+  );
+}

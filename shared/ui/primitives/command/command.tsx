@@ -1,0 +1,94 @@
+import { Command as Cmdk, defaultFilter } from "cmdk";
+import { Search } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import { useState } from "react";
+import { Kbd } from "../kbd.tsx";
+import { floatClass, scrimClass } from "../overlay/layer-style.ts";
+import { useReturnFocus } from "../overlay/use-return-focus.ts";
+import { type CommandChoice, shownChoices } from "./command-choices.ts";
+
+export interface CommandGroup {
+  title: string;
+  choices: readonly CommandChoice[];
+}
+
+export interface CommandDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  placeholder: string;
+  emptyText: string;
+  groups: readonly CommandGroup[];
+}
+
+const groupClass =
+  "pb-1 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-13 [&_[cmdk-group-heading]]:text-muted";
+const choiceClass =
+  "flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 text-14 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted data-[selected=true]:fc-selected data-[selected=true]:bg-primary-soft pointer-coarse:min-h-11";
+
+/** Ids are no words: a search must not find them. */
+const byWords = (_id: string, search: string, words: string[] = []) => defaultFilter(words.join(" "), search);
+
+/** Search over everything that can be opened or done. Escape closes it; focus goes back to where it was. */
+export function CommandDialog({
+  open,
+  onOpenChange,
+  title,
+  placeholder,
+  emptyText,
+  groups,
+}: CommandDialogProps) {
+  const returnFocus = useReturnFocus();
+  const [search, setSearch] = useState("");
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div data-scrim className={`${scrimClass} items-start pt-[12vh]`}>
+          <Radix.Content
+            {...returnFocus}
+            aria-describedby={undefined}
+            className={`${floatClass} w-full max-w-xl overflow-hidden rounded-dialog data-[state=open]:animate-rise-in`}
+          >
+            <Radix.Title className="sr-only">{title}</Radix.Title>
+            <Cmdk label={title} loop filter={byWords}>
+              <div className="flex items-center gap-3 border-b border-line px-4">
+                <Search aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
+                <Cmdk.Input
+                  value={search}
+                  onValueChange={setSearch}
+                  placeholder={placeholder}
+                  className="h-13 w-full bg-transparent text-16 outline-none placeholder:text-muted"
+                />
+              </div>
+              <Cmdk.List className="max-h-[min(26rem,60dvh)] overflow-y-auto p-1.5">
+                <Cmdk.Empty className="px-3 py-6 text-center text-14 text-muted">{emptyText}</Cmdk.Empty>
+                {groups.map((group) => (
+                  <Cmdk.Group key={group.title} heading={group.title} className={groupClass}>
+                    {shownChoices(group.choices, search).map((choice) => (
+                      <Choice key={choice.id} choice={choice} />
+                    ))}
+                  </Cmdk.Group>
+                ))}
+              </Cmdk.List>
+            </Cmdk>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Choice({ choice: { id, label, note, keys, icon, onChoose } }: { choice: CommandChoice }) {
+  return (
+    <Cmdk.Item value={id} keywords={[label, note ?? ""]} onSelect={onChoose} className={choiceClass}>
+      {icon}
+      <span className="min-w-0 truncate">{label}</span>
+      {note && <span className="min-w-0 shrink-2 truncate text-13 text-muted">{note}</span>}
+      {keys && (
+        <span className="ml-auto shrink-0">
+          <Kbd>{keys}</Kbd>
+        </span>
+      )}
+    </Cmdk.Item>
+  );
+}

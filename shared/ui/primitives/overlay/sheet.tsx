@@ -1,0 +1,56 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { IconButton } from "../icon-button.tsx";
+import { floatClass, scrimClass } from "./layer-style.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
+
+export interface SheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Shown at the top, or only read out with `hideTitle`. */
+  title: string;
+  hideTitle?: boolean | undefined;
+  side?: "left" | "right" | undefined;
+  children: ReactNode;
+}
+
+const sides = {
+  left: "left-0 data-[state=open]:animate-slide-in-left",
+  right: "right-0 data-[state=open]:animate-slide-in-right",
+};
+
+/** A panel from the side, 18rem wide: the sidebar on a phone, details on a small screen. */
+export function Sheet({ open, onOpenChange, title, hideTitle, side = "right", children }: SheetProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div data-scrim className={scrimClass} />
+        <Radix.Content
+          {...returnFocus}
+          aria-describedby={undefined}
+          className={classNames(
+            floatClass,
+            "@container fixed inset-y-0 z-50 flex w-[18rem] max-w-[calc(100vw-3rem)] flex-col data-[state=closed]:animate-fade-out",
+            sides[side],
+          )}
+        >
+          <header
+            className={classNames(
+              "flex min-h-14 items-center gap-4 pr-2 pl-4",
+              hideTitle ? "absolute top-0 right-0" : "justify-between border-b border-line",
+            )}
+          >
+            <Radix.Title className={hideTitle ? "sr-only" : "text-18 font-bold"}>{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label="Close" icon={<X aria-hidden="true" />} />
+            </Radix.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

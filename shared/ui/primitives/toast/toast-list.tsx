@@ -1,0 +1,70 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { Toast as Radix } from "radix-ui";
+import { Button } from "../button.tsx";
+import { classNames } from "../class-names.ts";
+import { IconButton } from "../icon-button.tsx";
+import { floatClass } from "../overlay/layer-style.ts";
+import { type ToastEntry, toastDurationMs, toastSwipePx } from "./toast-queue.ts";
+import type { Toasts } from "./use-toast.ts";
+
+/** The place at the bottom where toasts appear. */
+export function ToastList({ toasts, dismiss }: Pick<Toasts, "toasts" | "dismiss">) {
+  return (
+    <Radix.Provider
+      label="Notification"
+      duration={toastDurationMs}
+      swipeDirection="right"
+      swipeThreshold={toastSwipePx}
+    >
+      {toasts.map((entry) => (
+        <ToastCard key={entry.id} entry={entry} onDismiss={() => dismiss(entry.id)} />
+      ))}
+      <Radix.Viewport
+        label="Notifications ({hotkey})"
+        // In the middle: at the right it lay over the one filled button of the optimizer's bar.
+        className="fixed inset-x-0 bottom-0 z-70 mx-auto w-full max-w-[24.5rem] p-4 outline-none"
+      />
+    </Radix.Provider>
+  );
+}
+
+/** Stays 5 s, waits while hovered or focused, leaves to the right. */
+function ToastCard({ entry, onDismiss }: { entry: ToastEntry; onDismiss: () => void }) {
+  const isFailure = entry.variant === "destructive";
+  const Icon = isFailure ? CircleAlert : CircleCheck;
+  return (
+    <Radix.Root
+      open={entry.isOpen}
+      onOpenChange={(open) => open || onDismiss()}
+      type={isFailure ? "foreground" : "background"}
+      className={classNames(
+        floatClass,
+        "flex items-start gap-3 rounded-card py-3 pr-3 pl-4 text-14",
+        "data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in",
+        "data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
+      )}
+    >
+      <Icon
+        aria-hidden="true"
+        className={classNames("mt-2 size-4.5 shrink-0", isFailure ? "text-danger" : "text-success")}
+      />
+      <div className="min-w-0 flex-1 py-2">
+        <Radix.Title className="font-medium">{entry.title}</Radix.Title>
+        {entry.description && (
+          <Radix.Description className="text-muted">{entry.description}</Radix.Description>
+        )}
+      </div>
+      {entry.action ? (
+        <Radix.Action asChild altText={entry.action.label} onClick={entry.action.onAction}>
+          <Button compact variant="ghost">
+            {entry.action.label}
+          </Button>
+        </Radix.Action>
+      ) : (
+        <Radix.Close asChild>
+          <IconButton compact label="Close" icon={<X aria-hidden="true" />} />
+        </Radix.Close>
+      )}
+    </Radix.Root>
+  );
+}
