@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { FileAnswer } from "#shared/contract/route.ts";
 import { type Template, type TemplateId, templateFileName } from "#shared/domain/templates/template.ts";
+import { templateLines } from "#shared/domain/templates/template-lines.ts";
 import { wordDocument } from "../../adapters/docx.ts";
 import { pdfDocument } from "../../adapters/pdfkit.ts";
-import { templateLines } from "./template-lines.ts";
 
-const sources = path.join(import.meta.dirname, "sources");
+const sources = path.resolve(import.meta.dirname, "../../../../shared/domain/templates/sources");
 const writers = {
   docx: {
     write: wordDocument,

@@ -3,15 +3,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { previews } from "#shared/domain/templates/previews.ts";
 import { type TemplateId, templateFileName, templateIds } from "#shared/domain/templates/template.ts";
+import { templateLines } from "#shared/domain/templates/template-lines.ts";
 import { templates } from "#shared/domain/templates/templates.ts";
 import { readScore } from "#shared/match/score/read-score.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { splitTextLines } from "#shared/resume/text-lines.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
 import { templateFile } from "./template-file.ts";
-import { templateLines } from "./template-lines.ts";
 
 const types = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -62,8 +61,8 @@ async function readBack(id: TemplateId) {
   return api.outside.documents.read({ path: file, name });
 }
 
-const sourceOf = (id: TemplateId) =>
-  templateLines(readFileSync(path.join(import.meta.dirname, "sources", `${id}.md`), "utf8"));
+const sources = path.resolve(import.meta.dirname, "../../../../shared/domain/templates/sources");
+const sourceOf = (id: TemplateId) => templateLines(readFileSync(path.join(sources, `${id}.md`), "utf8"));
 
 describe("each document", () => {
   it.each(templateIds)("%s: every word comes back in order from its file", async (id) => {
@@ -73,11 +72,9 @@ describe("each document", () => {
     expect(wordsOf((await readBack(id)).text)).toEqual(wordsOf(wanted));
   });
 
-  it.each(templateIds)("%s: the record tells its size, and the preview begins as it does", async (id) => {
+  it.each(templateIds)("%s: the record tells its size", async (id) => {
     const { bytes } = await templateFile(templates[id]);
     expect(templates[id].fileSize).toBe(`${Math.round(bytes.length / 1000)} kB`);
-    const lines = sourceOf(id);
-    expect(previews[id]).toEqual(lines.slice(0, previews[id].length));
   });
 
   it.each(templateIds.filter((id) => templates[id].category === "hybrid"))(

@@ -1,6 +1,14 @@
-import type { DocumentLine } from "#shared/resume/document/document-lines.ts";
+/** A line of a template's document. */
+export interface TemplateLine {
+  kind: "name" | "label" | "contact" | "heading" | "entry" | "detail" | "item" | "text";
+  text: string;
+  date?: string;
+  /** Space before it. */
+  gap?: boolean;
+  newPage?: true;
+}
 
-const kinds: Record<string, DocumentLine["kind"]> = {
+const kinds: Record<string, TemplateLine["kind"]> = {
   "#": "name",
   "=": "label",
   "~": "contact",
@@ -11,7 +19,7 @@ const kinds: Record<string, DocumentLine["kind"]> = {
 };
 const marked = /^(#{1,3}|[-~>=])\s+(.*)$/;
 
-function lineOf(source: string): DocumentLine {
+function lineOf(source: string): TemplateLine {
   const [, mark = "", rest = ""] = marked.exec(source) ?? ["", "", source];
   const kind = kinds[mark] ?? "text";
   if (kind !== "entry") return { kind, text: rest };
@@ -20,7 +28,7 @@ function lineOf(source: string): DocumentLine {
 }
 
 /** Only paragraphs part: headings, entries and lists have a space of their own. */
-function isParted(line: DocumentLine, above: DocumentLine | undefined): boolean {
+function isParted(line: TemplateLine, above: TemplateLine | undefined): boolean {
   const parts: readonly string[] = ["text", "detail", "item", "contact"];
   return ["text", "detail"].includes(line.kind) && parts.includes(above?.kind ?? "");
 }
@@ -30,8 +38,8 @@ function isParted(line: DocumentLine, above: DocumentLine | undefined): boolean 
  * `###` entry with its dates behind a bar, `>` quiet line, `-` list item, anything else a paragraph; an empty line
  * parts paragraphs, `---` begins a page.
  */
-export function templateLines(source: string): DocumentLine[] {
-  const lines: DocumentLine[] = [];
+export function templateLines(source: string): TemplateLine[] {
+  const lines: TemplateLine[] = [];
   let isAfterEmpty = false;
   let isOnNewPage = false;
   for (const raw of source.split(/\r?\n/)) {
