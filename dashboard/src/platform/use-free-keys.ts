@@ -1,25 +1,5 @@
 import { useEffect, useRef } from "react";
-import { readText, writeText } from "./browser-storage.ts";
-
-/** Single keys can be switched off for who speaks to the computer or types by accident (WCAG 2.1.4). */
-const key = "kelpie_single_keys";
-
-const typing =
-  "input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu]";
-
-export function singleKeysOn(): boolean {
-  return readText("local", key) !== "off";
-}
-
-export function keepSingleKeys(on: boolean): void {
-  writeText("local", key, on ? null : "off");
-}
-
-/** Pressed for nothing else: no other key held, nothing being typed or chosen. */
-export function isFreeKey({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey || !singleKeysOn()) return false;
-  return !(target instanceof Element && target.closest(typing));
-}
+import { isFreeKey } from "./single-keys.ts";
 
 /** Single keys of a screen, on the whole window. @param onKey true: the key was ours. */
 export function useFreeKeys(onKey: (event: KeyboardEvent) => boolean): void {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { pages } from "#shared/domain/pages.ts";
 import { may, type Tier } from "#shared/domain/plans.ts";
 import type { Theme } from "#shared/ui/blocks/themes.ts";
-import { isFreeKey } from "../../platform/use-free-keys.ts";
+import { isFreeKey } from "../../platform/single-keys.ts";
 import { chordMs, meaningOf, type ShortcutId } from "../shortcuts/shortcut-keys.ts";
 import { useSignOut } from "./use-sign-out.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Kbd } from "#shared/ui/primitives/kbd.tsx";
 import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
 import { Switch } from "#shared/ui/primitives/switch.tsx";
-import { keepSingleKeys, singleKeysOn } from "../../platform/use-free-keys.ts";
+import { keepSingleKeys, singleKeysOn } from "../../platform/single-keys.ts";
 import { goTo, shortcuts } from "./shortcut-keys.ts";
 
 export interface ShortcutsDialogProps {
