@@ -73,7 +73,7 @@ describe("the design card", () => {
   });
 });
 
-/** stack.md section 9 and security.md section 4: a copy below its floor has a known hole. */
+/** docs/security.md, Packages: a copy below its floor has a known hole. */
 const floors: [string, (version: number[]) => boolean][] = [
   ["multer", atLeast(2, 1, 1)],
   ["undici", (version) => (version[0] === 7 ? atLeast(7, 30, 2)(version) : atLeast(8, 12, 4)(version))],
