@@ -2,7 +2,7 @@ import { pages, safeReturnTo } from "#shared/domain/pages.ts";
 import { askSession, wasSignedIn } from "./session-state.ts";
 import { showWay } from "./site-header-script.ts";
 
-/** Sign-in and sign-up: who is signed in goes on (part 1, section 6), and the links between the two keep the way back. */
+/** Sign-in and sign-up: who is signed in goes on, and the links between the two keep the way back. */
 export function startVisitorsOnly(): void {
   const place = document.querySelector("[data-visitors-only]");
   if (!place) return;

@@ -4,7 +4,7 @@ import { Card } from "#shared/ui/primitives/card.tsx";
 import { Progress } from "#shared/ui/primitives/progress.tsx";
 import { builtInWriter } from "./built-in-writer.ts";
 
-/** The five steps as the specification names them (part 2, section 5). decision: D-48. */
+/** The five steps as the specification names them. decision: D-48. */
 const steps = [
   "Analyzing Resume",
   "Job Analysis",

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { sidebar } from "#shared/domain/ui-constants.ts";
 import { readSidebarCookie, writeSidebarCookie } from "../../platform/sidebar-cookie.ts";
 
-/** From here on there is room for the words beside the icons (design/web/README.md section 7). */
+/** From here on there is room for the words beside the icons. */
 const roomy = "(width >= 1100px)";
 
 function onRoomChange(listener: () => void): () => void {

@@ -3,7 +3,7 @@ import { api } from "../../platform/api.ts";
 import { previewToasts } from "./preview-texts.ts";
 import { type FileFormat, useDownload } from "./use-download.ts";
 
-/** The preview's files: exactly the text that stands in Final Resume, named as specified (part 2, section 7). */
+/** The preview's files: exactly the text that stands in Final Resume, named as specified. */
 export function useDownloadText(text: string, design: DocumentDesign) {
   const { busy, download } = useDownload(previewToasts.downloaded);
   return {
