@@ -79,7 +79,7 @@ function securityHeaders(config: Config): RequestHandler {
   });
 }
 
-/** Answers only the one extension that we built, and never with cookies (security.md AU-14). */
+/** Answers only the one extension that we built, and never with cookies (docs/security.md, AU-14). */
 function extensionCors(config: Config): RequestHandler {
   return (req, res, next) => {
     const { origin } = req.headers;

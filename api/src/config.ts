@@ -69,7 +69,7 @@ export interface LanguageModelConfig {
   baseUrl: string;
   /** The model's name on that server. */
   name: string;
-  /** For one answer, waits and further tries included (security.md LL-05: 20 s with all that follows). */
+  /** For one answer, waits and further tries included (docs/security.md, LL-05: 20 s with all that follows). */
   timeoutMs: number;
   retries: number;
   /** Calls per account and day, for all that writes together. */

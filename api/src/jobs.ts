@@ -2,7 +2,7 @@ import type { Owner } from "./db/owner.ts";
 
 /**
  * Every job that runs apart from a request, with what it is given. Only ids travel: job rows outlive accounts, so
- * nothing personal may stand in them (security.md DR-02).
+ * nothing personal may stand in them (docs/security.md, DR-02).
  */
 export interface JobData {
   /** Sends one stored mail. */

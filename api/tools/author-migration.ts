@@ -1,7 +1,7 @@
 /**
  * `npm run db:migration -- name`: writes the step from the migrations so far to the schema as it is now.
  * Prisma's engine runs as wasm on an in-memory PGlite that holds the migrations, since its binary cannot be
- * fetched (stack.md section 4). The step is the difference between that database and the schema.
+ * fetched. The step is the difference between that database and the schema.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

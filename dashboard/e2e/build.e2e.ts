@@ -16,7 +16,7 @@ const manifest = JSON.parse(readFileSync(path.join(dist, ".vite/manifest.json"),
 >;
 
 const budgets = {
-  /** The issue allows 60,000; static HTML needs no more than this. */
+  /** At most 60,000 are allowed; static HTML needs no more than this. */
   landing: 6_000,
   firstScreen: 150_000,
   route: 80_000,

@@ -15,7 +15,7 @@ export interface Launched {
 }
 
 /**
- * Chromium with the built extension in it (extension.md, section 6).
+ * Chromium with the built extension in it.
  * @param allowedSites match patterns that the person has allowed. The browser's own question hangs without a screen: a
  * copy of the build has them from the start, and is never shipped.
  */

@@ -1,6 +1,6 @@
 import { type Browser, browser } from "wxt/browser";
 
-/** The browser's own interface: named here, in storage.ts and in the entry points only (house.md, section 3). */
+/** The browser's own interface: named here, in storage.ts and in the entry points only. */
 export { browser };
 
 export type Tab = Pick<Browser.tabs.Tab, "id" | "url" | "title">;

@@ -2,8 +2,8 @@ import type { PageSnapshot } from "#shared/job-ad/capture.ts";
 
 /**
  * Reads the page the user is looking at. Serialised by `scripting.executeScript` and run inside the page, so it
- * names nothing outside itself; it only reads: no change, no listener, no storage, no network (capture.md
- * section 0). HTML is capped at 5,000,000 characters; `truncated` says so.
+ * names nothing outside itself; it only reads: no change, no listener, no storage, no network. HTML is capped at
+ * 5,000,000 characters; `truncated` says so.
  */
 export function pageHtml(): PageSnapshot {
   const cap = 5_000_000;

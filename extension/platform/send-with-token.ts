@@ -2,8 +2,8 @@ import { dropRefusedToken } from "./account.ts";
 import { changeJson, fieldsOf, readJson } from "./kept-json.ts";
 
 /**
- * Sends with the extension's token and never with cookies: with a host permission even strict ones would ride along
- * (extension.md, section 4). A refused token is dropped, which brings the sign-in back.
+ * Sends with the extension's token and never with cookies: with a host permission even strict ones would ride along.
+ * A refused token is dropped, which brings the sign-in back.
  * @param token of the account that the call belongs to; left out, of whoever is connected.
  */
 export async function sendWithToken(url: string, init: RequestInit, token?: string): Promise<Response> {

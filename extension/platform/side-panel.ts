@@ -9,7 +9,7 @@ export function openSidePanel(windowId: number): Promise<void> {
   return browser.sidePanel.open({ windowId });
 }
 
-/** A panel that Chromium opens by itself gets no right to read the page (extension.md, section 2): it never may. */
+/** A panel that Chromium opens by itself gets no right to read the page: it never may. */
 export async function keepPanelToClicks(): Promise<void> {
   if (import.meta.env.BROWSER !== "firefox")
     await browser.sidePanel.setPanelBehavior({ openPanelOnActionClick: false });

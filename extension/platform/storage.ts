@@ -131,7 +131,7 @@ export function watchStored(key: Key, onChange: () => void): () => void {
   };
 }
 
-/** Keeps the token out of reach of anything that runs in a page (security.md, Extension). */
+/** Keeps the token out of reach of anything that runs in a page (docs/security.md, The extension). */
 export async function lockStorage(): Promise<void> {
   await browser.storage.local.setAccessLevel?.({ accessLevel: "TRUSTED_CONTEXTS" });
 }

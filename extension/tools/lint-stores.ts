@@ -29,7 +29,7 @@ function lint(): Report {
   return JSON.parse(stdout) as Report;
 }
 
-/** React's own two writes of markup, which no component of ours reaches (extension.md, section 8). */
+/** React's own two writes of markup, which no component of ours reaches. */
 function isReacts({ code, file }: Finding): boolean {
   if (code !== "UNSAFE_VAR_ASSIGNMENT" || file === undefined) return false;
   return readFileSync(path.join(build, file), "utf8").includes("dangerouslySetInnerHTML");

@@ -1,4 +1,4 @@
-/** What a control of an application form may ask for, as the test data names it (data README, section 2). */
+/** What a control of an application form may ask for, as the test data names it. */
 export const AUTOFILL_FIELDS = [
   "first_name",
   "last_name",

@@ -144,7 +144,7 @@ function readErrorBody(answer: unknown, status: number): ErrorBody | undefined {
   return { code, message: text, error: text, requestId: "" };
 }
 
-/** JSON as what it says, anything else as its text (part 1, section 7). */
+/** JSON as what it says, anything else as its text. */
 async function readPlain(response: Response): Promise<unknown> {
   const text = await response.text();
   try {

@@ -2,7 +2,7 @@ import type { Route } from "#shared/contract/route.ts";
 
 /**
  * Key of a cached answer: the path first, then the request. The specification's default fetcher GETs the
- * first item of the key; this keeps it literally true (house.md section 4).
+ * first item of the key; this keeps it literally true.
  */
 export function queryKey(route: Route, request?: object): readonly unknown[] {
   return request === undefined ? [route.path] : [route.path, request];

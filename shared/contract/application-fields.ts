@@ -23,7 +23,7 @@ export const clock = z
 
 export const timeZone = z.string().check(z.refine(isTimeZone, { error: "This time zone is not known" }));
 
-/** Links are http or https, never another scheme (security.md XS-02). Empty means none. */
+/** Links are http or https, never another scheme (docs/security.md, XS-02). Empty means none. */
 export const webAddress = z.string().check(
   z.trim(),
   z.maxLength(2048),

@@ -17,7 +17,7 @@ import type { Feature } from "./route.ts";
 const term = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
 const importance = z.enum(["must", "preferred", "nice"]);
 
-/** The person's corrections to what the ad asks for (match-engine.md section 3); kept with the saved job. */
+/** The person's corrections to what the ad asks for (docs/engine.md, What an ad asks); kept with the saved job. */
 export const requirementEdit = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("remove"), term }),
   z.strictObject({ kind: z.literal("importance"), term, importance }),
@@ -50,7 +50,7 @@ const optionalFields = {
   requirementEdits: z.optional(requirementEdits),
 };
 
-/** The ad's identity, `board:id` or `url:...` (capture.md section 7): saving it twice makes one row. */
+/** The ad's identity, `board:id` or `url:...`: saving it twice makes one row. */
 const identityKey = z.string().check(z.minLength(3), z.maxLength(2100));
 
 export const createApplicationBody = z.strictObject({
@@ -204,7 +204,7 @@ export const applications = {
     response: z.object({ success: z.literal(true) }),
     own: "D-10",
   },
-  /** Makes a reminder notification (part 2, section 2). */
+  /** Makes a reminder notification. */
   followUp: {
     method: "POST",
     path: "/api/applications/{id}/follow-up",

@@ -10,7 +10,7 @@ export const emailAddress = z
   .string()
   .check(z.trim(), z.maxLength(254), z.email({ error: "Please enter a valid email address" }));
 
-/** Sign-in and sign-up ask for 6 characters (part 1, section 5; decision: D-23). */
+/** Sign-in and sign-up ask for 6 characters (decision: D-23). */
 const password = z
   .string()
   .check(
@@ -31,7 +31,7 @@ export const signupBody = z.strictObject({
   phone: z.optional(z.string().check(z.trim(), z.maxLength(40))),
 });
 
-/** Reset and change ask for 8 characters with three classes (part 1, section 5; decision: D-23). */
+/** Reset and change ask for 8 characters with three classes (decision: D-23). */
 const newPassword = (tooShort: string) =>
   z
     .string()
@@ -43,7 +43,7 @@ const newPassword = (tooShort: string) =>
       z.maxLength(maxPassword, "Password is too long"),
     );
 
-/** Text, @, text, dot, text (part 1, section 5). */
+/** Text, @, text, dot, text. */
 const forgotEmail = z
   .string()
   .check(

@@ -6,7 +6,7 @@ import type { Feature } from "./route.ts";
 const plan = z.enum(planTypes);
 const checkoutAnswer = z.object({ url: z.optional(z.string()) });
 const done = z.object({ success: z.literal(true) });
-/** The specification sends `{}` where there is nothing to say (part 1, section 7). */
+/** The specification sends `{}` where there is nothing to say. */
 const nothing = z.strictObject({});
 
 export const subscription = z.object({

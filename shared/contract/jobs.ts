@@ -4,7 +4,7 @@ import { postingLimits } from "#shared/domain/jobs/job-posting.ts";
 import { experienceLevels, postedJobTypes, postedLocations } from "#shared/domain/jobs/job-words.ts";
 import type { Feature } from "./route.ts";
 
-/** Ads shorter than this give no score (match-engine.md section 3). */
+/** Ads shorter than this give no score (docs/engine.md, What an ad asks). */
 export const adWords = { minimum: 40, provisional: 150 } as const;
 
 /** An ad of the board as its card shows it. */
@@ -129,7 +129,7 @@ const jobList = z.object({
 });
 type JobList = z.infer<typeof jobList>;
 
-/** A plain array is read as the only page: the specification knows both answers (part 1, section 7). */
+/** A plain array is read as the only page: the specification knows both answers. */
 const asList = (answer: JobList | JobList["jobs"]): JobList =>
   Array.isArray(answer)
     ? {
@@ -144,7 +144,7 @@ const asList = (answer: JobList | JobList["jobs"]): JobList =>
 const anyJobList = z.pipe(z.union([jobList, z.array(listedJob)]), z.pipe(z.transform(asList), jobList));
 
 export const jobs = {
-  /** The board (part 1, section 4): best matches first where a resume is kept. */
+  /** The board: best matches first where a resume is kept. */
   list: {
     method: "GET",
     path: "/api/jobs",

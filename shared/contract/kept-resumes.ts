@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { documentFlags, documentTypes } from "#shared/domain/resumes/document-facts.ts";
 import type { Feature } from "./route.ts";
 
-/** UTF-16 units; 200 kB of resume and 100 kB of ad (security.md AZ-10). */
+/** UTF-16 units; 200 kB of resume and 100 kB of ad (docs/security.md, AZ-10). */
 export const textLimits = { resume: 200_000, ad: 100_000 } as const;
 
 export const resumeText = z

@@ -8,7 +8,7 @@ import { resumeHistory } from "./resume-history.ts";
 import type { Feature } from "./route.ts";
 import { statedFacts } from "./stated-facts.ts";
 
-/** Upload limit of the specification, in bytes (part 2, section 5). */
+/** Upload limit of the specification, in bytes. */
 export const uploadLimit = 10 * 1024 * 1024;
 
 export const optimiseBody = z.strictObject({

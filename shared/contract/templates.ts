@@ -3,7 +3,7 @@ import type { Feature } from "./route.ts";
 
 const templateId = z.string().check(z.trim(), z.minLength(1, "Please choose a template"), z.maxLength(60));
 
-/** The dialog and the server refuse the same with the same words (part 2, section 5). */
+/** The dialog and the server refuse the same with the same words. */
 export const templateEmail = z.string().check(
   z.trim(),
   z.maxLength(254),
@@ -13,7 +13,7 @@ export const templateEmail = z.string().check(
   }),
 );
 
-/** Downloadable templates (part 1 section 2, part 2 section 2). Ids: `shared/domain/templates`. */
+/** Downloadable templates. Ids: `shared/domain/templates`. */
 export const templates = {
   /** JSON with a short-lived link for who asks for JSON first, else the file. decision: D-38. */
   download: {

@@ -15,7 +15,7 @@ export function payAmount(value: number): string {
   return cents === 0 ? `$${whole}` : `$${whole}.${String(cents).padStart(2, "0")}`;
 }
 
-/** '$19.00': dollars with two decimals, as invoices have them (part 1, section 9). */
+/** '$19.00': dollars with two decimals, as invoices have them. */
 export function dollars(amount: number): string {
   return `$${amount.toFixed(2)}`;
 }
@@ -33,7 +33,7 @@ export function salaryRange(min: number | null | undefined, max: number | null |
 }
 
 /**
- * The form's salary: a whole number of dollars; what is no number counts as 0 (part 1, section 5). People also write
+ * The form's salary: a whole number of dollars; what is no number counts as 0. People also write
  * '$90,000' and '90k'.
  */
 export function readSalary(typed: string): number {

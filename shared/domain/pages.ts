@@ -5,7 +5,7 @@ export const pages = {
   landing: "/home",
   blog: "/blog",
   article: "/blog/:slug",
-  /** Two addresses, one page (part 1, section 2). */
+  /** Two addresses, one page. */
   help: "/help",
   support: "/support",
   /** What the extension does and may (D-54). */
@@ -36,14 +36,14 @@ export const pages = {
   /** How well the extension reads each job site (D-02). */
   jobSites: "/job-sites",
   templates: "/resume-templates",
-  /** Two addresses, one screen (part 1, section 2). */
+  /** Two addresses, one screen. */
   template: "/templates/:templateId",
   /** Where the panel's Connect leads (D-54). */
   connect: "/extension/connect",
   /** The public page of a job (D-54). */
   job: "/jobs/:id",
   jobBoard: "/job-board",
-  /** Two addresses, one form (part 1, section 2). */
+  /** Two addresses, one form. */
   postJob: "/post-job",
   employerRegister: "/employer-register",
   /** A posting's private link (D-26). */
@@ -126,7 +126,7 @@ export function loginPath(target?: string): string {
 
 /**
  * Where sign-in leads: the asked path when it is one of this site, else the dashboard.
- * decision: D-35. Refuses `//host`, `/\host`, schemes and control characters (security.md AU-17).
+ * decision: D-35. Refuses `//host`, `/\host`, schemes and control characters (docs/security.md, AU-17).
  */
 export function safeReturnTo(asked: string | null | undefined): string {
   if (!asked?.startsWith("/")) return pages.overview;

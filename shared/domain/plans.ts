@@ -56,7 +56,7 @@ export function may(tier: Tier, capability: Capability): boolean {
   return planTable[tier][capability];
 }
 
-/** The label of the signed-in shell (part 1, section 2). */
+/** The label of the signed-in shell. */
 export function planLabel(tier: Tier): "Premium Plan" | "Free Plan" {
   return tier === "free" ? "Free Plan" : "Premium Plan";
 }

@@ -9,7 +9,7 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 export const invoiceStatuses = ["paid", "pending", "other"] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** What an invoice is for when it does not say (part 1, section 3). */
+/** What an invoice is for when it does not say. */
 export const invoiceDescription = "Premium Subscription";
 
 /**

@@ -1,4 +1,4 @@
-/** Timings and sizes that the specification fixes for the screens (part 1, section 9; part 2, section 9). */
+/** Timings and sizes that the specification fixes for the screens. */
 
 export const sidebar = {
   width: "16rem",
@@ -25,10 +25,10 @@ export const letterStepMs = 2000;
 
 export const scrollToResultMs = 100;
 
-/** Nothing is shown for waits shorter than this (ux.md section 3). */
+/** Nothing is shown for waits shorter than this. */
 export const skeletonDelayMs = 150;
 
 export const userFreshMs = 10 * 60 * 1000;
 export const overviewFreshMs = 30 * 1000;
-/** Tries of the job list after the first (part 1, section 9). */
+/** Tries of the job list after the first. */
 export const jobListRetries = 2;

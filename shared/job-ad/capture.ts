@@ -1,4 +1,4 @@
-/** What the injected function brings back from the page (capture.md section 0). HTML is capped at 5 MB. */
+/** What the injected function brings back from the page. HTML is capped at 5 MB. */
 export type PageSnapshot = {
   /** Address of the page; "" when unknown (a saved page). */
   url: string;

@@ -17,7 +17,7 @@ const EXTRACTOR_VERSION = String(READING_RULES);
 export type ExtractOptions = { capturedAt: string; readers?: readonly SiteReader[] };
 
 /**
- * Reads one job ad out of a page (docs/capture.md). Pure: the time of capture (ISO) comes in. Fields
+ * Reads one job ad out of a page (docs/). Pure: the time of capture (ISO) comes in. Fields
  * below confidence 0.5 are null; search lists, walls and confirmations yield no ad fields. Never throws.
  */
 export function extractJobAd(snapshot: PageSnapshot, options: ExtractOptions): Capture {

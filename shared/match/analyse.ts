@@ -16,7 +16,7 @@ export const ENGINE_VERSION = "1.3.0";
  * The whole analysis of one resume against one ad: READ, MATCH and the specification's fields. Pure: same
  * input, same bytes, in every runtime. Pre-read (and user-edited) requirements may come in; otherwise the
  * ad is read here. An empty ad gives READ alone. GATES never
- * touch MATCH. Source: match-engine.md.
+ * touch MATCH. Source: docs/engine.md.
  */
 export function analyse(input: AnalyseInput): Analysis {
   const read = readScore(input.resume, input.file);

@@ -1,7 +1,7 @@
 /**
  * What the engine answers. Three answers, never blended: READ (can the file be read), MATCH (does the
  * text match this ad), GATES (could a question knock the person out).
- * Guide: match-engine.md sections 0-6. All offsets are UTF-16 units.
+ * Source: docs/engine.md. All offsets are UTF-16 units.
  */
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import type { GateKind, GateProfile } from "#shared/domain/resumes/gate-profile.ts";
@@ -111,7 +111,7 @@ export interface ReadResult {
 }
 
 /**
- * A question that could knock the person out (section 6). Never part of MATCH. Fail needs a contrary
+ * A question that could knock the person out. Never part of MATCH. Fail needs a contrary
  * statement of the profile or the resume; what is merely not found is unknown.
  */
 export interface Gate {
@@ -131,7 +131,7 @@ export interface Gate {
   result: "pass" | "fail" | "unknown";
 }
 
-/** The specification's field names, filled with measured values (match-engine.md section 7). */
+/** The specification's field names, filled with measured values (docs/engine.md, The product's fields). */
 export interface AnalysisFields {
   atsScore: number;
   scoreBasis: "match" | "read";

@@ -187,7 +187,7 @@ function pastedIds(lines: readonly EvidenceLine[]): number[] {
 }
 
 /**
- * MATCH: how well the resume's text answers the ad (match-engine.md sections 3-5). `value` is null with a
+ * MATCH: how well the resume's text answers the ad (docs/engine.md, MATCH). `value` is null with a
  * reason for a thin, empty or foreign ad; an empty resume scores 0 and says so.
  */
 export function matchAd(input: MatchInput): MatchResult {

@@ -17,7 +17,7 @@ function groupsOf({ requirements }: MatchResult): string[][] {
   return [...groups.values()];
 }
 
-/** The cap as the guide words it, from the list of requirements and proofs alone. */
+/** The cap in its own words (docs/engine.md, MATCH), from the list of requirements and proofs alone. */
 function guideLimit(match: MatchResult): { limit: number; missing: number } {
   const credit = new Map(match.evidence.map((e) => [e.requirementId, e.credit]));
   const isCore = new Set(match.requirements.filter((r) => r.core).map((r) => r.id));

@@ -67,7 +67,7 @@ function hasMixedDates(texts: readonly TextLine[], lines: readonly ResumeLine[])
 /**
  * Reads a resume from plain text: sections, contact data, work, education, skills, licences, referees, each
  * value with the ids of its lines. What is not read stays absent; nothing is guessed. Linear in the text,
- * never throws. Source: match-engine.md section 11 (text without geometry).
+ * never throws. Source: docs/engine.md, Reading a resume (text without geometry).
  */
 export function readResume(text: string): ResumeModel {
   const texts = splitInlineHeadings(splitTextLines(text));

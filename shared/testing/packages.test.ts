@@ -11,7 +11,7 @@ const manifest = JSON.parse(readFileSync(path.join(top, "package.json"), "utf8")
   devDependencies: Record<string, string>;
 };
 
-/** The design card, and the files where each package earns its place. stripe joins with its stage (5). */
+/** What each package is for: the files where it earns its place. */
 const card: Record<string, RegExp> = {
   react: /^(dashboard\/src|extension|shared\/ui)\//,
   "react-dom": /^(dashboard\/src|extension)\//,
@@ -62,7 +62,7 @@ function imports(text: string, name: string): boolean {
   return new RegExp(`(?:from\\s+|import\\s+|import\\(|@import\\s+)["']${plain}(?:/[^"']*)?["']`).test(text);
 }
 
-describe("the design card", () => {
+describe("the packages of the product", () => {
   it.each(Object.entries(card))("%s is really used where it belongs", (name, place) => {
     // webextension-polyfill comes in through WXT's module, which names it in the build's configuration.
     const wanted = name === "webextension-polyfill" ? "@wxt-dev/webextension-polyfill" : name;
@@ -73,7 +73,7 @@ describe("the design card", () => {
   });
 });
 
-/** stack.md section 9 and security.md section 4: a copy below its floor has a known hole. */
+/** docs/security.md, Packages: a copy below its floor has a known hole. */
 const floors: [string, (version: number[]) => boolean][] = [
   ["multer", atLeast(2, 1, 1)],
   ["undici", (version) => (version[0] === 7 ? atLeast(7, 30, 2)(version) : atLeast(8, 12, 4)(version))],

@@ -40,8 +40,8 @@ const softs = ["primary", "accent", "danger", "success", "warn", "info", "violet
 const worst = (theme: Map<string, string>, text: string, over: string[]) =>
   Math.min(...over.map((ground) => ratio(theme, text, ground)));
 
-/** The rows of ux.md section 1: worst ratio over the three grounds, then over the token's own soft ground. */
-const guide: Record<"light" | "dark", [token: string, onGrounds: number, onSoft?: number][]> = {
+/** What each colour must reach: worst ratio over the three grounds, then over the token's own soft ground. */
+const asked: Record<"light" | "dark", [token: string, onGrounds: number, onSoft?: number][]> = {
   light: [
     ["ink", 13.8],
     ["muted", 5.6],
@@ -73,7 +73,7 @@ const guide: Record<"light" | "dark", [token: string, onGrounds: number, onSoft?
 describe.each(["light", "dark"] as const)("theme.css, %s", (name) => {
   const theme = themes[name];
 
-  it.each(guide[name])("%s, over every ground, has the guide's contrast", (token, onGrounds, onSoft) => {
+  it.each(asked[name])("%s, over every ground, has the contrast asked for", (token, onGrounds, onSoft) => {
     expect(worst(theme, token, grounds)).toBeGreaterThan(onGrounds - 0.1);
     if (onSoft !== undefined) expect(ratio(theme, token, `${token}-soft`)).toBeGreaterThan(onSoft - 0.1);
   });

@@ -146,7 +146,7 @@ function aboveBlank(draft: readonly DraftLine[], row: number): number {
 /**
  * Moves that put what this ad asks for first: bullets within their role, items within a list of skills,
  * and the skills section before the roles. No word changes, nothing leaves its role
- * (match-engine.md section 12, "may reorder").
+ * (docs/engine.md, Writing, "may reorder").
  */
 export function proposeMoves(draft: readonly DraftLine[], match: MatchResult): LineMove[] {
   if (match.requirements.length === 0) return [];

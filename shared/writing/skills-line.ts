@@ -45,7 +45,7 @@ export interface Addition {
 
 /**
  * Terms of the ad that a role proves in full and that no skills line names: they may be listed, in the
- * ad's words. Nothing else may (match-engine.md section 12).
+ * ad's words. Nothing else may (docs/engine.md, Writing).
  */
 export function provenTerms(model: ResumeModel, match: MatchResult): Addition[] {
   const listed = model.meta.lines.filter((line) => line.section === "skills").map((line) => line.text);

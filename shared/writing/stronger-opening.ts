@@ -6,7 +6,7 @@ const weak =
 
 /**
  * "Responsible for managing rosters" becomes "Managed rosters": the same claim, said by its own verb.
- * Only where the verb stands there already; a stronger one is never put in (match-engine.md section 12).
+ * Only where the verb stands there already; a stronger one is never put in (docs/engine.md, Writing).
  */
 export function strongerOpening(text: string): Rewrite | undefined {
   const found = weak.exec(text);

@@ -51,7 +51,7 @@ export interface Tailored {
 
 /**
  * Kelpie's built-in writer: the same facts, said so that this ad's reader finds them. Deterministic; every
- * changed line passes the fact check or the person's own line stays (match-engine.md section 12). MATCH and
+ * changed line passes the fact check or the person's own line stays (docs/engine.md, Writing). MATCH and
  * READ never fall. `applyChanges(resumeText, [...changes, ...moves], accepted)` gives any part of it.
  */
 export function tailorResume(input: TailorInput): Tailored {

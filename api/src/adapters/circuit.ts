@@ -9,7 +9,7 @@ export interface Circuit {
 }
 
 /**
- * Opens after 5 failures within 30 s and stays open for 30 s (security.md LL-05): a server that is down costs
+ * Opens after 5 failures within 30 s and stays open for 30 s (docs/security.md, LL-05): a server that is down costs
  * nobody the wait. After that one failure opens it again, until a call succeeds.
  */
 export function createCircuit(now: () => Date): Circuit {

@@ -45,8 +45,8 @@ const limits = {
 const readable = /^(text\/html|text\/plain|application\/xhtml\+xml|application\/json|[\w.-]+\/[\w.-]+\+xml)$/;
 
 /**
- * Fetches a page that a person named, without ever connecting inside our own network (security.md
- * section 2, SS-01 to SS-04). Addresses are checked where the socket is opened and pinned there, so a
+ * Fetches a page that a person named, without ever connecting inside our own network (docs/security.md, SS-01 to
+ * SS-04). Addresses are checked where the socket is opened and pinned there, so a
  * name that changes its mind between check and connect gains nothing.
  * @param parts resolver and connector; tests pass loopback ones, no variable does. decision: D-55.
  */

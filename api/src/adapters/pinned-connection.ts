@@ -16,7 +16,8 @@ export const resolveWithSystem: Resolve = (hostname) =>
   });
 
 /**
- * The one address to connect to. Any forbidden address in the set refuses the whole name (security.md SS-01, SS-02).
+ * The one address to connect to. Any forbidden address in the set refuses the whole name (docs/security.md, SS-01,
+ * SS-02).
  * @throws RefusedAddress, or what the resolver or the signal throws.
  */
 export async function pin(url: URL, resolve: Resolve, signal: AbortSignal): Promise<string> {

@@ -24,7 +24,7 @@ interface HistoryRow {
 
 /**
  * Applies what is missing, each migration in one transaction, recorded in Prisma's own shape so that
- * Prisma's engine finds nothing to do afterwards (stack.md section 4). Safe to repeat and to race.
+ * Prisma's engine finds nothing to do afterwards. Safe to repeat and to race.
  * @returns names of the migrations applied now.
  * @throws when an applied migration was edited, or one was left half applied.
  */

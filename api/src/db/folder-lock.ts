@@ -6,7 +6,7 @@ const held = new Set<string>();
 
 /**
  * Takes the one lock of an embedded database folder. PGlite itself takes none, and two processes on one
- * folder lose committed rows without an error (stack.md section 5).
+ * folder lose committed rows without an error.
  * @returns releases the lock.
  * @throws Error that names the process which holds it.
  */

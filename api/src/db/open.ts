@@ -61,7 +61,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   try {
     const isNew = !existsSync(path.join(folder, "PG_VERSION"));
     mkdirSync(folder, { recursive: true });
-    // A ready-made empty database opens five times faster than initdb (stack.md section 5).
+    // A ready-made empty database opens five times faster than initdb.
     const lite = isNew
       ? await PGlite.create(folder, { loadDataDir: await readTemplate(), extensions: embeddedExtensions })
       : await PGlite.create(folder, { extensions: embeddedExtensions });

@@ -15,7 +15,7 @@ export function csrfToken(secret: string, sessionId: string): string {
 }
 
 /**
- * Refuses an unsafe request that a foreign page could have sent (security.md section 2, AU-13).
+ * Refuses an unsafe request that a foreign page could have sent (docs/security.md, AU-13).
  * A request with a bearer token needs none of it: a foreign page cannot add that header.
  */
 export function refuseForeign(req: Request, route: Route, config: Config): void {

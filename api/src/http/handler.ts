@@ -25,7 +25,7 @@ export interface SessionControl {
   signOut(): Promise<void>;
   /** Whether this is the caller's password. Takes its time also where there is none. */
   confirmPassword(userId: Owner, password: string): Promise<boolean>;
-  /** The same person under a new session id; answers the new anti-CSRF token (security.md AU-05). */
+  /** The same person under a new session id; answers the new anti-CSRF token (docs/security.md, AU-05). */
   renew(userId: Owner): Promise<string>;
   /** What this session is stored under. */
   idHash(): string;

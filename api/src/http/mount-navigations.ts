@@ -19,7 +19,10 @@ export function mountNavigations(app: Express, outside: Outside, ways: SignInWay
   });
 }
 
-/** `state` ties the way back to the session that left, and is checked by the strategy (security.md S11). */
+/**
+ * `state` ties the way back to the session that left, and is checked by the strategy (docs/security.md, Sign-in with
+ * Google).
+ */
 function googleStrategy(google: GoogleConfig, appUrl: string): GoogleStrategy {
   const options = {
     clientID: google.clientId,

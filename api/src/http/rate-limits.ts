@@ -19,11 +19,11 @@ interface Limit {
   buckets: Bucket[];
   /** `failures`: only refused tries count, so that the owner is never locked out by success. */
   counts: "calls" | "failures";
-  /** `handler`: the handler counts the call itself, after the quota (security.md AZ-10). */
+  /** `handler`: the handler counts the call itself, after the quota (docs/security.md, AZ-10). */
   when: "before" | "handler";
 }
 
-/** The numbers of security.md AU-08 and AZ-10. */
+/** The numbers of docs/security.md, AU-08 and AZ-10. */
 const limits: Record<LimitName, Limit> = {
   login: {
     buckets: [

@@ -4,7 +4,7 @@ import { pinoHttp } from "pino-http";
 
 /**
  * One log line a request: what was asked, how it ended, how long it took. No headers, no query, no body: sessions,
- * tokens and what people wrote stay out of every log (security.md).
+ * tokens and what people wrote stay out of every log (docs/security.md, Logs and errors).
  */
 export function requestLog(logger: Logger): RequestHandler {
   return pinoHttp({

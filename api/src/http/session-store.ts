@@ -5,7 +5,7 @@ import { everybodysRows } from "../db/owner.ts";
 import type { Outside } from "../outside.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** A session ends after a week without use and a month after sign-in (security.md section 2). */
+/** A session ends after a week without use and a month after sign-in (docs/security.md, Sessions). */
 export const sessionLimits = { idle: 7 * day, absolute: 30 * day } as const;
 /** A touched session is written at most this often: reading must not cost a write each time. */
 const touchEvery = 5 * 60 * 1000;

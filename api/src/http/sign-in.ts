@@ -56,7 +56,7 @@ function authenticate(
 
 /**
  * Who sends this request. With an Authorization header only the token counts: a failed token never falls
- * back to the cookie (security.md section 2).
+ * back to the cookie (docs/security.md, The extension's token).
  */
 export async function identify(ways: SignInWays, req: Request, res: Response): Promise<Caller | undefined> {
   if (req.headers.authorization) return authenticate(ways, "bearer", req, res);
@@ -109,7 +109,10 @@ export async function startSession(req: Request, user: Caller, remember: boolean
   });
 }
 
-/** Repeats the session's token on the current-user answer: Try Again clears local storage (security.md). */
+/**
+ * Repeats the session's token on the current-user answer: Try Again clears local storage (docs/security.md,
+ * Sessions).
+ */
 export function repeatCsrfToken(req: Request, res: Response, outside: Outside): void {
   if (req.isAuthenticated?.())
     res.setHeader(csrfHeader, csrfToken(outside.config.sessionSecret, req.sessionID));

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 
 /**
  * Stands in a stored mail where its secret goes. A row of a mail never holds a token: a copy of the database
- * opens nothing (security.md AU-03).
+ * opens nothing (docs/security.md, AU-03).
  */
 export const secretPlace = "{secret}";
 

@@ -48,7 +48,7 @@ export function sitePages(folder: string, { appUrl, supportAddress }: OwnAddress
     if (built.missingBelow) router.get(`${built.missingBelow}*path`, page(built, 404));
   router.get("/sitemap.xml", (_req, res) => answer(res, "application/xml", "sitemap", () => siteMap(list)));
   router.get("/robots.txt", (_req, res) => answer(res, "text/plain", "robots", robots));
-  // An id that no template has leads to the list (part 1, section 2).
+  // An id that no template has leads to the list.
   router.get([pages.template, pages.resumeTemplate], (_req, res) => res.redirect(pages.templates));
   return router;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { TestVisitor } from "./start-test-api.ts";
 
-/** A call as the specification's tables tell it (part 1 and part 2, section 7). */
+/** A call as the specification's tables tell it. */
 export interface SpecifiedCall {
   method: "GET" | "POST" | "PUT";
   path: string;

@@ -25,6 +25,7 @@ import { jobHandlers } from "../features/job-handlers.ts";
 import { openNotices } from "../notices/open-notices.ts";
 import type { Outside } from "../outside.ts";
 import { createMatchScorer } from "../scoring/match-scorer.ts";
+import { inProcessParsers } from "./in-process-parsers.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 export interface TestApi {
@@ -72,7 +73,7 @@ export async function startTestApi(
     db: database.db,
     jobs: createJobQueue(database.jobsHome, log),
     mailer: createMailer(config, log),
-    documents: createDocumentReader(),
+    documents: createDocumentReader(inProcessParsers),
     files: createDatabaseFileStore(database.db),
     pages: createPageFetcher(),
     ...openNotices(database.db, config, { now, log }),

@@ -36,7 +36,7 @@ const task = (tone: string) =>
 /**
  * Improves a person's draft: the built-in writer first, then single sentences by the language model where one
  * is configured and the person has agreed. A sentence that the resume does not support is the person's own and
- * is never touched; one of the model that it does not support falls (match-engine.md section 12).
+ * is never touched; one of the model that it does not support falls (docs/engine.md, Writing).
  */
 export async function improveForAccount(
   outside: Outside,

@@ -43,7 +43,7 @@ const mostWords = 420;
 /**
  * Writes a letter with the language model where one is configured and the person has agreed; else, and
  * whenever it fails, with the built-in writer. Greeting, contacts and sign-off are never the model's; each of
- * its sentences passes the fact check or falls (match-engine.md section 12).
+ * its sentences passes the fact check or falls (docs/engine.md, Writing).
  */
 export async function letterForAccount(
   outside: Outside,

@@ -22,7 +22,7 @@ const rules = [
   "You write plain text in Australian English: no HTML, no Markdown, no links.",
 ];
 
-/** Instructions apart from data; safety does not rest on this (match-engine.md section 12), the fact check does. */
+/** Instructions apart from data; safety does not rest on this (docs/engine.md, Writing), the fact check does. */
 export function framePrompt({ task, material, canary, boundary }: Prompt): {
   instructions: string;
   material: string;

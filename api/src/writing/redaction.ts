@@ -45,7 +45,7 @@ function anyGrouping(phone: string): RegExp[] {
 }
 
 /**
- * Name, e-mail, telephone, street and links never reach a language model (security.md LL-06). The names of
+ * Name, e-mail, telephone, street and links never reach a language model (docs/security.md, LL-06). The names of
  * referees count too. A part of the name is hidden where it has a capital: "May" in a date is hidden with it,
  * and comes back with it. What was read and what the person corrected of it are both hidden.
  */

@@ -18,7 +18,7 @@ function runsOf(text: string): Set<string> {
 
 /**
  * What the fact check of a single line does not see: an edit may not repeat the ad, and nothing that the
- * person wrote may vanish (match-engine.md section 12).
+ * person wrote may vanish (docs/engine.md, Writing).
  */
 export function refuseEdit(before: string, after: string, adText: string): Refusal | undefined {
   return repeatsAd(before, after, adText) ?? losesFact(before, after);

@@ -35,7 +35,7 @@ const task = [
 /**
  * Tailors with the language model where one is configured and the person has agreed, on top of what the
  * built-in writer does; else, and whenever the model fails, with the built-in writer alone. Every line of the
- * model passes the fact check or falls; the score is the engine's, of the final text (match-engine.md section 12).
+ * model passes the fact check or falls; the score is the engine's, of the final text (docs/engine.md, Writing).
  */
 export async function tailorForAccount(
   outside: Outside,

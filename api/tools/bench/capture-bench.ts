@@ -17,7 +17,7 @@ const RUNS = 50;
 const SIZE = 1_000_000;
 const FIXTURE = new URL("../../../shared/sites/seek/fixtures/ad.html", import.meta.url);
 
-/** Real pages of 1.1 MB hold about 7,700 elements (capture.md section 0); class names and links take the room. */
+/** Real pages of 1.1 MB hold about 7,700 elements; class names and links take the room. */
 const HASHED = "css-1a2b3c eu4oa1w0 _1i38d6g0 dk7b505k dk7b500 _2pjgtw0 h9jxny10 h9jxny12 dk7b502q";
 
 function card(index: number): string {

@@ -80,7 +80,7 @@ function warmLines(): BenchLine[] {
 }
 
 /**
- * Speed of the engine (match-engine.md B8, B9): a 5 kB resume against a 5 kB ad, warm, everything included
+ * Speed of the engine (docs/engine.md, Measures): a 5 kB resume against a 5 kB ad, warm, everything included
  * and finding alone, each beside the same job done naively in the same run; new processes from import to
  * the first answer, their heap, its growth; the loading of the vocabulary.
  */

@@ -13,7 +13,7 @@ const top = path.resolve(import.meta.dirname, "../../..");
 const port = 4399;
 const origin = `http://localhost:${port}`;
 
-/** What the issue asks for; the baseline of each line. */
+/** What is asked for; the baseline of each line. */
 const targets = {
   performance: 95,
   accessibility: 100,

@@ -1,4 +1,4 @@
-/** Scoring of read ads against golds, as section 1 of the test data's README says it. */
+/** Scoring of read ads against golds, as the test data's own README says it. */
 export type CaptureGold = {
   url: string | null;
   site: string;

@@ -97,7 +97,7 @@ async function resumeTexts(directory: string, names: ReadonlySet<string>): Promi
 }
 
 /**
- * Measures MATCH on the invented pairs (data README sections 7 and 8, task `match`). An ad too thin for a
+ * Measures MATCH on the invented pairs (task `match`). An ad too thin for a
  * score takes no part in the order or the area and is listed as a miss. AUC is over the pairs labelled 0
  * and 1, both measures over the same ones; null without both labels.
  * @param dir the directory that holds ads.jsonl and pairs.jsonl; the resumes lie beside it in `resumes`.

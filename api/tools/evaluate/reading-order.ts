@@ -21,7 +21,7 @@ function distance(from: readonly [number, number][], to: readonly [number, numbe
 }
 
 /**
- * Whether columns were kept apart (data README section 4): each employer stands nearer to its own title than to
+ * Whether columns were kept apart: each employer stands nearer to its own title than to
  * any other. Only for files whose golds pair them.
  * @returns how many employers there are and how many stand right; none where the golds do not pair.
  */

@@ -1,6 +1,6 @@
 import { norm } from "./capture-score.ts";
 
-/** Scoring of read resumes against golds, as section 4 of the test data's README says it. */
+/** Scoring of read resumes against golds, as the test data's own README says it. */
 export interface ResumeGold {
   name: string | null;
   email: string | null;

@@ -161,7 +161,7 @@ async function measureFile(run: Run, directory: string, id: string): Promise<voi
 }
 
 /**
- * Measures the resume reader on whole files (data README sections 4 and 8, task `resume`). Field shares are
+ * Measures the resume reader on whole files (task `resume`). Field shares are
  * over the files that gave a text; a readable file that was refused lowers `unreadable.precision`.
  * @param directory files, each with its `.gold.json`.
  */

@@ -27,7 +27,7 @@ export interface Tally {
 
 const edge = /[\s,.;:()]/u;
 
-/** A span without white space and the punctuation `,.;:()` at both ends (data README section 5). */
+/** A span without white space and the punctuation `,.;:()` at both ends. */
 export function trimSpan<T extends SkillSpan>(points: readonly string[], span: T): T {
   let { start, end } = span;
   while (start < end && edge.test(points[start] ?? "")) start += 1;

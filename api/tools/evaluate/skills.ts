@@ -28,7 +28,7 @@ type SkillClass = (typeof classes)[number];
 
 const noTally = (): Tally => ({ gold: 0, got: 0, exact: 0, overlap: 0 });
 
-/** Tools, qualifications and licences count as hard (data README section 5). */
+/** Tools, qualifications and licences count as hard. */
 function classOf(kind: string): SkillClass {
   return kind === "soft" || kind === "any" ? kind : "hard";
 }
@@ -75,8 +75,7 @@ function missesOf(row: Row, points: readonly string[], gold: SkillSpan[], got: S
 }
 
 /**
- * Measures the term finder sentence by sentence, without the rules for whole ads (data README sections 5
- * and 8, task `skills`).
+ * Measures the term finder sentence by sentence, without the rules for whole ads (task `skills`).
  * @param file one JSONL file of sentences with their spans.
  */
 export async function evaluateSkills(file: string): Promise<object> {

@@ -157,7 +157,7 @@ function stuffed(resume: Resume, ad: NamedAd, before: number): Miss[] {
 }
 
 /**
- * Measures how steady MATCH is (match-engine.md B5 to B7; data README section 8, task `stability`):
+ * Measures how steady MATCH is (docs/engine.md, Measures; task `stability`):
  * fresh processes, one person in several skins, skills taken out or added, stuffing.
  * @param dir the directory that holds ads.jsonl and families.json; the resumes lie beside it in `resumes`.
  */

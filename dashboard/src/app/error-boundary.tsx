@@ -12,7 +12,7 @@ interface ErrorScreenProps {
   onReset: () => void;
 }
 
-/** The global error screen. Try Again clears token, session storage and caches, then resets (part 1, section 8). */
+/** The global error screen. Try Again clears token, session storage and caches, then resets. */
 function ErrorScreen({ error, onReset }: ErrorScreenProps) {
   const { title, text } = errorScreenText(error.message);
   const tryAgain = () => {

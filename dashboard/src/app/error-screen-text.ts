@@ -3,7 +3,7 @@ export interface ErrorScreenText {
   text: string;
 }
 
-/** The headline by the error's text (part 1, section 8). */
+/** The headline by the error's text. */
 export function errorScreenText(message: string): ErrorScreenText {
   const lower = message.toLowerCase();
   if (lower.includes("stats") && lower.includes("undefined"))

@@ -61,12 +61,12 @@ export function SignInGate() {
       </>
     );
   if (isPending) return pathname === pages.overview ? <OverviewWait /> : <PageWait />;
-  // The dashboard says what is wrong; elsewhere who cannot be asked for counts as signed out (part 1, section 8).
+  // The dashboard says what is wrong; elsewhere who cannot be asked for counts as signed out.
   if (pathname === pages.overview) return error ? <AccountError /> : <Redirecting />;
   return <Navigate replace to={loginPath(pathname + search + hash)} />;
 }
 
-/** The dashboard has a skeleton of its own (part 1, section 2). */
+/** The dashboard has a skeleton of its own. */
 function OverviewWait() {
   return (
     <main className="mx-auto w-full max-w-[76rem] px-4 py-14 md:px-6 lg:px-8">
@@ -92,7 +92,7 @@ function AccountError() {
   );
 }
 
-/** The dashboard says where it sends one and waits 100 ms (part 1, section 2). */
+/** The dashboard says where it sends one and waits 100 ms. */
 function Redirecting() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { PostJobForm } from "../features/jobs/post-job-form.tsx";
 import { postingTexts as texts } from "../features/jobs/posting-texts.ts";
 import { PageHead } from "../platform/page-head.tsx";
 
-/** /post-job and /employer-register: the same form (part 1, section 2). */
+/** /post-job and /employer-register: the same form. */
 export function PostJobPage() {
   return (
     <div className="mx-auto max-w-[46rem]">

@@ -81,7 +81,7 @@ export function ResumeOptimizerPage() {
   );
 }
 
-/** Input, progress and result share one address: each starts at its top (part 2, section 9). */
+/** Input, progress and result share one address: each starts at its top. */
 function useScrollToTop(view: string): void {
   useEffect(() => {
     const timer = setTimeout(() => window.scrollTo({ top: 0 }), view === "result" ? scrollToResultMs : 0);

@@ -11,7 +11,7 @@ import { useInvoices, useSubscription } from "../features/billing/use-subscripti
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
 
-/** Who has Premium here is decided by the user record alone (part 1, section 4). */
+/** Who has Premium here is decided by the user record alone. */
 export function SubscriptionPage() {
   const { user } = useUser();
   const isPremium = (user?.subscriptionTier ?? "free") !== "free";

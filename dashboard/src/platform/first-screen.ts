@@ -22,7 +22,7 @@ type JobsQuery = z.input<typeof contract.jobs.list.query>;
 /** Every list of jobs, whatever its filter. */
 export const jobsKey = queryKey(contract.jobs.list);
 
-/** Fresh as long as the dashboard's own numbers; asked for two more times before it fails (part 1, section 9). */
+/** Fresh as long as the dashboard's own numbers; asked for two more times before it fails. */
 export function jobsQuery(query: JobsQuery) {
   return queryOptions({
     queryKey: queryKey(contract.jobs.list, { query }),

@@ -14,7 +14,7 @@ export interface PageHeadProps {
 
 /**
  * The page's h1. Names the window and takes the focus after a navigation, so that a screen reader says where one
- * is (ux.md section 6); on the first load the browser's own order stays.
+ * is; on the first load the browser's own order stays.
  */
 export function PageHead({ title, windowTitle, text, actions }: PageHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
 
 export const userKey = queryKey(contract.auth.user);
 
-/** Answers neither retry nor refetch nor go stale unless a query says otherwise (part 1, section 7). */
+/** Answers neither retry nor refetch nor go stale unless a query says otherwise. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY },

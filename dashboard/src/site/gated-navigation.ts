@@ -10,7 +10,7 @@ export interface GatedNavigation {
   fallback?: (() => void) | undefined;
 }
 
-/** Leads who is signed in to the target and others to sign-in, once it is known who is there (part 1, section 4). */
+/** Leads who is signed in to the target and others to sign-in, once it is known who is there. */
 export function navigateGated(navigation: GatedNavigation): void {
   const { target, state, go, fallback } = navigation;
   const now = state();

@@ -16,7 +16,7 @@ export function sessionState(): SessionState {
   return state;
 }
 
-/** Asks the server once. Every answer that is no user means signed out (part 1, section 4). */
+/** Asks the server once. Every answer that is no user means signed out. */
 export function askSession(): Promise<boolean> {
   asked ??= fetch(userPath, { credentials: "include", cache: "no-cache" })
     .then(async (answer) => answer.ok && isUser(await answer.json()))

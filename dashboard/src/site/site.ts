@@ -5,7 +5,7 @@ import { askSession, sessionState, wasSignedIn } from "./session-state.ts";
 import { showWay, startSiteHeader } from "./site-header-script.ts";
 import { wakeIslands } from "./wake-islands.ts";
 
-/** Sign-in and sign-up: who is signed in goes on (part 1, section 6), and the links between the two keep the way back. */
+/** Sign-in and sign-up: who is signed in goes on, and the links between the two keep the way back. */
 function startVisitorsOnly(): void {
   const place = document.querySelector("[data-visitors-only]");
   if (!place) return;

@@ -22,7 +22,7 @@ interface LimitScreenProps {
   onBack: () => void;
 }
 
-/** Texts of the specification for the optimizer (part 2, section 5); ours for the saved jobs. decision: D-04, D-48. */
+/** Texts of the specification for the optimizer; ours for the saved jobs. decision: D-04, D-48. */
 const words = {
   optimise: {
     limit: freeLimits.optimisations,

@@ -32,7 +32,7 @@ export interface JobAd {
   isClosed: boolean;
 }
 
-/** Below this the panel asks the person to check (capture.md, section 11: 0.9 and more is right 98 times in 100). */
+/** Below this the panel asks the person to check (0.9 and more is right 98 times in 100). */
 const sureFrom = 0.7;
 
 /** @param draft what the person typed about this ad. */

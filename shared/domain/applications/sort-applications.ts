@@ -1,4 +1,4 @@
-/** Orders of the tracker, the specification's own first (part 2, section 3: newest first). */
+/** Orders of the tracker, the specification's own first (newest first). */
 export const applicationSorts = ["newest", "company", "follow-up", "match"] as const;
 
 export type ApplicationSort = (typeof applicationSorts)[number];

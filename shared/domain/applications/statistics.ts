@@ -15,7 +15,7 @@ export interface ApplicationStatistics {
 }
 
 /**
- * The four numbers above the tracker (part 2, sections 2 and 9). Saved jobs count in none of them.
+ * The four numbers above the tracker. Saved jobs count in none of them.
  * decision: D-52. @param now decides the calendar month, in the caller's own time zone.
  */
 export function applicationStatistics(all: readonly Counted[], now: Date): ApplicationStatistics {

@@ -123,7 +123,7 @@ export function statusesWhere(holds: (facts: StatusFacts) => boolean): Applicati
   return applicationStatuses.filter((status) => holds(statusFacts[status]));
 }
 
-/** The specification's table of the dashboard has one word more than the tracker has statuses (part 1, section 2). */
+/** The specification's table of the dashboard has one word more than the tracker has statuses. */
 const otherOverviewWords: readonly Wording[] = [{ label: "In Review", colour: "warn" }];
 
 /** The colour of a word in the dashboard's table; any other word is gray. */

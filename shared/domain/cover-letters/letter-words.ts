@@ -1,4 +1,4 @@
-/** The specification fixes their number, not their names (part 2, section 9). */
+/** The specification fixes their number, not their names. */
 export const letterSteps = [
   "Reading the ad",
   "Reading your resume",
@@ -30,7 +30,7 @@ export function lengthNote(words: number, isKelpies: boolean): string | null {
     : null;
 }
 
-/** "cover-letter-bellwether-energy.docx" (part 2, section 9). */
+/** "cover-letter-bellwether-energy.docx". */
 export function letterFileName(company: string, format: "docx" | "pdf" = "docx"): string {
   const name = company
     .toLowerCase()

@@ -1,5 +1,5 @@
 /**
- * The form in which two texts of an ad are compared (capture.md section 7): one kind of space, quote and
+ * The form in which two texts of an ad are compared: one kind of space, quote and
  * dash, no invisible characters, case folded. Never shown: the display form keeps the ad's own text.
  */
 export function compareForm(text: string): string {

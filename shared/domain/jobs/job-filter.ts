@@ -1,4 +1,4 @@
-/** Search and filters of the board (part 1, section 5). decision: D-42. */
+/** Search and filters of the board. decision: D-42. */
 export interface JobFilter {
   /** In title, company or location. */
   search?: string | undefined;

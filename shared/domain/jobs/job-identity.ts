@@ -3,7 +3,7 @@ import { isHostOf } from "../../sites/hosts.ts";
 import type { JobAddresses } from "../../sites/site.ts";
 import { type JobBoard, jobBoards } from "./job-sites.ts";
 
-/** Which job this is, told from an address alone (docs/capture.md). */
+/** Which job this is, told from an address alone (docs/). */
 export type JobIdentity = {
   board: string | null;
   externalId: string | null;
@@ -58,7 +58,7 @@ function normalId(addresses: JobAddresses, id: string | null | undefined): strin
 
 /**
  * The address without what changes from visit to visit: https, lower-case host, no fragment, no trailing
- * slash, tracking parameters dropped, the rest sorted (docs/capture.md).
+ * slash, tracking parameters dropped, the rest sorted (docs/).
  */
 export function canonicalAddress(url: URL): string {
   const kept = [...url.searchParams].filter(([name]) => {

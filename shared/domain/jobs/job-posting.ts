@@ -20,7 +20,7 @@ interface Draft {
   description: string;
 }
 
-/** The toast's two lines when a required field is empty, else null (part 1, section 5). */
+/** The toast's two lines when a required field is empty, else null. */
 export function missingInPosting(draft: Draft): { title: string; description: string } | null {
   const { title, company, location, description } = draft;
   if ([title, company, location, description].every((text) => text.trim() !== "")) return null;

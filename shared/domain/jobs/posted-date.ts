@@ -46,7 +46,7 @@ const UNIT_DAYS: readonly (readonly [RegExp, number])[] = [
 
 /**
  * The posting date behind what the reader sees ("Posted 4d ago", "Posted Today", "12 Mar 2026"), reckoned from
- * the moment of capture (ISO). Relative texts are marked approximate (capture.md section 4). Null when unclear.
+ * the moment of capture (ISO). Relative texts are marked approximate. Null when unclear.
  */
 export function postedDate(text: string, capturedAt: string): PostedDate | null {
   const written = readDate(text);

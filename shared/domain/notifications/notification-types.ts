@@ -1,4 +1,4 @@
-/** What a notice can be about (part 1, section 2). */
+/** What a notice can be about. */
 export const notificationTypes = [
   "job_match",
   "follow_up",
@@ -26,7 +26,7 @@ export function notificationLabel(type: string): string {
 export const channels = ["email", "sms", "whatsapp", "app"] as const;
 export type Channel = (typeof channels)[number];
 
-/** Defaults of the specification (part 1, section 9). */
+/** Defaults of the specification. */
 export const channelDefaults: Readonly<Record<Channel, boolean>> = {
   email: true,
   sms: false,

@@ -1,5 +1,5 @@
 /**
- * What a file showed beside its text (match-engine.md section 2). Plain data, kept with the resume: READ is
+ * What a file showed beside its text (docs/engine.md, READ). Plain data, kept with the resume: READ is
  * computed from it and from the text, never from the file again.
  */
 

@@ -1,4 +1,4 @@
-/** The kinds of knock-out question an ad can carry (match-engine.md section 6). */
+/** The kinds of knock-out question an ad can carry (docs/engine.md, Knock-out questions). */
 export const gateKinds = [
   "work-rights",
   "citizenship",

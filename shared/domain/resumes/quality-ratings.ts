@@ -1,4 +1,4 @@
-/** The ratings of /resume-preview: words and thresholds of the specification (part 2, section 4), a scale of our own. */
+/** The ratings of /resume-preview: words and thresholds of the specification, a scale of our own. */
 import { type ScoreBand, scoreBand } from "./score-bands.ts";
 
 export interface Rating {

@@ -1,4 +1,4 @@
-/** Score bands of the specification (part 2, section 4): >= 80 green, >= 60 yellow, else red. */
+/** Score bands of the specification: >= 80 green, >= 60 yellow, else red. */
 export type ScoreBand = "excellent" | "good" | "low";
 
 export const scoreBandLabels: Record<ScoreBand, string> = {

@@ -1,4 +1,4 @@
-/** What a request is about, and how much it presses (part 1, section 5). */
+/** What a request is about, and how much it presses. */
 export const supportCategories = [
   "bug-report",
   "feature-request",
@@ -37,7 +37,7 @@ export interface SupportRequest {
 /** Mail programs cut longer drafts. */
 export const mostMessage = 1500;
 
-/** What is wrong, in the order of the form, with the specification's words (part 1, section 5). */
+/** What is wrong, in the order of the form, with the specification's words. */
 export function supportFaults(request: SupportRequest): Partial<SupportRequest> {
   const { name, email, subject, category, message, priority } = request;
   const checks: [keyof SupportRequest, boolean, string][] = [
@@ -57,7 +57,7 @@ function isOneOf(values: readonly string[], value: string): boolean {
   return values.includes(value);
 }
 
-/** The draft's words: subject '[category] subject', and all that was filled in (part 1, section 7). */
+/** The draft's words: subject '[category] subject', and all that was filled in. */
 export function supportDraft(request: SupportRequest): { subject: string; body: string } {
   const { name, email, subject, category, message, priority } = request;
   const head = [`Name: ${name.trim()}`, `Email: ${email.trim()}`];

@@ -29,7 +29,7 @@ export const categoryNames = {
   guide: "Guide",
 } as const;
 
-/** A downloadable template (part 1 and part 2, section 3). */
+/** A downloadable template. */
 export interface Template {
   id: TemplateId;
   name: string;
@@ -61,7 +61,7 @@ export function templateIdOf(name: string): TemplateId | undefined {
   return templateIds.find((id) => id === name || id === `${name}-template`);
 }
 
-/** "Healthcare_Professional.docx" (part 1, section 7). */
+/** "Healthcare_Professional.docx". */
 export function templateFileName({ name, fileFormat }: Pick<Template, "name" | "fileFormat">): string {
   const plain = name.replace(/[^\p{L}\p{N}]+/gu, "_").replace(/^_|_$/g, "");
   return `${plain}.${/word/i.test(fileFormat) ? "docx" : "pdf"}`;

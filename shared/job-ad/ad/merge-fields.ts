@@ -4,7 +4,7 @@ import { type CaptureField, FIELD_NAMES, type FieldName } from "../capture.ts";
 
 const AGREEMENT = 0.05;
 const DISPUTED = 0.6;
-/** Below this a field is shown empty and asked for (capture.md section 1). */
+/** Below this a field is shown empty and asked for. */
 const SHOWN_FROM = 0.5;
 /** A reader this sure can dispute another's title or company. */
 const DISPUTES_FROM = 0.7;

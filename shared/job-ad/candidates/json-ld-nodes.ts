@@ -47,8 +47,8 @@ function bestText(scripts: readonly { type: string; text: string }[]): string[] 
 }
 
 /**
- * Every object of the page's JSON-LD, flattened, with plain keys: at most 1 MB of text, depth 50, 200 nodes
- * (capture.md section 5). A script that cannot be read is passed over; never throws.
+ * Every object of the page's JSON-LD, flattened, with plain keys: at most 1 MB of text, depth 50, 200 nodes. A script
+ * that cannot be read is passed over; never throws.
  */
 export function jsonLdNodes(page: PageDocument): JsonObject[] {
   const nodes: JsonObject[] = [];

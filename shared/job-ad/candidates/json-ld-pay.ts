@@ -17,7 +17,7 @@ function amount(value: JsonValue | undefined): string {
   return /^\d{1,9}(?:\.\d{1,4})?$/.test(text) && Number(text) > 0 ? text : "";
 }
 
-/** Advertised pay as text; "" for none, zero ranges and texts without an amount (capture.md section 4). */
+/** Advertised pay as text; "" for none, zero ranges and texts without an amount. */
 export function salaryOf(node: JsonObject): string {
   const base = list(node.baseSalary)[0];
   if (typeof base === "string")

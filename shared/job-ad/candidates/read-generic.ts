@@ -75,7 +75,7 @@ function placeOfTitle(page: PageDocument, title: string): Reading[] {
     .map((value) => ({ field: "location", value, confidence: 0.55, reader: "meta", evidence: "title" }));
 }
 
-/** The generic road for any page (capture.md section 1, readers 6 and 7): titles, headings, labels, names, text. */
+/** The generic road for any page: titles, headings, labels, names, text. */
 export function readGeneric(
   page: PageDocument,
   lines: readonly PageLine[],

@@ -87,8 +87,8 @@ function toAnswer(posting: Posting, lines: readonly PageLine[]): ReaderAnswer {
 }
 
 /**
- * The page's JobPosting, read tolerantly, and only when the page confirms it (capture.md section 1, guard of
- * reader 3): after in-page navigation the script still describes the ad before.
+ * The page's JobPosting, read tolerantly, and only when the page confirms it: after in-page navigation the script
+ * still describes the ad before.
  */
 export function readJsonLd(page: PageDocument, lines: readonly PageLine[]): JsonLdAnswer {
   const nodes = jsonLdNodes(page);

@@ -95,8 +95,8 @@ function labelledIn(line: PageLine, next: PageLine | undefined): Labelled | null
 }
 
 /**
- * Values that stand beside a label, in any of the known languages: dt/dd, th/td, "Location:", hidden labels
- * (capture.md section 1, reader 7). The first of each field wins: lower down stand other ads.
+ * Values that stand beside a label, in any of the known languages: dt/dd, th/td, "Location:", hidden labels. The
+ * first of each field wins: lower down stand other ads.
  */
 export function readLabels(lines: readonly PageLine[], body: ReadonlySet<PageLine> = new Set()): Reading[] {
   const found = new Map<FieldName, Reading>();

@@ -50,7 +50,7 @@ function location(page: PageDocument, root: PageElement): string {
   );
 }
 
-/** Microdata JobPosting (capture.md section 1, reader 4): SmartRecruiters, SuccessFactors RMK and others. */
+/** Microdata JobPosting: SmartRecruiters, SuccessFactors RMK and others. */
 export function readMicrodata(page: PageDocument): ReaderAnswer & { postings: number } {
   const none = { readings: [], descriptions: [], postings: 0 };
   if (!page.html.includes("schema.org/JobPosting")) return none;

@@ -87,7 +87,7 @@ class TextBlocks {
 }
 
 /**
- * The text of an ad's body (capture.md section 1): bullets kept, blank line between blocks, no controls, no
+ * The text of an ad's body: bullets kept, blank line between blocks, no controls, no
  * hidden labels, no parts of `without` (navigation and dialogs inside the block). At most 100 KB.
  */
 export function blockText(roots: readonly PageElement[], without?: ReadonlySet<PageElement>): string {

@@ -29,7 +29,7 @@ function parsedText(html: string): string {
 
 /**
  * Plain text of an HTML fragment out of data (JSON-LD, embedded state): escaped once or twice, plain text with
- * line breaks, or with literal "\n" (capture.md section 5). Never throws; at most 100 KB come back.
+ * line breaks, or with literal "\n". Never throws; at most 100 KB come back.
  */
 export function htmlText(fragment: string): string {
   let html = fragment.slice(0, MAX_HTML);

@@ -68,7 +68,7 @@ function lacksComma(last: string, char: string): boolean {
 
 /**
  * One pass over the text that repairs what pages get wrong: raw control characters and invalid escapes inside
- * strings, trailing and missing commas between values (capture.md section 5).
+ * strings, trailing and missing commas between values.
  */
 function repaired(text: string): string {
   const out: string[] = [];
@@ -117,7 +117,7 @@ function endOfObject(script: string, start: number): number {
 
 /**
  * The JSON object that follows a marker in a script ("window.__appData = {..."), found by matching braces, not
- * by looking for the next semicolon (capture.md section 4). Undefined when not there.
+ * by looking for the next semicolon. Undefined when not there.
  */
 export function jsonAfter(script: string, marker: string): JsonValue | undefined {
   const at = script.indexOf(marker);

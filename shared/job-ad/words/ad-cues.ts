@@ -9,7 +9,7 @@ const CUES: readonly RegExp[] = [
   /\babout (?:the|this) (?:role|job|position|opportunity|team)\b|\bthe (?:role|opportunity|position)\b|\bjob (?:description|summary)\b|\bwe(?:['’]re| are) (?:looking|seeking|hiring)\b|\bjoin (?:our|the) team\b|\bwir suchen\b|\bbuscamos\b|\bhledáme\b|\bnous recherchons\b|\bestamos em busca\b/i,
 ];
 
-/** How many of the seven kinds of ad talk a text holds (capture.md section 2). Looks at the first 20,000 characters. */
+/** How many of the seven kinds of ad talk a text holds. Looks at the first 20,000 characters. */
 export function countAdCues(text: string): number {
   const head = text.slice(0, 20_000);
   return CUES.filter((cue) => cue.test(head)).length;

@@ -98,7 +98,7 @@ function withoutHeading(title: string, heading: string): string | null {
 }
 
 /**
- * Reads `<title>` or og:title (capture.md section 1, reader 6). With the ad's heading known, the rest of the
+ * Reads `<title>` or og:title. With the ad's heading known, the rest of the
  * title is the employer; without it only unmistakable phrases are read and the order of parts stays open.
  */
 export function readPageTitle(pageTitle: string, heading: string): TitleParts {

@@ -48,7 +48,7 @@ function score(line: PageLine, page: PageDocument, index: number, bodyAt: number
 }
 
 /**
- * The ad's heading among all headings of the page: never simply the first h1 (capture.md section 4), never one
+ * The ad's heading among all headings of the page: never simply the first h1, never one
  * the reader's browser hides. On an application form only a heading that the page's title repeats may name the
  * job: the others name questions.
  */

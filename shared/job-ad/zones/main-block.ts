@@ -15,7 +15,7 @@ function weight(line: PageLine): number {
 }
 
 /**
- * The smallest element that still holds nearly all running text (capture.md section 1, reader 7): from the body
+ * The smallest element that still holds nearly all running text: from the body
  * down, as long as one child holds 80 % of it. A block whose name says "description" is preferred when it holds
  * at least half.
  */

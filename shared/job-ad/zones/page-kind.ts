@@ -163,7 +163,7 @@ function isOpenAd(found: KindEvidence): boolean {
 }
 
 /**
- * What the page is (capture.md section 2). Walls and confirmations first: they may name the ad and still are
+ * What the page is. Walls and confirmations first: they may name the ad and still are
  * none. Then forms and the open ad, then lists and the rest.
  */
 export function pageKind(page: PageDocument, lines: readonly PageLine[], found: KindEvidence): PageKind {

@@ -22,7 +22,7 @@ function namedInTitle(
 
 /**
  * Ids of up to five musts that decide the score's cap: named in the title, literally "essential /
- * mandatory / must", or in two sentences; ties by first position (match-engine.md section 3, row core).
+ * mandatory / must", or in two sentences; ties by first position (docs/engine.md, What an ad asks, row core).
  */
 export function chooseCore(drafts: readonly DraftRequirement[], title: string): Set<string> {
   const ids = new Set(findTerms(title).map((f) => f.term.id));

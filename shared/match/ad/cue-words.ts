@@ -15,7 +15,7 @@ export interface Cue {
 }
 
 /**
- * The cues of match-engine.md section 3, one group a line: `level side: phrase | phrase`. Side `after`:
+ * The cues of docs/engine.md, What an ad asks, one group a line: `level side: phrase | phrase`. Side `after`:
  * the cue follows its terms. Words as folded by the tokeniser (no apostrophes: youll, dont).
  */
 const table = `

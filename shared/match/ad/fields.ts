@@ -68,7 +68,7 @@ function skillScore(all: readonly Judged[], covered: ReadonlySet<string>): Skill
   return { score: value, found: found(all), missing: missing(all, covered) };
 }
 
-/** The specification's fields from measured values (match-engine.md section 7). */
+/** The specification's fields from measured values (docs/engine.md, The product's fields). */
 export function readFields(read: ReadResult, match: MatchResult): AnalysisFields {
   const all = judged(match);
   const covered = coveredGroups(all);

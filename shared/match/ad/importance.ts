@@ -108,7 +108,7 @@ function rules(cue: PlacedCue, term: TokenRange): boolean {
 }
 
 /**
- * The standing of each candidate in its sentence, in the same order (match-engine.md section 3: cues, then
+ * The standing of each candidate in its sentence, in the same order (docs/engine.md, What an ad asks: cues, then
  * the section's default). A cue overlapping a term is that term's own word and does not count.
  */
 export function readStandings(sentence: AdSentence, terms: readonly TokenRange[]): Standing[] {

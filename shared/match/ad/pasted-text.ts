@@ -214,7 +214,7 @@ function markNeighbours(lines: readonly (readonly Token[])[], marks: boolean[][]
 /**
  * Marks the words of each resume line that are copied from the ad: a line or sentence equal to one of the
  * ad's (6 words or more), or part of a run of 25 ad words, and shorter ad sentences beside those. Copied
- * words are no evidence (section 4).
+ * words are no evidence (docs/engine.md, Proof and credit).
  */
 export function markPasted(lines: readonly (readonly Token[])[], ad: AdCopyIndex): boolean[][] {
   const marks = lines.map((tokens) => tokens.map(() => false));

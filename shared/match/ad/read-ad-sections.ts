@@ -165,8 +165,8 @@ function readLine(
 
 /**
  * The ad as sentences, each with its section; headings themselves are left out, and so is what is addressed to a
- * program and no person. Rules: match-engine.md
- * section 3, rows Split and Ignore. Linear in the length of the text.
+ * program and no person. Rules: docs/engine.md, What an ad asks, rows Split and Ignore. Linear in the length of the
+ * text.
  * @param words the tokens of the whole text, when they were read already.
  */
 export function readAdSections(text: string, words: readonly Token[] = tokenise(text)): AdSentence[] {

@@ -13,7 +13,7 @@ import { readAlternatives } from "./either-or.ts";
 import { readStandings } from "./importance.ts";
 import { type AdSentence, readAdSections } from "./read-ad-sections.ts";
 
-/** Most requirements kept per ad (match-engine.md section 3). */
+/** Most requirements kept per ad (docs/engine.md, What an ad asks). */
 export const maxRequirements = 60;
 
 const weights: Record<Importance, number> = { must: 3, preferred: 2, nice: 1 };
@@ -110,7 +110,7 @@ function merge(all: Map<string, DraftRequirement>, next: DraftRequirement): void
   all.set(next.id, { ...(isStronger ? next : known), mentions, literal });
 }
 
-/** Rights, checks, roster, place and pay are gates and no part of MATCH (match-engine.md section 6). */
+/** Rights, checks, roster, place and pay are gates and no part of MATCH (docs/engine.md, Knock-out questions). */
 function withoutGates(text: string, sentence: AdSentence, candidates: Candidate[]): Candidate[] {
   const gate = gateOnlyWords(text, sentence);
   const isPay = readPay(text.slice(sentence.start, sentence.end)) !== null;
@@ -159,7 +159,7 @@ function strongestFirst(a: DraftRequirement, b: DraftRequirement): number {
 
 /**
  * What the ad asks for, in ad order, at most 60 (the strongest when there are more). Spans slice
- * `ad.text`. Source: match-engine.md section 3. Pure and linear; never throws.
+ * `ad.text`. Source: docs/engine.md, What an ad asks. Pure and linear; never throws.
  * @param sentences the ad's sentences, when they were read already.
  */
 export function readRequirements(

@@ -6,7 +6,7 @@ const children = {
   label: "Working with Children Check",
 } as const;
 
-/** AHPRA, children and vulnerable people, NDIS and police checks (match-engine.md section 6). */
+/** AHPRA, children and vulnerable people, NDIS and police checks (docs/engine.md, Knock-out questions). */
 export const checkTerms: readonly GateTerm[] = [
   {
     id: "ahpra",

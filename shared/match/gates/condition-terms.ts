@@ -23,7 +23,7 @@ const offWords = "off free";
 const careWords =
   "free provided benefits administer administering administration program programs client patients clinics";
 
-/** Health, roster, location, travel and own vehicle (match-engine.md section 6). */
+/** Health, roster, location, travel and own vehicle (docs/engine.md, Knock-out questions). */
 export const conditionTerms: readonly GateTerm[] = [
   health(
     "medical",

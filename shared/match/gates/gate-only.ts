@@ -3,7 +3,7 @@ import { namedGatesOf } from "./find-named-gates.ts";
 
 /**
  * Vocabulary ids that are gates only: rights and checks say nothing about how well a person does the
- * work, so they never count in MATCH (match-engine.md section 6).
+ * work, so they never count in MATCH (docs/engine.md, Knock-out questions).
  */
 export const gateOnlyTerms: ReadonlySet<string> = new Set([
   "working-rights",

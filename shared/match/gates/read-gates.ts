@@ -63,7 +63,7 @@ export interface GatesInput {
 
 /**
  * The questions of the ad that could knock the person out, in ad order, each with the ad's own sentence
- * and what the person has (match-engine.md section 6). Absence is unknown, never fail. No number, and no
+ * and what the person has (docs/engine.md, Knock-out questions). Absence is unknown, never fail. No number, and no
  * part of MATCH. Pure and linear; never throws.
  */
 export function readGates(input: GatesInput): Gate[] {

@@ -14,7 +14,7 @@ const workRights = { id: "work-rights", kind: "work-rights" } as const;
 const clearance = { id: "security-clearance", kind: "security-clearance" } as const;
 const clearanceWords = "clearance clearances agsva vetting vetted nv1 nv2 cleared tspv secret";
 
-/** Work rights, citizenship and security clearance (match-engine.md section 6). */
+/** Work rights, citizenship and security clearance (docs/engine.md, Knock-out questions). */
 export const rightsTerms: readonly GateTerm[] = [
   {
     ...workRights,

@@ -12,7 +12,7 @@ function one(kind: GateKind, label: string, phrases: string, more: Partial<GateT
 const notAidTicket = "kit kits room supplies allowance officers mental box station";
 const gamingWords = "certificate current rsa bar hospitality gaming card competency required essential valid";
 
-/** White Card, RSA, RCG, first aid, CPR, trade and other tickets (match-engine.md section 6). */
+/** White Card, RSA, RCG, first aid, CPR, trade and other tickets (docs/engine.md, Knock-out questions). */
 export const ticketTerms: readonly GateTerm[] = [
   one(
     "white-card",

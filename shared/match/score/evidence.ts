@@ -73,7 +73,7 @@ export function indexEvidence(
   return index;
 }
 
-/** Credit by the place of the term (match-engine.md section 4). */
+/** Credit by the place of the term (docs/engine.md, Proof and credit). */
 function creditOf(kind: RequirementKind, line: EvidenceLine): Credit {
   if (kind === "qualification" || kind === "licence") return line.unfinished ? 0.7 : 1;
   return line.line.section === "work" ? 1 : 0.7;

@@ -17,7 +17,7 @@ interface IssueRule {
   found: (model: ResumeModel, file: DocumentFacts | undefined) => boolean;
 }
 
-/** Greenhouse does not read files above this size (match-engine.md section 2). */
+/** Greenhouse does not read files above this size (docs/engine.md, READ). */
 const largeFile = 2.5 * 1024 * 1024;
 
 const shows =
@@ -162,7 +162,7 @@ const rules: readonly IssueRule[] = [
 ];
 
 /**
- * The formatting issues in the order of match-engine.md section 2. Without facts about the file only those
+ * The formatting issues in the order of docs/engine.md, READ. Without facts about the file only those
  * that the text itself shows.
  */
 export function findFormattingIssues(model: ResumeModel, file?: DocumentFacts): FormattingIssue[] {

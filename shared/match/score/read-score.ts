@@ -68,7 +68,7 @@ export function layoutMultiplier(file: DocumentFacts | undefined): 1 | 0.85 | 0.
 
 /**
  * READ: which fields a reader finds, times what the file's layout leaves of them. Without facts about the
- * file (pasted text) the multiplier is 1 and `layoutChecked` false. Source: match-engine.md section 2. Never
+ * file (pasted text) the multiplier is 1 and `layoutChecked` false. Source: docs/engine.md, READ. Never
  * looks at an ad.
  */
 export function readScore(model: ResumeModel, file?: DocumentFacts): ReadResult {

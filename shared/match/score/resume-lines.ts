@@ -17,7 +17,7 @@ export interface EvidenceLine {
   denied: boolean[];
 }
 
-/** Items of one list beyond this many carry no credit (match-engine.md section 4). */
+/** Items of one list beyond this many carry no credit (docs/engine.md, Proof and credit). */
 const listLimit = 50;
 
 const denials = readPhraseList(

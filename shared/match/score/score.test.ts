@@ -13,7 +13,7 @@ const group = (over: Partial<ScoreGroup>): ScoreGroup => ({
   ...over,
 });
 
-/** match-engine.md section 5: Python in the current role, SQL in a list, soft skill in the summary. */
+/** docs/engine.md, MATCH: Python in the current role, SQL in a list, soft skill in the summary. */
 const golden: ScoreInput = {
   groups: [
     group({ term: "Python", core: true, tenths: 10, recent: true }),
@@ -27,7 +27,7 @@ const golden: ScoreInput = {
 };
 
 describe("score", () => {
-  test("golden vector of the guide is exact", () => {
+  test("golden vector is exact", () => {
     expect(score(golden).value).toBe(58);
     expect(score(golden).cap).toBeUndefined();
     expect(ceilingOf(golden, [true, true, false, false, true]).value).toBe(75);

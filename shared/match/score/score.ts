@@ -28,7 +28,7 @@ export interface Score {
   cap?: NonNullable<MatchResult["cap"]>;
 }
 
-/** Points of the parts, match-engine.md section 5. */
+/** Points of the parts, docs/engine.md, MATCH. */
 export const partPoints: Record<MatchPartId, number> = {
   requirements: 55,
   recent: 15,
@@ -93,7 +93,7 @@ export function scaleOf(input: ScoreInput): number {
 
 /**
  * The MATCH arithmetic: parts, unstated parts dropped and the rest re-normalised to 100, then the core
- * cap; one rounding at the end, half up. Source: match-engine.md section 5.
+ * cap; one rounding at the end, half up. Source: docs/engine.md, MATCH.
  */
 export function score(input: ScoreInput): Score {
   const scale = scaleOf(input);

@@ -42,7 +42,7 @@ export function withoutOverlaps(all: readonly Candidate[]): Candidate[] {
 }
 
 /**
- * Terms of a sentence that the vocabulary does not list (match-engine.md section 8, discovery), in text
+ * Terms of a sentence that the vocabulary does not list (docs/engine.md, Words and terms, discovery), in text
  * order, none overlapping another or a vocabulary term.
  */
 export function discoverTerms(input: DiscoverInput): Candidate[] {

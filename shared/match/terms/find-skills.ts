@@ -153,7 +153,7 @@ function softSkills(tokens: readonly Token[], named: readonly FoundSkill[]): Fou
 
 /**
  * The skills of one sentence, wherever it stands: vocabulary terms and discovered ones, in text order.
- * Not the requirements of an ad: cues, negation and sections play no part (match-engine.md section 10).
+ * Not the requirements of an ad: cues, negation and sections play no part (docs/engine.md, Measures).
  */
 export function findSkills(sentence: string): FoundSkill[] {
   const tokens = tokenise(sentence);

@@ -125,7 +125,7 @@ export function findTermsIn(text: string, tokens: readonly Token[]): FoundTerm[]
 
 /**
  * The vocabulary terms of one sentence or line, longest match first, offsets in UTF-16 units of `text`.
- * Case-bound forms (R, Go, HR) obey the rules of match-engine.md section 8.
+ * Case-bound forms (R, Go, HR) obey the rules of docs/engine.md, Words and terms.
  */
 export function findTerms(text: string): FoundTerm[] {
   return findTermsIn(text, tokenise(text));

@@ -90,7 +90,7 @@ export function namesJob(text: string): boolean {
   return familiesIn(tokenise(text.slice(0, 200))).length > 0;
 }
 
-/** 1 same title, 0.7 same family within one level, 0.4 same family, else 0 (match-engine.md section 5). */
+/** 1 same title, 0.7 same family within one level, 0.4 same family, else 0 (docs/engine.md, MATCH). */
 export function titleSimilarity(asked: JobTitle, held: JobTitle): number {
   const gap = Math.abs(asked.level - held.level);
   const isSame = asked.stems !== "" && asked.stems === held.stems;

@@ -9,7 +9,7 @@
  *
  * Before a name: `=` exact case only (HR); `~` exact case and company of its family or a `near` word (Go, R);
  * `!` no verb forms (Marketing is not "market"). Plurals, hyphens, -ise / -ize, -our / -or and verb endings
- * are understood by the matcher and not listed. match-engine.md section 8.
+ * are understood by the matcher and not listed. docs/engine.md, Words and terms.
  */
 import { decoys } from "./decoys.ts";
 import { education } from "./education.ts";

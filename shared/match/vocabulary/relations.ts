@@ -1,7 +1,7 @@
 import { vocabulary } from "./vocabulary.ts";
 
 /**
- * What follows from what, by term id. Short and explicit: nothing is inferred (match-engine.md section 4).
+ * What follows from what, by term id. Short and explicit: nothing is inferred (docs/engine.md, Proof and credit).
  * `a > b > c`: whoever has a has b and c, in full. `a ~ b`: close to each other, half credit.
  */
 const table = `

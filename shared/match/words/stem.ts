@@ -69,7 +69,7 @@ const plainWord = /^[a-z]+$/;
 /**
  * The form of a word under plurals and en-AU / en-US spelling only: "licences" and "license" agree,
  * "marketing" and "market" do not. Words of three letters or fewer, and tokens with digits or symbols,
- * stay as they are. Source: match-engine.md section 8.
+ * stay as they are. Source: docs/engine.md, Words and terms.
  */
 export function lightStem(word: string): string {
   if (word.length <= 3 || word.length > 40 || !plainWord.test(word)) return word;

@@ -32,7 +32,7 @@ function isGroupHeader(draft: EntryDraft, names: EntryNames, next: EntryNames | 
 /**
  * Work entries of the experience section: one per date range, title and employer told apart by their words
  * and by the order the other entries use. A later title without employer belongs to the one above, when that
- * one stands on a line of its own. Source: match-engine.md section 11.
+ * one stands on a line of its own. Source: docs/engine.md, Reading a resume.
  */
 export function readWorkEntries(lines: readonly NumberedLine[]): WorkEntry[] {
   const drafts = draftEntries(lines);

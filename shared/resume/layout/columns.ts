@@ -17,7 +17,7 @@ export interface Split {
   spanning: Segment[];
 }
 
-/** Share of the region's height over which a gutter must be free (match-engine.md section 11). */
+/** Share of the region's height over which a gutter must be free (docs/engine.md, Reading a resume). */
 const freeShare = 0.6;
 const leastLines = 3;
 const binWidth = 2;

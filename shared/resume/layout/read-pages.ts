@@ -23,7 +23,7 @@ const sameGutter = 14;
 
 /**
  * The text of pages in reading order: rows, columns, repeated headers and footers dropped, broken words
- * joined. Pure geometry; source: match-engine.md section 11.
+ * joined. Pure geometry; source: docs/engine.md, Reading a resume.
  * @param pages in order; items of a page in any order.
  */
 export function readPages(pages: readonly PageArea[]): PagesText {

@@ -1,6 +1,6 @@
 import { median, type PageItem, type PageLine, type Segment } from "./page-item.ts";
 
-/** Baselines nearer than this share of the height are one row (match-engine.md section 11). */
+/** Baselines nearer than this share of the height are one row (docs/engine.md, Reading a resume). */
 const sameBaseline = 0.4;
 /** A gap wider than this many heights may be a column's; narrower ones are between words. */
 const segmentGap = 0.9;

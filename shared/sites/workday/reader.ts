@@ -5,7 +5,7 @@ function value(text: string, label: RegExp): string {
   return text.replace(label, "").trim();
 }
 
-/** The employer is named in the page's heading ("Careers at X"), not in the ad; capture.md section 4. */
+/** The employer is named in the page's heading ("Careers at X"), not in the ad. */
 function employer(heading: string): string {
   const named =
     /^(?:careers|jobs|work(?:ing)?|life) (?:at|with) (.{2,60})$/i.exec(heading) ??

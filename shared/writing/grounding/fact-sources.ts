@@ -94,7 +94,7 @@ function corrected(model: ResumeModel): { text: string; work?: number; id: strin
 /**
  * The person's words as facts: the lines of the resume, the corrections of what was read, and other sources
  * such as confirmed answers. What a line denies, wishes or calls expired is no fact.
- * Source: match-engine.md section 12.
+ * Source: docs/engine.md, Writing.
  */
 export function readFactSources(model: ResumeModel, extra: readonly Source[] = []): FactSources {
   const own = model.meta.lines;

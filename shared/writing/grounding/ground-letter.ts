@@ -73,7 +73,7 @@ function groundSentence(
 /**
  * Judges every sentence of a letter against the person's words. A sentence that names a role may use that
  * role's facts only; the ad's employer and title are allowed as the target and never as the person's own.
- * Works for any writer, a model's too. Deterministic; never throws. Source: match-engine.md section 12.
+ * Works for any writer, a model's too. Deterministic; never throws. Source: docs/engine.md, Writing.
  */
 export function groundLetter(text: string, sources: FactSources, place: LetterPlace): GroundedLine[] {
   return splitParagraphs(text).flatMap((paragraph) => {

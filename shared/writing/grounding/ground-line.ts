@@ -56,7 +56,7 @@ const isAnswer = (one: SourceLine) => !/^(?:line:|role:|profile$)/.test(one.id);
  * Judges one line of a tailored resume against the person's words. It may use the names, numbers and dates
  * of the entry that its original lines belong to, and skills of that entry or of no entry; it may not claim
  * more than those lines do. Works for any writer, a model's too. Deterministic; never throws.
- * Source: match-engine.md section 12.
+ * Source: docs/engine.md, Writing.
  */
 export function groundResumeLine(
   text: string,

@@ -173,7 +173,7 @@ function suggest(
  * Improves a person's draft: their own sentences stay, clichés go, the job and the employer are named, and
  * proofs from the resume that the draft leaves out come in, each grounded. Claims of the draft that the
  * resume does not support are kept and flagged: it is the person's own text. Deterministic; never throws.
- * Source: specification part 2 (optimize draft), match-engine.md sections 7 and 12.
+ * Source: docs/engine.md, Writing.
  */
 export function improveLetter(input: ImproveInput): ImprovedLetter {
   const { letterText, tone, ad, asOf, requirementEdits } = input;

@@ -36,7 +36,7 @@ export function countLetterWords(text: string): number {
   return countWords(text);
 }
 
-/** The letter's measured fields. Source: match-engine.md section 7, decision: D-08. Pure; never throws. */
+/** The letter's measured fields. Source: docs/engine.md, The product's fields, decision: D-08. Pure; never throws. */
 export function measureLetter(
   text: string,
   ad: AdInput,

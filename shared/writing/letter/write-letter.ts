@@ -61,7 +61,7 @@ function closingParagraph(style: LetterStyle, { model: { basics } }: LetterMater
   return [...said.close, ...(how.length > 0 ? [said.reach(how.join(" or "))] : []), said.thanks];
 }
 
-/** One page: the target of the issue is 250 to 400 words, name and contact included. */
+/** One page: the target is 250 to 400 words, name and contact included. */
 const wanted = 270;
 const most = 390;
 
@@ -98,7 +98,8 @@ export function layOut(paragraphs: readonly string[], style: LetterStyle, { mode
 /**
  * Kelpie's built-in letter writer: Australian conventions, one page, every sentence grounded in the person's
  * own facts, no motives, no praise of the employer, no copied run of six words of the ad. It fills a page
- * as far as the resume has facts for it; a thin resume gives a short letter, nothing pads it. Deterministic; never throws. Source: match-engine.md section 12.
+ * as far as the resume has facts for it; a thin resume gives a short letter, nothing pads it. Deterministic; never
+ * throws. Source: docs/engine.md, Writing.
  */
 export function writeLetter(input: LetterInput): Letter {
   const material = readMaterial(input);

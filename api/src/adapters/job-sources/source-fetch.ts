@@ -35,8 +35,9 @@ const spacing: Readonly<Record<string, number>> = { "api.adzuna.com": 2_500 };
 const usualSpacingMs = 200;
 
 /**
- * Asks a board for JSON over a pinned connection that never leads inside our own network (security.md SS-01), with caps on
- * time and size, a pause between calls to one host, and a few more tries when the host is only having a bad moment.
+ * Asks a board for JSON over a pinned connection that never leads inside our own network (docs/security.md, SS-01),
+ * with caps on time and size, a pause between calls to one host, and a few more tries when the host is only having a
+ * bad moment.
  */
 export function createSourceFetch(parts: SourceFetchParts = {}): SourceFetch {
   const pause = parts.pause ?? ((ms: number) => wait(ms));

@@ -3,71 +3,11 @@
  * {type, file}; prints one JSON object, {text, facts} or {fault}; and ends. Whatever it dies of, the server
  * lives on. One document each: nothing a file does to this process can touch the next file.
  */
-import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
-import type { DocumentFacts, DocumentType } from "#shared/domain/resumes/document-facts.ts";
-import { countSigns, decodeText, normaliseText } from "./normalise-text.ts";
-import { type ParsedDocument, ParseFault, type ParseFaultReason } from "./parsed-document.ts";
-import { readDoc } from "./read-doc.ts";
-import { readDocx } from "./read-docx.ts";
-import { readPdf } from "./read-pdf.ts";
-// pdf.js loads its worker on the first file; here it is loaded before there is one.
-import "pdfjs-dist/legacy/build/pdf.worker.mjs";
+import type { DocumentType } from "#shared/domain/resumes/document-facts.ts";
+import { type ParseResult, parseFile } from "./parse-file.ts";
 
-const maxText = 200_000;
-/** Holds that many signs in any encoding that is read. */
-const maxBytes = 4 * maxText;
-const maxHidden = 50;
-const hiddenLength = 500;
-
-type Result = { text: string; facts: DocumentFacts } | { fault: ParseFaultReason };
-
-async function parse(type: DocumentType, file: string): Promise<Result> {
-  const bytes = await readFile(file);
-  const { text: raw, pages, flags, hidden } = await readAs(type, bytes);
-  const text = normaliseText(raw);
-  if (countSigns(text) === 0) return { fault: type === "txt" ? "empty" : "no_text" };
-  if (text.length > maxText) return { fault: "too_long" };
-  const lines = hidden
-    .map((line) => normaliseText(line).slice(0, hiddenLength))
-    .filter((line) => line !== "");
-  const facts: DocumentFacts = {
-    type,
-    bytes: bytes.length,
-    ...(pages === undefined ? {} : { pages }),
-    flags: lines.length > 0 ? flags : flags.filter((flag) => flag !== "hidden-text"),
-    hidden: lines.slice(0, maxHidden),
-  };
-  return { text, facts };
-}
-
-async function readAs(type: DocumentType, bytes: Buffer): Promise<ParsedDocument> {
-  switch (type) {
-    case "pdf":
-      return readPdf(new Uint8Array(bytes));
-    case "docx":
-      return readDocx(bytes);
-    case "doc":
-      return readDoc(bytes);
-    case "txt":
-      return readPlain(bytes);
-  }
-}
-
-/** A text beyond the cap is cut at a word's end and says so: nothing else in it can be wrong. */
-function readPlain(bytes: Buffer): ParsedDocument {
-  const isLong = bytes.length > maxBytes;
-  const text = decodeText(isLong ? bytes.subarray(0, maxBytes) : bytes);
-  if (text.length <= maxText) return { text, flags: isLong ? ["cut-short"] : [], hidden: [] };
-  const cut = text.slice(0, maxText).replace(/\s?\S{0,200}$/, "");
-  return { text: cut, flags: ["cut-short"], hidden: [] };
-}
-
-function fault(error: unknown): Result {
-  return { fault: error instanceof ParseFault ? error.reason : "corrupt" };
-}
-
-function answer(result: Result): void {
+function answer(result: ParseResult): void {
   process.stdout.write(JSON.stringify(result), () => process.exit(0));
 }
 
@@ -79,5 +19,5 @@ input.once("close", () => process.exit(0));
 input.once("line", (line) => {
   input.removeAllListeners("close");
   const { type, file } = JSON.parse(line) as { type: DocumentType; file: string };
-  void parse(type, file).catch(fault).then(answer);
+  void parseFile(type, file).then(answer);
 });

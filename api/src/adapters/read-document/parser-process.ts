@@ -6,7 +6,7 @@ import path from "node:path";
 import { DocumentError, type DocumentFault } from "./document-error.ts";
 import type { DocumentType } from "./sniff-type.ts";
 
-/** Caps of the parser's process (security.md section 2). */
+/** Caps of the parser's process (docs/security.md, Uploads). */
 const caps = {
   timeMs: 15_000,
   heapMb: 256,

@@ -6,7 +6,7 @@ export interface PageSize {
   height: number;
 }
 
-/** At this height or below no one reads it (match-engine.md F13). */
+/** At this height or below no one reads it (F13: docs/engine.md, READ). */
 const leastSize = 1.01;
 /** Colours nearer than this (0-1, luminance) are the same to the eye. */
 const leastContrast = 0.06;

@@ -2,7 +2,7 @@ import { open, stat } from "node:fs/promises";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import { checkArchive } from "./check-archive.ts";
 import { DocumentError } from "./document-error.ts";
-import { createParserPool } from "./parser-pool.ts";
+import { createParserPool, type ParserPool } from "./parser-pool.ts";
 import { sniffType } from "./sniff-type.ts";
 
 export interface ReadDocument {
@@ -26,10 +26,10 @@ export interface DocumentReader {
 
 const headBytes = 4096;
 /** One for the whole process: the caps on processes and waiting files hold over all readers. */
-const pool = createParserPool();
+const processes = createParserPool();
 
 /** Reads pdf, docx, doc and txt; content decides the type, and each file is parsed in a process of its own. */
-export function createDocumentReader(): DocumentReader {
+export function createDocumentReader(pool: ParserPool = processes): DocumentReader {
   return {
     warm: pool.warm,
     close: pool.close,

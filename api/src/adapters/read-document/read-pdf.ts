@@ -21,7 +21,7 @@ function linesOf(runs: readonly DrawnRun[]): string[] {
 }
 
 export const maxPages = 100;
-/** Fewer characters a page mean that there is no text layer (match-engine.md section 2). */
+/** Fewer characters a page mean that there is no text layer (docs/engine.md, READ). */
 const leastCharacters = 25;
 /** A picture over more of the page than this carries content (F6); over more than half, it is a scan. */
 const contentPicture = 1 / 3;

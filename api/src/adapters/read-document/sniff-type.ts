@@ -7,7 +7,7 @@ const startsWith = (head: Buffer, text: string) =>
   head.subarray(0, text.length).equals(Buffer.from(text, "latin1"));
 
 /**
- * The type by content; the name's ending must agree (security.md UP-02).
+ * The type by content; the name's ending must agree (docs/security.md, UP-02).
  * @param head the first bytes of the file.
  * @throws DocumentError `wrong_type` or `mismatch`: also for web pages and RTF that are called .doc.
  */

@@ -29,7 +29,7 @@ export interface DocumentStyle {
   lines: Record<DocumentLine["kind"], LineStyle>;
 }
 
-/** The light theme's colours on white paper (ux.md section 1). */
+/** The light theme's colours on white paper. */
 const colours = {
   ink: "#1E2421",
   muted: "#5A615C",

@@ -9,8 +9,8 @@ export interface AccountOwner {
 
 /**
  * Every row of an account, by the name it has in the export. A new column is in it by itself; a new table fails the
- * test of security.md DR-01 until it stands here. Left out is what opens a door (hashes, keys) and what another
- * column already says.
+ * test of DR-01 (docs/security.md, DR-01) until it stands here. Left out is what opens a door (hashes, keys) and what
+ * another column already says.
  */
 export async function readOwned(db: Db, { userId, email }: AccountOwner) {
   const own = { where: { userId } };

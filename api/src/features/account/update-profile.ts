@@ -17,7 +17,7 @@ const taken = "This email address belongs to another account. Please use a diffe
 
 /**
  * Stores name, address and phone. Another address needs the current password, and the old one is told
- * (security.md AU-15).
+ * (docs/security.md, AU-15).
  */
 export async function updateProfile(
   outside: Outside,

@@ -33,7 +33,7 @@ interface Saved {
 
 /**
  * Saves a job. An ad that the account has already makes no second row: its snapshot is refreshed and
- * empty fields are filled, while status, notes, dates and edited fields stay (capture.md section 7).
+ * empty fields are filled, while status, notes, dates and edited fields stay.
  * @throws AppError `upgrade_required` past the free tier's saved jobs (D-04).
  */
 export async function saveApplication(outside: Outside, user: Caller, body: Body): Promise<Saved> {

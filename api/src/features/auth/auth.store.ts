@@ -8,7 +8,7 @@ const callerFields = { ...personFields, subscription: { select: { currentPeriodE
 
 type CallerRow = Omit<Caller, "id"> & { id: string; subscription: { currentPeriodEnd: Date | null } | null };
 
-/** A paid period that has passed is over on the next request, whoever tells us of it (security.md ST-05). */
+/** A paid period that has passed is over on the next request, whoever tells us of it (docs/security.md, ST-05). */
 function callerAt({ subscription, ...caller }: CallerRow, now: Date): Caller {
   return {
     ...caller,
@@ -149,7 +149,7 @@ export async function removeExpired(db: Db, now: Date): Promise<void> {
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** A token that is not used for so long ends (security.md section 2). */
+/** A token that is not used for so long ends (docs/security.md, The extension's token). */
 const tokenIdle = 90 * day;
 /** Last use is noted at most this often: reading must not cost a write each time. */
 const noteEvery = 10 * 60 * 1000;

@@ -10,7 +10,7 @@ import { hashPassword, refuseCommonPassword } from "./passwords.ts";
 
 const wrong = "This is not your current password";
 
-/** Stores another password. Only this session stays; the caller gives it a new id (security.md AU-05). */
+/** Stores another password. Only this session stays; the caller gives it a new id (docs/security.md, AU-05). */
 export async function changePassword(
   outside: Outside,
   session: SessionControl,

@@ -8,7 +8,7 @@ let decoy: Promise<string> | undefined;
 
 /**
  * The account when the password fits, else undefined. A hash is checked even for an unknown address,
- * so that the time of the answer tells nothing (security.md AU-01).
+ * so that the time of the answer tells nothing (docs/security.md, AU-01).
  */
 export async function checkCredentials(
   outside: Pick<Outside, "db" | "now">,

@@ -15,7 +15,7 @@ const answer = {
 
 /**
  * The same look-up, the same job and the same answer for every address: neither words nor time tell whether it
- * has an account (security.md AU-02).
+ * has an account (docs/security.md, AU-02).
  */
 export async function askForReset(outside: Outside, email: string): Promise<typeof answer> {
   const found = await findByEmail(outside.db, email, outside.now());

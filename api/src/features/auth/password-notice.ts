@@ -3,7 +3,7 @@ import type { Tx } from "../../db/open.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 import type { Outside } from "../../outside.ts";
 
-/** Tells the owner that the password is another one now (security.md AU-05). */
+/** Tells the owner that the password is another one now (docs/security.md, AU-05). */
 export function writePasswordNotice(
   outside: Outside,
   account: { id: string; email: string },

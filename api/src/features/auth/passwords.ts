@@ -5,7 +5,7 @@ import { invalid } from "../../http/app-error.ts";
 /** The library's `Algorithm.Argon2id`; a const enum cannot be imported under isolated modules. */
 const argon2id = 2;
 
-// The OWASP minimum for argon2id (security.md AU-06): 19 MiB, two passes.
+// The OWASP minimum for argon2id (docs/security.md, AU-06): 19 MiB, two passes.
 const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** The 10,000 most common passwords, most common first. decision: D-23. */

@@ -14,7 +14,7 @@ const deadLink = () => invalid("This reset link is invalid or has expired.");
 
 /**
  * Sets a new password by a mailed link, once. Ends every session and extension and signs nobody in
- * (security.md AU-03, AU-05).
+ * (docs/security.md, AU-03 and AU-05).
  * @throws AppError `invalid` for a link that does not work any more.
  */
 export async function resetPassword(

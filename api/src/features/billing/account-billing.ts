@@ -18,7 +18,7 @@ const none: AccountBilling = {
   currentPeriodEnd: null,
 };
 
-/** Only a running, paid subscription on a price of ours grants anything (security.md ST-04). */
+/** Only a running, paid subscription on a price of ours grants anything (docs/security.md, ST-04). */
 function grants(one: ProviderSubscription): boolean {
   return one.plan !== null && (one.status === "active" || one.status === "trialing");
 }

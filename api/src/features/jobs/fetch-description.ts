@@ -4,7 +4,7 @@ import { PageError } from "../../adapters/fetch-page.ts";
 import { unreadable } from "../../http/app-error.ts";
 import type { Outside } from "../../outside.ts";
 
-/** Boards that forbid servers to read them, or that stand behind a wall (capture.md section 6). */
+/** Boards that forbid servers to read them, or that stand behind a wall. */
 const extensionOnly = [
   /(^|\.)seek\.(com|com\.au|co\.nz)$/,
   /(^|\.)(jobstreet|jobsdb)\.com(\.\w+)?$/,

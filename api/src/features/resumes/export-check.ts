@@ -43,7 +43,7 @@ function otherFields({ basics, work, education, skills, certificates, referees }
   ];
 }
 
-/** Share of the text fields that must read the same from the file (match-engine.md section 12). */
+/** Share of the text fields that must read the same from the file (docs/engine.md, Writing). */
 const leastShare = 0.95;
 
 const squeezed = (values: readonly string[]) =>

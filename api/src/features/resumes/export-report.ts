@@ -26,7 +26,7 @@ const change = z.union([
 ]);
 const changes = z.array(change).catch([]);
 
-/** The specification's analysisData (part 2, section 7); what is absent or no number was not measured. */
+/** The specification's analysisData; what is absent or no number was not measured. */
 const analysisData = z.looseObject({
   atsScore: score,
   keywordMatch: score,

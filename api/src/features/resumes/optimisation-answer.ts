@@ -5,7 +5,9 @@ import type { TailoredBy } from "../../writing/tailor-for-account.ts";
 
 const shownMoves = 5;
 
-/** The specification's answer, every value measured from the final text (match-engine.md section 7, D-08). */
+/**
+ * The specification's answer, every value measured from the final text (docs/engine.md, The product's fields, D-08).
+ */
 export function answerOf(
   originalText: string,
   { tailored, writer, fallback }: Omit<TailoredBy, "counts">,

@@ -77,7 +77,7 @@ async function tailor({ user, body, outside, step, signal }: OptimiseCall): Prom
   return tailorForAccount(outside, user, input, signal);
 }
 
-/** An ad given but too short gives no score (match-engine.md section 3); no ad at all is allowed. */
+/** An ad given but too short gives no score (docs/engine.md, What an ad asks); no ad at all is allowed. */
 function refuseShortAd(adText: string): void {
   const words = countWords(adText);
   if (words > 0 && words < adWords.minimum) {

@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
 
-/** A use is held at most this long; a process that died in the middle gives it back (security.md section 2). */
+/** A use is held at most this long; a process that died in the middle gives it back (docs/security.md, Metered use). */
 const holdMs = 5 * 60 * 1000;
 
 export async function countUses(db: Db, userId: Owner): Promise<number> {

@@ -16,7 +16,7 @@ type Counts = {
   submits: number;
 };
 
-/** What `npm run evaluate -- autofill` prints; the scoring is that of the test data's README, section 2. */
+/** What `npm run evaluate -- autofill` prints; the scoring is that of the test data's own README. */
 export type AutofillReport = {
   task: "autofill";
   n: number;

@@ -212,7 +212,7 @@ function judgeRephrasings(tally: Tally): void {
 }
 
 /**
- * Measures the fact check and both built-in writers (data README sections 6 and 8, task `grounding`).
+ * Measures the fact check and both built-in writers (task `grounding`).
  * `n` counts lines and sentences of the writers and planted lies; `unsupported` those that hold a fact of
  * nobody and got through (0 is the target); `trueLines` honest rephrasings, `wronglyBlocked` those refused.
  * @param dir holds prompt-injection-ads.jsonl; resumes and plain ads lie beside it in `resumes` and `match`.

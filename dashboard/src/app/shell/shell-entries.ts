@@ -16,7 +16,7 @@ export interface ShellEntry {
   icon: LucideIcon;
 }
 
-/** The sidebar's seven entries (part 1, section 2). */
+/** The sidebar's seven entries. */
 export const shellEntries: readonly ShellEntry[] = [
   { label: "Dashboard", href: pages.overview, icon: LayoutDashboard },
   { label: "Resume Optimizer", href: pages.resumeOptimizer, icon: ScanText },

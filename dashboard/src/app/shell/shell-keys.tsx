@@ -65,7 +65,7 @@ export interface ShellKeysProps {
   onPaletteOpenChange: (open: boolean) => void;
 }
 
-/** The keys of ux.md section 5 and the two layers they open. */
+/** The keys that work everywhere, and the two layers they open. */
 export function ShellKeys(props: ShellKeysProps) {
   const { tier, theme, onTheme, onNavigate, isPaletteOpen, onPaletteOpenChange } = props;
   const [isTableOpen, setIsTableOpen] = useState(false);

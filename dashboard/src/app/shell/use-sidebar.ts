@@ -12,7 +12,7 @@ function writeSidebarCookie(isOpen: boolean): void {
   document.cookie = `sidebar_state=${isOpen}; path=/; max-age=${sidebar.cookieSeconds}; samesite=lax`;
 }
 
-/** From here on there is room for the words beside the icons (design/web/README.md section 7). */
+/** From here on there is room for the words beside the icons. */
 const roomy = "(width >= 1100px)";
 
 function onRoomChange(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 import { pages } from "#shared/domain/pages.ts";
 
-/** What the keys do (ux.md section 5). `key` is what a browser reports; `go` keys follow a G. */
+/** What the keys do. `key` is what a browser reports; `go` keys follow a G. */
 export const shortcuts = [
   { id: "palette", keys: "Ctrl K", text: "Search everything" },
   { id: "sidebar", keys: "Ctrl B", text: "Open or close the sidebar" },

@@ -1,6 +1,6 @@
 import type { NoticeSwitch } from "#shared/contract/account.ts";
 
-/** Fixed texts of the settings screen (part 1, sections 2, 5 and 8). */
+/** Fixed texts of the settings screen. */
 export const settingsTexts = {
   title: "Settings",
   loadFailed: "Your settings could not be loaded",

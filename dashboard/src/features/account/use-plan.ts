@@ -3,7 +3,7 @@ import type { Tier } from "#shared/domain/plans.ts";
 import { tierQuery } from "../../platform/first-screen.ts";
 
 /**
- * Premium if the user record or the subscription call says so (part 1, section 4); an absent tier is free.
+ * Premium if the user record or the subscription call says so; an absent tier is free.
  * @param recorded the tier of the user record.
  */
 export function usePlan(recorded: Tier): Tier {

@@ -1,4 +1,4 @@
-/** Fixed texts of the tracker (part 2, sections 2 and 8). */
+/** Fixed texts of the tracker. */
 export const trackerTexts = {
   title: "Application Tracker",
   add: "Add Application",

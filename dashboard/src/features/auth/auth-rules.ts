@@ -36,7 +36,7 @@ export interface ResetFields {
 
 const fillAll = "Please fill in all fields";
 
-/** First both, then the password's own rules, then that they match (part 1, section 5). */
+/** First both, then the password's own rules, then that they match. */
 export function resetFaults({ newPassword, confirmPassword }: ResetFields): Faults<ResetFields> {
   const faults: Faults<ResetFields> = {};
   if (!newPassword) faults.newPassword = fillAll;

@@ -1,6 +1,6 @@
 import type { GoogleRefusal } from "#shared/contract/navigations.ts";
 
-/** Fixed texts of the sign-in and sign-up screens (part 1, sections 2, 5 and 8). */
+/** Fixed texts of the sign-in and sign-up screens. */
 export const signInTexts = {
   title: "Sign in",
   text: "Welcome back. Your applications are where you left them.",

@@ -10,7 +10,7 @@ export async function refreshUser(): Promise<void> {
   await queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
 }
 
-/** Skipped, and a success, while a user is loaded (part 1, section 4). */
+/** Skipped, and a success, while a user is loaded. */
 export async function signIn(body: z.input<typeof loginBody>): Promise<void> {
   if (queryClient.getQueryData(userKey)) return;
   const { token } = await api.auth.login({ body });

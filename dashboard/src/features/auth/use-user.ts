@@ -6,7 +6,7 @@ import { api } from "../../platform/api.ts";
 import { queryClient, userKey } from "../../platform/query-client.ts";
 
 /**
- * Every answer that is no user means signed out (part 1, section 4). Not reaching the server at all is an error
+ * Every answer that is no user means signed out. Not reaching the server at all is an error
  * of its own ('Authentication Error'), and a failing refetch keeps the user that is already loaded.
  */
 async function loadUser(): Promise<User | null> {

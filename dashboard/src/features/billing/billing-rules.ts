@@ -1,6 +1,6 @@
 import { ApiError } from "#shared/client/api-error.ts";
 
-/** What the shell says of a checkout that did not begin (part 1, section 8). */
+/** What the shell says of a checkout that did not begin. */
 export function shellCheckoutProblem(error: unknown): string {
   const message = (error instanceof ApiError && error.body?.message) || "Unknown error occurred";
   return `Failed to initiate checkout: ${message.replace(/\.$/, "")}. Please try again.`;

@@ -1,7 +1,7 @@
 import { prices } from "#shared/domain/plans.ts";
 import type { InvoiceStatus, PlanType } from "#shared/domain/subscription.ts";
 
-/** Fixed texts of /subscription and the upgrade dialog (part 1, sections 2, 4 and 8). decision: D-06 (prices). */
+/** Fixed texts of /subscription and the upgrade dialog. decision: D-06 (prices). */
 export const billingTexts = {
   title: "Subscription",
   onFree: "You are on the Free Plan. Scoring a resume is free on both.",

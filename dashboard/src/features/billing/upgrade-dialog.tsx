@@ -15,7 +15,7 @@ export interface UpgradeDialogProps {
   onNavigate: (href: string) => void;
 }
 
-/** 'Upgrade to Premium' (part 1, section 2). */
+/** 'Upgrade to Premium'. */
 export function UpgradeDialog({ open, onOpenChange, onNavigate }: UpgradeDialogProps) {
   const [plan, setPlan] = useState<PlanType>("monthly");
   const close = () => onOpenChange(false);

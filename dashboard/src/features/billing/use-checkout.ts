@@ -24,7 +24,7 @@ function expectReturn(client: QueryClient): void {
   window.addEventListener("focus", () => void refetchPlan(client));
 }
 
-/** The upgrade dialog's checkout; `onNoUrl` for an answer without an address (part 1, section 4). */
+/** The upgrade dialog's checkout; `onNoUrl` for an answer without an address. */
 export function useShellCheckout({ onOpened, onNoUrl }: { onOpened: () => void; onNoUrl: () => void }) {
   const [isBusy, setIsBusy] = useState(false);
   const { toast } = useToast();

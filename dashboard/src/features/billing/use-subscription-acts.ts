@@ -7,7 +7,7 @@ import { billingToasts as toasts } from "./billing-texts.ts";
 
 export type SubscriptionAct = "cancel" | "renew" | "update" | "portal";
 
-/** What a subscriber does; one act at a time, and each leaves the page (part 1, section 4). */
+/** What a subscriber does; one act at a time, and each leaves the page. */
 export function useSubscriptionActs() {
   const [running, setRunning] = useState<SubscriptionAct | null>(null);
   const { toast } = useToast();

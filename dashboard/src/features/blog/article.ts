@@ -1,4 +1,4 @@
-/** An article of the blog: the specification's ten fields (part 1, section 3). */
+/** An article of the blog: the specification's ten fields. */
 export interface Article {
   id: string;
   title: string;

@@ -1,4 +1,4 @@
-/** Texts of the blog; 'Blog Post Not Found' is the specification's (part 1, section 2). */
+/** Texts of the blog; 'Blog Post Not Found' is the specification's. */
 export const blogTexts = {
   title: "Plain guides for the Australian job search",
   lead: "Written by us, without invented figures, and short enough for one evening.",

@@ -6,7 +6,7 @@ import { CardBody } from "#shared/ui/primitives/card.tsx";
 import type { LetterAnswer, LetterMeasures } from "./letter-answer.ts";
 import { letterTexts as texts } from "./letter-texts.ts";
 
-/** The specification shows at most three improvements and five keywords (part 2, section 9). */
+/** The specification shows at most three improvements and five keywords. */
 export const shown = { improvements: 3, keywords: 5 } as const;
 
 /** What was measured of the letter as it stands. */

@@ -3,7 +3,7 @@ import type { ToastContent } from "#shared/ui/primitives/toast/toast-queue.ts";
 import type { LetterDraft } from "./letter-draft.ts";
 import { letterToasts } from "./letter-texts.ts";
 
-/** What a failed call says (part 2, section 8), and whether it leads to the plans. */
+/** What a failed call says, and whether it leads to the plans. */
 export interface LetterFailure {
   toast: ToastContent;
   needsUpgrade: boolean;

@@ -14,7 +14,7 @@ export interface LetterProgressProps {
 
 /**
  * The five steps while a letter is written: the server's own (decision: D-09), and until it names one, one more
- * every 2 seconds (part 2, section 4). Never done before the answer.
+ * every 2 seconds. Never done before the answer.
  */
 export function LetterProgress({ reached, onCancel }: LetterProgressProps) {
   const elapsed = useStep();

@@ -3,7 +3,7 @@ import type { ToastContent } from "#shared/ui/primitives/toast/toast-queue.ts";
 import type { LetterDraft } from "./letter-draft.ts";
 import { letterToasts } from "./letter-texts.ts";
 
-/** What is missing before a letter can be written, or null. decision: reading B of part 2, section 5. */
+/** What is missing before a letter can be written, or null. decision: D-15. */
 export function missingInput(draft: LetterDraft): ToastContent | null {
   const { tab, jobTitle, company, jobDescription, letter } = draft;
   if (tab === "optimise") {

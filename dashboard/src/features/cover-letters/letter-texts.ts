@@ -1,4 +1,4 @@
-/** Fixed texts of /cover-letter (part 2, sections 2, 5 and 8). */
+/** Fixed texts of /cover-letter. */
 export const letterTexts = {
   title: "Cover Letters",
   text: "A letter for one ad, from facts already in your resume.",

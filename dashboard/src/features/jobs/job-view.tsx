@@ -46,7 +46,7 @@ export function JobView({ job, boardHref, onNavigate }: JobViewProps) {
       <JobState job={job} />
       <Card>
         <CardBody>
-          {/* Its own lines, never markup of it (security.md S11). */}
+          {/* Its own lines, never markup of it (docs/security.md, Jobs that people post). */}
           <p className="max-w-[68ch] text-16 whitespace-pre-line wrap-anywhere">{job.description.trim()}</p>
         </CardBody>
       </Card>

@@ -1,4 +1,4 @@
-/** Fixed texts of job board and recommended jobs (part 1, sections 2 and 8). */
+/** Fixed texts of job board and recommended jobs. */
 export const boardTexts = {
   title: "Job board",
   lead: "From Australian job boards and employers",

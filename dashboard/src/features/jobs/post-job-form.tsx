@@ -60,7 +60,7 @@ export function PostJobForm() {
       {posted && <PostedNotice {...posted} />}
       <Card as="section">
         <CardHeader title={texts.heading} />
-        {/* Not noValidate: the browser's own check of the e-mail stands (part 1, section 5). */}
+        {/* Not noValidate: the browser's own check of the e-mail stands. */}
         <form ref={element} onSubmit={submit}>
           <CardBody className="grid gap-4">
             <PostingFieldset fields={fields} faults={faults} onChange={change} />

@@ -19,7 +19,7 @@ export interface PostingFieldsetProps {
   onChange: (change: Partial<PostingFields>) => void;
 }
 
-/** Of the job itself; required ones are checked by the script, so that the toast can say so (part 1, section 5). */
+/** Of the job itself; required ones are checked by the script, so that the toast can say so. */
 export function PostingFieldset({ fields, faults, onChange }: PostingFieldsetProps) {
   const field = (name: keyof PostingFields, label: string, hint?: string) => ({
     label,

@@ -32,7 +32,7 @@ export const emptyPosting: PostingFields = {
   contactEmail: "",
 };
 
-/** What is sent: salaries as whole dollars, skills as a list (part 1, section 5). */
+/** What is sent: salaries as whole dollars, skills as a list. */
 export function postingBody(fields: PostingFields): z.input<typeof postJobBody> {
   return {
     ...fields,
@@ -42,7 +42,7 @@ export function postingBody(fields: PostingFields): z.input<typeof postJobBody> 
   } as z.input<typeof postJobBody>;
 }
 
-/** The contract's own sentences. The e-mail is left to the browser's check and to the server (part 1, section 5). */
+/** The contract's own sentences. The e-mail is left to the browser's check and to the server. */
 export function postingFaults(fields: PostingFields): Faults<PostingFields> {
   const { contactEmail: _, ...faults } = faultsOf<PostingFields>(schema.safeParse(postingBody(fields)));
   return faults;

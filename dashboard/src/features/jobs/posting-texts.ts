@@ -1,6 +1,6 @@
 import { activePostings, postingDays } from "#shared/domain/jobs/job-posting.ts";
 
-/** Fixed texts of the post-job form (part 1, sections 2, 5 and 8). */
+/** Fixed texts of the post-job form. */
 export const postingTexts = {
   title: "Post a job",
   lead: `Up to ${activePostings} jobs are free. A job is live at once and stays on the board for ${postingDays} days.`,

@@ -22,7 +22,7 @@ export interface RecommendedJobsProps {
   onNavigate: (href: string) => void;
 }
 
-/** The best matches of the board on the dashboard (part 1, section 2). */
+/** The best matches of the board on the dashboard. */
 export function RecommendedJobs({ onNavigate }: RecommendedJobsProps) {
   const [typed, setTyped] = useState("");
   const all = useQuery(boardQuery({}, 1));

@@ -98,7 +98,7 @@ export interface ChannelsCardProps {
   onChange: (channels: ChannelSettings["channels"]) => void;
 }
 
-/** Four channels, each stored as it is moved (part 1, section 4). */
+/** Four channels, each stored as it is moved. */
 export function ChannelsCard({ settings, onChange }: ChannelsCardProps) {
   const hintOf = (channel: Channel) => {
     const waits = channel === "sms" || channel === "whatsapp" ? settings.waitsFor[channel] : null;

@@ -24,7 +24,7 @@ export const waitingTexts = {
   "no-phone": "Add a phone number in Settings, Profile first.",
 } as const;
 
-/** Fixed by the specification (part 1, section 8). */
+/** Fixed by the specification. */
 export const notificationsToasts = {
   readFailed: { title: "Failed to mark notification as read", variant: "destructive" },
   allRead: { title: "All notifications marked as read" },

@@ -1,7 +1,7 @@
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import type { Requirement } from "#shared/match/analysis.ts";
 
-/** Missing keywords of the preview: eight listed, five highlighted (part 2, section 9). */
+/** Missing keywords of the preview: eight listed, five highlighted. */
 export const shownMissing = 8;
 export const highlightedMissing = 5;
 

@@ -28,7 +28,7 @@ function supportAddress(): string {
 
 const empty: SupportRequest = { name: "", email: "", subject: "", category: "", message: "", priority: "" };
 
-/** The feedback form: it calls nobody, it opens a mail draft (part 1, section 7). */
+/** The feedback form: it calls nobody, it opens a mail draft. */
 export function SupportForm() {
   const [sent, setSent] = useState<SupportRequest | null>(null);
   const { fields, faults, element, set, reset, submit } = useForm<SupportRequest>({

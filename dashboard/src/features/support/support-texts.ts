@@ -1,4 +1,4 @@
-/** Texts of /help and /support (part 1, sections 2, 5 and 8). */
+/** Texts of /help and /support. */
 export const supportTexts = {
   title: "Help and support",
   lead: "Most answers are below. For anything else, write to us: we respond within 24 hours.",
@@ -43,7 +43,7 @@ export const supportTexts = {
   },
 } as const;
 
-/** A question of the help page; the answer's paragraphs are parted by empty lines (part 1, section 3). */
+/** A question of the help page; the answer's paragraphs are parted by empty lines. */
 export interface HelpQuestion {
   id: string;
   question: string;

@@ -1,4 +1,4 @@
-/** Fixed texts of /resume-templates and /templates/{id} (part 1, section 2; part 2, sections 1, 2, 5 and 8). */
+/** Fixed texts of /resume-templates and /templates/{id}. */
 export const templatesTexts = {
   title: "Free resume templates",
   /** "Australian-standard ATS-optimized" is the specification's claim; the rest says what is meant by it. */
@@ -39,7 +39,7 @@ export const dialogTexts = {
 
 export const downloadToasts = {
   done: { title: "Template Downloaded" },
-  /** Of a kind that no bundled template is (part 2, section 6). */
+  /** Of a kind that no bundled template is. */
   premium: {
     title: "Premium Template",
     description: "Please sign up for premium access to customize this template.",

@@ -1,4 +1,4 @@
-/** The landing page's own words (part 1, section 2). No line promises more than the server gives. decision: D-04, D-10, D-56. */
+/** The landing page's own words. No line promises more than the server gives. decision: D-04, D-10, D-56. */
 export const landingTexts = {
   title: "Know where you stand",
   titleEnd: "before you apply",

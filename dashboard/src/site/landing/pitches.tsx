@@ -7,7 +7,7 @@ import { SplitSection } from "./section.tsx";
 const ground = "grid justify-items-center overflow-hidden rounded-card bg-sunken p-4 sm:p-8";
 const sheet = "w-full max-w-[25.5rem] rounded-card border border-line shadow-2";
 
-/** Part 1, section 2 names it so. What it says binds itself to what is true (D-10, D-50). */
+/** The specification names it so. What it says binds itself to what is true (D-10, D-50). */
 export function BeatTheBots() {
   return (
     <SplitSection

@@ -103,7 +103,7 @@ export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: s
   };
 }
 
-/** The tracker needs both (part 2, section 4); an ad may hide its company. */
+/** The tracker needs both; an ad may hide its company. */
 function emptyFields(ad: JobAd): EditableField[] {
   return (["title", "company"] as const).filter((name) => ad.fields[name].value.trim() === "");
 }

@@ -14,7 +14,7 @@ import { CondensedHead } from "../ad/condensed-head.tsx";
 import { Screen } from "../screen.tsx";
 import { ChangesScreen } from "./changes-screen.tsx";
 
-/** The five steps as the specification names them (part 2, section 5). decision: D-48. */
+/** The five steps as the specification names them. decision: D-48. */
 const steps = [
   "Analyzing Resume",
   "Job Analysis",

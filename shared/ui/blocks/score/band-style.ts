@@ -1,6 +1,6 @@
 import { type ScoreBand, scoreBand, scoreBandLabels } from "#shared/domain/resumes/score-bands.ts";
 
-/** How a band is drawn: good takes accent-fill as a shape and warn as a word (design/README.md). */
+/** How a band is drawn: good takes accent-fill as a shape and warn as a word. */
 interface BandStyle {
   label: string;
   stroke: string;

@@ -10,7 +10,7 @@ export interface Score {
   cap?: MatchResult["cap"] | undefined;
 }
 
-/** Why there is no number, in words (match-engine.md: not measured is a dash with the reason). */
+/** Why there is no number, in words (not measured is a dash with the reason). */
 const noScoreTexts: Record<NonNullable<MatchResult["reason"]>, string> = {
   "ad-too-short": "The ad is too short to compare.",
   "no-requirements": "The ad names nothing that can be compared.",
@@ -37,7 +37,7 @@ export function scoreSentence(score: Score, subject: string): string {
   return `${subject}: ${score.value} of 100, ${band}${provisional}.${reach}`;
 }
 
-/** Why the score stands lower than its sum: what the ad calls essential is not shown (match-engine.md section 5). */
+/** Why the score stands lower than its sum: what the ad calls essential is not shown (docs/engine.md, MATCH). */
 export function heldSentence(cap: NonNullable<MatchResult["cap"]>): string {
   return `Held at ${cap.limit}, because your resume does not show ${cap.missing.join(", ")}.`;
 }

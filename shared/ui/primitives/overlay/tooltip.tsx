@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { tooltipDelayMs, tooltipSkipMs } from "#shared/domain/ui-constants.ts";
 import { useLandmark } from "./use-landmark.ts";
 
-/** Once, around the app: 700 ms before the first, then at once while moving within 300 ms (ux.md section 4). */
+/** Once, around the app: 700 ms before the first, then at once while moving within 300 ms. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={tooltipDelayMs} skipDelayDuration={tooltipSkipMs}>

@@ -1,6 +1,6 @@
 /**
  * The rules of the toast, without any screen: one at a time, and a dismissed one is forgotten long after it has left
- * (the specification's numbers; ux.md section 4).
+ * (the specification's numbers).
  */
 export const toastLimit = 1;
 export const toastDurationMs = 5000;

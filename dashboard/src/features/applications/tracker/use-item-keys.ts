@@ -3,7 +3,7 @@ import { useHeldItem } from "./use-held-item.ts";
 
 const steps: Record<string, number> = { j: 1, k: -1 };
 
-/** J and K walk through a list; Enter then opens, for the title is a link (ux.md section 5). */
+/** J and K walk through a list; Enter then opens, for the title is a link. */
 export function useItemKeys(ids: readonly string[]) {
   const held = useHeldItem(ids);
   useFreeKeys(({ key }) => {

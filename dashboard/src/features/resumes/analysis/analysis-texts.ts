@@ -1,4 +1,4 @@
-/** Fixed texts of /resume-analysis-results (part 2, sections 2, 5 and 8). */
+/** Fixed texts of /resume-analysis-results. */
 export const analysisTexts = {
   title: "Resume Analysis Results",
   noneTitle: "No Analysis Found",

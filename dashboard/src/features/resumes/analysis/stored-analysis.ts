@@ -6,7 +6,7 @@ import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import { nextSteps } from "../result/next-steps.ts";
 
 /**
- * The specification's stored analysis (part 2, section 3), and below the line what the screens need beside it: of
+ * The specification's stored analysis, and below the line what the screens need beside it: of
  * which ad, on which basis. An entry without the second half is whole.
  */
 export const storedAnalysis = z.object({

@@ -4,7 +4,7 @@ import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts"
 import { api } from "../../../platform/api.ts";
 import { type FileFormat, useDownload } from "./use-download.ts";
 
-/** The specification's analysisData of a download (part 2, section 7). */
+/** The specification's analysisData of a download. */
 export function downloadData(result: Optimisation) {
   const { atsScore, keywordMatchPercentage, missingKeywords, addedKeywords } = result;
   const { improvements, suggestions } = result;

@@ -9,7 +9,7 @@ import { saveFile } from "../../../platform/save-file.ts";
 import { optimizerToasts } from "../optimizer/optimizer-texts.ts";
 import { previewToasts } from "../preview/preview-texts.ts";
 
-/** The preview's files: exactly the text that stands in Final Resume, named as specified (part 2, section 7). */
+/** The preview's files: exactly the text that stands in Final Resume, named as specified. */
 export function useDownloadText(text: string, design: DocumentDesign) {
   const { busy, download } = useDownload(previewToasts.downloaded);
   return {

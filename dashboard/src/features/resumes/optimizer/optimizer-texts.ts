@@ -1,6 +1,6 @@
 import { optimisationsUsedUp } from "#shared/domain/plans.ts";
 
-/** Fixed texts of /resume-optimizer (part 2, sections 2, 5 and 8). */
+/** Fixed texts of /resume-optimizer. */
 export const optimizerTexts = {
   title: "Resume Optimizer",
   text: "Add your resume and the ad. The match is worked out here, on your computer, and costs nothing.",

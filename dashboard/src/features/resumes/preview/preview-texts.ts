@@ -1,12 +1,12 @@
 import { grouped } from "#shared/domain/text.ts";
 
-/** Fixed texts of /resume-preview (part 2, sections 2, 4 and 8). */
+/** Fixed texts of /resume-preview. */
 export const previewTexts = {
   title: "Resume Optimization Complete",
   scanNew: "Scan New Resume",
   quality: "Quality Assessment",
   howGood: "How Good Are These Results?",
-  /** No population was measured (match-engine.md section 7). */
+  /** No population was measured (docs/engine.md, The product's fields). */
   ownScale:
     "The scale is our own: these words are bands of our score, not a comparison with other applicants.",
   improvements: "Key Improvements",
@@ -36,7 +36,7 @@ export const previewToasts = {
   downloaded: { title: "Download started" },
 } as const;
 
-/** The headline; a score that did not rise is not called an improvement (ux.md section 10). */
+/** The headline; a score that did not rise is not called an improvement. */
 export function scoreChangeText(before: number, after: number): string {
   if (after > before) return `Your resume score improved from ${before}% to ${after}%`;
   if (after === before) return `Your resume score stayed at ${after}%`;

@@ -1,7 +1,7 @@
 import { ScoreNote } from "#shared/ui/blocks/score/score-note.tsx";
 import type { StoredAnalysis } from "../analysis/stored-analysis.ts";
 
-/** Whose measure a score is: beside every score (ux.md section 10). */
+/** Whose measure a score is: beside every score. */
 export function OwnMeasure({
   scoreBasis,
   className,

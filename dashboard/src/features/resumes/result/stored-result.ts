@@ -3,7 +3,7 @@ import { type Optimisation, optimisation } from "#shared/contract/resumes.ts";
 import { readText, readValue, writeText, writeValue } from "../../../platform/browser-storage.ts";
 import { optimisedEntry, type StoredAnalysis, storedAnalysis } from "../analysis/stored-analysis.ts";
 
-/** The three session entries that pass results between the screens (part 2, section 3). */
+/** The three session entries that pass results between the screens. */
 export const resultKeys = {
   analysis: "kelpie_analysis",
   optimisation: "kelpie_optimization",

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { listFiles, listTexts, pointerFaults, readBooks } from "./pointers.ts";
+
+const top = path.resolve(import.meta.dirname, "../..");
+const files = listFiles(top);
+const books = readBooks(top, files);
+
+describe("what comments and docs point at", () => {
+  it("is in the house", () => {
+    const faults = listTexts(files).flatMap((file) =>
+      pointerFaults(file, readFileSync(path.join(top, file), "utf8"), books).map(
+        (fault) => `${file}: ${fault}`,
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it("decisions stand from the first to the last, each once in the index", () => {
+    const index = readFileSync(path.join(top, "docs/decisions/README.md"), "utf8");
+    const wanted = [...books.decisions].map((_, at) => `D-${String(at + 1).padStart(2, "0")}`);
+    expect([...books.decisions].sort()).toEqual(wanted);
+    for (const id of wanted) expect(index.split(`| ${id} |`)).toHaveLength(2);
+  });
+
+  it("README has at most 900 words, and its picture", () => {
+    const readme = readFileSync(path.join(top, "README.md"), "utf8");
+    expect(readme.split(/\s+/).length).toBeLessThanOrEqual(900);
+    expect(readme).toMatch(/!\[[^\]]{20,}\]\(docs\//);
+  });
+});
+
+describe("pointerFaults, planted lines", () => {
+  it.each([
+    ["a.ts", "// decision: D-04, D-10 (limits)"],
+    ["a.ts", "/** Cut off (docs/security.md, Uploads). */"],
+    ["a.ts", "/** The numbers of docs/security.md, AU-08 and AZ-10. */"],
+    ["a.ts", "/**\n * Told by content (docs/security.md,\n * UP-02).\n */"],
+    ["a.ts", "/** As the specification words it; see docs/testing.md. */"],
+    ["a.css", "/* Source: W3C WOFF 1.0, section 4. */"],
+    ["shared/match/a.test.ts", 'test("bounds (2); parts sum (20)", () => {});'],
+    ["docs/a.md", "See [what is owned](security.md#what-people-own) and [the README](../README.md)."],
+    ["docs/a.md", "`shared/domain/plans.ts`, `plans.ts`, `x.test.ts`, `shared/domain`"],
+  ])("%s: %s, has none", (file, text) => {
+    expect(pointerFaults(file, text, books)).toEqual([]);
+  });
+
+  it.each([
+    ["a.ts", "// decision: D-999", "no decision D-999"],
+    ["a.prisma", "/// Answers (AU-99).", "no rule AU-99"],
+    ["a.ts", "// see docs/nowhere.md", "no file docs/nowhere.md"],
+    ["a.ts", "// (docs/security.md, Nowhere to go)", 'no section "Nowhere to go)" in docs/security.md'],
+    ["a.ts", "// (docs/security.md, AU-99)", "no rule AU-99"],
+    ["a.ts", "/** The prices (part 1, section 9). */", "a book that is not here: part 1, section"],
+    ["a.ts", "/**\n * The prices (part 2,\n * section 4).\n */", "a book that is not here: part 2, section"],
+    ["a.ts", "// Colours (ux.md section 1).", "a book that is not here: ux.md"],
+    ["a.ts", "// (security.md AU-05)", "a book that is not here: security.md"],
+    ["a.ts", "// as the guide, section 3 says", "a book that is not here: guide, section 3"],
+    ["shared/match/a.test.ts", 'test("never (99)", () => {});', "no property 99"],
+    ["docs/a.md", "[gone](gone.md)", "no file gone.md"],
+    ["docs/a.md", "[gone](security.md#gone)", "no heading security.md#gone"],
+    ["docs/a.md", "`shared/domain/gone.ts`", "no file shared/domain/gone.ts"],
+  ])("%s: %s, is found", (file, text, fault) => {
+    expect(pointerFaults(file, text, books)).toContain(fault);
+  });
+});

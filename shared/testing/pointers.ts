@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const rooms = ["extension", "dashboard", "api", "shared", "docs"];
+const atTheTop = ["README.md", "wxt.config.ts", "package.json", ".dependency-cruiser.cjs", ".env.example"];
+const madeByTools = /(^|\/)(node_modules|dist|generated|screenshots|\.output|\.wxt|\.vite)(\/|$)/;
+const written = /\.(?:[cm]?js|tsx?|css|prisma|sql|ya?ml|md|html|tsv)$/;
+const named = /^[\w.@/-]+\.(?:tsx?|[cm]js|css|prisma|md|tsv)$/;
+/** Stands for a name that the reader chooses, or for a file of others beside the checkout. */
+const placeholder = /(?:^|\/)(?:x\.|ID\.|NAME|your-)|^\.\.\/shared\/(?:data|spec)\//;
+
+/** What a pointer may name. */
+export interface Books {
+  /** Every file of the tree, from its top. */
+  files: ReadonlySet<string>;
+  /** The headings of each file of `docs` and of the README. */
+  headings: ReadonlyMap<string, readonly string[]>;
+  decisions: ReadonlySet<string>;
+  /** Ids of docs/security.md: `AU-05`. */
+  rules: ReadonlySet<string>;
+  /** Numbers of docs/engine.md, Properties. */
+  properties: ReadonlySet<string>;
+}
+
+/** Every file that somebody wrote, from the top of the tree. */
+export function listFiles(top: string): string[] {
+  const walk = (folder: string): string[] =>
+    readdirSync(path.join(top, folder), { withFileTypes: true }).flatMap((entry) => {
+      const file = `${folder}/${entry.name}`;
+      if (madeByTools.test(file)) return [];
+      return entry.isDirectory() ? walk(file) : [file];
+    });
+  return [...atTheTop, "LICENSE", ...rooms.flatMap(walk)];
+}
+
+/** Those whose text may hold a pointer; saved pages, documents and what this test plants may not. */
+export function listTexts(files: readonly string[]): string[] {
+  const isOther = /\/fixtures\/.*\.html$|templates\/sources\/|blog\/articles\/|^shared\/testing\/pointers/;
+  return files.filter((file) => (written.test(file) || atTheTop.includes(file)) && !isOther.test(file));
+}
+
+export function readBooks(top: string, files: readonly string[]): Books {
+  const books = files.filter((file) => /^docs\/.*\.md$|^README\.md$/.test(file));
+  const text = (file: string) => readFileSync(path.join(top, file), "utf8");
+  const headings = new Map(
+    books.map((file) => [file, [...text(file).matchAll(/^#{1,4} (.+)$/gm)].map(([, title = ""]) => title)]),
+  );
+  const decisions = [...headings]
+    .filter(([file]) => file.startsWith("docs/decisions/"))
+    .flatMap(([, titles]) => titles.flatMap((title) => /^D-\d+/.exec(title) ?? []));
+  const firstCells = (file: string, cell: RegExp) => [...text(file).matchAll(cell)].map(([, id = ""]) => id);
+  return {
+    files: new Set(files),
+    headings,
+    decisions: new Set(decisions),
+    rules: new Set(firstCells("docs/security.md", /^\| ([A-Z]{2}-\d\d) \|/gm)),
+    properties: new Set(
+      firstCells("docs/engine.md", /^\| (\d+(?:, \d+)*) \|/gm).flatMap((row) => row.split(", ")),
+    ),
+  };
+}
+
+/** Books that are not in the house: a reader has nothing to open. */
+const foreign = [
+  /\bpart [12],? sections?\b/i,
+  /\b(?:specification|guide|README),? (?:part \d,? )?sections? \d/i,
+  /(?<![\w/-])(?:ux|stack|house|security|capture|extension|match-engine|judgement|decisions)\.md/,
+  /\.\.\/shared\/(?:guides|spec\/part)/,
+];
+
+function ids(text: string, pattern: RegExp, known: ReadonlySet<string>, what: string): string[] {
+  const found = [...text.matchAll(pattern)].map(([id]) => id);
+  return [...new Set(found)].filter((id) => !known.has(id)).map((id) => `${what} ${id}`);
+}
+
+/** `docs/x.md`, and `docs/x.md, Title` where a capital follows: a heading of it, or a rule's id. */
+function bookFaults(text: string, books: Books): string[] {
+  return [...text.matchAll(/(?<![\w./-])(docs\/[\w./-]+\.md)(?:, (?=[A-Z])([^\n]{1,80}))?/g)].flatMap(
+    ([, file = "", rest]) => {
+      const titles = books.headings.get(file);
+      if (titles === undefined) return [`no file ${file}`];
+      if (rest === undefined || titles.some((title) => rest.startsWith(title))) return [];
+      const id = /^[A-Z]{2}-\d\d/.exec(rest)?.[0];
+      return id !== undefined && books.rules.has(id) ? [] : [`no section "${rest}" in ${file}`];
+    },
+  );
+}
+
+const slug = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, "")
+    .replaceAll(" ", "-");
+
+function linkFaults(file: string, text: string, books: Books): string[] {
+  return [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]*)\)/g)].flatMap(([, link = ""]) => {
+    const [target = "", anchor] = link.split("#");
+    const to = target === "" ? file : path.posix.join(path.posix.dirname(file), target);
+    const isThere = books.files.has(to) || [...books.files].some((one) => one.startsWith(`${to}/`));
+    if (!isThere) return [`no file ${link}`];
+    const titles = books.headings.get(to) ?? [];
+    return anchor === undefined || titles.some((title) => slug(title) === anchor)
+      ? []
+      : [`no heading ${link}`];
+  });
+}
+
+/** A file named between backticks is there, by its path or by the end of it. */
+function fileFaults(text: string, books: Books): string[] {
+  const names = [...text.matchAll(/`([^`\s]+)`/g)].map(([, name = ""]) => name);
+  const isThere = (name: string) =>
+    books.files.has(name) || [...books.files].some((file) => file.endsWith(`/${name}`));
+  return [...new Set(names)]
+    .filter((name) => named.test(name) && !placeholder.test(name) && !isThere(name))
+    .map((name) => `no file ${name}`);
+}
+
+function propertyFaults(text: string, books: Books): string[] {
+  const names = [...text.matchAll(/\b(?:test|describe|it)\(\s*"([^"]+)"/g)].map(([, name = ""]) => name);
+  const numbers = names.flatMap((name) => [...name.matchAll(/\((\d+(?:, \d+)*)\)/g)]).map(([, n = ""]) => n);
+  return numbers
+    .flatMap((list) => list.split(", "))
+    .filter((number) => !books.properties.has(number))
+    .map((number) => `no property ${number}`);
+}
+
+/** What a file's comments and sentences point at that is not there. */
+export function pointerFaults(file: string, text: string, books: Books): string[] {
+  // A pointer may run over the end of a comment's line.
+  const joined = text.replace(/\n[ \t]*(?:\*|\/\/+)[ \t]/g, " ");
+  const isBook = file.endsWith(".md");
+  // The target of a link is a path, and looked up as one.
+  const prose = isBook ? joined.replace(/\]\([^)]*\)/g, "]") : joined;
+  const strange = foreign.flatMap((pattern) => pattern.exec(prose)?.[0] ?? []);
+  return [
+    ...ids(joined, /\bD-\d{2,}\b/g, books.decisions, "no decision"),
+    ...ids(joined, /\b(?:AU|AZ|DR|EX|LL|SS|ST|UP|XS)-\d\d\b/g, books.rules, "no rule"),
+    ...bookFaults(joined, books),
+    ...strange.map((words) => `a book that is not here: ${words}`),
+    ...(isBook ? [...linkFaults(file, text, books), ...fileFaults(text, books)] : []),
+    ...(/^shared\/(?:match|resume)\/.*\.(?:test|limits)\.ts$/.test(file) ? propertyFaults(text, books) : []),
+  ];
+}
