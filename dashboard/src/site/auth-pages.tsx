@@ -41,7 +41,7 @@ const signupPage: SitePage = {
   ),
 };
 
-/** Not shown to who may be signed in, until that is known (visitors-only.ts). */
+/** Not shown to who may be signed in, until that is known (site.ts). */
 function ForVisitors({ children }: { children: ReactNode }) {
   return (
     <div data-visitors-only className="in-data-signed-in:invisible">

@@ -12,7 +12,7 @@ export interface IslandProps {
 /** The build draws each island by itself, so that its ids are the same when it is hydrated by itself. */
 export const IslandDrawings = createContext<ReactNode[] | null>(null);
 
-/** An interactive part of a site page. It is there as plain HTML; its script comes when it is needed (islands.ts). */
+/** An interactive part of a site page. It is there as plain HTML; its script comes when it is needed (wake-islands.ts). */
 export function Island({ name, about, wakes = "near", children }: IslandProps) {
   const drawings = use(IslandDrawings);
   const at = drawings ? drawings.push(children) - 1 : undefined;

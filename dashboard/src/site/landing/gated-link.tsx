@@ -1,6 +1,6 @@
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 
-/** "Learn More": leads on only after sign-in (gated-links.ts). */
+/** "Learn More": leads on only after sign-in (site.ts). */
 export function GatedLink({ href, about, children }: { href: string; about: string; children: string }) {
   return (
     <TextLink look="go" href={href} data-gated>
