@@ -4,7 +4,6 @@ import { createServer, type Server } from "node:http";
 import type { Express } from "express";
 import { pino } from "pino";
 import { createPageFetcher } from "./adapters/fetch-page.ts";
-import { createJobQueue } from "./adapters/job-queue.ts";
 import { openJobSources } from "./adapters/job-sources/open-job-sources.ts";
 import { createMailer } from "./adapters/mail.ts";
 import { openPayments } from "./adapters/open-payments.ts";
@@ -15,9 +14,10 @@ import type { Config } from "./config.ts";
 import { createDatabaseFileStore } from "./db/file-store.ts";
 import type { Database } from "./db/open.ts";
 import { seedDemo } from "./db/seed-demo.ts";
-import { jobHandlers } from "./features/job-handlers.ts";
+import { taskHandlers } from "./features/task-handlers.ts";
 import { openNotices } from "./notices/open-notices.ts";
 import type { Outside } from "./outside.ts";
+import { createTaskQueue } from "./queue/task-queue.ts";
 import { createMatchScorer } from "./scoring/match-scorer.ts";
 
 /** A list of jobs does not wait longer for scores that are still being measured. */
@@ -36,7 +36,7 @@ export async function openServer(config: Config, database: Database): Promise<Ru
   const outside = openOutside(config, database);
   // decision: D-33. Never on PostgreSQL, never in production.
   if (database.kind === "embedded" && config.mode !== "production") await seedDemo(outside);
-  outside.jobs.work(jobHandlers(outside));
+  outside.tasks.work(taskHandlers(outside));
 
   let isDraining = false;
   const app = createApp(outside, { isDraining: () => isDraining });
@@ -45,15 +45,15 @@ export async function openServer(config: Config, database: Database): Promise<Ru
   outside.documents.warm();
   outside.matches.warm();
   // After listening: nobody waits for the queue's tables.
-  outside.jobs
+  outside.tasks
     .start()
-    .catch((error: unknown) => outside.log.error({ err: error }, "the job queue did not start"));
+    .catch((error: unknown) => outside.log.error({ err: error }, "the task queue did not start"));
   return {
     async stop() {
       isDraining = true;
       outside.live.close();
       await Promise.all(servers.map(drain));
-      await outside.jobs.stop();
+      await outside.tasks.stop();
       outside.documents.close();
       await outside.matches.close();
     },
@@ -68,7 +68,7 @@ function openOutside(config: Config, database: Database): Outside {
     config,
     documents: createDocumentReader(),
     files: createDatabaseFileStore(database.db),
-    jobs: createJobQueue(database.jobsHome, log),
+    tasks: createTaskQueue(database.queueHome, log),
     mailer: createMailer(config, log),
     pages: createPageFetcher(),
     ...openNotices(database.db, config, { now, log }),

@@ -1,6 +1,5 @@
 import type { Logger } from "pino";
 import type { PageFetcher } from "./adapters/fetch-page.ts";
-import type { JobQueue } from "./adapters/job-queue.ts";
 import type { JobSources } from "./adapters/job-sources/open-job-sources.ts";
 import type { Mailer } from "./adapters/mail.ts";
 import type { LanguageModel } from "./adapters/openai.ts";
@@ -13,6 +12,7 @@ import type { Config } from "./config.ts";
 import type { FileStore } from "./db/file-store.ts";
 import type { Db } from "./db/open.ts";
 import type { LiveNotices } from "./notices/live-notices.ts";
+import type { TaskQueue } from "./queue/task-queue.ts";
 import type { MatchScorer } from "./scoring/match-scorer.ts";
 
 /** Everything the features may ask of the world. Tests pass their own; time and chance come in here. */
@@ -22,7 +22,7 @@ export interface Outside {
   documents: DocumentReader;
   files: FileStore;
   /** Work that runs apart from requests. */
-  jobs: JobQueue;
+  tasks: TaskQueue;
   mailer: Mailer;
   /** New notices for open screens. */
   live: LiveNotices;

@@ -68,9 +68,9 @@ describe("through a mail server", () => {
     const ids = [await writeMail(api.outside, keyed), await writeMail(api.outside, keyed)];
     expect(ids[1]).toBe(ids[0]);
     for (const id of [...ids, ...ids]) await queueMail(api.outside, id);
-    await api.outside.jobs.settle();
+    await api.outside.tasks.settle();
     await queueMail(api.outside, ids[0] ?? "");
-    await api.outside.jobs.settle();
+    await api.outside.tasks.settle();
     expect(received).toHaveLength(1);
     const [mail = ""] = received;
     expect(mail).toContain("From: Kelpie <hello@kelpie.example>");
@@ -87,7 +87,7 @@ describe("through a mail server", () => {
     refusals = 2;
     const id = await writeMail(api.outside, order);
     await queueMail(api.outside, id);
-    await api.outside.jobs.settle();
+    await api.outside.tasks.settle();
     expect(received).toHaveLength(1);
     expect(await api.outside.db.mail.findUnique({ where: { id } })).toMatchObject({
       sentAt: expect.any(Date),
@@ -95,7 +95,7 @@ describe("through a mail server", () => {
     });
   });
 
-  it("a mail whose process died before the job is found and sent; an old one is forgotten", async () => {
+  it("a mail whose process died before the task is found and sent; an old one is forgotten", async () => {
     received.length = 0;
     const id = await writeMail(api.outside, order);
     const hour = new Date(Date.now() - 3_600_000);
@@ -104,7 +104,7 @@ describe("through a mail server", () => {
     const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000);
     await api.outside.db.mail.update({ where: { id: old }, data: { createdAt: longAgo } });
     await sweepMails(api.outside);
-    await api.outside.jobs.settle();
+    await api.outside.tasks.settle();
     expect(received).toHaveLength(1);
     expect(await api.outside.db.mail.findUnique({ where: { id: old } })).toBeNull();
   });

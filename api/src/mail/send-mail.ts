@@ -3,7 +3,7 @@ import { findUnsent, listUnsent, noteFailure, noteSent, removeMailsBefore } from
 import { mailSecret, secretPlace } from "./mail-secret.ts";
 import { queueMail } from "./write-mail.ts";
 
-/** The job `send-mail`. @throws when the mail server did not take it: the queue tries again. */
+/** The task `send-mail`. @throws when the mail server did not take it: the queue tries again. */
 export async function sendMail(outside: Outside, mailId: string): Promise<void> {
   const mail = await findUnsent(outside.db, mailId);
   if (!mail) return;
@@ -25,7 +25,7 @@ const day = 24 * 60 * minute;
 /** A mail is kept so long as proof that it went. */
 const keptDays = 30;
 
-/** Queues mails whose process died between the row and the job, and forgets old ones. */
+/** Queues mails whose process died between the row and the task, and forgets old ones. */
 export async function sweepMails(outside: Outside): Promise<void> {
   const now = outside.now().getTime();
   await removeMailsBefore(outside.db, new Date(now - keptDays * day));

@@ -39,6 +39,6 @@ export async function writeMail(
 }
 
 /** Sends a stored mail apart from the request. Asked twice, it goes once. */
-export async function queueMail(outside: Pick<Outside, "jobs">, mailId: string): Promise<void> {
-  await outside.jobs.enqueue("send-mail", { mailId }, { onceKey: mailId });
+export async function queueMail(outside: Pick<Outside, "tasks">, mailId: string): Promise<void> {
+  await outside.tasks.enqueue("send-mail", { mailId }, { onceKey: mailId });
 }

@@ -14,7 +14,7 @@ import {
 type Delivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
 
 /**
- * The job `deliver-notice`. A delivery is taken before it is sent and given back only when the sending failed for
+ * The task `deliver-notice`. A delivery is taken before it is sent and given back only when the sending failed for
  * certain: a process that dies in the middle may lose a text message, and never sends one twice.
  * @throws when it could not be sent: the queue tries again.
  */
@@ -45,7 +45,7 @@ async function send(outside: Outside, delivery: Delivery): Promise<void> {
   );
 }
 
-/** The mail has a row and a job of its own: it is safe as soon as it is written. */
+/** The mail has a row and a task of its own: it is safe as soon as it is written. */
 async function sendMail(outside: Outside, { id, notification }: Delivery): Promise<void> {
   const { user, type, message, path } = notification;
   const mailId = await writeMail(outside, {
@@ -80,10 +80,10 @@ async function sendPush(outside: Outside, { notification }: Delivery): Promise<v
 
 const minute = 60_000;
 
-/** Queues deliveries whose process died between the row and the job. */
+/** Queues deliveries whose process died between the row and the task. */
 export async function sweepNotices(outside: Outside): Promise<void> {
   const now = outside.now().getTime();
   const between = { after: new Date(now - 24 * 60 * minute), before: new Date(now - 5 * minute) };
   for (const id of await listUndelivered(outside.db, between))
-    await outside.jobs.enqueue("deliver-notice", { deliveryId: id }, { onceKey: id });
+    await outside.tasks.enqueue("deliver-notice", { deliveryId: id }, { onceKey: id });
 }

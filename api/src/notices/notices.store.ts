@@ -101,7 +101,7 @@ export async function noteUndelivered(db: Db, id: string, failure: string): Prom
   });
 }
 
-/** Deliveries whose job may have been lost with its process; one that was taken is left: never twice. */
+/** Deliveries whose task may have been lost with its process; one that was taken is left: never twice. */
 export async function listUndelivered(db: Db, between: { after: Date; before: Date }): Promise<string[]> {
   const rows = await everybodysRows(db).notificationDelivery.findMany({
     where: { sentAt: null, claimedAt: null, createdAt: { gt: between.after, lt: between.before } },

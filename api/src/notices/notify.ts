@@ -48,11 +48,11 @@ export async function recordNotice(
 }
 
 export async function queueDeliveries(
-  outside: Pick<Outside, "jobs" | "live">,
+  outside: Pick<Outside, "tasks" | "live">,
   ids: readonly string[],
 ): Promise<void> {
   outside.live.poke();
-  for (const id of ids) await outside.jobs.enqueue("deliver-notice", { deliveryId: id }, { onceKey: id });
+  for (const id of ids) await outside.tasks.enqueue("deliver-notice", { deliveryId: id }, { onceKey: id });
 }
 
 /** Both at once, for events outside of a transaction. */

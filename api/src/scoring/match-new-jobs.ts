@@ -31,22 +31,22 @@ async function readState({ db, now }: Pick<Outside, "db" | "now">, userId: Owner
 }
 
 /**
- * How many new job matches the account has. What is not measured yet is left to the job queue: the number is the last
+ * How many new job matches the account has. What is not measured yet is left to the task queue: the number is the last
  * one known, and right a moment later.
  */
 export async function countNewMatches(
-  outside: Pick<Outside, "db" | "now" | "jobs">,
+  outside: Pick<Outside, "db" | "now" | "tasks">,
   userId: Owner,
 ): Promise<number> {
   const { state, known, count } = await readState(outside, userId);
   if (!state) return 0;
   if (state !== known)
-    await outside.jobs.enqueue("match-new-jobs", { userId }, { onceKey: `${userId} ${state}` });
+    await outside.tasks.enqueue("match-new-jobs", { userId }, { onceKey: `${userId} ${state}` });
   return count;
 }
 
 /**
- * The job `match-new-jobs`: the week's ads that share most words with the resume, scored by the engine where something has
+ * The task `match-new-jobs`: the week's ads that share most words with the resume, scored by the engine where something has
  * changed; then a notice of what is new.
  */
 export async function matchNewJobs(outside: Outside, userId: Owner): Promise<void> {
@@ -109,13 +109,13 @@ function newMatchesText(count: number): string {
   return count === 1 ? "1 new job matches your resume." : `${count} new jobs match your resume.`;
 }
 
-/** After the sources were read: leaves the measuring of everybody who may be told to the job queue. */
-export async function queueMatching(outside: Pick<Outside, "db" | "now" | "jobs">): Promise<void> {
+/** After the sources were read: leaves the measuring of everybody who may be told to the task queue. */
+export async function queueMatching(outside: Pick<Outside, "db" | "now" | "tasks">): Promise<void> {
   const now = outside.now();
   const usedSince = new Date(now.getTime() - match.usedWithinDays * day);
   for (let after = ""; ; ) {
     const people = await listToMatch(outside.db, usedSince, after, match.batch);
-    for (const userId of people) await outside.jobs.enqueue("match-new-jobs", { userId });
+    for (const userId of people) await outside.tasks.enqueue("match-new-jobs", { userId });
     const last = people.at(-1);
     if (last === undefined || people.length < match.batch) return;
     after = last;

@@ -48,7 +48,7 @@ async function measured() {
 
 async function onSchedule(): Promise<void> {
   await refreshOnSchedule(api.outside);
-  await api.outside.jobs.settle();
+  await api.outside.tasks.settle();
 }
 
 const told = async (userId: string) =>
@@ -96,7 +96,7 @@ describe("notices of new matches", () => {
     later(3);
     await addAds(2);
     const id = `ad-${ads}`;
-    await Promise.all([1, 2, 3].map(() => api.outside.jobs.enqueue("match-new-jobs", { userId })));
+    await Promise.all([1, 2, 3].map(() => api.outside.tasks.enqueue("match-new-jobs", { userId })));
     await onSchedule();
     expect(await told(userId)).toHaveLength(1);
     await api.outside.db.job.update({ where: { id }, data: { closedAt: now } });

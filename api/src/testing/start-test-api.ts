@@ -8,7 +8,6 @@ import { pino } from "pino";
 import { type ApiClient, createApiClient } from "#shared/client/create-api-client.ts";
 import { contract } from "#shared/contract/index.ts";
 import { createPageFetcher } from "../adapters/fetch-page.ts";
-import { createJobQueue } from "../adapters/job-queue.ts";
 import { createSourceFetch } from "../adapters/job-sources/source-fetch.ts";
 import { createMailer } from "../adapters/mail.ts";
 import { openPayments } from "../adapters/open-payments.ts";
@@ -21,9 +20,10 @@ import type { PrismaClient } from "../db/generated/client.ts";
 import type { Owner } from "../db/owner.ts";
 import { createUser } from "../features/auth/auth.store.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
-import { jobHandlers } from "../features/job-handlers.ts";
+import { taskHandlers } from "../features/task-handlers.ts";
 import { openNotices } from "../notices/open-notices.ts";
 import type { Outside } from "../outside.ts";
+import { createTaskQueue } from "../queue/task-queue.ts";
 import { createMatchScorer } from "../scoring/match-scorer.ts";
 import { openTestDatabase } from "./test-database.ts";
 
@@ -70,7 +70,7 @@ export async function startTestApi(
   const log = pino({ level: process.env.TEST_LOG ?? "silent" });
   const outside: TestApi["outside"] = {
     db: database.db,
-    jobs: createJobQueue(database.jobsHome, log),
+    tasks: createTaskQueue(database.queueHome, log),
     mailer: createMailer(config, log),
     documents: createDocumentReader(),
     files: createDatabaseFileStore(database.db),
@@ -86,8 +86,8 @@ export async function startTestApi(
     ...parts,
     config,
   };
-  // Jobs run when a test says `outside.jobs.settle()`.
-  outside.jobs.work(jobHandlers(outside));
+  // Tasks run when a test says `outside.tasks.settle()`.
+  outside.tasks.work(taskHandlers(outside));
   const app = createApp(outside);
   const visitor = () => createVisitor(url);
   let accounts = 0;
@@ -116,7 +116,7 @@ export async function startTestApi(
       });
       outside.documents.close();
       await outside.matches.close();
-      await outside.jobs.stop();
+      await outside.tasks.stop();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -29,7 +29,7 @@ async function openInMemory(): Promise<Database> {
     await empty(lite);
     emptied.push(lite);
   };
-  return { db, jobsHome: { lite }, kind: "embedded", isNew: true, close };
+  return { db, queueHome: { lite }, kind: "embedded", isNew: true, close };
 }
 
 async function empty(lite: PGlite): Promise<void> {

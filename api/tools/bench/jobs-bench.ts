@@ -25,17 +25,17 @@ const seconds = 10;
 const populated = 10_000;
 
 /** The parts of the world that these calls use. */
-type Parts = Pick<Outside, "db" | "now" | "matches" | "jobs" | "config">;
+type Parts = Pick<Outside, "db" | "now" | "matches" | "tasks" | "config">;
 
 async function openParts(databaseUrl: string | undefined, dataDir: string) {
   const database = await openDatabase({ databaseUrl, dataDir });
   const matches = createMatchScorer({ waitMs: 100 });
-  const jobs = { enqueue: async () => undefined };
+  const tasks = { enqueue: async () => undefined };
   const parts = {
     db: database.db,
     now: () => new Date(),
     matches,
-    jobs,
+    tasks,
     config: { appUrl: "https://kelpie.example" },
   };
   const close = async () => {

@@ -106,7 +106,7 @@ async function markedPerson(): Promise<{ person: Person; marked: Marked[] }> {
   const content = { greeting: "", paragraphs: [row("Mail.text")], footer: "" };
   const about = { kind: row("Mail.kind"), subject: row("Mail.subject"), userId: null, to: person.email };
   await queueMail(api.outside, await writeMail(api.outside, { ...content, ...about }));
-  await api.outside.jobs.settle();
+  await api.outside.tasks.settle();
   return { person, marked };
 }
 

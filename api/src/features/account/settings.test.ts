@@ -15,7 +15,7 @@ const put = (person: TestVisitor, path: string, body: unknown) =>
   });
 
 async function mailsTo(recipient: string) {
-  await api.outside.jobs.settle();
+  await api.outside.tasks.settle();
   return api.outside.db.mail.findMany({ where: { recipient }, orderBy: { createdAt: "asc" } });
 }
 
@@ -56,7 +56,7 @@ describe("PUT /api/user/profile", () => {
   it("another address needs the password, moves sign-in, ends reset links and tells the old one", async () => {
     const person = await api.signedUp();
     await person.api.auth.forgotPassword({ body: { email: person.email } });
-    await api.outside.jobs.settle();
+    await api.outside.tasks.settle();
     const body = { fullName: "Test Person", email: "New.Address@Example.com" };
     for (const [currentPassword, message] of [
       [undefined, "Please enter your current password to change your email address."],

@@ -99,7 +99,7 @@ async function run(
   );
   // Scores are measured here, never read from a file (D-52).
   if (plan.fresh.length + plan.changed.length > 0)
-    await outside.jobs.enqueue("score-applications", { userId });
+    await outside.tasks.enqueue("score-applications", { userId });
   return plan;
 }
 

@@ -41,7 +41,7 @@ describe("reminders of dates", () => {
     const person = await api.signedUp();
     await add(person, { interviewDate: "2026-11-25", interviewTime: "14:30" });
     await at(nine);
-    await api.outside.jobs.settle();
+    await api.outside.tasks.settle();
     expect(await told(person, "interview")).toHaveLength(1);
     const mails = await api.outside.db.mail.findMany({ where: { recipient: person.email } });
     expect(mails.map((mail) => mail.kind)).toEqual(["notice-interview"]);

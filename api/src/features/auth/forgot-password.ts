@@ -19,12 +19,12 @@ const answer = {
  */
 export async function askForReset(outside: Outside, email: string): Promise<typeof answer> {
   const found = await findByEmail(outside.db, email, outside.now());
-  await outside.jobs.enqueue("mail-password-reset", { userId: found?.id ?? null });
+  await outside.tasks.enqueue("mail-password-reset", { userId: found?.id ?? null });
   return answer;
 }
 
 /**
- * The job `mail-password-reset`: a link for 30 minutes, in place of any before it. Only the token's hash is stored;
+ * The task `mail-password-reset`: a link for 30 minutes, in place of any before it. Only the token's hash is stored;
  * the token itself is made from the mail's id when the mail leaves.
  */
 export async function mailPasswordReset(

@@ -25,7 +25,7 @@ function ask(email: string, headers: Record<string, string> = {}): Promise<Respo
 
 /** The mails that left for an address, as text, the latest last. */
 async function mailsTo(email: string): Promise<string[]> {
-  await api.outside.jobs.settle();
+  await api.outside.tasks.settle();
   const rows = await api.outside.db.mail.findMany({
     where: { recipient: email, sentAt: { not: null } },
     orderBy: { createdAt: "asc" },
@@ -207,10 +207,10 @@ describe("POST /api/auth/reset-password", () => {
   });
 
   it("leaves nothing in the outbox for an address without an account", async () => {
-    await api.outside.jobs.settle();
+    await api.outside.tasks.settle();
     const files = readdirSync(path.join(api.outside.config.dataDir, "outbox"));
     await ask("unknown.person@example.com");
-    await api.outside.jobs.settle();
+    await api.outside.tasks.settle();
     expect(readdirSync(path.join(api.outside.config.dataDir, "outbox"))).toEqual(files);
   });
 });

@@ -313,7 +313,7 @@ describe("newJobMatches of GET /api/dashboard", () => {
     await person.api.jobs.populate();
     const count = async () => {
       await person.api.overview.summary();
-      await api.outside.jobs.settle();
+      await api.outside.tasks.settle();
       return (await person.api.overview.summary()).newJobMatches;
     };
     expect(await count()).toBe(1);

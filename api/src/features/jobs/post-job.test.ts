@@ -36,7 +36,7 @@ const post = (body: object) =>
 
 /** The token of the newest mail to an address, as its reader finds it. */
 async function linkOf(to: string): Promise<string> {
-  await api.outside.jobs.settle();
+  await api.outside.tasks.settle();
   const outbox = path.join(api.outside.config.dataDir, "outbox");
   const mails = existsSync(outbox) ? readdirSync(outbox) : [];
   const mail = mails

@@ -71,7 +71,7 @@ async function refreshSource(outside: Outside, source: JobSource, result: Refres
   }
 }
 
-/** The job `refresh-jobs`; people then hear of what matches their resumes. */
+/** The task `refresh-jobs`; people then hear of what matches their resumes. */
 export async function refreshOnSchedule(outside: Outside): Promise<void> {
   await refreshJobs(outside);
   const now = outside.now();

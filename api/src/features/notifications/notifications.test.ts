@@ -101,7 +101,7 @@ describe("events make notices", () => {
     const { userId, ...person } = await api.signedUp();
     await Promise.all(Array.from({ length: 10 }, () => notify(api.outside, news(userId))));
     expect(await person.api.notifications.list()).toHaveLength(1);
-    await api.outside.jobs.settle();
+    await api.outside.tasks.settle();
     expect(await mailsOf(userId)).toHaveLength(1);
   });
 });
@@ -151,7 +151,7 @@ describe("channels are obeyed (D-44)", () => {
     const off = { email: false, sms: false, whatsapp: false, app: false };
     await person.api.notifications.keepChannels({ body: { channels: off } });
     await notify(api.outside, news(userId));
-    await api.outside.jobs.settle();
+    await api.outside.tasks.settle();
     expect(await person.api.notifications.list()).toEqual([]);
     expect(await mailsOf(userId)).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe("channels are obeyed (D-44)", () => {
       body: { channels: { ...allOn, sms: false, whatsapp: false, app: false } },
     });
     await notify(api.outside, news(userId));
-    await api.outside.jobs.settle();
+    await api.outside.tasks.settle();
     expect(await person.api.notifications.list()).toEqual([]);
     expect(await mailsOf(userId)).toMatchObject([
       { subject: "Application update: Nurse at Ward Nine moved to Interviewing." },
@@ -186,7 +186,7 @@ describe("delivery", () => {
     texts.length = 0;
     refusals = 1;
     await notify(api.outside, news(userId));
-    await api.outside.jobs.settle();
+    await api.outside.tasks.settle();
     expect(texts).toHaveLength(1);
     expect(texts[0]?.get("To")).toBe("+61491570156");
     expect(texts[0]?.get("Body")).toContain("Nurse at Ward Nine moved to Interviewing.");
@@ -208,7 +208,7 @@ describe("delivery", () => {
     await Promise.all([deliverNotice(api.outside, id), deliverNotice(api.outside, id)]);
     now = new Date(now.getTime() + 10 * 60_000);
     await sweepNotices(api.outside);
-    await api.outside.jobs.settle();
+    await api.outside.tasks.settle();
     expect(texts).toHaveLength(1);
   });
 
@@ -229,7 +229,7 @@ describe("delivery", () => {
     now = new Date(now.getTime() + 10 * 60_000);
     pushed.length = 0;
     await sweepNotices(api.outside);
-    await api.outside.jobs.settle();
+    await api.outside.tasks.settle();
     expect(pushed.map(({ payload }) => JSON.parse(payload).id)).toEqual([lost]);
     expect(lost).not.toBe(cut);
   });
@@ -243,7 +243,7 @@ describe("delivery", () => {
     await person.api.notifications.subscribePush({ body });
     pushAnswer = "gone";
     await notify(api.outside, news(userId));
-    await api.outside.jobs.settle();
+    await api.outside.tasks.settle();
     pushAnswer = "sent";
     expect(await api.outside.db.pushSubscription.count({ where: { userId } })).toBe(0);
   });

@@ -1,7 +1,7 @@
-import type { JobHandlers } from "../jobs.ts";
 import { sendMail, sweepMails } from "../mail/send-mail.ts";
 import { deliverNotice, sweepNotices } from "../notices/deliver-notice.ts";
 import type { Outside } from "../outside.ts";
+import type { TaskHandlers } from "../queue/tasks.ts";
 import { matchNewJobs } from "../scoring/match-new-jobs.ts";
 import { rescoreApplications } from "../scoring/rescore-applications.ts";
 import { remindOfDates } from "./applications/remind-of-dates.ts";
@@ -11,7 +11,7 @@ import { sweepBilling } from "./billing/sweep-billing.ts";
 import { refreshOnSchedule } from "./jobs/refresh-jobs.ts";
 
 /** One handler for each job. */
-export function jobHandlers(outside: Outside): JobHandlers {
+export function taskHandlers(outside: Outside): TaskHandlers {
   return {
     "send-mail": { run: ({ mailId }) => sendMail(outside, mailId) },
     "mail-password-reset": { run: ({ userId }, { id }) => mailPasswordReset(outside, userId, id) },

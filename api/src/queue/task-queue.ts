@@ -1,66 +1,66 @@
 import { createHash } from "node:crypto";
 import { fromPglite, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
-import type { JobsHome } from "../db/open.ts";
-import type { JobData, JobHandlers, JobName } from "../jobs.ts";
+import type { QueueHome } from "../db/open.ts";
+import type { TaskData, TaskHandlers, TaskName } from "./tasks.ts";
 
 export interface EnqueueOptions {
-  /** The same key of the same job runs once; remembered for a week. */
+  /** The same key of the same task runs once; remembered for a week. */
   onceKey?: string;
   startAfter?: Date;
 }
 
-/** Work apart from requests. Jobs lie in the database: none is lost with a process. decision: D-32. */
-export interface JobQueue {
+/** Work apart from requests. Tasks lie in the database: none is lost with a process. decision: D-32. */
+export interface TaskQueue {
   /** Not inside a transaction: the embedded database has one connection. */
-  enqueue<Name extends JobName>(name: Name, data: JobData[Name], options?: EnqueueOptions): Promise<void>;
+  enqueue<Name extends TaskName>(name: Name, data: TaskData[Name], options?: EnqueueOptions): Promise<void>;
   /** Says who does the work; before `start` and `settle`. */
-  work(handlers: Partial<JobHandlers>): void;
-  /** Takes jobs as they come due, until `stop`. */
+  work(handlers: Partial<TaskHandlers>): void;
+  /** Takes tasks as they come due, until `stop`. */
   start(): Promise<void>;
   /** Does all that is queued, waiting retries included, in this process: for tests. */
   settle(): Promise<void>;
-  /** Waits up to 10 s for the jobs under way; what is cut off runs again later. */
+  /** Waits up to 10 s for the tasks under way; what is cut off runs again later. */
   stop(): Promise<void>;
 }
 
 /** Five seconds, doubled each time up to an hour: a mail server may be away for half a working day. */
 const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 } as const;
 const stopMs = 10_000;
-/** For jobs of other processes only: our own wake their worker at once. */
+/** For tasks of other processes only: our own wake their worker at once. */
 const pollSeconds = 5;
 const settleRounds = 100;
 
-type Run = (data: unknown, job: { id: string }) => Promise<void>;
+type Run = (data: unknown, task: { id: string }) => Promise<void>;
 interface Work {
   run: Run;
   cron?: string;
 }
 
 /** Touches the database at the first use: most tests queue nothing. */
-export function createJobQueue(home: JobsHome, log: Pick<Logger, "error" | "warn">): JobQueue {
+export function createTaskQueue(home: QueueHome, log: Pick<Logger, "error" | "warn">): TaskQueue {
   return new PgBossQueue(home, log);
 }
 
-class PgBossQueue implements JobQueue {
-  readonly #home: JobsHome;
+class PgBossQueue implements TaskQueue {
+  readonly #home: QueueHome;
   readonly #log: Pick<Logger, "error" | "warn">;
   readonly #workers = new Map<string, string>();
   #work = new Map<string, Work>();
   #isWorker = false;
   #boss: Promise<PgBoss> | undefined;
 
-  constructor(home: JobsHome, log: Pick<Logger, "error" | "warn">) {
+  constructor(home: QueueHome, log: Pick<Logger, "error" | "warn">) {
     this.#home = home;
     this.#log = log;
   }
 
-  work(handlers: Partial<JobHandlers>): void {
-    // The table has checked which data each job gets.
+  work(handlers: Partial<TaskHandlers>): void {
+    // The table has checked which data each task gets.
     this.#work = new Map(Object.entries(handlers as unknown as Record<string, Work>));
   }
 
-  async enqueue<Name extends JobName>(name: Name, data: JobData[Name], options: EnqueueOptions = {}) {
+  async enqueue<Name extends TaskName>(name: Name, data: TaskData[Name], options: EnqueueOptions = {}) {
     const boss = await this.#open();
     const { onceKey, startAfter } = options;
     const id = onceKey && idOf(name, onceKey);
@@ -74,8 +74,8 @@ class PgBossQueue implements JobQueue {
     const boss = await this.#open();
     for (const [name, { cron }] of this.#work) {
       const options = { pollingIntervalSeconds: pollSeconds };
-      const worker = await boss.work(name, options, async ([job]) => {
-        if (job) await this.#run(name, job);
+      const worker = await boss.work(name, options, async ([task]) => {
+        if (task) await this.#run(name, task);
       });
       this.#workers.set(name, worker);
       if (cron) await boss.schedule(name, cron);
@@ -89,30 +89,30 @@ class PgBossQueue implements JobQueue {
       for (const name of this.#work.keys()) done += await this.#runAll(boss, name);
       if (done === 0) return;
     }
-    throw new Error("Jobs fail again and again, or queue each other without end.");
+    throw new Error("Tasks fail again and again, or queue each other without end.");
   }
 
   async #runAll(boss: PgBoss, name: string): Promise<number> {
-    const jobs = await boss.fetch(name, { batchSize: 50, ignoreStartAfter: true });
-    for (const job of jobs) {
+    const tasks = await boss.fetch(name, { batchSize: 50, ignoreStartAfter: true });
+    for (const task of tasks) {
       try {
-        await this.#run(name, job);
-        await boss.complete(name, job.id);
+        await this.#run(name, task);
+        await boss.complete(name, task.id);
       } catch (error) {
-        await boss.fail(name, job.id, { message: String(error) });
+        await boss.fail(name, task.id, { message: String(error) });
       }
     }
-    return jobs.length;
+    return tasks.length;
   }
 
-  async #run(name: string, job: { id: string; data: unknown }): Promise<void> {
+  async #run(name: string, task: { id: string; data: unknown }): Promise<void> {
     const work = this.#work.get(name);
-    if (!work) throw new Error(`Nobody does the job ${name}`);
+    if (!work) throw new Error(`Nobody does the task ${name}`);
     try {
-      await work.run(job.data, { id: job.id });
+      await work.run(task.data, { id: task.id });
     } catch (error) {
       // Told here, for the queue only counts it; it is tried again.
-      this.#log.warn({ job: name, id: job.id, err: error }, "a job failed");
+      this.#log.warn({ task: name, id: task.id, err: error }, "a task failed");
       throw error;
     }
   }
@@ -133,16 +133,16 @@ class PgBossQueue implements JobQueue {
     const boss = new PgBoss(
       "lite" in this.#home
         ? { db: fromPglite(this.#home.lite), backend: "pglite", reindex: false, ...background }
-        : { connectionString: this.#home.url, max: 4, application_name: "kelpie-jobs", ...background },
+        : { connectionString: this.#home.url, max: 4, application_name: "kelpie-tasks", ...background },
     );
-    boss.on("error", (error) => this.#log.error({ err: error }, "job queue"));
+    boss.on("error", (error) => this.#log.error({ err: error }, "task queue"));
     await boss.start();
     for (const name of this.#work.keys()) await boss.createQueue(name, retries);
     return boss;
   }
 }
 
-/** The queue refuses a second job of the same id. */
+/** The queue refuses a second task of the same id. */
 function idOf(name: string, key: string): string {
   const hex = createHash("sha256").update(`${name}\n${key}`).digest("hex");
   return [

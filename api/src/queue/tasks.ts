@@ -1,10 +1,10 @@
-import type { Owner } from "./db/owner.ts";
+import type { Owner } from "../db/owner.ts";
 
 /**
- * Every job that runs apart from a request, with what it is given. Only ids travel: job rows outlive accounts, so
+ * Every task that runs apart from a request, with what it is given. Only ids travel: task rows outlive accounts, so
  * nothing personal may stand in them (security.md DR-02).
  */
-export interface JobData {
+export interface TaskData {
   /** Sends one stored mail. */
   "send-mail": { mailId: string };
   /** Mails a reset link; null is an address without an account, queued all the same (AU-02). */
@@ -25,12 +25,15 @@ export interface JobData {
   "sweep-billing": Record<string, never>;
 }
 
-export type JobName = keyof JobData;
+export type TaskName = keyof TaskData;
 
-/** @param job.id the same on every retry: a key for effects that must happen once. */
-export type JobHandler<Name extends JobName> = (data: JobData[Name], job: { id: string }) => Promise<void>;
+/** @param task.id the same on every retry: a key for effects that must happen once. */
+export type TaskHandler<Name extends TaskName> = (
+  data: TaskData[Name],
+  task: { id: string },
+) => Promise<void>;
 
-/** The work of each job, and when it comes by itself (cron, UTC). */
-export type JobHandlers = {
-  [Name in JobName]: { run: JobHandler<Name>; cron?: string };
+/** The work of each task, and when it comes by itself (cron, UTC). */
+export type TaskHandlers = {
+  [Name in TaskName]: { run: TaskHandler<Name>; cron?: string };
 };

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../db/open.ts";
-import type { JobHandlers } from "../jobs.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
-import { createJobQueue, type JobQueue } from "./job-queue.ts";
+import { createTaskQueue, type TaskQueue } from "./task-queue.ts";
+import type { TaskHandlers } from "./tasks.ts";
 
 let database: Database;
-let queue: JobQueue;
-let done: { mailId: string; jobId: string }[];
+let queue: TaskQueue;
+let done: { mailId: string; taskId: string }[];
 let failures: number;
 let warnings: unknown[];
 const log = {
@@ -14,18 +14,18 @@ const log = {
   error: (told: unknown) => void warnings.push(told),
 };
 
-const handlers: Partial<JobHandlers> = {
+const handlers: Partial<TaskHandlers> = {
   "send-mail": {
     run: async ({ mailId }, { id }) => {
       if (failures-- > 0) throw new Error("the mail server is away");
-      done.push({ mailId, jobId: id });
+      done.push({ mailId, taskId: id });
     },
   },
   "sweep-billing": { run: async () => {} },
 };
 
-function openQueue(): JobQueue {
-  const opened = createJobQueue(database.jobsHome, log);
+function openQueue(): TaskQueue {
+  const opened = createTaskQueue(database.queueHome, log);
   opened.work(handlers);
   return opened;
 }
@@ -44,21 +44,21 @@ beforeEach(() => {
   warnings = [];
 });
 
-// No job waits for the next test.
+// No task waits for the next test.
 afterEach(async () => {
   failures = 0;
   await queue.settle();
 });
 
-describe("the job queue", () => {
-  it("does a job with its data, once", async () => {
+describe("the task queue", () => {
+  it("does a task with its data, once", async () => {
     await queue.enqueue("send-mail", { mailId: "a" });
     await queue.settle();
     await queue.settle();
     expect(done.map(({ mailId }) => mailId)).toEqual(["a"]);
   });
 
-  it("the same key twenty times at once, and again after it is done, is one job", async () => {
+  it("the same key twenty times at once, and again after it is done, is one task", async () => {
     const ask = () => queue.enqueue("send-mail", { mailId: "once" }, { onceKey: "key-1" });
     await Promise.all(Array.from({ length: 20 }, ask));
     await queue.settle();
@@ -68,16 +68,16 @@ describe("the job queue", () => {
     expect(done.map(({ mailId }) => mailId)).toEqual(["once", "other"]);
   });
 
-  it("a job that fails is tried again under the same id, and each failure is told", async () => {
+  it("a task that fails is tried again under the same id, and each failure is told", async () => {
     failures = 3;
     await queue.enqueue("send-mail", { mailId: "stubborn" }, { onceKey: "key-3" });
     await queue.settle();
     expect(done).toHaveLength(1);
     expect(warnings).toHaveLength(3);
-    expect(warnings[0]).toMatchObject({ job: "send-mail", id: done[0]?.jobId });
+    expect(warnings[0]).toMatchObject({ task: "send-mail", id: done[0]?.taskId });
   });
 
-  it("a job that always fails ends after its tries and stops nobody else", async () => {
+  it("a task that always fails ends after its tries and stops nobody else", async () => {
     failures = 13;
     await queue.enqueue("send-mail", { mailId: "hopeless" });
     await queue.settle();
@@ -86,7 +86,7 @@ describe("the job queue", () => {
     expect(done.map(({ mailId }) => mailId)).toEqual(["next"]);
   });
 
-  it("a started queue does its own jobs at once, not those of tomorrow, and stops gracefully", async () => {
+  it("a started queue does its own tasks at once, not those of tomorrow, and stops gracefully", async () => {
     const started = openQueue();
     await started.start();
     await started.enqueue("send-mail", { mailId: "now" });

@@ -1,0 +1,3 @@
+import { PgBoss } from "pg-boss"; // expect: door-task-queue
+
+export const boss = PgBoss;
