@@ -16,9 +16,9 @@ import type { Database } from "./db/open.ts";
 import { seedDemo } from "./db/seed-demo.ts";
 import { taskHandlers } from "./features/task-handlers.ts";
 import { openNotices } from "./notices/open-notices.ts";
-import type { Outside } from "./outside.ts";
 import { createTaskQueue } from "./queue/task-queue.ts";
 import { createMatchScorer } from "./scoring/match-scorer.ts";
+import type { Services } from "./services.ts";
 
 /** A list of jobs does not wait longer for scores that are still being measured. */
 const matchWaitMs = 100;
@@ -33,34 +33,34 @@ export interface RunningServer {
  * @throws Error in words when the port is taken.
  */
 export async function openServer(config: Config, database: Database): Promise<RunningServer> {
-  const outside = openOutside(config, database);
+  const services = openServices(config, database);
   // decision: D-33. Never on PostgreSQL, never in production.
-  if (database.kind === "embedded" && config.mode !== "production") await seedDemo(outside);
-  outside.tasks.work(taskHandlers(outside));
+  if (database.kind === "embedded" && config.mode !== "production") await seedDemo(services);
+  services.tasks.work(taskHandlers(services));
 
   let isDraining = false;
-  const app = createApp(outside, { isDraining: () => isDraining });
+  const app = createApp(services, { isDraining: () => isDraining });
   const servers = await Promise.all(addresses(config.host).map((host) => listen(app, config.port, host)));
-  outside.log.info({ address: config.appUrl, database: database.kind }, "listening");
-  outside.documents.warm();
-  outside.matches.warm();
+  services.log.info({ address: config.appUrl, database: database.kind }, "listening");
+  services.documents.warm();
+  services.matches.warm();
   // After listening: nobody waits for the queue's tables.
-  outside.tasks
+  services.tasks
     .start()
-    .catch((error: unknown) => outside.log.error({ err: error }, "the task queue did not start"));
+    .catch((error: unknown) => services.log.error({ err: error }, "the task queue did not start"));
   return {
     async stop() {
       isDraining = true;
-      outside.live.close();
+      services.live.close();
       await Promise.all(servers.map(drain));
-      await outside.tasks.stop();
-      outside.documents.close();
-      await outside.matches.close();
+      await services.tasks.stop();
+      services.documents.close();
+      await services.matches.close();
     },
   };
 }
 
-function openOutside(config: Config, database: Database): Outside {
+function openServices(config: Config, database: Database): Services {
   const log = pino({ level: config.logLevel });
   const now = () => new Date();
   return {

@@ -26,9 +26,9 @@ type Person = Awaited<ReturnType<TestApi["signedUp"]>>;
 /** The token of the reset link that was mailed to a person. */
 async function mailedToken({ email }: Person): Promise<string> {
   await api.visitor().api.auth.forgotPassword({ body: { email } });
-  await api.outside.tasks.settle();
-  const mail = await api.outside.db.mail.findFirstOrThrow({ where: { recipient: email } });
-  const file = path.join(api.outside.config.dataDir, "outbox", `${mail.id}.eml`);
+  await api.services.tasks.settle();
+  const mail = await api.services.db.mail.findFirstOrThrow({ where: { recipient: email } });
+  const file = path.join(api.services.config.dataDir, "outbox", `${mail.id}.eml`);
   const words = readFileSync(file, "utf8").replace(/=\r\n/g, "");
   return /reset-password\?token=3D([\w-]+)/.exec(words)?.[1] ?? "no token in the mail";
 }

@@ -33,7 +33,7 @@ describe("the tables of people", () => {
   });
 
   it("show, change and remove one owner's rows only, whatever the call says", async () => {
-    const { db } = api.outside;
+    const { db } = api.services;
     const mine = rowsOf(db, one);
     const made = await mine.savedAnswer.create({ data: { userId: other, question: "Q", answer: "A" } });
     expect(made.userId).toBe(one);
@@ -48,7 +48,7 @@ describe("the tables of people", () => {
   });
 
   it("reach as far as what stands under a row", async () => {
-    const { db } = api.outside;
+    const { db } = api.services;
     const { id } = await rowsOf(db, one).application.create({
       data: { userId: one, jobTitle: "Fitter", company: "Emu Rail", events: { create: { kind: "added" } } },
     });

@@ -1,9 +1,9 @@
 import { sendMail, sweepMails } from "../mail/send-mail.ts";
 import { deliverNotice, sweepNotices } from "../notices/deliver-notice.ts";
-import type { Outside } from "../outside.ts";
 import type { TaskHandlers } from "../queue/tasks.ts";
 import { matchNewJobs } from "../scoring/match-new-jobs.ts";
 import { rescoreApplications } from "../scoring/rescore-applications.ts";
+import type { Services } from "../services.ts";
 import { remindOfDates } from "./applications/remind-of-dates.ts";
 import { removeExpired } from "./auth/auth.store.ts";
 import { mailPasswordReset } from "./auth/forgot-password.ts";
@@ -11,22 +11,22 @@ import { sweepBilling } from "./billing/sweep-billing.ts";
 import { refreshOnSchedule } from "./jobs/refresh-jobs.ts";
 
 /** One handler for each job. */
-export function taskHandlers(outside: Outside): TaskHandlers {
+export function taskHandlers(services: Services): TaskHandlers {
   return {
-    "send-mail": { run: ({ mailId }) => sendMail(outside, mailId) },
-    "mail-password-reset": { run: ({ userId }, { id }) => mailPasswordReset(outside, userId, id) },
-    "deliver-notice": { run: ({ deliveryId }) => deliverNotice(outside, deliveryId) },
-    "remind-of-dates": { cron: "*/10 * * * *", run: () => remindOfDates(outside) },
-    "score-applications": { run: ({ userId }) => rescoreApplications(outside, userId) },
-    "refresh-jobs": { cron: "7 */3 * * *", run: () => refreshOnSchedule(outside) },
-    "match-new-jobs": { run: ({ userId }) => matchNewJobs(outside, userId) },
-    "sweep-billing": { cron: "*/5 * * * *", run: () => sweepBilling(outside) },
+    "send-mail": { run: ({ mailId }) => sendMail(services, mailId) },
+    "mail-password-reset": { run: ({ userId }, { id }) => mailPasswordReset(services, userId, id) },
+    "deliver-notice": { run: ({ deliveryId }) => deliverNotice(services, deliveryId) },
+    "remind-of-dates": { cron: "*/10 * * * *", run: () => remindOfDates(services) },
+    "score-applications": { run: ({ userId }) => rescoreApplications(services, userId) },
+    "refresh-jobs": { cron: "7 */3 * * *", run: () => refreshOnSchedule(services) },
+    "match-new-jobs": { run: ({ userId }) => matchNewJobs(services, userId) },
+    "sweep-billing": { cron: "*/5 * * * *", run: () => sweepBilling(services) },
     "sweep-expired": {
       cron: "*/10 * * * *",
       run: async () => {
-        await sweepMails(outside);
-        await sweepNotices(outside);
-        await removeExpired(outside.db, outside.now());
+        await sweepMails(services);
+        await sweepNotices(services);
+        await removeExpired(services.db, services.now());
       },
     },
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Tx } from "../db/open.ts";
-import type { Outside } from "../outside.ts";
+import type { Services } from "../services.ts";
 import { createMail } from "./mail.store.ts";
 import { type MailContent, mailHtml, mailText } from "./mail-layout.ts";
 
@@ -21,11 +21,11 @@ export interface MailOrder extends MailContent {
  * @returns the mail's id.
  */
 export async function writeMail(
-  outside: Pick<Outside, "db" | "now">,
+  services: Pick<Services, "db" | "now">,
   order: MailOrder,
   tx?: Tx,
 ): Promise<string> {
-  return createMail(tx ?? outside.db, {
+  return createMail(tx ?? services.db, {
     id: order.id ?? randomUUID(),
     userId: order.userId,
     recipient: order.to,
@@ -34,11 +34,11 @@ export async function writeMail(
     text: mailText(order),
     html: mailHtml(order),
     onceKey: order.onceKey ?? null,
-    createdAt: outside.now(),
+    createdAt: services.now(),
   });
 }
 
 /** Sends a stored mail apart from the request. Asked twice, it goes once. */
-export async function queueMail(outside: Pick<Outside, "tasks">, mailId: string): Promise<void> {
-  await outside.tasks.enqueue("send-mail", { mailId }, { onceKey: mailId });
+export async function queueMail(services: Pick<Services, "tasks">, mailId: string): Promise<void> {
+  await services.tasks.enqueue("send-mail", { mailId }, { onceKey: mailId });
 }

@@ -1,6 +1,6 @@
 import { notificationLabel } from "#shared/domain/notifications/notification-types.ts";
 import { queueMail, writeMail } from "../mail/write-mail.ts";
-import type { Outside } from "../outside.ts";
+import type { Services } from "../services.ts";
 import {
   claimDelivery,
   findDelivery,
@@ -18,27 +18,27 @@ type Delivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
  * certain: a process that dies in the middle may lose a text message, and never sends one twice.
  * @throws when it could not be sent: the queue tries again.
  */
-export async function deliverNotice(outside: Outside, id: string): Promise<void> {
-  const delivery = await findDelivery(outside.db, id);
-  if (!delivery || !(await claimDelivery(outside.db, id, outside.now()))) return;
+export async function deliverNotice(services: Services, id: string): Promise<void> {
+  const delivery = await findDelivery(services.db, id);
+  if (!delivery || !(await claimDelivery(services.db, id, services.now()))) return;
   try {
-    await send(outside, delivery);
+    await send(services, delivery);
   } catch (error) {
-    await noteUndelivered(outside.db, id, error instanceof Error ? error.message : String(error));
+    await noteUndelivered(services.db, id, error instanceof Error ? error.message : String(error));
     throw error;
   }
-  await noteDelivered(outside.db, id, outside.now());
+  await noteDelivered(services.db, id, services.now());
 }
 
-async function send(outside: Outside, delivery: Delivery): Promise<void> {
-  if (delivery.channel === "email") return sendMail(outside, delivery);
-  if (delivery.channel === "push") return sendPush(outside, delivery);
+async function send(services: Services, delivery: Delivery): Promise<void> {
+  if (delivery.channel === "email") return sendMail(services, delivery);
+  if (delivery.channel === "push") return sendPush(services, delivery);
   const { notification, channel } = delivery;
   const { phone } = notification.user;
   // No number or no provider: nothing to send to. The screen says what is missing.
-  if (!phone || !outside.texts) return;
-  const url = notification.path ? ` ${outside.config.appUrl}${notification.path}` : "";
-  await outside.texts.send(
+  if (!phone || !services.texts) return;
+  const url = notification.path ? ` ${services.config.appUrl}${notification.path}` : "";
+  await services.texts.send(
     channel === "whatsapp" ? "whatsapp" : "sms",
     phone,
     `Kelpie: ${notification.message}${url}`,
@@ -46,26 +46,26 @@ async function send(outside: Outside, delivery: Delivery): Promise<void> {
 }
 
 /** The mail has a row and a task of its own: it is safe as soon as it is written. */
-async function sendMail(outside: Outside, { id, notification }: Delivery): Promise<void> {
+async function sendMail(services: Services, { id, notification }: Delivery): Promise<void> {
   const { user, type, message, path } = notification;
-  const mailId = await writeMail(outside, {
+  const mailId = await writeMail(services, {
     userId: user.id,
     to: user.email,
     kind: `notice-${type}`,
     subject: `${notificationLabel(type)}: ${message}`.slice(0, 150),
     greeting: `Hello ${user.fullName},`,
     paragraphs: [message],
-    ...(path && { action: { label: "Open in Kelpie", url: outside.config.appUrl + path } }),
-    footer: `You get this because e-mail notifications are on. Change that at ${outside.config.appUrl}/notifications.`,
+    ...(path && { action: { label: "Open in Kelpie", url: services.config.appUrl + path } }),
+    footer: `You get this because e-mail notifications are on. Change that at ${services.config.appUrl}/notifications.`,
     onceKey: `notice ${id}`,
   });
-  await queueMail(outside, mailId);
+  await queueMail(services, mailId);
 }
 
 /** To every browser that agreed; one that took its agreement back is forgotten. */
-async function sendPush(outside: Outside, { notification }: Delivery): Promise<void> {
+async function sendPush(services: Services, { notification }: Delivery): Promise<void> {
   const { user, id, type, message, path } = notification;
-  const browsers = await listPushSubscriptions(outside.db, user.id);
+  const browsers = await listPushSubscriptions(services.db, user.id);
   const payload = JSON.stringify({
     id,
     title: notificationLabel(type),
@@ -73,17 +73,17 @@ async function sendPush(outside: Outside, { notification }: Delivery): Promise<v
     path: path ?? "/notifications",
   });
   for (const { endpoint, keys } of browsers) {
-    const outcome = await outside.push.send({ endpoint, keys }, payload);
-    if (outcome === "gone") await removePushSubscription(outside.db, user.id, endpoint);
+    const outcome = await services.push.send({ endpoint, keys }, payload);
+    if (outcome === "gone") await removePushSubscription(services.db, user.id, endpoint);
   }
 }
 
 const minute = 60_000;
 
 /** Queues deliveries whose process died between the row and the task. */
-export async function sweepNotices(outside: Outside): Promise<void> {
-  const now = outside.now().getTime();
+export async function sweepNotices(services: Services): Promise<void> {
+  const now = services.now().getTime();
   const between = { after: new Date(now - 24 * 60 * minute), before: new Date(now - 5 * minute) };
-  for (const id of await listUndelivered(outside.db, between))
-    await outside.tasks.enqueue("deliver-notice", { deliveryId: id }, { onceKey: id });
+  for (const id of await listUndelivered(services.db, between))
+    await services.tasks.enqueue("deliver-notice", { deliveryId: id }, { onceKey: id });
 }

@@ -5,7 +5,7 @@ import {
 } from "#shared/domain/notifications/notification-types.ts";
 import type { Tx } from "../db/open.ts";
 import type { Owner } from "../db/owner.ts";
-import type { Outside } from "../outside.ts";
+import type { Services } from "../services.ts";
 import { findRecipient, insertNotice } from "./notices.store.ts";
 
 export interface Notice {
@@ -27,11 +27,11 @@ export interface Notice {
  * @returns ids of what must leave the app.
  */
 export async function recordNotice(
-  outside: Pick<Outside, "db" | "now">,
+  services: Pick<Services, "db" | "now">,
   { userId, type, message, path, eventKey, isAsked }: Notice,
   tx?: Tx,
 ): Promise<string[]> {
-  const db = tx ?? outside.db;
+  const db = tx ?? services.db;
   const recipient = await findRecipient(db, userId);
   if (!recipient) return [];
   const { settings, isPaused } = recipient;
@@ -39,7 +39,7 @@ export async function recordNotice(
   if (wanted.length === 0) return [];
   const inApp = wanted.includes("app");
   const outwards = wanted.map((channel) => (channel === "app" ? "push" : channel));
-  const createdAt = outside.now();
+  const createdAt = services.now();
   return insertNotice(
     db,
     { userId, type, message, path: path ?? null, eventKey, createdAt, inApp },
@@ -48,14 +48,14 @@ export async function recordNotice(
 }
 
 export async function queueDeliveries(
-  outside: Pick<Outside, "tasks" | "live">,
+  services: Pick<Services, "tasks" | "live">,
   ids: readonly string[],
 ): Promise<void> {
-  outside.live.poke();
-  for (const id of ids) await outside.tasks.enqueue("deliver-notice", { deliveryId: id }, { onceKey: id });
+  services.live.poke();
+  for (const id of ids) await services.tasks.enqueue("deliver-notice", { deliveryId: id }, { onceKey: id });
 }
 
 /** Both at once, for events outside of a transaction. */
-export async function notify(outside: Outside, notice: Notice): Promise<void> {
-  await queueDeliveries(outside, await recordNotice(outside, notice));
+export async function notify(services: Services, notice: Notice): Promise<void> {
+  await queueDeliveries(services, await recordNotice(services, notice));
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  await api.outside.db.job.deleteMany({});
+  await api.services.db.job.deleteMany({});
   later(24);
 });
 
@@ -26,7 +26,7 @@ let people = 0;
 async function addAds(count: number, skills = ["SQL", "Power BI", "Jira"]): Promise<void> {
   for (let n = 0; n < count; n++) {
     const id = `ad-${++ads}`;
-    await api.outside.db.job.create({
+    await api.services.db.job.create({
       data: {
         ...{ id, source: "greenhouse", board: "greenhouse:emu", sourceId: id, company: "Emu Rail" },
         ...{ title: "Business Analyst", location: "Sydney NSW", url: `https://jobs.example/${id}` },
@@ -40,19 +40,19 @@ async function addAds(count: number, skills = ["SQL", "Power BI", "Jira"]): Prom
 /** Somebody whose matches were measured before, as of everybody who has opened the dashboard. */
 async function measured() {
   const person = await api.signedUp({ email: `dana${++people}@example.com` });
-  await api.outside.db.resume.create({ data: { userId: person.userId, name: "Mine", text: resumeText } });
+  await api.services.db.resume.create({ data: { userId: person.userId, name: "Mine", text: resumeText } });
   await addAds(1);
   await onSchedule();
   return person;
 }
 
 async function onSchedule(): Promise<void> {
-  await refreshOnSchedule(api.outside);
-  await api.outside.tasks.settle();
+  await refreshOnSchedule(api.services);
+  await api.services.tasks.settle();
 }
 
 const told = async (userId: string) =>
-  (await api.outside.db.notification.findMany({ where: { userId }, orderBy: { createdAt: "asc" } })).map(
+  (await api.services.db.notification.findMany({ where: { userId }, orderBy: { createdAt: "asc" } })).map(
     ({ type, message, path }) => ({ type, message, path }),
   );
 const notice = (message: string) => ({ type: "job_match", message, path: "/job-board" });
@@ -66,7 +66,7 @@ describe("notices of new matches", () => {
     await addAds(2, ["cranes", "rigging", "welding"]);
     await onSchedule();
     expect(await told(userId)).toEqual([notice("3 new jobs match your resume.")]);
-    const deliveries = await api.outside.db.notificationDelivery.findMany({
+    const deliveries = await api.services.db.notificationDelivery.findMany({
       where: { notification: { userId } },
     });
     expect(deliveries.map(({ channel }) => channel).sort()).toEqual(["email", "push"]);
@@ -96,13 +96,13 @@ describe("notices of new matches", () => {
     later(3);
     await addAds(2);
     const id = `ad-${ads}`;
-    await Promise.all([1, 2, 3].map(() => api.outside.tasks.enqueue("match-new-jobs", { userId })));
+    await Promise.all([1, 2, 3].map(() => api.services.tasks.enqueue("match-new-jobs", { userId })));
     await onSchedule();
     expect(await told(userId)).toHaveLength(1);
-    await api.outside.db.job.update({ where: { id }, data: { closedAt: now } });
+    await api.services.db.job.update({ where: { id }, data: { closedAt: now } });
     later(25);
     await onSchedule();
-    await api.outside.db.job.update({ where: { id }, data: { closedAt: null } });
+    await api.services.db.job.update({ where: { id }, data: { closedAt: null } });
     later(25);
     await onSchedule();
     expect(await told(userId)).toHaveLength(1);
@@ -111,7 +111,7 @@ describe("notices of new matches", () => {
   it("nobody is told who has paused, switched it off, keeps no resume, or has long been away", async () => {
     const quietOnes = [await measured(), await measured(), await measured(), await measured()] as const;
     const [paused, off, noResume, away] = quietOnes.map(({ userId }) => userId);
-    const { db } = api.outside;
+    const { db } = api.services;
     await db.user.update({ where: { id: paused ?? "" }, data: { applicationsPaused: true } });
     await db.notificationSettings.create({ data: { userId: off ?? "", jobMatch: false } });
     await db.resume.deleteMany({ where: { userId: noResume ?? "" } });

@@ -1,7 +1,7 @@
 import type { RequirementEdit } from "#shared/contract/applications.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { Owner } from "../db/owner.ts";
-import type { Outside } from "../outside.ts";
+import type { Services } from "../services.ts";
 import { findDefaultResume } from "./default-resume.store.ts";
 
 /**
@@ -9,7 +9,7 @@ import { findDefaultResume } from "./default-resume.store.ts";
  * is always ours: one sent by a client is ignored. decision: D-52.
  */
 export async function scoreAgainstDefault(
-  outside: Pick<Outside, "db" | "now">,
+  services: Pick<Services, "db" | "now">,
   userId: Owner,
   ad: {
     jobTitle: string;
@@ -19,13 +19,13 @@ export async function scoreAgainstDefault(
   },
 ): Promise<number | null> {
   if (!ad.jobDescription) return null;
-  const resume = await findDefaultResume(outside.db, userId);
+  const resume = await findDefaultResume(services.db, userId);
   if (!resume) return null;
   const { match } = analyseResume({
     ...resume,
     ad: { text: ad.jobDescription, title: ad.jobTitle, company: ad.company },
     requirementEdits: ad.requirementEdits ?? [],
-    asOf: outside.now().toISOString().slice(0, 10),
+    asOf: services.now().toISOString().slice(0, 10),
   });
   return match.value;
 }

@@ -22,15 +22,15 @@ import { createUser } from "../features/auth/auth.store.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
 import { taskHandlers } from "../features/task-handlers.ts";
 import { openNotices } from "../notices/open-notices.ts";
-import type { Outside } from "../outside.ts";
 import { createTaskQueue } from "../queue/task-queue.ts";
 import { createMatchScorer } from "../scoring/match-scorer.ts";
+import type { Services } from "../services.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 export interface TestApi {
   url: string;
   /** With the whole database: a test may look at everybody's rows. */
-  outside: Omit<Outside, "db"> & { db: PrismaClient };
+  services: Omit<Services, "db"> & { db: PrismaClient };
   /** A browser-like caller: keeps its cookie and its anti-CSRF token. */
   visitor(): TestVisitor;
   /** A visitor with an account of its own. */
@@ -53,7 +53,7 @@ const testPasswordHash = hashPassword(testPassword);
 
 /** The real app over real HTTP on a database of its own; the database comes from the template. */
 export async function startTestApi(
-  parts: Omit<Partial<Outside>, "config" | "db"> & { config?: Partial<Config> } = {},
+  parts: Omit<Partial<Services>, "config" | "db"> & { config?: Partial<Config> } = {},
 ): Promise<TestApi> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "kelpie-test-"));
   const database = await openTestDatabase();
@@ -68,7 +68,7 @@ export async function startTestApi(
   };
   const now = parts.now ?? (() => new Date());
   const log = pino({ level: process.env.TEST_LOG ?? "silent" });
-  const outside: TestApi["outside"] = {
+  const services: TestApi["services"] = {
     db: database.db,
     tasks: createTaskQueue(database.queueHome, log),
     mailer: createMailer(config, log),
@@ -86,20 +86,20 @@ export async function startTestApi(
     ...parts,
     config,
   };
-  // Tasks run when a test says `outside.tasks.settle()`.
-  outside.tasks.work(taskHandlers(outside));
-  const app = createApp(outside);
+  // Tasks run when a test says `services.tasks.settle()`.
+  services.tasks.work(taskHandlers(services));
+  const app = createApp(services);
   const visitor = () => createVisitor(url);
   let accounts = 0;
 
   return {
     url,
-    outside,
+    services,
     visitor,
     async signedUp({ tier = "free", email = `person${++accounts}@example.com` } = {}) {
       const person = visitor();
       // Straight into the store: the sign-up limit belongs to the tests of sign-up.
-      const user = await createUser(outside.db, {
+      const user = await createUser(services.db, {
         email,
         fullName: "Test Person",
         passwordHash: await testPasswordHash,
@@ -109,14 +109,14 @@ export async function startTestApi(
       return { ...person, email, userId: user.id };
     },
     async stop() {
-      outside.live.close();
+      services.live.close();
       await new Promise((resolve) => {
         server.close(resolve);
         server.closeAllConnections();
       });
-      outside.documents.close();
-      await outside.matches.close();
-      await outside.tasks.stop();
+      services.documents.close();
+      await services.matches.close();
+      await services.tasks.stop();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -1,6 +1,6 @@
 import { type AnswerSchema, ModelError, type ModelFault } from "../adapters/openai.ts";
 import type { Owner } from "../db/owner.ts";
-import type { Outside } from "../outside.ts";
+import type { Services } from "../services.ts";
 import { getModelConsent, takeModelCall } from "./model-use.store.ts";
 import { framePrompt, type Material } from "./prompt.ts";
 
@@ -35,25 +35,25 @@ export function noticeOf(what: string): string {
 }
 
 /** True when a model is configured and the person has agreed that it may write; asked anew for every run. */
-export async function mayAskModel(outside: Outside, userId: Owner): Promise<boolean> {
-  return outside.languageModel !== undefined && (await getModelConsent(outside.db, userId)) !== null;
+export async function mayAskModel(services: Services, userId: Owner): Promise<boolean> {
+  return services.languageModel !== undefined && (await getModelConsent(services.db, userId)) !== null;
 }
 
 /**
  * One call to the model within the account's budget. The caller has made sure of the consent (`mayAskModel`).
  * Never throws for a model that fails: the outcome says so.
  */
-export async function askModel(outside: Outside, assignment: Assignment): Promise<ModelOutcome> {
-  const model = outside.languageModel;
+export async function askModel(services: Services, assignment: Assignment): Promise<ModelOutcome> {
+  const model = services.languageModel;
   if (!model) return { answered: false, notice: "", isFailure: false };
   const { userId, task, material, answer, signal, onFirstWords } = assignment;
-  const day = outside.now().toISOString().slice(0, 10);
-  if (!(await takeModelCall(outside.db, userId, day, model.dailyCalls))) {
+  const day = services.now().toISOString().slice(0, 10);
+  if (!(await takeModelCall(services.db, userId, day, model.dailyCalls))) {
     const notice = noticeOf("Today's calls to the language model are used up");
     return { answered: false, notice, isFailure: false };
   }
-  const canary = outside.randomToken(12);
-  const prompt = framePrompt({ task, material, canary, boundary: outside.randomToken(12) });
+  const canary = services.randomToken(12);
+  const prompt = framePrompt({ task, material, canary, boundary: services.randomToken(12) });
   try {
     const value = await model.ask({ ...prompt, answer, signal, onFirstWords });
     // Who repeats the instructions follows somebody else's.
@@ -61,7 +61,7 @@ export async function askModel(outside: Outside, assignment: Assignment): Promis
     return { answered: true, value };
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
-    outside.log.warn({ fault: error.fault }, "the language model did not write");
+    services.log.warn({ fault: error.fault }, "the language model did not write");
     return { answered: false, notice: noticeOf(became[error.fault]), isFailure: true };
   }
 }

@@ -10,7 +10,7 @@ import {
 import { type LetterMaterial, readMaterial } from "#shared/writing/letter/letter-material.ts";
 import { measureLetter } from "#shared/writing/letter/measure-letter.ts";
 import type { Blocked } from "#shared/writing/tailor-resume.ts";
-import type { Outside } from "../outside.ts";
+import type { Services } from "../services.ts";
 import { askModel, mayAskModel, noticeOf } from "./ask-model.ts";
 import type { LetterBy, Progress } from "./letter-for-account.ts";
 import { createRedaction, type Redaction } from "./redaction.ts";
@@ -39,7 +39,7 @@ const task = (tone: string) =>
  * is never touched; one of the model that it does not support falls (match-engine.md section 12).
  */
 export async function improveForAccount(
-  outside: Outside,
+  services: Services,
   account: WritingAccount,
   input: ImproveInput,
   { onStep }: Progress,
@@ -48,8 +48,8 @@ export async function improveForAccount(
   step(1);
   const base = improveLetter(input);
   const material = readMaterial(input);
-  const run = { outside, account, input, base, material, step };
-  const outcome: Outcome = (await mayAskModel(outside, account.id)) ? await improveWithModel(run) : {};
+  const run = { services, account, input, base, material, step };
+  const outcome: Outcome = (await mayAskModel(services, account.id)) ? await improveWithModel(run) : {};
   step(4);
   const { improved, fallback } = outcome;
   const letter = improved ?? { ...base, blocked: [] };
@@ -61,7 +61,7 @@ export async function improveForAccount(
 }
 
 interface ModelRun {
-  outside: Outside;
+  services: Services;
   account: WritingAccount;
   input: ImproveInput;
   base: ImprovedLetter;
@@ -75,12 +75,12 @@ interface Outcome {
 }
 
 async function improveWithModel(run: ModelRun): Promise<Outcome> {
-  const { outside, account, input, base, material, step } = run;
+  const { services, account, input, base, material, step } = run;
   const redaction = createRedaction(input, account);
   const lines = factLines(material.model);
   const open = openSentences(base.text, input, material);
   step(2);
-  const outcome = await askModel(outside, {
+  const outcome = await askModel(services, {
     userId: account.id,
     task: task(input.tone),
     material: [

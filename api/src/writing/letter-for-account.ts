@@ -8,7 +8,7 @@ import { phrases } from "#shared/writing/letter/letter-phrases.ts";
 import { nameRole } from "#shared/writing/letter/letter-target.ts";
 import { countLetterWords, measureLetter } from "#shared/writing/letter/measure-letter.ts";
 import { type Letter, layOut, writeLetter } from "#shared/writing/letter/write-letter.ts";
-import type { Outside } from "../outside.ts";
+import type { Services } from "../services.ts";
 import { askModel, mayAskModel, noticeOf } from "./ask-model.ts";
 import { judgeLetter, letterSchema } from "./letter-sentences.ts";
 import { createRedaction } from "./redaction.ts";
@@ -46,14 +46,14 @@ const mostWords = 420;
  * its sentences passes the fact check or falls (match-engine.md section 12).
  */
 export async function letterForAccount(
-  outside: Outside,
+  services: Services,
   account: WritingAccount,
   input: LetterInput,
   { onStep }: Progress,
 ): Promise<LetterBy<Letter>> {
   const step = stepper(onStep);
   step(1);
-  const outcome = await modelLetter(outside, account, { input, step });
+  const outcome = await modelLetter(services, account, { input, step });
   step(3);
   const letter = outcome.letter ?? writeLetter(input);
   step(4);
@@ -68,16 +68,16 @@ interface ModelLetterCall {
 
 /** The model's letter, or why there is none; neither when it may not be asked. */
 async function modelLetter(
-  outside: Outside,
+  services: Services,
   account: WritingAccount,
   { input, step }: ModelLetterCall,
 ): Promise<{ letter?: Letter; fallback?: string }> {
-  if (!(await mayAskModel(outside, account.id))) return {};
+  if (!(await mayAskModel(services, account.id))) return {};
   const material = readMaterial(input);
   const redaction = createRedaction(input, account);
   const lines = [...factLines(material.model), ...statedLines(material.model, input.sources ?? [])];
   step(2);
-  const outcome = await askModel(outside, {
+  const outcome = await askModel(services, {
     userId: account.id,
     task: task(input.style),
     material: [

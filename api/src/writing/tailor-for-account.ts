@@ -5,7 +5,7 @@ import type { Change } from "#shared/writing/edit-line.ts";
 import { readFactSources } from "#shared/writing/grounding/fact-sources.ts";
 import { type Tailored, type TailorInput, tailorResume } from "#shared/writing/tailor-resume.ts";
 import type { Owner } from "../db/owner.ts";
-import type { Outside } from "../outside.ts";
+import type { Services } from "../services.ts";
 import { askModel, mayAskModel, noticeOf } from "./ask-model.ts";
 import { createRedaction, type Identity } from "./redaction.ts";
 import { editableRows, judgeEdits, parseResumeEdits, resumeEditsSchema } from "./resume-edits.ts";
@@ -38,12 +38,12 @@ const task = [
  * model passes the fact check or falls; the score is the engine's, of the final text (match-engine.md section 12).
  */
 export async function tailorForAccount(
-  outside: Outside,
+  services: Services,
   account: WritingAccount,
   input: TailorInput,
   signal: AbortSignal,
 ): Promise<TailoredBy> {
-  if (!(await mayAskModel(outside, account.id)))
+  if (!(await mayAskModel(services, account.id)))
     return { tailored: tailorResume(input), writer: "built-in", counts: true };
   const { onStep, ...quiet } = input;
   const step = stepper(onStep);
@@ -51,7 +51,7 @@ export async function tailorForAccount(
   const base = tailorResume(quiet);
   step(1);
   const { assignment, judge } = prepare(account, quiet);
-  const outcome = await askModel(outside, {
+  const outcome = await askModel(services, {
     ...assignment,
     userId: account.id,
     signal,

@@ -31,7 +31,7 @@ export const ${camel} = {
 import type { FeatureHandlers } from "../../http/handler.ts";
 
 export const ${camel}Handlers: FeatureHandlers<KelpieContract["${camel}"]> = {
-  get: async ({ user, outside }) => ({ email: user.email, at: outside.now().toISOString() }),
+  get: async ({ user, services }) => ({ email: user.email, at: services.now().toISOString() }),
 };
 `,
     [handlersFile]: `import { ${camel}Handlers } from "./${kebab}/${kebab}.handlers.ts";\n${handlers}`,

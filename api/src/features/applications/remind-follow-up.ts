@@ -2,21 +2,21 @@ import { applicationPath } from "#shared/domain/pages.ts";
 import type { Owner } from "../../db/owner.ts";
 import { notFound } from "../../http/app-error.ts";
 import { notify } from "../../notices/notify.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import { addEvent, getApplication } from "./applications.store.ts";
 
 const secondMs = 1000;
 
 /** The Follow Up button: a reminder now, whatever the switches say, for the person asks for it. */
 export async function remindFollowUp(
-  outside: Outside,
+  services: Services,
   userId: Owner,
   id: string,
 ): Promise<{ success: true }> {
-  const row = await getApplication(outside.db, userId, id);
+  const row = await getApplication(services.db, userId, id);
   if (!row) throw notFound("application");
-  const at = outside.now();
-  await notify(outside, {
+  const at = services.now();
+  await notify(services, {
     userId,
     type: "follow_up",
     message: `Remember to follow up on ${row.jobTitle} at ${row.company}.`,
@@ -25,6 +25,6 @@ export async function remindFollowUp(
     eventKey: `follow-up asked ${id} ${Math.floor(at.getTime() / (5 * secondMs))}`,
     isAsked: true,
   });
-  await addEvent(outside.db, userId, id, { kind: "reminded", at });
+  await addEvent(services.db, userId, id, { kind: "reminded", at });
   return { success: true };
 }

@@ -3,7 +3,7 @@ import type { changePasswordBody } from "#shared/contract/auth.ts";
 import { invalid } from "../../http/app-error.ts";
 import type { Caller, SessionControl } from "../../http/handler.ts";
 import { queueMail } from "../../mail/write-mail.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import { replacePassword } from "./auth.store.ts";
 import { writePasswordNotice } from "./password-notice.ts";
 import { hashPassword, refuseCommonPassword } from "./passwords.ts";
@@ -12,7 +12,7 @@ const wrong = "This is not your current password";
 
 /** Stores another password. Only this session stays; the caller gives it a new id (security.md AU-05). */
 export async function changePassword(
-  outside: Outside,
+  services: Services,
   session: SessionControl,
   user: Caller,
   { currentPassword, newPassword }: z.output<typeof changePasswordBody>,
@@ -22,9 +22,9 @@ export async function changePassword(
   }
   refuseCommonPassword(newPassword, user.email, "newPassword");
   const passwordHash = await hashPassword(newPassword);
-  const mailId = await outside.db.$transaction(async (tx) => {
+  const mailId = await services.db.$transaction(async (tx) => {
     await replacePassword(tx, user.id, passwordHash, session.idHash());
-    return writePasswordNotice(outside, user, tx);
+    return writePasswordNotice(services, user, tx);
   });
-  await queueMail(outside, mailId);
+  await queueMail(services, mailId);
 }

@@ -1,11 +1,11 @@
 import { pages } from "#shared/domain/pages.ts";
 import type { Tx } from "../../db/open.ts";
 import { writeMail } from "../../mail/write-mail.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 
 /** Tells the owner that the password is another one now (security.md AU-05). */
 export function writePasswordNotice(
-  outside: Outside,
+  services: Services,
   account: { id: string; email: string },
   tx: Tx,
 ): Promise<string> {
@@ -19,8 +19,8 @@ export function writePasswordNotice(
       "The password of your Kelpie account was changed. Every other browser and extension is signed out.",
       "If that was not you, ask for a new password now.",
     ],
-    action: { label: "Ask for a new password", url: outside.config.appUrl + pages.forgotPassword },
+    action: { label: "Ask for a new password", url: services.config.appUrl + pages.forgotPassword },
     footer: "You get this mail whenever your password changes.",
   };
-  return writeMail(outside, mail, tx);
+  return writeMail(services, mail, tx);
 }

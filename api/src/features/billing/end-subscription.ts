@@ -1,5 +1,5 @@
 import type { Owner } from "../../db/owner.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import { findBilling, takeCheckouts } from "./billing.store.ts";
 
 const over = ["canceled", "incomplete_expired"];
@@ -9,8 +9,8 @@ const over = ["canceled", "incomplete_expired"];
  * account. Safe to repeat.
  * @throws AppError `outside_failed` when the provider cannot be reached: then nothing may be deleted yet.
  */
-export async function endSubscription(outside: Outside, userId: Owner): Promise<void> {
-  const { db, payments } = outside;
+export async function endSubscription(services: Services, userId: Owner): Promise<void> {
+  const { db, payments } = services;
   for (const sessionId of await takeCheckouts(db, userId)) await payments.closeCheckout(sessionId);
   const customerId = (await findBilling(db, userId))?.stripeCustomerId;
   if (!customerId) return;

@@ -6,17 +6,17 @@ import { currentHooks } from "./current-hooks.ts";
 import { keepReport, listReports } from "./job-sites.store.ts";
 
 export const jobSitesHandlers: FeatureHandlers<KelpieContract["jobSites"]> = {
-  hooks: ({ outside }) => currentHooks(outside),
+  hooks: ({ services }) => currentHooks(services),
 
-  report: async ({ outside, body }) => {
-    await keepReport(outside.db, body, outside.now());
+  report: async ({ services, body }) => {
+    await keepReport(services.db, body, services.now());
     return { isKept: true };
   },
 
-  health: async ({ outside }) => ({
+  health: async ({ services }) => ({
     rules: READING_RULES,
     days: reportDays,
     fewest: fewestReports,
-    sites: siteHealth(await listReports(outside.db, reportDays, outside.now()), READING_RULES),
+    sites: siteHealth(await listReports(services.db, reportDays, services.now()), READING_RULES),
   }),
 };

@@ -46,7 +46,7 @@ describe("GET /api/job-sites/hooks", () => {
   });
 
   it("hands out what was published since, never a table that does not pass", async () => {
-    const { db } = api.outside;
+    const { db } = api.services;
     const now = new Date("2026-11-22T00:00:00Z");
     const version = HOOKS_VERSION + 1;
     const table = { version, sites: [{ board: "seek", fields: { title: [".new"] } }] };
@@ -66,12 +66,12 @@ describe("POST /api/job-sites/reports", () => {
   it("keeps presence, readers and confidence, and nothing that leads to the person", async () => {
     const person = await api.signedUp();
     await person.api.jobSites.report({ body: aReport() });
-    const kept = await api.outside.db.jobSiteReport.findFirstOrThrow({ orderBy: { day: "desc" } });
+    const kept = await api.services.db.jobSiteReport.findFirstOrThrow({ orderBy: { day: "desc" } });
     const { id: _, day, ...told } = kept;
     expect(told).toEqual(aReport());
     expect(day.toISOString()).toMatch(/T00:00:00\.000Z$/);
     expect(JSON.stringify(kept)).not.toContain(person.userId);
-    await api.outside.db.jobSiteReport.deleteMany();
+    await api.services.db.jobSiteReport.deleteMany();
   });
 
   it.each<[string, object]>([
@@ -86,7 +86,7 @@ describe("POST /api/job-sites/reports", () => {
     const person = await api.signedUp();
     const body = { ...aReport(), ...over } as SiteReport;
     await expect(person.api.jobSites.report({ body })).rejects.toMatchObject({ code: "invalid" });
-    expect(await api.outside.db.jobSiteReport.count()).toBe(0);
+    expect(await api.services.db.jobSiteReport.count()).toBe(0);
   });
 
   it("takes twenty an hour from one account", async () => {
@@ -95,7 +95,7 @@ describe("POST /api/job-sites/reports", () => {
     await expect(person.api.jobSites.report({ body: aReport() })).rejects.toMatchObject({
       code: "rate_limited",
     });
-    await api.outside.db.jobSiteReport.deleteMany();
+    await api.services.db.jobSiteReport.deleteMany();
   });
 });
 
@@ -134,6 +134,6 @@ describe("GET /api/job-sites/health", () => {
     });
     expect(sites.find(({ site }) => site === "indeed")).toMatchObject({ state: "unknown", reports: null });
     expect(JSON.stringify(sites)).not.toContain("quokka");
-    await api.outside.db.jobSiteReport.deleteMany();
+    await api.services.db.jobSiteReport.deleteMany();
   });
 });

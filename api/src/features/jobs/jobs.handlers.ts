@@ -8,13 +8,13 @@ import { postJob } from "./post-job.ts";
 import { populateJobs } from "./refresh-jobs.ts";
 
 export const jobsHandlers: FeatureHandlers<KelpieContract["jobs"]> = {
-  list: async ({ user, query, outside }) => listBoard(outside, user, query),
-  populate: async ({ outside }) => populateJobs(outside),
-  post: async ({ body, outside }) => postJob(outside, body),
-  get: async ({ params, outside }) => getJob(outside, params.id),
-  getPosting: async ({ body, outside }) => getOwnPosting(outside, body.token),
-  updatePosting: async ({ body, outside }) => updateOwnPosting(outside, body),
-  renewPosting: async ({ body, outside }) => renewOwnPosting(outside, body.token),
-  closePosting: async ({ body, outside }) => closeOwnPosting(outside, body.token),
-  fetchDescription: async ({ body, outside }) => fetchDescription(outside, body.url),
+  list: async ({ user, query, services }) => listBoard(services, user, query),
+  populate: async ({ services }) => populateJobs(services),
+  post: async ({ body, services }) => postJob(services, body),
+  get: async ({ params, services }) => getJob(services, params.id),
+  getPosting: async ({ body, services }) => getOwnPosting(services, body.token),
+  updatePosting: async ({ body, services }) => updateOwnPosting(services, body),
+  renewPosting: async ({ body, services }) => renewOwnPosting(services, body.token),
+  closePosting: async ({ body, services }) => closeOwnPosting(services, body.token),
+  fetchDescription: async ({ body, services }) => fetchDescription(services, body.url),
 };

@@ -6,9 +6,9 @@ import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
 import { freeLimits, may } from "#shared/domain/plans.ts";
 import type { Owner } from "../../db/owner.ts";
 import type { Caller } from "../../http/handler.ts";
-import type { Outside } from "../../outside.ts";
 import { listAdTexts } from "../../scoring/candidates.store.ts";
 import { type RankingResume, resumeToScore } from "../../scoring/resume-to-score.ts";
+import type { Services } from "../../services.ts";
 import { type Found, findJobs, listJobs, listSaved, mostFound } from "./jobs.store.ts";
 import { type WireJob, wireJob } from "./wire-job.ts";
 
@@ -26,9 +26,9 @@ interface Ranked {
 }
 
 /** The board's page: the 200 best by their words, ordered by MATCH, then the others (D-04, D-52). */
-export async function listBoard(outside: Outside, user: Caller, query: Query): Promise<ResponseOf<Row>> {
-  const { db } = outside;
-  const now = outside.now();
+export async function listBoard(services: Services, user: Caller, query: Query): Promise<ResponseOf<Row>> {
+  const { db } = services;
+  const now = services.now();
   const resume = await resumeToScore(db, user.id);
   const typed = searchWords(query.search);
   const words = typed.length > 0 ? typed : (resume?.words ?? []);
@@ -37,7 +37,9 @@ export async function listBoard(outside: Outside, user: Caller, query: Query): P
   const window = isRanked ? { skip: 0, take: mostScored } : { skip, take: pageSize };
   const found = await findJobs(db, query, { now, words, ...window });
   const total = found[0]?.total ?? 0;
-  const ranked = isRanked ? await rank(outside, resume, found) : found.map(({ id }) => ({ id, score: null }));
+  const ranked = isRanked
+    ? await rank(services, resume, found)
+    : found.map(({ id }) => ({ id, score: null }));
   const page = isRanked ? ranked.slice(skip, skip + pageSize) : ranked;
   const isLimited = !may(user.tier, "match-unlimited");
   const free = new Set(
@@ -49,9 +51,9 @@ export async function listBoard(outside: Outside, user: Caller, query: Query): P
     descriptionLength,
   );
   const scoreOf = new Map(page.map((one) => [one.id, isLimited && !free.has(one) ? null : one.score]));
-  const jobs = rows.map((row) => wireJob(outside.config, row, scoreOf.get(row.id)));
+  const jobs = rows.map((row) => wireJob(services.config, row, scoreOf.get(row.id)));
   return {
-    jobs: await withSaved(outside, user.id, jobs),
+    jobs: await withSaved(services, user.id, jobs),
     page: query.page,
     pages: Math.ceil(total / pageSize),
     total,
@@ -65,7 +67,7 @@ export async function listBoard(outside: Outside, user: Caller, query: Query): P
 }
 
 /** Says which ads the account has in its tracker, from wherever they were saved. */
-async function withSaved({ db }: Outside, userId: Owner, jobs: WireJob[]): Promise<WireJob[]> {
+async function withSaved({ db }: Services, userId: Owner, jobs: WireJob[]): Promise<WireJob[]> {
   const keys = jobs.map(({ url }) => jobIdentity(url).identityKey);
   const savedOf = await listSaved(
     db,
@@ -79,14 +81,14 @@ async function withSaved({ db }: Outside, userId: Owner, jobs: WireJob[]): Promi
 }
 
 /** By score, best first; equal ones, and those without, stay in the order of their words. */
-async function rank(outside: Outside, resume: RankingResume | null, found: Found[]): Promise<Ranked[]> {
+async function rank(services: Services, resume: RankingResume | null, found: Found[]): Promise<Ranked[]> {
   if (!resume) return found.map(({ id }) => ({ id, score: null }));
-  const asOf = outside.now().toISOString().slice(0, 10);
+  const asOf = services.now().toISOString().slice(0, 10);
   const keys = found.map(({ key }) => key);
-  const before = outside.matches.known(resume.key, keys, asOf);
+  const before = services.matches.known(resume.key, keys, asOf);
   const missing = found.filter((_, at) => before[at] === undefined).map(({ id }) => id);
-  if (missing.length > 0) await outside.matches.score(resume, await listAdTexts(outside.db, missing), asOf);
-  const scores = outside.matches.known(resume.key, keys, asOf);
+  if (missing.length > 0) await services.matches.score(resume, await listAdTexts(services.db, missing), asOf);
+  const scores = services.matches.known(resume.key, keys, asOf);
   return found
     .map(({ id }, at) => ({ id, score: scores[at], at }))
     .sort((a, b) => (b.score ?? -1) - (a.score ?? -1) || a.at - b.at);

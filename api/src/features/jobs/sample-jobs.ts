@@ -1,6 +1,6 @@
 import type { SourceJob } from "../../adapters/job-sources/job-source.ts";
 import type { Config } from "../../config.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import { closeMissing, countOpenJobs } from "./keep-jobs.store.ts";
 import { keepBoard } from "./keep-jobs.ts";
 
@@ -162,15 +162,15 @@ function toJob(sample: Sample, now: Date): SourceJob {
 }
 
 /** Fills an empty board with ads that say they are samples. @returns how many were added. */
-export async function keepSamples(outside: Pick<Outside, "db" | "now">): Promise<number> {
-  if ((await countOpenJobs(outside.db)) > 0) return 0;
-  const now = outside.now();
+export async function keepSamples(services: Pick<Services, "db" | "now">): Promise<number> {
+  if ((await countOpenJobs(services.db)) > 0) return 0;
+  const now = services.now();
   const jobs = samples.map((sample) => toJob(sample, now));
   const ids = jobs.map(({ sourceId }) => sourceId);
-  return keepBoard(outside, board, jobs, ids);
+  return keepBoard(services, board, jobs, ids);
 }
 
 /** Real ads have come: the samples go. */
-export async function closeSamples(outside: Pick<Outside, "db" | "now">): Promise<void> {
-  await closeMissing(outside.db, board.board, [], outside.now());
+export async function closeSamples(services: Pick<Services, "db" | "now">): Promise<void> {
+  await closeMissing(services.db, board.board, [], services.now());
 }

@@ -1,6 +1,6 @@
 import type { FileAnswer } from "#shared/contract/route.ts";
 import type { DocumentDesign, DocumentKind } from "#shared/domain/resumes/document-designs.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import type { ExportFormat } from "./export-file.ts";
 import { exportLetter } from "./export-letter.ts";
 import { exportReport } from "./export-report.ts";
@@ -19,11 +19,11 @@ export interface DownloadBody {
  * The file of POST /api/download-resume, named as the specification names it.
  * @throws AppError `unsupported`, `invalid` or `internal`, each with a sentence for people.
  */
-export async function exportDownload(outside: Outside, body: DownloadBody): Promise<FileAnswer> {
+export async function exportDownload(services: Services, body: DownloadBody): Promise<FileAnswer> {
   const { resumeContent: text, analysisData, format, design, kind = "resume" } = body;
-  const day = outside.now().toISOString().slice(0, 10);
+  const day = services.now().toISOString().slice(0, 10);
   if (kind === "report")
-    return exportReport(outside, { analysisData, format, design, name: `resume-analysis-${day}` });
-  if (kind === "letter") return exportLetter(outside, { text, format, design, name: "cover-letter" });
-  return exportResume(outside, { text, format, design, name: `optimized-resume-${day}` });
+    return exportReport(services, { analysisData, format, design, name: `resume-analysis-${day}` });
+  if (kind === "letter") return exportLetter(services, { text, format, design, name: "cover-letter" });
+  return exportResume(services, { text, format, design, name: `optimized-resume-${day}` });
 }

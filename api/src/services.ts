@@ -16,7 +16,7 @@ import type { TaskQueue } from "./queue/task-queue.ts";
 import type { MatchScorer } from "./scoring/match-scorer.ts";
 
 /** Everything the features may ask of the world. Tests pass their own; time and chance come in here. */
-export interface Outside {
+export interface Services {
   db: Db;
   config: Config;
   documents: DocumentReader;
