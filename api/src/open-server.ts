@@ -15,7 +15,7 @@ import { createDatabaseFileStore } from "./db/file-store.ts";
 import type { Database } from "./db/open.ts";
 import { seedDemo } from "./db/seed-demo.ts";
 import { taskHandlers } from "./features/task-handlers.ts";
-import { openNotices } from "./notices/open-notices.ts";
+import { openNotifications } from "./notifications/open-notifications.ts";
 import { createTaskQueue } from "./queue/task-queue.ts";
 import { createMatchScorer } from "./scoring/match-scorer.ts";
 import type { Services } from "./services.ts";
@@ -71,7 +71,7 @@ function openServices(config: Config, database: Database): Services {
     tasks: createTaskQueue(database.queueHome, log),
     mailer: createMailer(config, log),
     pages: createPageFetcher(),
-    ...openNotices(database.db, config, { now, log }),
+    ...openNotifications(database.db, config, { now, log }),
     ...openPayments(config, { now, log }),
     jobSources: openJobSources(config.jobSources),
     matches: createMatchScorer({ waitMs: matchWaitMs }),

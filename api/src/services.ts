@@ -11,7 +11,7 @@ import type { PushSender } from "./adapters/web-push.ts";
 import type { Config } from "./config.ts";
 import type { FileStore } from "./db/file-store.ts";
 import type { Db } from "./db/open.ts";
-import type { LiveNotices } from "./notices/live-notices.ts";
+import type { LiveNotifications } from "./notifications/live-notifications.ts";
 import type { TaskQueue } from "./queue/task-queue.ts";
 import type { MatchScorer } from "./scoring/match-scorer.ts";
 
@@ -24,8 +24,8 @@ export interface Services {
   /** Work that runs apart from requests. */
   tasks: TaskQueue;
   mailer: Mailer;
-  /** New notices for open screens. */
-  live: LiveNotices;
+  /** New notifications for open screens. */
+  live: LiveNotifications;
   push: PushSender;
   /** Absent without Twilio's keys. */
   texts: TextSender | undefined;

@@ -25,7 +25,7 @@ const writingConsent = z.object({
 });
 
 /** Seven switches say what is told; `email` and `app` also say how. decision: D-44. */
-export const noticeSwitches = [
+export const notificationSwitches = [
   "email",
   "sms",
   "app",
@@ -34,9 +34,9 @@ export const noticeSwitches = [
   "followUp",
   "interview",
 ] as const;
-export type NoticeSwitch = (typeof noticeSwitches)[number];
+export type NotificationSwitch = (typeof notificationSwitches)[number];
 
-const notices = {
+const notifications = {
   email: z.boolean(),
   sms: z.boolean(),
   app: z.boolean(),
@@ -45,12 +45,12 @@ const notices = {
   followUp: z.boolean(),
   interview: z.boolean(),
 };
-const noticeChoice = z.object(notices);
-export type NoticeChoice = z.infer<typeof noticeChoice>;
+const notificationChoice = z.object(notifications);
+export type NotificationChoice = z.infer<typeof notificationChoice>;
 
 const settings = z.object({
   phone: z.string(),
-  notifications: noticeChoice,
+  notifications: notificationChoice,
   applicationsPaused: z.boolean(),
   /** Which ways in the account has; without a password there is none to ask for. */
   hasPassword: z.boolean(),
@@ -86,8 +86,8 @@ export const account = {
     method: "PUT",
     path: "/api/user/notifications",
     access: "user",
-    body: z.strictObject(notices),
-    response: noticeChoice,
+    body: z.strictObject(notifications),
+    response: notificationChoice,
   },
   pauseApplications: {
     method: "PUT",

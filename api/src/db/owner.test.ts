@@ -76,7 +76,7 @@ it("everybody's rows are opened by sign-in, background work and what other peopl
     "features/notifications/notifications.store.ts",
     "features/resumes/stored-files.store.ts",
     "http/session-store.ts",
-    "notices/notices.store.ts",
+    "notifications/notifications.store.ts",
   ]);
   expect(everybodysRows).toBeTypeOf("function");
 });
@@ -88,7 +88,7 @@ it("an owner is made at the doors only", () => {
     "features/auth/extension-connection.store.ts",
     "features/billing/billing.store.ts",
     "http/sign-in.ts",
-    "notices/notices.store.ts",
+    "notifications/notifications.store.ts",
     "scoring/job-matches.store.ts",
   ]);
 });

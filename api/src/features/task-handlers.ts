@@ -1,5 +1,5 @@
 import { sendMail, sweepMails } from "../mail/send-mail.ts";
-import { deliverNotice, sweepNotices } from "../notices/deliver-notice.ts";
+import { deliverNotification, sweepNotifications } from "../notifications/deliver-notification.ts";
 import type { TaskHandlers } from "../queue/tasks.ts";
 import { matchNewJobs } from "../scoring/match-new-jobs.ts";
 import { rescoreApplications } from "../scoring/rescore-applications.ts";
@@ -15,7 +15,7 @@ export function taskHandlers(services: Services): TaskHandlers {
   return {
     "send-mail": { run: ({ mailId }) => sendMail(services, mailId) },
     "mail-password-reset": { run: ({ userId }, { id }) => mailPasswordReset(services, userId, id) },
-    "deliver-notice": { run: ({ deliveryId }) => deliverNotice(services, deliveryId) },
+    "deliver-notification": { run: ({ deliveryId }) => deliverNotification(services, deliveryId) },
     "remind-of-dates": { cron: "*/10 * * * *", run: () => remindOfDates(services) },
     "score-applications": { run: ({ userId }) => rescoreApplications(services, userId) },
     "refresh-jobs": { cron: "7 */3 * * *", run: () => refreshOnSchedule(services) },
@@ -25,7 +25,7 @@ export function taskHandlers(services: Services): TaskHandlers {
       cron: "*/10 * * * *",
       run: async () => {
         await sweepMails(services);
-        await sweepNotices(services);
+        await sweepNotifications(services);
         await removeExpired(services.db, services.now());
       },
     },

@@ -9,8 +9,8 @@ export interface TaskData {
   "send-mail": { mailId: string };
   /** Mails a reset link; null is an address without an account, queued all the same (AU-02). */
   "mail-password-reset": { userId: Owner | null };
-  /** Sends one notice on one channel outside the app. */
-  "deliver-notice": { deliveryId: string };
+  /** Sends one notification on one channel outside the app. */
+  "deliver-notification": { deliveryId: string };
   /** Queues mails again that a dead process left behind; removes what has expired. */
   "sweep-expired": Record<string, never>;
   /** Tells of follow-ups and interviews that are due. */

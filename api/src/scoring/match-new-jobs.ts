@@ -1,11 +1,11 @@
 import { pages } from "#shared/domain/pages.ts";
 import { ENGINE_VERSION } from "#shared/match/analyse.ts";
 import type { Owner } from "../db/owner.ts";
-import { queueDeliveries, recordNotice } from "../notices/notify.ts";
+import { queueDeliveries, recordNotification } from "../notifications/notify.ts";
 import type { Services } from "../services.ts";
 import { findNewAds, listAdTexts, readMatching } from "./candidates.store.ts";
 import {
-  claimMatchNotice,
+  claimMatchNotification,
   countUntold,
   keepMatches,
   listToMatch,
@@ -47,7 +47,7 @@ export async function countNewMatches(
 
 /**
  * The task `match-new-jobs`: the week's ads that share most words with the resume, scored by the engine where something has
- * changed; then a notice of what is new.
+ * changed; then a notification of what is new.
  */
 export async function matchNewJobs(services: Services, userId: Owner): Promise<void> {
   const { state, known, since } = await readState(services, userId);
@@ -91,16 +91,16 @@ async function keepMeasured(
   });
 }
 
-/** A notice with the count, at most one a day; each match is in one notice only. */
+/** A notification with the count, at most one a day; each match is in one notification only. */
 async function tell(services: Services, userId: Owner, now: Date): Promise<void> {
   const deliveries = await services.db.$transaction(async (tx) => {
     const count = await countUntold(tx, userId, match.least);
     if (count === 0) return [];
-    if (!(await claimMatchNotice(tx, userId, now, new Date(now.getTime() - day)))) return [];
+    if (!(await claimMatchNotification(tx, userId, now, new Date(now.getTime() - day)))) return [];
     await markTold(tx, userId, match.least, now);
-    const notice = { userId, type: "job_match", path: pages.jobBoard } as const;
+    const notification = { userId, type: "job_match", path: pages.jobBoard } as const;
     const eventKey = `job-match ${now.toISOString()}`;
-    return recordNotice(services, { ...notice, message: newMatchesText(count), eventKey }, tx);
+    return recordNotification(services, { ...notification, message: newMatchesText(count), eventKey }, tx);
   });
   if (deliveries.length > 0) await queueDeliveries(services, deliveries);
 }

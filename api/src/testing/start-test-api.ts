@@ -21,7 +21,7 @@ import type { Owner } from "../db/owner.ts";
 import { createUser } from "../features/auth/auth.store.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
 import { taskHandlers } from "../features/task-handlers.ts";
-import { openNotices } from "../notices/open-notices.ts";
+import { openNotifications } from "../notifications/open-notifications.ts";
 import { createTaskQueue } from "../queue/task-queue.ts";
 import { createMatchScorer } from "../scoring/match-scorer.ts";
 import type { Services } from "../services.ts";
@@ -75,7 +75,7 @@ export async function startTestApi(
     documents: createDocumentReader(),
     files: createDatabaseFileStore(database.db),
     pages: createPageFetcher(),
-    ...openNotices(database.db, config, { now, log }),
+    ...openNotifications(database.db, config, { now, log }),
     ...openPayments(config, { now, log }),
     jobSources: { list: [], fetch: createSourceFetch() },
     matches: createMatchScorer({ waitMs: Number.POSITIVE_INFINITY }),

@@ -14,10 +14,10 @@ export interface Assignment {
   onFirstWords?: (() => void) | undefined;
 }
 
-/** What came of asking. `notice` tells the person why the built-in writer did the job. */
+/** What came of asking. `reason` tells the person why the built-in writer did the job. */
 export type ModelOutcome =
   | { answered: true; value: unknown }
-  | { answered: false; notice: string; isFailure: boolean };
+  | { answered: false; reason: string; isFailure: boolean };
 
 const became: Record<ModelFault, string> = {
   unreachable: "The language model could not be reached",
@@ -29,8 +29,8 @@ const became: Record<ModelFault, string> = {
   left: "You left before the language model answered",
 };
 
-/** The notice of a run that the built-in writer finished. decision: D-29. */
-export function noticeOf(what: string): string {
+/** The reason of a run that the built-in writer finished. decision: D-29. */
+export function reasonText(what: string): string {
   return `${what}, so Kelpie's built-in writer did the job.`;
 }
 
@@ -45,12 +45,12 @@ export async function mayAskModel(services: Services, userId: Owner): Promise<bo
  */
 export async function askModel(services: Services, assignment: Assignment): Promise<ModelOutcome> {
   const model = services.languageModel;
-  if (!model) return { answered: false, notice: "", isFailure: false };
+  if (!model) return { answered: false, reason: "", isFailure: false };
   const { userId, task, material, answer, signal, onFirstWords } = assignment;
   const day = services.now().toISOString().slice(0, 10);
   if (!(await takeModelCall(services.db, userId, day, model.dailyCalls))) {
-    const notice = noticeOf("Today's calls to the language model are used up");
-    return { answered: false, notice, isFailure: false };
+    const reason = reasonText("Today's calls to the language model are used up");
+    return { answered: false, reason, isFailure: false };
   }
   const canary = services.randomToken(12);
   const prompt = framePrompt({ task, material, canary, boundary: services.randomToken(12) });
@@ -62,6 +62,6 @@ export async function askModel(services: Services, assignment: Assignment): Prom
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
     services.log.warn({ fault: error.fault }, "the language model did not write");
-    return { answered: false, notice: noticeOf(became[error.fault]), isFailure: true };
+    return { answered: false, reason: reasonText(became[error.fault]), isFailure: true };
   }
 }

@@ -11,7 +11,7 @@ import { type LetterMaterial, readMaterial } from "#shared/writing/letter/letter
 import { measureLetter } from "#shared/writing/letter/measure-letter.ts";
 import type { Blocked } from "#shared/writing/tailor-resume.ts";
 import type { Services } from "../services.ts";
-import { askModel, mayAskModel, noticeOf } from "./ask-model.ts";
+import { askModel, mayAskModel, reasonText } from "./ask-model.ts";
 import type { LetterBy, Progress } from "./letter-for-account.ts";
 import { createRedaction, type Redaction } from "./redaction.ts";
 import { refuseEdit } from "./refuse-edit.ts";
@@ -91,9 +91,9 @@ async function improveWithModel(run: ModelRun): Promise<Outcome> {
     answer: resumeEditsSchema,
     onFirstWords: () => step(3),
   });
-  if (!outcome.answered) return { fallback: outcome.notice };
+  if (!outcome.answered) return { fallback: outcome.reason };
   const edits = parseResumeEdits(outcome.value);
-  if (edits === undefined) return { fallback: noticeOf("The language model's answer could not be used") };
+  if (edits === undefined) return { fallback: reasonText("The language model's answer could not be used") };
   const factIds = new Set(lines.map((line) => line.id));
   return applyEdits(run, { edits, open, factIds, redaction });
 }
@@ -133,7 +133,7 @@ function applyEdits({ input, base, material }: ModelRun, proposal: Proposal): Ou
   }
   if (text === base.text)
     return {
-      fallback: noticeOf(
+      fallback: reasonText(
         blocked.length > 0
           ? "None of the language model's changes passed the fact check"
           : "The language model changed nothing",
@@ -141,7 +141,7 @@ function applyEdits({ input, base, material }: ModelRun, proposal: Proposal): Ou
     };
   const measured = measureLetter(text, ad, asOf, requirementEdits);
   if ((measured.matchScore ?? 0) < (base.matchScore ?? 0))
-    return { fallback: noticeOf("The language model's wording would have scored lower") };
+    return { fallback: reasonText("The language model's wording would have scored lower") };
   return { improved: { ...base, ...measured, text, improvements, blocked } };
 }
 

@@ -6,7 +6,7 @@ import { readFactSources } from "#shared/writing/grounding/fact-sources.ts";
 import { type Tailored, type TailorInput, tailorResume } from "#shared/writing/tailor-resume.ts";
 import type { Owner } from "../db/owner.ts";
 import type { Services } from "../services.ts";
-import { askModel, mayAskModel, noticeOf } from "./ask-model.ts";
+import { askModel, mayAskModel, reasonText } from "./ask-model.ts";
 import { createRedaction, type Identity } from "./redaction.ts";
 import { editableRows, judgeEdits, parseResumeEdits, resumeEditsSchema } from "./resume-edits.ts";
 import { adMaterial, factLines, numbered, statedLines } from "./resume-facts.ts";
@@ -60,7 +60,7 @@ export async function tailorForAccount(
   step(3);
   const result = outcome.answered
     ? combine(quiet, base, judge(outcome.value))
-    : { failure: outcome.notice, counts: !outcome.isFailure };
+    : { failure: outcome.reason, counts: !outcome.isFailure };
   step(4);
   if (!("failure" in result)) return { tailored: result, writer: "model", counts: true };
   return { tailored: base, writer: "built-in", fallback: result.failure, counts: result.counts };
@@ -102,7 +102,7 @@ function combine(
   base: Tailored,
   judged: Judged,
 ): Tailored | { failure: string; counts: false } {
-  const failed = (what: string) => ({ failure: noticeOf(what), counts: false }) as const;
+  const failed = (what: string) => ({ failure: reasonText(what), counts: false }) as const;
   if (judged === undefined) return failed("The language model's answer could not be used");
   if (judged.changes.length === 0)
     return failed(

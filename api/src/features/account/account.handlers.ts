@@ -1,7 +1,13 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
 import { keepModelConsent } from "../../writing/model-use.store.ts";
-import { getSettings, keepGateAnswers, keepNotices, keepPause, listGateAnswers } from "./account.store.ts";
+import {
+  getSettings,
+  keepGateAnswers,
+  keepNotificationChoice,
+  keepPause,
+  listGateAnswers,
+} from "./account.store.ts";
 import { exportData } from "./export-data.ts";
 import { type AccountEnd, removeAccount } from "./remove-account.ts";
 import { updateProfile } from "./update-profile.ts";
@@ -14,7 +20,7 @@ export function createAccountHandlers(end: AccountEnd): FeatureHandlers<KelpieCo
 
     updateProfile: ({ user, services, session, body }) => updateProfile(services, session, user, body),
 
-    updateNotifications: ({ user, services, body }) => keepNotices(services.db, user.id, body),
+    updateNotifications: ({ user, services, body }) => keepNotificationChoice(services.db, user.id, body),
 
     pauseApplications: async ({ user, services, body }) => {
       await keepPause(services.db, user.id, body.paused);

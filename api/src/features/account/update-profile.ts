@@ -32,7 +32,7 @@ export async function updateProfile(
   try {
     const { kept, mailId } = await services.db.$transaction(async (tx) => ({
       kept: await keepProfile(tx, user.id, profile),
-      mailId: isMoved ? await writeMoveNotice(services, user, tx) : undefined,
+      mailId: isMoved ? await writeMoveMail(services, user, tx) : undefined,
     }));
     if (mailId) await queueMail(services, mailId);
     return { ...kept, phone: kept.phone ?? "" };
@@ -48,7 +48,7 @@ async function confirmOwner(session: SessionControl, user: Caller, password: str
   if (!(await session.confirmPassword(user.id, password))) throw invalid(wrong, { currentPassword: wrong });
 }
 
-function writeMoveNotice(services: Services, user: Caller, tx: Tx): Promise<string> {
+function writeMoveMail(services: Services, user: Caller, tx: Tx): Promise<string> {
   const mail = {
     userId: user.id,
     to: user.email,

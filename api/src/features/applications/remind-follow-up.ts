@@ -1,7 +1,7 @@
 import { applicationPath } from "#shared/domain/pages.ts";
 import type { Owner } from "../../db/owner.ts";
 import { notFound } from "../../http/app-error.ts";
-import { notify } from "../../notices/notify.ts";
+import { notify } from "../../notifications/notify.ts";
 import type { Services } from "../../services.ts";
 import { addEvent, getApplication } from "./applications.store.ts";
 

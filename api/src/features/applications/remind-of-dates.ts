@@ -1,6 +1,6 @@
 import { daysToLookAt, dueReminders } from "#shared/domain/applications/due-reminders.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
-import { notify } from "../../notices/notify.ts";
+import { notify } from "../../notifications/notify.ts";
 import type { Services } from "../../services.ts";
 import { listUntold } from "./reminders.store.ts";
 

@@ -12,7 +12,7 @@ import type { Tx } from "../../db/open.ts";
 import type { Owner } from "../../db/owner.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
-import { queueDeliveries, recordNotice } from "../../notices/notify.ts";
+import { queueDeliveries, recordNotification } from "../../notifications/notify.ts";
 import { scoreAgainstDefault } from "../../scoring/score-against-default.ts";
 import type { Services } from "../../services.ts";
 import {
@@ -114,7 +114,7 @@ async function moveStatus(services: Services, tx: Tx, userId: Owner, row: Row) {
   const at = services.now();
   const label = statusLabel(row.status);
   await addEvent(tx, userId, row.id, { kind: "status", detail: label, at });
-  return recordNotice(
+  return recordNotification(
     services,
     {
       userId,

@@ -5,7 +5,7 @@ import type { Caller, SessionControl } from "../../http/handler.ts";
 import { queueMail } from "../../mail/write-mail.ts";
 import type { Services } from "../../services.ts";
 import { replacePassword } from "./auth.store.ts";
-import { writePasswordNotice } from "./password-notice.ts";
+import { writePasswordMail } from "./password-mail.ts";
 import { hashPassword, refuseCommonPassword } from "./passwords.ts";
 
 const wrong = "This is not your current password";
@@ -24,7 +24,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   const mailId = await services.db.$transaction(async (tx) => {
     await replacePassword(tx, user.id, passwordHash, session.idHash());
-    return writePasswordNotice(services, user, tx);
+    return writePasswordMail(services, user, tx);
   });
   await queueMail(services, mailId);
 }

@@ -4,7 +4,7 @@ import { invalid } from "../../http/app-error.ts";
 import { queueMail } from "../../mail/write-mail.ts";
 import type { Services } from "../../services.ts";
 import { findReset, replacePassword, spendReset } from "./auth.store.ts";
-import { writePasswordNotice } from "./password-notice.ts";
+import { writePasswordMail } from "./password-mail.ts";
 import { hashPassword, refuseCommonPassword } from "./passwords.ts";
 import { tokenHash } from "./token-hash.ts";
 
@@ -30,7 +30,7 @@ export async function resetPassword(
   const mailId = await services.db.$transaction(async (tx) => {
     if (!(await spendReset(tx, hash, services.now()))) throw deadLink();
     await replacePassword(tx, account.id, passwordHash, null);
-    return writePasswordNotice(services, account, tx);
+    return writePasswordMail(services, account, tx);
   });
   await queueMail(services, mailId);
   return answer;

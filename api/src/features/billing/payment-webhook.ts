@@ -17,7 +17,7 @@ export function paymentWebhook(services: Services): RequestHandler[] {
     res.setHeader("Cache-Control", "no-store");
     try {
       const body = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
-      await handleNotice(services, body, req.get("stripe-signature") ?? "");
+      await handleEvent(services, body, req.get("stripe-signature") ?? "");
       res.json({ received: true });
     } catch (thrown) {
       sendError(req, res, asAppError(thrown, services.log, requestIdOf(req)));
@@ -26,12 +26,12 @@ export function paymentWebhook(services: Services): RequestHandler[] {
   return [raw, take];
 }
 
-async function handleNotice(services: Services, body: Buffer, signature: string): Promise<void> {
+async function handleEvent(services: Services, body: Buffer, signature: string): Promise<void> {
   const { db, payments } = services;
-  const notice = payments.verifyNotice(body, signature, services.now());
-  const isOpen = await noteEvent(db, { ...notice, receivedAt: services.now() });
+  const event = payments.verifyEvent(body, signature, services.now());
+  const isOpen = await noteEvent(db, { ...event, receivedAt: services.now() });
   if (!isOpen) return;
-  const userId = notice.customerId ? await findAccountOf(db, notice.customerId) : undefined;
+  const userId = event.customerId ? await findAccountOf(db, event.customerId) : undefined;
   if (userId) await syncSubscription(services, userId);
-  await markHandled(db, notice.id, services.now());
+  await markHandled(db, event.id, services.now());
 }

@@ -147,7 +147,7 @@ const samples: readonly Sample[] = [
 
 function toJob(sample: Sample, now: Date): SourceJob {
   const { work, needs, daysAgo, company, ...fields } = sample;
-  const notice = "This is a sample that came with Kelpie. There is no such job; nobody can apply for it.";
+  const warning = "This is a sample that came with Kelpie. There is no such job; nobody can apply for it.";
   const about = `About the role\n${company} is made up, and so is this ad. ${work}`;
   return {
     ...fields,
@@ -155,7 +155,7 @@ function toJob(sample: Sample, now: Date): SourceJob {
     sourceId: `sample-${sample.title.toLowerCase().replaceAll(" ", "-")}`,
     isRemote: sample.location === "Remote",
     url: "",
-    description: `${notice}\n\n${about}\n\nWhat you bring\n${needs.map((need) => `- ${need}`).join("\n")}`,
+    description: `${warning}\n\n${about}\n\nWhat you bring\n${needs.map((need) => `- ${need}`).join("\n")}`,
     postedAt: new Date(now.getTime() - daysAgo * day),
     closesAt: null,
   };

@@ -3,7 +3,7 @@ import type { ChannelSettings } from "#shared/contract/notifications.ts";
 import type { Owner } from "../../db/owner.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
-import { wireNotice } from "../../notices/notices.store.ts";
+import { wireNotification } from "../../notifications/notifications.store.ts";
 import type { Services } from "../../services.ts";
 import {
   getChannels,
@@ -31,7 +31,7 @@ async function channelSettings(services: Services, userId: Owner): Promise<Chann
 }
 
 export const notificationsHandlers: FeatureHandlers<KelpieContract["notifications"]> = {
-  list: async ({ user, services }) => (await listNotifications(services.db, user.id)).map(wireNotice),
+  list: async ({ user, services }) => (await listNotifications(services.db, user.id)).map(wireNotification),
 
   markRead: async ({ user, services, params }) => {
     if (!(await markRead(services.db, user.id, params.id, services.now()))) throw notFound("notification");
@@ -44,7 +44,7 @@ export const notificationsHandlers: FeatureHandlers<KelpieContract["notification
   },
 
   live: async ({ user, services, emit, signal }) => {
-    await services.live.follow(user.id, (notice) => emit("notification", notice), signal);
+    await services.live.follow(user.id, (notification) => emit("notification", notification), signal);
     return undefined;
   },
 

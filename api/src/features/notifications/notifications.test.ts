@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "#shared/contract/index.ts";
 import type { Owner } from "../../db/owner.ts";
-import { deliverNotice, sweepNotices } from "../../notices/deliver-notice.ts";
-import { notify } from "../../notices/notify.ts";
+import { deliverNotification, sweepNotifications } from "../../notifications/deliver-notification.ts";
+import { notify } from "../../notifications/notify.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
 
 let api: TestApi;
@@ -68,21 +68,21 @@ const job = { jobTitle: "Nurse", company: "Ward Nine" };
 const mailsOf = (userId: string) => api.services.db.mail.findMany({ where: { userId } });
 const allOn = { email: true, sms: true, whatsapp: true, app: true };
 
-describe("events make notices", () => {
+describe("events make notifications", () => {
   it("a moved application is told once, with the screen it is about [P1-4.31]", async () => {
     const person = await api.signedUp();
     const { id } = await person.api.applications.create({ body: job });
     await person.api.applications.update({ params: { id }, body: { status: "interviewing" } });
     await person.api.applications.update({ params: { id }, body: { status: "interviewing" } });
-    const [notice, ...others] = await person.api.notifications.list();
+    const [notification, ...others] = await person.api.notifications.list();
     expect(others).toEqual([]);
-    expect(notice).toMatchObject({
+    expect(notification).toMatchObject({
       type: "application_update",
       message: "Nurse at Ward Nine moved to Interviewing.",
       path: `/application-tracker/${id}`,
       isRead: false,
     });
-    await person.api.notifications.markRead({ params: { id: notice?.id ?? "" } });
+    await person.api.notifications.markRead({ params: { id: notification?.id ?? "" } });
     expect(await person.api.notifications.list()).toMatchObject([{ isRead: true }]);
   });
 
@@ -93,11 +93,11 @@ describe("events make notices", () => {
     await person.api.resumes.keepDefault({ body: { name: "Mine", text: good } });
     expect(await person.api.notifications.list()).toEqual([]);
     await person.api.resumes.keepDefault({ body: { name: "Mine", text: "Kim Lee\nNurse" } });
-    const [notice] = await person.api.notifications.list();
-    expect(notice?.message).toMatch(/^Resume score \d+% to \d+%: Mine\.$/);
+    const [notification] = await person.api.notifications.list();
+    expect(notification?.message).toMatch(/^Resume score \d+% to \d+%: Mine\.$/);
   });
 
-  it("the same event reported ten times at once is one notice", async () => {
+  it("the same event reported ten times at once is one notification", async () => {
     const { userId, ...person } = await api.signedUp();
     await Promise.all(Array.from({ length: 10 }, () => notify(api.services, news(userId))));
     expect(await person.api.notifications.list()).toHaveLength(1);
@@ -205,9 +205,9 @@ describe("delivery", () => {
       where: { channel: "sms", notification: { userId } },
     });
     const id = deliveries[0]?.id ?? "";
-    await Promise.all([deliverNotice(api.services, id), deliverNotice(api.services, id)]);
+    await Promise.all([deliverNotification(api.services, id), deliverNotification(api.services, id)]);
     now = new Date(now.getTime() + 10 * 60_000);
-    await sweepNotices(api.services);
+    await sweepNotifications(api.services);
     await api.services.tasks.settle();
     expect(texts).toHaveLength(1);
   });
@@ -216,9 +216,9 @@ describe("delivery", () => {
     const { userId } = await api.signedUp();
     const { db } = api.services;
     const make = async (claimedAt: Date | null, eventKey: string) => {
-      const notice = { userId, type: "interview", message: "M", eventKey, createdAt: now };
+      const notification = { userId, type: "interview", message: "M", eventKey, createdAt: now };
       const row = await db.notification.create({
-        data: { ...notice, deliveries: { create: [{ channel: "push", claimedAt, createdAt: now }] } },
+        data: { ...notification, deliveries: { create: [{ channel: "push", claimedAt, createdAt: now }] } },
       });
       return row.id;
     };
@@ -228,7 +228,7 @@ describe("delivery", () => {
     const [lost, cut] = [await make(null, "lost"), await make(now, "cut")];
     now = new Date(now.getTime() + 10 * 60_000);
     pushed.length = 0;
-    await sweepNotices(api.services);
+    await sweepNotifications(api.services);
     await api.services.tasks.settle();
     expect(pushed.map(({ payload }) => JSON.parse(payload).id)).toEqual([lost]);
     expect(lost).not.toBe(cut);
@@ -260,7 +260,7 @@ describe("delivery", () => {
 });
 
 describe("live", () => {
-  it("an open screen hears of its own notices only", async () => {
+  it("an open screen hears of its own notifications only", async () => {
     const [one, other] = [await api.signedUp(), await api.signedUp()];
     const response = await one.send(contract.notifications.live.path);
     expect(response.headers.get("content-type")).toBe("text/event-stream");

@@ -7,7 +7,7 @@ import type { Tx } from "../../db/open.ts";
 import type { Owner } from "../../db/owner.ts";
 import { invalid, notFound, upgradeRequired } from "../../http/app-error.ts";
 import type { Call } from "../../http/handler.ts";
-import { notify } from "../../notices/notify.ts";
+import { notify } from "../../notifications/notify.ts";
 import { readOfDefault } from "../../scoring/read-score.ts";
 import { rescoreApplications } from "../../scoring/rescore-applications.ts";
 import type { Services } from "../../services.ts";

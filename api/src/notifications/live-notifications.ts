@@ -1,15 +1,19 @@
 import type { Logger } from "pino";
 import type { Db } from "../db/open.ts";
 import type { Owner } from "../db/owner.ts";
-import { listNoticesSince, wireNotice } from "./notices.store.ts";
+import { listNotificationsSince, wireNotification } from "./notifications.store.ts";
 
-export type LiveNotice = ReturnType<typeof wireNotice>;
+export type LiveNotification = ReturnType<typeof wireNotification>;
 
-/** Tells open screens of new notices, whichever process made them (D-32). */
-export interface LiveNotices {
-  /** Calls back with each new notice of the account until the signal aborts or the server stops. */
-  follow(userId: Owner, onNotice: (notice: LiveNotice) => void, signal: AbortSignal): Promise<void>;
-  /** Looks now: a notice was just made here. */
+/** Tells open screens of new notifications, whichever process made them (D-32). */
+export interface LiveNotifications {
+  /** Calls back with each new notification of the account until the signal aborts or the server stops. */
+  follow(
+    userId: Owner,
+    onNotification: (notification: LiveNotification) => void,
+    signal: AbortSignal,
+  ): Promise<void>;
+  /** Looks now: a notification was just made here. */
   poke(): void;
   close(): void;
 }
@@ -20,11 +24,15 @@ const overlapMs = 10_000;
 
 interface Follower {
   userId: Owner;
-  onNotice: (notice: LiveNotice) => void;
+  onNotification: (notification: LiveNotification) => void;
 }
 
 /** One question to the database for all who listen here, and none while nobody does. */
-export function createLiveNotices(db: Db, now: () => Date, log: Pick<Logger, "warn">): LiveNotices {
+export function createLiveNotifications(
+  db: Db,
+  now: () => Date,
+  log: Pick<Logger, "warn">,
+): LiveNotifications {
   const followers = new Set<Follower>();
   const told = new Map<string, number>();
   const closed = new AbortController();
@@ -32,26 +40,27 @@ export function createLiveNotices(db: Db, now: () => Date, log: Pick<Logger, "wa
   let startedAt = now();
   let looking: Promise<void> = Promise.resolve();
 
-  const tell = (row: Awaited<ReturnType<typeof listNoticesSince>>[number]) => {
+  const tell = (row: Awaited<ReturnType<typeof listNotificationsSince>>[number]) => {
     if (told.has(row.id)) return;
     told.set(row.id, row.createdAt.getTime());
-    for (const { userId, onNotice } of followers) if (userId === row.userId) onNotice(wireNotice(row));
+    for (const { userId, onNotification } of followers)
+      if (userId === row.userId) onNotification(wireNotification(row));
   };
   const look = async () => {
     const since = new Date(Math.max(startedAt.getTime(), now().getTime() - overlapMs));
     const people = [...new Set([...followers].map(({ userId }) => userId))];
-    for (const row of await listNoticesSince(db, people, since)) tell(row);
+    for (const row of await listNotificationsSince(db, people, since)) tell(row);
     for (const [id, at] of told) if (at < since.getTime()) told.delete(id);
   };
   // Asked while it looks: it looks once more, for what came after its question.
   const lookOnce = () => {
     if (followers.size === 0) return;
-    looking = looking.then(look).catch((error: unknown) => log.warn({ err: error }, "live notices"));
+    looking = looking.then(look).catch((error: unknown) => log.warn({ err: error }, "live notifications"));
   };
 
   return {
-    async follow(userId, onNotice, signal) {
-      const follower = { userId, onNotice };
+    async follow(userId, onNotification, signal) {
+      const follower = { userId, onNotification };
       if (followers.size === 0) startedAt = now();
       followers.add(follower);
       timer ??= setInterval(lookOnce, lookEveryMs);

@@ -4,7 +4,7 @@ import { writeMail } from "../../mail/write-mail.ts";
 import type { Services } from "../../services.ts";
 
 /** Tells the owner that the password is another one now (security.md AU-05). */
-export function writePasswordNotice(
+export function writePasswordMail(
   services: Services,
   account: { id: string; email: string },
   tx: Tx,

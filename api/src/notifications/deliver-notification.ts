@@ -9,16 +9,16 @@ import {
   noteDelivered,
   noteUndelivered,
   removePushSubscription,
-} from "./notices.store.ts";
+} from "./notifications.store.ts";
 
 type Delivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
 
 /**
- * The task `deliver-notice`. A delivery is taken before it is sent and given back only when the sending failed for
+ * The task `deliver-notification`. A delivery is taken before it is sent and given back only when the sending failed for
  * certain: a process that dies in the middle may lose a text message, and never sends one twice.
  * @throws when it could not be sent: the queue tries again.
  */
-export async function deliverNotice(services: Services, id: string): Promise<void> {
+export async function deliverNotification(services: Services, id: string): Promise<void> {
   const delivery = await findDelivery(services.db, id);
   if (!delivery || !(await claimDelivery(services.db, id, services.now()))) return;
   try {
@@ -57,7 +57,7 @@ async function sendMail(services: Services, { id, notification }: Delivery): Pro
     paragraphs: [message],
     ...(path && { action: { label: "Open in Kelpie", url: services.config.appUrl + path } }),
     footer: `You get this because e-mail notifications are on. Change that at ${services.config.appUrl}/notifications.`,
-    onceKey: `notice ${id}`,
+    onceKey: `notification ${id}`,
   });
   await queueMail(services, mailId);
 }
@@ -81,9 +81,9 @@ async function sendPush(services: Services, { notification }: Delivery): Promise
 const minute = 60_000;
 
 /** Queues deliveries whose process died between the row and the task. */
-export async function sweepNotices(services: Services): Promise<void> {
+export async function sweepNotifications(services: Services): Promise<void> {
   const now = services.now().getTime();
   const between = { after: new Date(now - 24 * 60 * minute), before: new Date(now - 5 * minute) };
   for (const id of await listUndelivered(services.db, between))
-    await services.tasks.enqueue("deliver-notice", { deliveryId: id }, { onceKey: id });
+    await services.tasks.enqueue("deliver-notification", { deliveryId: id }, { onceKey: id });
 }

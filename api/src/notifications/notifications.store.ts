@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import {
   type Channel,
   channelDefaults,
-  type NoticeSettings,
+  type NotificationSettings,
 } from "#shared/domain/notifications/notification-types.ts";
 import type { Db, Tx } from "../db/open.ts";
 import { everybodysRows, type Owner, ownerOf, rowsOf } from "../db/owner.ts";
@@ -10,7 +10,7 @@ import { readJson } from "../db/read-json.ts";
 import { isUniqueViolation } from "../db/unique-violation.ts";
 
 export interface Recipient {
-  settings: NoticeSettings;
+  settings: NotificationSettings;
   isPaused: boolean;
 }
 
@@ -28,7 +28,7 @@ export async function findRecipient(db: Db | Tx, userId: Owner): Promise<Recipie
   };
 }
 
-export interface NewNotice {
+export interface NewNotification {
   userId: Owner;
   type: string;
   message: string;
@@ -39,12 +39,12 @@ export interface NewNotice {
 }
 
 /** @returns ids of the deliveries to make; none when the event was told before. */
-export async function insertNotice(
+export async function insertNotification(
   db: Db | Tx,
-  notice: NewNotice,
+  notification: NewNotification,
   outwards: readonly (Exclude<Channel, "app"> | "push")[],
 ): Promise<string[]> {
-  const { userId, eventKey } = notice;
+  const { userId, eventKey } = notification;
   // Of two at once the database lets one in; asking first keeps a transaction of the caller whole.
   const told = await rowsOf(db, userId).notification.findUnique({
     where: { userId_eventKey: { userId, eventKey } },
@@ -53,8 +53,8 @@ export async function insertNotice(
   try {
     const { deliveries } = await rowsOf(db, userId).notification.create({
       data: {
-        ...notice,
-        deliveries: { create: outwards.map((channel) => ({ channel, createdAt: notice.createdAt })) },
+        ...notification,
+        deliveries: { create: outwards.map((channel) => ({ channel, createdAt: notification.createdAt })) },
       },
       select: { deliveries: { select: { id: true } } },
     });
@@ -128,7 +128,7 @@ export async function removePushSubscription(db: Db, userId: Owner, endpoint: st
 const wire = { id: true, type: true, message: true, createdAt: true, readAt: true, path: true } as const;
 
 /** What was made since then for these people, oldest first. */
-export async function listNoticesSince(db: Db, userIds: readonly string[], since: Date) {
+export async function listNotificationsSince(db: Db, userIds: readonly string[], since: Date) {
   return everybodysRows(db).notification.findMany({
     where: { userId: { in: [...userIds] }, createdAt: { gte: since }, inApp: true },
     orderBy: { createdAt: "asc" },
@@ -137,7 +137,7 @@ export async function listNoticesSince(db: Db, userIds: readonly string[], since
   });
 }
 
-interface NoticeRow {
+interface NotificationRow {
   id: string;
   type: string;
   message: string;
@@ -146,6 +146,6 @@ interface NoticeRow {
   path: string | null;
 }
 
-export function wireNotice({ createdAt, readAt, id, type, message, path }: NoticeRow) {
+export function wireNotification({ createdAt, readAt, id, type, message, path }: NotificationRow) {
   return { id, type, message, path, timestamp: createdAt.toISOString(), isRead: readAt !== null };
 }

@@ -6,9 +6,9 @@ import {
 import type { Tx } from "../db/open.ts";
 import type { Owner } from "../db/owner.ts";
 import type { Services } from "../services.ts";
-import { findRecipient, insertNotice } from "./notices.store.ts";
+import { findRecipient, insertNotification } from "./notifications.store.ts";
 
-export interface Notice {
+export interface Notification {
   userId: Owner;
   type: NotificationType;
   /** One sentence. */
@@ -22,13 +22,13 @@ export interface Notice {
 }
 
 /**
- * Writes a notice as its person wants it. In a transaction pass its handle, and `queueDeliveries` the answer once it
+ * Writes a notification as its person wants it. In a transaction pass its handle, and `queueDeliveries` the answer once it
  * is committed; a process that dies in between loses nothing, the sweep finds it.
  * @returns ids of what must leave the app.
  */
-export async function recordNotice(
+export async function recordNotification(
   services: Pick<Services, "db" | "now">,
-  { userId, type, message, path, eventKey, isAsked }: Notice,
+  { userId, type, message, path, eventKey, isAsked }: Notification,
   tx?: Tx,
 ): Promise<string[]> {
   const db = tx ?? services.db;
@@ -40,7 +40,7 @@ export async function recordNotice(
   const inApp = wanted.includes("app");
   const outwards = wanted.map((channel) => (channel === "app" ? "push" : channel));
   const createdAt = services.now();
-  return insertNotice(
+  return insertNotification(
     db,
     { userId, type, message, path: path ?? null, eventKey, createdAt, inApp },
     outwards,
@@ -52,10 +52,11 @@ export async function queueDeliveries(
   ids: readonly string[],
 ): Promise<void> {
   services.live.poke();
-  for (const id of ids) await services.tasks.enqueue("deliver-notice", { deliveryId: id }, { onceKey: id });
+  for (const id of ids)
+    await services.tasks.enqueue("deliver-notification", { deliveryId: id }, { onceKey: id });
 }
 
 /** Both at once, for events outside of a transaction. */
-export async function notify(services: Services, notice: Notice): Promise<void> {
-  await queueDeliveries(services, await recordNotice(services, notice));
+export async function notify(services: Services, notification: Notification): Promise<void> {
+  await queueDeliveries(services, await recordNotification(services, notification));
 }

@@ -3,22 +3,22 @@ import { createTextSender, type TextSender } from "../adapters/twilio.ts";
 import { createPushSender, type PushSender } from "../adapters/web-push.ts";
 import type { Config } from "../config.ts";
 import type { Db } from "../db/open.ts";
-import { createLiveNotices, type LiveNotices } from "./live-notices.ts";
+import { createLiveNotifications, type LiveNotifications } from "./live-notifications.ts";
 import { keepSecret } from "./server-secret.store.ts";
 
-export interface NoticeWays {
+export interface NotificationWays {
   push: PushSender;
   /** Absent without Twilio's keys. */
   texts: TextSender | undefined;
-  live: LiveNotices;
+  live: LiveNotifications;
 }
 
-/** The ways a notice takes besides mail. */
-export function openNotices(
+/** The ways a notification takes besides mail. */
+export function openNotifications(
   db: Db,
   config: Pick<Config, "appUrl" | "twilio">,
   { now, log }: { now: () => Date; log: Logger },
-): NoticeWays {
+): NotificationWays {
   return {
     push: createPushSender({
       // Push services refuse plain http addresses as a contact.
@@ -26,6 +26,6 @@ export function openNotices(
       loadKeys: async (make) => JSON.parse(await keepSecret(db, "vapid", () => JSON.stringify(make()))),
     }),
     texts: config.twilio && createTextSender(config.twilio),
-    live: createLiveNotices(db, now, log),
+    live: createLiveNotifications(db, now, log),
   };
 }

@@ -55,17 +55,17 @@ const told = async (userId: string) =>
   (await api.services.db.notification.findMany({ where: { userId }, orderBy: { createdAt: "asc" } })).map(
     ({ type, message, path }) => ({ type, message, path }),
   );
-const notice = (message: string) => ({ type: "job_match", message, path: "/job-board" });
+const notification = (message: string) => ({ type: "job_match", message, path: "/job-board" });
 
-describe("notices of new matches", () => {
-  it("the first measuring is no news; later matches are one notice with their count, on the chosen channels", async () => {
+describe("notifications of new matches", () => {
+  it("the first measuring is no news; later matches are one notification with their count, on the chosen channels", async () => {
     const { userId } = await measured();
     expect(await told(userId)).toEqual([]);
     later(3);
     await addAds(3);
     await addAds(2, ["cranes", "rigging", "welding"]);
     await onSchedule();
-    expect(await told(userId)).toEqual([notice("3 new jobs match your resume.")]);
+    expect(await told(userId)).toEqual([notification("3 new jobs match your resume.")]);
     const deliveries = await api.services.db.notificationDelivery.findMany({
       where: { notification: { userId } },
     });
@@ -80,14 +80,14 @@ describe("notices of new matches", () => {
     later(3);
     await addAds(2);
     await onSchedule();
-    expect(await told(userId)).toEqual([notice("1 new job matches your resume.")]);
+    expect(await told(userId)).toEqual([notification("1 new job matches your resume.")]);
     later(21);
     await onSchedule();
     later(48);
     await onSchedule();
     expect(await told(userId)).toEqual([
-      notice("1 new job matches your resume."),
-      notice("2 new jobs match your resume."),
+      notification("1 new job matches your resume."),
+      notification("2 new jobs match your resume."),
     ]);
   });
 
