@@ -24,7 +24,7 @@ import {
   replaceContent,
   versionContent,
   wireResume,
-} from "./kept-resumes.store.ts";
+} from "./resumes.store.ts";
 import { factsOf, getFile, removeUnheld } from "./stored-files.store.ts";
 
 type Routes = KelpieContract["resumes"];

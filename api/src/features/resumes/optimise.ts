@@ -9,7 +9,7 @@ import type { Services } from "../../services.ts";
 import { listStatedSources } from "../../writing/stated-facts.store.ts";
 import { type TailoredBy, tailorForAccount } from "../../writing/tailor-for-account.ts";
 import { answerOf } from "./optimisation-answer.ts";
-import { storeOptimisation } from "./resumes.store.ts";
+import { storeOptimisation } from "./optimisations.store.ts";
 import { releaseUse, reserveUse, settleUse } from "./usage.store.ts";
 
 export interface OptimiseCall {

@@ -14,6 +14,15 @@ import {
   updateResume,
 } from "./keep-resumes.ts";
 import {
+  getOptimisation,
+  listOptimisations,
+  removeOptimisation,
+  storedAnswer,
+  wirePastOptimisation,
+} from "./optimisations.store.ts";
+import { optimise } from "./optimise.ts";
+import { downloadOriginal, forgetOriginal, readUpload } from "./original-files.ts";
+import {
   getDefaultResume,
   getResume,
   listResumes,
@@ -21,15 +30,6 @@ import {
   wireResume,
   wireSummary,
   wireVersion,
-} from "./kept-resumes.store.ts";
-import { optimise } from "./optimise.ts";
-import { downloadOriginal, forgetOriginal, readUpload } from "./original-files.ts";
-import {
-  getOptimisation,
-  listOptimisations,
-  removeOptimisation,
-  storedAnswer,
-  wirePastOptimisation,
 } from "./resumes.store.ts";
 import { countUses } from "./usage.store.ts";
 
