@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
-import { gateKinds } from "#shared/domain/resumes/gate-profile.ts";
+import { knockOutKinds } from "#shared/domain/resumes/knock-out-profile.ts";
 import type { Feature } from "./route.ts";
 
-/** `kind` or `kind:detail` of a gate, as the engine names it. */
-const gateId = z.string().check(
+/** `kind` or `kind:detail` of a knock-out, as the engine names it. */
+const knockOutId = z.string().check(
   z.maxLength(80),
-  z.refine((id) => gateKinds.some((kind) => id === kind || id.startsWith(`${kind}:`)), {
+  z.refine((id) => knockOutKinds.some((kind) => id === kind || id.startsWith(`${kind}:`)), {
     error: "Unknown question",
   }),
 );
 
-const answers = z.record(gateId, z.string().check(z.trim(), z.minLength(1), z.maxLength(80)));
+const answers = z.record(knockOutId, z.string().check(z.trim(), z.minLength(1), z.maxLength(80)));
 
 /** What the person answered to knock-out questions; it serves every ad and never enters a score. */
 export const gateAnswers = z.object({ answers });

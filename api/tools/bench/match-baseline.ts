@@ -1,7 +1,7 @@
-import { checkTerms } from "#shared/match/gates/check-terms.ts";
-import { conditionTerms } from "#shared/match/gates/condition-terms.ts";
-import { rightsTerms } from "#shared/match/gates/rights-terms.ts";
-import { ticketTerms } from "#shared/match/gates/ticket-terms.ts";
+import { checkTerms } from "#shared/match/knock-outs/check-terms.ts";
+import { conditionTerms } from "#shared/match/knock-outs/condition-terms.ts";
+import { rightsTerms } from "#shared/match/knock-outs/rights-terms.ts";
+import { ticketTerms } from "#shared/match/knock-outs/ticket-terms.ts";
 import { families } from "#shared/match/vocabulary/families.ts";
 import { readFamily } from "#shared/match/vocabulary/term-lines.ts";
 
@@ -12,8 +12,8 @@ export function termNames(): string[] {
   );
 }
 
-/** Every phrase that names a gate. */
-export function gateNames(): string[] {
+/** Every phrase that names a knock-out. */
+export function knockOutNames(): string[] {
   const terms = [...rightsTerms, ...checkTerms, ...ticketTerms, ...conditionTerms];
   const all = terms.flatMap(({ phrases, cased }) => [...phrases.split("|"), ...(cased?.split("|") ?? [])]);
   return all.filter((name) => name !== "");
@@ -23,7 +23,7 @@ export function gateNames(): string[] {
  * What a first attempt does: a regular expression for every name, with the plural and the hyphens that our
  * matcher understands too, looked for in both texts. It finds less than the engine (no stems, no spellings,
  * no case rules) and leaves out all that the engine does with what it found: sections, importance, proof,
- * gates, READ.
+ * knock-outs, READ.
  */
 export function naiveFinder(names: readonly string[]): (resume: string, ad: string) => number {
   return (resume, ad) => {

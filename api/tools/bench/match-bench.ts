@@ -1,10 +1,10 @@
-import { findNamedGates } from "#shared/match/gates/find-named-gates.ts";
+import { findNamedKnockOuts } from "#shared/match/knock-outs/find-named-knock-outs.ts";
 import { findTermsIn } from "#shared/match/terms/find-terms.ts";
 import { loadVocabulary } from "#shared/match/vocabulary/vocabulary.ts";
 import { tokenise } from "#shared/match/words/tokenise.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { BenchLine } from "./capture-bench.ts";
-import { gateNames, naiveFinder, termNames } from "./match-baseline.ts";
+import { knockOutNames, naiveFinder, termNames } from "./match-baseline.ts";
 import { freshProcesses, manyAnalyses } from "./match-processes.ts";
 import { benchInput } from "./match-texts.ts";
 
@@ -42,12 +42,12 @@ function measure(times: number, work: () => unknown): Spread {
   return spreadOf(taken);
 }
 
-/** Terms and named gates of both texts: what the naive finder looks for, and nothing else. */
+/** Terms and named knock-outs of both texts: what the naive finder looks for, and nothing else. */
 function findAll(): void {
   for (const text of [benchInput.ad.text, benchInput.resumeText]) {
     const tokens = tokenise(text);
     findTermsIn(text, tokens);
-    findNamedGates(text, tokens);
+    findNamedKnockOuts(text, tokens);
   }
 }
 
@@ -56,7 +56,7 @@ function warmLines(): BenchLine[] {
   const analyse = () => analyseResume(benchInput);
   measure(100, analyse);
   const whole = measure(runs, analyse);
-  const find = naiveFinder([...termNames(), ...gateNames()]);
+  const find = naiveFinder([...termNames(), ...knockOutNames()]);
   const naive = measure(naiveRuns, () => find(benchInput.resumeText, benchInput.ad.text));
   measure(50, findAll);
   const finding = measure(runs, findAll);

@@ -229,7 +229,7 @@ function KeptMatch({ application }: { application: ApplicationDetail }) {
         onEdit={(edit) => correct(withEdit(requirementEdits, edit))}
         onUndoEdits={() => correct([])}
       />
-      {analysis && <GateList gates={analysis.gates} onAnswer={answer} busyId={busyId} />}
+      {analysis && <GateList knockOuts={analysis.knockOuts} onAnswer={answer} busyId={busyId} />}
     </>
   );
 }

@@ -32,7 +32,7 @@ interface ComparisonProps {
 const optimizer = __DASHBOARD_ORIGIN__ + pages.resumeOptimizer;
 const openOptimizer = () => void openDashboard(pages.resumeOptimizer);
 
-/** A failed gate in one line, READ, MATCH, GATES, what would move it; or why there is no comparison. */
+/** A failed knock-out in one line, READ, MATCH, KNOCK-OUTS, what would move it; or why there is no comparison. */
 export function Comparison(props: ComparisonProps) {
   const { ad, analysis, resume, draft, onDraft, gateAnswers } = props;
   if (resume.status === "none") return <NoResume />;
@@ -52,7 +52,7 @@ export function Comparison(props: ComparisonProps) {
   const isThin = ad.words < adWords.provisional || draft?.adText !== undefined;
   return (
     <>
-      <FailedGateLine gates={analysis.gates} />
+      <FailedGateLine knockOuts={analysis.knockOuts} />
       <ReadLine
         resumeId={resume.resume.id}
         name={resume.resume.name}
@@ -67,7 +67,7 @@ export function Comparison(props: ComparisonProps) {
           <FullAd words={ad.words} text={draft?.adText ?? ""} onChange={(adText) => onDraft({ adText })} />
         )}
       </MatchCard>
-      <GateList level={2} gates={analysis.gates} onAnswer={gateAnswers.answer} />
+      <GateList level={2} knockOuts={analysis.knockOuts} onAnswer={gateAnswers.answer} />
       {moves.length > 0 && (
         <Card as="section" className="p-4">
           <h2 className="mb-3 font-bold">What would move it</h2>

@@ -1,27 +1,27 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { GateProfile } from "#shared/domain/resumes/gate-profile.ts";
-import type { Gate } from "#shared/match/analysis.ts";
+import type { KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
+import type { KnockOut } from "#shared/match/analysis.ts";
 import { api } from "../../platform/api.ts";
 import { readStored, writeStored } from "../../platform/storage.ts";
 
 const key = ["/api/user/gate-answers"];
-const none: GateProfile = { answers: {} };
+const none: KnockOutProfile = { answers: {} };
 
-/** The person's answers to knock-out questions; the copy here decides gates without a connection too. */
+/** The person's answers to knock-out questions; the copy here decides knock-outs without a connection too. */
 export function useGateAnswers() {
   const client = useQueryClient();
   const { data } = useQuery({ queryKey: key, queryFn: loadAnswers });
   const profile = data ?? none;
-  const answer = (gate: Gate, value: "yes" | "no" | null) => {
-    const { [gate.id]: _, ...others } = profile.answers;
-    const answers = value === null ? others : { ...others, [gate.id]: value };
+  const answer = (knockOut: KnockOut, value: "yes" | "no" | null) => {
+    const { [knockOut.id]: _, ...others } = profile.answers;
+    const answers = value === null ? others : { ...others, [knockOut.id]: value };
     client.setQueryData(key, { answers });
     void keepAnswers(answers);
   };
   return { profile, answer };
 }
 
-async function loadAnswers(): Promise<GateProfile> {
+async function loadAnswers(): Promise<KnockOutProfile> {
   try {
     const { answers } = await api.account.gateAnswers();
     await writeStored("gateAnswers", answers);

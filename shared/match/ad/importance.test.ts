@@ -68,7 +68,7 @@ describe("importance, own sentences over twelve occupations", () => {
     ]);
   });
 
-  test("licences and qualifications stay requirements beside their gates", () => {
+  test("licences and qualifications stay requirements beside their knock-outs", () => {
     const text = "You hold AHPRA registration, a forklift licence and a Diploma of Nursing.";
     const kinds = readRequirements({ text }).map((r) => r.kind);
     expect(kinds).toEqual(expect.arrayContaining(["licence", "qualification"]));

@@ -1,17 +1,17 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Gate } from "#shared/match/analysis.ts";
-import { knockOuts } from "./gate-words.ts";
+import type { KnockOut } from "#shared/match/analysis.ts";
+import { failedKnockOuts } from "./gate-words.ts";
 
 export interface FailedGateLineProps {
-  gates: readonly Gate[];
-  /** At the end: a link to the gates. */
+  knockOuts: readonly KnockOut[];
+  /** At the end: a link to the knock-outs. */
   action?: ReactNode | undefined;
 }
 
 /** One line near the top when the ad demands what the person does not have; nothing otherwise. */
-export function FailedGateLine({ gates, action }: FailedGateLineProps) {
-  const failed = knockOuts(gates);
+export function FailedGateLine({ knockOuts, action }: FailedGateLineProps) {
+  const failed = failedKnockOuts(knockOuts);
   const [first] = failed;
   if (first === undefined) return null;
   const others = failed.length - 1;

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { gateKinds } from "#shared/domain/resumes/gate-profile.ts";
-import type { Gate } from "#shared/match/analysis.ts";
+import { knockOutKinds } from "#shared/domain/resumes/knock-out-profile.ts";
+import type { KnockOut } from "#shared/match/analysis.ts";
 import { sampleGates } from "../look-book/sample-gates.ts";
 import { FailedGateLine } from "./failed-gate-line.tsx";
 import { GateList } from "./gate-list.tsx";
@@ -9,7 +9,7 @@ import { gateChoices } from "./gate-words.ts";
 
 afterEach(cleanup);
 
-const [pass] = sampleGates.filter((gate) => gate.result === "pass");
+const [pass] = sampleGates.filter((knockOut) => knockOut.result === "pass");
 
 function rowOf(name: string): HTMLElement {
   const row = screen.getAllByText(name)[0]?.closest("li");
@@ -17,28 +17,28 @@ function rowOf(name: string): HTMLElement {
   return row;
 }
 
-it("gate list, no gates, shows nothing", () => {
-  const { container } = render(<GateList gates={[]} />);
+it("knock-out list, no knock-outs, shows nothing", () => {
+  const { container } = render(<GateList knockOuts={[]} />);
   expect(container.childElementCount).toBe(0);
 });
 
-it("gate list, mixed gates, counts them in words and puts failed first, unanswered next", () => {
-  render(<GateList gates={sampleGates} onAnswer={vi.fn()} />);
+it("knock-out list, mixed knock-outs, counts them in words and puts failed first, unanswered next", () => {
+  render(<GateList knockOuts={sampleGates} onAnswer={vi.fn()} />);
   expect(screen.getByRole("heading").textContent).toContain("1 fail, 2 pass, 3 to answer");
   const words = screen.getAllByText(/^(Pass|Unknown|Fail)$/).map((e) => e.textContent);
   expect(words).toEqual(["Fail", "Unknown", "Unknown", "Unknown", "Pass", "Pass"]);
 });
 
-it("gate row, passed, says what the person has and offers no answers when it is the resume's", () => {
-  render(<GateList gates={sampleGates} onAnswer={vi.fn()} />);
+it("knock-out row, passed, says what the person has and offers no answers when it is the resume's", () => {
+  render(<GateList knockOuts={sampleGates} onAnswer={vi.fn()} />);
   const row = rowOf("AHPRA registration");
   expect(row.textContent).toContain("Registered nurse, current to May 2027");
   expect(within(row).queryByRole("button")).toBeNull();
 });
 
-it("gate row, unknown, offers two answers and reports the pressed one", () => {
+it("knock-out row, unknown, offers two answers and reports the pressed one", () => {
   const onAnswer = vi.fn();
-  render(<GateList gates={sampleGates} onAnswer={onAnswer} />);
+  render(<GateList knockOuts={sampleGates} onAnswer={onAnswer} />);
   const row = rowOf("Working with Children Check (VIC)");
   const group = within(row).getByRole("group", { name: "Working with Children Check (VIC)" });
   fireEvent.click(within(group).getByRole("button", { name: "I do not" }));
@@ -46,41 +46,41 @@ it("gate row, unknown, offers two answers and reports the pressed one", () => {
   expect(within(rowOf("Night shifts")).getByRole("button", { name: "Suits me" })).toBeTruthy();
 });
 
-it("gate row, its answer being kept, takes no second press", () => {
+it("knock-out row, its answer being kept, takes no second press", () => {
   const onAnswer = vi.fn();
-  render(<GateList gates={sampleGates} onAnswer={onAnswer} busyId="children-check" />);
+  render(<GateList knockOuts={sampleGates} onAnswer={onAnswer} busyId="children-check" />);
   const row = rowOf("Working with Children Check (VIC)");
   fireEvent.click(within(row).getByRole("button", { name: "I have one" }));
   expect(onAnswer).not.toHaveBeenCalled();
 });
 
-it("gate row, answered by the profile, can be changed", () => {
+it("knock-out row, answered by the profile, can be changed", () => {
   const onAnswer = vi.fn();
-  render(<GateList gates={sampleGates} onAnswer={onAnswer} />);
+  render(<GateList knockOuts={sampleGates} onAnswer={onAnswer} />);
   fireEvent.click(screen.getByRole("button", { name: "Change the answer: HR driver licence" }));
   expect(onAnswer).toHaveBeenCalledWith(expect.objectContaining({ id: "driver-licence" }), null);
 });
 
-it("gate row, without a listener, shows no buttons", () => {
-  render(<GateList gates={sampleGates} />);
+it("knock-out row, without a listener, shows no buttons", () => {
+  render(<GateList knockOuts={sampleGates} />);
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("every kind of gate has its two answers", () => {
-  for (const kind of gateKinds) expect(gateChoices[kind].yes).not.toBe(gateChoices[kind].no);
+it("every kind of knock-out has its two answers", () => {
+  for (const kind of knockOutKinds) expect(gateChoices[kind].yes).not.toBe(gateChoices[kind].no);
 });
 
-it("failed gate line, one demanded gate failed, names it; further ones are counted", () => {
-  const failed = sampleGates.filter((gate) => gate.result === "fail");
-  const { rerender } = render(<FailedGateLine gates={sampleGates} />);
+it("failed knock-out line, one demanded knock-out failed, names it; further ones are counted", () => {
+  const failed = sampleGates.filter((knockOut) => knockOut.result === "fail");
+  const { rerender } = render(<FailedGateLine knockOuts={sampleGates} />);
   expect(screen.getByRole("status").textContent).toBe("Could rule you out: HR driver licence");
-  const more: Gate[] = [...failed, ...failed.map((gate) => ({ ...gate, id: "white-card" }))];
-  rerender(<FailedGateLine gates={more} />);
+  const more: KnockOut[] = [...failed, ...failed.map((knockOut) => ({ ...knockOut, id: "white-card" }))];
+  rerender(<FailedGateLine knockOuts={more} />);
   expect(screen.getByRole("status").textContent).toContain("and 1 more");
 });
 
-it("failed gate line, nothing demanded failed, is absent", () => {
-  const wished = sampleGates.map((gate) => ({ ...gate, ask: { ...gate.ask, mandatory: false } }));
-  render(<FailedGateLine gates={[...wished, ...(pass ? [pass] : [])]} />);
+it("failed knock-out line, nothing demanded failed, is absent", () => {
+  const wished = sampleGates.map((knockOut) => ({ ...knockOut, ask: { ...knockOut.ask, mandatory: false } }));
+  render(<FailedGateLine knockOuts={[...wished, ...(pass ? [pass] : [])]} />);
   expect(screen.queryByRole("status")).toBeNull();
 });

@@ -1,22 +1,23 @@
 import type { ReactNode } from "react";
-import type { Gate } from "#shared/match/analysis.ts";
+import type { KnockOut } from "#shared/match/analysis.ts";
 import { Card, CardBody, CardHeader } from "../primitives/card.tsx";
 import { GateRow, type GateRowProps } from "./gate-row.tsx";
 
 export interface GateListProps {
-  gates: readonly Gate[];
+  knockOuts: readonly KnockOut[];
   onAnswer?: GateRowProps["onAnswer"];
-  /** Id of the gate whose answer is being kept. */
+  /** Id of the knock-out whose answer is being kept. */
   busyId?: string | undefined;
   level?: 2 | 3 | undefined;
-  renderAction?: ((gate: Gate) => ReactNode) | undefined;
+  renderAction?: ((knockOut: KnockOut) => ReactNode) | undefined;
 }
 
-const order: readonly Gate["result"][] = ["fail", "unknown", "pass"];
+const order: readonly KnockOut["result"][] = ["fail", "unknown", "pass"];
 
 /** "2 pass, 2 to answer, 1 fail"; what does not occur is not counted out. */
-function gateCount(gates: readonly Gate[]): string {
-  const count = (result: Gate["result"]) => gates.filter((gate) => gate.result === result).length;
+function gateCount(knockOuts: readonly KnockOut[]): string {
+  const count = (result: KnockOut["result"]) =>
+    knockOuts.filter((knockOut) => knockOut.result === result).length;
   const words = [
     [count("fail"), "fail"],
     [count("pass"), "pass"],
@@ -28,26 +29,26 @@ function gateCount(gates: readonly Gate[]): string {
     .join(", ");
 }
 
-/** Failed gates first, then those that want an answer, then the passed; in the ad's order within. */
-function sortGates(gates: readonly Gate[]): Gate[] {
-  return order.flatMap((result) => gates.filter((gate) => gate.result === result));
+/** Failed knock-outs first, then those that want an answer, then the passed; in the ad's order within. */
+function sortGates(knockOuts: readonly KnockOut[]): KnockOut[] {
+  return order.flatMap((result) => knockOuts.filter((knockOut) => knockOut.result === result));
 }
 
-/** The card of gates. No number is made of them; an ad without gates shows no card. */
-export function GateList({ gates, onAnswer, busyId, level, renderAction }: GateListProps) {
-  if (gates.length === 0) return null;
+/** The card of knock-outs. No number is made of them; an ad without knock-outs shows no card. */
+export function GateList({ knockOuts, onAnswer, busyId, level, renderAction }: GateListProps) {
+  if (knockOuts.length === 0) return null;
   return (
     <Card as="section">
-      <CardHeader title="Gates" level={level} count={gateCount(gates)} />
+      <CardHeader title="Gates" level={level} count={gateCount(knockOuts)} />
       <CardBody className="py-1.5 @md:py-2">
         <ul>
-          {sortGates(gates).map((gate) => (
+          {sortGates(knockOuts).map((knockOut) => (
             <GateRow
-              key={gate.id}
-              gate={gate}
+              key={knockOut.id}
+              knockOut={knockOut}
               onAnswer={onAnswer}
-              busy={gate.id === busyId}
-              action={renderAction?.(gate)}
+              busy={knockOut.id === busyId}
+              action={renderAction?.(knockOut)}
             />
           ))}
         </ul>

@@ -1,8 +1,8 @@
-import type { GateKind } from "#shared/domain/resumes/gate-profile.ts";
-import type { Gate } from "#shared/match/analysis.ts";
+import type { KnockOutKind } from "#shared/domain/resumes/knock-out-profile.ts";
+import type { KnockOut } from "#shared/match/analysis.ts";
 
-/** The state of a gate in one word. */
-export const gateResultWords: Record<Gate["result"], string> = {
+/** The state of a knock-out in one word. */
+export const gateResultWords: Record<KnockOut["result"], string> = {
   pass: "Pass",
   unknown: "Unknown",
   fail: "Fail",
@@ -19,7 +19,7 @@ const suiting: GateChoices = { yes: "Suits me", no: "Does not" };
 const agreeing: GateChoices = { yes: "I would", no: "I would not" };
 
 /** What the two chips say; a condition of the work suits or does not, a paper is held or not. */
-export const gateChoices: Record<GateKind, GateChoices> = {
+export const gateChoices: Record<KnockOutKind, GateChoices> = {
   "work-rights": { yes: "I have them", no: "I do not" },
   citizenship: { yes: "I am a citizen", no: "I am not" },
   "security-clearance": having,
@@ -47,8 +47,8 @@ export const gateChoices: Record<GateKind, GateChoices> = {
 
 const sources = { profile: "from your profile", resume: "in your resume" } as const;
 
-/** One line under the name of the gate: what is known, or that nothing is. */
-export function gateFact({ ask, have }: Gate): string {
+/** One line under the name of the knock-out: what is known, or that nothing is. */
+export function gateFact({ ask, have }: KnockOut): string {
   if (have === null) {
     const wish = ask.mandatory ? "Asked for in the ad." : "Welcome, not demanded.";
     return `${wish} Not in your profile or resume.`;
@@ -56,7 +56,7 @@ export function gateFact({ ask, have }: Gate): string {
   return have.source === "profile" ? `${have.value}, ${sources.profile}` : have.value;
 }
 
-/** Gates a no would knock the person out on: failed, and demanded. */
-export function knockOuts(gates: readonly Gate[]): Gate[] {
-  return gates.filter((gate) => gate.result === "fail" && gate.ask.mandatory);
+/** Knock-outs a no would knock the person out on: failed, and demanded. */
+export function failedKnockOuts(knockOuts: readonly KnockOut[]): KnockOut[] {
+  return knockOuts.filter((knockOut) => knockOut.result === "fail" && knockOut.ask.mandatory);
 }

@@ -9,10 +9,10 @@ const stay = () => undefined;
 export function LookBookGates() {
   return (
     <Shelf title="Gate">
-      <FailedGateLine gates={sampleGates} action={<TextLink href="#top">Show</TextLink>} />
+      <FailedGateLine knockOuts={sampleGates} action={<TextLink href="#top">Show</TextLink>} />
       <div className="grid items-start gap-4 @3xl:grid-cols-[348px_minmax(0,1fr)]">
-        <GateList gates={sampleGates} onAnswer={stay} level={3} />
-        <GateList gates={sampleGates.filter((gate) => gate.result === "pass")} level={3} />
+        <GateList knockOuts={sampleGates} onAnswer={stay} level={3} />
+        <GateList knockOuts={sampleGates.filter((knockOut) => knockOut.result === "pass")} level={3} />
       </div>
     </Shelf>
   );

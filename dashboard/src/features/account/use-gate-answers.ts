@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
 import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
-import type { Gate } from "#shared/match/analysis.ts";
+import type { KnockOut } from "#shared/match/analysis.ts";
 import { api } from "../../platform/api.ts";
 
 const key = queryKey(contract.account.gateAnswers);
@@ -12,13 +12,16 @@ export function useGateAnswers() {
   const client = useQueryClient();
   const { data = none } = useQuery({ queryKey: key, queryFn: () => api.account.gateAnswers() });
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ answers }: { gateId: string; answers: Record<string, string> }) =>
+    mutationFn: ({ answers }: { knockOutId: string; answers: Record<string, string> }) =>
       api.account.keepGateAnswers({ body: { answers } }),
     onSuccess: (kept) => client.setQueryData(key, kept),
   });
-  const answer = (gate: Gate, value: "yes" | "no" | null) => {
-    const { [gate.id]: _, ...others } = data.answers as Record<string, string>;
-    mutate({ gateId: gate.id, answers: value === null ? others : { ...others, [gate.id]: value } });
+  const answer = (knockOut: KnockOut, value: "yes" | "no" | null) => {
+    const { [knockOut.id]: _, ...others } = data.answers as Record<string, string>;
+    mutate({
+      knockOutId: knockOut.id,
+      answers: value === null ? others : { ...others, [knockOut.id]: value },
+    });
   };
-  return { profile: data, answer, busyId: isPending ? variables.gateId : undefined };
+  return { profile: data, answer, busyId: isPending ? variables.knockOutId : undefined };
 }

@@ -1,5 +1,5 @@
-import type { GateProfile } from "#shared/domain/resumes/gate-profile.ts";
-import type { Gate } from "#shared/match/analysis.ts";
+import type { KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
+import type { KnockOut } from "#shared/match/analysis.ts";
 import { FailedGateLine } from "#shared/ui/blocks/failed-gate-line.tsx";
 import { GateList } from "#shared/ui/blocks/gate-list.tsx";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
@@ -26,8 +26,8 @@ export interface OptimizerInputProps {
 }
 
 export interface GateAnswers {
-  profile: GateProfile;
-  answer: (gate: Gate, value: "yes" | "no" | null) => void;
+  profile: KnockOutProfile;
+  answer: (knockOut: KnockOut, value: "yes" | "no" | null) => void;
   busyId: string | undefined;
 }
 
@@ -75,7 +75,7 @@ export function OptimizerInput(props: OptimizerInputProps) {
           }
         />
       </div>
-      {analysis && <FailedGateLine gates={analysis.gates} />}
+      {analysis && <FailedGateLine knockOuts={analysis.knockOuts} />}
       <OptimiseBar
         analysis={analysis}
         hasAd={draft.adText.trim() !== ""}
@@ -85,7 +85,7 @@ export function OptimizerInput(props: OptimizerInputProps) {
         onOptimise={guarded}
       />
       {analysis && (
-        <GateList gates={analysis.gates} onAnswer={gateAnswers.answer} busyId={gateAnswers.busyId} />
+        <GateList knockOuts={analysis.knockOuts} onAnswer={gateAnswers.answer} busyId={gateAnswers.busyId} />
       )}
     </div>
   );

@@ -3,19 +3,19 @@ import type { AdSentence } from "../ad/read-ad-sections.ts";
 import { gap, type Token, tokenise } from "../words/tokenise.ts";
 import type { Ask } from "./ask.ts";
 import { holds, isGiven, isNegated, obtainWords } from "./ask-context.ts";
-import { findGates } from "./find-gates.ts";
-import { namedGatesOf } from "./find-named-gates.ts";
-import type { GateHit } from "./gate-hit.ts";
+import { findKnockOuts } from "./find-knock-outs.ts";
+import { namedKnockOutsOf } from "./find-named-knock-outs.ts";
+import type { KnockOutHit } from "./knock-out-hit.ts";
 import { stateIn } from "./states.ts";
 
 /** An ask with the words it rests on. */
 interface PlacedAsk {
-  hit: GateHit;
+  hit: KnockOutHit;
   ask: Ask;
 }
 
 /** "Australian citizen or permanent resident" asks for a right to work, not for citizenship. */
-function isLooseCitizenship(hit: GateHit, hits: readonly GateHit[]): boolean {
+function isLooseCitizenship(hit: KnockOutHit, hits: readonly KnockOutHit[]): boolean {
   return hit.kind === "citizenship" && hits.some((h) => h.id === "work-rights");
 }
 
@@ -36,7 +36,7 @@ const ladders: ReadonlySet<string> = new Set([
 ]);
 const stateKinds: ReadonlySet<string> = new Set(["children-check", "rsa", "rcg"]);
 
-/** One ask per gate of a sentence: a demanded rung before a wished one, then by the words between. */
+/** One ask per knock-out of a sentence: a demanded rung before a wished one, then by the words between. */
 function choose(tokens: readonly Token[], placed: readonly PlacedAsk[]): Ask[] {
   const hits = placed.map((p) => p.hit);
   const byId = new Map<string, PlacedAsk[]>();
@@ -52,7 +52,7 @@ function choose(tokens: readonly Token[], placed: readonly PlacedAsk[]): Ask[] {
   });
 }
 
-function labelOf(text: string, hit: GateHit): string {
+function labelOf(text: string, hit: KnockOutHit): string {
   const state = stateKinds.has(hit.kind) ? stateIn(text) : undefined;
   if (state !== undefined) return `${hit.label} (${state})`;
   const detail = details[hit.id]?.exec(text.slice(0, 600))?.[0];
@@ -69,14 +69,14 @@ const details: Readonly<Record<string, RegExp>> = {
 };
 
 /** Offers are no demand: pay on offer, and sponsorship on offer. */
-function isOffer(hit: GateHit): boolean {
+function isOffer(hit: KnockOutHit): boolean {
   return hit.id === "work-rights:sponsorship" || hit.kind === "salary";
 }
 
-/** "No sponsorship" and "no pay below" negate something else than the gate itself. */
+/** "No sponsorship" and "no pay below" negate something else than the knock-out itself. */
 const statedKinds: ReadonlySet<string> = new Set(["work-rights", "salary"]);
 
-function askOf(text: string, sentence: AdSentence, hit: GateHit): Omit<Ask, "mandatory" | "obtain"> {
+function askOf(text: string, sentence: AdSentence, hit: KnockOutHit): Omit<Ask, "mandatory" | "obtain"> {
   const own = text.slice(sentence.start, sentence.end);
   const first = sentence.tokens[hit.first];
   const last = sentence.tokens[hit.last - 1];
@@ -106,13 +106,13 @@ const fixedKinds: ReadonlySet<string> = new Set([
 
 function asksOf(text: string, sentence: AdSentence): Ask[] {
   const { tokens } = sentence;
-  const named = namedGatesOf(text, sentence);
-  const hits = findGates(text, tokens, named).filter(
+  const named = namedKnockOutsOf(text, sentence);
+  const hits = findKnockOuts(text, tokens, named).filter(
     (hit) => !isNegated(tokens, hit) && !isGiven(sentence, hit),
   );
   if (hits.length === 0) return [];
   const isSofter = sentence.section === "preferred" || sentence.section === "nice";
-  // Without a cue a gate is a demand: checks often stand under "How to apply", which asks for no skill.
+  // Without a cue a knock-out is a demand: checks often stand under "How to apply", which asks for no skill.
   const standings = readStandings({ ...sentence, section: isSofter ? sentence.section : "must" }, hits);
   const mayObtain = holds(tokens, obtainWords);
   const placed = hits.flatMap((hit, i): PlacedAsk[] => {
@@ -127,7 +127,7 @@ function asksOf(text: string, sentence: AdSentence): Ask[] {
 
 const longestTitle = 300;
 
-/** True when `b` says more about the same gate than the earlier `a`. */
+/** True when `b` says more about the same knock-out than the earlier `a`. */
 function isStricter(b: Ask, a: Ask): boolean {
   if (a.mandatory !== b.mandatory) return b.mandatory;
   const rise = (b.level ?? 0) - (a.level ?? 0);
@@ -164,7 +164,7 @@ function titleAsks(title: string): Ask[] {
   return asks.map((ask) => ({ ...ask, sentence: nowhere, span: nowhere }));
 }
 
-/** Every gate the ad names, once each, in ad order; those of its title first, where only that names them. */
+/** Every knock-out the ad names, once each, in ad order; those of its title first, where only that names them. */
 export function readAsks(text: string, sentences: readonly AdSentence[], title = ""): Ask[] {
   const all = new Map<string, Ask>();
   for (const ask of [

@@ -1,15 +1,15 @@
-import type { Gate } from "../analysis.ts";
+import type { KnockOut } from "../analysis.ts";
 import type { EvidenceLine } from "../score/resume-lines.ts";
 import type { Ask } from "./ask.ts";
 import type { FactStanding, Person, ResumeFact } from "./resume-facts.ts";
 
 /** What the comparison of one ask with one person says. */
-export type Verdict = Pick<Gate, "have" | "result">;
+export type Verdict = Pick<KnockOut, "have" | "result">;
 
 const lineLimit = 160;
 
 /** A verdict that rests on a resume line. */
-export function fromLine(line: EvidenceLine, result: Gate["result"]): Verdict {
+export function fromLine(line: EvidenceLine, result: KnockOut["result"]): Verdict {
   return {
     have: { value: line.line.text.slice(0, lineLimit), source: "resume", lineId: line.line.id },
     result,
@@ -17,13 +17,13 @@ export function fromLine(line: EvidenceLine, result: Gate["result"]): Verdict {
 }
 
 /** A verdict that rests on what the person answered. */
-export function fromProfile(value: string, result: Gate["result"]): Verdict {
+export function fromProfile(value: string, result: KnockOut["result"]): Verdict {
   return { have: { value, source: "profile" }, result };
 }
 
 export const unknown: Verdict = { have: null, result: "unknown" };
 
-/** The person's answer to this gate, else to its kind. */
+/** The person's answer to this knock-out, else to its kind. */
 export function answerTo(ask: Ask, person: Person): string | undefined {
   // Own properties only: an id such as "constructor" must find nothing.
   for (const key of [ask.id, ask.kind]) {
@@ -32,8 +32,8 @@ export function answerTo(ask: Ask, person: Person): string | undefined {
   return undefined;
 }
 
-/** Lacking it fails a gate, unless the ad takes people who will still get it. */
-export function lacking(ask: Ask): Gate["result"] {
+/** Lacking it fails a knock-out, unless the ad takes people who will still get it. */
+export function lacking(ask: Ask): KnockOut["result"] {
   return ask.obtain ? "unknown" : "fail";
 }
 

@@ -1,4 +1,4 @@
-import type { GateTerm } from "./gate-term.ts";
+import type { KnockOutTerm } from "./knock-out-term.ts";
 
 const children = {
   id: "children-check",
@@ -7,7 +7,7 @@ const children = {
 } as const;
 
 /** AHPRA, children and vulnerable people, NDIS and police checks (match-engine.md section 6). */
-export const checkTerms: readonly GateTerm[] = [
+export const checkTerms: readonly KnockOutTerm[] = [
   {
     id: "ahpra",
     kind: "ahpra",

@@ -1,19 +1,19 @@
-import type { GateKind } from "#shared/domain/resumes/gate-profile.ts";
-import type { GateTerm } from "./gate-term.ts";
+import type { KnockOutKind } from "#shared/domain/resumes/knock-out-profile.ts";
+import type { KnockOutTerm } from "./knock-out-term.ts";
 
 function term(
-  kind: GateKind,
+  kind: KnockOutKind,
   detail: string,
   label: string,
   phrases: string,
-  more: Partial<GateTerm> = {},
-): GateTerm {
+  more: Partial<KnockOutTerm> = {},
+): KnockOutTerm {
   return { id: `${kind}:${detail}`, kind, label, phrases, ...more };
 }
 
-const health = (detail: string, label: string, phrases: string, more?: Partial<GateTerm>) =>
+const health = (detail: string, label: string, phrases: string, more?: Partial<KnockOutTerm>) =>
   term("health", detail, label, phrases, more);
-const roster = (detail: string, label: string, phrases: string, more?: Partial<GateTerm>) =>
+const roster = (detail: string, label: string, phrases: string, more?: Partial<KnockOutTerm>) =>
   term("roster", detail, label, phrases, more);
 
 const shiftWords =
@@ -24,7 +24,7 @@ const careWords =
   "free provided benefits administer administering administration program programs client patients clinics";
 
 /** Health, roster, location, travel and own vehicle (match-engine.md section 6). */
-export const conditionTerms: readonly GateTerm[] = [
+export const conditionTerms: readonly KnockOutTerm[] = [
   health(
     "medical",
     "Pre-employment medical",

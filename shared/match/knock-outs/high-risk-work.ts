@@ -1,5 +1,5 @@
 import { gap, type Token } from "../words/tokenise.ts";
-import type { GateHit } from "./gate-hit.ts";
+import type { KnockOutHit } from "./knock-out-hit.ts";
 
 /** The classes of high risk work licences, with the words that name them. */
 const classes: readonly (readonly [string, string, string])[] = [
@@ -150,7 +150,7 @@ function namedAt(tokens: readonly Token[], at: number): { code: string; last: nu
   return found === undefined ? undefined : { code: found.code, last: at + found.words.length };
 }
 
-function hit(code: string, first: number, last: number): GateHit {
+function hit(code: string, first: number, last: number): KnockOutHit {
   return {
     id: `high-risk-work:${code}`,
     kind: "high-risk-work",
@@ -161,12 +161,12 @@ function hit(code: string, first: number, last: number): GateHit {
 }
 
 /** High risk work classes among the words. A code or a name counts only with a licence or ticket beside it. */
-export function findHighRiskWork(text: string, tokens: readonly Token[]): GateHit[] {
+export function findHighRiskWork(text: string, tokens: readonly Token[]): KnockOutHit[] {
   const isHighRisk = tokens.some(
     (t, i) => t.low === "hrwl" || (t.low === "high" && tokens[i + 1]?.low === "risk"),
   );
   if (!isHighRisk && !tokens.some(isTicket)) return [];
-  const hits: GateHit[] = [];
+  const hits: KnockOutHit[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const code = codeAt(text, tokens[at]);
     if (code !== undefined && codeHasTicket(text, tokens, at)) {
@@ -179,12 +179,12 @@ export function findHighRiskWork(text: string, tokens: readonly Token[]): GateHi
     at = named.last - 1;
   }
   if (hits.length === 0) return bareHighRisk(tokens);
-  const seen = new Map(hits.map((h) => [h.id, h]).reverse() as [string, GateHit][]);
+  const seen = new Map(hits.map((h) => [h.id, h]).reverse() as [string, KnockOutHit][]);
   return hits.filter((h) => seen.get(h.id) === h);
 }
 
 /** "high risk work licence" with no class named. */
-function bareHighRisk(tokens: readonly Token[]): GateHit[] {
+function bareHighRisk(tokens: readonly Token[]): KnockOutHit[] {
   for (let at = 0; at < tokens.length; at += 1) {
     if (tokens[at]?.low === "hrwl") return [bare(at, at + 1)];
     if (tokens[at]?.low !== "high" || tokens[at + 1]?.low !== "risk") continue;
@@ -194,6 +194,6 @@ function bareHighRisk(tokens: readonly Token[]): GateHit[] {
   return [];
 }
 
-function bare(first: number, last: number): GateHit {
+function bare(first: number, last: number): KnockOutHit {
   return { id: "high-risk-work", kind: "high-risk-work", label: "High risk work licence", first, last };
 }

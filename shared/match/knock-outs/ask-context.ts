@@ -1,8 +1,8 @@
 import type { AdSentence } from "../ad/read-ad-sections.ts";
 import { type PhraseList, phraseEnd } from "../words/phrase-list.ts";
 import { gap, type Token } from "../words/tokenise.ts";
-import type { GateHit } from "./gate-hit.ts";
-import { readWords } from "./gate-term.ts";
+import type { KnockOutHit } from "./knock-out-hit.ts";
+import { readWords } from "./knock-out-term.ts";
 
 /** Not holding it yet is accepted. */
 export const obtainWords = readWords(
@@ -22,7 +22,7 @@ export function holds(tokens: readonly Token[], list: PhraseList): boolean {
 }
 
 /** "no weekends", "no night shifts", "no on-call work". */
-export function isNegated(tokens: readonly Token[], hit: GateHit): boolean {
+export function isNegated(tokens: readonly Token[], hit: KnockOutHit): boolean {
   for (let i = hit.first - 1; i >= Math.max(0, hit.first - 2); i -= 1) {
     const token = tokens[i];
     if (token === undefined || ((tokens[i + 1]?.gap ?? 0) & (gap.comma | gap.stop)) !== 0) return false;
@@ -47,6 +47,6 @@ const givable: ReadonlySet<string> = new Set([
 ]);
 
 /** The sentence offers the thing instead of asking for it. */
-export function isGiven(sentence: AdSentence, hit: GateHit): boolean {
+export function isGiven(sentence: AdSentence, hit: KnockOutHit): boolean {
   return givable.has(hit.kind) && sentence.section === "ignore" && holds(sentence.tokens, offerWords);
 }

@@ -3,18 +3,18 @@ import { findPhrases, type PhraseHit, type PhraseIndex } from "../words/phrase-i
 import type { Token } from "../words/tokenise.ts";
 import { checkTerms } from "./check-terms.ts";
 import { conditionTerms } from "./condition-terms.ts";
-import type { GateHit } from "./gate-hit.ts";
-import { type GateForm, indexGateTerms } from "./gate-term.ts";
+import type { KnockOutHit } from "./knock-out-hit.ts";
+import { indexKnockOutTerms, type KnockOutForm } from "./knock-out-term.ts";
 import { rightsTerms } from "./rights-terms.ts";
 import { ticketTerms } from "./ticket-terms.ts";
 
-let index: PhraseIndex<GateForm> | undefined;
+let index: PhraseIndex<KnockOutForm> | undefined;
 
-function hasOne(words: ReadonlySet<string>, tokens: readonly Token[], hit: PhraseHit<GateForm>): boolean {
+function hasOne(words: ReadonlySet<string>, tokens: readonly Token[], hit: PhraseHit<KnockOutForm>): boolean {
   return tokens.some((t, i) => (i < hit.first || i >= hit.last) && words.has(t.low));
 }
 
-function fits(text: string, tokens: readonly Token[], hit: PhraseHit<GateForm>): boolean {
+function fits(text: string, tokens: readonly Token[], hit: PhraseHit<KnockOutForm>): boolean {
   const { cased, near, not } = hit.phrase.value;
   if (cased) {
     const raw = text.slice(tokens[hit.first]?.start ?? 0, tokens[hit.last - 1]?.end ?? 0);
@@ -25,16 +25,16 @@ function fits(text: string, tokens: readonly Token[], hit: PhraseHit<GateForm>):
 }
 
 /** "working with children" alone is an experience, not a card: the phrase must name the check. */
-export function findNamedGates(text: string, tokens: readonly Token[]): GateHit[] {
-  index ??= indexGateTerms([...rightsTerms, ...checkTerms, ...ticketTerms, ...conditionTerms]);
+export function findNamedKnockOuts(text: string, tokens: readonly Token[]): KnockOutHit[] {
+  index ??= indexKnockOutTerms([...rightsTerms, ...checkTerms, ...ticketTerms, ...conditionTerms]);
   return findPhrases(tokens, index, (hit) => fits(text, tokens, hit)).map((hit) => {
     const { id, kind, label, level } = hit.phrase.value.term;
     return { id, kind, label, first: hit.first, last: hit.last, ...(level === undefined ? {} : { level }) };
   });
 }
 
-/** The named gates of an ad's sentence, found once: requirements leave them out, gates ask about them. */
-export function namedGatesOf(text: string, sentence: AdSentence): readonly GateHit[] {
-  sentence.named ??= findNamedGates(text, sentence.tokens);
+/** The named knock-outs of an ad's sentence, found once: requirements leave them out, knock-outs ask about them. */
+export function namedKnockOutsOf(text: string, sentence: AdSentence): readonly KnockOutHit[] {
+  sentence.named ??= findNamedKnockOuts(text, sentence.tokens);
   return sentence.named;
 }

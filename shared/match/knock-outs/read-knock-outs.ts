@@ -1,8 +1,8 @@
-import type { GateKind, GateProfile } from "#shared/domain/resumes/gate-profile.ts";
+import type { KnockOutKind, KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { indexAdCopy } from "../ad/pasted-text.ts";
 import { type AdSentence, readAdSections } from "../ad/read-ad-sections.ts";
-import type { AdInput, Gate } from "../analysis.ts";
+import type { AdInput, KnockOut } from "../analysis.ts";
 import { type EvidenceLine, readEvidenceLines } from "../score/resume-lines.ts";
 import { tokenise } from "../words/tokenise.ts";
 import type { Ask } from "./ask.ts";
@@ -21,7 +21,7 @@ import { readAsks } from "./read-asks.ts";
 import { type Person, readResumeFacts } from "./resume-facts.ts";
 import type { Verdict } from "./verdict.ts";
 
-const judges: Readonly<Record<GateKind, (ask: Ask, person: Person) => Verdict>> = {
+const judges: Readonly<Record<KnockOutKind, (ask: Ask, person: Person) => Verdict>> = {
   "work-rights": judgeWorkRights,
   citizenship: judgeCitizenship,
   "security-clearance": judgeClearance,
@@ -48,11 +48,11 @@ const judges: Readonly<Record<GateKind, (ask: Ask, person: Person) => Verdict>> 
   qualification: judgeQualification,
 };
 
-export interface GatesInput {
+export interface KnockOutsInput {
   ad: AdInput;
   resume: ResumeModel;
   /** Answers given before; without them no condition of the work can fail. */
-  profile?: GateProfile;
+  profile?: KnockOutProfile;
   /** `YYYY-MM-DD`: expiry is judged on this day. */
   asOf: string;
   /** The resume's lines when they were read already. */
@@ -66,7 +66,7 @@ export interface GatesInput {
  * and what the person has (match-engine.md section 6). Absence is unknown, never fail. No number, and no
  * part of MATCH. Pure and linear; never throws.
  */
-export function readGates(input: GatesInput): Gate[] {
+export function readKnockOuts(input: KnockOutsInput): KnockOut[] {
   const { ad, resume, profile, asOf } = input;
   const asks = readAsks(ad.text, input.sentences ?? readAdSections(ad.text), ad.title);
   if (asks.length === 0) return [];
@@ -79,7 +79,7 @@ export function readGates(input: GatesInput): Gate[] {
     adTitle: ad.title,
     asOf,
   };
-  return asks.map((ask): Gate => {
+  return asks.map((ask): KnockOut => {
     const { have, result } = judges[ask.kind](ask, person);
     return {
       id: ask.id,

@@ -1,5 +1,5 @@
 /** The kinds of knock-out question an ad can carry (match-engine.md section 6). */
-export const gateKinds = [
+export const knockOutKinds = [
   "work-rights",
   "citizenship",
   "security-clearance",
@@ -25,11 +25,11 @@ export const gateKinds = [
   "qualification",
 ] as const;
 
-export type GateKind = (typeof gateKinds)[number];
+export type KnockOutKind = (typeof knockOutKinds)[number];
 
 /**
- * What the person has answered, kept for all ads: by gate id ("roster:nights"), else by gate kind.
- * Every gate understands "yes" and "no". Some know more:
+ * What the person has answered, kept for all ads: by knock-out id ("roster:nights"), else by knock-out kind.
+ * Every knock-out understands "yes" and "no". Some know more:
  * - work-rights: citizen, permanent-resident, nz-citizen, unrestricted, limited-hours, none
  * - security-clearance: none, baseline, nv1, nv2, pv
  * - driver-licence: none, C, LR, MR, HR, HC, MC
@@ -37,6 +37,6 @@ export type GateKind = (typeof gateKinds)[number];
  * - salary: the least the person takes, "95000 year", "48 hour", "600 day"; with " incl" super is inside
  * - years: a number; qualification: an AQF level (3 Certificate III ... 7 Bachelor, 9 Masters, 10 Doctorate)
  */
-export interface GateProfile {
+export interface KnockOutProfile {
   answers: Readonly<Record<string, string>>;
 }

@@ -1,13 +1,13 @@
-import type { GateKind } from "#shared/domain/resumes/gate-profile.ts";
+import type { KnockOutKind } from "#shared/domain/resumes/knock-out-profile.ts";
 import { addPhrase, type PhraseIndex } from "../words/phrase-index.ts";
 import { readPhraseList } from "../words/phrase-list.ts";
 import { tokenise } from "../words/tokenise.ts";
 
 /** One thing ads ask for by name, as data. Phrases are separated by "|", as one would write them. */
-export interface GateTerm {
+export interface KnockOutTerm {
   /** The kind, or `kind:detail`; the same for every ad, so that an answer is asked for once. */
   id: string;
-  kind: GateKind;
+  kind: KnockOutKind;
   /** How screens name it. */
   label: string;
   phrases: string;
@@ -21,9 +21,9 @@ export interface GateTerm {
   level?: number;
 }
 
-/** A written form of a gate term, with its context rules as sets. */
-export interface GateForm {
-  term: GateTerm;
+/** A written form of a knock-out term, with its context rules as sets. */
+export interface KnockOutForm {
+  term: KnockOutTerm;
   cased: boolean;
   near: ReadonlySet<string> | null;
   not: ReadonlySet<string> | null;
@@ -34,8 +34,8 @@ function wordSet(words: string | undefined): ReadonlySet<string> | null {
 }
 
 /** The index of all written forms of the terms. */
-export function indexGateTerms(terms: readonly GateTerm[]): PhraseIndex<GateForm> {
-  const index: PhraseIndex<GateForm> = new Map();
+export function indexKnockOutTerms(terms: readonly KnockOutTerm[]): PhraseIndex<KnockOutForm> {
+  const index: PhraseIndex<KnockOutForm> = new Map();
   for (const term of terms) {
     const context = { near: wordSet(term.near), not: wordSet(term.not) };
     for (const written of term.phrases.split("|"))

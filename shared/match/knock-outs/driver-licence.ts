@@ -1,7 +1,7 @@
 import { phraseEnd } from "../words/phrase-list.ts";
 import { gap, type Token } from "../words/tokenise.ts";
-import type { GateHit } from "./gate-hit.ts";
-import { readWords } from "./gate-term.ts";
+import type { KnockOutHit } from "./knock-out-hit.ts";
+import { readWords } from "./knock-out-term.ts";
 
 /** Rungs: whoever may drive one may drive all below. The motorcycle class stands apart. */
 export const driverLevels: Readonly<Record<string, number>> = { C: 1, LR: 2, MR: 3, HR: 4, HC: 5, MC: 6 };
@@ -91,7 +91,7 @@ function hasLicenceContext(text: string, tokens: readonly Token[], at: number): 
   return isClass && (tokens.some(isLicence) || next === "truck" || next === "driver");
 }
 
-function hitOf(name: string, first: number, last: number): GateHit {
+function hitOf(name: string, first: number, last: number): KnockOutHit {
   return {
     id: "driver-licence",
     kind: "driver-licence",
@@ -109,7 +109,7 @@ function spokenAt(tokens: readonly Token[], at: number): string | undefined {
 }
 
 /** The licence as a plain word: "driver's licence", or "heavy rigid". */
-function wordedAt(tokens: readonly Token[], at: number): GateHit | undefined {
+function wordedAt(tokens: readonly Token[], at: number): KnockOutHit | undefined {
   const name = spokenAt(tokens, at);
   if (name !== undefined && tokens.some(isLicence)) return hitOf(name, at, at + 2);
   const end = phraseEnd(tokens, at, plain);
@@ -120,8 +120,8 @@ function wordedAt(tokens: readonly Token[], at: number): GateHit | undefined {
  * Driver licences by class: C, LR, MR, HR, HC, MC. The letters count only beside the word licence or
  * class: HR is also human resources and C a language.
  */
-export function findDriverLicences(text: string, tokens: readonly Token[]): GateHit[] {
-  const hits: GateHit[] = [];
+export function findDriverLicences(text: string, tokens: readonly Token[]): KnockOutHit[] {
+  const hits: KnockOutHit[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const name = classAt(text, tokens[at]);
     const isClass = name !== undefined && hasLicenceContext(text, tokens, at);
@@ -131,9 +131,9 @@ export function findDriverLicences(text: string, tokens: readonly Token[]): Gate
     at = hit.last - 1;
   }
   // "HR driver's licence": one licence, named by its class.
-  const isNear = (a: GateHit | undefined, b: GateHit | undefined) =>
+  const isNear = (a: KnockOutHit | undefined, b: KnockOutHit | undefined) =>
     a !== undefined && b !== undefined && b.first - a.last <= 2;
-  const isClass = (h: GateHit | undefined) => h !== undefined && h.level !== 1;
+  const isClass = (h: KnockOutHit | undefined) => h !== undefined && h.level !== 1;
   return hits.filter((h, i) => {
     if (h.level !== 1) return true;
     const [before, after] = [hits[i - 1], hits[i + 1]];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readResume } from "#shared/resume/read-resume.ts";
-import { gateSentences } from "../fixtures/gate-sentences.ts";
-import { readGates } from "./read-gates.ts";
+import { knockOutSentences } from "../fixtures/knock-out-sentences.ts";
+import { readKnockOuts } from "./read-knock-outs.ts";
 
 const asOf = "2026-11-01";
 
@@ -32,17 +32,17 @@ interface Case {
   title?: string;
 }
 
-function gate({ ad, lines = [], answers = {}, title }: Case, id: string) {
-  const gates = readGates({
+function knockOut({ ad, lines = [], answers = {}, title }: Case, id: string) {
+  const knockOuts = readKnockOuts({
     ad: { text: ad, ...(title === undefined ? {} : { title }) },
     resume: readResume(resume(...lines)),
     profile: { answers },
     asOf,
   });
-  return gates.find((g) => g.id === id);
+  return knockOuts.find((g) => g.id === id);
 }
 
-const result = (of: Case, id: string) => gate(of, id)?.result;
+const result = (of: Case, id: string) => knockOut(of, id)?.result;
 
 describe("readGates, resume lines", () => {
   test.each<[string, string, string, string]>([
@@ -96,14 +96,14 @@ describe("readGates, resume lines", () => {
   });
 
   test("a pass carries the resume's line and its id", () => {
-    const found = gate({ ad: "White Card required.", lines: ["White Card"] }, "white-card");
+    const found = knockOut({ ad: "White Card required.", lines: ["White Card"] }, "white-card");
     expect(found?.have).toMatchObject({ value: "White Card", source: "resume" });
     expect(found?.have?.lineId).toBeTypeOf("number");
   });
 
   test("checks named in a role are other people's", () => {
     const text = resume().replace("- Led a team", "- Arranged police checks for staff. Led a team");
-    const [found] = readGates({ ad: { text: "Police check required." }, resume: readResume(text), asOf });
+    const [found] = readKnockOuts({ ad: { text: "Police check required." }, resume: readResume(text), asOf });
     expect(found?.result).toBe("unknown");
   });
 
@@ -144,15 +144,15 @@ describe("readGates, profile answers", () => {
 
 describe("readGates", () => {
   test("without a profile and with an empty resume nothing fails", () => {
-    const text = gateSentences.map((s) => s.text).join("\n");
-    const gates = readGates({ ad: { text }, resume: readResume(""), asOf });
-    expect(gates.length).toBeGreaterThan(40);
-    expect(gates.filter((g) => g.result === "fail")).toEqual([]);
+    const text = knockOutSentences.map((s) => s.text).join("\n");
+    const knockOuts = readKnockOuts({ ad: { text }, resume: readResume(""), asOf });
+    expect(knockOuts.length).toBeGreaterThan(40);
+    expect(knockOuts.filter((g) => g.result === "fail")).toEqual([]);
   });
 
   test("spans slice the ad and lie in their sentence", () => {
-    const text = gateSentences.map((s) => s.text).join("\n");
-    for (const { ask } of readGates({ ad: { text }, resume: readResume(""), asOf })) {
+    const text = knockOutSentences.map((s) => s.text).join("\n");
+    for (const { ask } of readKnockOuts({ ad: { text }, resume: readResume(""), asOf })) {
       expect(ask.span.end).toBeGreaterThan(ask.span.start);
       expect(ask.sentence).toContain(text.slice(ask.span.start, ask.span.end));
     }
@@ -162,11 +162,11 @@ describe("readGates", () => {
     let found = 0;
     let right = 0;
     let wanted = 0;
-    for (const { text, gates } of gateSentences) {
-      const ids = readGates({ ad: { text }, resume: readResume(""), asOf }).map((g) => g.id);
+    for (const { text, knockOuts } of knockOutSentences) {
+      const ids = readKnockOuts({ ad: { text }, resume: readResume(""), asOf }).map((g) => g.id);
       found += ids.length;
-      wanted += gates.length;
-      right += ids.filter((id) => gates.some((g) => g.id === id)).length;
+      wanted += knockOuts.length;
+      right += ids.filter((id) => knockOuts.some((g) => g.id === id)).length;
     }
     expect(right / found).toBeGreaterThanOrEqual(0.95);
     expect(right / wanted).toBeGreaterThanOrEqual(0.95);

@@ -1,6 +1,6 @@
 import { type PayPeriod, payAmount, perPeriod } from "#shared/domain/money.ts";
 import type { Token } from "../words/tokenise.ts";
-import type { GateHit } from "./gate-hit.ts";
+import type { KnockOutHit } from "./knock-out-hit.ts";
 
 /** Pay as a text states it. Amounts in dollars. */
 export interface Pay {
@@ -78,7 +78,7 @@ export function payText(pay: Pay): string {
 }
 
 /** Pay or an award level in a sentence, as one hit over its words. */
-export function findSalary(text: string, tokens: readonly Token[]): GateHit[] {
+export function findSalary(text: string, tokens: readonly Token[]): KnockOutHit[] {
   // The dollar sign stands before the first word.
   const start = Math.max(0, (tokens[0]?.start ?? 0) - 2);
   const sentence = text.slice(start, tokens.at(-1)?.end ?? 0);

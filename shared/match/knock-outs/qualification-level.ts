@@ -1,7 +1,7 @@
 import { phraseEnd } from "../words/phrase-list.ts";
 import type { Token } from "../words/tokenise.ts";
-import type { GateHit } from "./gate-hit.ts";
-import { readWords } from "./gate-term.ts";
+import type { KnockOutHit } from "./knock-out-hit.ts";
+import { readWords } from "./knock-out-term.ts";
 
 const rungs: readonly (readonly [number, string, string])[] = [
   [1, "Certificate I", "certificate i in|cert i in|certificate 1 in"],
@@ -56,8 +56,8 @@ export function levelName(level: number): string {
 /** Most words start no level: one look-up spares the ten lists. */
 const firstWords = new Set(lists.flatMap(({ phrases }) => [...phrases.keys()]));
 
-function longestAt(tokens: readonly Token[], at: number): GateHit | undefined {
-  let best: GateHit | undefined;
+function longestAt(tokens: readonly Token[], at: number): KnockOutHit | undefined {
+  let best: KnockOutHit | undefined;
   for (const { level, label, phrases } of lists) {
     const last = phraseEnd(tokens, at, phrases);
     if (last === -1 || (best !== undefined && best.last >= last)) continue;
@@ -67,8 +67,8 @@ function longestAt(tokens: readonly Token[], at: number): GateHit | undefined {
 }
 
 /** Levels of the Australian Qualifications Framework named among the words, longest form first. */
-export function findQualificationLevels(tokens: readonly Token[]): GateHit[] {
-  const hits: GateHit[] = [];
+export function findQualificationLevels(tokens: readonly Token[]): KnockOutHit[] {
+  const hits: KnockOutHit[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const best = firstWords.has(tokens[at]?.low ?? "") ? longestAt(tokens, at) : undefined;
     if (best === undefined || isOther(tokens, best)) continue;
@@ -78,7 +78,7 @@ export function findQualificationLevels(tokens: readonly Token[]): GateHit[] {
   return hits;
 }
 
-function isOther(tokens: readonly Token[], hit: GateHit): boolean {
+function isOther(tokens: readonly Token[], hit: KnockOutHit): boolean {
   const previous = tokens[hit.first - 1]?.low ?? "";
   const inner = tokens[hit.first + 1]?.low ?? "";
   const next = tokens[hit.last]?.low ?? "";

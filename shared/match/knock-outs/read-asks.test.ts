@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { readAdSections } from "../ad/read-ad-sections.ts";
-import { gateAds } from "../fixtures/gate-ads.ts";
-import { gateSentences } from "../fixtures/gate-sentences.ts";
+import { knockOutAds } from "../fixtures/knock-out-ads.ts";
+import { knockOutSentences } from "../fixtures/knock-out-sentences.ts";
 import { readAsks } from "./read-asks.ts";
 
 const asks = (text: string) => readAsks(text, readAdSections(text));
 const ids = (text: string) => asks(text).map((a) => (a.mandatory ? a.id : `${a.id}?`));
 
 describe("readAsks", () => {
-  test.each(gateSentences.map((s) => [s.text, s.gates] as const))("%s", (text, gates) => {
-    expect(ids(text).sort()).toEqual(gates.map((g) => (g.mandatory ? g.id : `${g.id}?`)).sort());
+  test.each(knockOutSentences.map((s) => [s.text, s.knockOuts] as const))("%s", (text, knockOuts) => {
+    expect(ids(text).sort()).toEqual(knockOuts.map((g) => (g.mandatory ? g.id : `${g.id}?`)).sort());
   });
 
-  test.each(gateAds.map((ad) => [ad.title, ad] as const))("a whole ad: %s", (_, ad) => {
-    expect(ids(ad.text).sort()).toEqual(ad.gates.split(" ").sort());
+  test.each(knockOutAds.map((ad) => [ad.title, ad] as const))("a whole ad: %s", (_, ad) => {
+    expect(ids(ad.text).sort()).toEqual(ad.knockOuts.split(" ").sort());
   });
 
   test("a demanded class beats a preferred higher one; the smaller wish is not asked twice", () => {

@@ -1,13 +1,13 @@
 import { findYears } from "../terms/roles.ts";
 import type { Token } from "../words/tokenise.ts";
 import { findDriverLicences } from "./driver-licence.ts";
-import { findNamedGates } from "./find-named-gates.ts";
-import type { GateHit } from "./gate-hit.ts";
+import { findNamedKnockOuts } from "./find-named-knock-outs.ts";
 import { findHighRiskWork } from "./high-risk-work.ts";
+import type { KnockOutHit } from "./knock-out-hit.ts";
 import { findQualificationLevels } from "./qualification-level.ts";
 import { findSalary } from "./salary.ts";
 
-function yearsHits(tokens: readonly Token[]): GateHit[] {
+function yearsHits(tokens: readonly Token[]): KnockOutHit[] {
   return findYears(tokens).map(({ years, first, last }) => ({
     id: "years",
     kind: "years",
@@ -22,15 +22,15 @@ function yearsHits(tokens: readonly Token[]): GateHit[] {
 const mostHits = 40;
 
 /**
- * All that one sentence or line says about gates; tickets and licences first, none overlapping.
- * @param named the named gates, when they were found already.
+ * All that one sentence or line says about knock-outs; tickets and licences first, none overlapping.
+ * @param named the named knock-outs, when they were found already.
  */
-export function findGates(
+export function findKnockOuts(
   text: string,
   tokens: readonly Token[],
-  named: readonly GateHit[] = findNamedGates(text, tokens),
-): GateHit[] {
-  const kept: GateHit[] = [];
+  named: readonly KnockOutHit[] = findNamedKnockOuts(text, tokens),
+): KnockOutHit[] {
+  const kept: KnockOutHit[] = [];
   const taken: boolean[] = [];
   const counted = [...findQualificationLevels(tokens), ...yearsHits(tokens)];
   const all = [findHighRiskWork(text, tokens), findDriverLicences(text, tokens), named];

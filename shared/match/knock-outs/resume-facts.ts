@@ -1,19 +1,19 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { EvidenceLine } from "../score/resume-lines.ts";
-import { findGates } from "./find-gates.ts";
-import type { GateHit } from "./gate-hit.ts";
+import { findKnockOuts } from "./find-knock-outs.ts";
+import type { KnockOutHit } from "./knock-out-hit.ts";
 
 /** `held` and `unfinished` speak for the person, `expired` and `denied` against. */
 export type FactStanding = "held" | "unfinished" | "expired" | "denied";
 
-/** What one resume line says about one gate. */
+/** What one resume line says about one knock-out. */
 export interface ResumeFact {
-  hit: GateHit;
+  hit: KnockOutHit;
   standing: FactStanding;
   line: EvidenceLine;
 }
 
-/** What the resume says about gates, by gate id. */
+/** What the resume says about knock-outs, by knock-out id. */
 export type ResumeFacts = ReadonlyMap<string, readonly ResumeFact[]>;
 
 /** Checks and rights named in a role are often other people's ("arranged police checks for volunteers"). */
@@ -26,7 +26,7 @@ const personalKinds: ReadonlySet<string> = new Set([
   "security-clearance",
 ]);
 
-function standingOf(line: EvidenceLine, hit: GateHit): FactStanding | null {
+function standingOf(line: EvidenceLine, hit: KnockOutHit): FactStanding | null {
   const range = line.denied.slice(hit.first, hit.last);
   if (range.includes(true)) return "denied";
   if (line.expired) return "expired";
@@ -40,7 +40,7 @@ export function readResumeFacts(lines: readonly EvidenceLine[]): ResumeFacts {
   const facts = new Map<string, ResumeFact[]>();
   for (const line of lines) {
     if (line.line.heading === true || line.line.section === "referees") continue;
-    for (const hit of findGates(line.line.text, line.tokens)) {
+    for (const hit of findKnockOuts(line.line.text, line.tokens)) {
       if (personalKinds.has(hit.kind) && line.line.section === "work") continue;
       const standing = standingOf(line, hit);
       if (standing === null) continue;
@@ -57,7 +57,7 @@ export function personalLines(lines: readonly EvidenceLine[]): EvidenceLine[] {
   );
 }
 
-/** Everything known of the person that a gate can be compared with. */
+/** Everything known of the person that a knock-out can be compared with. */
 export interface Person {
   model: ResumeModel;
   lines: readonly EvidenceLine[];

@@ -1,11 +1,21 @@
-import type { GateKind } from "#shared/domain/resumes/gate-profile.ts";
-import type { GateTerm } from "./gate-term.ts";
+import type { KnockOutKind } from "#shared/domain/resumes/knock-out-profile.ts";
+import type { KnockOutTerm } from "./knock-out-term.ts";
 
-function ticket(name: string, label: string, phrases: string, more: Partial<GateTerm> = {}): GateTerm {
+function ticket(
+  name: string,
+  label: string,
+  phrases: string,
+  more: Partial<KnockOutTerm> = {},
+): KnockOutTerm {
   return { id: `ticket:${name}`, kind: "ticket", label, phrases, ...more };
 }
 
-function one(kind: GateKind, label: string, phrases: string, more: Partial<GateTerm> = {}): GateTerm {
+function one(
+  kind: KnockOutKind,
+  label: string,
+  phrases: string,
+  more: Partial<KnockOutTerm> = {},
+): KnockOutTerm {
   return { id: kind, kind, label, phrases, ...more };
 }
 
@@ -13,7 +23,7 @@ const notAidTicket = "kit kits room supplies allowance officers mental box stati
 const gamingWords = "certificate current rsa bar hospitality gaming card competency required essential valid";
 
 /** White Card, RSA, RCG, first aid, CPR, trade and other tickets (match-engine.md section 6). */
-export const ticketTerms: readonly GateTerm[] = [
+export const ticketTerms: readonly KnockOutTerm[] = [
   one(
     "white-card",
     "White Card",

@@ -1,4 +1,4 @@
-import type { GateTerm } from "./gate-term.ts";
+import type { KnockOutTerm } from "./knock-out-term.ts";
 
 /** Rungs of the right to work: citizen > permanent resident or NZ citizen > unrestricted > limited > sponsored. */
 export const rightsLevel = {
@@ -15,7 +15,7 @@ const clearance = { id: "security-clearance", kind: "security-clearance" } as co
 const clearanceWords = "clearance clearances agsva vetting vetted nv1 nv2 cleared tspv secret";
 
 /** Work rights, citizenship and security clearance (match-engine.md section 6). */
-export const rightsTerms: readonly GateTerm[] = [
+export const rightsTerms: readonly KnockOutTerm[] = [
   {
     ...workRights,
     label: "Full working rights in Australia",
