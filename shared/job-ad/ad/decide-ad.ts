@@ -52,7 +52,7 @@ function evidenceOf(reads: Reads, merged: Capture["fields"], best: CaptureDescri
   };
 }
 
-/** The fields of a form page: its own site's hooks and data, and what a form may tell of the job besides. */
+/** The fields of a form page: its own site's selectors and data, and what a form may tell of the job besides. */
 function formFields(page: PageDocument, reads: Reads): Capture["fields"] {
   const sure = reads.readings.filter(({ reader }) => !GENERIC_READERS.has(reader));
   return mergeFields([...sure, ...readGenericForm(page, reads.lines).readings]);

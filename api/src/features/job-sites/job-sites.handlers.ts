@@ -2,11 +2,11 @@ import type { KelpieContract } from "#shared/contract/index.ts";
 import { fewestReports, reportDays, siteHealth } from "#shared/domain/job-sites/site-health.ts";
 import { READING_RULES } from "#shared/job-ad/reading-versions.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
-import { currentHooks } from "./current-hooks.ts";
+import { currentSelectors } from "./current-selectors.ts";
 import { keepReport, listReports } from "./job-sites.store.ts";
 
 export const jobSitesHandlers: FeatureHandlers<KelpieContract["jobSites"]> = {
-  hooks: ({ services }) => currentHooks(services),
+  hooks: ({ services }) => currentSelectors(services),
 
   report: async ({ services, body }) => {
     await keepReport(services.db, body, services.now());

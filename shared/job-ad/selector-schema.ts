@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { FIELD_NAMES, type FieldName } from "./capture.ts";
 
 /** A table larger than this is none of ours: all readers together need a tenth of it. */
-export const MAX_HOOK_TABLE = 200_000;
+export const MAX_SELECTOR_TABLE = 200_000;
 
 /**
  * The selectors a table may have: names, ids, classes, attributes and the pseudo-classes that readers use, in at most six
@@ -55,7 +55,7 @@ const address = z.strictObject({
   param: z.optional(z.string().check(z.regex(/^\w{1,40}$/))),
 });
 
-const siteHooks = z.strictObject({
+const siteSelectors = z.strictObject({
   board: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,40}$/)),
   /** The site's reader rests: any-page rules read it instead. */
   isOff: z.optional(z.boolean()),
@@ -79,20 +79,20 @@ const siteHooks = z.strictObject({
   closed: z.optional(selectors),
 });
 
-const hookTable = z.strictObject({
+const selectorTable = z.strictObject({
   version: z.int().check(z.minimum(1), z.maximum(1_000_000)),
-  sites: z.array(siteHooks).check(z.maxLength(200)),
+  sites: z.array(siteSelectors).check(z.maxLength(200)),
 });
 
-/** One site's hooks as data: what is absent stays as it is built in. */
-export type SiteHooks = z.infer<typeof siteHooks>;
-export type HookTable = z.infer<typeof hookTable>;
+/** One site's selectors as data: what is absent stays as it is built in. */
+export type PublishedSelectors = z.infer<typeof siteSelectors>;
+export type SelectorTable = z.infer<typeof selectorTable>;
 
-/** A table of hooks, or null for anything odd: an unknown field, a pattern, a selector that does not parse, too much. */
-export function parseHookTable(value: unknown): HookTable | null {
+/** A table of selectors, or null for anything odd: an unknown field, a pattern, a selector that does not parse, too much. */
+export function parseSelectorTable(value: unknown): SelectorTable | null {
   try {
-    if (JSON.stringify(value).length > MAX_HOOK_TABLE) return null;
-    const parsed = z.safeParse(hookTable, value);
+    if (JSON.stringify(value).length > MAX_SELECTOR_TABLE) return null;
+    const parsed = z.safeParse(selectorTable, value);
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

@@ -4,11 +4,11 @@ import { sitePage } from "../testing/site-page.ts";
 import type { SiteReader } from "./candidates/site-reader.ts";
 import { SITE_READERS } from "./candidates/site-readers.ts";
 import { extractJobAd } from "./extract-job-ad.ts";
-import { MAX_HOOK_TABLE, parseHookTable } from "./hook-schema.ts";
-import { builtInHooks, readersWith } from "./hook-table.ts";
-import { HOOKS_VERSION } from "./reading-versions.ts";
+import { SELECTORS_VERSION } from "./reading-versions.ts";
+import { MAX_SELECTOR_TABLE, parseSelectorTable } from "./selector-schema.ts";
+import { builtInSelectors, readersWith } from "./selector-table.ts";
 
-const NEWER = HOOKS_VERSION + 1;
+const NEWER = SELECTORS_VERSION + 1;
 const FIELDS = { title: [".t"], company: [".c"] };
 
 function read(html: string, url: string, readers?: readonly SiteReader[]): ReturnType<typeof extractJobAd> {
@@ -17,11 +17,11 @@ function read(html: string, url: string, readers?: readonly SiteReader[]): Retur
 }
 
 function readersOf(sites: unknown[], version = NEWER): readonly SiteReader[] {
-  return readersWith(parseHookTable({ version, sites }));
+  return readersWith(parseSelectorTable({ version, sites }));
 }
 
-test("builtInHooks, as a table, passes its own schema and changes nothing", () => {
-  const table = parseHookTable(JSON.parse(JSON.stringify(builtInHooks())));
+test("builtInSelectors, as a table, passes its own schema and changes nothing", () => {
+  const table = parseSelectorTable(JSON.parse(JSON.stringify(builtInSelectors())));
   expect(table?.sites.length).toBe(SITE_READERS.length);
   const again = readersWith(table === null ? null : { ...table, version: NEWER });
   expect(read(sitePage("seek", "ad"), "https://au.seek.com/job/90000001", again)).toEqual(
@@ -29,9 +29,9 @@ test("builtInHooks, as a table, passes its own schema and changes nothing", () =
   );
 });
 
-test("builtInHooks, every selector, is one that the parser knows", () => {
+test("builtInSelectors, every selector, is one that the parser knows", () => {
   const page = load("<i></i>");
-  const all = builtInHooks().sites.flatMap(
+  const all = builtInSelectors().sites.flatMap(
     ({ panes = [], roots = [], fields = {}, description = [], rows }) => [
       ...panes,
       ...roots,
@@ -51,7 +51,7 @@ const RENAMED = sitePage("careerone", "ad")
   .replace("</h1>", "</p>");
 const CAREERONE = "https://www.careerone.com.au/jobview/x/0123abcd-0123-4567-89ab-0123456789ab";
 
-test("readersWith, a site that renamed its hooks, is read again with a newer table", () => {
+test("readersWith, a site that renamed its selectors, is read again with a newer table", () => {
   expect(read(RENAMED, CAREERONE).fields.company.value).not.toBe("Quokka Civil");
   const fields = { title: ['[data-testid="jt-2027"]'], company: ['[data-testid="cn-2027"]'] };
   const { fields: found } = read(RENAMED, CAREERONE, readersOf([{ board: "careerone", fields }]));
@@ -92,7 +92,7 @@ test("readersWith, a site that is switched off, leaves it to the rules for any p
 
 test.each([
   ["no table", null],
-  ["a table of the same version", { version: HOOKS_VERSION, sites: [{ board: "seek", isOff: true }] }],
+  ["a table of the same version", { version: SELECTORS_VERSION, sites: [{ board: "seek", isOff: true }] }],
 ])("readersWith, %s, gives the built-in readers", (_name, table) => {
   expect(readersWith(table)).toBe(SITE_READERS);
 });
@@ -116,9 +116,9 @@ test.each<[string, unknown]>([
   ["a whole suffix as host", site({ hosts: ["com.au"] })],
   ["a mark that is everywhere", site({ marks: ["<"] })],
   ["a board with a foreign name", { version: NEWER, sites: [{ board: "__proto__" }] }],
-  ["too much of it", { version: NEWER, sites: [], padding: "x".repeat(MAX_HOOK_TABLE) }],
+  ["too much of it", { version: NEWER, sites: [], padding: "x".repeat(MAX_SELECTOR_TABLE) }],
   ["too many sites", { version: NEWER, sites: Array(201).fill({ board: "seek", fields: FIELDS }) }],
-])("parseHookTable, %s, is refused", (_name, value) => {
-  expect(parseHookTable(value)).toBeNull();
-  expect(readersWith(parseHookTable(value))).toBe(SITE_READERS);
+])("parseSelectorTable, %s, is refused", (_name, value) => {
+  expect(parseSelectorTable(value)).toBeNull();
+  expect(readersWith(parseSelectorTable(value))).toBe(SITE_READERS);
 });

@@ -1,21 +1,21 @@
 /**
- * `npm run -s hooks:publish -- FILE.json`: checks a table of hooks (`shared/job-ad/hook-schema.ts`) and publishes it in the
+ * `npm run -s selectors:publish -- FILE.json`: checks a table of selectors (`shared/job-ad/selector-schema.ts`) and publishes it in the
  * configured database, for extensions that are installed already. The embedded database must not be open in a server.
  */
 
 import { readFileSync } from "node:fs";
 import { readConfig } from "../src/config.ts";
 import { openDatabase } from "../src/db/open.ts";
-import { publishHooks } from "../src/features/job-sites/publish-hooks.ts";
+import { publishSelectors } from "../src/features/job-sites/publish-selectors.ts";
 
 const file = process.argv[2];
 if (file === undefined) {
-  process.stderr.write("Pass the file of the table: npm run -s hooks:publish -- FILE.json\n");
+  process.stderr.write("Pass the file of the table: npm run -s selectors:publish -- FILE.json\n");
   process.exit(1);
 }
 const table = readTable(file);
 const database = await openDatabase(readConfig());
-const fault = await publishHooks(database.db, table, new Date());
+const fault = await publishSelectors(database.db, table, new Date());
 await database.close();
 process.stdout.write(`${fault ?? "Published."}\n`);
 process.exit(fault === null ? 0 : 1);
