@@ -15,7 +15,7 @@ import { createDatabaseFileStore } from "./db/file-store.ts";
 import type { Database } from "./db/open.ts";
 import { seedDemo } from "./db/seed-demo.ts";
 import { taskHandlers } from "./features/task-handlers.ts";
-import { openNotifications } from "./notifications/open-notifications.ts";
+import { openNotifications } from "./notifications/notification-ways.ts";
 import { createTaskQueue } from "./queue/task-queue.ts";
 import { createMatchScorer } from "./scoring/match-scorer.ts";
 import type { Services } from "./services.ts";

@@ -11,7 +11,7 @@ import type { PushSender } from "./adapters/web-push.ts";
 import type { Config } from "./config.ts";
 import type { FileStore } from "./db/file-store.ts";
 import type { Db } from "./db/open.ts";
-import type { LiveNotifications } from "./notifications/live-notifications.ts";
+import type { LiveNotifications } from "./notifications/notification-ways.ts";
 import type { TaskQueue } from "./queue/task-queue.ts";
 import type { MatchScorer } from "./scoring/match-scorer.ts";
 

@@ -6,7 +6,7 @@
 import { readFileSync } from "node:fs";
 import { readConfig } from "../src/config.ts";
 import { openDatabase } from "../src/db/open.ts";
-import { publishSelectors } from "../src/features/job-sites/publish-selectors.ts";
+import { publishSelectors } from "../src/features/job-sites/published-selectors.ts";
 
 const file = process.argv[2];
 if (file === undefined) {

@@ -5,10 +5,9 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
 import { deployMigrations, type MigrationTarget } from "./deploy-migrations.ts";
-import { embeddedExtensions } from "./embedded-extensions.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { PrismaClient } from "./generated/client.ts";
-import { pgliteTarget } from "./pglite-target.ts";
+import { embeddedExtensions, pgliteTarget } from "./pglite-target.ts";
 import { readTemplate } from "./template.ts";
 
 export type { Db, Tx } from "./owner.ts";

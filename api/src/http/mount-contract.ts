@@ -9,7 +9,7 @@ import { refuseForeign } from "./csrf.ts";
 import { asAppError, errorBodyOf, sendError } from "./error-response.ts";
 import { type CallContext, type Caller, type Handlers, Reply } from "./handler.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
-import { requestIdOf } from "./request-id.ts";
+import { requestIdOf } from "./request-log.ts";
 import { createSessionControl, identify, type SignInWays } from "./sign-in.ts";
 import { createUpload, removeUpload, type UploadedFile } from "./upload.ts";
 

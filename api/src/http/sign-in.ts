@@ -5,7 +5,7 @@ import { Strategy as LocalStrategy } from "passport-local";
 import { type Owner, ownerOf } from "../db/owner.ts";
 import { findCaller, findCallerByToken } from "../features/auth/auth.store.ts";
 import { checkCredentials, checkPassword } from "../features/auth/check-credentials.ts";
-import { tokenHash } from "../features/auth/token-hash.ts";
+import { tokenHash } from "../features/auth/passwords.ts";
 import type { Services } from "../services.ts";
 import { unauthenticated } from "./app-error.ts";
 import { csrfHeader, csrfToken } from "./csrf.ts";

@@ -4,10 +4,8 @@ import path from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "../testing/start-test-api.ts";
-import { mailHtml, mailText } from "./mail-layout.ts";
-import { secretPlace } from "./mail-secret.ts";
 import { sweepMails } from "./send-mail.ts";
-import { queueMail, writeMail } from "./write-mail.ts";
+import { mailHtml, mailText, queueMail, secretPlace, writeMail } from "./write-mail.ts";
 
 const content = {
   greeting: "Hello,",

@@ -1,7 +1,6 @@
 import type { Services } from "../services.ts";
 import { findUnsent, listUnsent, noteFailure, noteSent, removeMailsBefore } from "./mail.store.ts";
-import { mailSecret, secretPlace } from "./mail-secret.ts";
-import { queueMail } from "./write-mail.ts";
+import { mailSecret, queueMail, secretPlace } from "./write-mail.ts";
 
 /** The task `send-mail`. @throws when the mail server did not take it: the queue tries again. */
 export async function sendMail(services: Services, mailId: string): Promise<void> {

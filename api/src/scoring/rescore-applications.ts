@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import type { RequirementEdit } from "#shared/contract/applications.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { Owner } from "../db/owner.ts";
 import type { Services } from "../services.ts";
@@ -22,4 +23,30 @@ export async function rescoreApplications(
     if (value !== row.matchScore) await setMatchScore(services.db, userId, row.id, value);
     await setImmediate();
   }
+}
+
+/**
+ * MATCH of a kept ad against the account's default resume, or null when it cannot be measured. The number
+ * is always ours: one sent by a client is ignored. decision: D-52.
+ */
+export async function scoreAgainstDefault(
+  services: Pick<Services, "db" | "now">,
+  userId: Owner,
+  ad: {
+    jobTitle: string;
+    company: string;
+    jobDescription?: string | undefined;
+    requirementEdits?: readonly RequirementEdit[] | undefined;
+  },
+): Promise<number | null> {
+  if (!ad.jobDescription) return null;
+  const resume = await findDefaultResume(services.db, userId);
+  if (!resume) return null;
+  const { match } = analyseResume({
+    ...resume,
+    ad: { text: ad.jobDescription, title: ad.jobTitle, company: ad.company },
+    requirementEdits: ad.requirementEdits ?? [],
+    asOf: services.now().toISOString().slice(0, 10),
+  });
+  return match.value;
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { htmlText } from "#shared/job-ad/page/html-text.ts";
-import type { SourceJob } from "./job-source.ts";
-import { SourceError } from "./source-error.ts";
+import { SourceError, type SourceJob } from "./job-source.ts";
 
 /** Text that a source may leave out, or send as null. */
 export const optionalText = z

@@ -11,7 +11,7 @@ import {
   readModels,
 } from "../../testing/fill-every-column.ts";
 import { startTestApi, type TestApi, type TestVisitor, testPassword } from "../../testing/start-test-api.ts";
-import { csvText } from "./csv-text.ts";
+import { csvText } from "./export-data.ts";
 
 let api: TestApi;
 let endings: string[] = [];

@@ -1,9 +1,23 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
 import type { FileAnswer } from "#shared/contract/route.ts";
+import { writeCsv } from "../../adapters/papaparse.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Services } from "../../services.ts";
-import { csvText } from "./csv-text.ts";
 import { type OwnedData, readOwned } from "./owned-data.store.ts";
+
+type Cell = string | number | boolean | null | undefined | Date | object;
+
+/** Rows of a table as a spreadsheet reads them. */
+export function csvText(rows: readonly Record<string, Cell>[]): string {
+  const columns = Object.keys(rows[0] ?? {});
+  return writeCsv([columns, ...rows.map((row) => columns.map((column) => plain(row[column])))]);
+}
+
+function plain(cell: Cell): string {
+  if (cell === null || cell === undefined) return "";
+  if (cell instanceof Date) return cell.toISOString();
+  return typeof cell === "object" ? JSON.stringify(cell) : String(cell);
+}
 
 /** Everything the account owns in one zip, for people and for programs. decision: D-17. */
 export async function exportData(services: Services, user: Caller): Promise<FileAnswer> {

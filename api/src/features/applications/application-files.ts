@@ -5,7 +5,7 @@ import {
   applicationFileLimits as limits,
   mediaTypes,
 } from "#shared/domain/applications/application-file-types.ts";
-import { DocumentError } from "../../adapters/read-document/document-error.ts";
+import { DocumentError } from "../../adapters/read-document/parsed-document.ts";
 import { sniffType } from "../../adapters/read-document/sniff-type.ts";
 import type { Owner } from "../../db/owner.ts";
 import { AppError, notFound } from "../../http/app-error.ts";

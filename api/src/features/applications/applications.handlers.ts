@@ -13,7 +13,7 @@ import {
   wireApplication,
   wireWithAd,
 } from "./applications.store.ts";
-import { remindFollowUp } from "./remind-follow-up.ts";
+import { remindFollowUp } from "./remind-of-dates.ts";
 import { saveApplication } from "./save-application.ts";
 import { listSent } from "./sent-documents.store.ts";
 import { updateApplication } from "./update-application.ts";

@@ -1,7 +1,10 @@
 import { daysToLookAt, dueReminders } from "#shared/domain/applications/due-reminders.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
+import type { Owner } from "../../db/owner.ts";
+import { notFound } from "../../http/app-error.ts";
 import { notify } from "../../notifications/notify.ts";
 import type { Services } from "../../services.ts";
+import { addEvent, getApplication } from "./applications.store.ts";
 import { listUntold } from "./reminders.store.ts";
 
 const batch = 200;
@@ -22,4 +25,28 @@ export async function remindOfDates(services: Services): Promise<void> {
     if (!last || rows.length < batch) return;
     after = last.id;
   }
+}
+
+const secondMs = 1000;
+
+/** The Follow Up button: a reminder now, whatever the switches say, for the person asks for it. */
+export async function remindFollowUp(
+  services: Services,
+  userId: Owner,
+  id: string,
+): Promise<{ success: true }> {
+  const row = await getApplication(services.db, userId, id);
+  if (!row) throw notFound("application");
+  const at = services.now();
+  await notify(services, {
+    userId,
+    type: "follow_up",
+    message: `Remember to follow up on ${row.jobTitle} at ${row.company}.`,
+    path: applicationPath(id),
+    // A double click is one wish.
+    eventKey: `follow-up asked ${id} ${Math.floor(at.getTime() / (5 * secondMs))}`,
+    isAsked: true,
+  });
+  await addEvent(services.db, userId, id, { kind: "reminded", at });
+  return { success: true };
 }

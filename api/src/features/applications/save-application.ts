@@ -9,7 +9,7 @@ import type { Owner } from "../../db/owner.ts";
 import { isUniqueViolation } from "../../db/unique-violation.ts";
 import { AppError, upgradeRequired } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
-import { scoreAgainstDefault } from "../../scoring/score-against-default.ts";
+import { scoreAgainstDefault } from "../../scoring/rescore-applications.ts";
 import type { Services } from "../../services.ts";
 import {
   addEvent,

@@ -13,7 +13,7 @@ import type { Owner } from "../../db/owner.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import { queueDeliveries, recordNotification } from "../../notifications/notify.ts";
-import { scoreAgainstDefault } from "../../scoring/score-against-default.ts";
+import { scoreAgainstDefault } from "../../scoring/rescore-applications.ts";
 import type { Services } from "../../services.ts";
 import {
   type ApplicationChange,

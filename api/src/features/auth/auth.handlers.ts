@@ -5,9 +5,9 @@ import { createExtensionToken, listExtensionTokens, removeExtensionToken } from 
 import { changePassword } from "./change-password.ts";
 import { extensionConnectionHandlers } from "./extension-connection.ts";
 import { askForReset } from "./forgot-password.ts";
+import { tokenHash } from "./passwords.ts";
 import { resetPassword } from "./reset-password.ts";
 import { signUp } from "./sign-up.ts";
-import { tokenHash } from "./token-hash.ts";
 import { endSession, sessionsOf } from "./web-sessions.ts";
 
 const done = { success: true } as const;

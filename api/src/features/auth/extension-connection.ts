@@ -4,7 +4,7 @@ import { connectWithinMs } from "#shared/domain/auth/matching-code.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
 import { createExtensionToken } from "./auth.store.ts";
 import { keepConnection, takeConnection } from "./extension-connection.store.ts";
-import { tokenHash } from "./token-hash.ts";
+import { tokenHash } from "./passwords.ts";
 
 type ConnectionRows = Pick<KelpieContract["auth"], "allowExtension" | "redeemConnection">;
 

@@ -1,10 +1,9 @@
 import { resetPasswordPath } from "#shared/domain/pages.ts";
 import type { Owner } from "../../db/owner.ts";
-import { mailSecret, secretPlace } from "../../mail/mail-secret.ts";
-import { queueMail, writeMail } from "../../mail/write-mail.ts";
+import { mailSecret, queueMail, secretPlace, writeMail } from "../../mail/write-mail.ts";
 import type { Services } from "../../services.ts";
 import { findAccount, findByEmail, replaceReset } from "./auth.store.ts";
-import { tokenHash } from "./token-hash.ts";
+import { tokenHash } from "./passwords.ts";
 
 export const resetMinutes = 30;
 

@@ -4,9 +4,8 @@ import { invalid } from "../../http/app-error.ts";
 import { queueMail } from "../../mail/write-mail.ts";
 import type { Services } from "../../services.ts";
 import { findReset, replacePassword, spendReset } from "./auth.store.ts";
-import { writePasswordMail } from "./password-mail.ts";
-import { hashPassword, refuseCommonPassword } from "./passwords.ts";
-import { tokenHash } from "./token-hash.ts";
+import { writePasswordMail } from "./change-password.ts";
+import { hashPassword, refuseCommonPassword, tokenHash } from "./passwords.ts";
 
 const answer = { success: true, message: "Password reset successful" } as const;
 

@@ -3,7 +3,7 @@ import { deviceName } from "#shared/domain/account/device-name.ts";
 import type { Owner } from "../../db/owner.ts";
 import type { Services } from "../../services.ts";
 import { listSessions, removeSession } from "./auth.store.ts";
-import { tokenHash } from "./token-hash.ts";
+import { tokenHash } from "./passwords.ts";
 
 /** A name for a session that opens nothing: its stored hash stays on the server. */
 const listId = (idHash: string) => tokenHash(`listed:${idHash}`).slice(0, 32);

@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from "express";
 import { asAppError, sendError } from "../../http/error-response.ts";
-import { requestIdOf } from "../../http/request-id.ts";
+import { requestIdOf } from "../../http/request-log.ts";
 import type { Services } from "../../services.ts";
 import { findAccountOf, markHandled, noteEvent } from "./billing.store.ts";
 import { syncSubscription } from "./sync-subscription.ts";

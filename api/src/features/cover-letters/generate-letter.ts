@@ -1,7 +1,7 @@
 import type { z } from "zod/mini";
 import type { letterBody, WrittenLetter } from "#shared/contract/cover-letters.ts";
-import { letterEvidence } from "../../writing/letter-evidence.ts";
 import { letterForAccount } from "../../writing/letter-for-account.ts";
+import { letterEvidence } from "../../writing/letter-sentences.ts";
 import { storeLetter } from "./cover-letters.store.ts";
 import { type LetterCall, letterOrder } from "./letter-order.ts";
 

@@ -1,14 +1,13 @@
 import { get } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { SiteReport } from "#shared/contract/job-sites.ts";
-import { jobSites } from "#shared/contract/job-sites.ts";
+import { jobSites, type SiteReport } from "#shared/contract/job-sites.ts";
 import { fewestReports } from "#shared/domain/job-sites/site-health.ts";
 import { reportedFields } from "#shared/domain/job-sites/site-report.ts";
 import { READING_RULES, SELECTORS_VERSION } from "#shared/job-ad/reading-versions.ts";
 import { parseSelectorTable } from "#shared/job-ad/selector-schema.ts";
 import { builtInSelectors } from "#shared/job-ad/selector-table.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
-import { publishSelectors } from "./publish-selectors.ts";
+import { publishSelectors } from "./published-selectors.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { jobPath } from "#shared/domain/pages.ts";
 import { escapeHtml, oneLine } from "#shared/domain/text.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Services } from "../../services.ts";
-import { getJob } from "./get-job.ts";
+import { getJob } from "./list-jobs.ts";
 import { asHtml } from "./posting-data.ts";
 
 type Job = ResponseOf<KelpieContract["jobs"]["get"]>;

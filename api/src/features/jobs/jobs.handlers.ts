@@ -1,8 +1,7 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
 import { fetchDescription } from "./fetch-description.ts";
-import { getJob } from "./get-job.ts";
-import { listBoard } from "./list-jobs.ts";
+import { getJob, listBoard } from "./list-jobs.ts";
 import { closeOwnPosting, getOwnPosting, renewOwnPosting, updateOwnPosting } from "./own-posting.ts";
 import { postJob } from "./post-job.ts";
 import { populateJobs } from "./refresh-jobs.ts";

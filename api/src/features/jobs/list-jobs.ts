@@ -5,11 +5,13 @@ import { searchWords } from "#shared/domain/jobs/job-filter.ts";
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
 import { freeLimits, may } from "#shared/domain/plans.ts";
 import type { Owner } from "../../db/owner.ts";
+import { notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import { listAdTexts } from "../../scoring/candidates.store.ts";
 import { type RankingResume, resumeToScore } from "../../scoring/resume-to-score.ts";
 import type { Services } from "../../services.ts";
-import { type Found, findJobs, listJobs, listSaved, mostFound } from "./jobs.store.ts";
+import { type Found, findJob, findJobs, listJobs, listSaved, mostFound } from "./jobs.store.ts";
+import { postingData } from "./posting-data.ts";
 import { type WireJob, wireJob } from "./wire-job.ts";
 
 type Row = KelpieContract["jobs"]["list"];
@@ -92,4 +94,19 @@ async function rank(services: Services, resume: RankingResume | null, found: Fou
   return found
     .map(({ id }, at) => ({ id, score: scores[at], at }))
     .sort((a, b) => (b.score ?? -1) - (a.score ?? -1) || a.at - b.at);
+}
+
+/** A job for everybody (D-54). @throws AppError `not_found`. */
+export async function getJob(
+  services: Services,
+  id: string,
+): Promise<ResponseOf<KelpieContract["jobs"]["get"]>> {
+  const row = await findJob(services.db, id);
+  if (!row) throw notFound("job");
+  const isClosed = row.closedAt !== null || (row.closesAt !== null && row.closesAt <= services.now());
+  const job = wireJob(services.config, row);
+  const closesAt = row.closesAt?.toISOString() ?? null;
+  // An ad of a source is its employer's to publish: search engines get our own postings only.
+  const isOurs = row.source === "employer" && !isClosed;
+  return { ...job, isClosed, closesAt, ...(isOurs && { jobPosting: postingData(job, closesAt) }) };
 }

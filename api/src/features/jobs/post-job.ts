@@ -5,13 +5,11 @@ import { jobFingerprint } from "#shared/domain/jobs/job-fingerprint.ts";
 import { activePostings, postingDays } from "#shared/domain/jobs/job-posting.ts";
 import { editPostingPath, jobPath } from "#shared/domain/pages.ts";
 import { AppError } from "../../http/app-error.ts";
-import { mailSecret, secretPlace } from "../../mail/mail-secret.ts";
-import { queueMail, writeMail } from "../../mail/write-mail.ts";
+import { mailSecret, queueMail, secretPlace, writeMail } from "../../mail/write-mail.ts";
 import type { Services } from "../../services.ts";
 import { findJob } from "./jobs.store.ts";
 import { countActive, insertPosting, lockContact, type PostingFields } from "./postings.store.ts";
-import { skillsOfAd } from "./skills-of-ad.ts";
-import { type WireJob, wireJob } from "./wire-job.ts";
+import { skillsOfAd, type WireJob, wireJob } from "./wire-job.ts";
 
 type Body = z.output<typeof postJobBody>;
 

@@ -1,5 +1,4 @@
-import type { JobSource } from "../../adapters/job-sources/job-source.ts";
-import { SourceError } from "../../adapters/job-sources/source-error.ts";
+import { type JobSource, SourceError } from "../../adapters/job-sources/job-source.ts";
 import { AppError } from "../../http/app-error.ts";
 import { queueMatching } from "../../scoring/match-new-jobs.ts";
 import type { Services } from "../../services.ts";

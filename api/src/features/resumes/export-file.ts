@@ -5,7 +5,7 @@ import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts"
 import { type DocumentLine, plainText } from "#shared/resume/document/document-lines.ts";
 import { wordDocument } from "../../adapters/docx.ts";
 import { pdfDocument } from "../../adapters/pdfkit.ts";
-import { DocumentError } from "../../adapters/read-document/document-error.ts";
+import { DocumentError } from "../../adapters/read-document/parsed-document.ts";
 import { UnwritableText } from "../../adapters/write-document/document-input.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Services } from "../../services.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import * as z from "zod/mini";
 import type { FileAnswer } from "#shared/contract/route.ts";
 import { type DocumentType, documentTypes } from "#shared/domain/resumes/document-facts.ts";
-import { DocumentError } from "../../adapters/read-document/document-error.ts";
+import { DocumentError } from "../../adapters/read-document/parsed-document.ts";
 import type { ReadDocument } from "../../adapters/read-document/read-document.ts";
 import type { Owner } from "../../db/owner.ts";
 import { readJson } from "../../db/read-json.ts";

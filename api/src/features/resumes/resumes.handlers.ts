@@ -4,8 +4,7 @@ import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
 import { keepStatedFact, listStatedFacts, removeStatedFact } from "../../writing/stated-facts.store.ts";
-import { exportDownload } from "./export-download.ts";
-import { exportResume } from "./export-resume.ts";
+import { exportDownload, exportResume } from "./export-download.ts";
 import {
   createResume,
   forgetResume,

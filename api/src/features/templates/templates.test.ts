@@ -10,8 +10,7 @@ import { readScore } from "#shared/match/score/read-score.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { splitTextLines } from "#shared/resume/text-lines.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
-import { templateFile } from "./template-file.ts";
-import { templateLines } from "./template-lines.ts";
+import { templateFile, templateLines } from "./template-file.ts";
 
 const types = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",

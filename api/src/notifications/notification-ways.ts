@@ -1,9 +1,13 @@
 import type { Logger } from "pino";
+import { createTextSender, type TextSender } from "../adapters/twilio.ts";
+import { createPushSender, type PushSender } from "../adapters/web-push.ts";
+import type { Config } from "../config.ts";
 import type { Db } from "../db/open.ts";
 import type { Owner } from "../db/owner.ts";
 import { listNotificationsSince, wireNotification } from "./notifications.store.ts";
+import { keepSecret } from "./server-secret.store.ts";
 
-export type LiveNotification = ReturnType<typeof wireNotification>;
+type LiveNotification = ReturnType<typeof wireNotification>;
 
 /** Tells open screens of new notifications, whichever process made them (D-32). */
 export interface LiveNotifications {
@@ -28,11 +32,7 @@ interface Follower {
 }
 
 /** One question to the database for all who listen here, and none while nobody does. */
-export function createLiveNotifications(
-  db: Db,
-  now: () => Date,
-  log: Pick<Logger, "warn">,
-): LiveNotifications {
+function createLiveNotifications(db: Db, now: () => Date, log: Pick<Logger, "warn">): LiveNotifications {
   const followers = new Set<Follower>();
   const told = new Map<string, number>();
   const closed = new AbortController();
@@ -74,5 +74,29 @@ export function createLiveNotifications(
     },
     poke: lookOnce,
     close: () => closed.abort(),
+  };
+}
+
+export interface NotificationWays {
+  push: PushSender;
+  /** Absent without Twilio's keys. */
+  texts: TextSender | undefined;
+  live: LiveNotifications;
+}
+
+/** The ways a notification takes besides mail. */
+export function openNotifications(
+  db: Db,
+  config: Pick<Config, "appUrl" | "twilio">,
+  { now, log }: { now: () => Date; log: Logger },
+): NotificationWays {
+  return {
+    push: createPushSender({
+      // Push services refuse plain http addresses as a contact.
+      subject: config.appUrl.startsWith("https:") ? config.appUrl : "mailto:no-reply@localhost",
+      loadKeys: async (make) => JSON.parse(await keepSecret(db, "vapid", () => JSON.stringify(make()))),
+    }),
+    texts: config.twilio && createTextSender(config.twilio),
+    live: createLiveNotifications(db, now, log),
   };
 }
