@@ -1,7 +1,6 @@
 import { shortened } from "#shared/domain/text.ts";
-import type { GroundedLine } from "#shared/writing/grounding/claim.ts";
+import { type GroundedLine, splitParagraphs, splitSentences } from "#shared/writing/grounding/claim.ts";
 import { groundLetter } from "#shared/writing/grounding/ground-letter.ts";
-import { splitParagraphs, splitSentences } from "#shared/writing/grounding/sentences.ts";
 import {
   type ImprovedLetter,
   type ImproveInput,

@@ -1,6 +1,6 @@
 import { checkTerms } from "#shared/match/knock-outs/check-terms.ts";
 import { conditionTerms } from "#shared/match/knock-outs/condition-terms.ts";
-import { findNamedKnockOuts } from "#shared/match/knock-outs/find-named-knock-outs.ts";
+import { findNamedKnockOuts } from "#shared/match/knock-outs/find-knock-outs.ts";
 import { rightsTerms } from "#shared/match/knock-outs/rights-terms.ts";
 import { ticketTerms } from "#shared/match/knock-outs/ticket-terms.ts";
 import { findTermsIn } from "#shared/match/terms/find-terms.ts";

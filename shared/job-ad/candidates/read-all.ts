@@ -1,6 +1,6 @@
 import { escapePattern } from "#shared/domain/text.ts";
+import { isHostOf } from "#shared/sites/site.ts";
 import { readAddress } from "../../domain/jobs/job-identity.ts";
-import { isHostOf } from "../../sites/hosts.ts";
 import type { PageDocument } from "../page/page-document.ts";
 import { type PageLine, pageLines } from "../page/page-lines.ts";
 import { readGeneric } from "./read-generic.ts";

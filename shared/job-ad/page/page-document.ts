@@ -2,8 +2,8 @@ import { type CheerioAPI, load } from "cheerio/slim";
 import { compareForm } from "../../domain/jobs/compare-form.ts";
 import { readAddress } from "../../domain/jobs/job-identity.ts";
 import type { PageSnapshot } from "../capture.ts";
-import { cutDeepHtml } from "./cut-deep-html.ts";
 import { type Harvest, harvest } from "./harvest.ts";
+import { cutDeepHtml } from "./html-text.ts";
 import { attributeOf, isElement, ownText, type PageElement } from "./page-node.ts";
 
 /** A parsed page: the tree without code and hidden parts, the code as text, and what the head says. */

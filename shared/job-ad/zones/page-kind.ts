@@ -3,7 +3,7 @@ import type { PageKind } from "../capture.ts";
 import { countWords } from "../page/element-text.ts";
 import type { PageDocument } from "../page/page-document.ts";
 import type { PageLine } from "../page/page-lines.ts";
-import { countAdCues } from "../words/ad-cues.ts";
+import { countAdCues } from "../words/field-labels.ts";
 import { looksLikeRole } from "../words/role-words.ts";
 import {
   asksForFile,

@@ -1,5 +1,5 @@
 import type { Span } from "../analysis.ts";
-import type { KnockOutHit } from "../knock-outs/knock-out-hit.ts";
+import type { KnockOutHit } from "../knock-outs/knock-out-term.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
 import { type AdSection, type Heading, readHeading } from "./ad-headings.ts";
 import { isMachineTalk } from "./machine-talk.ts";

@@ -1,13 +1,12 @@
 import type { AdInput, Importance, Requirement } from "../analysis.ts";
 import { knockOutOnlyTerms, knockOutOnlyWords } from "../knock-outs/knock-out-only.ts";
 import { readPay } from "../knock-outs/salary.ts";
-import type { Candidate } from "../terms/candidate.ts";
+import type { Candidate } from "../terms/discover-input.ts";
 import { companyWords, discoverTerms } from "../terms/discover-terms.ts";
 import { type FoundTerm, findTermsIn } from "../terms/find-terms.ts";
 import { findLicenceClasses, type LicenceClass } from "../terms/licence-classes.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
-import type { DraftRequirement } from "./core-requirements.ts";
-import { chooseCore } from "./core-requirements.ts";
+import { chooseCore, type DraftRequirement } from "./core-requirements.ts";
 import { joinCourseFields } from "./course-fields.ts";
 import { readAlternatives } from "./either-or.ts";
 import { readStandings } from "./importance.ts";

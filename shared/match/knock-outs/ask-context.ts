@@ -1,8 +1,10 @@
+import type { State } from "#shared/domain/australia.ts";
+import type { KnockOutKind } from "#shared/domain/resumes/knock-out-profile.ts";
 import type { AdSentence } from "../ad/read-ad-sections.ts";
-import { type PhraseList, phraseEnd } from "../words/phrase-list.ts";
+import type { Span } from "../analysis.ts";
+import { type PhraseList, phraseEnd } from "../words/count-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
-import type { KnockOutHit } from "./knock-out-hit.ts";
-import { readWords } from "./knock-out-term.ts";
+import { type KnockOutHit, readWords } from "./knock-out-term.ts";
 
 /** Not holding it yet is accepted. */
 export const obtainWords = readWords(
@@ -49,4 +51,19 @@ const givable: ReadonlySet<string> = new Set([
 /** The sentence offers the thing instead of asking for it. */
 export function isGiven(sentence: AdSentence, hit: KnockOutHit): boolean {
   return givable.has(hit.kind) && sentence.section === "ignore" && holds(sentence.tokens, offerWords);
+}
+
+/** What the ad asks about one knock-out, before anything is known of the person. */
+export interface Ask {
+  id: string;
+  kind: KnockOutKind;
+  label: string;
+  /** The ad's sentence, folded no further than its own text. */
+  text: string;
+  sentence: Span;
+  span: Span;
+  mandatory: boolean;
+  obtain: boolean;
+  level?: number;
+  state?: State;
 }

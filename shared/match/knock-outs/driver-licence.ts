@@ -1,7 +1,6 @@
-import { phraseEnd } from "../words/phrase-list.ts";
+import { phraseEnd } from "../words/count-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
-import type { KnockOutHit } from "./knock-out-hit.ts";
-import { readWords } from "./knock-out-term.ts";
+import { type KnockOutHit, readWords } from "./knock-out-term.ts";
 
 /** Rungs: whoever may drive one may drive all below. The motorcycle class stands apart. */
 export const driverLevels: Readonly<Record<string, number>> = { C: 1, LR: 2, MR: 3, HR: 4, HC: 5, MC: 6 };

@@ -1,5 +1,5 @@
 import { gap, type Token } from "../words/tokenise.ts";
-import type { KnockOutHit } from "./knock-out-hit.ts";
+import type { KnockOutHit } from "./knock-out-term.ts";
 
 /** The classes of high risk work licences, with the words that name them. */
 const classes: readonly (readonly [string, string, string])[] = [

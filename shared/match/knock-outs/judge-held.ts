@@ -1,5 +1,5 @@
 import type { State } from "#shared/domain/australia.ts";
-import type { Ask } from "./ask.ts";
+import type { Ask } from "./ask-context.ts";
 import { driverLevels } from "./driver-licence.ts";
 import { coveredClasses } from "./high-risk-work.ts";
 import type { Person, ResumeFact } from "./resume-facts.ts";

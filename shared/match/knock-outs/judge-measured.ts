@@ -1,7 +1,7 @@
 import { capitalCities, stateCodePattern } from "#shared/domain/australia.ts";
 import type { PayPeriod } from "#shared/domain/money.ts";
 import { mergedYears, relevantRoles } from "../terms/roles.ts";
-import type { Ask } from "./ask.ts";
+import type { Ask } from "./ask-context.ts";
 import { findQualificationLevels, levelName } from "./qualification-level.ts";
 import type { Person } from "./resume-facts.ts";
 import { type Pay, readPay } from "./salary.ts";

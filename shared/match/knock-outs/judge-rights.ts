@@ -1,5 +1,5 @@
 import type { EvidenceLine } from "../score/resume-lines.ts";
-import type { Ask } from "./ask.ts";
+import type { Ask } from "./ask-context.ts";
 import { type Person, personalLines } from "./resume-facts.ts";
 import { rightsLevel } from "./rights-terms.ts";
 import {

@@ -1,5 +1,5 @@
 import type { AdSentence } from "../ad/read-ad-sections.ts";
-import { namedKnockOutsOf } from "./find-named-knock-outs.ts";
+import { namedKnockOutsOf } from "./find-knock-outs.ts";
 
 /**
  * Vocabulary ids that are knock-outs only: rights and checks say nothing about how well a person does the

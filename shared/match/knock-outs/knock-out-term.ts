@@ -1,6 +1,6 @@
 import type { KnockOutKind } from "#shared/domain/resumes/knock-out-profile.ts";
+import { readPhraseList } from "../words/count-words.ts";
 import { addPhrase, type PhraseIndex } from "../words/phrase-index.ts";
-import { readPhraseList } from "../words/phrase-list.ts";
 import { tokenise } from "../words/tokenise.ts";
 
 /** One thing ads ask for by name, as data. Phrases are separated by "|", as one would write them. */
@@ -54,4 +54,15 @@ export function readWords(text: string): ReturnType<typeof readPhraseList> {
       .join(" "),
   );
   return readPhraseList(folded.join("|"));
+}
+
+/** Something an ad sentence or a resume line says about a knock-out; token positions, end exclusive. */
+export interface KnockOutHit {
+  id: string;
+  kind: KnockOutKind;
+  label: string;
+  first: number;
+  last: number;
+  /** A rung on the kind's ladder. */
+  level?: number;
 }

@@ -1,7 +1,6 @@
-import { phraseEnd } from "../words/phrase-list.ts";
+import { phraseEnd } from "../words/count-words.ts";
 import type { Token } from "../words/tokenise.ts";
-import type { KnockOutHit } from "./knock-out-hit.ts";
-import { readWords } from "./knock-out-term.ts";
+import { type KnockOutHit, readWords } from "./knock-out-term.ts";
 
 const rungs: readonly (readonly [number, string, string])[] = [
   [1, "Certificate I", "certificate i in|cert i in|certificate 1 in"],

@@ -1,11 +1,9 @@
 import { readStandings } from "../ad/importance.ts";
 import type { AdSentence } from "../ad/read-ad-sections.ts";
 import { gap, type Token, tokenise } from "../words/tokenise.ts";
-import type { Ask } from "./ask.ts";
-import { holds, isGiven, isNegated, obtainWords } from "./ask-context.ts";
-import { findKnockOuts } from "./find-knock-outs.ts";
-import { namedKnockOutsOf } from "./find-named-knock-outs.ts";
-import type { KnockOutHit } from "./knock-out-hit.ts";
+import { type Ask, holds, isGiven, isNegated, obtainWords } from "./ask-context.ts";
+import { findKnockOuts, namedKnockOutsOf } from "./find-knock-outs.ts";
+import type { KnockOutHit } from "./knock-out-term.ts";
 import { stateIn } from "./states.ts";
 
 /** An ask with the words it rests on. */

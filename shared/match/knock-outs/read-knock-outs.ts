@@ -5,7 +5,7 @@ import { type AdSentence, readAdSections } from "../ad/read-ad-sections.ts";
 import type { AdInput, KnockOut } from "../analysis.ts";
 import { type EvidenceLine, readEvidenceLines } from "../score/resume-lines.ts";
 import { tokenise } from "../words/tokenise.ts";
-import type { Ask } from "./ask.ts";
+import type { Ask } from "./ask-context.ts";
 import {
   judgeAhpra,
   judgeCondition,

@@ -1,7 +1,7 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { EvidenceLine } from "../score/resume-lines.ts";
 import { findKnockOuts } from "./find-knock-outs.ts";
-import type { KnockOutHit } from "./knock-out-hit.ts";
+import type { KnockOutHit } from "./knock-out-term.ts";
 
 /** `held` and `unfinished` speak for the person, `expired` and `denied` against. */
 export type FactStanding = "held" | "unfinished" | "expired" | "denied";

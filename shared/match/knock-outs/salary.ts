@@ -1,6 +1,6 @@
 import { type PayPeriod, payAmount, perPeriod } from "#shared/domain/money.ts";
 import type { Token } from "../words/tokenise.ts";
-import type { KnockOutHit } from "./knock-out-hit.ts";
+import type { KnockOutHit } from "./knock-out-term.ts";
 
 /** Pay as a text states it. Amounts in dollars. */
 export interface Pay {

@@ -1,6 +1,6 @@
 import type { KnockOut } from "../analysis.ts";
 import type { EvidenceLine } from "../score/resume-lines.ts";
-import type { Ask } from "./ask.ts";
+import type { Ask } from "./ask-context.ts";
 import type { FactStanding, Person, ResumeFact } from "./resume-facts.ts";
 
 /** What the comparison of one ask with one person says. */

@@ -1,6 +1,6 @@
 import { findDriverLicences } from "../knock-outs/driver-licence.ts";
 import { findHighRiskWork } from "../knock-outs/high-risk-work.ts";
-import type { KnockOutHit } from "../knock-outs/knock-out-hit.ts";
+import type { KnockOutHit } from "../knock-outs/knock-out-term.ts";
 import type { Token } from "../words/tokenise.ts";
 
 /** The vocabulary's term for each class that ads give as bare letters. */

@@ -1,4 +1,4 @@
-import { employerOfAddress } from "../../job-ad/candidates/employer-of-address.ts";
+import { employerOfAddress } from "#shared/job-ad/candidates/identify-page.ts";
 import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 
 /** BambooHR career pages, 2020 (ResAts) and today (Fabric components). Selectors as in public code of 2026. No real page on file. */

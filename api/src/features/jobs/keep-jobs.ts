@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import { jobFingerprint } from "#shared/domain/jobs/job-fingerprint.ts";
+import { jobFingerprint } from "#shared/domain/jobs/compare-form.ts";
 import { postingLimits } from "#shared/domain/jobs/job-posting.ts";
 import type { SourceJob } from "../../adapters/job-sources/job-source.ts";
 import type { Services } from "../../services.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { z } from "zod/mini";
 import type { postJobBody } from "#shared/contract/jobs.ts";
-import { jobFingerprint } from "#shared/domain/jobs/job-fingerprint.ts";
+import { jobFingerprint } from "#shared/domain/jobs/compare-form.ts";
 import { activePostings, postingDays } from "#shared/domain/jobs/job-posting.ts";
 import { editPostingPath, jobPath } from "#shared/domain/pages.ts";
 import { AppError } from "../../http/app-error.ts";

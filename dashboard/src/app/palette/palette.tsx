@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { FileText, Keyboard, ListChecks, LogOut, Plus, SunMoon } from "lucide-react";
 import { queryKey } from "#shared/client/route-query.ts";
-import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
+import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { applicationPath, pages, resumePath } from "#shared/domain/pages.ts";
 import { may, type Tier } from "#shared/domain/plans.ts";
 import type { Theme } from "#shared/ui/blocks/themes.ts";

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
 import type { NotificationChoice, Settings } from "#shared/contract/account.ts";
-import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
+import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { useToast } from "#shared/ui/primitives/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { accountTexts, noticeTexts } from "./settings-texts.ts";

@@ -1,7 +1,6 @@
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
-import { filterApplications } from "#shared/domain/applications/filter-applications.ts";
-import { sortApplications } from "#shared/domain/applications/sort-applications.ts";
+import { filterApplications, sortApplications } from "#shared/domain/applications/filter-applications.ts";
 import { counted } from "#shared/domain/text.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import type { ApplicationSort } from "#shared/domain/applications/sort-applications.ts";
+import type { ApplicationSort } from "#shared/domain/applications/filter-applications.ts";
 import { statusOptions } from "#shared/domain/applications/status.ts";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
