@@ -53,7 +53,7 @@ describe("importance, own sentences over twelve occupations", () => {
     ["We invest in our people through leadership development.", "leadership development", null],
     // Cleaning
     ["You must have experience in carpet cleaning.", "carpet cleaning", "must"],
-    // Gates are no requirements
+    // Knock-outs are no requirements
     ["A police check and a Working with Children Check are required.", "police check", null],
     ["You have full working rights and wound care experience.", "working rights", null],
     ["Must be vaccinated against influenza.", "vaccinated", null],

@@ -44,7 +44,7 @@ function knockOut({ ad, lines = [], answers = {}, title }: Case, id: string) {
 
 const result = (of: Case, id: string) => knockOut(of, id)?.result;
 
-describe("readGates, resume lines", () => {
+describe("readKnockOuts, resume lines", () => {
   test.each<[string, string, string, string]>([
     ["Full working rights required.", "Australian citizen", "work-rights", "pass"],
     ["Full working rights required.", "Permanent resident of Australia", "work-rights", "pass"],
@@ -114,7 +114,7 @@ describe("readGates, resume lines", () => {
   });
 });
 
-describe("readGates, profile answers", () => {
+describe("readKnockOuts, profile answers", () => {
   test.each<[string, Record<string, string>, string, string]>([
     ["Full working rights required.", { "work-rights": "limited-hours" }, "work-rights", "fail"],
     ["Full working rights required.", { "work-rights": "nz-citizen" }, "work-rights", "pass"],
@@ -142,7 +142,7 @@ describe("readGates, profile answers", () => {
   });
 });
 
-describe("readGates", () => {
+describe("readKnockOuts", () => {
   test("without a profile and with an empty resume nothing fails", () => {
     const text = knockOutSentences.map((s) => s.text).join("\n");
     const knockOuts = readKnockOuts({ ad: { text }, resume: readResume(""), asOf });
