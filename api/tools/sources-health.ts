@@ -3,8 +3,9 @@
  * ads it has in Australia, how long it took, or why it gave nothing. Exit code 1 when one gave nothing.
  */
 
-import { type JobSource, SourceError } from "../src/adapters/job-sources/job-source.ts";
+import type { JobSource } from "../src/adapters/job-sources/job-source.ts";
 import { openJobSources } from "../src/adapters/job-sources/open-job-sources.ts";
+import { SourceError } from "../src/adapters/job-sources/source-error.ts";
 import { readConfig } from "../src/config.ts";
 
 const sources = openJobSources(readConfig().jobSources);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { htmlText } from "#shared/job-ad/page/html-text.ts";
-import { SourceError, type SourceJob } from "./job-source.ts";
+import type { SourceJob } from "./job-source.ts";
+import { SourceError } from "./source-error.ts";
 
 /** Text that a source may leave out, or send as null. */
 export const optionalText = z

@@ -3,8 +3,9 @@ import { isAustralianPlace, saysRemote } from "#shared/domain/australia.ts";
 import { experienceOf, jobTypeOf, yearlySalary } from "#shared/domain/jobs/read-source-words.ts";
 import { readPosting } from "#shared/job-ad/candidates/json-ld-posting.ts";
 import { isJsonObject, type JsonObject, type JsonValue } from "#shared/job-ad/page/tolerant-json.ts";
-import { type JobSource, minute, SourceError, type SourceJob } from "./job-source.ts";
+import { type JobSource, minute, type SourceJob } from "./job-source.ts";
 import { isShowable, readTime } from "./read-entries.ts";
+import { SourceError } from "./source-error.ts";
 
 /** JobPosting nodes of a JSON feed (`items[]._jobposting`), a list, a `@graph`, or one posting. */
 function postingsOf(data: JsonValue): JsonObject[] {

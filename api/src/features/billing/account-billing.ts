@@ -1,15 +1,5 @@
-import type { Subscription } from "#shared/contract/billing.ts";
-import {
-  type PlanType,
-  planTypes,
-  type SubscriptionStatus,
-  statusAt,
-  tierAt,
-} from "#shared/domain/subscription.ts";
+import type { PlanType, SubscriptionStatus } from "#shared/domain/subscription.ts";
 import type { ProviderSubscription } from "../../adapters/stripe.ts";
-import type { Owner } from "../../db/owner.ts";
-import type { Services } from "../../services.ts";
-import { findBilling, findTier } from "./billing.store.ts";
 
 /** What the account's subscriptions come to. */
 export interface AccountBilling {
@@ -58,22 +48,4 @@ export function accountBilling(subscriptions: readonly ProviderSubscription[]): 
 
 function latestEndFirst(one: ProviderSubscription, other: ProviderSubscription): number {
   return other.currentPeriodEnd.getTime() - one.currentPeriodEnd.getTime();
-}
-
-/** The subscription as it stands by the clock. An account that was given its tier by hand counts as active. */
-export async function describeSubscription(services: Services, userId: Owner): Promise<Subscription> {
-  const now = services.now();
-  const [recorded, billing] = [await findTier(services.db, userId), await findBilling(services.db, userId)];
-  const paidUntil = billing?.currentPeriodEnd ?? null;
-  const tier = tierAt(recorded, billing ? paidUntil : undefined, now);
-  const { priceIds, isTestMode } = services.payments;
-  const byHand = tier !== "free" && !billing;
-  return {
-    status: byHand ? "active" : statusAt(billing?.status ?? "inactive", paidUntil, now),
-    tier,
-    currentPeriodEnd: paidUntil?.toISOString() ?? null,
-    plan: planTypes.find((plan) => plan === billing?.plan) ?? null,
-    priceIds,
-    isTestMode,
-  };
 }

@@ -1,8 +1,8 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
-import { describeSubscription } from "./account-billing.ts";
 import { listInvoices } from "./billing.store.ts";
 import { cancelSubscription, openPortal, renewSubscription, switchPlan } from "./change-subscription.ts";
+import { describeSubscription } from "./describe-subscription.ts";
 import { openCheckout, planOfPrice } from "./open-checkout.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 

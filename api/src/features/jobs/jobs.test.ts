@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
-import { type JobSource, SourceError, type SourceJob } from "../../adapters/job-sources/job-source.ts";
+import type { JobSource, SourceJob } from "../../adapters/job-sources/job-source.ts";
+import { SourceError } from "../../adapters/job-sources/source-error.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
 
 let api: TestApi;

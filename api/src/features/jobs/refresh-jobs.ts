@@ -1,4 +1,5 @@
-import { type JobSource, SourceError } from "../../adapters/job-sources/job-source.ts";
+import type { JobSource } from "../../adapters/job-sources/job-source.ts";
+import { SourceError } from "../../adapters/job-sources/source-error.ts";
 import { AppError } from "../../http/app-error.ts";
 import { queueMatching } from "../../scoring/match-new-jobs.ts";
 import type { Services } from "../../services.ts";
