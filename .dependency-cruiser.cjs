@@ -19,9 +19,10 @@ const doors = [
   ],
   [
     "outside-services",
-    ["stripe", "openai", "nodemailer", "pg-boss", "twilio", "web-push", "undici"],
+    ["stripe", "openai", "nodemailer", "twilio", "web-push", "undici"],
     "api/src/adapters/",
   ],
+  ["task-queue", ["pg-boss"], "api/src/queue/"],
   [
     "passport",
     ["passport", "passport-local", "passport-http-bearer", "passport-google-oauth20"],

@@ -14,42 +14,41 @@ import { csrfHeader } from "./http/csrf.ts";
 import { errorResponse, sendError } from "./http/error-response.ts";
 import { mountContract } from "./http/mount-contract.ts";
 import { mountNavigations } from "./http/mount-navigations.ts";
-import { requestId } from "./http/request-id.ts";
-import { requestLog } from "./http/request-log.ts";
+import { requestId, requestLog } from "./http/request-log.ts";
 import { sessions } from "./http/session.ts";
 import { createSignInWays } from "./http/sign-in.ts";
-import type { Outside } from "./outside.ts";
+import type { Services } from "./services.ts";
 import { builtDashboard } from "./site/built-dashboard.ts";
 
 const dashboardFolder = path.resolve(import.meta.dirname, "../../dashboard/dist");
 const dashboardPage = path.join(dashboardFolder, "index.html");
 
 /** The whole server, in the order in which a request meets its parts. */
-export function createApp(outside: Outside, options: { isDraining?: () => boolean } = {}): Express {
+export function createApp(services: Services, options: { isDraining?: () => boolean } = {}): Express {
   const app = express();
-  app.set("trust proxy", outside.config.trustProxy);
+  app.set("trust proxy", services.config.trustProxy);
   app.set("query parser", "simple");
   app.disable("x-powered-by");
   app.use(requestId());
-  app.use(securityHeaders(outside.config));
+  app.use(securityHeaders(services.config));
   app.get("/api/health", (_req, res) => void res.json({ status: "ok" }));
-  app.get("/api/ready", ready(outside, options.isDraining ?? (() => false)));
-  app.use(requestLog(outside.log));
-  app.use("/api", extensionCors(outside.config));
+  app.get("/api/ready", ready(services, options.isDraining ?? (() => false)));
+  app.use(requestLog(services.log));
+  app.use("/api", extensionCors(services.config));
   // Before the JSON parser: the signature is over the bytes as they came.
-  app.post(webhookPath, ...paymentWebhook(outside));
+  app.post(webhookPath, ...paymentWebhook(services));
   app.use("/api", express.json({ limit: "1mb" }));
-  const ways = createSignInWays(outside);
-  app.use("/api", ...sessions(outside, ways));
-  mountContract(app, handlers, outside, ways);
-  mountNavigations(app, outside, ways);
-  app.get("/api/openapi.json", (_req, res) => void res.json(openApi(contract, outside.config.appUrl)));
+  const ways = createSignInWays(services);
+  app.use("/api", ...sessions(services, ways));
+  mountContract(app, handlers, services, ways);
+  mountNavigations(app, services, ways);
+  app.get("/api/openapi.json", (_req, res) => void res.json(openApi(contract, services.config.appUrl)));
   app.get("/api/docs", (_req, res) => void res.type("html").send(docsPage(contract)));
   app.use("/api", (req, res) => sendError(req, res, new AppError("not_found", "There is no such call.")));
-  if (outside.paymentsSandbox) app.use("/test-payments", outside.paymentsSandbox.pages);
-  app.get(pages.job, jobPage(outside, dashboardPage));
-  app.use(builtDashboard(dashboardFolder, outside.config, outside.log));
-  app.use(errorResponse(outside.log));
+  if (services.paymentsSandbox) app.use("/test-payments", services.paymentsSandbox.pages);
+  app.get(pages.job, jobPage(services, dashboardPage));
+  app.use(builtDashboard(dashboardFolder, services.config, services.log));
+  app.use(errorResponse(services.log));
   return app;
 }
 
@@ -95,11 +94,11 @@ function extensionCors(config: Config): RequestHandler {
   };
 }
 
-function ready(outside: Outside, isDraining: () => boolean): RequestHandler {
+function ready(services: Services, isDraining: () => boolean): RequestHandler {
   return async (_req, res) => {
     try {
       if (isDraining()) throw new Error("draining");
-      await outside.db.$queryRaw`SELECT 1`;
+      await services.db.$queryRaw`SELECT 1`;
       res.json({ status: "ready" });
     } catch {
       // Not an error to report: the question is asked so that traffic goes elsewhere meanwhile.

@@ -4,7 +4,6 @@ import { createServer, type Server } from "node:http";
 import type { Express } from "express";
 import { pino } from "pino";
 import { createPageFetcher } from "./adapters/fetch-page.ts";
-import { createJobQueue } from "./adapters/job-queue.ts";
 import { openJobSources } from "./adapters/job-sources/open-job-sources.ts";
 import { createMailer } from "./adapters/mail.ts";
 import { openPayments } from "./adapters/open-payments.ts";
@@ -15,10 +14,11 @@ import type { Config } from "./config.ts";
 import { createDatabaseFileStore } from "./db/file-store.ts";
 import type { Database } from "./db/open.ts";
 import { seedDemo } from "./db/seed-demo.ts";
-import { jobHandlers } from "./features/job-handlers.ts";
-import { openNotices } from "./notices/open-notices.ts";
-import type { Outside } from "./outside.ts";
+import { taskHandlers } from "./features/task-handlers.ts";
+import { openNotifications } from "./notifications/notification-ways.ts";
+import { createTaskQueue } from "./queue/task-queue.ts";
 import { createMatchScorer } from "./scoring/match-scorer.ts";
+import type { Services } from "./services.ts";
 
 /** A list of jobs does not wait longer for scores that are still being measured. */
 const matchWaitMs = 100;
@@ -33,34 +33,34 @@ export interface RunningServer {
  * @throws Error in words when the port is taken.
  */
 export async function openServer(config: Config, database: Database): Promise<RunningServer> {
-  const outside = openOutside(config, database);
+  const services = openServices(config, database);
   // decision: D-33. Never on PostgreSQL, never in production.
-  if (database.kind === "embedded" && config.mode !== "production") await seedDemo(outside);
-  outside.jobs.work(jobHandlers(outside));
+  if (database.kind === "embedded" && config.mode !== "production") await seedDemo(services);
+  services.tasks.work(taskHandlers(services));
 
   let isDraining = false;
-  const app = createApp(outside, { isDraining: () => isDraining });
+  const app = createApp(services, { isDraining: () => isDraining });
   const servers = await Promise.all(addresses(config.host).map((host) => listen(app, config.port, host)));
-  outside.log.info({ address: config.appUrl, database: database.kind }, "listening");
-  outside.documents.warm();
-  outside.matches.warm();
+  services.log.info({ address: config.appUrl, database: database.kind }, "listening");
+  services.documents.warm();
+  services.matches.warm();
   // After listening: nobody waits for the queue's tables.
-  outside.jobs
+  services.tasks
     .start()
-    .catch((error: unknown) => outside.log.error({ err: error }, "the job queue did not start"));
+    .catch((error: unknown) => services.log.error({ err: error }, "the task queue did not start"));
   return {
     async stop() {
       isDraining = true;
-      outside.live.close();
+      services.live.close();
       await Promise.all(servers.map(drain));
-      await outside.jobs.stop();
-      outside.documents.close();
-      await outside.matches.close();
+      await services.tasks.stop();
+      services.documents.close();
+      await services.matches.close();
     },
   };
 }
 
-function openOutside(config: Config, database: Database): Outside {
+function openServices(config: Config, database: Database): Services {
   const log = pino({ level: config.logLevel });
   const now = () => new Date();
   return {
@@ -68,10 +68,10 @@ function openOutside(config: Config, database: Database): Outside {
     config,
     documents: createDocumentReader(),
     files: createDatabaseFileStore(database.db),
-    jobs: createJobQueue(database.jobsHome, log),
+    tasks: createTaskQueue(database.queueHome, log),
     mailer: createMailer(config, log),
     pages: createPageFetcher(),
-    ...openNotices(database.db, config, { now, log }),
+    ...openNotifications(database.db, config, { now, log }),
     ...openPayments(config, { now, log }),
     jobSources: openJobSources(config.jobSources),
     matches: createMatchScorer({ waitMs: matchWaitMs }),

@@ -3,16 +3,15 @@
  * Prisma's engine runs as wasm on an in-memory PGlite that holds the migrations, since its binary cannot be
  * fetched. The step is the difference between that database and the schema.
  */
+
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import { SchemaEngine } from "@prisma/schema-engine-wasm";
 import { PrismaPGlite } from "pglite-prisma-adapter";
-import { deployMigrations } from "../src/db/deploy-migrations.ts";
-import { embeddedExtensions } from "../src/db/embedded-extensions.ts";
-import { migrationsFolder, readMigrations } from "../src/db/migrations.ts";
-import { pgliteTarget } from "../src/db/pglite-target.ts";
+import { deployMigrations, migrationsFolder, readMigrations } from "../src/db/deploy-migrations.ts";
+import { embeddedExtensions, pgliteTarget } from "../src/db/pglite-target.ts";
 
 const schemaFile = path.resolve(migrationsFolder, "../schema.prisma");
 const lockFile = path.join(migrationsFolder, "migration_lock.toml");

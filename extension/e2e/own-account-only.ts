@@ -1,7 +1,7 @@
 import type { HTTPRequest, Page } from "puppeteer";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 
-/** The panel's own-account reads, and the public table of hooks: the only calls allowed before the person asks for anything. */
+/** The panel's own-account reads, and the public table of selectors: the only calls allowed before the person asks for anything. */
 const reads = new Set([
   "/api/job-sites/hooks",
   "/api/auth/user",

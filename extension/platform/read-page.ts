@@ -1,5 +1,5 @@
 import type { Capture, PageSnapshot } from "#shared/job-ad/capture.ts";
-import type { HookTable } from "#shared/job-ad/hook-schema.ts";
+import type { SelectorTable } from "#shared/job-ad/selector-schema.ts";
 import { browser } from "./browser.ts";
 import { pageHtml } from "./page-html.ts";
 import { readStored } from "./storage.ts";
@@ -10,7 +10,7 @@ export interface PageRead {
   url: string;
   title: string;
   capture: Capture;
-  /** Version of the hooks it was read with; absent for what comes from no page. */
+  /** Version of the selectors it was read with; absent for what comes from no page. */
   hooks?: number;
 }
 
@@ -22,18 +22,18 @@ export async function readPage(tabId: number): Promise<PageRead | undefined> {
   const [snapshot, { readAd }, table] = await Promise.all([
     snapshotOf(tabId),
     import("./extract-job-ad.ts"),
-    keptHooks(),
+    keptSelectors(),
   ]);
   if (snapshot === undefined) return undefined;
   const read = readAd(snapshot, table, new Date().toISOString());
-  void import("./site-hooks.ts").then(({ renewHooks }) => renewHooks());
+  void import("./site-hooks.ts").then(({ renewSelectors }) => renewSelectors());
   return { tabId, url: snapshot.url, title: snapshot.title, ...read };
 }
 
-/** The check of a table is loaded only where one is kept: mostly the built-in hooks are the newest. */
-async function keptHooks(): Promise<HookTable | null> {
+/** The check of a table is loaded only where one is kept: mostly the built-in selectors are the newest. */
+async function keptSelectors(): Promise<SelectorTable | null> {
   const kept = await readStored("siteHooks");
-  return kept?.table == null ? null : (await import("./site-hooks.ts")).checkHooks(kept.table);
+  return kept?.table == null ? null : (await import("./site-hooks.ts")).checkSelectors(kept.table);
 }
 
 async function snapshotOf(tabId: number): Promise<PageSnapshot | undefined> {

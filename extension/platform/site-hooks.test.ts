@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeBrowser } from "wxt/testing/fake-browser";
-import { HOOKS_VERSION } from "#shared/job-ad/reading-versions.ts";
+import { SELECTORS_VERSION } from "#shared/job-ad/reading-versions.ts";
 import { readAd } from "./extract-job-ad.ts";
-import { checkHooks, renewHooks } from "./site-hooks.ts";
+import { checkSelectors, renewSelectors } from "./site-hooks.ts";
 import { readStored, writeStored } from "./storage.ts";
 
 const DAY = 86_400_000;
@@ -17,7 +17,7 @@ function answer(body: unknown, status = 200): void {
   });
 }
 
-describe("the hooks at hand", () => {
+describe("the selectors at hand", () => {
   beforeEach(() => {
     fakeBrowser.reset();
     calls = [];
@@ -26,14 +26,14 @@ describe("the hooks at hand", () => {
 
   it("come from our own API, as nobody, at most once a day", async () => {
     answer(table(7));
-    await renewHooks(DAY);
-    await renewHooks(DAY + 1000);
+    await renewSelectors(DAY);
+    await renewSelectors(DAY + 1000);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.url).toMatch(/\/api\/job-sites\/hooks$/);
     expect(calls[0]?.init?.credentials).toBe("omit");
     expect(new Headers(calls[0]?.init?.headers).has("authorization")).toBe(false);
-    expect(await hooksInUse()).toBe(7);
-    await renewHooks(2 * DAY);
+    expect(await selectorsInUse()).toBe(7);
+    await renewSelectors(2 * DAY);
     expect(calls).toHaveLength(2);
   });
 
@@ -46,28 +46,28 @@ describe("the hooks at hand", () => {
     ["an error", { code: "internal" }, 500],
   ])("stay as they were for %s", async (_name, body, status) => {
     answer(table(7));
-    await renewHooks(DAY);
+    await renewSelectors(DAY);
     answer(body, status);
-    await renewHooks(3 * DAY);
+    await renewSelectors(3 * DAY);
     expect(calls).toHaveLength(2);
-    expect(await hooksInUse()).toBe(7);
+    expect(await selectorsInUse()).toBe(7);
     // Not asked again until the next day.
-    await renewHooks(3 * DAY + 1000);
+    await renewSelectors(3 * DAY + 1000);
     expect(calls).toHaveLength(2);
   });
 
   it("are the built-in ones when what was kept is no table", async () => {
     await writeStored("siteHooks", { table: { evil: true }, askedAt: 5 });
-    expect(await hooksInUse()).toBe(HOOKS_VERSION);
+    expect(await selectorsInUse()).toBe(SELECTORS_VERSION);
   });
 });
 
-async function hooksInUse(): Promise<number> {
+async function selectorsInUse(): Promise<number> {
   const kept = await readStored("siteHooks");
   const page = { url: "https://a.example/", title: "", lang: "", html: "<h1>Fitter</h1>", frames: [] };
   return readAd(
     { ...page, selection: null, truncated: false },
-    checkHooks(kept?.table),
+    checkSelectors(kept?.table),
     "2026-11-22T00:00:00Z",
   ).hooks;
 }

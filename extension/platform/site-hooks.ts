@@ -1,7 +1,7 @@
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { jobSites } from "#shared/contract/job-sites.ts";
-import { type HookTable, parseHookTable } from "#shared/job-ad/hook-schema.ts";
-import { HOOKS_VERSION } from "#shared/job-ad/reading-versions.ts";
+import { SELECTORS_VERSION } from "#shared/job-ad/reading-versions.ts";
+import { parseSelectorTable, type SelectorTable } from "#shared/job-ad/selector-schema.ts";
 import { readStored, writeStored } from "./storage.ts";
 
 const DAY = 86_400_000;
@@ -19,20 +19,20 @@ async function sendAsNobody(url: string, init: RequestInit): Promise<Response> {
 const client = createApiClient({ jobSites }, { baseUrl: __API_ORIGIN__, send: sendAsNobody });
 
 /** The table that was kept, when it still passes its check; null for anything odd. */
-export function checkHooks(kept: unknown): HookTable | null {
-  return parseHookTable(kept);
+export function checkSelectors(kept: unknown): SelectorTable | null {
+  return parseSelectorTable(kept);
 }
 
 /**
- * Asks our own API for the hooks, at most once a day and only after a page was read. A table that does not pass its
+ * Asks our own API for the selectors, at most once a day and only after a page was read. A table that does not pass its
  * check, or is no newer than the one at hand, changes nothing. Failures wait for the next day too.
  */
-export async function renewHooks(now = Date.now()): Promise<void> {
+export async function renewSelectors(now = Date.now()): Promise<void> {
   const before = await readStored("siteHooks");
   if (before !== undefined && now - before.askedAt < DAY && now >= before.askedAt) return;
-  const kept = checkHooks(before?.table);
+  const kept = checkSelectors(before?.table);
   await writeStored("siteHooks", { table: kept, askedAt: now });
-  const table = parseHookTable(await client.jobSites.hooks().catch(() => null));
-  if (table === null || table.version <= Math.max(HOOKS_VERSION, kept?.version ?? 0)) return;
+  const table = parseSelectorTable(await client.jobSites.hooks().catch(() => null));
+  if (table === null || table.version <= Math.max(SELECTORS_VERSION, kept?.version ?? 0)) return;
   await writeStored("siteHooks", { table, askedAt: now });
 }

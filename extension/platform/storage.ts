@@ -79,7 +79,7 @@ const keys = {
   resume: { area: "local", schema: z.nullable(resume) },
   savedJobs: { area: "local", schema: z.record(z.string(), savedJob) },
   gateAnswers: { area: "local", schema: z.record(z.string(), z.string()) },
-  /** The newest table of hooks that passed its check, as it came, and when one was asked for last. */
+  /** The newest table of selectors that passed its check, as it came, and when one was asked for last. */
   siteHooks: { area: "local", schema: z.object({ table: z.unknown(), askedAt: z.number() }) },
   drafts: { area: "session", schema: z.record(z.string(), draft) },
   /** The resume that this person compares with; absent for the default one. */

@@ -1,6 +1,10 @@
-import { fieldOfAutocomplete, isForeignAutocomplete } from "./autocomplete-fields.ts";
 import { EXPERIENCE_WORDS, FIELD_WORDS, FILE_WORDS, type FieldWords } from "./field-words.ts";
-import type { AutofillField, ControlMeaning } from "./fields.ts";
+import {
+  type AutofillField,
+  type ControlMeaning,
+  fieldOfAutocomplete,
+  isForeignAutocomplete,
+} from "./fields.ts";
 import { fold, foldName } from "./fold.ts";
 import type { FormControl, FormFacts } from "./form-snapshot.ts";
 import { isAboutOthers, isNeverFilled } from "./never-fill.ts";

@@ -149,8 +149,8 @@ function isKnockOut({ control, meaning }: ReadControl): boolean {
 
 function planOne(read: ReadControl, answers: FillAnswers): FillItem | LeftItem {
   const { control, meaning } = read;
-  const isGate = isKnockOut(read);
-  if (control.hasValue) return leave(read, "has_value", isGate);
+  const isKnockOutField = isKnockOut(read);
+  if (control.hasValue) return leave(read, "has_value", isKnockOutField);
   const saved = findAnswer(askedText(control), answers.answers);
   const known =
     meaning === "other" || meaning === "do_not_fill" ? undefined : answerField(meaning, control, answers);
@@ -158,14 +158,14 @@ function planOne(read: ReadControl, answers: FillAnswers): FillItem | LeftItem {
     saved === undefined || control.kind === "file" ? undefined : answerFromBank(control, saved);
   const isKnown = known !== undefined && typeof known !== "string";
   const answer = isKnown ? known : (fromBank ?? known ?? "no_answer");
-  if (typeof answer === "string") return leave(read, answer, isGate);
+  if (typeof answer === "string") return leave(read, answer, isKnockOutField);
   return {
     ref: control.ref,
     field: meaning === "do_not_fill" ? "other" : meaning,
     asked: askedText(control),
     ...answer,
     source: isKnown ? (answer.action.kind === "file" ? "documents" : "profile") : "answers",
-    isKnockOut: isGate,
+    isKnockOut: isKnockOutField,
     needsConsent: !isKnown,
     needsPick: control.kind === "combobox",
   };

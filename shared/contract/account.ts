@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
-import { gateKinds } from "#shared/domain/resumes/gate-profile.ts";
+import { knockOutKinds } from "#shared/domain/resumes/knock-out-profile.ts";
 import type { Feature } from "./route.ts";
 
-/** `kind` or `kind:detail` of a gate, as the engine names it. */
-const gateId = z.string().check(
+/** `kind` or `kind:detail` of a knock-out, as the engine names it. */
+const knockOutId = z.string().check(
   z.maxLength(80),
-  z.refine((id) => gateKinds.some((kind) => id === kind || id.startsWith(`${kind}:`)), {
+  z.refine((id) => knockOutKinds.some((kind) => id === kind || id.startsWith(`${kind}:`)), {
     error: "Unknown question",
   }),
 );
 
-const answers = z.record(gateId, z.string().check(z.trim(), z.minLength(1), z.maxLength(80)));
+const answers = z.record(knockOutId, z.string().check(z.trim(), z.minLength(1), z.maxLength(80)));
 
 /** What the person answered to knock-out questions; it serves every ad and never enters a score. */
 export const gateAnswers = z.object({ answers });
@@ -25,7 +25,7 @@ const writingConsent = z.object({
 });
 
 /** Seven switches say what is told; `email` and `app` also say how. decision: D-44. */
-export const noticeSwitches = [
+export const notificationSwitches = [
   "email",
   "sms",
   "app",
@@ -34,9 +34,9 @@ export const noticeSwitches = [
   "followUp",
   "interview",
 ] as const;
-export type NoticeSwitch = (typeof noticeSwitches)[number];
+export type NotificationSwitch = (typeof notificationSwitches)[number];
 
-const notices = {
+const notifications = {
   email: z.boolean(),
   sms: z.boolean(),
   app: z.boolean(),
@@ -45,12 +45,12 @@ const notices = {
   followUp: z.boolean(),
   interview: z.boolean(),
 };
-const noticeChoice = z.object(notices);
-export type NoticeChoice = z.infer<typeof noticeChoice>;
+const notificationChoice = z.object(notifications);
+export type NotificationChoice = z.infer<typeof notificationChoice>;
 
 const settings = z.object({
   phone: z.string(),
-  notifications: noticeChoice,
+  notifications: notificationChoice,
   applicationsPaused: z.boolean(),
   /** Which ways in the account has; without a password there is none to ask for. */
   hasPassword: z.boolean(),
@@ -86,8 +86,8 @@ export const account = {
     method: "PUT",
     path: "/api/user/notifications",
     access: "user",
-    body: z.strictObject(notices),
-    response: noticeChoice,
+    body: z.strictObject(notifications),
+    response: notificationChoice,
   },
   pauseApplications: {
     method: "PUT",

@@ -1,6 +1,6 @@
 import { autofill } from "./autofill.ts";
-import { dashboardContract } from "./dashboard.ts";
 import { jobSites } from "./job-sites.ts";
+import { dashboardContract } from "./overview.ts";
 
 /** The API: the only place where a method and a path are written. Read this first. */
 export const contract = { ...dashboardContract, autofill, jobSites } as const;

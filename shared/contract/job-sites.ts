@@ -50,9 +50,9 @@ const health = z.object({
   since: z.nullable(z.number()),
 });
 
-/** How job sites are read: the hooks as data, what people report, and how each site does. decision: D-02. */
+/** How job sites are read: the selectors as data, what people report, and how each site does. decision: D-02. */
 export const jobSites = {
-  /** Whoever receives the table checks it before use (`shared/job-ad/hook-schema.ts`). */
+  /** Whoever receives the table checks it before use (`shared/job-ad/selector-schema.ts`). */
   hooks: {
     method: "GET",
     path: "/api/job-sites/hooks",

@@ -63,7 +63,7 @@ export const notifications = {
     access: "user",
     response: done,
   },
-  /** New notices as they come, as server-sent events named `notification`. */
+  /** New notifications as they come, as server-sent events named `notification`. */
   live: {
     method: "GET",
     path: "/api/notifications/live",

@@ -1,7 +1,17 @@
 import * as z from "zod/mini";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
-import { applicationEvent } from "./applications.ts";
+import { account } from "./account.ts";
+import { applicationFiles } from "./application-files.ts";
+import { applicationReports } from "./application-reports.ts";
+import { applicationEvent, applications } from "./applications.ts";
+import { auth } from "./auth.ts";
+import { billing } from "./billing.ts";
+import { coverLetters } from "./cover-letters.ts";
+import { jobs } from "./jobs.ts";
+import { notifications } from "./notifications.ts";
+import { resumes } from "./resumes.ts";
 import type { Feature } from "./route.ts";
+import { templates } from "./templates.ts";
 
 /** The first steps, each done or not as the account's rows say. */
 const onboarding = z.object({
@@ -58,3 +68,19 @@ export const overview = {
     own: "D-02",
   },
 } as const satisfies Feature;
+
+/** What the dashboard's first screen brings along; a row that only one later screen calls comes with that screen. */
+export const dashboardContract = {
+  auth,
+  account,
+  billing,
+  overview,
+  jobs,
+  resumes,
+  coverLetters,
+  applications,
+  applicationFiles,
+  applicationReports,
+  templates,
+  notifications,
+} as const;

@@ -3,8 +3,7 @@ import { documentDesigns, documentKinds } from "#shared/domain/resumes/document-
 import type { Analysis } from "#shared/match/analysis.ts";
 import { requirementEdits } from "./applications.ts";
 import { documentFacts, keptResumes, resumeEdits, resumeText, textLimits } from "./kept-resumes.ts";
-import { resumeChange, resumeMove } from "./resume-changes.ts";
-import { resumeHistory } from "./resume-history.ts";
+import { resumeChange, resumeHistory, resumeMove } from "./resume-history.ts";
 import type { Feature } from "./route.ts";
 import { statedFacts } from "./stated-facts.ts";
 

@@ -34,7 +34,7 @@ export type CaptureField = {
   confidence: number;
   /** Which reader gave the value ("linkedin", "json-ld", "labels", ...); "" when none did. */
   reader: string;
-  /** Where it was found: a hook, a label, a pattern. Never page text. */
+  /** Where it was found: a selector, a label, a pattern. Never page text. */
   evidence: string;
   /** Other values that readers found, when they disagree on title or company. */
   choices: readonly string[];

@@ -1,8 +1,6 @@
 import { jobIdentity } from "../domain/jobs/job-identity.ts";
-import { selectedText } from "./ad/best-description.ts";
-import { decideAd, isClosedAd } from "./ad/decide-ad.ts";
-import { mergeFields } from "./ad/merge-fields.ts";
-import { warningsOf } from "./ad/warnings-of.ts";
+import { decideAd, isClosedAd, warningsOf } from "./ad/decide-ad.ts";
+import { mergeFields, selectedText } from "./ad/merge-fields.ts";
 import { identifyPage } from "./candidates/identify-page.ts";
 import { readAll } from "./candidates/read-all.ts";
 import type { SiteReader } from "./candidates/site-reader.ts";

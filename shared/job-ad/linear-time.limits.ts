@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { SiteReader } from "./candidates/site-reader.ts";
 import { extractJobAd } from "./extract-job-ad.ts";
-import { parseHookTable } from "./hook-schema.ts";
-import { readersWith } from "./hook-table.ts";
-import { HOOKS_VERSION } from "./reading-versions.ts";
+import { SELECTORS_VERSION } from "./reading-versions.ts";
+import { parseSelectorTable } from "./selector-schema.ts";
+import { readersWith } from "./selector-table.ts";
 import { costlyPages } from "./testing/costly-pages.ts";
 
 const limitMs = 2000;
@@ -23,7 +23,7 @@ test("readersWith, a table full of the costliest selectors it may have, reads a 
   const costly = "div div div div div div";
   const fields = { title: Array(20).fill(costly), company: Array(20).fill(`${costly}:has(p)`) };
   const sites = [{ board: "magpie-jobs", hosts: ["magpie.example"], fields, description: [costly] }];
-  const readers = readersWith(parseHookTable({ version: HOOKS_VERSION + 1, sites }));
+  const readers = readersWith(parseSelectorTable({ version: SELECTORS_VERSION + 1, sites }));
   const html = `<body>${"<div>".repeat(40)}${"<div><p>Word</p></div>".repeat(3000)}${"</div>".repeat(40)}</body>`;
   expect(timed(html, "https://magpie.example/1", readers)).toBeLessThan(limitMs);
 });

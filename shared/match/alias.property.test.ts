@@ -33,7 +33,7 @@ describe("MATCH, aliases of the whole vocabulary", () => {
           return own && evidence.find((e) => e.requirementId === own.id)?.credit;
         };
         const credit = creditOf(held);
-        // What only gates ask for, such as fitness, is no requirement.
+        // What only knock-outs ask for, such as fitness, is no requirement.
         fc.pre(credit !== undefined);
         expect(credit, held).toBe(1);
         expect(creditOf(other), `${asked}: ${held} and ${other}`).toBe(1);

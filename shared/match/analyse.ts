@@ -2,7 +2,7 @@ import { readFields } from "./ad/fields.ts";
 import { indexAdCopy } from "./ad/pasted-text.ts";
 import { readAdSections } from "./ad/read-ad-sections.ts";
 import type { AnalyseInput, Analysis } from "./analysis.ts";
-import { readGates } from "./gates/read-gates.ts";
+import { readKnockOuts } from "./knock-outs/read-knock-outs.ts";
 import { matchAd } from "./match-ad.ts";
 import { readScore } from "./score/read-score.ts";
 import { readEvidenceLines } from "./score/resume-lines.ts";
@@ -15,7 +15,7 @@ export const ENGINE_VERSION = "1.3.0";
 /**
  * The whole analysis of one resume against one ad: READ, MATCH and the specification's fields. Pure: same
  * input, same bytes, in every runtime. Pre-read (and user-edited) requirements may come in; otherwise the
- * ad is read here. An empty ad gives READ alone. GATES never
+ * ad is read here. An empty ad gives READ alone. KNOCK-OUTS never
  * touch MATCH. Source: docs/engine.md.
  */
 export function analyse(input: AnalyseInput): Analysis {
@@ -29,7 +29,7 @@ export function analyse(input: AnalyseInput): Analysis {
     vocabVersion: vocabulary().version,
     read,
     match,
-    gates: readGates({ ...input, lines, sentences }),
+    knockOuts: readKnockOuts({ ...input, lines, sentences }),
     fields: readFields(read, match),
   };
 }

@@ -1,10 +1,10 @@
 /**
  * What the engine answers. Three answers, never blended: READ (can the file be read), MATCH (does the
- * text match this ad), GATES (could a question knock the person out).
+ * text match this ad), KNOCK-OUTS (could a question knock the person out).
  * Source: docs/engine.md. All offsets are UTF-16 units.
  */
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
-import type { GateKind, GateProfile } from "#shared/domain/resumes/gate-profile.ts";
+import type { KnockOutKind, KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
 import type { ResumeModel, ResumeSection } from "#shared/domain/resumes/resume-model.ts";
 
 export type Importance = "must" | "preferred" | "nice";
@@ -114,10 +114,10 @@ export interface ReadResult {
  * A question that could knock the person out. Never part of MATCH. Fail needs a contrary
  * statement of the profile or the resume; what is merely not found is unknown.
  */
-export interface Gate {
+export interface KnockOut {
   /** `kind` or `kind:detail`: the same for every ad, so that one answer serves all. */
   id: string;
-  kind: GateKind;
+  kind: KnockOutKind;
   ask: {
     /** What is asked for, in a few words, to be shown: "Working with Children Check (NSW)". */
     value: string;
@@ -158,7 +158,7 @@ export interface Analysis {
   vocabVersion: string;
   read: ReadResult;
   match: MatchResult;
-  gates: Gate[];
+  knockOuts: KnockOut[];
   fields: AnalysisFields;
 }
 
@@ -181,8 +181,8 @@ export interface AnalyseInput {
   requirements?: readonly Requirement[];
   /** The user's changes to the requirements; they re-score at once. */
   requirementEdits?: readonly RequirementEdit[];
-  /** What the person has answered about gates. Never part of MATCH. */
-  profile?: GateProfile;
+  /** What the person has answered about knock-outs. Never part of MATCH. */
+  profile?: KnockOutProfile;
 }
 
 /**

@@ -65,7 +65,7 @@ describe("any text, time (28)", () => {
     }
   }, 90_000);
 
-  test("gates of lines of 200 kB stay linear", () => {
+  test("knock-outs of lines of 200 kB stay linear", () => {
     for (const piece of [
       "HR licence or ",
       "$1,",

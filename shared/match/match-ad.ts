@@ -17,7 +17,7 @@ import { type EvidenceLine, readEvidenceLines } from "./score/resume-lines.ts";
 import { ceilingOf, gainOf, pointsOf, type ScoreGroup, type ScoreInput, score } from "./score/score.ts";
 import { mergedYears, recentRoles, relevantRoles, titleRatio, yearsAsked } from "./terms/roles.ts";
 import { countWords, hasWord } from "./words/count-words.ts";
-import { isEnglish } from "./words/english.ts";
+import { isEnglish } from "./words/plain-words.ts";
 import { type Token, tokenise } from "./words/tokenise.ts";
 
 /** Alternatives that count once, with their proofs in the same order. */

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { build } from "vite";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type AnalyseResumeInput, analyseResume } from "#shared/resume/analyse-resume.ts";
-import { gateAds } from "./fixtures/gate-ads.ts";
+import { knockOutAds } from "./fixtures/knock-out-ads.ts";
 import { adOf, anyWorld, asOf, resumeText } from "./testing/small-world.ts";
 
 const entry = fileURLToPath(import.meta.resolve("../resume/analyse-resume.ts"));
@@ -38,8 +38,9 @@ describe("one engine everywhere", () => {
   test("the browser bundle answers byte for byte as Node does (23)", () => {
     const inBrowser = freshEngine();
     fc.assert(
-      fc.property(anyWorld, fc.constantFrom(undefined, ...gateAds), (world, gateAd) => {
-        const ad = gateAd === undefined ? adOf(world) : { text: gateAd.text, title: gateAd.title };
+      fc.property(anyWorld, fc.constantFrom(undefined, ...knockOutAds), (world, knockOutAd) => {
+        const ad =
+          knockOutAd === undefined ? adOf(world) : { text: knockOutAd.text, title: knockOutAd.title };
         const input = { resumeText: resumeText(world), ad, asOf };
         expect(inBrowser(input)).toBe(JSON.stringify(analyseResume(input)));
       }),
@@ -53,7 +54,7 @@ describe("one engine everywhere", () => {
     const expected = JSON.stringify(analyseResume(sample));
     for (let n = 0; n < 20; n += 1) {
       const engine = freshEngine();
-      const other = gateAds[n % gateAds.length];
+      const other = knockOutAds[n % knockOutAds.length];
       if (other !== undefined) engine({ ...sample, ad: { text: other.text.slice(0, 60 * n) } });
       expect(engine(sample)).toBe(expected);
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readAdSections } from "./ad/read-ad-sections.ts";
 import { readRequirements } from "./ad/requirements.ts";
-import { readAsks } from "./gates/read-asks.ts";
+import { readAsks } from "./knock-outs/read-asks.ts";
 import { findTerms } from "./terms/find-terms.ts";
 import { matchOf, resumeText, run } from "./testing/small-world.ts";
 
@@ -50,7 +50,7 @@ describe("licence classes that share one word", () => {
   });
 });
 
-describe("gates of the title", () => {
+describe("knock-outs of the title", () => {
   const ids = (text: string, title: string) => readAsks(text, readAdSections(text), title).map((a) => a.id);
 
   test.each([
@@ -67,8 +67,14 @@ describe("gates of the title", () => {
     expect(ids("Full working rights are essential.", "Welder (full working rights)")).toEqual([
       "work-rights",
     ]);
-    const [gate] = run("Robin Banksia", { text: "Join us.", title: "Welder (full working rights)" }).gates;
-    expect(gate?.ask).toMatchObject({ sentence: "Welder (full working rights)", span: { start: 0, end: 0 } });
+    const [knockOut] = run("Robin Banksia", {
+      text: "Join us.",
+      title: "Welder (full working rights)",
+    }).knockOuts;
+    expect(knockOut?.ask).toMatchObject({
+      sentence: "Welder (full working rights)",
+      span: { start: 0, end: 0 },
+    });
   });
 });
 

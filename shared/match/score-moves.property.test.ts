@@ -133,16 +133,16 @@ describe("MATCH, properties of evidence", () => {
     );
   }, 60_000);
 
-  test("READ does not look at the ad (30); gates do not touch MATCH, and nothing fails unasked (22)", () => {
-    const gates = "Full working rights, a police check and an HR licence are required. Night shifts.";
+  test("READ does not look at the ad (30); knock-outs do not touch MATCH, and nothing fails unasked (22)", () => {
+    const knockOuts = "Full working rights, a police check and an HR licence are required. Night shifts.";
     fc.assert(
       fc.property(anyWorld, anyWorld, fc.constantFrom("yes", "no", "none"), (world, other, answer) => {
         const text = resumeText(world);
-        const ad = { ...adOf(world), text: `${adText(world)}\n${gates}` };
+        const ad = { ...adOf(world), text: `${adText(world)}\n${knockOuts}` };
         const plain = run(text, ad);
         expect(run(text, adOf(other)).read).toEqual(plain.read);
-        expect(plain.gates.some((g) => g.result === "fail")).toBe(false);
-        expect(plain.gates.length).toBeGreaterThanOrEqual(3);
+        expect(plain.knockOuts.some((g) => g.result === "fail")).toBe(false);
+        expect(plain.knockOuts.length).toBeGreaterThanOrEqual(3);
         const answers = {
           "work-rights": answer,
           "police-check": answer,

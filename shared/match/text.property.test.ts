@@ -307,10 +307,11 @@ describe("any text (28)", () => {
       .map((p) => p.join(" "));
     fc.assert(
       fc.property(anyText, anyText, (a, b) => {
-        const { match, gates } = run(a, { text: b, title: a.slice(0, 30) });
+        const { match, knockOuts } = run(a, { text: b, title: a.slice(0, 30) });
         for (const r of match.requirements) expect(b.slice(r.span.start, r.span.end)).toBe(r.term);
-        for (const g of gates) expect(g.ask.sentence).toContain(b.slice(g.ask.span.start, g.ask.span.end));
-        expect(gates.every((g) => g.result !== "fail" || g.have !== null)).toBe(true);
+        for (const g of knockOuts)
+          expect(g.ask.sentence).toContain(b.slice(g.ask.span.start, g.ask.span.end));
+        expect(knockOuts.every((g) => g.result !== "fail" || g.have !== null)).toBe(true);
       }),
     );
   }, 60_000);

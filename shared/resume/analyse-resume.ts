@@ -1,4 +1,4 @@
-import type { GateProfile } from "#shared/domain/resumes/gate-profile.ts";
+import type { KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { analyse } from "#shared/match/analyse.ts";
 import type { AdInput, Analysis, Requirement, RequirementEdit } from "#shared/match/analysis.ts";
@@ -16,8 +16,8 @@ export interface AnalyseResumeInput {
   requirements?: readonly Requirement[];
   /** The person's corrections of what the ad asks for. */
   requirementEdits?: readonly RequirementEdit[];
-  /** Answers to knock-out questions; they decide gates and never the score. */
-  profile?: GateProfile;
+  /** Answers to knock-out questions; they decide knock-outs and never the score. */
+  profile?: KnockOutProfile;
 }
 
 /** The analysis and the resume it was made from. */

@@ -2,7 +2,7 @@ import type { ResumeSection } from "#shared/domain/resumes/resume-model.ts";
 import { namesJob } from "#shared/match/terms/job-titles.ts";
 import { tokenise } from "#shared/match/words/tokenise.ts";
 import { findDates } from "./dates.ts";
-import { unspaced } from "./header/letter-spacing.ts";
+import { unspaced } from "./header/header-parts.ts";
 import type { TextLine } from "./text-lines.ts";
 
 /** en-AU headings by section; words as folded by the tokeniser ("&" is "and"). */

@@ -66,3 +66,13 @@ export interface SitePages {
   /** Hosts whose frames hold application forms. */
   formHosts?: readonly string[];
 }
+
+/** Every host of a site, those it is not asked for by included. */
+export function hostsOf({ hosts, otherHosts = [] }: Site): readonly string[] {
+  return [...hosts, ...otherHosts];
+}
+
+/** True when the host is one of these or below one of them. */
+export function isHostOf(host: string, hosts: readonly string[]): boolean {
+  return hosts.some((known) => host === known || host.endsWith(`.${known}`));
+}

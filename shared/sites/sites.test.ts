@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { extractJobAd } from "../job-ad/extract-job-ad.ts";
-import { builtInHooks } from "../job-ad/hook-table.ts";
+import { builtInSelectors } from "../job-ad/selector-table.ts";
 import { expectedOf, pagesOf, siteFolders, sitePage } from "../testing/site-page.ts";
 import { pagesList } from "./generated/pages-list.ts";
 import { readerList } from "./generated/reader-list.ts";
@@ -71,7 +71,7 @@ it.each(pages)("extractJobAd, fixture $site $page at $url, is read as it must be
   expect(description?.text).not.toMatch(/Foreign text|Footer words|powered by|application choices/i);
 });
 
-/** Keys by name: in which order a site writes its hooks down changes nothing. The order of the sites and of their selectors does. */
+/** Keys by name: in which order a site writes its selectors down changes nothing. The order of the sites and of their selectors does. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== "object" || value === null) return value;
@@ -80,18 +80,18 @@ function sorted(value: unknown): unknown {
 }
 
 const turns = new Map(readerList.map(([site, { turn }]) => [site, turn]));
-const hooks = new Map(
-  builtInHooks().sites.map((one) => [one.board, sorted({ ...one, turn: turns.get(one.board) })]),
+const builtIn = new Map(
+  builtInSelectors().sites.map((one) => [one.board, sorted({ ...one, turn: turns.get(one.board) })]),
 );
 const locks = siteList.map(({ id, isOffered, hosts }, at) => {
-  const own = JSON.stringify(hooks.get(id));
+  const own = JSON.stringify(builtIn.get(id));
   const hash = own && createHash("sha256").update(own).digest("hex").slice(0, 16);
   const selectors = hash ? { since: pagesList[at]?.since ?? 1, hash } : null;
   return { id, lock: { asksFor: isOffered ? hosts.join(", ") : "", selectors } };
 });
 
 /**
- * Written by the first run after a folder was made, then held to it. HOOKS_VERSION, when a reader's hooks change, must
+ * Written by the first run after a folder was made, then held to it. SELECTORS_VERSION, when a reader's selectors change, must
  * change too: raise the site's `since` above it, then `npm run unit -- sites -u`. Hosts: the browser asks every person
  * who has allowed the site again.
  */

@@ -1,6 +1,60 @@
 import type { Proposals } from "./decisions.ts";
-import type { LineMove } from "./edit-line.ts";
-import { olderProposals, type TailoredAnswer } from "./older-proposals.ts";
+import type { Change, LineMove } from "./edit-line.ts";
+
+/** As much of a tailored answer as tells what may be taken or left. */
+interface TailoredAnswer {
+  optimizedText: string;
+  lineByLineSuggestions: readonly { original: string; improved: string; reason: string }[];
+  /** Absent in results that were kept before changes had ids. */
+  changes?: readonly Change[] | undefined;
+  moves?: readonly LineMove[] | undefined;
+}
+
+const listMark = /^\s*[•▪●◦‣➢✓►■*–—-]?\s*/u;
+/** The words alone: the list's own mark is no part of a change. */
+const wordsOf = (line: string) => line.replace(listMark, "").trimEnd();
+
+type Told = Pick<Change, "before" | "after" | "reason">;
+
+/** Row for row, what stands in one text and not in the other. */
+function fromTexts(original: readonly string[], { lineByLineSuggestions: told }: TailoredAnswer) {
+  return (line: string, row: number): Told => {
+    const own = original[row] ?? "";
+    const listed = told.find((one) => own.includes(one.original) && line.includes(one.improved));
+    return { before: wordsOf(own), after: wordsOf(line), reason: listed?.reason ?? "" };
+  };
+}
+
+/** A writer that changed the number of lines is taken at its own list, each change once. */
+function fromList({ lineByLineSuggestions }: TailoredAnswer) {
+  const left = lineByLineSuggestions.filter((one) => one.improved !== "");
+  return (line: string): Told | undefined => {
+    const at = left.findIndex((one) => line.includes(one.improved));
+    const [listed] = at === -1 ? [] : left.splice(at, 1);
+    return listed && { before: listed.original, after: listed.improved, reason: listed.reason };
+  };
+}
+
+/**
+ * The changes of a result that was kept before they had ids, told from its texts. Its own text with the person's
+ * lines put back is their source: decided about nothing, it is the text that was kept.
+ */
+function olderProposals(originalText: string, answer: TailoredAnswer): Proposals {
+  const original = originalText.split(/\r\n|[\n\r]/);
+  const parts = answer.optimizedText.split(/(\r\n|[\n\r])/);
+  const rows = parts.filter((_, at) => at % 2 === 0);
+  const tell = original.length === rows.length ? fromTexts(original, answer) : fromList(answer);
+  const all = rows.flatMap((line, row): Change[] => {
+    const told = tell(line, row);
+    if (told === undefined || told.before === told.after) return [];
+    const { before } = told;
+    // A line where none was goes whole, mark and all.
+    const after = before === "" ? line : told.after;
+    parts[2 * row] = line.replace(after, () => before);
+    return [{ ...told, after, id: `line-${row}`, kind: "rewrite", line: row, row, evidenceLines: [] }];
+  });
+  return { source: parts.join(""), all };
+}
 
 /** What an answer proposes. Decided about nothing, it gives the answer's own text. */
 export function proposalsOf(originalText: string, answer: TailoredAnswer): Proposals {

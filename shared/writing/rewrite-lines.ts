@@ -1,12 +1,85 @@
+import { monthNames } from "#shared/domain/dates.ts";
 import type { Analysis } from "#shared/match/analysis.ts";
+import { findDates } from "#shared/resume/dates.ts";
 import { adWording } from "./ad-wording.ts";
 import { australianSpelling } from "./australian-spelling.ts";
-import { consistentDates } from "./consistent-dates.ts";
 import type { DraftLine, Rewrite } from "./edit-line.ts";
 import { nameAsAsked, openRequirements } from "./name-as-asked.ts";
-import { plainHeading } from "./plain-heading.ts";
+import { pastOfGerund } from "./plain-verbs.ts";
 import { type Addition, relevantFirst, splitList } from "./skills-line.ts";
-import { strongerOpening } from "./stronger-opening.ts";
+
+const weak =
+  /^(?:was |were )?(?:mainly |primarily |also )?(?:responsible for|in charge of|duties included|duties include|tasked with|my role was|role included|responsibilities included|accountable for)[:\s]+(?:the )?([a-z]+ing)\b/i;
+
+/**
+ * "Responsible for managing rosters" becomes "Managed rosters": the same claim, said by its own verb.
+ * Only where the verb stands there already; a stronger one is never put in (docs/engine.md, Writing).
+ */
+export function strongerOpening(text: string): Rewrite | undefined {
+  const found = weak.exec(text);
+  const past = found?.[1] && pastOfGerund(found[1]);
+  if (!found || !past) return undefined;
+  // "the planning of menus" is "planned menus"; any other "of" belongs to what follows.
+  const rest = text.slice(found[0].length).replace(/^ of /, " ");
+  const opened = past[0]?.toUpperCase() + past.slice(1);
+  return { text: opened + restInPast(rest), reason: "Says what you did with its own verb" };
+}
+
+/** The verbs that continue the list: "managing rosters and ordering stock" becomes "managed ... and ordered ...". */
+function restInPast(rest: string): string {
+  return rest.replace(
+    /(, | and |, and )([a-z]+ing)\b(?! (?:of|for|and|team|teams|skills|systems|staff)\b)/g,
+    (whole, joint: string, word: string) => {
+      const past = pastOfGerund(word);
+      return past ? joint + past : whole;
+    },
+  );
+}
+
+/** One written form for all date ranges, "Mar 2019 - Present": mixed forms are what machines misread (F8). */
+export function consistentDates(text: string): Rewrite | undefined {
+  const { range } = findDates(text);
+  // A bare year cannot gain a month that nobody wrote.
+  if (!range?.endDate || range.style === "year") return undefined;
+  const start = written(range.startDate);
+  const end = written(range.endDate);
+  if (!start || !end) return undefined;
+  const result = `${text.slice(0, range.from)}${start} - ${end}${text.slice(range.to)}`;
+  return result === text ? undefined : { text: result, reason: "One form for all dates" };
+}
+
+function written(date: string): string | undefined {
+  if (date === "present") return "Present";
+  const [year, month] = date.split("-");
+  if (!month) return year;
+  const name = monthNames[Number(month) - 1];
+  return name && `${name} ${year}`;
+}
+
+/** Headings that people understand and machines do not, with the one that both do. */
+const headings: [RegExp, string][] = [
+  [
+    /^(?:where i(?:'|\u2019)?(?:ve| have)? worked|my (?:career )?journey|career journey|what i(?:'|\u2019)?ve done|jobs i(?:'|\u2019)?ve had|my story so far)$/i,
+    "Work Experience",
+  ],
+  [
+    /^(?:what i (?:can do|do best|bring|am good at)|my tool ?(?:box|kit)|tool ?(?:box|kit)|superpowers|things i(?:'|\u2019)?m good at)$/i,
+    "Skills",
+  ],
+  [
+    /^(?:where i studied|what i(?:'|\u2019)?ve studied|my learning|schooling|learning journey)$/i,
+    "Education",
+  ],
+  [/^(?:my tickets|bits of paper|what i(?:'|\u2019)?m licensed for)$/i, "Licences"],
+];
+
+/** A heading under its usual name: what stands below is then read for what it is (READ issue F7). */
+function plainHeading(text: string): Rewrite | undefined {
+  const usual = headings.find(([pattern]) => pattern.test(text.replace(/[:.]$/, "").trim()))?.[1];
+  return usual === undefined
+    ? undefined
+    : { text: usual, reason: `"${usual}" is the heading that machines know` };
+}
 
 /** A rule of the writer: a better wording of the text, or nothing. */
 export type Rule = (text: string) => Rewrite | undefined;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { adWording } from "./ad-wording.ts";
 import { australianSpelling } from "./australian-spelling.ts";
-import { consistentDates } from "./consistent-dates.ts";
 import { pastOfGerund } from "./plain-verbs.ts";
+import { consistentDates, strongerOpening } from "./rewrite-lines.ts";
 import { splitList } from "./skills-line.ts";
-import { strongerOpening } from "./stronger-opening.ts";
 import { tailorResume } from "./tailor-resume.ts";
 
 const resumeText = `Robin Fraser

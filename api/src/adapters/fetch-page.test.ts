@@ -4,8 +4,7 @@ import { type AddressInfo, connect as connectSocket } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPageFetcher } from "./fetch-page.ts";
-import { isForbiddenAddress } from "./forbidden-address.ts";
-import type { Connect, Resolve } from "./pinned-connection.ts";
+import { type Connect, isForbiddenAddress, type Resolve } from "./pinned-connection.ts";
 
 const publicAddress = "93.184.216.34";
 let respond: RequestListener;

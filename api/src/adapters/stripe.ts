@@ -34,7 +34,7 @@ export interface CustomerState {
 }
 
 /** What a verified webhook tells: whom to look at. Its other contents are never used as truth. */
-export interface PaymentNotice {
+export interface PaymentEvent {
   id: string;
   type: string;
   customerId: string | null;
@@ -51,7 +51,7 @@ interface CheckoutOrder {
   key: string;
 }
 
-/** The payment provider behind its door. Everything but `verifyNotice` throws AppError `outside_failed` when it fails. */
+/** The payment provider behind its door. Everything but `verifyEvent` throws AppError `outside_failed` when it fails. */
 export interface Payments {
   isTestMode: boolean;
   priceIds: Record<PlanType, string>;
@@ -66,7 +66,7 @@ export interface Payments {
   switchPlan(subscriptionId: string, plan: PlanType): Promise<void>;
   endNow(subscriptionId: string): Promise<void>;
   /** @throws AppError `invalid` for a body that the provider did not sign within 300 seconds of now. */
-  verifyNotice(body: Buffer, signature: string, now: Date): PaymentNotice;
+  verifyEvent(body: Buffer, signature: string, now: Date): PaymentEvent;
 }
 
 const toleranceSeconds = 300;
@@ -107,7 +107,7 @@ export function createPayments(config: PaymentsConfig, send?: typeof fetch): Pay
         const { status } = await client.subscriptions.retrieve(id);
         if (status !== "canceled") await client.subscriptions.cancel(id);
       }),
-    verifyNotice: (body, signature, now) => verifyNotice(client, config, { body, signature, now }),
+    verifyEvent: (body, signature, now) => verifyEvent(client, config, { body, signature, now }),
   };
 }
 
@@ -210,11 +210,11 @@ async function switchPlan(client: Stripe, id: string, price: string): Promise<vo
   });
 }
 
-function verifyNotice(
+function verifyEvent(
   client: Stripe,
   config: PaymentsConfig,
   given: { body: Buffer; signature: string; now: Date },
-): PaymentNotice {
+): PaymentEvent {
   const refusal = new AppError("invalid", "This message is not signed by the payment provider.");
   const seconds = given.now.getTime() / 1000;
   // The library refuses what is old; a time far ahead is as wrong.

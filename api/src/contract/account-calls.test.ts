@@ -26,21 +26,21 @@ type Person = Awaited<ReturnType<TestApi["signedUp"]>>;
 /** The token of the reset link that was mailed to a person. */
 async function mailedToken({ email }: Person): Promise<string> {
   await api.visitor().api.auth.forgotPassword({ body: { email } });
-  await api.outside.jobs.settle();
-  const mail = await api.outside.db.mail.findFirstOrThrow({ where: { recipient: email } });
-  const file = path.join(api.outside.config.dataDir, "outbox", `${mail.id}.eml`);
+  await api.services.tasks.settle();
+  const mail = await api.services.db.mail.findFirstOrThrow({ where: { recipient: email } });
+  const file = path.join(api.services.config.dataDir, "outbox", `${mail.id}.eml`);
   const words = readFileSync(file, "utf8").replace(/=\r\n/g, "");
   return /reset-password\?token=3D([\w-]+)/.exec(words)?.[1] ?? "no token in the mail";
 }
 
-/** An application of the person that was moved on: the dashboard lists it, and a notice tells of it. */
+/** An application of the person that was moved on: the dashboard lists it, and a notification tells of it. */
 async function moveApplication({ api: calls }: TestVisitor): Promise<string> {
   const { id } = await calls.applications.create({
     body: { jobTitle: "Nurse", company: "Ward Nine", location: "Hobart TAS", status: "applied" },
   });
   await calls.applications.update({ params: { id }, body: { status: "interviewing" } });
-  const [notice] = await calls.notifications.list();
-  return notice?.id ?? "no notice";
+  const [notification] = await calls.notifications.list();
+  return notification?.id ?? "no notification";
 }
 
 interface Told extends SpecifiedCall {
@@ -105,7 +105,13 @@ const summary = z.object({
   resumeScore: z.nullable(whole),
   recentApplications: z.array(recent).check(z.minLength(1)),
 });
-const notice = z.object({ id: text, type: text, message: text, timestamp: z.iso.datetime(), isRead: flag });
+const notification = z.object({
+  id: text,
+  type: text,
+  message: text,
+  timestamp: z.iso.datetime(),
+  isRead: flag,
+});
 const user = z.object({
   ...{ id: text, email: text, fullName: text, subscriptionTier: z.literal("free") },
   profileImageUrl: z.nullable(text),
@@ -130,7 +136,7 @@ describe("calls of an account, as told, wrongly and without a session", () => {
     },
     {
       ...{ id: "P1-7.27", method: "GET", path: "/api/notifications" },
-      reads: z.array(notice).check(z.minLength(1)),
+      reads: z.array(notification).check(z.minLength(1)),
     },
     { id: "P1-7.28", method: "PUT", path: "/api/notifications/NOTICE/read", reads: done },
     { id: "P1-7.29", method: "PUT", path: "/api/notifications/mark-all-read", reads: done },
@@ -156,9 +162,9 @@ describe("calls of an account, as told, wrongly and without a session", () => {
     "$id $method $path [P1-7.05, P1-7.08, P1-7.11, P1-7.19, P1-7.23, P1-7.24, P1-7.25, P1-7.26, P1-7.27, P1-7.28, P1-7.29, P1-7.30, P1-7.31]",
     async ({ reads, wrong, payload, method, path }) => {
       const person = await api.signedUp();
-      const noticeId = await moveApplication(person);
+      const notificationId = await moveApplication(person);
       const call = (body: unknown): SpecifiedCall => ({
-        ...{ method, path: path.replace("NOTICE", noticeId) },
+        ...{ method, path: path.replace("NOTICE", notificationId) },
         payload: body && JSON.parse(JSON.stringify(body).replaceAll("EMAIL", person.email)),
       });
       expect(await refusedStatus(await sendCall(api.visitor(), call(payload)))).toBe(401);

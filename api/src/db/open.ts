@@ -5,20 +5,19 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
 import { deployMigrations, type MigrationTarget } from "./deploy-migrations.ts";
-import { embeddedExtensions } from "./embedded-extensions.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { PrismaClient } from "./generated/client.ts";
-import { pgliteTarget } from "./pglite-target.ts";
+import { embeddedExtensions, pgliteTarget } from "./pglite-target.ts";
 import { readTemplate } from "./template.ts";
 
 export type { Db, Tx } from "./owner.ts";
 
-/** Where the job queue keeps its jobs: the embedded database's one connection, or a pool of its own. */
-export type JobsHome = { lite: PGlite } | { url: string };
+/** Where the task queue keeps its jobs: the embedded database's one connection, or a pool of its own. */
+export type QueueHome = { lite: PGlite } | { url: string };
 
 export interface Database {
   db: PrismaClient;
-  jobsHome: JobsHome;
+  queueHome: QueueHome;
   kind: "embedded" | "postgresql";
   /** True when the database was empty before this start. */
   isNew: boolean;
@@ -52,7 +51,7 @@ async function openPostgres(url: string): Promise<Database> {
   }
   const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: url, max: 10 }) });
   const isNew = applied.length > 0;
-  return { db, jobsHome: { url }, kind: "postgresql", isNew, close: () => db.$disconnect() };
+  return { db, queueHome: { url }, kind: "postgresql", isNew, close: () => db.$disconnect() };
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
@@ -72,7 +71,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
       await lite.close();
       unlock();
     };
-    return { db, jobsHome: { lite }, kind: "embedded", isNew, close };
+    return { db, queueHome: { lite }, kind: "embedded", isNew, close };
   } catch (error) {
     unlock();
     throw error;

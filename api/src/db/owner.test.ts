@@ -33,7 +33,7 @@ describe("the tables of people", () => {
   });
 
   it("show, change and remove one owner's rows only, whatever the call says", async () => {
-    const { db } = api.outside;
+    const { db } = api.services;
     const mine = rowsOf(db, one);
     const made = await mine.savedAnswer.create({ data: { userId: other, question: "Q", answer: "A" } });
     expect(made.userId).toBe(one);
@@ -48,7 +48,7 @@ describe("the tables of people", () => {
   });
 
   it("reach as far as what stands under a row", async () => {
-    const { db } = api.outside;
+    const { db } = api.services;
     const { id } = await rowsOf(db, one).application.create({
       data: { userId: one, jobTitle: "Fitter", company: "Emu Rail", events: { create: { kind: "added" } } },
     });
@@ -76,7 +76,7 @@ it("everybody's rows are opened by sign-in, background work and what other peopl
     "features/notifications/notifications.store.ts",
     "features/resumes/stored-files.store.ts",
     "http/session-store.ts",
-    "notices/notices.store.ts",
+    "notifications/notifications.store.ts",
   ]);
   expect(everybodysRows).toBeTypeOf("function");
 });
@@ -88,7 +88,7 @@ it("an owner is made at the doors only", () => {
     "features/auth/extension-connection.store.ts",
     "features/billing/billing.store.ts",
     "http/sign-in.ts",
-    "notices/notices.store.ts",
+    "notifications/notifications.store.ts",
     "scoring/job-matches.store.ts",
   ]);
 });

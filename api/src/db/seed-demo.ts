@@ -2,8 +2,8 @@ import { statusFacts, statusLabel } from "#shared/domain/applications/status.ts"
 import { hashPassword } from "../features/auth/passwords.ts";
 import { seedSubscription } from "../features/billing/seed-subscription.ts";
 import { keepSamples } from "../features/jobs/sample-jobs.ts";
-import type { Outside } from "../outside.ts";
 import { rescoreApplications } from "../scoring/rescore-applications.ts";
+import type { Services } from "../services.ts";
 import { demoAccounts, demoApplications, demoPassword, demoResume } from "./demo-accounts.ts";
 import type { Tx } from "./open.ts";
 import { type Owner, ownerOf, rowsOf } from "./owner.ts";
@@ -11,32 +11,32 @@ import { type Owner, ownerOf, rowsOf } from "./owner.ts";
 const day = 24 * 60 * 60 * 1000;
 
 /** Creates the demo accounts and sample jobs when they are missing; what a person changed stays. decision: D-33. */
-export async function seedDemo(outside: Outside): Promise<void> {
-  await keepSamples(outside);
+export async function seedDemo(services: Services): Promise<void> {
+  await keepSamples(services);
   for (const account of demoAccounts) {
-    const userId = (await findDemo(outside, account.email)) ?? (await createDemo(outside, account));
-    if (account.tier === "premium") await seedSubscription(outside, { userId, email: account.email });
+    const userId = (await findDemo(services, account.email)) ?? (await createDemo(services, account));
+    if (account.tier === "premium") await seedSubscription(services, { userId, email: account.email });
   }
 }
 
-async function findDemo(outside: Outside, email: string): Promise<Owner | undefined> {
-  const user = await outside.db.user.findUnique({ where: { email }, select: { id: true } });
+async function findDemo(services: Services, email: string): Promise<Owner | undefined> {
+  const user = await services.db.user.findUnique({ where: { email }, select: { id: true } });
   return user ? ownerOf(user.id) : undefined;
 }
 
-async function createDemo(outside: Outside, account: (typeof demoAccounts)[number]): Promise<Owner> {
+async function createDemo(services: Services, account: (typeof demoAccounts)[number]): Promise<Owner> {
   const passwordHash = await hashPassword(demoPassword);
   const text = demoResume.replace("Priya Raman", account.fullName);
-  const userId = await outside.db.$transaction(async (tx) => {
+  const userId = await services.db.$transaction(async (tx) => {
     const { id } = await tx.user.create({ data: { ...account, passwordHash } });
     const owner = ownerOf(id);
     await rowsOf(tx, owner).resume.create({
       data: { userId: owner, name: `${account.fullName} resume`, text },
     });
-    await seedApplications(tx, owner, outside.now());
+    await seedApplications(tx, owner, services.now());
     return owner;
   });
-  await rescoreApplications(outside, userId);
+  await rescoreApplications(services, userId);
   return userId;
 }
 

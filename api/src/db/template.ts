@@ -2,10 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { deployMigrations } from "./deploy-migrations.ts";
-import { embeddedExtensions } from "./embedded-extensions.ts";
-import { readMigrations } from "./migrations.ts";
-import { pgliteTarget } from "./pglite-target.ts";
+import { deployMigrations, readMigrations } from "./deploy-migrations.ts";
+import { embeddedExtensions, pgliteTarget } from "./pglite-target.ts";
 
 const cacheFolder = path.resolve(import.meta.dirname, "../../../node_modules/.cache/kelpie");
 

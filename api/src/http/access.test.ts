@@ -83,7 +83,7 @@ describe("the extension's token", () => {
     const person = await api.signedUp({ tier: "premium" });
     const response = await fetch(`${api.url}/api/auth/extension-token`, {
       method: "POST",
-      headers: { ...json, origin: api.outside.config.extensionOrigins[0] ?? "" },
+      headers: { ...json, origin: api.services.config.extensionOrigins[0] ?? "" },
       body: JSON.stringify({ email: person.email, password: testPassword }),
     });
     expect(response.status).toBe(201);
@@ -105,7 +105,7 @@ describe("the extension's token", () => {
 
   it("is stored hashed, listed, and worth nothing once revoked", async () => {
     const { person, headers } = await connect();
-    const rowsOfTokens = await api.outside.db.extensionToken.findMany();
+    const rowsOfTokens = await api.services.db.extensionToken.findMany();
     expect(JSON.stringify(rowsOfTokens)).not.toContain(headers.authorization.slice(7));
     const [token] = await person.api.auth.extensionTokens();
     expect(token?.name).toBe("Kelpie extension");
@@ -150,7 +150,7 @@ describe("the extension's token", () => {
   });
 
   it("only our own extension is named to browsers", async () => {
-    const allowed = api.outside.config.extensionOrigins[0] ?? "";
+    const allowed = api.services.config.extensionOrigins[0] ?? "";
     for (const [origin, expected] of [
       [allowed, allowed],
       ["chrome-extension://abcdefghijklmnopabcdefghijklmnop", null],

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, Response } from "express";
 import type { Logger } from "pino";
 import type { ErrorBody } from "#shared/contract/errors.ts";
 import { AppError } from "./app-error.ts";
-import { requestIdOf } from "./request-id.ts";
+import { requestIdOf } from "./request-log.ts";
 
 /** The one error body. decision: D-20. */
 export function errorBodyOf(error: AppError, requestId: string): ErrorBody {

@@ -2,7 +2,7 @@ import type { KelpieContract } from "#shared/contract/index.ts";
 import type { FileAnswer, Parsed, ResponseOf, Route } from "#shared/contract/route.ts";
 import type { Tier } from "#shared/domain/plans.ts";
 import type { Owner } from "../db/owner.ts";
-import type { Outside } from "../outside.ts";
+import type { Services } from "../services.ts";
 import type { UploadedFile } from "./upload.ts";
 
 /** The signed-in account as handlers see it. */
@@ -32,7 +32,7 @@ export interface SessionControl {
 }
 
 export interface CallContext {
-  outside: Outside;
+  services: Services;
   session: SessionControl;
   /** Reports a reached step of a streaming route. decision: D-09. */
   step: (step: number) => void;

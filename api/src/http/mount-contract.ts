@@ -3,13 +3,13 @@ import * as z from "zod/mini";
 import { contract } from "#shared/contract/index.ts";
 import type { FileAnswer, Route } from "#shared/contract/route.ts";
 import { may } from "#shared/domain/plans.ts";
-import type { Outside } from "../outside.ts";
+import type { Services } from "../services.ts";
 import { AppError, unauthenticated, upgradeRequired } from "./app-error.ts";
 import { refuseForeign } from "./csrf.ts";
 import { asAppError, errorBodyOf, sendError } from "./error-response.ts";
 import { type CallContext, type Caller, type Handlers, Reply } from "./handler.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
-import { requestIdOf } from "./request-id.ts";
+import { requestIdOf } from "./request-log.ts";
 import { createSessionControl, identify, type SignInWays } from "./sign-in.ts";
 import { createUpload, removeUpload, type UploadedFile } from "./upload.ts";
 
@@ -17,7 +17,7 @@ import { createUpload, removeUpload, type UploadedFile } from "./upload.ts";
 type LooseHandler = (call: object) => Promise<unknown>;
 
 interface Mounted {
-  outside: Outside;
+  services: Services;
   ways: SignInWays;
   limits: RateLimits;
   upload: ReturnType<typeof createUpload>;
@@ -27,12 +27,12 @@ interface Mounted {
  * Mounts every row of the contract: who may call, limits, parsing, the handler, the answer.
  * Handlers get parsed input and never see request or response.
  */
-export function mountContract(app: Express, handlers: Handlers, outside: Outside, ways: SignInWays): void {
+export function mountContract(app: Express, handlers: Handlers, services: Services, ways: SignInWays): void {
   const mounted: Mounted = {
-    outside,
+    services,
     ways,
-    limits: createRateLimits(outside),
-    upload: createUpload(outside.config.dataDir),
+    limits: createRateLimits(services),
+    upload: createUpload(services.config.dataDir),
   };
   const loose = handlers as unknown as Record<string, Record<string, LooseHandler>>;
   for (const [feature, routes] of Object.entries(contract)) {
@@ -48,7 +48,7 @@ export function mountContract(app: Express, handlers: Handlers, outside: Outside
 }
 
 async function answer(req: Request, res: Response, route: Route, handler: LooseHandler, mounted: Mounted) {
-  const { outside, limits } = mounted;
+  const { services, limits } = mounted;
   res.setHeader("Cache-Control", "no-store");
   let file: UploadedFile | undefined;
   const stream = createStepStream(req, res, route);
@@ -60,13 +60,13 @@ async function answer(req: Request, res: Response, route: Route, handler: LooseH
     if (route.sends === "multipart") file = await mounted.upload(req, res, route.mostBytes);
     const signal = leaving(res);
     if (route.streams === "live")
-      return await runLive(req, res, signal, (live) => handler({ ...input, user, outside, ...live }));
+      return await runLive(req, res, signal, (live) => handler({ ...input, user, services, ...live }));
     const result = await handler({
       ...input,
       user,
       file,
-      outside,
-      session: createSessionControl(mounted.ways, req, res, outside),
+      services,
+      session: createSessionControl(mounted.ways, req, res, services),
       step: stream.step,
       signal,
       // "*/*" is no wish for JSON: a plain fetch or a link gets the file.
@@ -75,9 +75,9 @@ async function answer(req: Request, res: Response, route: Route, handler: LooseH
         if (route.limit && user) await limits.count(route.limit, user.id);
       },
     });
-    sendResult(res, route, result, outside, stream);
+    sendResult(res, route, result, services, stream);
   } catch (thrown) {
-    const error = asAppError(thrown, outside.log, requestIdOf(req));
+    const error = asAppError(thrown, services.log, requestIdOf(req));
     if (route.limit && error.code === "unauthenticated") await limits.countFailure(route.limit, req);
     if (stream.isOpen())
       stream.send("error", { status: error.status, body: errorBodyOf(error, requestIdOf(req)) });
@@ -92,7 +92,7 @@ async function admit(
   req: Request,
   res: Response,
   route: Route,
-  { outside, ways }: Mounted,
+  { services, ways }: Mounted,
 ): Promise<Caller | undefined> {
   const user =
     route.access === "user" || route.knowsCaller || req.headers.authorization
@@ -102,7 +102,7 @@ async function admit(
   if (user?.tokenId && !route.bearer) {
     throw new AppError("forbidden", "The extension may not do this. Please use the dashboard.");
   }
-  refuseForeign(req, route, outside.config);
+  refuseForeign(req, route, services.config);
   if (user && route.may && !may(user.tier, route.may)) {
     throw upgradeRequired("This is part of the Premium plan.");
   }
@@ -211,7 +211,7 @@ function sendResult(
   res: Response,
   route: Route,
   result: unknown,
-  outside: Outside,
+  services: Services,
   stream: StepStream,
 ): void {
   if (route.answers && !(result instanceof Reply)) {
@@ -222,7 +222,7 @@ function sendResult(
   // Parsing drops what the contract does not name; a wrong answer is our fault and fails in tests.
   const parsed = z.safeParse(route.response, reply.body);
   if (!parsed.success) {
-    outside.log.error({ issues: parsed.error.issues, path: route.path }, "answer does not fit the contract");
+    services.log.error({ issues: parsed.error.issues, path: route.path }, "answer does not fit the contract");
     throw new AppError("internal", "Something went wrong on our side. Your data is safe. Please try again.");
   }
   if (stream.isOpen()) stream.send("result", parsed.data);

@@ -4,18 +4,18 @@ import { type GoogleRefusal, googleRefusalPath, navigations } from "#shared/cont
 import { pages, safeReturnTo } from "#shared/domain/pages.ts";
 import type { GoogleConfig } from "../config.ts";
 import { enterWithGoogle, type GooglePerson } from "../features/auth/enter-with-google.ts";
-import type { Outside } from "../outside.ts";
+import type { Services } from "../services.ts";
 import type { Caller } from "./handler.ts";
 import { type SignInWays, startSession } from "./sign-in.ts";
 
 /** Mounts what browsers visit themselves. Without Google's keys there is no route. decision: D-12. */
-export function mountNavigations(app: Express, outside: Outside, ways: SignInWays): void {
-  const { google } = outside.config;
+export function mountNavigations(app: Express, services: Services, ways: SignInWays): void {
+  const { google } = services.config;
   if (!google) return;
-  ways.use(googleStrategy(google, outside.config.appUrl));
+  ways.use(googleStrategy(google, services.config.appUrl));
   app.get(navigations.google, leaveForGoogle(ways));
   app.get(navigations.googleReturn, (req, res, next) => {
-    returnFromGoogle(req, res, outside, ways).catch(next);
+    returnFromGoogle(req, res, services, ways).catch(next);
   });
 }
 
@@ -49,17 +49,17 @@ function leaveForGoogle(ways: SignInWays): RequestHandler {
   };
 }
 
-async function returnFromGoogle(req: Request, res: Response, outside: Outside, ways: SignInWays) {
+async function returnFromGoogle(req: Request, res: Response, services: Services, ways: SignInWays) {
   res.setHeader("Cache-Control", "no-store");
   const caller = req.isAuthenticated() ? (req.user as Caller) : undefined;
   const returnTo = safeReturnTo(req.session.returnTo);
   const refuse = (reason: GoogleRefusal) => res.redirect(googleRefusalPath(reason, caller !== undefined));
   const person = await askGoogle(req, res, ways).catch((error: unknown) => {
-    outside.log.warn({ err: error }, "Google sign-in failed");
+    services.log.warn({ err: error }, "Google sign-in failed");
     return undefined;
   });
   if (!person) return refuse(req.query.error === "access_denied" ? "denied" : "failed");
-  const entry = await enterWithGoogle(outside, person, caller);
+  const entry = await enterWithGoogle(services, person, caller);
   if ("refusal" in entry) return refuse(entry.refusal);
   if (caller) return res.redirect(`${pages.settings}?tab=security`);
   await startSession(req, entry.user, false);

@@ -3,7 +3,7 @@ import type { Request } from "express";
 import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
 import type { LimitName } from "#shared/contract/route.ts";
 import type { Owner } from "../db/owner.ts";
-import type { Outside } from "../outside.ts";
+import type { Services } from "../services.ts";
 import { rateLimited } from "./app-error.ts";
 
 const minute = 60;
@@ -122,10 +122,10 @@ export interface RateLimits {
  * Limits shared by all processes through the database (D-32).
  * @throws AppError `rate_limited` with the seconds to wait.
  */
-export function createRateLimits(outside: Pick<Outside, "db">): RateLimits {
+export function createRateLimits(services: Pick<Services, "db">): RateLimits {
   const limiterFor = (name: LimitName, bucket: Bucket) =>
     new RateLimiterPrisma({
-      storeClient: outside.db,
+      storeClient: services.db,
       tableName: "rateLimiterFlexible",
       keyPrefix: `${name}-${bucket.by}`,
       points: bucket.points,

@@ -1,4 +1,5 @@
-import type { RequestHandler } from "express";
+import { randomUUID } from "node:crypto";
+import type { Request, RequestHandler } from "express";
 import type { Logger } from "pino";
 import { pinoHttp } from "pino-http";
 
@@ -18,4 +19,20 @@ export function requestLog(logger: Logger): RequestHandler {
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
   });
+}
+
+const ids = new WeakMap<Request, string>();
+
+/** Names each request; the name is in the log, in `X-Request-Id` and in every error body. */
+export function requestId(): RequestHandler {
+  return (req, res, next) => {
+    const id = randomUUID();
+    ids.set(req, id);
+    res.setHeader("X-Request-Id", id);
+    next();
+  };
+}
+
+export function requestIdOf(req: Request): string {
+  return ids.get(req) ?? "unknown";
 }

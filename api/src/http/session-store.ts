@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import session from "express-session";
 import * as z from "zod/mini";
 import { everybodysRows } from "../db/owner.ts";
-import type { Outside } from "../outside.ts";
+import type { Services } from "../services.ts";
 
 const day = 24 * 60 * 60 * 1000;
 /** A session ends after a week without use and a month after sign-in (docs/security.md, Sessions). */
@@ -33,13 +33,13 @@ type Callback = (error?: unknown) => void;
 
 /** Sessions in the database under the hash of their id: a copy of the table signs nobody in. */
 export class SessionStore extends session.Store {
-  readonly #outside: Pick<Outside, "db" | "now">;
+  readonly #services: Pick<Services, "db" | "now">;
   /** The last noted use, as it was read with the session: most touches need no write. */
   readonly #lastSeen = new Map<string, number>();
 
-  constructor(outside: Pick<Outside, "db" | "now">) {
+  constructor(services: Pick<Services, "db" | "now">) {
     super();
-    this.#outside = outside;
+    this.#services = services;
   }
 
   #remember(idHash: string, lastSeenAt: Date): void {
@@ -48,9 +48,9 @@ export class SessionStore extends session.Store {
   }
 
   override get(id: string, callback: (error: unknown, data?: session.SessionData | null) => void): void {
-    const now = this.#outside.now();
+    const now = this.#services.now();
     const idHash = sessionIdHash(id);
-    everybodysRows(this.#outside.db)
+    everybodysRows(this.#services.db)
       .session.findUnique({ where: { idHash } })
       .then((row) => {
         if (row) this.#remember(idHash, row.lastSeenAt);
@@ -69,13 +69,13 @@ export class SessionStore extends session.Store {
       data: JSON.parse(JSON.stringify(data)),
       userId: signedInUser(data),
       device: data.device ?? "",
-      lastSeenAt: this.#outside.now(),
-      expiresAt: new Date(this.#outside.now().getTime() + sessionLimits.idle),
+      lastSeenAt: this.#services.now(),
+      expiresAt: new Date(this.#services.now().getTime() + sessionLimits.idle),
     };
-    everybodysRows(this.#outside.db)
+    everybodysRows(this.#services.db)
       .session.upsert({
         where: { idHash },
-        create: { idHash, createdAt: this.#outside.now(), ...values },
+        create: { idHash, createdAt: this.#services.now(), ...values },
         update: values,
       })
       .then(() => callback?.())
@@ -84,14 +84,14 @@ export class SessionStore extends session.Store {
 
   override destroy(id: string, callback?: Callback): void {
     this.#lastSeen.delete(sessionIdHash(id));
-    everybodysRows(this.#outside.db)
+    everybodysRows(this.#services.db)
       .session.deleteMany({ where: { idHash: sessionIdHash(id) } })
       .then(() => callback?.())
       .catch((error: unknown) => callback?.(error));
   }
 
   override touch(id: string, _data: session.SessionData, callback?: Callback): void {
-    const now = this.#outside.now().getTime();
+    const now = this.#services.now().getTime();
     const idHash = sessionIdHash(id);
     const lastSeen = this.#lastSeen.get(idHash) ?? 0;
     if (now - lastSeen < touchEvery) {
@@ -99,7 +99,7 @@ export class SessionStore extends session.Store {
       return;
     }
     this.#lastSeen.set(idHash, now);
-    everybodysRows(this.#outside.db)
+    everybodysRows(this.#services.db)
       .session.updateMany({
         where: { idHash, lastSeenAt: { lt: new Date(now - touchEvery) } },
         data: { expiresAt: new Date(now + sessionLimits.idle), lastSeenAt: new Date(now) },

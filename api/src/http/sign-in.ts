@@ -5,8 +5,8 @@ import { Strategy as LocalStrategy } from "passport-local";
 import { type Owner, ownerOf } from "../db/owner.ts";
 import { findCaller, findCallerByToken } from "../features/auth/auth.store.ts";
 import { checkCredentials, checkPassword } from "../features/auth/check-credentials.ts";
-import { tokenHash } from "../features/auth/token-hash.ts";
-import type { Outside } from "../outside.ts";
+import { tokenHash } from "../features/auth/passwords.ts";
+import type { Services } from "../services.ts";
 import { unauthenticated } from "./app-error.ts";
 import { csrfHeader, csrfToken } from "./csrf.ts";
 import type { Caller, SessionControl } from "./handler.ts";
@@ -17,20 +17,20 @@ const month = 30 * 24 * 60 * 60 * 1000;
 export type SignInWays = InstanceType<typeof Passport>;
 
 /** Teaches a Passport of our own the three ways in: session, e-mail with password, the extension's token. */
-export function createSignInWays(outside: Outside): SignInWays {
+export function createSignInWays(services: Services): SignInWays {
   const passport = new Passport();
   passport.serializeUser((user, done) => done(null, (user as Caller).id));
   passport.deserializeUser((id: string, done) => {
-    findCaller(outside.db, ownerOf(id), outside.now()).then((user) => done(null, user ?? false), done);
+    findCaller(services.db, ownerOf(id), services.now()).then((user) => done(null, user ?? false), done);
   });
   passport.use(
     new LocalStrategy({ usernameField: "email" }, (email, password, done) => {
-      checkCredentials(outside, email, password).then((user) => done(null, user ?? false), done);
+      checkCredentials(services, email, password).then((user) => done(null, user ?? false), done);
     }),
   );
   passport.use(
     new BearerStrategy((token, done) => {
-      findCallerByToken(outside.db, tokenHash(token), outside.now()).then(
+      findCallerByToken(services.db, tokenHash(token), services.now()).then(
         (user) => done(null, user ?? false),
         done,
       );
@@ -67,13 +67,13 @@ export function createSessionControl(
   ways: SignInWays,
   req: Request,
   res: Response,
-  outside: Outside,
+  services: Services,
 ): SessionControl {
   const enter = async (userId: Owner, remember: boolean) => {
-    const user = await findCaller(outside.db, userId, outside.now());
+    const user = await findCaller(services.db, userId, services.now());
     if (!user) throw unauthenticated();
     await startSession(req, user, remember);
-    const token = csrfToken(outside.config.sessionSecret, req.sessionID);
+    const token = csrfToken(services.config.sessionSecret, req.sessionID);
     res.setHeader(csrfHeader, token);
     return token;
   };
@@ -86,7 +86,7 @@ export function createSessionControl(
     signIn: (userId, { remember } = {}) => enter(userId, remember === true),
     // A remembered session is the only one whose cookie has an end.
     renew: (userId) => enter(userId, req.session.cookie.originalMaxAge !== null),
-    confirmPassword: (userId, password) => checkPassword(outside, userId, password),
+    confirmPassword: (userId, password) => checkPassword(services, userId, password),
     idHash: () => sessionIdHash(req.sessionID),
     async signOut() {
       await new Promise<void>((resolve, reject) => {
@@ -113,7 +113,7 @@ export async function startSession(req: Request, user: Caller, remember: boolean
  * Repeats the session's token on the current-user answer: Try Again clears local storage (docs/security.md,
  * Sessions).
  */
-export function repeatCsrfToken(req: Request, res: Response, outside: Outside): void {
+export function repeatCsrfToken(req: Request, res: Response, services: Services): void {
   if (req.isAuthenticated?.())
-    res.setHeader(csrfHeader, csrfToken(outside.config.sessionSecret, req.sessionID));
+    res.setHeader(csrfHeader, csrfToken(services.config.sessionSecret, req.sessionID));
 }

@@ -37,7 +37,7 @@ export async function noteFailure(db: Db, id: string, failure: string): Promise<
   await db.mail.updateMany({ where: { id }, data: { failure: failure.slice(0, 500) } });
 }
 
-/** Unsent mails whose job may have been lost with its process. */
+/** Unsent mails whose task may have been lost with its process. */
 export async function listUnsent(db: Db, between: { after: Date; before: Date }): Promise<string[]> {
   const rows = await db.mail.findMany({
     where: { sentAt: null, createdAt: { gt: between.after, lt: between.before } },

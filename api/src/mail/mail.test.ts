@@ -4,10 +4,8 @@ import path from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "../testing/start-test-api.ts";
-import { mailHtml, mailText } from "./mail-layout.ts";
-import { secretPlace } from "./mail-secret.ts";
 import { sweepMails } from "./send-mail.ts";
-import { queueMail, writeMail } from "./write-mail.ts";
+import { mailHtml, mailText, queueMail, secretPlace, writeMail } from "./write-mail.ts";
 
 const content = {
   greeting: "Hello,",
@@ -65,12 +63,12 @@ describe("through a mail server", () => {
 
   it("a mail goes once, however often it is asked for, with its secret that no row holds", async () => {
     const keyed = { ...order, onceKey: "welcome:1" };
-    const ids = [await writeMail(api.outside, keyed), await writeMail(api.outside, keyed)];
+    const ids = [await writeMail(api.services, keyed), await writeMail(api.services, keyed)];
     expect(ids[1]).toBe(ids[0]);
-    for (const id of [...ids, ...ids]) await queueMail(api.outside, id);
-    await api.outside.jobs.settle();
-    await queueMail(api.outside, ids[0] ?? "");
-    await api.outside.jobs.settle();
+    for (const id of [...ids, ...ids]) await queueMail(api.services, id);
+    await api.services.tasks.settle();
+    await queueMail(api.services, ids[0] ?? "");
+    await api.services.tasks.settle();
     expect(received).toHaveLength(1);
     const [mail = ""] = received;
     expect(mail).toContain("From: Kelpie <hello@kelpie.example>");
@@ -79,34 +77,34 @@ describe("through a mail server", () => {
     expect(mail).not.toContain(secretPlace);
     const secret = /c=3D([\w=\r\n-]+?)(?:\r\n\r\n|")/.exec(mail)?.[1]?.replace(/=\r\n/g, "") ?? "";
     expect(secret.length).toBeGreaterThanOrEqual(22);
-    expect(JSON.stringify(await api.outside.db.mail.findMany())).not.toContain(secret);
+    expect(JSON.stringify(await api.services.db.mail.findMany())).not.toContain(secret);
   });
 
   it("a server that refuses twice gets it the third time; the row tells both", async () => {
     received.length = 0;
     refusals = 2;
-    const id = await writeMail(api.outside, order);
-    await queueMail(api.outside, id);
-    await api.outside.jobs.settle();
+    const id = await writeMail(api.services, order);
+    await queueMail(api.services, id);
+    await api.services.tasks.settle();
     expect(received).toHaveLength(1);
-    expect(await api.outside.db.mail.findUnique({ where: { id } })).toMatchObject({
+    expect(await api.services.db.mail.findUnique({ where: { id } })).toMatchObject({
       sentAt: expect.any(Date),
       failure: null,
     });
   });
 
-  it("a mail whose process died before the job is found and sent; an old one is forgotten", async () => {
+  it("a mail whose process died before the task is found and sent; an old one is forgotten", async () => {
     received.length = 0;
-    const id = await writeMail(api.outside, order);
+    const id = await writeMail(api.services, order);
     const hour = new Date(Date.now() - 3_600_000);
-    await api.outside.db.mail.update({ where: { id }, data: { createdAt: hour } });
-    const old = await writeMail(api.outside, order);
+    await api.services.db.mail.update({ where: { id }, data: { createdAt: hour } });
+    const old = await writeMail(api.services, order);
     const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000);
-    await api.outside.db.mail.update({ where: { id: old }, data: { createdAt: longAgo } });
-    await sweepMails(api.outside);
-    await api.outside.jobs.settle();
+    await api.services.db.mail.update({ where: { id: old }, data: { createdAt: longAgo } });
+    await sweepMails(api.services);
+    await api.services.tasks.settle();
     expect(received).toHaveLength(1);
-    expect(await api.outside.db.mail.findUnique({ where: { id: old } })).toBeNull();
+    expect(await api.services.db.mail.findUnique({ where: { id: old } })).toBeNull();
   });
 });
 
@@ -116,7 +114,7 @@ describe("without a mail server", () => {
     const api = await startTestApi();
     try {
       const { createMailer } = await import("../adapters/mail.ts");
-      const mailer = createMailer(api.outside.config, { info: (line: unknown) => void told.push(line) });
+      const mailer = createMailer(api.services.config, { info: (line: unknown) => void told.push(line) });
       await mailer.send({
         id: "m1",
         to: order.to,
@@ -124,7 +122,7 @@ describe("without a mail server", () => {
         text: mailText(content),
         html: "",
       });
-      const file = path.join(api.outside.config.dataDir, "outbox", "m1.eml");
+      const file = path.join(api.services.config.dataDir, "outbox", "m1.eml");
       expect(readFileSync(file, "utf8")).toContain("To: ash@example.com");
       expect(told).toEqual([{ file, links: [content.action.url] }]);
       await mailer.forget(["m1", "unknown"]);

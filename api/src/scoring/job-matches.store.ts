@@ -8,7 +8,7 @@ export interface MeasuredMatch {
 }
 
 /**
- * The account's matches as they are now. What a notice told of keeps its mark, also while it is no match: it is never
+ * The account's matches as they are now. What a notification told of keeps its mark, also while it is no match: it is never
  * told again.
  * @param since what was first seen before it is no new match any more.
  * @returns whether it is the first time.
@@ -45,8 +45,13 @@ export async function keepMatches(
   return { isFirst };
 }
 
-/** Takes the account's one notice of a day: true for one caller only. */
-export async function claimMatchNotice(tx: Tx, userId: Owner, now: Date, before: Date): Promise<boolean> {
+/** Takes the account's one notification of a day: true for one caller only. */
+export async function claimMatchNotification(
+  tx: Tx,
+  userId: Owner,
+  now: Date,
+  before: Date,
+): Promise<boolean> {
   const { count } = await rowsOf(tx, userId).jobMatching.updateMany({
     where: { userId, OR: [{ toldAt: null }, { toldAt: { lte: before } }] },
     data: { toldAt: now },

@@ -1,11 +1,11 @@
 import { pages } from "#shared/domain/pages.ts";
 import { ENGINE_VERSION } from "#shared/match/analyse.ts";
 import type { Owner } from "../db/owner.ts";
-import { queueDeliveries, recordNotice } from "../notices/notify.ts";
-import type { Outside } from "../outside.ts";
+import { queueDeliveries, recordNotification } from "../notifications/notify.ts";
+import type { Services } from "../services.ts";
 import { findNewAds, listAdTexts, readMatching } from "./candidates.store.ts";
 import {
-  claimMatchNotice,
+  claimMatchNotification,
   countUntold,
   keepMatches,
   listToMatch,
@@ -20,7 +20,7 @@ const match = { least: 60, days: 7, usedWithinDays: 60, batch: 500 } as const;
 const mostScored = 200;
 
 /** The last known number, and the state it must be measured in; null while there is no resume or no ad. */
-async function readState({ db, now }: Pick<Outside, "db" | "now">, userId: Owner) {
+async function readState({ db, now }: Pick<Services, "db" | "now">, userId: Owner) {
   const at = now();
   const since = new Date(at.getTime() - match.days * day);
   const read = await readMatching(db, userId, { least: match.least, since, now: at });
@@ -31,37 +31,37 @@ async function readState({ db, now }: Pick<Outside, "db" | "now">, userId: Owner
 }
 
 /**
- * How many new job matches the account has. What is not measured yet is left to the job queue: the number is the last
+ * How many new job matches the account has. What is not measured yet is left to the task queue: the number is the last
  * one known, and right a moment later.
  */
 export async function countNewMatches(
-  outside: Pick<Outside, "db" | "now" | "jobs">,
+  services: Pick<Services, "db" | "now" | "tasks">,
   userId: Owner,
 ): Promise<number> {
-  const { state, known, count } = await readState(outside, userId);
+  const { state, known, count } = await readState(services, userId);
   if (!state) return 0;
   if (state !== known)
-    await outside.jobs.enqueue("match-new-jobs", { userId }, { onceKey: `${userId} ${state}` });
+    await services.tasks.enqueue("match-new-jobs", { userId }, { onceKey: `${userId} ${state}` });
   return count;
 }
 
 /**
- * The job `match-new-jobs`: the week's ads that share most words with the resume, scored by the engine where something has
- * changed; then a notice of what is new.
+ * The task `match-new-jobs`: the week's ads that share most words with the resume, scored by the engine where something has
+ * changed; then a notification of what is new.
  */
-export async function matchNewJobs(outside: Outside, userId: Owner): Promise<void> {
-  const { state, known, since } = await readState(outside, userId);
+export async function matchNewJobs(services: Services, userId: Owner): Promise<void> {
+  const { state, known, since } = await readState(services, userId);
   if (!state) return;
-  const now = outside.now();
+  const now = services.now();
   if (state !== known) {
-    const matches = await measure(outside, userId, { since, now });
-    if (matches) await keepMeasured(outside, userId, { state, matches, since, now });
+    const matches = await measure(services, userId, { since, now });
+    if (matches) await keepMeasured(services, userId, { state, matches, since, now });
   }
-  await tell(outside, userId, now);
+  await tell(services, userId, now);
 }
 
 async function measure(
-  { db, matches }: Outside,
+  { db, matches }: Services,
   userId: Owner,
   { since, now }: { since: Date; now: Date },
 ): Promise<MeasuredMatch[] | null> {
@@ -81,7 +81,7 @@ async function measure(
 
 /** The first measuring is no news: the person has just kept a resume and sees the board. */
 async function keepMeasured(
-  { db }: Outside,
+  { db }: Services,
   userId: Owner,
   measured: Parameters<typeof keepMatches>[2],
 ): Promise<void> {
@@ -91,31 +91,31 @@ async function keepMeasured(
   });
 }
 
-/** A notice with the count, at most one a day; each match is in one notice only. */
-async function tell(outside: Outside, userId: Owner, now: Date): Promise<void> {
-  const deliveries = await outside.db.$transaction(async (tx) => {
+/** A notification with the count, at most one a day; each match is in one notification only. */
+async function tell(services: Services, userId: Owner, now: Date): Promise<void> {
+  const deliveries = await services.db.$transaction(async (tx) => {
     const count = await countUntold(tx, userId, match.least);
     if (count === 0) return [];
-    if (!(await claimMatchNotice(tx, userId, now, new Date(now.getTime() - day)))) return [];
+    if (!(await claimMatchNotification(tx, userId, now, new Date(now.getTime() - day)))) return [];
     await markTold(tx, userId, match.least, now);
-    const notice = { userId, type: "job_match", path: pages.jobBoard } as const;
+    const notification = { userId, type: "job_match", path: pages.jobBoard } as const;
     const eventKey = `job-match ${now.toISOString()}`;
-    return recordNotice(outside, { ...notice, message: newMatchesText(count), eventKey }, tx);
+    return recordNotification(services, { ...notification, message: newMatchesText(count), eventKey }, tx);
   });
-  if (deliveries.length > 0) await queueDeliveries(outside, deliveries);
+  if (deliveries.length > 0) await queueDeliveries(services, deliveries);
 }
 
 function newMatchesText(count: number): string {
   return count === 1 ? "1 new job matches your resume." : `${count} new jobs match your resume.`;
 }
 
-/** After the sources were read: leaves the measuring of everybody who may be told to the job queue. */
-export async function queueMatching(outside: Pick<Outside, "db" | "now" | "jobs">): Promise<void> {
-  const now = outside.now();
+/** After the sources were read: leaves the measuring of everybody who may be told to the task queue. */
+export async function queueMatching(services: Pick<Services, "db" | "now" | "tasks">): Promise<void> {
+  const now = services.now();
   const usedSince = new Date(now.getTime() - match.usedWithinDays * day);
   for (let after = ""; ; ) {
-    const people = await listToMatch(outside.db, usedSince, after, match.batch);
-    for (const userId of people) await outside.jobs.enqueue("match-new-jobs", { userId });
+    const people = await listToMatch(services.db, usedSince, after, match.batch);
+    for (const userId of people) await services.tasks.enqueue("match-new-jobs", { userId });
     const last = people.at(-1);
     if (last === undefined || people.length < match.batch) return;
     after = last;

@@ -4,11 +4,74 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { type RequestHandler, type Response, Router } from "express";
+import * as z from "zod";
 import { builtOrigin, builtSupportAddress } from "#shared/domain/built-origin.ts";
 import { pages } from "#shared/domain/pages.ts";
+import { escapeHtml } from "#shared/domain/text.ts";
 import type { Config } from "../config.ts";
-import { feed, robots, siteMap } from "./site-feeds.ts";
-import { type BuiltPage, readSiteList } from "./site-list.ts";
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+/** Every page once, by its first address; the form for employers is a screen of the app. */
+function siteMap(list: readonly BuiltPage[]): string {
+  const own = list.filter(({ missingBelow }) => !missingBelow);
+  const paths = [...own.map((page) => page.path), pages.postJob];
+  const rows = paths.map((path) => {
+    const published = own.find((page) => page.path === path)?.published;
+    return `<url><loc>${escapeHtml(builtOrigin + path)}</loc>${published ? `<lastmod>${published}</lastmod>` : ""}</url>`;
+  });
+  return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows.join("")}</urlset>\n`;
+}
+
+/** Screens of an account show nothing without one; private links stand in no page. */
+function robots(): string {
+  return `User-agent: *\nDisallow: /api/\nDisallow: ${pages.editPosting}\n\nSitemap: ${builtOrigin}/sitemap.xml\n`;
+}
+
+/** The articles, newest first. */
+function feed(list: readonly BuiltPage[]): string {
+  const articles = list
+    .filter((page) => page.published)
+    .sort((one, other) => (other.published ?? "").localeCompare(one.published ?? ""));
+  const items = articles.map(({ path, title, description, published = "" }) => {
+    const address = escapeHtml(builtOrigin + path);
+    const date = new Date(`${published}T00:00:00Z`).toUTCString();
+    return (
+      `<item><title>${escapeHtml(title)}</title><link>${address}</link><guid>${address}</guid>` +
+      `<pubDate>${date}</pubDate><description>${escapeHtml(description)}</description></item>`
+    );
+  });
+  const self = `${builtOrigin}/blog/rss.xml`;
+  return (
+    `${head}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>` +
+    `<title>Kelpie blog</title><link>${builtOrigin}${pages.blog}</link>` +
+    `<description>For job seekers in Australia.</description><language>en-AU</language>` +
+    `<atom:link href="${self}" rel="self" type="application/rss+xml"/>${items.join("")}</channel></rss>\n`
+  );
+}
+
+const sitePage = z.object({
+  file: z.string(),
+  path: z.string(),
+  also: z.array(z.string()),
+  missingBelow: z.string().optional(),
+  title: z.string(),
+  description: z.string(),
+  published: z.string().optional(),
+});
+
+/** A page that the build has drawn. */
+export type BuiltPage = z.infer<typeof sitePage>;
+
+/** What the build wrote of the public site; nothing where no dashboard is built. */
+export function readSiteList(folder: string): BuiltPage[] {
+  try {
+    return z.array(sitePage).parse(JSON.parse(readFileSync(path.join(folder, "site.json"), "utf8")));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
+}
 
 const compress = promisify(brotliCompress);
 

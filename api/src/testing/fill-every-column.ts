@@ -149,7 +149,7 @@ function castOf({ type, isList }: Column): string {
   return { Json: "::jsonb", DateTime: "::timestamp", Bytes: "::bytea" }[type] ?? "";
 }
 
-/** Every row of every table, the job queue's too, as one text. */
+/** Every row of every table, the task queue's too, as one text. */
 export async function dumpDatabase(db: Db): Promise<string> {
   const tables = await db.$queryRaw<{ schema: string; name: string }[]>`
     SELECT table_schema AS schema, table_name AS name FROM information_schema.tables

@@ -1,5 +1,5 @@
-import { DocumentError } from "../adapters/read-document/document-error.ts";
 import { parseFile } from "../adapters/read-document/parse-file.ts";
+import { DocumentError } from "../adapters/read-document/parsed-document.ts";
 import type { ParserPool } from "../adapters/read-document/parser-pool.ts";
 
 /**

@@ -8,7 +8,6 @@ import { pino } from "pino";
 import { type ApiClient, createApiClient } from "#shared/client/create-api-client.ts";
 import { contract } from "#shared/contract/index.ts";
 import { createPageFetcher } from "../adapters/fetch-page.ts";
-import { createJobQueue } from "../adapters/job-queue.ts";
 import { createSourceFetch } from "../adapters/job-sources/source-fetch.ts";
 import { createMailer } from "../adapters/mail.ts";
 import { openPayments } from "../adapters/open-payments.ts";
@@ -21,17 +20,18 @@ import type { PrismaClient } from "../db/generated/client.ts";
 import type { Owner } from "../db/owner.ts";
 import { createUser } from "../features/auth/auth.store.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
-import { jobHandlers } from "../features/job-handlers.ts";
-import { openNotices } from "../notices/open-notices.ts";
-import type { Outside } from "../outside.ts";
+import { taskHandlers } from "../features/task-handlers.ts";
+import { openNotifications } from "../notifications/notification-ways.ts";
+import { createTaskQueue } from "../queue/task-queue.ts";
 import { createMatchScorer } from "../scoring/match-scorer.ts";
+import type { Services } from "../services.ts";
 import { inProcessParsers } from "./in-process-parsers.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 export interface TestApi {
   url: string;
   /** With the whole database: a test may look at everybody's rows. */
-  outside: Omit<Outside, "db"> & { db: PrismaClient };
+  services: Omit<Services, "db"> & { db: PrismaClient };
   /** A browser-like caller: keeps its cookie and its anti-CSRF token. */
   visitor(): TestVisitor;
   /** A visitor with an account of its own. */
@@ -54,7 +54,7 @@ const testPasswordHash = hashPassword(testPassword);
 
 /** The real app over real HTTP on a database of its own; the database comes from the template. */
 export async function startTestApi(
-  parts: Omit<Partial<Outside>, "config" | "db"> & { config?: Partial<Config> } = {},
+  parts: Omit<Partial<Services>, "config" | "db"> & { config?: Partial<Config> } = {},
 ): Promise<TestApi> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "kelpie-test-"));
   const database = await openTestDatabase();
@@ -69,14 +69,14 @@ export async function startTestApi(
   };
   const now = parts.now ?? (() => new Date());
   const log = pino({ level: process.env.TEST_LOG ?? "silent" });
-  const outside: TestApi["outside"] = {
+  const services: TestApi["services"] = {
     db: database.db,
-    jobs: createJobQueue(database.jobsHome, log),
+    tasks: createTaskQueue(database.queueHome, log),
     mailer: createMailer(config, log),
     documents: createDocumentReader(inProcessParsers),
     files: createDatabaseFileStore(database.db),
     pages: createPageFetcher(),
-    ...openNotices(database.db, config, { now, log }),
+    ...openNotifications(database.db, config, { now, log }),
     ...openPayments(config, { now, log }),
     jobSources: { list: [], fetch: createSourceFetch() },
     matches: createMatchScorer({ waitMs: Number.POSITIVE_INFINITY }),
@@ -87,20 +87,20 @@ export async function startTestApi(
     ...parts,
     config,
   };
-  // Jobs run when a test says `outside.jobs.settle()`.
-  outside.jobs.work(jobHandlers(outside));
-  const app = createApp(outside);
+  // Tasks run when a test says `services.tasks.settle()`.
+  services.tasks.work(taskHandlers(services));
+  const app = createApp(services);
   const visitor = () => createVisitor(url);
   let accounts = 0;
 
   return {
     url,
-    outside,
+    services,
     visitor,
     async signedUp({ tier = "free", email = `person${++accounts}@example.com` } = {}) {
       const person = visitor();
       // Straight into the store: the sign-up limit belongs to the tests of sign-up.
-      const user = await createUser(outside.db, {
+      const user = await createUser(services.db, {
         email,
         fullName: "Test Person",
         passwordHash: await testPasswordHash,
@@ -110,14 +110,14 @@ export async function startTestApi(
       return { ...person, email, userId: user.id };
     },
     async stop() {
-      outside.live.close();
+      services.live.close();
       await new Promise((resolve) => {
         server.close(resolve);
         server.closeAllConnections();
       });
-      outside.documents.close();
-      await outside.matches.close();
-      await outside.jobs.stop();
+      services.documents.close();
+      await services.matches.close();
+      await services.tasks.stop();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
-import { embeddedExtensions } from "../db/embedded-extensions.ts";
 import { PrismaClient } from "../db/generated/client.ts";
 import { type Database, openDatabase } from "../db/open.ts";
+import { embeddedExtensions } from "../db/pglite-target.ts";
 import { readTemplate } from "../db/template.ts";
 
 /**
@@ -29,7 +29,7 @@ async function openInMemory(): Promise<Database> {
     await empty(lite);
     emptied.push(lite);
   };
-  return { db, jobsHome: { lite }, kind: "embedded", isNew: true, close };
+  return { db, queueHome: { lite }, kind: "embedded", isNew: true, close };
 }
 
 async function empty(lite: PGlite): Promise<void> {

@@ -1,7 +1,6 @@
 import { shortened } from "#shared/domain/text.ts";
-import type { GroundedLine } from "#shared/writing/grounding/claim.ts";
+import { type GroundedLine, splitParagraphs, splitSentences } from "#shared/writing/grounding/claim.ts";
 import { groundLetter } from "#shared/writing/grounding/ground-letter.ts";
-import { splitParagraphs, splitSentences } from "#shared/writing/grounding/sentences.ts";
 import {
   type ImprovedLetter,
   type ImproveInput,
@@ -10,8 +9,8 @@ import {
 import { type LetterMaterial, readMaterial } from "#shared/writing/letter/letter-material.ts";
 import { measureLetter } from "#shared/writing/letter/measure-letter.ts";
 import type { Blocked } from "#shared/writing/tailor-resume.ts";
-import type { Outside } from "../outside.ts";
-import { askModel, mayAskModel, noticeOf } from "./ask-model.ts";
+import type { Services } from "../services.ts";
+import { askModel, mayAskModel, reasonText } from "./ask-model.ts";
 import type { LetterBy, Progress } from "./letter-for-account.ts";
 import { createRedaction, type Redaction } from "./redaction.ts";
 import { refuseEdit } from "./refuse-edit.ts";
@@ -39,7 +38,7 @@ const task = (tone: string) =>
  * is never touched; one of the model that it does not support falls (docs/engine.md, Writing).
  */
 export async function improveForAccount(
-  outside: Outside,
+  services: Services,
   account: WritingAccount,
   input: ImproveInput,
   { onStep }: Progress,
@@ -48,8 +47,8 @@ export async function improveForAccount(
   step(1);
   const base = improveLetter(input);
   const material = readMaterial(input);
-  const run = { outside, account, input, base, material, step };
-  const outcome: Outcome = (await mayAskModel(outside, account.id)) ? await improveWithModel(run) : {};
+  const run = { services, account, input, base, material, step };
+  const outcome: Outcome = (await mayAskModel(services, account.id)) ? await improveWithModel(run) : {};
   step(4);
   const { improved, fallback } = outcome;
   const letter = improved ?? { ...base, blocked: [] };
@@ -61,7 +60,7 @@ export async function improveForAccount(
 }
 
 interface ModelRun {
-  outside: Outside;
+  services: Services;
   account: WritingAccount;
   input: ImproveInput;
   base: ImprovedLetter;
@@ -75,12 +74,12 @@ interface Outcome {
 }
 
 async function improveWithModel(run: ModelRun): Promise<Outcome> {
-  const { outside, account, input, base, material, step } = run;
+  const { services, account, input, base, material, step } = run;
   const redaction = createRedaction(input, account);
   const lines = factLines(material.model);
   const open = openSentences(base.text, input, material);
   step(2);
-  const outcome = await askModel(outside, {
+  const outcome = await askModel(services, {
     userId: account.id,
     task: task(input.tone),
     material: [
@@ -91,9 +90,9 @@ async function improveWithModel(run: ModelRun): Promise<Outcome> {
     answer: resumeEditsSchema,
     onFirstWords: () => step(3),
   });
-  if (!outcome.answered) return { fallback: outcome.notice };
+  if (!outcome.answered) return { fallback: outcome.reason };
   const edits = parseResumeEdits(outcome.value);
-  if (edits === undefined) return { fallback: noticeOf("The language model's answer could not be used") };
+  if (edits === undefined) return { fallback: reasonText("The language model's answer could not be used") };
   const factIds = new Set(lines.map((line) => line.id));
   return applyEdits(run, { edits, open, factIds, redaction });
 }
@@ -133,7 +132,7 @@ function applyEdits({ input, base, material }: ModelRun, proposal: Proposal): Ou
   }
   if (text === base.text)
     return {
-      fallback: noticeOf(
+      fallback: reasonText(
         blocked.length > 0
           ? "None of the language model's changes passed the fact check"
           : "The language model changed nothing",
@@ -141,7 +140,7 @@ function applyEdits({ input, base, material }: ModelRun, proposal: Proposal): Ou
     };
   const measured = measureLetter(text, ad, asOf, requirementEdits);
   if ((measured.matchScore ?? 0) < (base.matchScore ?? 0))
-    return { fallback: noticeOf("The language model's wording would have scored lower") };
+    return { fallback: reasonText("The language model's wording would have scored lower") };
   return { improved: { ...base, ...measured, text, improvements, blocked } };
 }
 

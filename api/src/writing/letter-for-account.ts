@@ -8,8 +8,8 @@ import { phrases } from "#shared/writing/letter/letter-phrases.ts";
 import { nameRole } from "#shared/writing/letter/letter-target.ts";
 import { countLetterWords, measureLetter } from "#shared/writing/letter/measure-letter.ts";
 import { type Letter, layOut, writeLetter } from "#shared/writing/letter/write-letter.ts";
-import type { Outside } from "../outside.ts";
-import { askModel, mayAskModel, noticeOf } from "./ask-model.ts";
+import type { Services } from "../services.ts";
+import { askModel, mayAskModel, reasonText } from "./ask-model.ts";
 import { judgeLetter, letterSchema } from "./letter-sentences.ts";
 import { createRedaction } from "./redaction.ts";
 import { adMaterial, factLines, numbered, statedLines } from "./resume-facts.ts";
@@ -46,14 +46,14 @@ const mostWords = 420;
  * its sentences passes the fact check or falls (docs/engine.md, Writing).
  */
 export async function letterForAccount(
-  outside: Outside,
+  services: Services,
   account: WritingAccount,
   input: LetterInput,
   { onStep }: Progress,
 ): Promise<LetterBy<Letter>> {
   const step = stepper(onStep);
   step(1);
-  const outcome = await modelLetter(outside, account, { input, step });
+  const outcome = await modelLetter(services, account, { input, step });
   step(3);
   const letter = outcome.letter ?? writeLetter(input);
   step(4);
@@ -68,16 +68,16 @@ interface ModelLetterCall {
 
 /** The model's letter, or why there is none; neither when it may not be asked. */
 async function modelLetter(
-  outside: Outside,
+  services: Services,
   account: WritingAccount,
   { input, step }: ModelLetterCall,
 ): Promise<{ letter?: Letter; fallback?: string }> {
-  if (!(await mayAskModel(outside, account.id))) return {};
+  if (!(await mayAskModel(services, account.id))) return {};
   const material = readMaterial(input);
   const redaction = createRedaction(input, account);
   const lines = [...factLines(material.model), ...statedLines(material.model, input.sources ?? [])];
   step(2);
-  const outcome = await askModel(outside, {
+  const outcome = await askModel(services, {
     userId: account.id,
     task: task(input.style),
     material: [
@@ -87,11 +87,11 @@ async function modelLetter(
     answer: letterSchema,
     onFirstWords: () => step(3),
   });
-  if (!outcome.answered) return { fallback: outcome.notice };
+  if (!outcome.answered) return { fallback: outcome.reason };
   const factIds = new Set(lines.map((line) => line.id));
   const paragraphs = judgeLetter(outcome.value, { material, factIds, show: redaction.show });
   if (paragraphs === undefined)
-    return { fallback: noticeOf("The language model's answer could not be used") };
+    return { fallback: reasonText("The language model's answer could not be used") };
   return finish(input, material, paragraphs);
 }
 
@@ -102,14 +102,14 @@ function finish(
 ): { letter?: Letter; fallback?: string } {
   const words = countLetterWords(paragraphs.flat().join(" "));
   if (words < leastWords)
-    return { fallback: noticeOf("Too little of the language model's letter passed the fact check") };
-  if (words > mostWords) return { fallback: noticeOf("The language model's letter was too long") };
+    return { fallback: reasonText("Too little of the language model's letter passed the fact check") };
+  if (words > mostWords) return { fallback: reasonText("The language model's letter was too long") };
   const { facts, target, blocked } = material;
   const body = withTarget(paragraphs, input, material).map((one) => one.join(" "));
   const text = layOut(body, input.style, material);
   const sentences = groundLetter(text, facts, { target, asOf: input.asOf });
   if (sentences.some((one) => !one.supported))
-    return { fallback: noticeOf("The language model's letter did not pass the fact check") };
+    return { fallback: reasonText("The language model's letter did not pass the fact check") };
   return {
     letter: {
       text,

@@ -5,8 +5,8 @@ import type { Change } from "#shared/writing/edit-line.ts";
 import { readFactSources } from "#shared/writing/grounding/fact-sources.ts";
 import { type Tailored, type TailorInput, tailorResume } from "#shared/writing/tailor-resume.ts";
 import type { Owner } from "../db/owner.ts";
-import type { Outside } from "../outside.ts";
-import { askModel, mayAskModel, noticeOf } from "./ask-model.ts";
+import type { Services } from "../services.ts";
+import { askModel, mayAskModel, reasonText } from "./ask-model.ts";
 import { createRedaction, type Identity } from "./redaction.ts";
 import { editableRows, judgeEdits, parseResumeEdits, resumeEditsSchema } from "./resume-edits.ts";
 import { adMaterial, factLines, numbered, statedLines } from "./resume-facts.ts";
@@ -38,12 +38,12 @@ const task = [
  * model passes the fact check or falls; the score is the engine's, of the final text (docs/engine.md, Writing).
  */
 export async function tailorForAccount(
-  outside: Outside,
+  services: Services,
   account: WritingAccount,
   input: TailorInput,
   signal: AbortSignal,
 ): Promise<TailoredBy> {
-  if (!(await mayAskModel(outside, account.id)))
+  if (!(await mayAskModel(services, account.id)))
     return { tailored: tailorResume(input), writer: "built-in", counts: true };
   const { onStep, ...quiet } = input;
   const step = stepper(onStep);
@@ -51,7 +51,7 @@ export async function tailorForAccount(
   const base = tailorResume(quiet);
   step(1);
   const { assignment, judge } = prepare(account, quiet);
-  const outcome = await askModel(outside, {
+  const outcome = await askModel(services, {
     ...assignment,
     userId: account.id,
     signal,
@@ -60,7 +60,7 @@ export async function tailorForAccount(
   step(3);
   const result = outcome.answered
     ? combine(quiet, base, judge(outcome.value))
-    : { failure: outcome.notice, counts: !outcome.isFailure };
+    : { failure: outcome.reason, counts: !outcome.isFailure };
   step(4);
   if (!("failure" in result)) return { tailored: result, writer: "model", counts: true };
   return { tailored: base, writer: "built-in", fallback: result.failure, counts: result.counts };
@@ -102,7 +102,7 @@ function combine(
   base: Tailored,
   judged: Judged,
 ): Tailored | { failure: string; counts: false } {
-  const failed = (what: string) => ({ failure: noticeOf(what), counts: false }) as const;
+  const failed = (what: string) => ({ failure: reasonText(what), counts: false }) as const;
   if (judged === undefined) return failed("The language model's answer could not be used");
   if (judged.changes.length === 0)
     return failed(

@@ -6,9 +6,9 @@ import { openDatabase } from "../../src/db/open.ts";
 import { ownerOf, rowsOf } from "../../src/db/owner.ts";
 import { keepBoard } from "../../src/features/jobs/keep-jobs.ts";
 import { listBoard } from "../../src/features/jobs/list-jobs.ts";
-import type { Outside } from "../../src/outside.ts";
 import { countNewMatches, matchNewJobs } from "../../src/scoring/match-new-jobs.ts";
 import { createMatchScorer } from "../../src/scoring/match-scorer.ts";
+import type { Services } from "../../src/services.ts";
 import { spread } from "../evaluate/capture-score.ts";
 import type { BenchLine } from "./capture-bench.ts";
 import { benchJob, benchSearches } from "./jobs-texts.ts";
@@ -25,24 +25,24 @@ const seconds = 10;
 const populated = 10_000;
 
 /** The parts of the world that these calls use. */
-type Parts = Pick<Outside, "db" | "now" | "matches" | "jobs" | "config">;
+type Parts = Pick<Services, "db" | "now" | "matches" | "tasks" | "config">;
 
 async function openParts(databaseUrl: string | undefined, dataDir: string) {
   const database = await openDatabase({ databaseUrl, dataDir });
   const matches = createMatchScorer({ waitMs: 100 });
-  const jobs = { enqueue: async () => undefined };
+  const tasks = { enqueue: async () => undefined };
   const parts = {
     db: database.db,
     now: () => new Date(),
     matches,
-    jobs,
+    tasks,
     config: { appUrl: "https://kelpie.example" },
   };
   const close = async () => {
     await matches.close();
     await database.close();
   };
-  return { outside: parts as unknown as Parts as Outside, close };
+  return { services: parts as unknown as Parts as Services, close };
 }
 
 async function addPeople({ db }: Parts) {
@@ -80,7 +80,7 @@ async function atRate(count: number, call: (n: number) => Promise<unknown>): Pro
 
 async function measure(name: string, databaseUrl: string | undefined, size: number): Promise<BenchLine[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "kelpie-bench-"));
-  const { outside, close } = await openParts(databaseUrl, dataDir);
+  const { services, close } = await openParts(databaseUrl, dataDir);
   const lines: BenchLine[] = [];
   const timed = async (what: string, unit: string, work: () => Promise<number>) => {
     const start = performance.now();
@@ -94,13 +94,13 @@ async function measure(name: string, databaseUrl: string | undefined, size: numb
   };
   const jobs = Array.from({ length: size }, (_, n) => benchJob(n));
   const first = jobs.slice(0, populated);
-  await timed(`populate ${populated} (n: added)`, "s", () => keepBoard(outside, board, first, null));
-  await timed(`populate the same again (n: added)`, "s", () => keepBoard(outside, board, first, null));
-  const people = await addPeople(outside);
+  await timed(`populate ${populated} (n: added)`, "s", () => keepBoard(services, board, first, null));
+  await timed(`populate the same again (n: added)`, "s", () => keepBoard(services, board, first, null));
+  const people = await addPeople(services);
   const [person] = people;
   if (person) {
-    await matchNewJobs(outside, person.id);
-    const counts = await atRate(perSecond * 5, () => countNewMatches(outside, person.id));
+    await matchNewJobs(services, person.id);
+    const counts = await atRate(perSecond * 5, () => countNewMatches(services, person.id));
     lines.push({
       name: `jobs: new matches of the dashboard, ${populated} jobs, ${name}`,
       unit: "ms",
@@ -108,12 +108,12 @@ async function measure(name: string, databaseUrl: string | undefined, size: numb
       ...spread(counts),
     });
   }
-  await keepBoard(outside, board, jobs.slice(populated), null);
-  await outside.db.$executeRaw`ANALYZE "Job"`;
+  await keepBoard(services, board, jobs.slice(populated), null);
+  await services.db.$executeRaw`ANALYZE "Job"`;
   const search = (n: number) => {
     const user = people[n % people.length];
     const query = { ...benchSearches[(n * 3) % benchSearches.length], page: 1 + (n % 3 === 0 ? 1 : 0) };
-    return user ? listBoard(outside, user, query) : Promise.resolve();
+    return user ? listBoard(services, user, query) : Promise.resolve();
   };
   for (const state of ["scores cold", "scores known"]) {
     const taken = await atRate(perSecond * seconds, search);

@@ -34,9 +34,9 @@ interface PostgresScript {
   startPostgres: () => Promise<{ url: string; stop: () => void } | null>;
 }
 
-async function fill({ outside }: TestApi, userId: Owner): Promise<void> {
+async function fill({ services }: TestApi, userId: Owner): Promise<void> {
   const ids = Array.from({ length: applications }, () => randomUUID());
-  await rowsOf(outside.db, userId).application.createMany({
+  await rowsOf(services.db, userId).application.createMany({
     data: ids.map((id, n) => ({
       id,
       userId,
@@ -49,7 +49,7 @@ async function fill({ outside }: TestApi, userId: Owner): Promise<void> {
       appliedDate: new Date(Date.UTC(2026, n % 12, 1 + (n % 28))),
     })),
   });
-  await rowsOf(outside.db, userId).applicationEvent.createMany({
+  await rowsOf(services.db, userId).applicationEvent.createMany({
     data: ids.map((applicationId) => ({ applicationId, kind: "added", detail: "Applied" })),
   });
 }

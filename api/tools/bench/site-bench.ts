@@ -7,7 +7,7 @@ import lighthouse from "lighthouse";
 import puppeteer from "puppeteer";
 import { ensureDashboard } from "#shared/builds/ensure-built.ts";
 import { articlePath, pages, templatePath } from "#shared/domain/pages.ts";
-import { readSiteList } from "../../src/site/site-list.ts";
+import { readSiteList } from "../../src/site/site-pages.ts";
 
 const top = path.resolve(import.meta.dirname, "../../..");
 const port = 4399;

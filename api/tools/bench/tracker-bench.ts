@@ -14,8 +14,8 @@ const views = ["grid", "list", "board"] as const;
 /** Each key narrows or widens the list; the last ones empty the field. */
 const keys = [..."analyst 42", ...Array.from({ length: 10 }, () => "Backspace")];
 
-async function fill({ outside }: TestApi, userId: Owner): Promise<void> {
-  await rowsOf(outside.db, userId).application.createMany({
+async function fill({ services }: TestApi, userId: Owner): Promise<void> {
+  await rowsOf(services.db, userId).application.createMany({
     data: Array.from({ length: applications }, (_, n) => ({
       id: randomUUID(),
       userId,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
-import { DocumentError } from "../../src/adapters/read-document/document-error.ts";
+import { DocumentError } from "../../src/adapters/read-document/parsed-document.ts";
 import { documentReader } from "./document-reader.ts";
 import { tallyReadingOrder } from "./reading-order.ts";
 import {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AdInput, Analysis } from "#shared/match/analysis.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
-import { DocumentError } from "../../src/adapters/read-document/document-error.ts";
+import { DocumentError } from "../../src/adapters/read-document/parsed-document.ts";
 import { documentReader } from "./document-reader.ts";
 import { stuffings, withBullet, withListedSkill, without } from "./stability-changes.ts";
 

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { insertBefore, namesOf } from "./names.ts";
-import { routeFiles } from "./route-files.ts";
-import { screenFiles } from "./screen-files.ts";
+import { routeFiles, screenFiles } from "./route-and-screen-files.ts";
 import { siteFiles } from "./site-files.ts";
 
 const top = path.resolve(import.meta.dirname, "../../..");

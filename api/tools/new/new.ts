@@ -2,12 +2,12 @@
  * `npm run new -- site NAME [HOST] | route NAME [D-nn] | screen NAME`: the files of one, wired and green. A route names the
  * decision that asks for it; without one it takes D-54, our own addresses.
  */
+
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Files, namesOf } from "./names.ts";
-import { routeFiles } from "./route-files.ts";
-import { screenFiles } from "./screen-files.ts";
+import { routeFiles, screenFiles } from "./route-and-screen-files.ts";
 import { siteFiles } from "./site-files.ts";
 
 const top = path.resolve(import.meta.dirname, "../../..");

@@ -4,16 +4,16 @@ import { useNavigate, useParams } from "react-router";
 import { ApiError } from "#shared/client/api-error.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { may } from "#shared/domain/plans.ts";
-import { withEdit } from "#shared/match/ad/with-edit.ts";
+import { withEdit } from "#shared/match/ad/requirement-edits.ts";
 import type { RequirementEdit } from "#shared/match/analysis.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
-import { GateList } from "#shared/ui/blocks/gates/gate-list.tsx";
+import { KnockOutList } from "#shared/ui/blocks/knock-outs/knock-out-list.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { useGateAnswers } from "../features/account/use-gate-answers.ts";
+import { useKnockOutAnswers } from "../features/account/use-knock-out-answers.ts";
 import { usePlan } from "../features/account/use-plan.ts";
 import { employerLine } from "../features/applications/application-actions.ts";
 import type { ApplicationDetail } from "../features/applications/application-cache.ts";
@@ -201,7 +201,7 @@ function LetterButton({ onClick }: { onClick: () => void }) {
 
 function KeptMatch({ application }: { application: ApplicationDetail }) {
   const { id, jobTitle, company, jobDescription, requirementEdits } = application;
-  const { profile, answer, busyId } = useGateAnswers();
+  const { profile, answer, busyId } = useKnockOutAnswers();
   const { mutate } = useUpdateApplication(id);
   const correct = (edits: RequirementEdit[]) => mutate({ requirementEdits: edits });
   const { resume, isPending } = useDefaultResume();
@@ -229,7 +229,7 @@ function KeptMatch({ application }: { application: ApplicationDetail }) {
         onEdit={(edit) => correct(withEdit(requirementEdits, edit))}
         onUndoEdits={() => correct([])}
       />
-      {analysis && <GateList gates={analysis.gates} onAnswer={answer} busyId={busyId} />}
+      {analysis && <KnockOutList knockOuts={analysis.knockOuts} onAnswer={answer} busyId={busyId} />}
     </>
   );
 }

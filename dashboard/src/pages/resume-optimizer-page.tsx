@@ -4,7 +4,7 @@ import { pages } from "#shared/domain/pages.ts";
 import { scrollToResultMs } from "#shared/domain/ui-constants.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { useGateAnswers } from "../features/account/use-gate-answers.ts";
+import { useKnockOutAnswers } from "../features/account/use-knock-out-answers.ts";
 import { usePlan } from "../features/account/use-plan.ts";
 import { WritingConsentLine } from "../features/account/writing-consent-card.tsx";
 import { useUser } from "../features/auth/use-user.ts";
@@ -23,7 +23,7 @@ export function ResumeOptimizerPage() {
   const { user } = useUser();
   const usage = useUsage(usePlan(user?.subscriptionTier ?? "free"));
   const optimizer = useOptimizer();
-  const gateAnswers = useGateAnswers();
+  const gateAnswers = useKnockOutAnswers();
   const navigate = useNavigate();
   const { toast } = useToast();
   const { draft, change, result, isEditing, setIsEditing, step, problem } = optimizer;

@@ -1,5 +1,5 @@
 import { createApiClient } from "#shared/client/create-api-client.ts";
-import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
+import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { readText, writeText } from "./browser-storage.ts";
 import { endSession } from "./session-end.ts";
 

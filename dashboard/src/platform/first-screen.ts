@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { z } from "zod/mini";
 import { queryKey } from "#shared/client/route-query.ts";
-import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
+import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { jobListRetries, overviewFreshMs } from "#shared/domain/ui-constants.ts";
 import { api } from "./api.ts";
 import { queryClient } from "./query-client.ts";

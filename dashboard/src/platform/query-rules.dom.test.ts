@@ -1,7 +1,7 @@
 import { focusManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queryKey } from "#shared/client/route-query.ts";
-import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
+import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { userQuery } from "../features/auth/use-user.ts";
 import { api } from "./api.ts";
 import { jobsQuery, overviewQuery } from "./first-screen.ts";

@@ -1,16 +1,16 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { GateProfile } from "#shared/domain/resumes/gate-profile.ts";
+import type { KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
 import type { AdInput, RequirementEdit } from "#shared/match/analysis.ts";
 import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { today } from "../../platform/clock.ts";
 import { withCapitals } from "./pick-requirements.ts";
 
-/** What a resume is compared with: the ad, the person's corrections to it, their answers to its gates. */
+/** What a resume is compared with: the ad, the person's corrections to it, their answers to its knock-outs. */
 export interface Compared {
   ad: AdInput;
   requirementEdits: readonly RequirementEdit[];
-  profile: GateProfile;
+  profile: KnockOutProfile;
 }
 
 /** Compares a resume with an ad, on this computer; nothing is sent. decision: D-05. */

@@ -1,3 +1,5 @@
+import type { DatePart } from "../form-snapshot.ts";
+
 const PLACEHOLDER =
   /^\W*$|^(?:--.*|(?:please )?(?:select|choose|pick)\b.*|(?:bitte )?(?:ausw\u00e4hlen|w\u00e4hlen).*|bitte.*|(?:veuillez )?(?:choisir|s\u00e9lectionner|s\u00e9lectionnez|choisissez).*|(?:no value|none|\(no value\)|keine angabe|n\/a))$/i;
 
@@ -26,4 +28,13 @@ export function hasValue(element: Element): boolean {
   if (input.type === "file") return (input.files?.length ?? 0) > 0;
   // A telephone box often starts with the country's code alone.
   return input.type === "tel" ? /\d{5}/.test(input.value.replace(/\D/g, "")) : input.value.trim() !== "";
+}
+
+const PARTS: Record<string, DatePart> = { d: "day", m: "month", y: "year" };
+
+/** Which box of a date in three this is, by the name that job systems give it or by its label. */
+export function datePartOf(label: string, element: Element): DatePart | null {
+  const hook = element.getAttribute("data-automation-id") ?? "";
+  const named = /^dateSection([DMY])/.exec(hook) ?? /^\W*([dmy])(?:ay|onth|ear|\1*)\W*$/i.exec(label);
+  return PARTS[named?.[1]?.toLowerCase() ?? ""] ?? null;
 }

@@ -1,9 +1,8 @@
 import type { ControlKind, ControlOption, FormControl, FormFacts, FormSnapshot } from "../form-snapshot.ts";
 import { type ControlGroup, listControls } from "./control-list.ts";
 import { isOutOfSight, isPartOfAddress } from "./control-sight.ts";
-import { hasValue, isPlaceholderOption } from "./control-value.ts";
+import { datePartOf, hasValue, isPlaceholderOption } from "./control-value.ts";
 import { saysSomething, tidy, wordsBeside, wordsOf } from "./control-words.ts";
-import { datePartOf } from "./date-part.ts";
 
 const HOOKS = [
   "data-ui",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { applicationSorts, sortApplications } from "./sort-applications.ts";
+import { applicationSorts, sortApplications } from "./filter-applications.ts";
 
 const row = (id: string, day: string, more: object = {}) => ({
   id,

@@ -1,6 +1,5 @@
+import { isHostOf, type JobAddresses } from "#shared/sites/site.ts";
 import { siteList } from "../../sites/generated/site-list.ts";
-import { isHostOf } from "../../sites/hosts.ts";
-import type { JobAddresses } from "../../sites/site.ts";
 import { type JobBoard, jobBoards } from "./job-sites.ts";
 
 /** Which job this is, told from an address alone (docs/). */

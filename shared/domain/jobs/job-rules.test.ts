@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { isAustralianPlace, saysRemote } from "../australia.ts";
 import { postedAge } from "../dates.ts";
 import { readSalary, salaryRange } from "../money.ts";
-import { jobFingerprint } from "./job-fingerprint.ts";
+import { jobFingerprint } from "./compare-form.ts";
 import { missingInPosting, shownSkills, splitSkills } from "./job-posting.ts";
 import {
   boardJobTypes,

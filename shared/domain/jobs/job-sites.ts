@@ -1,6 +1,5 @@
+import { hostsOf, isHostOf, type JobAddresses, type Site } from "#shared/sites/site.ts";
 import { siteList } from "../../sites/generated/site-list.ts";
-import { hostsOf, isHostOf } from "../../sites/hosts.ts";
-import type { JobAddresses, Site } from "../../sites/site.ts";
 
 /** A board as identity keys and stored rows name it: a site, or one country of it. */
 export interface JobBoard {

@@ -1,4 +1,4 @@
-/** What a notice can be about. */
+/** What a notification can be about. */
 export const notificationTypes = [
   "job_match",
   "follow_up",
@@ -22,7 +22,7 @@ export function notificationLabel(type: string): string {
   return Object.hasOwn(labels, type) ? labels[type as NotificationType] : "Notification";
 }
 
-/** How a notice reaches a person; `app` is the list, and web push where a browser agreed (D-44). */
+/** How a notification reaches a person; `app` is the list, and web push where a browser agreed (D-44). */
 export const channels = ["email", "sms", "whatsapp", "app"] as const;
 export type Channel = (typeof channels)[number];
 
@@ -35,7 +35,7 @@ export const channelDefaults: Readonly<Record<Channel, boolean>> = {
 };
 
 /** The seven switches of Settings; two of them are channels (D-44). */
-export interface NoticeSettings {
+export interface NotificationSettings {
   email: boolean;
   sms: boolean;
   whatsapp: boolean;
@@ -46,7 +46,7 @@ export interface NoticeSettings {
   interview: boolean;
 }
 
-const switchOf: Record<NotificationType, keyof NoticeSettings | null> = {
+const switchOf: Record<NotificationType, keyof NotificationSettings | null> = {
   job_match: "jobMatch",
   follow_up: "followUp",
   resume_score: "resumeOptimization",
@@ -58,10 +58,10 @@ const switchOf: Record<NotificationType, keyof NoticeSettings | null> = {
 /** While applications are paused these are not sent (D-17). */
 const quietWhilePaused: readonly NotificationType[] = ["job_match", "follow_up"];
 
-/** The channels a notice goes out on; none when the person does not want to hear of it. decision: D-44. */
+/** The channels a notification goes out on; none when the person does not want to hear of it. decision: D-44. */
 export function channelsFor(
   type: NotificationType,
-  settings: Readonly<NoticeSettings>,
+  settings: Readonly<NotificationSettings>,
   isPaused: boolean,
 ): Channel[] {
   const wanted = switchOf[type];
@@ -70,7 +70,7 @@ export function channelsFor(
   return channels.filter((channel) => settings[channel]);
 }
 
-/** The channels of a notice that the person asked for by a button: the list has it in any case. */
-export function channelsForAsked(settings: Readonly<NoticeSettings>): Channel[] {
+/** The channels of a notification that the person asked for by a button: the list has it in any case. */
+export function channelsForAsked(settings: Readonly<NotificationSettings>): Channel[] {
   return channels.filter((channel) => channel === "app" || settings[channel]);
 }

@@ -1,12 +1,12 @@
+import { pagesList } from "#shared/sites/generated/pages-list.ts";
 import { postedDate, readDate } from "../../domain/jobs/posted-date.ts";
 import { GENERIC_READERS, type Reads } from "../candidates/read-all.ts";
 import { readGenericForm, readOpenPane } from "../candidates/read-generic.ts";
 import type { Reading } from "../candidates/reading.ts";
-import type { Capture, CaptureDescription } from "../capture.ts";
+import type { Capture, CaptureDescription, CaptureWarning, PageKind, PageSnapshot } from "../capture.ts";
 import type { PageDocument } from "../page/page-document.ts";
 import { type KindEvidence, pageKind } from "../zones/page-kind.ts";
-import { bestDescription } from "./best-description.ts";
-import { mergeFields } from "./merge-fields.ts";
+import { bestDescription, mergeFields } from "./merge-fields.ts";
 
 /** A closing date is a day of the calendar or nothing: "until filled" is no date, and no text may count as past. */
 function withClosingDay(reading: Reading): Reading[] {
@@ -52,7 +52,7 @@ function evidenceOf(reads: Reads, merged: Capture["fields"], best: CaptureDescri
   };
 }
 
-/** The fields of a form page: its own site's hooks and data, and what a form may tell of the job besides. */
+/** The fields of a form page: its own site's selectors and data, and what a form may tell of the job besides. */
 function formFields(page: PageDocument, reads: Reads): Capture["fields"] {
   const sure = reads.readings.filter(({ reader }) => !GENERIC_READERS.has(reader));
   return mergeFields([...sure, ...readGenericForm(page, reads.lines).readings]);
@@ -80,4 +80,31 @@ export function isClosedAd(reads: Reads, fields: Capture["fields"], today: strin
   const closesOn = fields.closingDate.value;
   if (reads.site?.isClosed === true || (closesOn !== null && closesOn < today)) return true;
   return reads.lines.some(({ text, words }) => words < 20 && CLOSED.test(text));
+}
+
+/** Where the ads are that employers show in a frame. */
+const FRAMED = pagesList.flatMap(({ frameHosts = [] }) => frameHosts);
+
+/** What the panel tells the person before saving. */
+export function warningsOf(
+  snapshot: PageSnapshot,
+  kind: PageKind,
+  capture: Pick<Capture, "fields" | "description" | "closed">,
+  isStale: boolean,
+): CaptureWarning[] {
+  const isAd = kind === "ad" || kind === "pane";
+  const { title, company } = capture.fields;
+  const words = capture.description?.words ?? 0;
+  const told: [CaptureWarning, boolean][] = [
+    ["closed", capture.closed],
+    ["truncated", snapshot.truncated],
+    ["stale-data-ignored", isStale],
+    ["title-unsure", isAd && title.confidence < 0.7],
+    ["company-unsure", isAd && company.confidence < 0.7],
+    ["no-description", isAd && words === 0],
+    ["short-description", isAd && words > 0 && words < 150],
+    ["link-only", !isAd],
+    ["ad-in-frame", !isAd && snapshot.frames.some(({ src }) => FRAMED.some((host) => src.includes(host)))],
+  ];
+  return told.filter(([, isTrue]) => isTrue).map(([warning]) => warning);
 }

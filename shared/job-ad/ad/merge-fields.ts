@@ -1,6 +1,14 @@
 import { companyCompareForm, compareForm } from "../../domain/jobs/compare-form.ts";
-import type { Reading } from "../candidates/reading.ts";
-import { type CaptureField, FIELD_NAMES, type FieldName } from "../capture.ts";
+import type { DescriptionReading, Reading } from "../candidates/reading.ts";
+import {
+  type CaptureDescription,
+  type CaptureField,
+  FIELD_NAMES,
+  type FieldName,
+  type PageSnapshot,
+} from "../capture.ts";
+import { countWords } from "../page/element-text.ts";
+import { htmlText } from "../page/html-text.ts";
 
 const AGREEMENT = 0.05;
 const DISPUTED = 0.6;
@@ -45,4 +53,26 @@ function mergeField(field: FieldName, readings: readonly Reading[]): CaptureFiel
 export function mergeFields(readings: readonly Reading[]): Record<FieldName, CaptureField> {
   const entries = FIELD_NAMES.map((field) => [field, mergeField(field, readings)] as const);
   return Object.fromEntries(entries) as Record<FieldName, CaptureField>;
+}
+
+const SELECTION_WORDS = 40;
+
+/** What the user selected is the description, whenever there are forty words of it. */
+export function selectedText(snapshot: PageSnapshot): CaptureDescription | null {
+  const selected = snapshot.selection;
+  const text = selected === null ? "" : htmlText(selected.html) || selected.text.trim();
+  const words = countWords(text);
+  return words < SELECTION_WORDS ? null : { text, words, confidence: 0.9, reader: "selection" };
+}
+
+/** The surest text, or a much longer one where that is a teaser. */
+export function bestDescription(found: readonly DescriptionReading[]): CaptureDescription | null {
+  const ranked = [...found].sort((one, other) => other.confidence - one.confidence);
+  const sure = ranked[0];
+  if (sure === undefined) return null;
+  const words = countWords(sure.text);
+  // Data may carry a teaser only: a much longer text on the page is the whole of it.
+  const longer = ranked.find(({ text }) => words < 60 && countWords(text) > words * 2);
+  const best = longer ?? sure;
+  return { text: best.text, words: countWords(best.text), confidence: best.confidence, reader: best.reader };
 }

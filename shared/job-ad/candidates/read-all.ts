@@ -1,6 +1,6 @@
 import { escapePattern } from "#shared/domain/text.ts";
+import { isHostOf } from "#shared/sites/site.ts";
 import { readAddress } from "../../domain/jobs/job-identity.ts";
-import { isHostOf } from "../../sites/hosts.ts";
 import type { PageDocument } from "../page/page-document.ts";
 import { type PageLine, pageLines } from "../page/page-lines.ts";
 import { readGeneric } from "./read-generic.ts";
@@ -34,7 +34,7 @@ function markedReaders(page: PageDocument, all: readonly SiteReader[]): SiteRead
   return readers.filter(({ marks }) => marks.some((mark) => found.has(mark) || address.includes(mark)));
 }
 
-/** Readers that guess from any page; what hooks and data say is not theirs to overrule. */
+/** Readers that guess from any page; what selectors and data say is not theirs to overrule. */
 export const GENERIC_READERS = new Set(["labels", "names", "meta", "headings", "place-words"]);
 
 /** All that all readers found on one page. */
@@ -63,14 +63,14 @@ function readWithSites(
   return null;
 }
 
-/** Hooks that gave all that matters: guesses from the rest of the page could only cost time. */
+/** Selectors that gave all that matters: guesses from the rest of the page could only cost time. */
 function isComplete(site: SiteAnswer | null): boolean {
   if (site === null || site.descriptions.length === 0) return false;
   const sure = new Set(site.readings.filter(({ confidence }) => confidence >= 0.9).map(({ field }) => field));
   return sure.has("title") && sure.has("company") && sure.has("location");
 }
 
-/** Runs the waterfall: site hooks and state, JSON-LD, microdata, then what any page offers. */
+/** Runs the waterfall: site selectors and state, JSON-LD, microdata, then what any page offers. */
 export function readAll(page: PageDocument, jobId: string | null, readers: readonly SiteReader[]): Reads {
   const site = readWithSites(page, jobId, readers);
   // With the ad's container known, the rest of the page (often most of it) only speaks of other ads.

@@ -7,9 +7,8 @@ import { fieldOfLabel } from "../words/field-labels.ts";
 import { looksLikePlace } from "../words/place-words.ts";
 import { looksLikeRole } from "../words/role-words.ts";
 import { employerIn, isBoardName, nameBesideFiller, readPageTitle } from "../words/title-patterns.ts";
-import type { FoundHeading } from "../zones/best-heading.ts";
-import { isTitleShaped } from "../zones/best-heading.ts";
-import { employerOfAddress } from "./employer-of-address.ts";
+import { type FoundHeading, isTitleShaped } from "../zones/best-heading.ts";
+import { employerOfAddress } from "./identify-page.ts";
 import type { Reading } from "./reading.ts";
 
 /** Addresses of an employer's own page on a board. */

@@ -22,7 +22,7 @@ const LEADING =
 
 /**
  * Cuts what does not belong to the ad off the ends of a generically found text: the title and controls at the
- * top, other ads and sharing at the bottom. Text of hooks and data is never trimmed.
+ * top, other ads and sharing at the bottom. Text of selectors and data is never trimmed.
  */
 function trimDescription(text: string, title: string): string {
   const lines = text.split("\n");

@@ -132,7 +132,7 @@ function isBesideList(page: PageDocument, root: PageElement, reader: SiteReader)
 }
 
 /**
- * Reads a page with one site's hooks, inside the open pane when there is one. Null when the hooks give no title
+ * Reads a page with one site's selectors, inside the open pane when there is one. Null when the selectors give no title
  * in any of its containers.
  */
 export function readWithSite(

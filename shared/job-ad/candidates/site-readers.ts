@@ -1,6 +1,6 @@
+import { hostsOf } from "#shared/sites/site.ts";
 import { readerList } from "../../sites/generated/reader-list.ts";
 import { siteList } from "../../sites/generated/site-list.ts";
-import { hostsOf } from "../../sites/hosts.ts";
 import type { SiteReader, SiteSelectors } from "./site-reader.ts";
 
 function readerOf(board: string, { turn: _, ...selectors }: SiteSelectors): SiteReader {

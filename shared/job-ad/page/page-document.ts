@@ -2,8 +2,8 @@ import { type CheerioAPI, load } from "cheerio/slim";
 import { compareForm } from "../../domain/jobs/compare-form.ts";
 import { readAddress } from "../../domain/jobs/job-identity.ts";
 import type { PageSnapshot } from "../capture.ts";
-import { cutDeepHtml } from "./cut-deep-html.ts";
 import { type Harvest, harvest } from "./harvest.ts";
+import { cutDeepHtml } from "./html-text.ts";
 import { attributeOf, isElement, ownText, type PageElement } from "./page-node.ts";
 
 /** A parsed page: the tree without code and hidden parts, the code as text, and what the head says. */
@@ -12,7 +12,7 @@ export type PageDocument = {
   body: PageElement | null;
   /** Every element left in the tree, in document order. */
   elements: readonly PageElement[];
-  /** Parts that never hold the ad: navigation, footers, dialogs, forms. Readers with a hook inside may ignore it. */
+  /** Parts that never hold the ad: navigation, footers, dialogs, forms. Readers with a selector inside may ignore it. */
   noise: ReadonlySet<PageElement>;
   scripts: readonly { type: string; text: string }[];
   metas: ReadonlyMap<string, string>;
@@ -37,7 +37,7 @@ function hasText(elements: readonly PageElement[], enough: number): boolean {
 }
 
 /**
- * A hook whose class, id or test id is nowhere in the text cannot match: most hooks of most readers end here,
+ * A selector whose class, id or test id is nowhere in the text cannot match: most selectors of most readers end here,
  * at a fraction of the cost of a walk over the tree.
  */
 function canMatch(selector: string, isInHtml: (token: string) => boolean): boolean {
@@ -85,7 +85,7 @@ export function openPage(snapshot: PageSnapshot): PageDocument {
       const matches = root === undefined ? $(live) : $(root).find(live);
       return matches.toArray().filter(isElement);
     } catch {
-      return []; // a hook this parser does not know is a hook that does not match
+      return []; // a selector this parser does not know is a selector that does not match
     }
   };
   return describe(snapshot, html, found, select);

@@ -1,7 +1,7 @@
 import type { PageDocument } from "../page/page-document.ts";
 import type { PageLine } from "../page/page-lines.ts";
 import { isElement, type PageElement } from "../page/page-node.ts";
-import { countAdCues } from "../words/ad-cues.ts";
+import { countAdCues } from "../words/field-labels.ts";
 import { cardHeadings, countJobLinks } from "./page-signs.ts";
 
 const PANE_WORDS = 80;

@@ -3,7 +3,7 @@ import type { PageKind } from "../capture.ts";
 import { countWords } from "../page/element-text.ts";
 import type { PageDocument } from "../page/page-document.ts";
 import type { PageLine } from "../page/page-lines.ts";
-import { countAdCues } from "../words/ad-cues.ts";
+import { countAdCues } from "../words/field-labels.ts";
 import { looksLikeRole } from "../words/role-words.ts";
 import {
   asksForFile,
@@ -30,7 +30,7 @@ export type KindEvidence = {
   text: string;
   /** A site reader found the open ad: beside a list, on its own page, or not at all. */
   site: "pane" | "page" | null;
-  /** The text comes from a hook or data, not from density. */
+  /** The text comes from a selector or data, not from density. */
   isTextSure: boolean;
   isPostingConfirmed: boolean;
   postings: number;
@@ -129,7 +129,7 @@ function longestRun(lines: readonly PageLine[], heads: ReadonlySet<PageLine>): n
   return longest;
 }
 
-/** Evidence that a page without known hooks is one ad: text, its talk, the parts an ad has. */
+/** Evidence that a page without known selectors is one ad: text, its talk, the parts an ad has. */
 function isGenericAd(page: PageDocument, found: KindEvidence, lines: readonly PageLine[]): boolean {
   if (found.title === "" || found.words < 80 || isCards(found, lines)) return false;
   if (isArticle(page, lines, found.title) || isSearchTitle(found.title)) return false;

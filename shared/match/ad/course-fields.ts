@@ -1,4 +1,4 @@
-import type { Candidate } from "../terms/candidate.ts";
+import type { Candidate } from "../terms/discover-input.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 
 const listWords = new Set(["or", "and", "a", "in", "the"]);

@@ -53,7 +53,7 @@ describe("importance, own sentences over twelve occupations", () => {
     ["We invest in our people through leadership development.", "leadership development", null],
     // Cleaning
     ["You must have experience in carpet cleaning.", "carpet cleaning", "must"],
-    // Gates are no requirements
+    // Knock-outs are no requirements
     ["A police check and a Working with Children Check are required.", "police check", null],
     ["You have full working rights and wound care experience.", "working rights", null],
     ["Must be vaccinated against influenza.", "vaccinated", null],
@@ -68,7 +68,7 @@ describe("importance, own sentences over twelve occupations", () => {
     ]);
   });
 
-  test("licences and qualifications stay requirements beside their gates", () => {
+  test("licences and qualifications stay requirements beside their knock-outs", () => {
     const text = "You hold AHPRA registration, a forklift licence and a Diploma of Nursing.";
     const kinds = readRequirements({ text }).map((r) => r.kind);
     expect(kinds).toEqual(expect.arrayContaining(["licence", "qualification"]));

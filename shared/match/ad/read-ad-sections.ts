@@ -1,5 +1,5 @@
 import type { Span } from "../analysis.ts";
-import type { GateHit } from "../gates/gate-hit.ts";
+import type { KnockOutHit } from "../knock-outs/knock-out-term.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
 import { type AdSection, type Heading, readHeading } from "./ad-headings.ts";
 import { isMachineTalk } from "./machine-talk.ts";
@@ -13,8 +13,8 @@ export interface AdSentence extends Span {
   /** The heading says "essential", "mandatory" or "must": its terms are core candidates. */
   literal: boolean;
   line: number;
-  /** Gates named in the sentence, once some step has looked for them. */
-  named?: readonly GateHit[];
+  /** Knock-outs named in the sentence, once some step has looked for them. */
+  named?: readonly KnockOutHit[];
 }
 
 const bulletMark =

@@ -1,13 +1,12 @@
 import type { AdInput, Importance, Requirement } from "../analysis.ts";
-import { gateOnlyTerms, gateOnlyWords } from "../gates/gate-only.ts";
-import { readPay } from "../gates/salary.ts";
-import type { Candidate } from "../terms/candidate.ts";
+import { knockOutOnlyTerms, knockOutOnlyWords } from "../knock-outs/knock-out-only.ts";
+import { readPay } from "../knock-outs/salary.ts";
+import type { Candidate } from "../terms/discover-input.ts";
 import { companyWords, discoverTerms } from "../terms/discover-terms.ts";
 import { type FoundTerm, findTermsIn } from "../terms/find-terms.ts";
 import { findLicenceClasses, type LicenceClass } from "../terms/licence-classes.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
-import type { DraftRequirement } from "./core-requirements.ts";
-import { chooseCore } from "./core-requirements.ts";
+import { chooseCore, type DraftRequirement } from "./core-requirements.ts";
 import { joinCourseFields } from "./course-fields.ts";
 import { readAlternatives } from "./either-or.ts";
 import { readStandings } from "./importance.ts";
@@ -110,17 +109,17 @@ function merge(all: Map<string, DraftRequirement>, next: DraftRequirement): void
   all.set(next.id, { ...(isStronger ? next : known), mentions, literal });
 }
 
-/** Rights, checks, roster, place and pay are gates and no part of MATCH (docs/engine.md, Knock-out questions). */
-function withoutGates(text: string, sentence: AdSentence, candidates: Candidate[]): Candidate[] {
-  const gate = gateOnlyWords(text, sentence);
+/** Rights, checks, roster, place and pay are knock-outs and no part of MATCH (docs/engine.md, Knock-out questions). */
+function withoutKnockOuts(text: string, sentence: AdSentence, candidates: Candidate[]): Candidate[] {
+  const knockOut = knockOutOnlyWords(text, sentence);
   const isPay = readPay(text.slice(sentence.start, sentence.end)) !== null;
-  const isGate = (id: string) => gateOnlyTerms.has(id) || (isPay && id === "superannuation");
-  const free = candidates.filter((c) => !isGate(c.canonicalId ?? ""));
-  return gate.length === 0 ? free : free.filter((c) => !gate.slice(c.first, c.last).includes(true));
+  const isKnockOut = (id: string) => knockOutOnlyTerms.has(id) || (isPay && id === "superannuation");
+  const free = candidates.filter((c) => !isKnockOut(c.canonicalId ?? ""));
+  return knockOut.length === 0 ? free : free.filter((c) => !knockOut.slice(c.first, c.last).includes(true));
 }
 
 function readSentence(text: string, sentence: AdSentence, company: ReadonlySet<string>): DraftRequirement[] {
-  const read = withoutGates(text, sentence, readCandidates(text, sentence, company));
+  const read = withoutKnockOuts(text, sentence, readCandidates(text, sentence, company));
   const candidates = joinCourseFields(text, sentence.tokens, read);
   if (candidates.length === 0) return [];
   const standings = readStandings(sentence, candidates);

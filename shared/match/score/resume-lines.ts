@@ -1,6 +1,6 @@
 import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { type AdCopyIndex, markPasted } from "../ad/pasted-text.ts";
-import { type PhraseList, phraseEnd, readPhraseList } from "../words/phrase-list.ts";
+import { type PhraseList, phraseEnd, readPhraseList } from "../words/count-words.ts";
 import { gap, type Token, tokenise } from "../words/tokenise.ts";
 
 /** A resume line ready for evidence: `dead` marks words that prove nothing. */

@@ -1,7 +1,13 @@
 import { phraseEnds } from "../words/plain-words.ts";
 import { gap } from "../words/tokenise.ts";
-import type { Candidate } from "./candidate.ts";
-import { type DiscoverInput, isBlank, isProper, patternCandidate, rawAt } from "./discover-input.ts";
+import {
+  type Candidate,
+  type DiscoverInput,
+  isBlank,
+  isProper,
+  patternCandidate,
+  rawAt,
+} from "./discover-input.ts";
 
 const acronym = /^[A-Z][A-Z0-9]{1,5}$/;
 /** Public-sector grades: a level of the job, not a skill. */

@@ -1,8 +1,7 @@
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import { genericWords, nounsInIng, phraseEnds, phraseLeads } from "../words/plain-words.ts";
 import { phraseBreaks, type Token } from "../words/tokenise.ts";
-import type { Candidate } from "./candidate.ts";
-import { type DiscoverInput, isBlank, isProper, patternCandidate } from "./discover-input.ts";
+import { type Candidate, type DiscoverInput, isBlank, isProper, patternCandidate } from "./discover-input.ts";
 import { hasSkillCue, isInName, roleNouns } from "./skill-context.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));

@@ -2,7 +2,19 @@ import type { RequirementKind } from "../analysis.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import { genericWords, phraseEnds, phraseLeads, properNouns } from "../words/plain-words.ts";
 import type { Token } from "../words/tokenise.ts";
-import type { Candidate } from "./candidate.ts";
+
+/** Something in an ad sentence that may be a requirement; `first` / `last` are token positions, end exclusive. */
+export interface Candidate {
+  first: number;
+  last: number;
+  start: number;
+  end: number;
+  kind: RequirementKind;
+  canonicalId?: string;
+  /** Other written forms that are the same thing: evidence for them counts in full. */
+  aliases: string[];
+  origin: "vocab" | "pattern";
+}
 
 /** Everything a sentence offers beyond the vocabulary. `taken` marks tokens that vocabulary terms cover. */
 export interface DiscoverInput {

@@ -1,6 +1,6 @@
-import { findDriverLicences } from "../gates/driver-licence.ts";
-import type { GateHit } from "../gates/gate-hit.ts";
-import { findHighRiskWork } from "../gates/high-risk-work.ts";
+import { findDriverLicences } from "../knock-outs/driver-licence.ts";
+import { findHighRiskWork } from "../knock-outs/high-risk-work.ts";
+import type { KnockOutHit } from "../knock-outs/knock-out-term.ts";
 import type { Token } from "../words/tokenise.ts";
 
 /** The vocabulary's term for each class that ads give as bare letters. */
@@ -25,11 +25,11 @@ export interface LicenceClass {
 
 /**
  * "LF and LO licence", "MR or HR class": the letters of a list share one word, so that no listed form holds
- * all but the last. The rules that keep HR and SA apart from other things are those of the gates.
+ * all but the last. The rules that keep HR and SA apart from other things are those of the knock-outs.
  */
 export function findLicenceClasses(text: string, tokens: readonly Token[]): LicenceClass[] {
   if (!tokens.some((t) => licenceWord.test(t.low))) return [];
-  const named = (hit: GateHit): LicenceClass[] => {
+  const named = (hit: KnockOutHit): LicenceClass[] => {
     const token = tokens[hit.first];
     const id = token === undefined ? undefined : terms[text.slice(token.start, token.end)];
     return id === undefined || hit.last !== hit.first + 1 ? [] : [{ id, first: hit.first, last: hit.last }];

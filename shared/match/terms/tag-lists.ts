@@ -1,8 +1,14 @@
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import { genericWords, phraseEnds, phraseLeads } from "../words/plain-words.ts";
 import { gap } from "../words/tokenise.ts";
-import type { Candidate } from "./candidate.ts";
-import { type DiscoverInput, isBlank, isFree, patternCandidate, rawAt } from "./discover-input.ts";
+import {
+  type Candidate,
+  type DiscoverInput,
+  isBlank,
+  isFree,
+  patternCandidate,
+  rawAt,
+} from "./discover-input.ts";
 import { roleNouns } from "./skill-context.ts";
 
 const labels = new Set(["technologies", "tags", "skills", "stack", "tools", "keywords", "competencies"]);

@@ -1,6 +1,6 @@
 import { genericWords, phraseEnds } from "../words/plain-words.ts";
-import type { Candidate } from "./candidate.ts";
 import {
+  type Candidate,
   type DiscoverInput,
   isBlank,
   isProduct,

@@ -11,22 +11,16 @@
  * `!` no verb forms (Marketing is not "market"). Plurals, hyphens, -ise / -ize, -our / -or and verb endings
  * are understood by the matcher and not listed. docs/engine.md, Words and terms.
  */
+
+import { financeBusiness, marketingDesign, peopleOffice, retailSales } from "./business-and-office.ts";
 import { decoys } from "./decoys.ts";
-import { education } from "./education.ts";
-import { engineeringScience } from "./engineering-science.ts";
-import { financeBusiness } from "./finance-business.ts";
 import { healthCare } from "./health-care.ts";
 import { hospitalityTourism } from "./hospitality-tourism.ts";
 import { informationTechnology } from "./information-technology.ts";
-import { licencesChecks } from "./licences-checks.ts";
-import { marketingDesign } from "./marketing-design.ts";
-import { peopleOffice } from "./people-office.ts";
-import { publicCommunityLaw } from "./public-community-law.ts";
-import { qualifications } from "./qualifications.ts";
-import { resourcesLogistics } from "./resources-logistics.ts";
-import { retailSales } from "./retail-sales.ts";
+import { licencesChecks, qualifications } from "./licences-checks.ts";
+import { education, publicCommunityLaw } from "./public-community-law.ts";
 import { softSkills } from "./soft-skills.ts";
-import { tradesConstruction } from "./trades-construction.ts";
+import { engineeringScience, resourcesLogistics, tradesConstruction } from "./trades-construction.ts";
 
 export const families: Readonly<Record<string, string>> = {
   admin: peopleOffice,

@@ -1,5 +1,5 @@
-import type { Candidate } from "../terms/candidate.ts";
 import {
+  type Candidate,
   type DiscoverInput,
   isBlank,
   isFree,
@@ -7,8 +7,8 @@ import {
   patternCandidate,
   startsUpper,
 } from "../terms/discover-input.ts";
+import { phraseEnd, readPhraseList } from "./count-words.ts";
 import { nextInList, nounPhraseAt, type PhraseRange } from "./noun-phrases.ts";
-import { phraseEnd, readPhraseList } from "./phrase-list.ts";
 import { genericWords } from "./plain-words.ts";
 
 /** "experience with X": the words that announce an unlisted skill. Capital heads need a capitalised phrase. */

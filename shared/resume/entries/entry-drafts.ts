@@ -1,6 +1,6 @@
 import { type HeaderPart, headerParts } from "../header/header-parts.ts";
 import type { TextLine } from "../text-lines.ts";
-import { type EntrySpan, findSpan } from "./entry-span.ts";
+import { type EntrySpan, findSpan } from "./entry-names.ts";
 
 /** A line of the work section with its id in the model. */
 export interface NumberedLine extends TextLine {

@@ -1,7 +1,7 @@
 import type { SkillGroup } from "#shared/domain/resumes/resume-model.ts";
 import { findSkills } from "#shared/match/terms/find-skills.ts";
+import { listItems } from "./certificates.ts";
 import type { NumberedLine } from "./entry-drafts.ts";
-import { listItems } from "./list-items.ts";
 
 const dots = /(?:[●○◯★☆◉◎⬤▮▯■□▰▱✩✭]\s?){2,}/gu;
 const score = /\s[-–—:(]?\s?(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10))\)?$/;

@@ -1,4 +1,5 @@
-import type { WorkEntry } from "#shared/domain/resumes/resume-model.ts";
+import type { ResumeLine, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
+import { namesJob } from "#shared/match/terms/job-titles.ts";
 import { findDates } from "../dates.ts";
 import { draftEntries, type EntryDraft, type NumberedLine } from "./entry-drafts.ts";
 import { type EntryNames, nameEntry, titleComesFirst } from "./entry-names.ts";
@@ -55,4 +56,56 @@ export function readWorkEntries(lines: readonly NumberedLine[]): WorkEntry[] {
     groupLines = [];
   });
   return entries;
+}
+
+const longest = 170;
+
+/** A dated line that names a job, or stands beside one that does. */
+function isJob(lines: readonly ResumeLine[], at: number): boolean {
+  const text = lines[at]?.text ?? "";
+  if (text.length > longest || findDates(text).range === undefined) return false;
+  return [lines[at], lines[at - 1], lines[at + 1]].some(
+    (line) => line !== undefined && line.text.length <= longest && namesJob(line.text),
+  );
+}
+
+/** The line from which the jobs of a block go: its first dated job, with the names above a bare date line. */
+function firstJob(lines: readonly ResumeLine[], from: number, to: number): number {
+  for (let at = from; at < to; at += 1) {
+    if (!isJob(lines, at)) continue;
+    const text = lines[at]?.text ?? "";
+    const range = findDates(text).range;
+    const isBare = range !== undefined && text.length - (range.to - range.from) < 4;
+    return isBare ? Math.max(from, at - 2) : at;
+  }
+  return -1;
+}
+
+/** The text in blocks: what stands above the first heading, then each heading with its lines. */
+function blocksOf(lines: readonly ResumeLine[]): [number, number][] {
+  const starts = lines.flatMap((line, at) => (at === 0 || line.heading === true ? [at] : []));
+  return starts.map((from, n) => [from, starts[n + 1] ?? lines.length]);
+}
+
+/** Where the jobs of a block start; undefined when it holds none or is of a known kind. */
+function jobsIn(lines: readonly ResumeLine[], from: number, to: number): number | undefined {
+  const first = lines[from];
+  const isTitled = first?.heading === true;
+  if (isTitled && first.section !== "summary" && first.section !== "other") return undefined;
+  const start = firstJob(lines, from + 1, to);
+  if (start === -1) return undefined;
+  return isTitled ? from : start;
+}
+
+/**
+ * Jobs may stand under "Career summary", or under no heading at all: without a work section, the blocks with
+ * dated jobs become it. Changes the sections of the lines given.
+ */
+export function findHiddenWork(lines: readonly ResumeLine[]): void {
+  if (lines.some((line) => line.section === "work" && line.heading !== true)) return;
+  for (const [from, to] of blocksOf(lines)) {
+    const start = jobsIn(lines, from, to);
+    if (start === undefined) continue;
+    for (const line of lines.slice(start, to)) line.section = "work";
+  }
 }

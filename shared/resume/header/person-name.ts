@@ -1,7 +1,6 @@
 import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
 import { findEmail } from "./emails.ts";
-import { judgePart } from "./header-parts.ts";
-import { unspaced } from "./letter-spacing.ts";
+import { judgePart, unspaced } from "./header-parts.ts";
 import { isLocation } from "./locations.ts";
 import { findContactPhone } from "./phones.ts";
 

@@ -1,3 +1,5 @@
+import type { PageItem } from "./page-item.ts";
+
 /** First parts that keep their hyphen: "self-" + "employed". */
 const prefixes = new Set(
   "self non co multi well high low cross full part long short e ex mid semi anti inter pre post re sub ultra on off up in end back front hands team client customer data cost problem decision time work award fast detail results goal".split(
@@ -42,4 +44,22 @@ function keepsHyphen(head: string, tail: string, words: ReadonlySet<string>): bo
   if (words.has(head + tail)) return false;
   if (prefixes.has(head) || words.has(`${head}-${tail}`)) return true;
   return head.length > 3 && tail.length > 3 && words.has(head) && words.has(tail);
+}
+
+/** What follows "fl" and hardly ever "fi". */
+const afterFl = /^(?:ow|ex|u|ect|ict|ight|oat|oor|ash|at|y|ee|ag|ip|am|av|our)/;
+
+/** A sign without a letter inside a word is a joined pair; "fi" is the usual one. */
+function repairLigatures(text: string): string {
+  return text.replace(/(?<=\p{L}|^)\ufffd(?=\p{Ll})/gu, (_sign, at: number) =>
+    afterFl.test(text.slice(at + 1)) ? "fl" : "fi",
+  );
+}
+
+/** Lost ligatures of a row repaired; signs without any letter dropped: they are pictures. */
+export function repairRow(row: readonly PageItem[]): PageItem[] {
+  return row.flatMap((item) => {
+    const text = repairLigatures(item.text);
+    return /^\ufffd*$/.test(text) ? [] : [{ ...item, text }];
+  });
 }

@@ -1,7 +1,6 @@
 import { headingSection } from "../sections.ts";
-import { joinBrokenWords } from "./broken-words.ts";
+import { joinBrokenWords, repairRow } from "./broken-words.ts";
 import { type PageArea, withoutFurniture } from "./furniture.ts";
-import { repairRow } from "./lost-letters.ts";
 import { median, type PageLine } from "./page-item.ts";
 import { type Block, readRegion } from "./read-region.ts";
 import { joinSpacedLetters, joinTouching, rowsOf, segmentsOf } from "./rows.ts";

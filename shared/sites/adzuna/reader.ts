@@ -1,6 +1,6 @@
 import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 
-/** Adzuna's ad page: the text in `section.adp-body`, the facts in `ui-` classes. Hooks as in public code of July 2026. No real page on file. */
+/** Adzuna's ad page: the text in `section.adp-body`, the facts in `ui-` classes. Selectors as in public code of July 2026. No real page on file. */
 export const reader: SiteSelectors = {
   roots: [".ui-adp-content", "main", "body"],
   adLinks: ['a[href*="/details/"]'],

@@ -1,7 +1,7 @@
-import { employerOfAddress } from "../../job-ad/candidates/employer-of-address.ts";
+import { employerOfAddress } from "#shared/job-ad/candidates/identify-page.ts";
 import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 
-/** BambooHR career pages, 2020 (ResAts) and today (Fabric components). Hooks as in public code of 2026. No real page on file. */
+/** BambooHR career pages, 2020 (ResAts) and today (Fabric components). Selectors as in public code of 2026. No real page on file. */
 export const reader: SiteSelectors = {
   marks: ["BambooRichText", "ResAts__card"],
   roots: ["main", ".ResAts__page", "body"],

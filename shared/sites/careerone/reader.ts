@@ -1,7 +1,7 @@
 import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 import { cleanBoardValue } from "../australian-boards.ts";
 
-/** CareerOne: test ids since 2025, plain classes before. Hooks as in public code of 2026. No real page on file. */
+/** CareerOne: test ids since 2025, plain classes before. Selectors as in public code of 2026. No real page on file. */
 export const reader: SiteSelectors = {
   roots: ["main", "body"],
   adLinks: ['a[href*="/jobview/"]'],

@@ -1,7 +1,7 @@
 import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 import { cleanBoardValue, ROW_NAMES } from "../australian-boards.ts";
 
-/** EthicalJobs: `/members/<organisation>/<ad>`; no id in the address. Hooks as in public code of 2026. No real page on file. */
+/** EthicalJobs: `/members/<organisation>/<ad>`; no id in the address. Selectors as in public code of 2026. No real page on file. */
 export const reader: SiteSelectors = {
   roots: [".job-details", "main", "body"],
   fields: {

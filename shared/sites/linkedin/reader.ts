@@ -76,7 +76,7 @@ function extra(page: PageDocument, root: PageElement, jobId: string | null): Rea
   return { readings: [...dottedLine(page, root), ...hashed.readings], descriptions: hashed.descriptions };
 }
 
-/** LinkedIn: guest pages and fragments since 2020, logged in 2024-25, hashed 2026. No English words as hooks. */
+/** LinkedIn: guest pages and fragments since 2020, logged in 2024-25, hashed 2026. No English words as selectors. */
 export const reader: SiteSelectors = {
   turn: 2,
   marks: [

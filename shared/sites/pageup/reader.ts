@@ -1,7 +1,7 @@
 import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 import { employerIn } from "../../job-ad/words/title-patterns.ts";
 
-/** PageUp (Australian universities, government, banks): server-rendered, own hosts. Hooks as in maintained code; no real page on file yet. */
+/** PageUp (Australian universities, government, banks): server-rendered, own hosts. Selectors as in maintained code; no real page on file yet. */
 export const reader: SiteSelectors = {
   turn: 11,
   marks: ["pageuppeople", "job-externalJobNo"],

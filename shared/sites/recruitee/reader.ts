@@ -1,6 +1,6 @@
 import type { SiteSelectors } from "../../job-ad/candidates/site-reader.ts";
 
-/** Recruitee career sites (also on own domains): test ids, or the older `section--header`. Hooks from public code where it names them; no real page on file. */
+/** Recruitee career sites (also on own domains): test ids, or the older `section--header`. Selectors from public code where it names them; no real page on file. */
 export const reader: SiteSelectors = {
   marks: ["recruitee", "rec-custom"],
   roots: ['[data-testid="offer-page"]', "main", "body"],

@@ -1,5 +1,5 @@
-import { FailedGateLine } from "../blocks/gates/failed-gate-line.tsx";
-import { GateList } from "../blocks/gates/gate-list.tsx";
+import { FailedKnockOutLine } from "../blocks/knock-outs/failed-knock-out-line.tsx";
+import { KnockOutList } from "../blocks/knock-outs/knock-out-list.tsx";
 import { MoveList } from "../blocks/move-list.tsx";
 import { CreditPip } from "../blocks/requirements/credit-pip.tsx";
 import { KeywordList } from "../blocks/requirements/keyword-list.tsx";
@@ -7,17 +7,17 @@ import { RequirementList } from "../blocks/requirements/requirement-list.tsx";
 import { RequirementRow } from "../blocks/requirements/requirement-row.tsx";
 import { Card, CardBody, CardHeader } from "../primitives/card.tsx";
 import { TextLink } from "../primitives/text-link.tsx";
-import { sampleGates } from "./sample-gates.ts";
+import { sampleKnockOuts } from "./sample-knock-outs.ts";
 import { sampleEvidence, sampleMoves, sampleRequirements } from "./sample-match.ts";
 import { Row, Shelf } from "./shelf.tsx";
 
 export function LookBookGates() {
   return (
     <Shelf title="Gate">
-      <FailedGateLine gates={sampleGates} action={<TextLink href="#top">Show</TextLink>} />
+      <FailedKnockOutLine knockOuts={sampleKnockOuts} action={<TextLink href="#top">Show</TextLink>} />
       <div className="grid items-start gap-4 @3xl:grid-cols-[348px_minmax(0,1fr)]">
-        <GateList gates={sampleGates} onAnswer={stay} level={3} />
-        <GateList gates={sampleGates.filter((gate) => gate.result === "pass")} level={3} />
+        <KnockOutList knockOuts={sampleKnockOuts} onAnswer={stay} level={3} />
+        <KnockOutList knockOuts={sampleKnockOuts.filter((gate) => gate.result === "pass")} level={3} />
       </div>
     </Shelf>
   );

@@ -1,8 +1,7 @@
 import { mergedYears } from "#shared/match/terms/roles.ts";
 import { refuse } from "./claim.ts";
 import { findMarkup } from "./hidden-characters.ts";
-import { datesAgree } from "./read-dates.ts";
-import { sameNumber } from "./read-numbers.ts";
+import { datesAgree, sameNumber } from "./read-numbers.ts";
 import { type Check, markJudged, type Scope, supportedBy } from "./scope.ts";
 
 const email = /[\w.+-]+@[\w-]+\.[\w.-]*\w/g;

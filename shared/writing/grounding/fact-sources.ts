@@ -7,8 +7,7 @@ import { levelOfAward, relations } from "#shared/match/vocabulary/relations.ts";
 import type { Source } from "./claim.ts";
 import { type Entity, readEntities } from "./entities.ts";
 import { withoutHidden } from "./hidden-characters.ts";
-import { readDates, type WrittenDate } from "./read-dates.ts";
-import { readNumbers, type WrittenNumber } from "./read-numbers.ts";
+import { readDates, readNumbers, type WrittenDate, type WrittenNumber } from "./read-numbers.ts";
 import { wordFamily } from "./word-family.ts";
 
 /** One line of the person's own words, read for its facts. */

@@ -1,10 +1,9 @@
-import type { GroundedLine } from "./claim.ts";
+import { type GroundedLine, splitParagraphs, splitSentences } from "./claim.ts";
 import { holdsPhrase, namePhrase } from "./entities.ts";
 import { isEveryday } from "./everyday-words.ts";
 import type { FactSources, SourceLine } from "./fact-sources.ts";
 import { groundWithin } from "./ground-line.ts";
 import type { Target } from "./scope.ts";
-import { splitParagraphs, splitSentences } from "./sentences.ts";
 import { wordFamily } from "./word-family.ts";
 
 export interface LetterPlace {

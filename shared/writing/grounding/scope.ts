@@ -1,10 +1,8 @@
-import type { FoundTerm } from "#shared/match/terms/find-terms.ts";
-import { findTermsIn } from "#shared/match/terms/find-terms.ts";
+import { type FoundTerm, findTermsIn } from "#shared/match/terms/find-terms.ts";
 import { type Token, tokenise } from "#shared/match/words/tokenise.ts";
 import type { UnsupportedClaim } from "./claim.ts";
 import type { FactSources, SourceLine } from "./fact-sources.ts";
-import { readDates, type WrittenDate } from "./read-dates.ts";
-import { readNumbers, type WrittenNumber } from "./read-numbers.ts";
+import { readDates, readNumbers, type WrittenDate, type WrittenNumber } from "./read-numbers.ts";
 
 /** The ad's employer and job title: a letter may name them as its target, and as nothing else. */
 export interface Target {

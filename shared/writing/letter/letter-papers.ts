@@ -1,8 +1,8 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import type { Analysis, Gate } from "#shared/match/analysis.ts";
+import type { Analysis, KnockOut } from "#shared/match/analysis.ts";
 import { findTerms } from "#shared/match/terms/find-terms.ts";
 
-const paperKinds = new Set<Gate["kind"]>([
+const paperKinds = new Set<KnockOut["kind"]>([
   "ahpra",
   "children-check",
   "ndis-check",
@@ -32,7 +32,7 @@ function asItem(text: string | undefined): string[] {
  * Qualifications, licences, checks and work rights that the ad asks for and the resume states, as the
  * resume writes them. What only a profile answer says is the person's to add.
  */
-export function heldPapers(model: ResumeModel, { gates, match }: Analysis): string[] {
+export function heldPapers(model: ResumeModel, { knockOuts, match }: Analysis): string[] {
   const listing = new Set(["certificates", "education"]);
   const { lines } = model.meta;
   const lineOf = (id: number | undefined) => lines.filter((line) => line.id === id);
@@ -40,9 +40,12 @@ export function heldPapers(model: ResumeModel, { gates, match }: Analysis): stri
     lines.filter(
       (line) => listing.has(line.section) && findTerms(line.text).some((found) => found.term.id === id),
     );
-  const ofGates = gates
-    .filter((gate) => gate.result === "pass" && gate.have?.source === "resume" && paperKinds.has(gate.kind))
-    .flatMap((gate) => lineOf(gate.have?.lineId));
+  const ofKnockOuts = knockOuts
+    .filter(
+      (knockOut) =>
+        knockOut.result === "pass" && knockOut.have?.source === "resume" && paperKinds.has(knockOut.kind),
+    )
+    .flatMap((knockOut) => lineOf(knockOut.have?.lineId));
   const papers = match.requirements.filter((one) => one.kind === "licence" || one.kind === "qualification");
   const held = new Map(match.evidence.map((one) => [one.requirementId, one]));
   const ofMatch = papers.flatMap((one) => {
@@ -53,6 +56,8 @@ export function heldPapers(model: ResumeModel, { gates, match }: Analysis): stri
       ? lineOf(evidence.resumeLineId)
       : naming(one.canonicalId).slice(0, 1);
   });
-  const named = [...ofGates, ...ofMatch].filter((line) => listing.has(line.section) && line.heading !== true);
+  const named = [...ofKnockOuts, ...ofMatch].filter(
+    (line) => listing.has(line.section) && line.heading !== true,
+  );
   return [...new Set(named.flatMap((line) => asItem(line.text)))];
 }

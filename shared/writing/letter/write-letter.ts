@@ -45,7 +45,9 @@ function offerParagraph(style: LetterStyle, { model, analysis }: LetterMaterial)
     .map((one) => one.term.replace(/ (?:skills|experience|knowledge)$/i, ""));
   const papers = heldPapers(model, analysis).slice(0, 4);
   const rights = model.basics.workRights;
-  const isAsked = analysis.gates.some((gate) => gate.kind === "work-rights" || gate.kind === "citizenship");
+  const isAsked = analysis.knockOuts.some(
+    (knockOut) => knockOut.kind === "work-rights" || knockOut.kind === "citizenship",
+  );
   return [
     ...(skills.length > 0 ? [phrases[style].skills(listed(skills.slice(0, 4)))] : []),
     ...(papers.length > 0 ? [phrases[style].papers(listed(papers))] : []),

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { archiveCaps as caps } from "./archive-caps.ts";
-import { DocumentError } from "./document-error.ts";
+import { DocumentError } from "./parsed-document.ts";
 
 const mega = 1024 * 1024;
 

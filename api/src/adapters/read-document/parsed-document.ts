@@ -31,3 +31,29 @@ export interface ParsedDocument {
   /** Lines a reader cannot see. */
   hidden: string[];
 }
+
+/** Why a document was refused, each with its sentence. decision: D-53. */
+const sentences = {
+  empty: "This file is empty. Please choose another one.",
+  no_text:
+    "This file has no text that can be read: it looks like a scan. Please upload a version with real text, or paste it.",
+  password_protected: "This file is protected by a password. Please remove the password and upload it again.",
+  corrupt: "This file is damaged and cannot be read. Please export it again, or paste the text.",
+  too_large: "This file unpacks to more than we can read. Please export it again without large pictures.",
+  too_long: "This file has more text or pages than a resume can have. Please upload a shorter one.",
+  wrong_type: "This is not a PDF, Word (.docx or .doc) or text file. Please upload one of those.",
+  mismatch: "The content of this file does not fit its name. Please export it again.",
+  busy: "Many files are being read right now. Please try again in a moment.",
+} as const;
+
+export type DocumentFault = keyof typeof sentences;
+
+export class DocumentError extends Error {
+  readonly reason: DocumentFault;
+
+  constructor(reason: DocumentFault) {
+    super(sentences[reason]);
+    this.name = "DocumentError";
+    this.reason = reason;
+  }
+}

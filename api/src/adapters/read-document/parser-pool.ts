@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type DocumentFacts, documentFlags, documentTypes } from "#shared/domain/resumes/document-facts.ts";
-import { DocumentError } from "./document-error.ts";
-import { parseFaults } from "./parsed-document.ts";
+import { DocumentError, parseFaults } from "./parsed-document.ts";
 import { ParserKilled, type ParserProcess, startParser } from "./parser-process.ts";
 import type { DocumentType } from "./sniff-type.ts";
 

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { getCompileCacheDir } from "node:module";
 import os from "node:os";
 import path from "node:path";
-import { DocumentError, type DocumentFault } from "./document-error.ts";
+import { DocumentError, type DocumentFault } from "./parsed-document.ts";
 import type { DocumentType } from "./sniff-type.ts";
 
 /** Caps of the parser's process (docs/security.md, Uploads). */

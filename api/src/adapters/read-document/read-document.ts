@@ -1,7 +1,7 @@
 import { open, stat } from "node:fs/promises";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import { checkArchive } from "./check-archive.ts";
-import { DocumentError } from "./document-error.ts";
+import { DocumentError } from "./parsed-document.ts";
 import { createParserPool, type ParserPool } from "./parser-pool.ts";
 import { sniffType } from "./sniff-type.ts";
 

@@ -1,5 +1,5 @@
 import { type DocumentType, documentTypes } from "#shared/domain/resumes/document-facts.ts";
-import { DocumentError } from "./document-error.ts";
+import { DocumentError } from "./parsed-document.ts";
 
 export type { DocumentType };
 

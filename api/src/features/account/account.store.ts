@@ -1,7 +1,7 @@
 import {
   gateAnswers as gateAnswersSchema,
-  type NoticeChoice,
-  noticeSwitches,
+  type NotificationChoice,
+  notificationSwitches,
   type Settings,
 } from "#shared/contract/account.ts";
 import type { Db, Tx } from "../../db/open.ts";
@@ -25,7 +25,7 @@ export async function keepGateAnswers(db: Db, userId: Owner, answers: Answers): 
 }
 
 /** What the columns start with, for an account that never touched a switch. */
-const untouched: NoticeChoice = {
+const untouched: NotificationChoice = {
   email: true,
   sms: false,
   app: true,
@@ -49,7 +49,7 @@ export async function getSettings(db: Db, userId: Owner): Promise<Settings> {
   });
   return {
     phone: user.phone ?? "",
-    notifications: pickNotices(user.notificationSettings ?? untouched),
+    notifications: pickNotifications(user.notificationSettings ?? untouched),
     applicationsPaused: user.applicationsPaused,
     hasPassword: user.passwordHash !== null,
     hasGoogle: user.googleId !== null,
@@ -57,19 +57,23 @@ export async function getSettings(db: Db, userId: Owner): Promise<Settings> {
   };
 }
 
-function pickNotices(row: NoticeChoice): NoticeChoice {
+function pickNotifications(row: NotificationChoice): NotificationChoice {
   const chosen = { ...untouched };
-  for (const name of noticeSwitches) chosen[name] = row[name];
+  for (const name of notificationSwitches) chosen[name] = row[name];
   return chosen;
 }
 
-export async function keepNotices(db: Db, userId: Owner, notices: NoticeChoice): Promise<NoticeChoice> {
+export async function keepNotificationChoice(
+  db: Db,
+  userId: Owner,
+  notifications: NotificationChoice,
+): Promise<NotificationChoice> {
   const row = await rowsOf(db, userId).notificationSettings.upsert({
     where: { userId },
-    create: { userId, ...notices },
-    update: notices,
+    create: { userId, ...notifications },
+    update: notifications,
   });
-  return pickNotices(row);
+  return pickNotifications(row);
 }
 
 export async function keepPause(db: Db, userId: Owner, applicationsPaused: boolean): Promise<void> {

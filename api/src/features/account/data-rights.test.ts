@@ -11,16 +11,16 @@ import {
   readModels,
 } from "../../testing/fill-every-column.ts";
 import { startTestApi, type TestApi, type TestVisitor, testPassword } from "../../testing/start-test-api.ts";
-import { csvText } from "./csv-text.ts";
+import { csvText } from "./export-data.ts";
 
 let api: TestApi;
 let endings: string[] = [];
 let isProviderDown = false;
 beforeAll(async () => {
   api = await startTestApi();
-  const { payments } = api.outside;
+  const { payments } = api.services;
   // Seen from outside: what the account's deletion asks of the payment provider.
-  api.outside.payments = {
+  api.services.payments = {
     ...payments,
     readCustomer: async (id) => {
       if (isProviderDown) throw new Error("the provider is away");
@@ -71,12 +71,12 @@ type Person = TestVisitor & { email: string; userId: string };
 /** An account with a marker in every column that can hold a text. */
 async function markedPerson(): Promise<{ person: Person; marked: Marked[] }> {
   const person = await api.signedUp();
-  const { passwordHash } = await api.outside.db.user.findUniqueOrThrow({ where: { id: person.userId } });
-  const marked = await fillEveryColumn(api.outside.db, owned, person.userId, {
+  const { passwordHash } = await api.services.db.user.findUniqueOrThrow({ where: { id: person.userId } });
+  const marked = await fillEveryColumn(api.services.db, owned, person.userId, {
     "User.email": person.email,
     "User.passwordHash": passwordHash,
   });
-  const { db } = api.outside;
+  const { db } = api.services;
   const { stripeCustomerId: customerId } = await db.subscription.findFirstOrThrow({
     where: { userId: person.userId },
   });
@@ -105,8 +105,8 @@ async function markedPerson(): Promise<{ person: Person; marked: Marked[] }> {
   });
   const content = { greeting: "", paragraphs: [row("Mail.text")], footer: "" };
   const about = { kind: row("Mail.kind"), subject: row("Mail.subject"), userId: null, to: person.email };
-  await queueMail(api.outside, await writeMail(api.outside, { ...content, ...about }));
-  await api.outside.jobs.settle();
+  await queueMail(api.services, await writeMail(api.services, { ...content, ...about }));
+  await api.services.tasks.settle();
   return { person, marked };
 }
 
@@ -143,7 +143,7 @@ describe("GET /api/user/export", () => {
     await person.api.applications.create({
       body: { jobTitle: "=HYPERLINK(1)", company: 'Koala, "Care"', status: "applied" },
     });
-    await api.outside.db.coverLetter.create({
+    await api.services.db.coverLetter.create({
       data: {
         userId: person.userId,
         kind: "generated",
@@ -185,8 +185,8 @@ describe("DELETE /api/user", () => {
       .api.auth.connectExtension({ body: { email: person.email, password: testPassword } });
     const wrong = api.visitor().api.auth.login({ body: { email: person.email, password: "wrong-password" } });
     await expect(wrong).rejects.toMatchObject({ status: 401 });
-    const customer = await api.outside.db.subscription.findFirst({ where: { userId: person.userId } });
-    const outbox = path.join(api.outside.config.dataDir, "outbox");
+    const customer = await api.services.db.subscription.findFirst({ where: { userId: person.userId } });
+    const outbox = path.join(api.services.config.dataDir, "outbox");
     const files = () => (existsSync(outbox) ? readdirSync(outbox).length : 0);
     const before = files();
 
@@ -195,7 +195,7 @@ describe("DELETE /api/user", () => {
     expect(response.headers.get("clear-site-data")).toBe('"cache", "storage"');
     expect(endings).toEqual([customer?.stripeCustomerId]);
 
-    const dump = await dumpDatabase(api.outside.db);
+    const dump = await dumpDatabase(api.services.db);
     const left = marked.filter(({ marker }) => dump.includes(marker)).map(({ column }) => column);
     expect(left).toEqual([]);
     expect(dump).not.toContain(person.email);
@@ -223,7 +223,7 @@ describe("DELETE /api/user", () => {
 
   it("an account without a password gives its e-mail address", async () => {
     const person = await api.signedUp();
-    await api.outside.db.user.update({
+    await api.services.db.user.update({
       where: { id: person.userId },
       data: { passwordHash: null, googleId: "g-1" },
     });

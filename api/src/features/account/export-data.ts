@@ -1,13 +1,27 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
 import type { FileAnswer } from "#shared/contract/route.ts";
+import { writeCsv } from "../../adapters/papaparse.ts";
 import type { Caller } from "../../http/handler.ts";
-import type { Outside } from "../../outside.ts";
-import { csvText } from "./csv-text.ts";
+import type { Services } from "../../services.ts";
 import { type OwnedData, readOwned } from "./owned-data.store.ts";
 
+type Cell = string | number | boolean | null | undefined | Date | object;
+
+/** Rows of a table as a spreadsheet reads them. */
+export function csvText(rows: readonly Record<string, Cell>[]): string {
+  const columns = Object.keys(rows[0] ?? {});
+  return writeCsv([columns, ...rows.map((row) => columns.map((column) => plain(row[column])))]);
+}
+
+function plain(cell: Cell): string {
+  if (cell === null || cell === undefined) return "";
+  if (cell instanceof Date) return cell.toISOString();
+  return typeof cell === "object" ? JSON.stringify(cell) : String(cell);
+}
+
 /** Everything the account owns in one zip, for people and for programs. decision: D-17. */
-export async function exportData(outside: Outside, user: Caller): Promise<FileAnswer> {
-  const owned = await readOwned(outside.db, { userId: user.id, email: user.email });
+export async function exportData(services: Services, user: Caller): Promise<FileAnswer> {
+  const owned = await readOwned(services.db, { userId: user.id, email: user.email });
   const entries: Zippable = { "read-me.txt": strToU8(readMe) };
   for (const [name, rows] of Object.entries(owned)) {
     entries[`data/${name}.json`] = strToU8(`${JSON.stringify(rows, null, 2)}\n`);
@@ -15,11 +29,11 @@ export async function exportData(outside: Outside, user: Caller): Promise<FileAn
   entries["applications.csv"] = strToU8(csvText(owned.applications));
   addTexts(entries, owned);
   for (const file of owned.files) {
-    const bytes = await outside.files.read(file.id);
+    const bytes = await services.files.read(file.id);
     // Already packed by their own formats.
     if (bytes) entries[`files/${entryName(file.name, file.id)}`] = [bytes, { level: 0 }];
   }
-  const day = outside.now().toISOString().slice(0, 10);
+  const day = services.now().toISOString().slice(0, 10);
   return { bytes: zipSync(entries), name: `kelpie-export-${day}.zip`, type: "application/zip" };
 }
 

@@ -1,14 +1,14 @@
 import type { Owner } from "../../db/owner.ts";
 import { invalid } from "../../http/app-error.ts";
 import type { Caller, SessionControl } from "../../http/handler.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import { getSettings } from "./account.store.ts";
 import { listMailIds, removeOwned } from "./owned-data.store.ts";
 
 /** What must happen elsewhere before an account goes. */
 export interface AccountEnd {
   /** Ends what the account pays for. @throws when the provider cannot be reached: then nothing is removed. */
-  endSubscription: (outside: Outside, userId: Owner) => Promise<void>;
+  endSubscription: (services: Services, userId: Owner) => Promise<void>;
 }
 
 /**
@@ -16,21 +16,21 @@ export interface AccountEnd {
  * the files that no row would lead to, then all rows at once. decision: D-17.
  */
 export async function removeAccount(
-  outside: Outside,
+  services: Services,
   session: SessionControl,
   user: Caller,
   { endSubscription, confirmation }: AccountEnd & { confirmation: string },
 ): Promise<void> {
-  await confirmOwner(outside, session, user, confirmation);
-  await endSubscription(outside, user.id);
+  await confirmOwner(services, session, user, confirmation);
+  await endSubscription(services, user.id);
   const owner = { userId: user.id, email: user.email };
-  await outside.mailer.forget(await listMailIds(outside.db, owner));
-  await outside.db.$transaction((tx) => removeOwned(tx, owner));
-  outside.log.info("an account was deleted");
+  await services.mailer.forget(await listMailIds(services.db, owner));
+  await services.db.$transaction((tx) => removeOwned(tx, owner));
+  services.log.info("an account was deleted");
 }
 
-async function confirmOwner(outside: Outside, session: SessionControl, user: Caller, confirmation: string) {
-  const { hasPassword } = await getSettings(outside.db, user.id);
+async function confirmOwner(services: Services, session: SessionControl, user: Caller, confirmation: string) {
+  const { hasPassword } = await getSettings(services.db, user.id);
   const fits = hasPassword
     ? await session.confirmPassword(user.id, confirmation)
     : confirmation.trim().toLowerCase() === user.email;

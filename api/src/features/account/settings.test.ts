@@ -15,8 +15,8 @@ const put = (person: TestVisitor, path: string, body: unknown) =>
   });
 
 async function mailsTo(recipient: string) {
-  await api.outside.jobs.settle();
-  return api.outside.db.mail.findMany({ where: { recipient }, orderBy: { createdAt: "asc" } });
+  await api.services.tasks.settle();
+  return api.services.db.mail.findMany({ where: { recipient }, orderBy: { createdAt: "asc" } });
 }
 
 describe("GET /api/user/settings", () => {
@@ -56,7 +56,7 @@ describe("PUT /api/user/profile", () => {
   it("another address needs the password, moves sign-in, ends reset links and tells the old one", async () => {
     const person = await api.signedUp();
     await person.api.auth.forgotPassword({ body: { email: person.email } });
-    await api.outside.jobs.settle();
+    await api.services.tasks.settle();
     const body = { fullName: "Test Person", email: "New.Address@Example.com" };
     for (const [currentPassword, message] of [
       [undefined, "Please enter your current password to change your email address."],
@@ -69,7 +69,7 @@ describe("PUT /api/user/profile", () => {
     await person.api.account.updateProfile({ body: { ...body, currentPassword: testPassword } });
     expect((await person.api.auth.user()).email).toBe("new.address@example.com");
     await api.visitor().api.auth.login({ body: { email: body.email, password: testPassword } });
-    expect(await api.outside.db.passwordReset.count({ where: { userId: person.userId } })).toBe(0);
+    expect(await api.services.db.passwordReset.count({ where: { userId: person.userId } })).toBe(0);
     expect((await mailsTo(person.email)).at(-1)?.subject).toBe("Your email address was changed");
   });
 

@@ -6,7 +6,7 @@ import { isUniqueViolation } from "../../db/unique-violation.ts";
 import { AppError, invalid } from "../../http/app-error.ts";
 import type { Caller, SessionControl } from "../../http/handler.ts";
 import { queueMail, writeMail } from "../../mail/write-mail.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import { keepProfile } from "./account.store.ts";
 
 type ProfileFields = z.output<typeof profileBody>;
@@ -20,7 +20,7 @@ const taken = "This email address belongs to another account. Please use a diffe
  * (docs/security.md, AU-15).
  */
 export async function updateProfile(
-  outside: Outside,
+  services: Services,
   session: SessionControl,
   user: Caller,
   fields: ProfileFields,
@@ -30,11 +30,11 @@ export async function updateProfile(
   if (isMoved) await confirmOwner(session, user, fields.currentPassword);
   const profile = { fullName: fields.fullName, email, phone: fields.phone || null };
   try {
-    const { kept, mailId } = await outside.db.$transaction(async (tx) => ({
+    const { kept, mailId } = await services.db.$transaction(async (tx) => ({
       kept: await keepProfile(tx, user.id, profile),
-      mailId: isMoved ? await writeMoveNotice(outside, user, tx) : undefined,
+      mailId: isMoved ? await writeMoveMail(services, user, tx) : undefined,
     }));
-    if (mailId) await queueMail(outside, mailId);
+    if (mailId) await queueMail(services, mailId);
     return { ...kept, phone: kept.phone ?? "" };
   } catch (error) {
     if (isUniqueViolation(error))
@@ -48,7 +48,7 @@ async function confirmOwner(session: SessionControl, user: Caller, password: str
   if (!(await session.confirmPassword(user.id, password))) throw invalid(wrong, { currentPassword: wrong });
 }
 
-function writeMoveNotice(outside: Outside, user: Caller, tx: Tx): Promise<string> {
+function writeMoveMail(services: Services, user: Caller, tx: Tx): Promise<string> {
   const mail = {
     userId: user.id,
     to: user.email,
@@ -59,8 +59,8 @@ function writeMoveNotice(outside: Outside, user: Caller, tx: Tx): Promise<string
       "Your Kelpie account now has another email address. This one opens it no more.",
       "If that was not you, answer through our help page at once.",
     ],
-    action: { label: "Open Kelpie", url: outside.config.appUrl + pages.login },
+    action: { label: "Open Kelpie", url: services.config.appUrl + pages.login },
     footer: "You get this mail because your account had this address until now.",
   };
-  return writeMail(outside, mail, tx);
+  return writeMail(services, mail, tx);
 }

@@ -207,7 +207,7 @@ describe("files of an application", () => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(png);
     expect((await detail(person, id)).files).toEqual([file]);
     await person.api.applications.remove({ params: { id } });
-    expect(await api.outside.db.fileContent.count({ where: { fileId: file.id } })).toBe(0);
+    expect(await api.services.db.fileContent.count({ where: { fileId: file.id } })).toBe(0);
   });
 
   it("are removed, and both is in the log", async () => {
@@ -245,7 +245,7 @@ describe("files of an application", () => {
       status: 413,
     });
     const row = { userId: person.userId, applicationId: id, name: "a.txt", type: "txt", bytes: 1, facts: {} };
-    await api.outside.db.storedFile.createMany({ data: Array.from({ length: 20 }, () => row) });
+    await api.services.db.storedFile.createMany({ data: Array.from({ length: 20 }, () => row) });
     await expect(upload(person, id, "x", "one-more.txt")).rejects.toMatchObject({
       status: 409,
       message: "An application keeps up to 20 files.",
@@ -317,7 +317,7 @@ describe("dates for a calendar", () => {
     const read = async () => textOf((await person.api.applicationFiles.allDates()).bytes);
     const [before, sequence] = [await read(), (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1])];
     expect(before.match(/BEGIN:VEVENT/g)).toHaveLength(1);
-    await api.outside.db.application.update({
+    await api.services.db.application.update({
       where: { id },
       data: { followUpDate: new Date("2026-12-09"), updatedAt: new Date(now.getTime() + 60_000) },
     });

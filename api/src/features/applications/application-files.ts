@@ -5,12 +5,12 @@ import {
   applicationFileLimits as limits,
   mediaTypes,
 } from "#shared/domain/applications/application-file-types.ts";
-import { DocumentError } from "../../adapters/read-document/document-error.ts";
+import { DocumentError } from "../../adapters/read-document/parsed-document.ts";
 import { sniffType } from "../../adapters/read-document/sniff-type.ts";
 import type { Owner } from "../../db/owner.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/upload.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import * as store from "./application-files.store.ts";
 import { addEvent, getApplication } from "./applications.store.ts";
 
@@ -22,21 +22,21 @@ const imageMarks = { png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], jpg:
  * @throws AppError for a type that we do not keep, and past the limits.
  */
 export async function addFile(
-  outside: Outside,
+  services: Services,
   userId: Owner,
   applicationId: string,
   file: UploadedFile,
 ): Promise<ApplicationFile> {
-  if (!(await getApplication(outside.db, userId, applicationId))) throw notFound("application");
+  if (!(await getApplication(services.db, userId, applicationId))) throw notFound("application");
   const type = await typeOf(file);
-  const kept = await store.measureFiles(outside.db, userId, applicationId);
+  const kept = await store.measureFiles(services.db, userId, applicationId);
   if (kept.files >= limits.perApplication)
     throw new AppError("conflict", `An application keeps up to ${limits.perApplication} files.`);
   if (kept.bytes + file.bytes > limits.bytesPerAccount)
     throw new AppError("conflict", "Your applications keep up to 500 MB of files. Remove one first.");
   const bytes = await readFile(file.path);
-  const at = outside.now();
-  const row = await store.insertFile(outside.db, userId, {
+  const at = services.now();
+  const row = await store.insertFile(services.db, userId, {
     applicationId,
     name: file.name,
     type,
@@ -44,12 +44,12 @@ export async function addFile(
     createdAt: at,
   });
   try {
-    await outside.files.keep(row.id, bytes);
+    await services.files.keep(row.id, bytes);
   } catch (error) {
-    await store.removeFile(outside.db, userId, row.id);
+    await store.removeFile(services.db, userId, row.id);
     throw error;
   }
-  await addEvent(outside.db, userId, applicationId, {
+  await addEvent(services.db, userId, applicationId, {
     kind: "file",
     detail: `Added the file ${file.name}`,
     at,
@@ -91,17 +91,17 @@ async function readHead(path: string): Promise<Buffer> {
 }
 
 /** @throws AppError `not_found` for another account's file too. */
-export async function downloadFile(outside: Outside, userId: Owner, id: string): Promise<FileAnswer> {
-  const row = await store.getFile(outside.db, userId, id);
-  const bytes = row && (await outside.files.read(row.id));
+export async function downloadFile(services: Services, userId: Owner, id: string): Promise<FileAnswer> {
+  const row = await store.getFile(services.db, userId, id);
+  const bytes = row && (await services.files.read(row.id));
   if (!row || !bytes) throw notFound("file");
   return { bytes, name: row.name, type: mediaTypes[row.type as keyof typeof mediaTypes] };
 }
 
-export async function forgetFile(outside: Outside, userId: Owner, id: string): Promise<{ success: true }> {
-  const row = await store.getFile(outside.db, userId, id);
-  if (!row || !(await store.removeFile(outside.db, userId, id))) throw notFound("file");
+export async function forgetFile(services: Services, userId: Owner, id: string): Promise<{ success: true }> {
+  const row = await store.getFile(services.db, userId, id);
+  if (!row || !(await store.removeFile(services.db, userId, id))) throw notFound("file");
   const detail = `Removed the file ${row.name}`;
-  await addEvent(outside.db, userId, row.applicationId, { kind: "file", detail, at: outside.now() });
+  await addEvent(services.db, userId, row.applicationId, { kind: "file", detail, at: services.now() });
   return { success: true };
 }

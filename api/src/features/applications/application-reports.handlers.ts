@@ -7,14 +7,14 @@ import { exportApplications } from "./export-applications.ts";
 import { importBackup, importCsv } from "./import-applications.ts";
 
 export const applicationReportsHandlers: FeatureHandlers<KelpieContract["applicationReports"]> = {
-  analytics: async ({ user, outside, query }) =>
-    applicationAnalytics(await listAnalysed(outside.db, user.id), {
-      now: outside.now(),
+  analytics: async ({ user, services, query }) =>
+    applicationAnalytics(await listAnalysed(services.db, user.id), {
+      now: services.now(),
       timeZone: query.timeZone ?? homeTimeZone,
-      appHost: new URL(outside.config.appUrl).host,
+      appHost: new URL(services.config.appUrl).host,
     }),
 
-  exportFile: ({ user, outside, query }) => exportApplications(outside, user.id, query.format),
-  importBackup: ({ user, outside, file, query }) => importBackup(outside, user.id, file, query),
-  importCsv: ({ user, outside, file, query }) => importCsv(outside, user.id, file, query),
+  exportFile: ({ user, services, query }) => exportApplications(services, user.id, query.format),
+  importBackup: ({ user, services, file, query }) => importBackup(services, user.id, file, query),
+  importCsv: ({ user, services, file, query }) => importCsv(services, user.id, file, query),
 };

@@ -13,51 +13,51 @@ import {
   wireApplication,
   wireWithAd,
 } from "./applications.store.ts";
-import { remindFollowUp } from "./remind-follow-up.ts";
+import { remindFollowUp } from "./remind-of-dates.ts";
 import { saveApplication } from "./save-application.ts";
 import { listSent } from "./sent-documents.store.ts";
 import { updateApplication } from "./update-application.ts";
 
 export const applicationsHandlers: FeatureHandlers<KelpieContract["applications"]> = {
-  list: async ({ user, outside, query }) =>
+  list: async ({ user, services, query }) =>
     query.ads === "none"
-      ? (await listApplications(outside.db, user.id)).map(wireApplication)
-      : (await listWithAds(outside.db, user.id)).map(wireWithAd),
+      ? (await listApplications(services.db, user.id)).map(wireApplication)
+      : (await listWithAds(services.db, user.id)).map(wireWithAd),
 
-  create: async ({ user, outside, body }) => {
-    const { row, alreadySaved } = await saveApplication(outside, user, body);
+  create: async ({ user, services, body }) => {
+    const { row, alreadySaved } = await saveApplication(services, user, body);
     return new Reply(alreadySaved ? 200 : 201, { ...wireApplication(row), alreadySaved });
   },
 
-  get: async ({ user, outside, params }) => {
-    const row = await getApplication(outside.db, user.id, params.id);
+  get: async ({ user, services, params }) => {
+    const row = await getApplication(services.db, user.id, params.id);
     if (!row) throw notFound("application");
     return {
       ...wireWithAd(row),
-      events: await listEvents(outside.db, user.id, row.id),
-      sent: await listSent(outside.db, user.id, row.id),
-      files: await listFiles(outside.db, user.id, row.id),
+      events: await listEvents(services.db, user.id, row.id),
+      sent: await listSent(services.db, user.id, row.id),
+      files: await listFiles(services.db, user.id, row.id),
     };
   },
 
-  update: async ({ user, outside, params, query, body }) =>
-    wireApplication(await updateApplication(outside, user, params.id, body, query.from)),
+  update: async ({ user, services, params, query, body }) =>
+    wireApplication(await updateApplication(services, user, params.id, body, query.from)),
 
-  remove: async ({ user, outside, params }) => {
-    if (!(await removeApplication(outside.db, user.id, params.id))) throw notFound("application");
+  remove: async ({ user, services, params }) => {
+    if (!(await removeApplication(services.db, user.id, params.id))) throw notFound("application");
     return { success: true };
   },
 
-  recordFilled: async ({ user, outside, params, body }) => {
-    const { db } = outside;
+  recordFilled: async ({ user, services, params, body }) => {
+    const { db } = services;
     if (!(await getApplication(db, user.id, params.id))) throw notFound("application");
     await addEvent(db, user.id, params.id, {
       kind: "filled",
       detail: filledText(body.asked),
-      at: outside.now(),
+      at: services.now(),
     });
     return { success: true };
   },
 
-  followUp: ({ user, outside, params }) => remindFollowUp(outside, user.id, params.id),
+  followUp: ({ user, services, params }) => remindFollowUp(services, user.id, params.id),
 };

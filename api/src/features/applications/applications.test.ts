@@ -222,7 +222,7 @@ describe("/api/applications/{id}", () => {
     const { id } = await person.api.applications.create({ body: job });
     await person.api.applications.remove({ params: { id } });
     await expect(person.api.applications.get({ params: { id } })).rejects.toMatchObject({ status: 404 });
-    expect(await api.outside.db.applicationEvent.count({ where: { applicationId: id } })).toBe(0);
+    expect(await api.services.db.applicationEvent.count({ where: { applicationId: id } })).toBe(0);
   });
 });
 
@@ -270,10 +270,10 @@ describe("the first steps", () => {
     const steps = async () => (await person.api.overview.summary()).onboarding;
     await person.api.resumes.keepDefault({ body: { name: "Mine", text: "Kim Lee\nNurse" } });
     expect(await steps()).toMatchObject({ hasResume: true, hasScore: false });
-    await api.outside.db.application.create({
+    await api.services.db.application.create({
       data: { userId: person.userId, jobTitle: "Nurse", company: "Ward", matchScore: 50 },
     });
-    await api.outside.db.extensionToken.create({
+    await api.services.db.extensionToken.create({
       data: { userId: person.userId, name: "Chrome", tokenHash: "x", expiresAt: new Date("2030-01-01") },
     });
     expect(await steps()).toEqual({

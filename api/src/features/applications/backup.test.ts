@@ -33,7 +33,7 @@ const readTable = (
   query: { apply?: "true"; columns?: string; changed?: "replace" } = {},
 ) => person.api.applicationReports.importCsv({ file: fileOf(content, "table.csv"), query });
 
-const rowsOf = (person: Person) => readBackupRows(api.outside.db, person.userId);
+const rowsOf = (person: Person) => readBackupRows(api.services.db, person.userId);
 
 /** Everything an application can hold: a log, contacts, corrections, what was sent. */
 async function fillRichly(person: Person): Promise<string> {

@@ -5,7 +5,7 @@ import { applicationPath } from "#shared/domain/pages.ts";
 import { type CalendarDate, calendarFile } from "../../adapters/ics.ts";
 import type { Owner } from "../../db/owner.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import { getApplication, wireApplication } from "./applications.store.ts";
 import { type DatedRow, listDated } from "./calendar.store.ts";
 
@@ -13,14 +13,14 @@ type DateKind = "follow-up" | "interview";
 
 /** @throws AppError `not_found`, also when there is no such date to put into a calendar. */
 export async function calendarOfOne(
-  outside: Outside,
+  services: Services,
   userId: Owner,
   id: string,
   kind?: DateKind,
 ): Promise<FileAnswer> {
-  const row = await getApplication(outside.db, userId, id);
+  const row = await getApplication(services.db, userId, id);
   if (!row) throw notFound("application");
-  const dates = datesOf(row, outside.config.appUrl).filter(
+  const dates = datesOf(row, services.config.appUrl).filter(
     ({ uid }) => kind === undefined || uid.startsWith(`${kind}-`),
   );
   if (dates.length === 0) throw new AppError("not_found", "This application has no such date.");
@@ -28,9 +28,9 @@ export async function calendarOfOne(
 }
 
 /** The dates of all applications that are not over; a file without dates would be refused by some calendars. */
-export async function calendarOfAll(outside: Outside, userId: Owner): Promise<FileAnswer> {
-  const rows = await listDated(outside.db, userId);
-  const dates = rows.flatMap((row) => datesOf(row, outside.config.appUrl));
+export async function calendarOfAll(services: Services, userId: Owner): Promise<FileAnswer> {
+  const rows = await listDated(services.db, userId);
+  const dates = rows.flatMap((row) => datesOf(row, services.config.appUrl));
   if (dates.length === 0)
     throw new AppError("not_found", "There are no dates yet. Set a follow-up or interview date first.");
   return fileOf(dates, "applications");

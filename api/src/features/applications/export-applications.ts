@@ -1,20 +1,20 @@
 import type { FileAnswer } from "#shared/contract/route.ts";
 import type { Owner } from "../../db/owner.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import { readBackupRows, readScores } from "./backup.store.ts";
 import { backupText } from "./backup-format.ts";
 import { applicationsCsv } from "./csv-format.ts";
 
 /** All applications as a backup that can be read in again, or as a table. */
 export async function exportApplications(
-  outside: Outside,
+  services: Services,
   userId: Owner,
   format: "json" | "csv",
 ): Promise<FileAnswer> {
-  const now = outside.now();
-  const rows = await readBackupRows(outside.db, userId);
+  const now = services.now();
+  const rows = await readBackupRows(services.db, userId);
   const text =
-    format === "json" ? backupText(rows, now) : applicationsCsv(rows, await readScores(outside.db, userId));
+    format === "json" ? backupText(rows, now) : applicationsCsv(rows, await readScores(services.db, userId));
   return {
     bytes: new TextEncoder().encode(text),
     name: `kelpie-applications-${now.toISOString().slice(0, 10)}.${format}`,

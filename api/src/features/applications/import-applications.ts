@@ -7,7 +7,7 @@ import { lockAccount } from "../../db/lock-account.ts";
 import type { Owner } from "../../db/owner.ts";
 import { invalid } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/upload.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import { insertBackupRows, readBackupRows, replaceBackupRows } from "./backup.store.ts";
 import { readBackup } from "./backup-format.ts";
 import type { Candidate } from "./backup-rows.ts";
@@ -27,19 +27,19 @@ const importMs = 60_000;
  * @throws AppError `unreadable` for a file that is no backup; nothing is stored then.
  */
 export async function importBackup(
-  outside: Outside,
+  services: Services,
   userId: Owner,
   file: UploadedFile,
   query: BackupQuery,
 ): Promise<ImportReport> {
   const candidates = readBackup(await readFile(file.path));
-  const plan = await run(outside, userId, { candidates, byName: false, ...query });
+  const plan = await run(services, userId, { candidates, byName: false, ...query });
   return reportOf(plan, query.apply === "true", []);
 }
 
 /** As {@link importBackup}, of a table; without `columns` they are told by their titles. */
 export async function importCsv(
-  outside: Outside,
+  services: Services,
   userId: Owner,
   file: UploadedFile,
   query: CsvQuery,
@@ -48,7 +48,7 @@ export async function importCsv(
   const fields =
     query.columns === undefined ? guessFields(table.titles) : readColumns(query.columns, table.titles.length);
   const candidates = csvCandidates(table, fields);
-  const plan = await run(outside, userId, { candidates, byName: true, ...query });
+  const plan = await run(services, userId, { candidates, byName: true, ...query });
   return reportOf(plan, query.apply === "true", columnsOf(table, fields));
 }
 
@@ -80,14 +80,14 @@ interface Run extends BackupQuery {
 }
 
 async function run(
-  outside: Outside,
+  services: Services,
   userId: Owner,
   { candidates, byName, apply, changed }: Run,
 ): Promise<ImportPlan> {
-  const now = outside.now();
+  const now = services.now();
   const rules = { now: now.toISOString(), byName };
-  if (!apply) return planImport(await readBackupRows(outside.db, userId), candidates, rules);
-  const plan = await outside.db.$transaction(
+  if (!apply) return planImport(await readBackupRows(services.db, userId), candidates, rules);
+  const plan = await services.db.$transaction(
     async (tx) => {
       await lockAccount(tx, userId);
       const made = planImport(await readBackupRows(tx, userId), candidates, rules);
@@ -99,7 +99,7 @@ async function run(
   );
   // Scores are measured here, never read from a file (D-52).
   if (plan.fresh.length + plan.changed.length > 0)
-    await outside.jobs.enqueue("score-applications", { userId });
+    await services.tasks.enqueue("score-applications", { userId });
   return plan;
 }
 

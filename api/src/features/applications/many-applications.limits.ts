@@ -20,9 +20,9 @@ it("5,000 applications: list without their ads, analytics and backup answer fast
   });
   for (let from = 0; from < 5000; from += 500) {
     const data = Array.from({ length: 500 }, (_, at) => row(from + at));
-    await api.outside.db.application.createMany({ data });
+    await api.services.db.application.createMany({ data });
     const kinds = ["added", "status", "status"];
-    await api.outside.db.applicationEvent.createMany({
+    await api.services.db.applicationEvent.createMany({
       data: data.flatMap(({ id }) =>
         kinds.map((kind, at) => ({ applicationId: id, kind, detail: at === 2 ? "Interviewing" : "Applied" })),
       ),

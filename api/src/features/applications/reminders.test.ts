@@ -18,7 +18,7 @@ const add = async (person: Person, more: object) =>
 const nine = "2026-11-23T22:00:00Z";
 async function at(moment: string): Promise<void> {
   now = new Date(moment);
-  await remindOfDates(api.outside);
+  await remindOfDates(api.services);
 }
 const told = async (person: Person, type: string) =>
   (await person.api.notifications.list()).filter((one) => one.type === type);
@@ -41,9 +41,9 @@ describe("reminders of dates", () => {
     const person = await api.signedUp();
     await add(person, { interviewDate: "2026-11-25", interviewTime: "14:30" });
     await at(nine);
-    await api.outside.jobs.settle();
+    await api.services.tasks.settle();
     expect(await told(person, "interview")).toHaveLength(1);
-    const mails = await api.outside.db.mail.findMany({ where: { recipient: person.email } });
+    const mails = await api.services.db.mail.findMany({ where: { recipient: person.email } });
     expect(mails.map((mail) => mail.kind)).toEqual(["notice-interview"]);
     expect(mails[0]?.text).toContain("is tomorrow, 25 November 2026 at 14:30.");
   });
@@ -84,7 +84,7 @@ describe("reminders of dates", () => {
   it("obeys the switches and the pause (D-17, D-44)", async () => {
     now = new Date("2026-11-20T00:00:00Z");
     const [off, paused] = [await api.signedUp(), await api.signedUp()];
-    await api.outside.db.notificationSettings.create({ data: { userId: off.userId, followUp: false } });
+    await api.services.db.notificationSettings.create({ data: { userId: off.userId, followUp: false } });
     await paused.api.account.pauseApplications({ body: { paused: true } });
     for (const person of [off, paused]) await add(person, { followUpDate: "2026-11-24" });
     await at(nine);
@@ -95,10 +95,10 @@ describe("reminders of dates", () => {
     now = new Date("2026-11-20T00:00:00Z");
     const person = await api.signedUp();
     const row = { ...job, userId: person.userId, followUpDate: new Date("2026-11-24") };
-    await api.outside.db.application.createMany({ data: Array.from({ length: 230 }, () => row) });
+    await api.services.db.application.createMany({ data: Array.from({ length: 230 }, () => row) });
     await at(nine);
     expect(
-      await api.outside.db.notification.count({ where: { userId: person.userId, type: "follow_up" } }),
+      await api.services.db.notification.count({ where: { userId: person.userId, type: "follow_up" } }),
     ).toBe(230);
   });
 });
@@ -108,7 +108,7 @@ describe("POST /api/applications/{id}/follow-up [P2-7.05]", () => {
     now = new Date("2026-11-20T00:00:00Z");
     const person = await api.signedUp();
     await person.api.account.pauseApplications({ body: { paused: true } });
-    await api.outside.db.notificationSettings.create({
+    await api.services.db.notificationSettings.create({
       data: { userId: person.userId, followUp: false, app: false },
     });
     const id = await add(person, {});

@@ -9,8 +9,8 @@ import type { Owner } from "../../db/owner.ts";
 import { isUniqueViolation } from "../../db/unique-violation.ts";
 import { AppError, upgradeRequired } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
-import type { Outside } from "../../outside.ts";
-import { scoreAgainstDefault } from "../../scoring/score-against-default.ts";
+import { scoreAgainstDefault } from "../../scoring/rescore-applications.ts";
+import type { Services } from "../../services.ts";
 import {
   addEvent,
   changeApplication,
@@ -36,22 +36,22 @@ interface Saved {
  * empty fields are filled, while status, notes, dates and edited fields stay.
  * @throws AppError `upgrade_required` past the free tier's saved jobs (D-04).
  */
-export async function saveApplication(outside: Outside, user: Caller, body: Body): Promise<Saved> {
-  const score = await scoreOf(outside, user, body);
+export async function saveApplication(services: Services, user: Caller, body: Body): Promise<Saved> {
+  const score = await scoreOf(services, user, body);
   try {
-    return await outside.db.$transaction((tx) => saveInside(tx, outside.now(), user, body, score));
+    return await services.db.$transaction((tx) => saveInside(tx, services.now(), user, body, score));
   } catch (error) {
     // Two saves of one ad at the same moment: the second one finds the row of the first.
     if (!isUniqueViolation(error)) throw error;
-    return outside.db.$transaction((tx) => saveInside(tx, outside.now(), user, body, score));
+    return services.db.$transaction((tx) => saveInside(tx, services.now(), user, body, score));
   }
 }
 
 /** A known ad is scored with the corrections that the person made to it. */
-async function scoreOf(outside: Outside, user: Caller, body: Body): Promise<number | null> {
-  const known = body.identityKey ? await getByIdentity(outside.db, user.id, body.identityKey) : null;
+async function scoreOf(services: Services, user: Caller, body: Body): Promise<number | null> {
+  const known = body.identityKey ? await getByIdentity(services.db, user.id, body.identityKey) : null;
   const requirementEdits = known ? known.requirementEdits : body.requirementEdits;
-  return scoreAgainstDefault(outside, user.id, { ...body, requirementEdits });
+  return scoreAgainstDefault(services, user.id, { ...body, requirementEdits });
 }
 
 async function saveInside(tx: Tx, now: Date, user: Caller, body: Body, score: number | null): Promise<Saved> {

@@ -2,7 +2,7 @@ import type { SentDocument } from "#shared/contract/applications.ts";
 import type { Tx } from "../../db/open.ts";
 import type { Owner } from "../../db/owner.ts";
 import { notFound } from "../../http/app-error.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import { addEvent, getApplication } from "./applications.store.ts";
 import {
   dropSent,
@@ -18,15 +18,15 @@ import {
  * @throws AppError `not_found` for another account's application or document too.
  */
 export async function keepSent(
-  outside: Outside,
+  services: Services,
   userId: Owner,
   applicationId: string,
   { kind, source }: { kind: SentKind; source: string | null },
 ): Promise<SentDocument[]> {
-  return outside.db.$transaction(async (tx) => {
+  return services.db.$transaction(async (tx) => {
     const application = await getApplication(tx, userId, applicationId);
     if (!application) throw notFound("application");
-    const at = outside.now();
+    const at = services.now();
     if (source === null) await dropSent(tx, userId, applicationId, kind);
     else {
       const found = await findSource(tx, userId, source);

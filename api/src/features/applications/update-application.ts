@@ -12,9 +12,9 @@ import type { Tx } from "../../db/open.ts";
 import type { Owner } from "../../db/owner.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
-import { queueDeliveries, recordNotice } from "../../notices/notify.ts";
-import type { Outside } from "../../outside.ts";
-import { scoreAgainstDefault } from "../../scoring/score-against-default.ts";
+import { queueDeliveries, recordNotification } from "../../notifications/notify.ts";
+import { scoreAgainstDefault } from "../../scoring/rescore-applications.ts";
+import type { Services } from "../../services.ts";
 import {
   type ApplicationChange,
   addEvent,
@@ -42,27 +42,27 @@ type Body = z.output<typeof updateApplicationBody>;
  * @throws AppError `conflict` when a field was changed elsewhere since the person saw it; nothing is stored then.
  */
 export async function updateApplication(
-  outside: Outside,
+  services: Services,
   user: Caller,
   id: string,
   { basedOn = {}, ...change }: Body,
   from?: ApplicationStatus,
 ): Promise<Row> {
-  const before = await getApplication(outside.db, user.id, id);
+  const before = await getApplication(services.db, user.id, id);
   if (!before) throw notFound("application");
   const isRescored =
     change.jobDescription !== undefined ||
     change.jobTitle !== undefined ||
     change.requirementEdits !== undefined;
-  const score = isRescored ? await scoreAgainstDefault(outside, user.id, scored(before, change)) : undefined;
+  const score = isRescored ? await scoreAgainstDefault(services, user.id, scored(before, change)) : undefined;
 
-  const { row, deliveries } = await outside.db.$transaction(async (tx) => {
+  const { row, deliveries } = await services.db.$transaction(async (tx) => {
     const current = await lockApplication(tx, user.id, id);
     if (!current) throw notFound("application");
     refuseConflicts(current, { ...(from && { status: from }), ...basedOn }, change);
-    return changeInside(outside, tx, user.id, current, change, score);
+    return changeInside(services, tx, user.id, current, change, score);
   });
-  await queueDeliveries(outside, deliveries);
+  await queueDeliveries(services, deliveries);
   return row;
 }
 
@@ -73,7 +73,7 @@ function refuseConflicts(current: Row, basedOn: object, change: ApplicationChang
 }
 
 async function changeInside(
-  outside: Outside,
+  services: Services,
   tx: Tx,
   userId: Owner,
   current: Row,
@@ -81,7 +81,7 @@ async function changeInside(
   score: number | null | undefined,
 ) {
   const { id } = current;
-  const at = outside.now();
+  const at = services.now();
   const edited = adFields.filter((field) => change[field] !== undefined && change[field] !== current[field]);
   const isSentNow =
     change.status !== undefined && statusFacts[change.status].isSent && !statusFacts[current.status].isSent;
@@ -92,7 +92,7 @@ async function changeInside(
     editedFields: [...new Set([...current.editedFields, ...edited])],
   });
   const isMoved = change.status !== undefined && change.status !== current.status;
-  const deliveries = isMoved ? await moveStatus(outside, tx, userId, row) : [];
+  const deliveries = isMoved ? await moveStatus(services, tx, userId, row) : [];
   if (change.status === sentStatus && isSentNow) await recordSentByItself(tx, userId, row.id, at);
   await logEdit(tx, userId, at, current, row);
   return { row, deliveries };
@@ -110,12 +110,12 @@ async function logEdit(tx: Tx, userId: Owner, at: Date, before: Row, after: Row)
 }
 
 /** Logs the move and tells of it. @returns what must leave the app. */
-async function moveStatus(outside: Outside, tx: Tx, userId: Owner, row: Row) {
-  const at = outside.now();
+async function moveStatus(services: Services, tx: Tx, userId: Owner, row: Row) {
+  const at = services.now();
   const label = statusLabel(row.status);
   await addEvent(tx, userId, row.id, { kind: "status", detail: label, at });
-  return recordNotice(
-    outside,
+  return recordNotification(
+    services,
     {
       userId,
       type: "application_update",

@@ -5,9 +5,9 @@ import { createExtensionToken, listExtensionTokens, removeExtensionToken } from 
 import { changePassword } from "./change-password.ts";
 import { extensionConnectionHandlers } from "./extension-connection.ts";
 import { askForReset } from "./forgot-password.ts";
+import { tokenHash } from "./passwords.ts";
 import { resetPassword } from "./reset-password.ts";
 import { signUp } from "./sign-up.ts";
-import { tokenHash } from "./token-hash.ts";
 import { endSession, sessionsOf } from "./web-sessions.ts";
 
 const done = { success: true } as const;
@@ -25,8 +25,8 @@ export const authHandlers: FeatureHandlers<KelpieContract["auth"]> = {
     return { token: await session.signIn(user.id, { remember: body.rememberMe }) };
   },
 
-  signup: async ({ body, session, outside }) => {
-    const user = await signUp(outside, body);
+  signup: async ({ body, session, services }) => {
+    const user = await signUp(services, body);
     return { token: await session.signIn(user.id) };
   },
 
@@ -35,41 +35,41 @@ export const authHandlers: FeatureHandlers<KelpieContract["auth"]> = {
     return done;
   },
 
-  forgotPassword: async ({ body, outside }) => askForReset(outside, body.email),
+  forgotPassword: async ({ body, services }) => askForReset(services, body.email),
 
-  resetPassword: async ({ body, outside }) => resetPassword(outside, body),
+  resetPassword: async ({ body, services }) => resetPassword(services, body),
 
-  changePassword: async ({ body, user, session, outside }) => {
-    await changePassword(outside, session, user, body);
+  changePassword: async ({ body, user, session, services }) => {
+    await changePassword(services, session, user, body);
     return { token: await session.renew(user.id) };
   },
 
-  ways: async ({ outside }) => ({ google: outside.config.google !== undefined }),
+  ways: async ({ services }) => ({ google: services.config.google !== undefined }),
 
-  sessions: async ({ user, session, outside }) => sessionsOf(outside, user.id, session.idHash()),
+  sessions: async ({ user, session, services }) => sessionsOf(services, user.id, session.idHash()),
 
-  endSession: async ({ user, params, outside }) => {
-    if (!(await endSession(outside, user.id, params.id))) throw notFound("session");
+  endSession: async ({ user, params, services }) => {
+    if (!(await endSession(services, user.id, params.id))) throw notFound("session");
     return done;
   },
 
-  connectExtension: async ({ body, session, outside }) => {
+  connectExtension: async ({ body, session, services }) => {
     const user = await session.verifyPassword();
-    const token = `klp_${outside.randomToken(32)}`;
+    const token = `klp_${services.randomToken(32)}`;
     const name = body.deviceName || "Kelpie extension";
-    await createExtensionToken(outside.db, user.id, { hash: tokenHash(token), name, now: outside.now() });
+    await createExtensionToken(services.db, user.id, { hash: tokenHash(token), name, now: services.now() });
     return { token, user: wireUser(user) };
   },
 
-  disconnectExtension: async ({ user, outside }) => {
-    if (user.tokenId) await removeExtensionToken(outside.db, user.id, user.tokenId);
+  disconnectExtension: async ({ user, services }) => {
+    if (user.tokenId) await removeExtensionToken(services.db, user.id, user.tokenId);
     return done;
   },
 
-  extensionTokens: async ({ user, outside }) => listExtensionTokens(outside.db, user.id),
+  extensionTokens: async ({ user, services }) => listExtensionTokens(services.db, user.id),
 
-  revokeExtensionToken: async ({ user, outside, params }) => {
-    if (!(await removeExtensionToken(outside.db, user.id, params.id))) throw notFound("connected extension");
+  revokeExtensionToken: async ({ user, services, params }) => {
+    if (!(await removeExtensionToken(services.db, user.id, params.id))) throw notFound("connected extension");
     return done;
   },
 

@@ -30,7 +30,7 @@ describe("POST /api/auth/signup", () => {
   it("keeps the password as argon2id with the agreed cost", async () => {
     const body = somebody();
     await api.visitor().api.auth.signup({ body });
-    const row = await api.outside.db.user.findUniqueOrThrow({ where: { email: body.email } });
+    const row = await api.services.db.user.findUniqueOrThrow({ where: { email: body.email } });
     expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
@@ -38,12 +38,12 @@ describe("POST /api/auth/signup", () => {
     "a taken address (%j) answers 409 and stores nothing",
     async (email) => {
       await api.visitor().api.auth.signup({ body: { ...person, email: email.trim().toLowerCase() } });
-      const before = await api.outside.db.user.count();
+      const before = await api.services.db.user.count();
       await expect(api.visitor().api.auth.signup({ body: { ...person, email } })).rejects.toMatchObject({
         status: 409,
         message: "An account with this email already exists. Please sign in instead.",
       });
-      expect(await api.outside.db.user.count()).toBe(before);
+      expect(await api.services.db.user.count()).toBe(before);
     },
   );
 
@@ -146,7 +146,7 @@ describe("POST /api/auth/login", () => {
         .slice(2)
         .split(".")[0] ?? "";
     expect(id.length).toBeGreaterThanOrEqual(22);
-    expect(JSON.stringify(await api.outside.db.session.findMany())).not.toContain(id);
+    expect(JSON.stringify(await api.services.db.session.findMany())).not.toContain(id);
   });
 
   it("the 11th wrong try of an account answers 429 with Retry-After; a right one stays possible for others", async () => {

@@ -1,18 +1,41 @@
 import type { z } from "zod/mini";
 import type { changePasswordBody } from "#shared/contract/auth.ts";
+import { pages } from "#shared/domain/pages.ts";
+import type { Tx } from "../../db/open.ts";
 import { invalid } from "../../http/app-error.ts";
 import type { Caller, SessionControl } from "../../http/handler.ts";
-import { queueMail } from "../../mail/write-mail.ts";
-import type { Outside } from "../../outside.ts";
+import { queueMail, writeMail } from "../../mail/write-mail.ts";
+import type { Services } from "../../services.ts";
 import { replacePassword } from "./auth.store.ts";
-import { writePasswordNotice } from "./password-notice.ts";
 import { hashPassword, refuseCommonPassword } from "./passwords.ts";
+
+/** Tells the owner that the password is another one now (docs/security.md, AU-05). */
+export function writePasswordMail(
+  services: Services,
+  account: { id: string; email: string },
+  tx: Tx,
+): Promise<string> {
+  const mail = {
+    userId: account.id,
+    to: account.email,
+    kind: "password-changed",
+    subject: "Your password was changed",
+    greeting: "Hello,",
+    paragraphs: [
+      "The password of your Kelpie account was changed. Every other browser and extension is signed out.",
+      "If that was not you, ask for a new password now.",
+    ],
+    action: { label: "Ask for a new password", url: services.config.appUrl + pages.forgotPassword },
+    footer: "You get this mail whenever your password changes.",
+  };
+  return writeMail(services, mail, tx);
+}
 
 const wrong = "This is not your current password";
 
 /** Stores another password. Only this session stays; the caller gives it a new id (docs/security.md, AU-05). */
 export async function changePassword(
-  outside: Outside,
+  services: Services,
   session: SessionControl,
   user: Caller,
   { currentPassword, newPassword }: z.output<typeof changePasswordBody>,
@@ -22,9 +45,9 @@ export async function changePassword(
   }
   refuseCommonPassword(newPassword, user.email, "newPassword");
   const passwordHash = await hashPassword(newPassword);
-  const mailId = await outside.db.$transaction(async (tx) => {
+  const mailId = await services.db.$transaction(async (tx) => {
     await replacePassword(tx, user.id, passwordHash, session.idHash());
-    return writePasswordNotice(outside, user, tx);
+    return writePasswordMail(services, user, tx);
   });
-  await queueMail(outside, mailId);
+  await queueMail(services, mailId);
 }

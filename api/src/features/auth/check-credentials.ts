@@ -1,6 +1,6 @@
 import type { Owner } from "../../db/owner.ts";
 import type { Caller } from "../../http/handler.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import { findAccount, findByEmail } from "./auth.store.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 
@@ -11,11 +11,11 @@ let decoy: Promise<string> | undefined;
  * so that the time of the answer tells nothing (docs/security.md, AU-01).
  */
 export async function checkCredentials(
-  outside: Pick<Outside, "db" | "now">,
+  services: Pick<Services, "db" | "now">,
   email: string,
   password: string,
 ): Promise<Caller | undefined> {
-  const found = await findByEmail(outside.db, email, outside.now());
+  const found = await findByEmail(services.db, email, services.now());
   decoy ??= hashPassword("a password that nobody has");
   const fits = await verifyPassword(found?.passwordHash ?? (await decoy), password);
   if (!found?.passwordHash || !fits) return undefined;
@@ -25,11 +25,11 @@ export async function checkCredentials(
 
 /** Whether this is the account's password; false for an account that has none. */
 export async function checkPassword(
-  outside: Pick<Outside, "db">,
+  services: Pick<Services, "db">,
   userId: Owner,
   password: string,
 ): Promise<boolean> {
-  const stored = (await findAccount(outside.db, userId))?.passwordHash;
+  const stored = (await findAccount(services.db, userId))?.passwordHash;
   decoy ??= hashPassword("a password that nobody has");
   const fits = await verifyPassword(stored ?? (await decoy), password);
   return fits && stored != null;

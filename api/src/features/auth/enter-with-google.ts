@@ -1,7 +1,7 @@
 import type { GoogleRefusal } from "#shared/contract/navigations.ts";
 import { isUniqueViolation } from "../../db/unique-violation.ts";
 import type { Caller } from "../../http/handler.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import { createUser, findByEmail, findByGoogle, linkGoogle, normaliseEmail } from "./auth.store.ts";
 
 /** What Google says of a person. */
@@ -21,12 +21,12 @@ export type GoogleEntry = { user: Caller } | { refusal: GoogleRefusal };
  *   foreign page could have sent the browser here, signed in to Google as somebody else.
  */
 export async function enterWithGoogle(
-  outside: Pick<Outside, "db" | "now">,
+  services: Pick<Services, "db" | "now">,
   person: GooglePerson,
   caller: Caller | undefined,
 ): Promise<GoogleEntry> {
-  const { db } = outside;
-  const known = await findByGoogle(db, person.id, outside.now());
+  const { db } = services;
+  const known = await findByGoogle(db, person.id, services.now());
   if (known && (!caller || caller.id === known.id)) return { user: known };
   if (!person.isVerified) return { refusal: "unverified" };
   const email = normaliseEmail(person.email);
@@ -35,12 +35,12 @@ export async function enterWithGoogle(
     await linkGoogle(db, caller.id, person.id);
     return { user: caller };
   }
-  if (await findByEmail(db, email, outside.now())) return { refusal: "has-password" };
-  return createFor(outside, { ...person, email });
+  if (await findByEmail(db, email, services.now())) return { refusal: "has-password" };
+  return createFor(services, { ...person, email });
 }
 
 async function createFor(
-  { db, now }: Pick<Outside, "db" | "now">,
+  { db, now }: Pick<Services, "db" | "now">,
   person: GooglePerson,
 ): Promise<GoogleEntry> {
   const fullName = person.name.trim().slice(0, 200) || (person.email.split("@")[0] ?? person.email);

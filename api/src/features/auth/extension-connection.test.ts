@@ -64,7 +64,7 @@ describe("connecting the extension with one click (D-22)", () => {
     const { challenge } = newSecret();
     await person.api.auth.allowExtension({ body: { challenge } });
     expect(await redeem(challenge)).toBeNull();
-    expect(JSON.stringify(await api.outside.db.connectionCode.findMany())).not.toContain("klp_");
+    expect(JSON.stringify(await api.services.db.connectionCode.findMany())).not.toContain("klp_");
   });
 
   it("an extension's token cannot connect another one", async () => {

@@ -4,7 +4,7 @@ import { connectWithinMs } from "#shared/domain/auth/matching-code.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
 import { createExtensionToken } from "./auth.store.ts";
 import { keepConnection, takeConnection } from "./extension-connection.store.ts";
-import { tokenHash } from "./token-hash.ts";
+import { tokenHash } from "./passwords.ts";
 
 type ConnectionRows = Pick<KelpieContract["auth"], "allowExtension" | "redeemConnection">;
 
@@ -14,19 +14,19 @@ function challengeOf(verifier: string): string {
 }
 
 export const extensionConnectionHandlers: FeatureHandlers<ConnectionRows> = {
-  allowExtension: async ({ user, body, outside }) => {
-    const now = outside.now();
+  allowExtension: async ({ user, body, services }) => {
+    const now = services.now();
     const expiresAt = new Date(now.getTime() + connectWithinMs);
-    await keepConnection(outside.db, { codeHash: body.challenge, userId: user.id, now, expiresAt });
+    await keepConnection(services.db, { codeHash: body.challenge, userId: user.id, now, expiresAt });
     return { expiresAt: expiresAt.toISOString() };
   },
 
-  redeemConnection: async ({ body, outside }) => {
-    const userId = await takeConnection(outside.db, challengeOf(body.verifier), outside.now());
+  redeemConnection: async ({ body, services }) => {
+    const userId = await takeConnection(services.db, challengeOf(body.verifier), services.now());
     if (!userId) return { token: null };
-    const token = `klp_${outside.randomToken(32)}`;
+    const token = `klp_${services.randomToken(32)}`;
     const name = body.deviceName || "Kelpie extension";
-    await createExtensionToken(outside.db, userId, { hash: tokenHash(token), name, now: outside.now() });
+    await createExtensionToken(services.db, userId, { hash: tokenHash(token), name, now: services.now() });
     return { token };
   },
 };

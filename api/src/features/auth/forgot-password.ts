@@ -1,10 +1,9 @@
 import { resetPasswordPath } from "#shared/domain/pages.ts";
 import type { Owner } from "../../db/owner.ts";
-import { mailSecret, secretPlace } from "../../mail/mail-secret.ts";
-import { queueMail, writeMail } from "../../mail/write-mail.ts";
-import type { Outside } from "../../outside.ts";
+import { mailSecret, queueMail, secretPlace, writeMail } from "../../mail/write-mail.ts";
+import type { Services } from "../../services.ts";
 import { findAccount, findByEmail, replaceReset } from "./auth.store.ts";
-import { tokenHash } from "./token-hash.ts";
+import { tokenHash } from "./passwords.ts";
 
 export const resetMinutes = 30;
 
@@ -17,37 +16,37 @@ const answer = {
  * The same look-up, the same job and the same answer for every address: neither words nor time tell whether it
  * has an account (docs/security.md, AU-02).
  */
-export async function askForReset(outside: Outside, email: string): Promise<typeof answer> {
-  const found = await findByEmail(outside.db, email, outside.now());
-  await outside.jobs.enqueue("mail-password-reset", { userId: found?.id ?? null });
+export async function askForReset(services: Services, email: string): Promise<typeof answer> {
+  const found = await findByEmail(services.db, email, services.now());
+  await services.tasks.enqueue("mail-password-reset", { userId: found?.id ?? null });
   return answer;
 }
 
 /**
- * The job `mail-password-reset`: a link for 30 minutes, in place of any before it. Only the token's hash is stored;
+ * The task `mail-password-reset`: a link for 30 minutes, in place of any before it. Only the token's hash is stored;
  * the token itself is made from the mail's id when the mail leaves.
  */
 export async function mailPasswordReset(
-  outside: Outside,
+  services: Services,
   userId: Owner | null,
   jobId: string,
 ): Promise<void> {
-  const account = userId && (await findAccount(outside.db, userId));
+  const account = userId && (await findAccount(services.db, userId));
   if (!account) return;
-  const now = outside.now();
-  await outside.db.$transaction(async (tx) => {
+  const now = services.now();
+  await services.db.$transaction(async (tx) => {
     await replaceReset(tx, {
-      tokenHash: tokenHash(mailSecret(outside.config.sessionSecret, jobId)),
+      tokenHash: tokenHash(mailSecret(services.config.sessionSecret, jobId)),
       userId: account.id,
       createdAt: now,
       expiresAt: new Date(now.getTime() + resetMinutes * 60_000),
     });
-    await writeMail(outside, resetMail(outside, account, jobId), tx);
+    await writeMail(services, resetMail(services, account, jobId), tx);
   });
-  await queueMail(outside, jobId);
+  await queueMail(services, jobId);
 }
 
-function resetMail({ config }: Outside, account: { id: string; email: string }, id: string) {
+function resetMail({ config }: Services, account: { id: string; email: string }, id: string) {
   return {
     id,
     userId: account.id,

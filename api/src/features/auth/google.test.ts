@@ -108,9 +108,9 @@ describe("sign-in with Google", () => {
     person = { sub: "new-2", email: "fixed@gmail.com", email_verified: true };
     const visitor = api.visitor();
     const there = await leave(visitor);
-    const planted = await api.outside.db.session.findMany({ where: { userId: null } });
+    const planted = await api.services.db.session.findMany({ where: { userId: null } });
     await comeBack(visitor, { code: "code", state: there.searchParams.get("state") ?? "" });
-    const left = await api.outside.db.session.findMany({
+    const left = await api.services.db.session.findMany({
       where: { idHash: { in: planted.map(({ idHash }) => idHash) }, userId: { not: null } },
     });
     expect(left).toEqual([]);
@@ -133,7 +133,7 @@ describe("sign-in with Google", () => {
     expect(await enter(api.visitor())).toBe("/login?google=failed");
     isDown = false;
     expect((await visitor.send("/api/auth/user")).status).toBe(401);
-    expect(await api.outside.db.user.findUnique({ where: { email: person.email } })).toBeNull();
+    expect(await api.services.db.user.findUnique({ where: { email: person.email } })).toBeNull();
   });
 
   it("an address with a password account is refused and never taken over", async () => {
@@ -148,7 +148,7 @@ describe("sign-in with Google", () => {
   it("an address that Google has not verified is refused", async () => {
     person = { sub: "new-4", email: "claimed@gmail.com", email_verified: false };
     expect(await enter(api.visitor())).toBe("/login?google=unverified");
-    expect(await api.outside.db.user.findUnique({ where: { email: person.email } })).toBeNull();
+    expect(await api.services.db.user.findUnique({ where: { email: person.email } })).toBeNull();
   });
 
   it("the signed-in owner connects the same address, and no other", async () => {

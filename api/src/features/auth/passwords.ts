@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { invalid } from "../../http/app-error.ts";
@@ -32,4 +33,9 @@ export function refuseCommonPassword(password: string, email: string, field = "p
     const sentence = "This password is too common. Please choose another one.";
     throw invalid(sentence, { [field]: sentence });
   }
+}
+
+/** What is stored of a bearer token: a copy of the table is worth nothing. */
+export function tokenHash(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
 }

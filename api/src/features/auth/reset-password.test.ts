@@ -25,12 +25,12 @@ function ask(email: string, headers: Record<string, string> = {}): Promise<Respo
 
 /** The mails that left for an address, as text, the latest last. */
 async function mailsTo(email: string): Promise<string[]> {
-  await api.outside.jobs.settle();
-  const rows = await api.outside.db.mail.findMany({
+  await api.services.tasks.settle();
+  const rows = await api.services.db.mail.findMany({
     where: { recipient: email, sentAt: { not: null } },
     orderBy: { createdAt: "asc" },
   });
-  const folder = path.join(api.outside.config.dataDir, "outbox");
+  const folder = path.join(api.services.config.dataDir, "outbox");
   return rows.map(({ id }) => readFileSync(path.join(folder, `${id}.eml`), "utf8").replace(/=\r\n/g, ""));
 }
 
@@ -104,7 +104,7 @@ describe("POST /api/auth/forgot-password", () => {
 describe("POST /api/auth/reset-password", () => {
   // Each test has an hour of its own, so that the limits of the address do not add up.
   const fresh = async (): Promise<TestVisitor & { email: string; userId: string }> => {
-    await api.outside.db.rateLimiterFlexible.deleteMany();
+    await api.services.db.rateLimiterFlexible.deleteMany();
     return api.signedUp();
   };
 
@@ -133,7 +133,7 @@ describe("POST /api/auth/reset-password", () => {
     const token = await tokenFor(person.email);
     const { resetPassword } = await import("./reset-password.ts");
     const tries = await Promise.allSettled(
-      Array.from({ length: 10 }, () => resetPassword(api.outside, { token, newPassword })),
+      Array.from({ length: 10 }, () => resetPassword(api.services, { token, newPassword })),
     );
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     for (const one of tries) if (one.status === "rejected") expect(one.reason).toMatchObject(deadLink);
@@ -169,7 +169,7 @@ describe("POST /api/auth/reset-password", () => {
     const person = await fresh();
     const token = await tokenFor(person.email);
     expect(token).toMatch(/^[\w-]{22,}$/);
-    const { db } = api.outside;
+    const { db } = api.services;
     const jobs = await db.$queryRaw`SELECT data::text FROM pgboss.job`;
     const dump = JSON.stringify([
       await db.mail.findMany(),
@@ -207,10 +207,10 @@ describe("POST /api/auth/reset-password", () => {
   });
 
   it("leaves nothing in the outbox for an address without an account", async () => {
-    await api.outside.jobs.settle();
-    const files = readdirSync(path.join(api.outside.config.dataDir, "outbox"));
+    await api.services.tasks.settle();
+    const files = readdirSync(path.join(api.services.config.dataDir, "outbox"));
     await ask("unknown.person@example.com");
-    await api.outside.jobs.settle();
-    expect(readdirSync(path.join(api.outside.config.dataDir, "outbox"))).toEqual(files);
+    await api.services.tasks.settle();
+    expect(readdirSync(path.join(api.services.config.dataDir, "outbox"))).toEqual(files);
   });
 });

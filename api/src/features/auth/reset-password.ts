@@ -2,11 +2,10 @@ import type { z } from "zod/mini";
 import type { resetPasswordBody } from "#shared/contract/auth.ts";
 import { invalid } from "../../http/app-error.ts";
 import { queueMail } from "../../mail/write-mail.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import { findReset, replacePassword, spendReset } from "./auth.store.ts";
-import { writePasswordNotice } from "./password-notice.ts";
-import { hashPassword, refuseCommonPassword } from "./passwords.ts";
-import { tokenHash } from "./token-hash.ts";
+import { writePasswordMail } from "./change-password.ts";
+import { hashPassword, refuseCommonPassword, tokenHash } from "./passwords.ts";
 
 const answer = { success: true, message: "Password reset successful" } as const;
 
@@ -18,20 +17,20 @@ const deadLink = () => invalid("This reset link is invalid or has expired.");
  * @throws AppError `invalid` for a link that does not work any more.
  */
 export async function resetPassword(
-  outside: Outside,
+  services: Services,
   { token, newPassword }: z.output<typeof resetPasswordBody>,
 ): Promise<typeof answer> {
   const hash = tokenHash(token);
-  const account = await findReset(outside.db, hash, outside.now());
+  const account = await findReset(services.db, hash, services.now());
   if (!account) throw deadLink();
   // Before the link is spent: a refused password must not cost it.
   refuseCommonPassword(newPassword, account.email, "newPassword");
   const passwordHash = await hashPassword(newPassword);
-  const mailId = await outside.db.$transaction(async (tx) => {
-    if (!(await spendReset(tx, hash, outside.now()))) throw deadLink();
+  const mailId = await services.db.$transaction(async (tx) => {
+    if (!(await spendReset(tx, hash, services.now()))) throw deadLink();
     await replacePassword(tx, account.id, passwordHash, null);
-    return writePasswordNotice(outside, account, tx);
+    return writePasswordMail(services, account, tx);
   });
-  await queueMail(outside, mailId);
+  await queueMail(services, mailId);
   return answer;
 }

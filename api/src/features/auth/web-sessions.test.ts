@@ -35,7 +35,7 @@ describe("/api/user/sessions", () => {
     const sessions = await person.api.auth.sessions();
     expect(sessions).toHaveLength(2);
     expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
-    const hashes = await api.outside.db.session.findMany({ select: { idHash: true } });
+    const hashes = await api.services.db.session.findMany({ select: { idHash: true } });
     for (const { idHash } of hashes) expect(JSON.stringify(sessions)).not.toContain(idHash);
   });
 

@@ -5,27 +5,27 @@ import { getProfile, keepAnswer, keepProfile, listAnswers, removeAnswer } from "
 import { suggestFromResume } from "./suggest-from-resume.ts";
 
 export const autofillHandlers: FeatureHandlers<KelpieContract["autofill"]> = {
-  get: async ({ user, outside }) => {
-    const kept = await getProfile(outside.db, user.id);
+  get: async ({ user, services }) => {
+    const kept = await getProfile(services.db, user.id);
     return {
       ...kept,
-      suggested: await suggestFromResume(outside.db, user.id, kept.profile),
-      answers: await listAnswers(outside.db, user.id),
+      suggested: await suggestFromResume(services.db, user.id, kept.profile),
+      answers: await listAnswers(services.db, user.id),
     };
   },
 
-  keepProfile: async ({ user, outside, body }) => {
-    const now = outside.now();
-    await keepProfile(outside.db, user.id, body, now);
+  keepProfile: async ({ user, services, body }) => {
+    const now = services.now();
+    await keepProfile(services.db, user.id, body, now);
     return { profile: body, savedAt: now.toISOString() };
   },
 
-  keepAnswer: async ({ user, outside, body }) => ({
-    answers: await keepAnswer(outside.db, user.id, body, outside.now()),
+  keepAnswer: async ({ user, services, body }) => ({
+    answers: await keepAnswer(services.db, user.id, body, services.now()),
   }),
 
-  removeAnswer: async ({ user, outside, params }) => {
-    if (!(await removeAnswer(outside.db, user.id, params.id))) throw notFound("answer");
-    return { answers: await listAnswers(outside.db, user.id) };
+  removeAnswer: async ({ user, services, params }) => {
+    if (!(await removeAnswer(services.db, user.id, params.id))) throw notFound("answer");
+    return { answers: await listAnswers(services.db, user.id) };
   },
 };

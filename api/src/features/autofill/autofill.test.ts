@@ -112,7 +112,7 @@ describe("/api/autofill/answers", () => {
     const data = Array.from({ length: savedAnswerLimits.answers }, (_, at) => ({
       ...{ userId: person.userId, question: `Question ${at}`, answer: "Yes" },
     }));
-    await api.outside.db.savedAnswer.createMany({ data });
+    await api.services.db.savedAnswer.createMany({ data });
     await expect(person.api.autofill.keepAnswer({ body: licence })).rejects.toMatchObject({ status: 409 });
   });
 });

@@ -9,8 +9,8 @@ import { type TestApi, type TestVisitor, testPassword } from "../../testing/star
 export type Person = TestVisitor & { email: string; userId: Owner };
 
 export function sandboxOf(api: TestApi): StripeSandbox {
-  if (!api.outside.paymentsSandbox) throw new Error("no sandbox");
-  return api.outside.paymentsSandbox;
+  if (!api.services.paymentsSandbox) throw new Error("no sandbox");
+  return api.services.paymentsSandbox;
 }
 
 /** Pays on the test checkout's page, as a browser posts its form. */

@@ -8,17 +8,17 @@ import { syncSubscription } from "./sync-subscription.ts";
 
 export const billingHandlers: FeatureHandlers<KelpieContract["billing"]> = {
   tier: async ({ user }) => ({ tier: user.tier }),
-  subscription: ({ user, outside }) => describeSubscription(outside, user.id),
-  createCheckoutSession: ({ user, outside, body }) => openCheckout(outside, user, body.plan),
-  createCheckout: ({ user, outside, body }) =>
-    openCheckout(outside, user, planOfPrice(outside, body.priceId, body.planType)),
-  cancel: ({ user, outside }) => cancelSubscription(outside, user.id),
-  renew: ({ user, outside }) => renewSubscription(outside, user.id),
-  update: ({ user, outside, body }) => switchPlan(outside, user.id, body.plan),
-  customerPortal: ({ user, outside }) => openPortal(outside, user.id),
-  refresh: async ({ user, outside }) => {
-    await syncSubscription(outside, user.id);
-    return describeSubscription(outside, user.id);
+  subscription: ({ user, services }) => describeSubscription(services, user.id),
+  createCheckoutSession: ({ user, services, body }) => openCheckout(services, user, body.plan),
+  createCheckout: ({ user, services, body }) =>
+    openCheckout(services, user, planOfPrice(services, body.priceId, body.planType)),
+  cancel: ({ user, services }) => cancelSubscription(services, user.id),
+  renew: ({ user, services }) => renewSubscription(services, user.id),
+  update: ({ user, services, body }) => switchPlan(services, user.id, body.plan),
+  customerPortal: ({ user, services }) => openPortal(services, user.id),
+  refresh: async ({ user, services }) => {
+    await syncSubscription(services, user.id);
+    return describeSubscription(services, user.id);
   },
-  invoices: ({ user, outside }) => listInvoices(outside.db, user.id),
+  invoices: ({ user, services }) => listInvoices(services.db, user.id),
 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contract } from "#shared/contract/index.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
 import { accessOf, payAs, sandboxOf, subscriptionOf } from "./billing-desk.ts";
-import { endSubscription } from "./end-subscription.ts";
+import { endSubscription } from "./change-subscription.ts";
 
 const day = 24 * 60 * 60 * 1000;
 let now: Date;
@@ -58,7 +58,7 @@ describe("checkout", () => {
     const { sessions, customers } = sandboxOf(api).billing.state;
     expect(Object.keys(customers)).toHaveLength(1);
     expect(Object.values(sessions).filter(({ status }) => status === "open")).toHaveLength(1);
-    expect(await api.outside.db.checkout.count()).toBe(1);
+    expect(await api.services.db.checkout.count()).toBe(1);
   });
 
   it("both plans at once leave one open checkout", async () => {
@@ -192,7 +192,7 @@ describe("a paid subscription", () => {
     now = new Date("2026-04-06T00:00:00Z");
     expect(await accessOf(person)).toBe("free");
     const { sweepBilling } = await import("./sweep-billing.ts");
-    await sweepBilling(api.outside);
+    await sweepBilling(api.services);
     expect(await accessOf(person)).toBe("premium");
     expect(await person.api.billing.invoices()).toHaveLength(2);
   });
@@ -201,23 +201,23 @@ describe("a paid subscription", () => {
     const [paying, looking] = [await api.signedUp(), await api.signedUp()];
     await payAs(api, paying, "monthly");
     const { url = "" } = await looking.api.billing.createCheckoutSession({ body: { plan: "annual" } });
-    for (const { userId } of [paying, looking, paying, looking]) await endSubscription(api.outside, userId);
+    for (const { userId } of [paying, looking, paying, looking]) await endSubscription(api.services, userId);
     expect(await paying.api.billing.refresh()).toMatchObject({ tier: "free", status: "inactive" });
     expect((await fetch(url)).status).toBe(410);
   });
 
   it("a provider that is down is told in words, and nothing changes", async () => {
-    const { payments } = api.outside;
+    const { payments } = api.services;
     const person = await api.signedUp();
     await payAs(api, person, "monthly");
     const { createPayments } = await import("../../adapters/stripe.ts");
     const down = async () => Promise.reject(new Error("connect ECONNREFUSED"));
-    api.outside.payments = createPayments(api.outside.config.payments, down);
+    api.services.payments = createPayments(api.services.config.payments, down);
     await expect(person.api.billing.cancel({ body: {} })).rejects.toMatchObject({
       status: 502,
       code: "outside_failed",
     });
-    api.outside.payments = payments;
+    api.services.payments = payments;
     expect(await person.api.billing.subscription()).toMatchObject({ status: "active", tier: "premium" });
     now = new Date(now.getTime() + day);
     expect(await accessOf(person)).toBe("premium");

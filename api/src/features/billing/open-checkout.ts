@@ -4,7 +4,7 @@ import { lockAccount } from "../../db/lock-account.ts";
 import type { Owner } from "../../db/owner.ts";
 import { AppError, invalid } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import { findBilling, findCheckout, keepCheckout, keepCustomer, reserveCheckout } from "./billing.store.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
@@ -14,8 +14,8 @@ const checkoutMs = 35 * 60 * 1000;
 const leastLeftMs = 5 * 60 * 1000;
 
 /** The plan of a price from the client; the price itself is only looked up in our own list. */
-export function planOfPrice(outside: Outside, priceId: string, planType: PlanType): PlanType {
-  const { priceIds } = outside.payments;
+export function planOfPrice(services: Services, priceId: string, planType: PlanType): PlanType {
+  const { priceIds } = services.payments;
   if (planTypes.some((plan) => plan === planType && priceIds[plan] === priceId)) return planType;
   throw invalid("This price does not exist.", { priceId: "Unknown price" });
 }
@@ -25,56 +25,60 @@ export function planOfPrice(outside: Outside, priceId: string, planType: PlanTyp
  * (decision: D-24). An account with an unpaid subscription is sent to the portal to mend it.
  * @throws AppError `conflict` for an account that has Premium.
  */
-export async function openCheckout(outside: Outside, user: Caller, plan: PlanType): Promise<{ url: string }> {
-  const billing = await syncSubscription(outside, user.id);
+export async function openCheckout(
+  services: Services,
+  user: Caller,
+  plan: PlanType,
+): Promise<{ url: string }> {
+  const billing = await syncSubscription(services, user.id);
   if (billing?.tier === "premium" || (!billing && user.tier !== "free") || user.tier === "pro")
     throw new AppError("conflict", "You already have Premium.");
-  const customerId = await customerOf(outside, user);
+  const customerId = await customerOf(services, user);
   if (billing?.subscriptionId)
-    return { url: await outside.payments.createPortal(customerId, returnUrl(outside)) };
-  const checkout = await reserve(outside, user.id, plan);
+    return { url: await services.payments.createPortal(customerId, returnUrl(services)) };
+  const checkout = await reserve(services, user.id, plan);
   if (checkout.url) return { url: checkout.url };
   const { key, expiresAt } = checkout;
-  const session = await outside.payments.createCheckout({
+  const session = await services.payments.createCheckout({
     customerId,
     userId: user.id,
     plan,
     expiresAt,
-    successUrl: `${returnUrl(outside)}?success=true`,
-    cancelUrl: `${returnUrl(outside)}?canceled=true`,
+    successUrl: `${returnUrl(services)}?success=true`,
+    cancelUrl: `${returnUrl(services)}?canceled=true`,
     key,
   });
-  if (await keepCheckout(outside.db, { userId: user.id, plan, key }, session)) return { url: session.url };
-  await outside.payments.closeCheckout(session.id);
+  if (await keepCheckout(services.db, { userId: user.id, plan, key }, session)) return { url: session.url };
+  await services.payments.closeCheckout(session.id);
   throw new AppError("conflict", "Another checkout was opened meanwhile. Please use that one.");
 }
 
-export function returnUrl(outside: Outside): string {
-  return outside.config.appUrl + pages.subscription;
+export function returnUrl(services: Services): string {
+  return services.config.appUrl + pages.subscription;
 }
 
 /** The row is taken under the account's lock; who comes second gets the same key, and so the same session. */
-async function reserve(outside: Outside, userId: Owner, plan: PlanType) {
-  const now = outside.now().getTime();
-  const { replaced, ...checkout } = await outside.db.$transaction(async (tx) => {
+async function reserve(services: Services, userId: Owner, plan: PlanType) {
+  const now = services.now().getTime();
+  const { replaced, ...checkout } = await services.db.$transaction(async (tx) => {
     await lockAccount(tx, userId);
     const open = await findCheckout(tx, userId, plan);
     if (open && open.expiresAt.getTime() - now > leastLeftMs)
       return { url: open.url, key: open.sessionId ?? "", expiresAt: open.expiresAt, replaced: [] };
     const expiresAt = new Date(now + checkoutMs);
-    const nonce = outside.randomToken(16);
+    const nonce = services.randomToken(16);
     return { url: null, expiresAt, ...(await reserveCheckout(tx, { userId, plan, expiresAt, nonce })) };
   });
-  for (const sessionId of replaced) await outside.payments.closeCheckout(sessionId);
+  for (const sessionId of replaced) await services.payments.closeCheckout(sessionId);
   return checkout;
 }
 
-async function customerOf(outside: Outside, user: Caller): Promise<string> {
-  const known = (await findBilling(outside.db, user.id))?.stripeCustomerId;
-  if (known && (await outside.payments.readCustomer(known))) return known;
+async function customerOf(services: Services, user: Caller): Promise<string> {
+  const known = (await findBilling(services.db, user.id))?.stripeCustomerId;
+  if (known && (await services.payments.readCustomer(known))) return known;
   // The key makes twenty clicks one customer; a customer that was removed at the provider gets a successor.
   const key = `customer:${user.id}:${known ?? "first"}`;
-  const created = await outside.payments.createCustomer({ userId: user.id, email: user.email, key });
-  if (created !== known) await keepCustomer(outside.db, user.id, created);
+  const created = await services.payments.createCustomer({ userId: user.id, email: user.email, key });
+  if (created !== known) await keepCustomer(services.db, user.id, created);
   return created;
 }

@@ -31,7 +31,7 @@ function eventOf(person: Person, type: string, object: object = {}): SandboxEven
 
 async function send(event: object | string, header?: string): Promise<Response> {
   const body = typeof event === "string" ? event : JSON.stringify(event);
-  const signature = header ?? signatureOf(body, api.outside.config.payments.webhookSecret, new Date());
+  const signature = header ?? signatureOf(body, api.services.config.payments.webhookSecret, new Date());
   return fetch(`${api.url}/api/webhooks/stripe`, {
     method: "POST",
     headers: { "content-type": "application/json", "stripe-signature": signature },
@@ -46,7 +46,7 @@ async function paying(): Promise<Person> {
 }
 
 const kept = (person: Person) =>
-  api.outside.db.subscription.findUniqueOrThrow({
+  api.services.db.subscription.findUniqueOrThrow({
     where: { userId: person.userId },
     omit: { updatedAt: true },
   });
@@ -56,7 +56,7 @@ describe("a webhook that the provider did not sign", () => {
     const person = await paying();
     const event = eventOf(person, "customer.subscription.deleted");
     const body = JSON.stringify(event);
-    const secret = api.outside.config.payments.webhookSecret;
+    const secret = api.services.config.payments.webhookSecret;
     const at = (seconds: number) => new Date(Date.now() + seconds * 1000);
     const good = signatureOf(body, secret, at(0));
     const before = await kept(person);
@@ -72,7 +72,7 @@ describe("a webhook that the provider did not sign", () => {
     ] as const) {
       expect((await send(given, header)).status).toBe(400);
     }
-    expect(await api.outside.db.paymentEvent.count({ where: { id: event.id } })).toBe(0);
+    expect(await api.services.db.paymentEvent.count({ where: { id: event.id } })).toBe(0);
     expect(await kept(person)).toEqual(before);
     expect((await send(body, good)).status).toBe(200);
   });
@@ -89,29 +89,29 @@ describe("a signed webhook", () => {
     const event = eventOf(person, "customer.subscription.updated");
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(event)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    expect(await api.outside.db.paymentEvent.count({ where: { id: event.id } })).toBe(1);
-    const { payments } = api.outside;
-    api.outside.payments = { ...payments, readCustomer: () => Promise.reject(new Error("asked again")) };
+    expect(await api.services.db.paymentEvent.count({ where: { id: event.id } })).toBe(1);
+    const { payments } = api.services;
+    api.services.payments = { ...payments, readCustomer: () => Promise.reject(new Error("asked again")) };
     expect((await send(event)).status).toBe(200);
-    api.outside.payments = payments;
+    api.services.payments = payments;
   });
 
   it("ST-02: cut short between insert and effect, it heals on redelivery or by the sweeper", async () => {
-    const { payments, db } = api.outside;
+    const { payments, db } = api.services;
     for (const heal of ["redelivery", "sweeper"] as const) {
       const person = await paying();
       const acts = subscriptionOf(api, person);
       acts.subscription.status = "past_due";
       const event = eventOf(person, "customer.subscription.updated");
-      api.outside.payments = { ...payments, readCustomer: () => Promise.reject(new Error("killed")) };
+      api.services.payments = { ...payments, readCustomer: () => Promise.reject(new Error("killed")) };
       expect((await send(event)).status).toBe(500);
-      api.outside.payments = payments;
+      api.services.payments = payments;
       expect(await db.paymentEvent.findUnique({ where: { id: event.id } })).toMatchObject({
         handledAt: null,
       });
       expect(await accessOf(person)).toBe("premium");
       if (heal === "redelivery") expect((await send(event)).status).toBe(200);
-      else await sweepBilling(api.outside);
+      else await sweepBilling(api.services);
       expect(await accessOf(person)).toBe("free");
       const row = await db.paymentEvent.findUniqueOrThrow({ where: { id: event.id } });
       expect(row.handledAt, heal).not.toBeNull();
@@ -141,7 +141,7 @@ describe("a signed webhook", () => {
         expect(answers.every(({ ok }) => ok)).toBe(true);
         const isPaid = end === "active" || end === "trialing";
         expect((await kept(person)).status).toBe(isPaid ? (isEnding ? "canceled" : "active") : "inactive");
-        const user = await api.outside.db.user.findUniqueOrThrow({ where: { id: person.userId } });
+        const user = await api.services.db.user.findUniqueOrThrow({ where: { id: person.userId } });
         expect(user.tier).toBe(isPaid ? "premium" : "free");
       }),
       { numRuns: isDeep ? 200 : 10 },
@@ -151,7 +151,7 @@ describe("a signed webhook", () => {
   it("ST-03: what was read before somebody else wrote is read again, not written over the newer state", async () => {
     const person = await paying();
     const { subscription } = subscriptionOf(api, person);
-    const { payments } = api.outside;
+    const { payments } = api.services;
     const readOld = Promise.withResolvers<void>();
     const go = Promise.withResolvers<void>();
     let reads = 0;
@@ -163,14 +163,14 @@ describe("a signed webhook", () => {
       return state;
     };
     subscription.cancel_at_period_end = true;
-    api.outside.payments = { ...payments, readCustomer };
+    api.services.payments = { ...payments, readCustomer };
     const slow = send(eventOf(person, "customer.subscription.updated"));
     await readOld.promise;
     subscription.status = "past_due";
     expect((await send(eventOf(person, "invoice.payment_failed"))).status).toBe(200);
     go.resolve();
     expect((await slow).status).toBe(200);
-    api.outside.payments = payments;
+    api.services.payments = payments;
     expect(await kept(person)).toMatchObject({ status: "inactive" });
     expect(await accessOf(person)).toBe("free");
   });
@@ -203,7 +203,7 @@ describe("a signed webhook", () => {
 
   it("ST-05: a tier of pro is never changed by a payment event", async () => {
     const person = await paying();
-    await api.outside.db.user.update({ where: { id: person.userId }, data: { tier: "pro" } });
+    await api.services.db.user.update({ where: { id: person.userId }, data: { tier: "pro" } });
     await subscriptionOf(api, person).fail();
     expect(await accessOf(person)).toBe("pro");
   });

@@ -1,5 +1,5 @@
 import type { Owner } from "../../db/owner.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import { findBilling, keepCustomer } from "./billing.store.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
@@ -8,10 +8,10 @@ import { syncSubscription } from "./sync-subscription.ts";
  * can take the tier away. What a person changed in it stays. decision: D-33.
  */
 export async function seedSubscription(
-  outside: Outside,
+  services: Services,
   account: { userId: Owner; email: string },
 ): Promise<void> {
-  const { db, payments, paymentsSandbox } = outside;
+  const { db, payments, paymentsSandbox } = services;
   if (!paymentsSandbox) return;
   const known = (await findBilling(db, account.userId))?.stripeCustomerId;
   if (!known || !(await payments.readCustomer(known))) {
@@ -20,5 +20,5 @@ export async function seedSubscription(
     paymentsSandbox.subscribe(customerId, "monthly");
     await keepCustomer(db, account.userId, customerId);
   }
-  await syncSubscription(outside, account.userId);
+  await syncSubscription(services, account.userId);
 }

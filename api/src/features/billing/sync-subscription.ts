@@ -1,7 +1,7 @@
 import { lockAccount } from "../../db/lock-account.ts";
 import type { Owner } from "../../db/owner.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import { type AccountBilling, accountBilling } from "./account-billing.ts";
 import { findBilling, isKept, writeBilling } from "./billing.store.ts";
 
@@ -12,8 +12,11 @@ const mostTries = 8;
  * somebody else has written meanwhile, what was read may be older than that and is read again.
  * @returns undefined for an account that has never begun a checkout.
  */
-export async function syncSubscription(outside: Outside, userId: Owner): Promise<AccountBilling | undefined> {
-  const { db, payments } = outside;
+export async function syncSubscription(
+  services: Services,
+  userId: Owner,
+): Promise<AccountBilling | undefined> {
+  const { db, payments } = services;
   for (let tries = 0; tries < mostTries; tries++) {
     const before = await findBilling(db, userId);
     if (!before?.stripeCustomerId) return undefined;

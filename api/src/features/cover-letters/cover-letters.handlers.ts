@@ -17,18 +17,18 @@ export const coverLettersHandlers: FeatureHandlers<KelpieContract["coverLetters"
 
   optimise: optimiseLetter,
 
-  list: async ({ user, outside }) => (await listLetters(outside.db, user.id)).map(wirePastLetter),
+  list: async ({ user, services }) => (await listLetters(services.db, user.id)).map(wirePastLetter),
 
-  get: async ({ user, outside, params }) => {
-    const row = await getLetter(outside.db, user.id, params.id);
+  get: async ({ user, services, params }) => {
+    const row = await getLetter(services.db, user.id, params.id);
     if (!row) throw notFound("letter");
     return wireStoredLetter(row);
   },
 
   keep: keepLetter,
 
-  remove: async ({ user, outside, params }) => {
-    if (!(await removeLetter(outside.db, user.id, params.id))) throw notFound("letter");
+  remove: async ({ user, services, params }) => {
+    if (!(await removeLetter(services.db, user.id, params.id))) throw notFound("letter");
     return { success: true };
   },
 };

@@ -1,7 +1,7 @@
 import type { z } from "zod/mini";
 import type { letterBody, WrittenLetter } from "#shared/contract/cover-letters.ts";
-import { letterEvidence } from "../../writing/letter-evidence.ts";
 import { letterForAccount } from "../../writing/letter-for-account.ts";
+import { letterEvidence } from "../../writing/letter-sentences.ts";
 import { storeLetter } from "./cover-letters.store.ts";
 import { type LetterCall, letterOrder } from "./letter-order.ts";
 
@@ -10,12 +10,12 @@ import { type LetterCall, letterOrder } from "./letter-order.ts";
  * @throws AppError as `letterOrder`.
  */
 export async function generateLetter(call: LetterCall<z.output<typeof letterBody>>): Promise<WrittenLetter> {
-  const { user, body, outside, step } = call;
+  const { user, body, services, step } = call;
   const { jobTitle, company, jobDescription = "", style = "professional", applicationId } = body;
   const asked = { jobTitle, company, adText: jobDescription, style, applicationId };
-  const { input, row } = await letterOrder(outside, user.id, asked);
+  const { input, row } = await letterOrder(services, user.id, asked);
   await call.countCall();
-  const { letter, ...by } = await letterForAccount(outside, user, input, { onStep: step });
+  const { letter, ...by } = await letterForAccount(services, user, input, { onStep: step });
   const { text, sentences, ...measured } = letter;
   const result = {
     content: text,
@@ -25,5 +25,5 @@ export async function generateLetter(call: LetterCall<z.output<typeof letterBody
     evidence: letterEvidence(input, sentences),
   };
   const kept = { ...row, kind: "generated", draftText: "", result } as const;
-  return { id: await storeLetter(outside.db, user.id, kept), ...result };
+  return { id: await storeLetter(services.db, user.id, kept), ...result };
 }

@@ -5,8 +5,8 @@ import { measureLetter } from "#shared/writing/letter/measure-letter.ts";
 import type { Owner } from "../../db/owner.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
-import type { Outside } from "../../outside.ts";
 import { findDefaultResume } from "../../scoring/default-resume.store.ts";
+import type { Services } from "../../services.ts";
 import { listStatedSources } from "../../writing/stated-facts.store.ts";
 import {
   type EditedLetter,
@@ -19,7 +19,7 @@ import {
 
 interface KeepLetterCall {
   user: Caller;
-  outside: Outside;
+  services: Services;
   params: { id: string };
   body: z.output<typeof letterEditBody>;
 }
@@ -31,28 +31,28 @@ type Row = NonNullable<Awaited<ReturnType<typeof getLetter>>>;
  * when it is sent.
  * @throws AppError `not_found` for a letter the account does not have.
  */
-export async function keepLetter({ user, outside, params, body }: KeepLetterCall): Promise<KeptLetter> {
-  const row = await getLetter(outside.db, user.id, params.id);
+export async function keepLetter({ user, services, params, body }: KeepLetterCall): Promise<KeptLetter> {
+  const row = await getLetter(services.db, user.id, params.id);
   if (!row) throw notFound("letter");
   const { text } = body;
   const isAsWritten = text === writtenText(row);
   const edit = isAsWritten
     ? null
-    : { text, at: outside.now(), measured: await measured(outside, user.id, row, text) };
-  const kept = await keepLetterEdit(outside.db, user.id, row, edit);
+    : { text, at: services.now(), measured: await measured(services, user.id, row, text) };
+  const kept = await keepLetterEdit(services.db, user.id, row, edit);
   if (!kept) throw notFound("letter");
   return wireKeptLetter(kept);
 }
 
-async function measured(outside: Outside, userId: Owner, row: Row, text: string): Promise<EditedLetter> {
+async function measured(services: Services, userId: Owner, row: Row, text: string): Promise<EditedLetter> {
   const { adText, jobTitle, company, applicationId } = row;
-  const application = applicationId && (await findApplication(outside.db, userId, applicationId));
+  const application = applicationId && (await findApplication(services.db, userId, applicationId));
   const requirementEdits = application ? application.requirementEdits : [];
-  const resume = await findDefaultResume(outside.db, userId);
+  const resume = await findDefaultResume(services.db, userId);
   const ad = { text: adText, ...(jobTitle && { title: jobTitle }), ...(company && { company }) };
-  const asOf = outside.now().toISOString().slice(0, 10);
+  const asOf = services.now().toISOString().slice(0, 10);
   // Without a resume there is nothing that a sentence could be held against.
-  const sources = await listStatedSources(outside.db, userId);
+  const sources = await listStatedSources(services.db, userId);
   const flagged = resume ? checkOwnLetter(text, { ...resume, sources, ad, requirementEdits, asOf }) : [];
   return {
     ...measureLetter(text, ad, asOf, requirementEdits),

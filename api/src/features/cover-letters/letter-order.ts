@@ -2,8 +2,8 @@ import type { LetterInput } from "#shared/writing/letter/letter-material.ts";
 import type { Owner } from "../../db/owner.ts";
 import { notFound, unreadable } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
-import type { Outside } from "../../outside.ts";
 import { findDefaultResume } from "../../scoring/default-resume.store.ts";
+import type { Services } from "../../services.ts";
 import { listStatedSources } from "../../writing/stated-facts.store.ts";
 import { findApplication, type LetterRun } from "./cover-letters.store.ts";
 
@@ -22,7 +22,7 @@ interface Asked {
 export interface LetterCall<Body> {
   user: Caller;
   body: Body;
-  outside: Outside;
+  services: Services;
   step: (step: number) => void;
   countCall: () => Promise<void>;
 }
@@ -37,12 +37,12 @@ export interface LetterOrder {
  * Gathers what a letter is made from: the default resume, the ad, the person's corrections of the tracked job.
  * @throws AppError `unreadable` when no resume is kept, `not_found` for a job the account does not have.
  */
-export async function letterOrder(outside: Outside, userId: Owner, asked: Asked): Promise<LetterOrder> {
+export async function letterOrder(services: Services, userId: Owner, asked: Asked): Promise<LetterOrder> {
   const { jobTitle, company, adText, style, applicationId = null } = asked;
   const application =
-    applicationId === null ? null : await findApplication(outside.db, userId, applicationId);
+    applicationId === null ? null : await findApplication(services.db, userId, applicationId);
   if (applicationId !== null && application === null) throw notFound("application");
-  const resume = await findDefaultResume(outside.db, userId);
+  const resume = await findDefaultResume(services.db, userId);
   if (resume === null) {
     throw unreadable(
       "no_resume",
@@ -51,9 +51,9 @@ export async function letterOrder(outside: Outside, userId: Owner, asked: Asked)
   }
   const ad = { text: adText, ...(jobTitle && { title: jobTitle }), ...(company && { company }) };
   const { resumeText, resumeEdits } = resume;
-  const asOf = outside.now().toISOString().slice(0, 10);
+  const asOf = services.now().toISOString().slice(0, 10);
   const requirementEdits = application?.requirementEdits ?? [];
-  const sources = await listStatedSources(outside.db, userId);
+  const sources = await listStatedSources(services.db, userId);
   return {
     input: { resumeText, resumeEdits, ad, requirementEdits, style, asOf, sources },
     row: { applicationId, jobTitle, company, adText, style },

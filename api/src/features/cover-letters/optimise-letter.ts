@@ -1,7 +1,7 @@
 import type { z } from "zod/mini";
 import type { letterDraftBody, OptimisedLetter } from "#shared/contract/cover-letters.ts";
 import { improveForAccount } from "../../writing/improve-for-account.ts";
-import { letterEvidence } from "../../writing/letter-evidence.ts";
+import { letterEvidence } from "../../writing/letter-sentences.ts";
 import { storeLetter } from "./cover-letters.store.ts";
 import { type LetterCall, letterOrder } from "./letter-order.ts";
 
@@ -12,14 +12,14 @@ import { type LetterCall, letterOrder } from "./letter-order.ts";
 export async function optimiseLetter(
   call: LetterCall<z.output<typeof letterDraftBody>>,
 ): Promise<OptimisedLetter> {
-  const { user, body, outside, step } = call;
+  const { user, body, services, step } = call;
   const { coverLetterText, jobDescription, options = {}, applicationId } = body;
   const { tone = "professional", jobTitle = "", company = "" } = options;
   const asked = { jobTitle, company, adText: jobDescription, style: tone, applicationId };
-  const { input, row } = await letterOrder(outside, user.id, asked);
+  const { input, row } = await letterOrder(services, user.id, asked);
   await call.countCall();
   const draft = { ...input, letterText: coverLetterText, tone };
-  const { letter, ...by } = await improveForAccount(outside, user, draft, { onStep: step });
+  const { letter, ...by } = await improveForAccount(services, user, draft, { onStep: step });
   const { text, sentences, flagged, ...measured } = letter;
   const result = {
     optimizedText: text,
@@ -33,5 +33,5 @@ export async function optimiseLetter(
     evidence: letterEvidence(input, sentences),
   };
   const kept = { ...row, kind: "optimised", draftText: coverLetterText, result } as const;
-  return { id: await storeLetter(outside.db, user.id, kept), ...result };
+  return { id: await storeLetter(services.db, user.id, kept), ...result };
 }

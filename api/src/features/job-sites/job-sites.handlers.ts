@@ -2,21 +2,21 @@ import type { KelpieContract } from "#shared/contract/index.ts";
 import { fewestReports, reportDays, siteHealth } from "#shared/domain/job-sites/site-health.ts";
 import { READING_RULES } from "#shared/job-ad/reading-versions.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
-import { currentHooks } from "./current-hooks.ts";
 import { keepReport, listReports } from "./job-sites.store.ts";
+import { currentSelectors } from "./published-selectors.ts";
 
 export const jobSitesHandlers: FeatureHandlers<KelpieContract["jobSites"]> = {
-  hooks: ({ outside }) => currentHooks(outside),
+  hooks: ({ services }) => currentSelectors(services),
 
-  report: async ({ outside, body }) => {
-    await keepReport(outside.db, body, outside.now());
+  report: async ({ services, body }) => {
+    await keepReport(services.db, body, services.now());
     return { isKept: true };
   },
 
-  health: async ({ outside }) => ({
+  health: async ({ services }) => ({
     rules: READING_RULES,
     days: reportDays,
     fewest: fewestReports,
-    sites: siteHealth(await listReports(outside.db, reportDays, outside.now()), READING_RULES),
+    sites: siteHealth(await listReports(services.db, reportDays, services.now()), READING_RULES),
   }),
 };

@@ -39,8 +39,8 @@ function absentOf(fields: SiteReport["fields"]): ReportFacts["absent"] {
   return reportedFields.filter((name) => !fields[name].isPresent);
 }
 
-/** The newest published table of hooks, unchecked; null when none is newer. */
-export async function newestHooks(db: Db, than: number): Promise<unknown> {
+/** The newest published table of selectors, unchecked; null when none is newer. */
+export async function newestSelectors(db: Db, than: number): Promise<unknown> {
   const row = await db.jobSiteHooks.findFirst({
     where: { version: { gt: than } },
     orderBy: { version: "desc" },
@@ -50,6 +50,6 @@ export async function newestHooks(db: Db, than: number): Promise<unknown> {
 }
 
 /** Adds a table that has been checked. */
-export async function keepHooks(db: Db, version: number, table: object, now: Date): Promise<void> {
+export async function keepSelectors(db: Db, version: number, table: object, now: Date): Promise<void> {
   await db.jobSiteHooks.create({ data: { version, table, publishedAt: now } });
 }

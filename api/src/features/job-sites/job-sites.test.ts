@@ -1,14 +1,13 @@
 import { get } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { SiteReport } from "#shared/contract/job-sites.ts";
-import { jobSites } from "#shared/contract/job-sites.ts";
+import { jobSites, type SiteReport } from "#shared/contract/job-sites.ts";
 import { fewestReports } from "#shared/domain/job-sites/site-health.ts";
 import { reportedFields } from "#shared/domain/job-sites/site-report.ts";
-import { parseHookTable } from "#shared/job-ad/hook-schema.ts";
-import { builtInHooks } from "#shared/job-ad/hook-table.ts";
-import { HOOKS_VERSION, READING_RULES } from "#shared/job-ad/reading-versions.ts";
+import { READING_RULES, SELECTORS_VERSION } from "#shared/job-ad/reading-versions.ts";
+import { parseSelectorTable } from "#shared/job-ad/selector-schema.ts";
+import { builtInSelectors } from "#shared/job-ad/selector-table.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
-import { publishHooks } from "./publish-hooks.ts";
+import { publishSelectors } from "./published-selectors.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -27,7 +26,7 @@ function aReport(over: Partial<SiteReport> = {}): SiteReport {
     kind: "ad",
     reason: "company",
     rules: READING_RULES,
-    hooks: HOOKS_VERSION,
+    hooks: SELECTORS_VERSION,
     fields,
     ...over,
   };
@@ -40,24 +39,24 @@ describe("GET /api/job-sites/hooks", () => {
     const first = await fetch(url());
     expect(first.headers.get("cache-control")).toBe("public, max-age=3600");
     expect(first.headers.get("set-cookie")).toBeNull();
-    expect(parseHookTable(await first.json())).toEqual(builtInHooks());
+    expect(parseSelectorTable(await first.json())).toEqual(builtInSelectors());
     expect(await statusWith(url(), first.headers.get("etag") ?? "")).toBe(304);
     expect(await statusWith(url(), 'W/"another"')).toBe(200);
   });
 
   it("hands out what was published since, never a table that does not pass", async () => {
-    const { db } = api.outside;
+    const { db } = api.services;
     const now = new Date("2026-11-22T00:00:00Z");
-    const version = HOOKS_VERSION + 1;
+    const version = SELECTORS_VERSION + 1;
     const table = { version, sites: [{ board: "seek", fields: { title: [".new"] } }] };
-    expect(await publishHooks(db, { ...table, script: "alert(1)" }, now)).toContain("does not pass");
-    expect(await publishHooks(db, { ...table, version: HOOKS_VERSION }, now)).toContain("not newer");
-    expect(await publishHooks(db, table, now)).toBeNull();
-    expect(await publishHooks(db, table, now)).toContain("published already");
+    expect(await publishSelectors(db, { ...table, script: "alert(1)" }, now)).toContain("does not pass");
+    expect(await publishSelectors(db, { ...table, version: SELECTORS_VERSION }, now)).toContain("not newer");
+    expect(await publishSelectors(db, table, now)).toBeNull();
+    expect(await publishSelectors(db, table, now)).toContain("published already");
     expect(await (await fetch(url())).json()).toEqual(table);
     // What got into the table by another way is not handed on.
     await db.jobSiteHooks.create({ data: { version: version + 1, table: { evil: true }, publishedAt: now } });
-    expect(await (await fetch(url())).json()).toEqual(builtInHooks());
+    expect(await (await fetch(url())).json()).toEqual(builtInSelectors());
     await db.jobSiteHooks.deleteMany();
   });
 });
@@ -66,12 +65,12 @@ describe("POST /api/job-sites/reports", () => {
   it("keeps presence, readers and confidence, and nothing that leads to the person", async () => {
     const person = await api.signedUp();
     await person.api.jobSites.report({ body: aReport() });
-    const kept = await api.outside.db.jobSiteReport.findFirstOrThrow({ orderBy: { day: "desc" } });
+    const kept = await api.services.db.jobSiteReport.findFirstOrThrow({ orderBy: { day: "desc" } });
     const { id: _, day, ...told } = kept;
     expect(told).toEqual(aReport());
     expect(day.toISOString()).toMatch(/T00:00:00\.000Z$/);
     expect(JSON.stringify(kept)).not.toContain(person.userId);
-    await api.outside.db.jobSiteReport.deleteMany();
+    await api.services.db.jobSiteReport.deleteMany();
   });
 
   it.each<[string, object]>([
@@ -86,7 +85,7 @@ describe("POST /api/job-sites/reports", () => {
     const person = await api.signedUp();
     const body = { ...aReport(), ...over } as SiteReport;
     await expect(person.api.jobSites.report({ body })).rejects.toMatchObject({ code: "invalid" });
-    expect(await api.outside.db.jobSiteReport.count()).toBe(0);
+    expect(await api.services.db.jobSiteReport.count()).toBe(0);
   });
 
   it("takes twenty an hour from one account", async () => {
@@ -95,7 +94,7 @@ describe("POST /api/job-sites/reports", () => {
     await expect(person.api.jobSites.report({ body: aReport() })).rejects.toMatchObject({
       code: "rate_limited",
     });
-    await api.outside.db.jobSiteReport.deleteMany();
+    await api.services.db.jobSiteReport.deleteMany();
   });
 });
 
@@ -134,6 +133,6 @@ describe("GET /api/job-sites/health", () => {
     });
     expect(sites.find(({ site }) => site === "indeed")).toMatchObject({ state: "unknown", reports: null });
     expect(JSON.stringify(sites)).not.toContain("quokka");
-    await api.outside.db.jobSiteReport.deleteMany();
+    await api.services.db.jobSiteReport.deleteMany();
   });
 });

@@ -2,7 +2,7 @@ import { adWords } from "#shared/contract/jobs.ts";
 import { extractJobAd } from "#shared/job-ad/extract-job-ad.ts";
 import { PageError } from "../../adapters/fetch-page.ts";
 import { unreadable } from "../../http/app-error.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 
 /** Boards that forbid servers to read them, or that stand behind a wall. */
 const extensionOnly = [
@@ -29,12 +29,12 @@ interface Answer {
  * Reads the ad behind an address on the server. A page that cannot be read is an answer, not an error
  * (D-53); an ad too short to score is refused as `ad_too_short`.
  */
-export async function fetchDescription(outside: Outside, address: string): Promise<Answer> {
+export async function fetchDescription(services: Services, address: string): Promise<Answer> {
   const host = URL.canParse(address) ? new URL(address).hostname.toLowerCase() : "";
   if (extensionOnly.some((board) => board.test(host))) return extensionAnswer(host);
   try {
-    const page = await outside.pages.fetch(address);
-    return readPage(page, outside.now());
+    const page = await services.pages.fetch(address);
+    return readPage(page, services.now());
   } catch (error) {
     if (error instanceof PageError) {
       if (error.reason === "refused") throw unreadable("refused", error.message);

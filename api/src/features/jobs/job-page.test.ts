@@ -15,7 +15,7 @@ beforeAll(async () => {
   api = await startTestApi();
   const app = express();
   // The page before it is built: where nothing is built the server has none to send.
-  app.get(pages.job, jobPage(api.outside, path.resolve("dashboard/index.html")));
+  app.get(pages.job, jobPage(api.services, path.resolve("dashboard/index.html")));
   server = createServer(app).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -82,7 +82,7 @@ it("our own reader reads it", async () => {
 
 it("a closed one answers 410 and says so, one that never was 404; neither is for search engines", async () => {
   const { id } = await postJob({ contactEmail: "other@example.com" });
-  await api.outside.db.job.update({ where: { id }, data: { closedAt: new Date() } });
+  await api.services.db.job.update({ where: { id }, data: { closedAt: new Date() } });
   const closed = await read(id);
   expect(closed.status).toBe(410);
   expect(closed.html).toContain("This job is closed.");
@@ -96,7 +96,7 @@ it("a closed one answers 410 and says so, one that never was 404; neither is for
 
 it("an ad of a source stays its employer's to publish", async () => {
   const now = new Date();
-  await api.outside.db.job.create({
+  await api.services.db.job.create({
     data: {
       ...{ id: "lever-1", source: "lever", board: "lever:galah", sourceId: "1", company: "Galah" },
       ...{ title: "Nurse", url: "https://jobs.lever.co/galah/1", postedAt: now, firstSeenAt: now },

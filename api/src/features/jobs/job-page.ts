@@ -5,8 +5,8 @@ import type { ResponseOf } from "#shared/contract/route.ts";
 import { jobPath } from "#shared/domain/pages.ts";
 import { escapeHtml, oneLine } from "#shared/domain/text.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { Outside } from "../../outside.ts";
-import { getJob } from "./get-job.ts";
+import type { Services } from "../../services.ts";
+import { getJob } from "./list-jobs.ts";
 import { asHtml } from "./posting-data.ts";
 
 type Job = ResponseOf<KelpieContract["jobs"]["get"]>;
@@ -19,15 +19,15 @@ const knownId = /^[\w-]{1,100}$/;
  * job answers 410, one that never was 404; people see the same screen.
  * @param file the built dashboard's one page.
  */
-export function jobPage(outside: Outside, file: string): RequestHandler<{ id: string }> {
+export function jobPage(services: Services, file: string): RequestHandler<{ id: string }> {
   return async (req, res, next) => {
     const page = await readFile(file, "utf8").catch(() => null);
     if (page === null) return next();
     const { id } = req.params;
-    const job = knownId.test(id) ? await getJob(outside, id).catch(missing) : null;
+    const job = knownId.test(id) ? await getJob(services, id).catch(missing) : null;
     res.setHeader("Cache-Control", "no-cache");
     res.status(job === null ? 404 : job.isClosed ? 410 : 200).type("html");
-    res.send(withHead(job === null ? page : withWords(page, job), headOf(outside.config.appUrl, job)));
+    res.send(withHead(job === null ? page : withWords(page, job), headOf(services.config.appUrl, job)));
   };
 }
 

@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(async () => {
   now = new Date(now.getTime() + 3 * 3_600_000);
-  await api.outside.db.job.deleteMany({});
-  await api.outside.db.jobSource.deleteMany({});
-  await api.outside.db.rateLimiterFlexible.deleteMany({});
+  await api.services.db.job.deleteMany({});
+  await api.services.db.jobSource.deleteMany({});
+  await api.services.db.rateLimiterFlexible.deleteMany({});
 });
 
 const ad = (skills: string) =>
@@ -63,7 +63,7 @@ function source(board: string, given: () => Given, options: Partial<JobSource> =
 }
 
 const use = (...list: JobSource[]) => {
-  api.outside.jobSources = { ...api.outside.jobSources, list };
+  api.services.jobSources = { ...api.services.jobSources, list };
 };
 const later = (hours: number) => {
   now = new Date(now.getTime() + hours * 3_600_000);
@@ -72,7 +72,7 @@ const resumeText = `Dana Wattle\nBusiness Analyst\nSydney NSW | dana@example.org
 
 async function withResume(tier: "free" | "premium") {
   const person = await api.signedUp({ tier, email: `dana${now.getTime()}${tier}@example.com` });
-  await api.outside.db.resume.create({ data: { userId: person.userId, name: "Mine", text: resumeText } });
+  await api.services.db.resume.create({ data: { userId: person.userId, name: "Mine", text: resumeText } });
   return person;
 }
 
@@ -86,7 +86,7 @@ describe("POST /api/populate-jobs", () => {
     expect(await person.api.jobs.populate()).toEqual({ jobsAdded: 3, areSamples: false, failedSources: 0 });
     later(2);
     expect(await person.api.jobs.populate()).toMatchObject({ jobsAdded: 0 });
-    expect(await api.outside.db.job.count()).toBe(3);
+    expect(await api.services.db.job.count()).toBe(3);
   });
 
   it("asks a source again only after its pause, and two at once do the work once", async () => {
@@ -115,7 +115,7 @@ describe("POST /api/populate-jobs", () => {
     isDown = true;
     later(2);
     expect(await person.api.jobs.populate()).toMatchObject({ jobsAdded: 0, failedSources: 1 });
-    const state = await api.outside.db.jobSource.findUniqueOrThrow({ where: { board: "greenhouse:emu" } });
+    const state = await api.services.db.jobSource.findUniqueOrThrow({ where: { board: "greenhouse:emu" } });
     expect(state).toMatchObject({ failures: 1, failure: "It answered 500." });
     expect((await person.api.jobs.list({ query: {} })).total).toBe(2);
   });
@@ -123,15 +123,15 @@ describe("POST /api/populate-jobs", () => {
   it("[P1-8.44] when no source can be reached and no samples may be shown, it says so", async () => {
     use(source("greenhouse:emu", () => new SourceError("It cannot be reached.")));
     const person = await api.signedUp();
-    const { config } = api.outside;
-    api.outside.config = { ...config, databaseUrl: "postgresql://somewhere" };
+    const { config } = api.services;
+    api.services.config = { ...config, databaseUrl: "postgresql://somewhere" };
     try {
       await expect(person.api.jobs.populate()).rejects.toMatchObject({
         code: "outside_failed",
         message: "No job source could be reached. Please try again in a few minutes.",
       });
     } finally {
-      api.outside.config = config;
+      api.services.config = config;
     }
   });
 
@@ -188,11 +188,11 @@ describe("ads that change", () => {
     use(source("greenhouse:emu", () => told));
     const person = await api.signedUp();
     await person.api.jobs.populate();
-    const first = await api.outside.db.job.findFirstOrThrow({});
+    const first = await api.services.db.job.findFirstOrThrow({});
     told = [job("2", { title: "Fitter" })];
     later(48);
     await person.api.jobs.populate();
-    const second = await api.outside.db.job.findFirstOrThrow({ where: { sourceId: "2" } });
+    const second = await api.services.db.job.findFirstOrThrow({ where: { sourceId: "2" } });
     expect(second).toMatchObject({ repostOf: first.id, firstSeenAt: first.firstSeenAt });
   });
 
@@ -313,12 +313,12 @@ describe("newJobMatches of GET /api/dashboard", () => {
     await person.api.jobs.populate();
     const count = async () => {
       await person.api.overview.summary();
-      await api.outside.jobs.settle();
+      await api.services.tasks.settle();
       return (await person.api.overview.summary()).newJobMatches;
     };
     expect(await count()).toBe(1);
     later(8 * 24);
-    await api.outside.db.session.updateMany({
+    await api.services.db.session.updateMany({
       data: { expiresAt: new Date(now.getTime() + 86_400_000), lastSeenAt: now },
     });
     expect(await count()).toBe(0);

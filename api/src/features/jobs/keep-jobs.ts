@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import { jobFingerprint } from "#shared/domain/jobs/job-fingerprint.ts";
+import { jobFingerprint } from "#shared/domain/jobs/compare-form.ts";
 import { postingLimits } from "#shared/domain/jobs/job-posting.ts";
 import type { SourceJob } from "../../adapters/job-sources/job-source.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import {
   closeMissing,
   type JobToKeep,
@@ -13,7 +13,7 @@ import {
   markReposts,
   markSeen,
 } from "./keep-jobs.store.ts";
-import { skillsOfAd } from "./skills-of-ad.ts";
+import { skillsOfAd } from "./wire-job.ts";
 
 const batch = 250;
 const repostDays = 60;
@@ -68,13 +68,13 @@ export function jobToKeep(
  * @returns how many ads are new.
  */
 export async function keepBoard(
-  outside: Pick<Outside, "db" | "now">,
+  services: Pick<Services, "db" | "now">,
   board: Board,
   jobs: readonly SourceJob[],
   openIds: readonly string[] | null,
 ): Promise<number> {
-  const { db } = outside;
-  const now = outside.now();
+  const { db } = services;
+  const now = services.now();
   const known = await listKnown(db, board.source, board.board);
   const hashed = [...new Map(jobs.map((job) => [job.sourceId, job])).values()].map((job) => ({
     job,

@@ -5,11 +5,13 @@ import { searchWords } from "#shared/domain/jobs/job-filter.ts";
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
 import { freeLimits, may } from "#shared/domain/plans.ts";
 import type { Owner } from "../../db/owner.ts";
+import { notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
-import type { Outside } from "../../outside.ts";
 import { listAdTexts } from "../../scoring/candidates.store.ts";
 import { type RankingResume, resumeToScore } from "../../scoring/resume-to-score.ts";
-import { type Found, findJobs, listJobs, listSaved, mostFound } from "./jobs.store.ts";
+import type { Services } from "../../services.ts";
+import { type Found, findJob, findJobs, listJobs, listSaved, mostFound } from "./jobs.store.ts";
+import { postingData } from "./posting-data.ts";
 import { type WireJob, wireJob } from "./wire-job.ts";
 
 type Row = KelpieContract["jobs"]["list"];
@@ -26,9 +28,9 @@ interface Ranked {
 }
 
 /** The board's page: the 200 best by their words, ordered by MATCH, then the others (D-04, D-52). */
-export async function listBoard(outside: Outside, user: Caller, query: Query): Promise<ResponseOf<Row>> {
-  const { db } = outside;
-  const now = outside.now();
+export async function listBoard(services: Services, user: Caller, query: Query): Promise<ResponseOf<Row>> {
+  const { db } = services;
+  const now = services.now();
   const resume = await resumeToScore(db, user.id);
   const typed = searchWords(query.search);
   const words = typed.length > 0 ? typed : (resume?.words ?? []);
@@ -37,7 +39,9 @@ export async function listBoard(outside: Outside, user: Caller, query: Query): P
   const window = isRanked ? { skip: 0, take: mostScored } : { skip, take: pageSize };
   const found = await findJobs(db, query, { now, words, ...window });
   const total = found[0]?.total ?? 0;
-  const ranked = isRanked ? await rank(outside, resume, found) : found.map(({ id }) => ({ id, score: null }));
+  const ranked = isRanked
+    ? await rank(services, resume, found)
+    : found.map(({ id }) => ({ id, score: null }));
   const page = isRanked ? ranked.slice(skip, skip + pageSize) : ranked;
   const isLimited = !may(user.tier, "match-unlimited");
   const free = new Set(
@@ -49,9 +53,9 @@ export async function listBoard(outside: Outside, user: Caller, query: Query): P
     descriptionLength,
   );
   const scoreOf = new Map(page.map((one) => [one.id, isLimited && !free.has(one) ? null : one.score]));
-  const jobs = rows.map((row) => wireJob(outside.config, row, scoreOf.get(row.id)));
+  const jobs = rows.map((row) => wireJob(services.config, row, scoreOf.get(row.id)));
   return {
-    jobs: await withSaved(outside, user.id, jobs),
+    jobs: await withSaved(services, user.id, jobs),
     page: query.page,
     pages: Math.ceil(total / pageSize),
     total,
@@ -65,7 +69,7 @@ export async function listBoard(outside: Outside, user: Caller, query: Query): P
 }
 
 /** Says which ads the account has in its tracker, from wherever they were saved. */
-async function withSaved({ db }: Outside, userId: Owner, jobs: WireJob[]): Promise<WireJob[]> {
+async function withSaved({ db }: Services, userId: Owner, jobs: WireJob[]): Promise<WireJob[]> {
   const keys = jobs.map(({ url }) => jobIdentity(url).identityKey);
   const savedOf = await listSaved(
     db,
@@ -79,15 +83,30 @@ async function withSaved({ db }: Outside, userId: Owner, jobs: WireJob[]): Promi
 }
 
 /** By score, best first; equal ones, and those without, stay in the order of their words. */
-async function rank(outside: Outside, resume: RankingResume | null, found: Found[]): Promise<Ranked[]> {
+async function rank(services: Services, resume: RankingResume | null, found: Found[]): Promise<Ranked[]> {
   if (!resume) return found.map(({ id }) => ({ id, score: null }));
-  const asOf = outside.now().toISOString().slice(0, 10);
+  const asOf = services.now().toISOString().slice(0, 10);
   const keys = found.map(({ key }) => key);
-  const before = outside.matches.known(resume.key, keys, asOf);
+  const before = services.matches.known(resume.key, keys, asOf);
   const missing = found.filter((_, at) => before[at] === undefined).map(({ id }) => id);
-  if (missing.length > 0) await outside.matches.score(resume, await listAdTexts(outside.db, missing), asOf);
-  const scores = outside.matches.known(resume.key, keys, asOf);
+  if (missing.length > 0) await services.matches.score(resume, await listAdTexts(services.db, missing), asOf);
+  const scores = services.matches.known(resume.key, keys, asOf);
   return found
     .map(({ id }, at) => ({ id, score: scores[at], at }))
     .sort((a, b) => (b.score ?? -1) - (a.score ?? -1) || a.at - b.at);
+}
+
+/** A job for everybody (D-54). @throws AppError `not_found`. */
+export async function getJob(
+  services: Services,
+  id: string,
+): Promise<ResponseOf<KelpieContract["jobs"]["get"]>> {
+  const row = await findJob(services.db, id);
+  if (!row) throw notFound("job");
+  const isClosed = row.closedAt !== null || (row.closesAt !== null && row.closesAt <= services.now());
+  const job = wireJob(services.config, row);
+  const closesAt = row.closesAt?.toISOString() ?? null;
+  // An ad of a source is its employer's to publish: search engines get our own postings only.
+  const isOurs = row.source === "employer" && !isClosed;
+  return { ...job, isClosed, closesAt, ...(isOurs && { jobPosting: postingData(job, closesAt) }) };
 }

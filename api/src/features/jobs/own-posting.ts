@@ -2,7 +2,7 @@ import type { KelpieContract } from "#shared/contract/index.ts";
 import type { ResponseOf } from "#shared/contract/route.ts";
 import { activePostings } from "#shared/domain/jobs/job-posting.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import { closingDate, postingFields, tokenHash, tooMany } from "./post-job.ts";
 import {
   changePosting,
@@ -36,53 +36,53 @@ function wire(row: PostingRow, now: Date): OwnPosting {
   };
 }
 
-async function find(outside: Outside, token: string): Promise<PostingRow> {
-  const row = await findPosting(outside.db, tokenHash(token));
+async function find(services: Services, token: string): Promise<PostingRow> {
+  const row = await findPosting(services.db, tokenHash(token));
   if (!row) throw notFound("link");
   return row;
 }
 
 /** What a private link opens. @throws AppError `not_found`. */
-export async function getOwnPosting(outside: Outside, token: string): Promise<OwnPosting> {
-  return wire(await find(outside, token), outside.now());
+export async function getOwnPosting(services: Services, token: string): Promise<OwnPosting> {
+  return wire(await find(services, token), services.now());
 }
 
 /** Changes an open posting. @throws AppError `conflict` when it is closed. */
 export async function updateOwnPosting(
-  outside: Outside,
+  services: Services,
   { token, ...given }: Parameters<typeof postingFields>[0] & { token: string },
 ): Promise<OwnPosting> {
-  const row = await find(outside, token);
-  const { isClosed, isExpired } = stateOf(row, outside.now());
+  const row = await find(services, token);
+  const { isClosed, isExpired } = stateOf(row, services.now());
   if (isExpired) throw new AppError("conflict", "This job is out of days. Renew it to change it.");
   if (isClosed) throw closed();
-  await changePosting(outside.db, row.jobId, postingFields(given));
-  return getOwnPosting(outside, token);
+  await changePosting(services.db, row.jobId, postingFields(given));
+  return getOwnPosting(services, token);
 }
 
 /**
  * Gives a posting its full days again, from now.
  * @throws AppError `conflict` when its employer closed it, or when it would be one posting too many.
  */
-export async function renewOwnPosting(outside: Outside, token: string): Promise<OwnPosting> {
-  const row = await find(outside, token);
-  const now = outside.now();
+export async function renewOwnPosting(services: Services, token: string): Promise<OwnPosting> {
+  const row = await find(services, token);
+  const now = services.now();
   const { isClosed, isExpired } = stateOf(row, now);
   if (isClosed && !isExpired) throw closed();
-  await outside.db.$transaction(async (tx) => {
+  await services.db.$transaction(async (tx) => {
     await lockContact(tx, row.contactEmail);
     // One that is still on the board is counted already.
     if (isExpired && (await countActive(tx, row.contactEmail, now)) >= activePostings) throw tooMany();
     await renewPosting(tx, row.jobId, closingDate(now));
   });
-  return getOwnPosting(outside, token);
+  return getOwnPosting(services, token);
 }
 
 /** Takes a posting off the board; safe to repeat. */
-export async function closeOwnPosting(outside: Outside, token: string): Promise<OwnPosting> {
-  const row = await find(outside, token);
-  await closePosting(outside.db, row.jobId, outside.now());
-  return getOwnPosting(outside, token);
+export async function closeOwnPosting(services: Services, token: string): Promise<OwnPosting> {
+  const row = await find(services, token);
+  await closePosting(services.db, row.jobId, services.now());
+  return getOwnPosting(services, token);
 }
 
 function closed(): AppError {

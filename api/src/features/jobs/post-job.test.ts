@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await startTestApi({ now: () => now });
 });
 afterAll(() => api.stop());
-beforeEach(() => api.outside.db.rateLimiterFlexible.deleteMany({}));
+beforeEach(() => api.services.db.rateLimiterFlexible.deleteMany({}));
 
 const posting = {
   title: "Rail Fitter",
@@ -36,8 +36,8 @@ const post = (body: object) =>
 
 /** The token of the newest mail to an address, as its reader finds it. */
 async function linkOf(to: string): Promise<string> {
-  await api.outside.jobs.settle();
-  const outbox = path.join(api.outside.config.dataDir, "outbox");
+  await api.services.tasks.settle();
+  const outbox = path.join(api.services.config.dataDir, "outbox");
   const mails = existsSync(outbox) ? readdirSync(outbox) : [];
   const mail = mails
     .map((name) => readFileSync(path.join(outbox, name), "utf8"))
@@ -115,8 +115,8 @@ describe("the private link", () => {
     const contactEmail = address();
     const { id } = await api.visitor().api.jobs.post({ body: { ...posting, skills: [], contactEmail } });
     const token = await linkOf(contactEmail);
-    const stored = await api.outside.db.jobPosting.findUniqueOrThrow({ where: { jobId: id } });
-    const mails = await api.outside.db.mail.findMany({ where: { recipient: contactEmail } });
+    const stored = await api.services.db.jobPosting.findUniqueOrThrow({ where: { jobId: id } });
+    const mails = await api.services.db.mail.findMany({ where: { recipient: contactEmail } });
     expect(JSON.stringify([stored, mails])).not.toContain(token);
 
     const employer = api.visitor();
@@ -183,7 +183,7 @@ describe("30 days", () => {
     await expect(job.edit()).rejects.toMatchObject({
       message: "This job is out of days. Renew it to change it.",
     });
-    await closeOld(api.outside.db, [], now, now);
+    await closeOld(api.services.db, [], now, now);
     expect(await job.renew()).toMatchObject({ isClosed: false, isExpired: false });
     expect(await onBoard(job.id)).toBe(true);
     await job.close();

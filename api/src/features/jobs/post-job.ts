@@ -1,17 +1,15 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { z } from "zod/mini";
 import type { postJobBody } from "#shared/contract/jobs.ts";
-import { jobFingerprint } from "#shared/domain/jobs/job-fingerprint.ts";
+import { jobFingerprint } from "#shared/domain/jobs/compare-form.ts";
 import { activePostings, postingDays } from "#shared/domain/jobs/job-posting.ts";
 import { editPostingPath, jobPath } from "#shared/domain/pages.ts";
 import { AppError } from "../../http/app-error.ts";
-import { mailSecret, secretPlace } from "../../mail/mail-secret.ts";
-import { queueMail, writeMail } from "../../mail/write-mail.ts";
-import type { Outside } from "../../outside.ts";
+import { mailSecret, queueMail, secretPlace, writeMail } from "../../mail/write-mail.ts";
+import type { Services } from "../../services.ts";
 import { findJob } from "./jobs.store.ts";
 import { countActive, insertPosting, lockContact, type PostingFields } from "./postings.store.ts";
-import { skillsOfAd } from "./skills-of-ad.ts";
-import { type WireJob, wireJob } from "./wire-job.ts";
+import { skillsOfAd, type WireJob, wireJob } from "./wire-job.ts";
 
 type Body = z.output<typeof postJobBody>;
 
@@ -40,9 +38,9 @@ export function tokenHash(token: string): string {
  * Posts a job, live at once, and mails its private link. decision: D-26.
  * @throws AppError `conflict` when the address has five active postings.
  */
-export async function postJob(outside: Outside, { contactEmail, ...given }: Body): Promise<WireJob> {
-  const { db, config } = outside;
-  const now = outside.now();
+export async function postJob(services: Services, { contactEmail, ...given }: Body): Promise<WireJob> {
+  const { db, config } = services;
+  const now = services.now();
   const [id, mailId] = [randomUUID(), randomUUID()];
   const token = mailSecret(config.sessionSecret, mailId);
   const fields = postingFields(given);
@@ -55,9 +53,13 @@ export async function postJob(outside: Outside, { contactEmail, ...given }: Body
       tokenHash: tokenHash(token),
       closesAt: closingDate(now),
     });
-    await writeMail(outside, linkMail(outside, { mailId, contactEmail, jobId: id, title: fields.title }), tx);
+    await writeMail(
+      services,
+      linkMail(services, { mailId, contactEmail, jobId: id, title: fields.title }),
+      tx,
+    );
   });
-  await queueMail(outside, mailId);
+  await queueMail(services, mailId);
   const row = await findJob(db, id);
   if (!row) throw new Error("A posting has gone the moment it was made.");
   return wireJob(config, row);
@@ -72,7 +74,7 @@ export function tooMany(): AppError {
 }
 
 function linkMail(
-  { config }: Outside,
+  { config }: Services,
   about: { mailId: string; contactEmail: string; jobId: string; title: string },
 ) {
   return {

@@ -1,8 +1,8 @@
 import type { JobSource } from "../../adapters/job-sources/job-source.ts";
 import { SourceError } from "../../adapters/job-sources/source-error.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { Outside } from "../../outside.ts";
 import { queueMatching } from "../../scoring/match-new-jobs.ts";
+import type { Services } from "../../services.ts";
 import { closeOld, listKnown } from "./keep-jobs.store.ts";
 import { keepBoard } from "./keep-jobs.ts";
 import { closeSamples, keepSamples, maySample } from "./sample-jobs.ts";
@@ -23,29 +23,29 @@ interface Refreshed {
 }
 
 /** Reads every source that is due, a few at once. One that fails costs only itself. */
-export async function refreshJobs(outside: Outside, deadline?: number): Promise<Refreshed> {
+export async function refreshJobs(services: Services, deadline?: number): Promise<Refreshed> {
   const result: Refreshed = { jobsAdded: 0, failed: [], read: 0 };
-  const waiting = [...outside.jobSources.list];
+  const waiting = [...services.jobSources.list];
   const worker = async () => {
     for (let source = waiting.shift(); source; source = waiting.shift()) {
       if (deadline !== undefined && performance.now() > deadline) return;
-      await refreshSource(outside, source, result);
+      await refreshSource(services, source, result);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  if (result.jobsAdded > 0) await closeSamples(outside);
+  if (result.jobsAdded > 0) await closeSamples(services);
   return result;
 }
 
-async function refreshSource(outside: Outside, source: JobSource, result: Refreshed): Promise<void> {
-  const { db, log } = outside;
+async function refreshSource(services: Services, source: JobSource, result: Refreshed): Promise<void> {
+  const { db, log } = services;
   const { board } = source;
-  const now = outside.now();
+  const now = services.now();
   const mark = await claimBoard(db, board, now, new Date(now.getTime() + claimMs));
   if (!mark) return;
   try {
     const knownIds = new Set((await listKnown(db, source.source, board)).keys());
-    const answer = await source.read({ fetch: outside.jobSources.fetch, mark, knownIds });
+    const answer = await source.read({ fetch: services.jobSources.fetch, mark, knownIds });
     const nextAt = new Date(now.getTime() + source.pauseMs);
     result.read++;
     if (answer.isUnchanged) return await noteSuccess(db, board, { now, nextAt });
@@ -53,7 +53,7 @@ async function refreshSource(outside: Outside, source: JobSource, result: Refres
     // With entries that could not be read nobody knows what is missing.
     const complete = source.isComplete && skipped === 0 ? openIds : null;
     // Not `+= await`: other boards add to the sum meanwhile.
-    const added = await keepBoard(outside, source, jobs, complete);
+    const added = await keepBoard(services, source, jobs, complete);
     result.jobsAdded += added;
     await noteSuccess(db, board, { now, nextAt, mark: { etag, lastModified }, jobs: jobs.length });
     log.info({ board, jobs: jobs.length, skipped }, "job source read");
@@ -71,25 +71,25 @@ async function refreshSource(outside: Outside, source: JobSource, result: Refres
   }
 }
 
-/** The job `refresh-jobs`; people then hear of what matches their resumes. */
-export async function refreshOnSchedule(outside: Outside): Promise<void> {
-  await refreshJobs(outside);
-  const now = outside.now();
-  await closeOld(outside.db, ["adzuna"], now, new Date(now.getTime() - unseenMs));
-  await queueMatching(outside);
+/** The task `refresh-jobs`; people then hear of what matches their resumes. */
+export async function refreshOnSchedule(services: Services): Promise<void> {
+  await refreshJobs(services);
+  const now = services.now();
+  await closeOld(services.db, ["adzuna"], now, new Date(now.getTime() - unseenMs));
+  await queueMatching(services);
 }
 
 /**
  * The button of the board. decision: D-25.
  * @throws AppError `outside_failed` when every source failed and no sample may take their place.
  */
-export async function populateJobs(outside: Outside) {
-  const { jobsAdded, failed, read } = await refreshJobs(outside, performance.now() + requestMs);
+export async function populateJobs(services: Services) {
+  const { jobsAdded, failed, read } = await refreshJobs(services, performance.now() + requestMs);
   const failedSources = failed.length;
-  const isNothingReachable = read === 0 && (failed.length > 0 || outside.jobSources.list.length === 0);
+  const isNothingReachable = read === 0 && (failed.length > 0 || services.jobSources.list.length === 0);
   if (!isNothingReachable) return { jobsAdded, areSamples: false, failedSources };
-  if (maySample(outside.config)) {
-    const samples = await keepSamples(outside);
+  if (maySample(services.config)) {
+    const samples = await keepSamples(services);
     return { jobsAdded: samples, areSamples: samples > 0, failedSources };
   }
   throw new AppError("outside_failed", "No job source could be reached. Please try again in a few minutes.");

@@ -1,6 +1,6 @@
 import type { SourceJob } from "../../adapters/job-sources/job-source.ts";
 import type { Config } from "../../config.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import { closeMissing, countOpenJobs } from "./keep-jobs.store.ts";
 import { keepBoard } from "./keep-jobs.ts";
 
@@ -147,7 +147,7 @@ const samples: readonly Sample[] = [
 
 function toJob(sample: Sample, now: Date): SourceJob {
   const { work, needs, daysAgo, company, ...fields } = sample;
-  const notice = "This is a sample that came with Kelpie. There is no such job; nobody can apply for it.";
+  const warning = "This is a sample that came with Kelpie. There is no such job; nobody can apply for it.";
   const about = `About the role\n${company} is made up, and so is this ad. ${work}`;
   return {
     ...fields,
@@ -155,22 +155,22 @@ function toJob(sample: Sample, now: Date): SourceJob {
     sourceId: `sample-${sample.title.toLowerCase().replaceAll(" ", "-")}`,
     isRemote: sample.location === "Remote",
     url: "",
-    description: `${notice}\n\n${about}\n\nWhat you bring\n${needs.map((need) => `- ${need}`).join("\n")}`,
+    description: `${warning}\n\n${about}\n\nWhat you bring\n${needs.map((need) => `- ${need}`).join("\n")}`,
     postedAt: new Date(now.getTime() - daysAgo * day),
     closesAt: null,
   };
 }
 
 /** Fills an empty board with ads that say they are samples. @returns how many were added. */
-export async function keepSamples(outside: Pick<Outside, "db" | "now">): Promise<number> {
-  if ((await countOpenJobs(outside.db)) > 0) return 0;
-  const now = outside.now();
+export async function keepSamples(services: Pick<Services, "db" | "now">): Promise<number> {
+  if ((await countOpenJobs(services.db)) > 0) return 0;
+  const now = services.now();
   const jobs = samples.map((sample) => toJob(sample, now));
   const ids = jobs.map(({ sourceId }) => sourceId);
-  return keepBoard(outside, board, jobs, ids);
+  return keepBoard(services, board, jobs, ids);
 }
 
 /** Real ads have come: the samples go. */
-export async function closeSamples(outside: Pick<Outside, "db" | "now">): Promise<void> {
-  await closeMissing(outside.db, board.board, [], outside.now());
+export async function closeSamples(services: Pick<Services, "db" | "now">): Promise<void> {
+  await closeMissing(services.db, board.board, [], services.now());
 }

@@ -11,7 +11,7 @@ afterAll(() => api.stop());
 it("an ad of the list says where it stands in the account's tracker, also when the extension saved it", async () => {
   const now = new Date();
   const url = "https://boards.greenhouse.io/emurail/jobs/4012345";
-  await api.outside.db.job.create({
+  await api.services.db.job.create({
     data: {
       ...{ id: "gh-1", source: "greenhouse", board: "greenhouse:emurail", sourceId: "4012345", url },
       ...{ title: "Fitter", company: "Emu Rail", postedAt: now, firstSeenAt: now, lastSeenAt: now },

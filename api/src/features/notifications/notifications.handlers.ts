@@ -3,8 +3,8 @@ import type { ChannelSettings } from "#shared/contract/notifications.ts";
 import type { Owner } from "../../db/owner.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
-import { wireNotice } from "../../notices/notices.store.ts";
-import type { Outside } from "../../outside.ts";
+import { wireNotification } from "../../notifications/notifications.store.ts";
+import type { Services } from "../../services.ts";
 import {
   getChannels,
   keepChannels,
@@ -17,51 +17,51 @@ import {
 
 const done = { success: true } as const;
 
-async function channelSettings(outside: Outside, userId: Owner): Promise<ChannelSettings> {
-  const { channels, phone } = await getChannels(outside.db, userId);
+async function channelSettings(services: Services, userId: Owner): Promise<ChannelSettings> {
+  const { channels, phone } = await getChannels(services.db, userId);
   const waitsFor = (way: "sms" | "whatsapp") => {
-    if (!outside.texts?.ways.includes(way)) return "not-configured" as const;
+    if (!services.texts?.ways.includes(way)) return "not-configured" as const;
     return phone ? null : ("no-phone" as const);
   };
   return {
     channels,
     waitsFor: { sms: waitsFor("sms"), whatsapp: waitsFor("whatsapp") },
-    pushKey: await outside.push.publicKey(),
+    pushKey: await services.push.publicKey(),
   };
 }
 
 export const notificationsHandlers: FeatureHandlers<KelpieContract["notifications"]> = {
-  list: async ({ user, outside }) => (await listNotifications(outside.db, user.id)).map(wireNotice),
+  list: async ({ user, services }) => (await listNotifications(services.db, user.id)).map(wireNotification),
 
-  markRead: async ({ user, outside, params }) => {
-    if (!(await markRead(outside.db, user.id, params.id, outside.now()))) throw notFound("notification");
+  markRead: async ({ user, services, params }) => {
+    if (!(await markRead(services.db, user.id, params.id, services.now()))) throw notFound("notification");
     return done;
   },
 
-  markAllRead: async ({ user, outside }) => {
-    await markAllRead(outside.db, user.id, outside.now());
+  markAllRead: async ({ user, services }) => {
+    await markAllRead(services.db, user.id, services.now());
     return done;
   },
 
-  live: async ({ user, outside, emit, signal }) => {
-    await outside.live.follow(user.id, (notice) => emit("notification", notice), signal);
+  live: async ({ user, services, emit, signal }) => {
+    await services.live.follow(user.id, (notification) => emit("notification", notification), signal);
     return undefined;
   },
 
-  channels: ({ user, outside }) => channelSettings(outside, user.id),
+  channels: ({ user, services }) => channelSettings(services, user.id),
 
-  keepChannels: async ({ user, outside, body }) => {
-    await keepChannels(outside.db, user.id, body.channels);
-    return channelSettings(outside, user.id);
+  keepChannels: async ({ user, services, body }) => {
+    await keepChannels(services.db, user.id, body.channels);
+    return channelSettings(services, user.id);
   },
 
-  subscribePush: async ({ user, outside, body }) => {
-    await keepPushSubscription(outside.db, user.id, body);
+  subscribePush: async ({ user, services, body }) => {
+    await keepPushSubscription(services.db, user.id, body);
     return done;
   },
 
-  unsubscribePush: async ({ user, outside, body }) => {
-    await removePushSubscription(outside.db, user.id, body.endpoint);
+  unsubscribePush: async ({ user, services, body }) => {
+    await removePushSubscription(services.db, user.id, body.endpoint);
     return done;
   },
 };

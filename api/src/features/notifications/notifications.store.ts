@@ -13,7 +13,7 @@ export async function listNotifications(db: Db, userId: Owner) {
   });
 }
 
-/** @returns false when the account has no such notice. Reading twice keeps the first time. */
+/** @returns false when the account has no such notification. Reading twice keeps the first time. */
 export async function markRead(db: Db, userId: Owner, id: string, now: Date): Promise<boolean> {
   if (!(await rowsOf(db, userId).notification.findFirst({ where: { id, userId }, select: { id: true } })))
     return false;

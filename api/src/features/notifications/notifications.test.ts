@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "#shared/contract/index.ts";
 import type { Owner } from "../../db/owner.ts";
-import { deliverNotice, sweepNotices } from "../../notices/deliver-notice.ts";
-import { notify } from "../../notices/notify.ts";
+import { deliverNotification, sweepNotifications } from "../../notifications/deliver-notification.ts";
+import { notify } from "../../notifications/notify.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
 
 let api: TestApi;
@@ -65,24 +65,24 @@ const news = (userId: Owner, eventKey = "event") => ({
 });
 
 const job = { jobTitle: "Nurse", company: "Ward Nine" };
-const mailsOf = (userId: string) => api.outside.db.mail.findMany({ where: { userId } });
+const mailsOf = (userId: string) => api.services.db.mail.findMany({ where: { userId } });
 const allOn = { email: true, sms: true, whatsapp: true, app: true };
 
-describe("events make notices", () => {
+describe("events make notifications", () => {
   it("a moved application is told once, with the screen it is about [P1-4.31]", async () => {
     const person = await api.signedUp();
     const { id } = await person.api.applications.create({ body: job });
     await person.api.applications.update({ params: { id }, body: { status: "interviewing" } });
     await person.api.applications.update({ params: { id }, body: { status: "interviewing" } });
-    const [notice, ...others] = await person.api.notifications.list();
+    const [notification, ...others] = await person.api.notifications.list();
     expect(others).toEqual([]);
-    expect(notice).toMatchObject({
+    expect(notification).toMatchObject({
       type: "application_update",
       message: "Nurse at Ward Nine moved to Interviewing.",
       path: `/application-tracker/${id}`,
       isRead: false,
     });
-    await person.api.notifications.markRead({ params: { id: notice?.id ?? "" } });
+    await person.api.notifications.markRead({ params: { id: notification?.id ?? "" } });
     expect(await person.api.notifications.list()).toMatchObject([{ isRead: true }]);
   });
 
@@ -93,15 +93,15 @@ describe("events make notices", () => {
     await person.api.resumes.keepDefault({ body: { name: "Mine", text: good } });
     expect(await person.api.notifications.list()).toEqual([]);
     await person.api.resumes.keepDefault({ body: { name: "Mine", text: "Kim Lee\nNurse" } });
-    const [notice] = await person.api.notifications.list();
-    expect(notice?.message).toMatch(/^Resume score \d+% to \d+%: Mine\.$/);
+    const [notification] = await person.api.notifications.list();
+    expect(notification?.message).toMatch(/^Resume score \d+% to \d+%: Mine\.$/);
   });
 
-  it("the same event reported ten times at once is one notice", async () => {
+  it("the same event reported ten times at once is one notification", async () => {
     const { userId, ...person } = await api.signedUp();
-    await Promise.all(Array.from({ length: 10 }, () => notify(api.outside, news(userId))));
+    await Promise.all(Array.from({ length: 10 }, () => notify(api.services, news(userId))));
     expect(await person.api.notifications.list()).toHaveLength(1);
-    await api.outside.jobs.settle();
+    await api.services.tasks.settle();
     expect(await mailsOf(userId)).toHaveLength(1);
   });
 });
@@ -109,8 +109,8 @@ describe("events make notices", () => {
 describe("reading", () => {
   it("all at once; another account's stay as they are", async () => {
     const [one, other] = [await api.signedUp(), await api.signedUp()];
-    for (const key of ["a", "b"]) await notify(api.outside, news(one.userId, key));
-    await notify(api.outside, news(other.userId));
+    for (const key of ["a", "b"]) await notify(api.services, news(one.userId, key));
+    await notify(api.services, news(other.userId));
     await one.api.notifications.markAllRead();
     expect((await one.api.notifications.list()).map(({ isRead }) => isRead)).toEqual([true, true]);
     expect(await other.api.notifications.list()).toMatchObject([{ isRead: false }]);
@@ -150,8 +150,8 @@ describe("channels are obeyed (D-44)", () => {
     const { userId, ...person } = await api.signedUp();
     const off = { email: false, sms: false, whatsapp: false, app: false };
     await person.api.notifications.keepChannels({ body: { channels: off } });
-    await notify(api.outside, news(userId));
-    await api.outside.jobs.settle();
+    await notify(api.services, news(userId));
+    await api.services.tasks.settle();
     expect(await person.api.notifications.list()).toEqual([]);
     expect(await mailsOf(userId)).toEqual([]);
   });
@@ -161,8 +161,8 @@ describe("channels are obeyed (D-44)", () => {
     await person.api.notifications.keepChannels({
       body: { channels: { ...allOn, sms: false, whatsapp: false, app: false } },
     });
-    await notify(api.outside, news(userId));
-    await api.outside.jobs.settle();
+    await notify(api.services, news(userId));
+    await api.services.tasks.settle();
     expect(await person.api.notifications.list()).toEqual([]);
     expect(await mailsOf(userId)).toMatchObject([
       { subject: "Application update: Nurse at Ward Nine moved to Interviewing." },
@@ -172,8 +172,8 @@ describe("channels are obeyed (D-44)", () => {
   it("paused: no follow-up reminder, but news of an application", async () => {
     const { userId, ...person } = await api.signedUp();
     await person.api.account.pauseApplications({ body: { paused: true } });
-    await notify(api.outside, { ...news(userId, "reminder"), type: "follow_up" });
-    await notify(api.outside, news(userId));
+    await notify(api.services, { ...news(userId, "reminder"), type: "follow_up" });
+    await notify(api.services, news(userId));
     expect(await person.api.notifications.list()).toMatchObject([{ type: "application_update" }]);
   });
 });
@@ -181,12 +181,12 @@ describe("channels are obeyed (D-44)", () => {
 describe("delivery", () => {
   it("a text goes to the phone as typed in Settings; a refusal is tried again, and it goes once", async () => {
     const { userId, ...person } = await api.signedUp();
-    await api.outside.db.user.update({ where: { id: userId }, data: { phone: "0491 570 156" } });
+    await api.services.db.user.update({ where: { id: userId }, data: { phone: "0491 570 156" } });
     await person.api.notifications.keepChannels({ body: { channels: { ...allOn, whatsapp: false } } });
     texts.length = 0;
     refusals = 1;
-    await notify(api.outside, news(userId));
-    await api.outside.jobs.settle();
+    await notify(api.services, news(userId));
+    await api.services.tasks.settle();
     expect(texts).toHaveLength(1);
     expect(texts[0]?.get("To")).toBe("+61491570156");
     expect(texts[0]?.get("Body")).toContain("Nurse at Ward Nine moved to Interviewing.");
@@ -194,31 +194,31 @@ describe("delivery", () => {
 
   it("two processes with the same job, and the sweep on top, send once", async () => {
     const { userId, ...person } = await api.signedUp();
-    await api.outside.db.user.update({ where: { id: userId }, data: { phone: "0491 570 157" } });
+    await api.services.db.user.update({ where: { id: userId }, data: { phone: "0491 570 157" } });
     await person.api.notifications.keepChannels({
       body: { channels: { ...allOn, email: false, whatsapp: false } },
     });
     texts.length = 0;
     refusals = 0;
-    await notify(api.outside, news(userId));
-    const deliveries = await api.outside.db.notificationDelivery.findMany({
+    await notify(api.services, news(userId));
+    const deliveries = await api.services.db.notificationDelivery.findMany({
       where: { channel: "sms", notification: { userId } },
     });
     const id = deliveries[0]?.id ?? "";
-    await Promise.all([deliverNotice(api.outside, id), deliverNotice(api.outside, id)]);
+    await Promise.all([deliverNotification(api.services, id), deliverNotification(api.services, id)]);
     now = new Date(now.getTime() + 10 * 60_000);
-    await sweepNotices(api.outside);
-    await api.outside.jobs.settle();
+    await sweepNotifications(api.services);
+    await api.services.tasks.settle();
     expect(texts).toHaveLength(1);
   });
 
   it("a delivery whose process died before its job is found by the sweep; one cut off while it sent is not repeated", async () => {
     const { userId } = await api.signedUp();
-    const { db } = api.outside;
+    const { db } = api.services;
     const make = async (claimedAt: Date | null, eventKey: string) => {
-      const notice = { userId, type: "interview", message: "M", eventKey, createdAt: now };
+      const notification = { userId, type: "interview", message: "M", eventKey, createdAt: now };
       const row = await db.notification.create({
-        data: { ...notice, deliveries: { create: [{ channel: "push", claimedAt, createdAt: now }] } },
+        data: { ...notification, deliveries: { create: [{ channel: "push", claimedAt, createdAt: now }] } },
       });
       return row.id;
     };
@@ -228,8 +228,8 @@ describe("delivery", () => {
     const [lost, cut] = [await make(null, "lost"), await make(now, "cut")];
     now = new Date(now.getTime() + 10 * 60_000);
     pushed.length = 0;
-    await sweepNotices(api.outside);
-    await api.outside.jobs.settle();
+    await sweepNotifications(api.services);
+    await api.services.tasks.settle();
     expect(pushed.map(({ payload }) => JSON.parse(payload).id)).toEqual([lost]);
     expect(lost).not.toBe(cut);
   });
@@ -242,10 +242,10 @@ describe("delivery", () => {
     };
     await person.api.notifications.subscribePush({ body });
     pushAnswer = "gone";
-    await notify(api.outside, news(userId));
-    await api.outside.jobs.settle();
+    await notify(api.services, news(userId));
+    await api.services.tasks.settle();
     pushAnswer = "sent";
-    expect(await api.outside.db.pushSubscription.count({ where: { userId } })).toBe(0);
+    expect(await api.services.db.pushSubscription.count({ where: { userId } })).toBe(0);
   });
 
   it.each(["http://push.example/1", "https://", "ftp://x"])(
@@ -260,12 +260,12 @@ describe("delivery", () => {
 });
 
 describe("live", () => {
-  it("an open screen hears of its own notices only", async () => {
+  it("an open screen hears of its own notifications only", async () => {
     const [one, other] = [await api.signedUp(), await api.signedUp()];
     const response = await one.send(contract.notifications.live.path);
     expect(response.headers.get("content-type")).toBe("text/event-stream");
-    await notify(api.outside, news(other.userId));
-    await notify(api.outside, news(one.userId));
+    await notify(api.services, news(other.userId));
+    await notify(api.services, news(one.userId));
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     let heard = "";
     while (!heard.includes("event: notification")) heard += (await reader?.read())?.value ?? "";

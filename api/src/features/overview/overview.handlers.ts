@@ -4,10 +4,10 @@ import { keepOnboardingDismissed } from "./overview.store.ts";
 import { summarise } from "./summarise.ts";
 
 export const overviewHandlers: FeatureHandlers<KelpieContract["overview"]> = {
-  summary: async ({ user, outside }) => summarise(outside, user),
+  summary: async ({ user, services }) => summarise(services, user),
 
-  dismissOnboarding: async ({ user, outside, body }) => {
-    await keepOnboardingDismissed(outside.db, user.id, body.isDismissed ? outside.now() : null);
+  dismissOnboarding: async ({ user, services, body }) => {
+    await keepOnboardingDismissed(services.db, user.id, body.isDismissed ? services.now() : null);
     return body;
   },
 };

@@ -3,9 +3,9 @@ import type { ResponseOf } from "#shared/contract/route.ts";
 import { statusFacts } from "#shared/domain/applications/status.ts";
 import { freeLimits, may } from "#shared/domain/plans.ts";
 import type { Caller } from "../../http/handler.ts";
-import type { Outside } from "../../outside.ts";
 import { countNewMatches } from "../../scoring/match-new-jobs.ts";
 import { readOfDefault } from "../../scoring/read-score.ts";
+import type { Services } from "../../services.ts";
 import { readApplications } from "./overview.store.ts";
 
 type Summary = ResponseOf<KelpieContract["overview"]["summary"]>;
@@ -15,13 +15,13 @@ const recentRows = 5;
 const recentEvents = 5;
 
 /** The numbers of the dashboard, all measured (D-08, D-52): a value that cannot be measured is null. */
-export async function summarise(outside: Outside, user: Caller): Promise<Summary> {
-  const { db, now } = outside;
+export async function summarise(services: Services, user: Caller): Promise<Summary> {
+  const { db, now } = services;
   const rows = may(user.tier, "use-tracker") ? recentRows : freeLimits.savedApplications;
   const [{ counts, recent, events, onboarding }, resumeScore, newJobMatches] = await Promise.all([
     readApplications(db, user.id, { recent: rows, events: recentEvents }),
     readOfDefault({ db, now }, user.id),
-    countNewMatches(outside, user.id),
+    countNewMatches(services, user.id),
   ]);
   const sent = counts.filter(({ status }) => statusFacts[status].isSent);
   const sum = (groups: typeof counts, field: "applications" | "scored" | "scores") =>

@@ -5,10 +5,10 @@ import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts"
 import { type DocumentLine, plainText } from "#shared/resume/document/document-lines.ts";
 import { wordDocument } from "../../adapters/docx.ts";
 import { pdfDocument } from "../../adapters/pdfkit.ts";
-import { DocumentError } from "../../adapters/read-document/document-error.ts";
+import { DocumentError } from "../../adapters/read-document/parsed-document.ts";
 import { UnwritableText } from "../../adapters/write-document/document-input.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import { findLostFields, hasSameWords } from "./export-check.ts";
 
 const writers = {
@@ -38,15 +38,15 @@ export interface ExportInput {
  * end of a line are not read back in place, the file is made once more with them on lines of their own.
  * @throws AppError `unsupported` when the format cannot hold the text, `internal` when the file is not whole.
  */
-export async function exportFile(outside: Outside, input: ExportInput): Promise<FileAnswer> {
+export async function exportFile(services: Services, input: ExportInput): Promise<FileAnswer> {
   const { name, format } = input;
   for (const layout of layoutsOf(input)) {
     const bytes = await writeBytes(layout);
     if (format === "pdf" && isTooShort(input.lines))
       throw new AppError("unsupported", "This text is too short for a PDF. Please try the Word download.");
-    const lost = await findLoss(outside, bytes, layout);
+    const lost = await findLoss(services, bytes, layout);
     if (lost.length === 0) return { bytes, name: `${name}.${format}`, type: writers[format].type };
-    outside.log.warn({ format, design: input.design, lost: lost.length }, "an exported file was not whole");
+    services.log.warn({ format, design: input.design, lost: lost.length }, "an exported file was not whole");
   }
   const other = format === "pdf" ? "Word" : "PDF";
   throw new AppError(
@@ -94,12 +94,12 @@ function withoutGaps(line: DocumentLine): DocumentLine {
   return { ...line, text: line.text.replace(/\s+/g, " ") };
 }
 
-async function findLoss(outside: Outside, bytes: Uint8Array, input: ExportInput): Promise<string[]> {
+async function findLoss(services: Services, bytes: Uint8Array, input: ExportInput): Promise<string[]> {
   const text = plainText(input.lines);
-  const file = path.join(outside.config.dataDir, "uploads", `export-${outside.randomToken(12)}`);
+  const file = path.join(services.config.dataDir, "uploads", `export-${services.randomToken(12)}`);
   try {
     await writeFile(file, bytes);
-    const { text: readBack } = await outside.documents.read({ path: file, name: `export.${input.format}` });
+    const { text: readBack } = await services.documents.read({ path: file, name: `export.${input.format}` });
     if (!hasSameWords(text, readBack)) return ["words"];
     return input.isResume === true ? findLostFields(text, readBack) : [];
   } catch (error) {

@@ -4,7 +4,7 @@ import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts"
 import { findDates } from "#shared/resume/dates.ts";
 import { type DocumentLine, documentText } from "#shared/resume/document/document-lines.ts";
 import { splitTextLines, type TextLine } from "#shared/resume/text-lines.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import { type ExportFormat, exportFile } from "./export-file.ts";
 
 /** A date can only stand above the greeting. */
@@ -57,9 +57,9 @@ function isDate(line: string): boolean {
  * @throws AppError `unsupported` when the format cannot hold the text, `internal` when the file is not whole.
  */
 export async function exportLetter(
-  outside: Outside,
+  services: Services,
   input: { text: string; format: ExportFormat; name: string; design?: DocumentDesign | undefined },
 ): Promise<FileAnswer> {
-  const lines = letterLines(input.text, outside.now());
-  return exportFile(outside, { ...input, title: "Cover letter", lines });
+  const lines = letterLines(input.text, services.now());
+  return exportFile(services, { ...input, title: "Cover letter", lines });
 }

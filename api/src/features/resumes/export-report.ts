@@ -4,7 +4,7 @@ import { homeTimeZone, plainDate } from "#shared/domain/dates.ts";
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
 import { type DocumentLine, documentText } from "#shared/resume/document/document-lines.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import { type ExportFormat, exportFile } from "./export-file.ts";
 
 const score = z.number().min(0).max(100).nullish().catch(undefined);
@@ -77,9 +77,9 @@ function list(heading: string, items: readonly string[], none: string): Document
  *   `internal` when the file is not whole.
  */
 export async function exportReport(
-  outside: Outside,
+  services: Services,
   input: { analysisData: unknown; format: ExportFormat; name: string; design?: DocumentDesign | undefined },
 ): Promise<FileAnswer> {
-  const lines = reportLines(input.analysisData, outside.now());
-  return exportFile(outside, { ...input, title: "Resume analysis", lines });
+  const lines = reportLines(input.analysisData, services.now());
+  return exportFile(services, { ...input, title: "Resume analysis", lines });
 }

@@ -158,7 +158,7 @@ describe("POST /api/download-resume and /api/resume/download", () => {
         expect(response.headers.get("content-type")).toContain("application/json");
         expect(await response.json()).toMatchObject({ message: expect.stringContaining("whole text") });
         const { readdirSync } = await import("node:fs");
-        expect(readdirSync(`${lossy.outside.config.dataDir}/uploads`)).toEqual([]);
+        expect(readdirSync(`${lossy.services.config.dataDir}/uploads`)).toEqual([]);
       } finally {
         await lossy.stop();
       }

@@ -7,10 +7,10 @@ import type { Tx } from "../../db/open.ts";
 import type { Owner } from "../../db/owner.ts";
 import { invalid, notFound, upgradeRequired } from "../../http/app-error.ts";
 import type { Call } from "../../http/handler.ts";
-import { notify } from "../../notices/notify.ts";
-import type { Outside } from "../../outside.ts";
+import { notify } from "../../notifications/notify.ts";
 import { readOfDefault } from "../../scoring/read-score.ts";
 import { rescoreApplications } from "../../scoring/rescore-applications.ts";
+import type { Services } from "../../services.ts";
 import {
   changeResume,
   countResumes,
@@ -24,7 +24,7 @@ import {
   replaceContent,
   versionContent,
   wireResume,
-} from "./kept-resumes.store.ts";
+} from "./resumes.store.ts";
 import { factsOf, getFile, removeUnheld } from "./stored-files.store.ts";
 
 type Routes = KelpieContract["resumes"];
@@ -37,29 +37,29 @@ interface Write {
 }
 
 /** One write of an account's resumes at a time; scores are measured anew after it, outside the transaction. */
-async function write(outside: Outside, userId: Owner, change: (tx: Tx) => Promise<Write>): Promise<Resume> {
-  const before = await readOfDefault(outside, userId);
-  const { row, movesScores } = await outside.db.$transaction(async (tx) => {
+async function write(services: Services, userId: Owner, change: (tx: Tx) => Promise<Write>): Promise<Resume> {
+  const before = await readOfDefault(services, userId);
+  const { row, movesScores } = await services.db.$transaction(async (tx) => {
     await lockAccount(tx, userId);
     return change(tx);
   });
   if (movesScores) {
-    await rescoreApplications(outside, userId);
-    await tellScore(outside, userId, row, before);
+    await rescoreApplications(services, userId);
+    await tellScore(services, userId, row, before);
   }
   return wireResume(row);
 }
 
 /** The resume score is READ of the default resume (D-52); the first one is no change. */
-async function tellScore(outside: Outside, userId: Owner, row: Row, before: number | null): Promise<void> {
-  const after = await readOfDefault(outside, userId);
+async function tellScore(services: Services, userId: Owner, row: Row, before: number | null): Promise<void> {
+  const after = await readOfDefault(services, userId);
   if (before === null || after === null || before === after) return;
-  await notify(outside, {
+  await notify(services, {
     userId,
     type: "resume_score",
     message: `Resume score ${before}% to ${after}%: ${row.name}.`,
     path: resumePath(row.id),
-    eventKey: `resume-score ${row.id} ${outside.now().toISOString()}`,
+    eventKey: `resume-score ${row.id} ${services.now().toISOString()}`,
   });
 }
 
@@ -97,8 +97,8 @@ async function ownResume(tx: Tx, userId: Owner, id: string): Promise<Row> {
 }
 
 /** @throws AppError `upgrade_required` when the plan keeps no more. decision: D-04. */
-export async function createResume({ user, outside, body }: Call<Routes["create"]>): Promise<Resume> {
-  return write(outside, user.id, async (tx) => {
+export async function createResume({ user, services, body }: Call<Routes["create"]>): Promise<Resume> {
+  return write(services, user.id, async (tx) => {
     const kept = await countResumes(tx, user.id);
     if (!may(user.tier, "keep-many-resumes") && kept >= freeLimits.resumes) {
       throw upgradeRequired(
@@ -107,18 +107,18 @@ export async function createResume({ user, outside, body }: Call<Routes["create"
     }
     const content = await contentOf(tx, user.id, body, "pasted");
     const isDefault = kept === 0;
-    const row = await insertResume(tx, user.id, { name: body.name, isDefault, content }, outside.now());
+    const row = await insertResume(tx, user.id, { name: body.name, isDefault, content }, services.now());
     return { row, movesScores: isDefault };
   });
 }
 
 export async function keepDefaultResume({
   user,
-  outside,
+  services,
   body,
 }: Call<Routes["keepDefault"]>): Promise<Resume> {
-  return write(outside, user.id, async (tx) => {
-    const now = outside.now();
+  return write(services, user.id, async (tx) => {
+    const now = services.now();
     const current = await getDefaultResume(tx, user.id);
     const content = await contentOf(tx, user.id, body, "pasted");
     if (!current) {
@@ -132,14 +132,19 @@ export async function keepDefaultResume({
 }
 
 /** Name, text, corrections, default: what is given changes, the rest stays. An edited text starts without corrections. */
-export async function updateResume({ user, outside, params, body }: Call<Routes["update"]>): Promise<Resume> {
-  return write(outside, user.id, async (tx) => {
+export async function updateResume({
+  user,
+  services,
+  params,
+  body,
+}: Call<Routes["update"]>): Promise<Resume> {
+  return write(services, user.id, async (tx) => {
     const before = await ownResume(tx, user.id, params.id);
     const { text, name, edits, isDefault } = body;
     const isOtherText = text !== undefined && text !== before.text;
     if (isOtherText) {
       const content = await contentOf(tx, user.id, { ...body, text }, "edited");
-      await replaceContent(tx, user.id, before, content, outside.now());
+      await replaceContent(tx, user.id, before, content, services.now());
     }
     if (isDefault) await makeDefault(tx, user.id, before.id);
     const row = await changeResume(tx, user.id, before.id, {
@@ -154,15 +159,15 @@ export async function updateResume({ user, outside, params, body }: Call<Routes[
 /** An earlier text comes back; the one it replaces becomes a version itself. */
 export async function restoreResume({
   user,
-  outside,
+  services,
   params,
   body,
 }: Call<Routes["restore"]>): Promise<Resume> {
-  return write(outside, user.id, async (tx) => {
+  return write(services, user.id, async (tx) => {
     const before = await ownResume(tx, user.id, params.id);
     const content = await versionContent(tx, user.id, before.id, body.versionId);
     if (!content) throw notFound("version");
-    const row = await replaceContent(tx, user.id, before, content, outside.now());
+    const row = await replaceContent(tx, user.id, before, content, services.now());
     return { row, movesScores: row.isDefault };
   });
 }
@@ -170,16 +175,16 @@ export async function restoreResume({
 /** Removes a resume, its versions and their files. Another one becomes the default when it was that. */
 export async function forgetResume({
   user,
-  outside,
+  services,
   params,
 }: Call<Routes["remove"]>): Promise<{ success: true }> {
-  const wasDefault = await outside.db.$transaction(async (tx) => {
+  const wasDefault = await services.db.$transaction(async (tx) => {
     await lockAccount(tx, user.id);
     const row = await ownResume(tx, user.id, params.id);
     await removeUnheld(tx, user.id, await removeResume(tx, user.id, row.id));
     await ensureDefault(tx, user.id);
     return row.isDefault;
   });
-  if (wasDefault) await rescoreApplications(outside, user.id);
+  if (wasDefault) await rescoreApplications(services, user.id);
   return { success: true };
 }

@@ -163,7 +163,7 @@ describe("original files", () => {
     await person.api.resumes.removeFile({ params: { id: fileId } });
     expect((await person.send(`/api/resume-files/${fileId}`)).status).toBe(404);
     expect(await person.api.resumes.get({ params: { id: resume.id } })).toMatchObject({ file: null, text });
-    expect(await api.outside.db.fileContent.count({ where: { fileId } })).toBe(0);
+    expect(await api.services.db.fileContent.count({ where: { fileId } })).toBe(0);
   });
 
   it("goes with its resume, also when only a version holds it", async () => {
@@ -174,22 +174,22 @@ describe("original files", () => {
     const { versions, file } = await person.api.resumes.get({ params: { id } });
     expect([file, versions[0]?.file?.id]).toEqual([null, fileId]);
     await person.api.resumes.remove({ params: { id } });
-    expect(await api.outside.db.storedFile.count({ where: { userId: person.userId } })).toBe(0);
-    expect(await api.outside.db.fileContent.count({ where: { fileId } })).toBe(0);
+    expect(await api.services.db.storedFile.count({ where: { userId: person.userId } })).toBe(0);
+    expect(await api.services.db.fileContent.count({ where: { fileId } })).toBe(0);
   });
 
   it("an upload that no resume took is gone after a day; at most three of an account wait", async () => {
     const later = new Date(Date.now() + 25 * 60 * 60 * 1000);
     const person = await api.signedUp();
     for (let at = 0; at < 5; at++) await upload(person, `${resumeText}\n${at}`);
-    const waiting = () => api.outside.db.storedFile.count({ where: { userId: person.userId } });
+    const waiting = () => api.services.db.storedFile.count({ where: { userId: person.userId } });
     expect(await waiting()).toBe(3);
-    const { now } = api.outside;
-    api.outside.now = () => later;
+    const { now } = api.services;
+    api.services.now = () => later;
     try {
       await upload(person);
     } finally {
-      api.outside.now = now;
+      api.services.now = now;
     }
     expect(await waiting()).toBe(1);
   });
@@ -198,7 +198,7 @@ describe("original files", () => {
     const person = await api.signedUp();
     const file = new File(["%PDF-1.7 nonsense"], "broken.pdf");
     await expect(person.api.resumes.readFile({ file })).rejects.toMatchObject({ status: 422 });
-    expect(await api.outside.db.storedFile.count({ where: { userId: person.userId } })).toBe(0);
+    expect(await api.services.db.storedFile.count({ where: { userId: person.userId } })).toBe(0);
   });
 });
 

@@ -68,7 +68,7 @@ describe("a model that fails", () => {
     expect({ ...answer, fallback: undefined }).toEqual({ ...expected, fallback: undefined });
     expect(answer.fallback).toContain("not counted");
     expect(await person.api.resumes.usage()).toEqual({ count: 0 });
-    const usage = await on.outside.db.usage.findUnique({ where: { userId: person.userId } });
+    const usage = await on.services.db.usage.findUnique({ where: { userId: person.userId } });
     expect(usage).toMatchObject({ used: 0, reserved: 0 });
     expect(await person.api.resumes.history()).toHaveLength(1);
   });

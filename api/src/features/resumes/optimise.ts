@@ -5,17 +5,17 @@ import { freeLimits, may, optimisationsUsedUp } from "#shared/domain/plans.ts";
 import { countWords } from "#shared/domain/text.ts";
 import { AppError, unreadable, upgradeRequired } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import { listStatedSources } from "../../writing/stated-facts.store.ts";
 import { type TailoredBy, tailorForAccount } from "../../writing/tailor-for-account.ts";
 import { answerOf } from "./optimisation-answer.ts";
-import { storeOptimisation } from "./resumes.store.ts";
+import { storeOptimisation } from "./optimisations.store.ts";
 import { releaseUse, reserveUse, settleUse } from "./usage.store.ts";
 
 export interface OptimiseCall {
   user: Caller;
   body: z.output<typeof optimiseBody>;
-  outside: Outside;
+  services: Services;
   step: (step: number) => void;
   signal: AbortSignal;
   countCall: () => Promise<void>;
@@ -28,10 +28,10 @@ export interface OptimiseCall {
  * @throws AppError `upgrade_required` when the free uses are gone, `unreadable` for an ad too short.
  */
 export async function optimise(call: OptimiseCall): Promise<Optimisation> {
-  const { user, outside, body } = call;
+  const { user, services, body } = call;
   refuseShortAd(body.jobAdText ?? "");
   const limit = may(user.tier, "optimise-unlimited") ? null : freeLimits.optimisations;
-  const reservation = await reserveUse(outside.db, user.id, limit, outside.now());
+  const reservation = await reserveUse(services.db, user.id, limit, services.now());
   if (!reservation) {
     throw upgradeRequired(optimisationsUsedUp);
   }
@@ -40,8 +40,8 @@ export async function optimise(call: OptimiseCall): Promise<Optimisation> {
     const { counts, ...written } = await tailor(call);
     if (!counts && written.fallback) written.fallback += " This run is not counted.";
     const answer = answerOf(body.resumeText, written);
-    if (!counts) await releaseUse(outside.db, user.id, reservation);
-    await outside.db.$transaction(async (tx) => {
+    if (!counts) await releaseUse(services.db, user.id, reservation);
+    await services.db.$transaction(async (tx) => {
       if (counts && !(await settleUse(tx, user.id, reservation)))
         throw new AppError("unavailable", "This took too long. Please try again.");
       await storeOptimisation(tx, user.id, {
@@ -55,12 +55,12 @@ export async function optimise(call: OptimiseCall): Promise<Optimisation> {
     });
     return answer;
   } catch (error) {
-    await releaseUse(outside.db, user.id, reservation);
+    await releaseUse(services.db, user.id, reservation);
     throw error;
   }
 }
 
-async function tailor({ user, body, outside, step, signal }: OptimiseCall): Promise<TailoredBy> {
+async function tailor({ user, body, services, step, signal }: OptimiseCall): Promise<TailoredBy> {
   const input = {
     resumeText: body.resumeText,
     ad: {
@@ -68,13 +68,13 @@ async function tailor({ user, body, outside, step, signal }: OptimiseCall): Prom
       ...(body.jobTitle && { title: body.jobTitle }),
       ...(body.company && { company: body.company }),
     },
-    asOf: outside.now().toISOString().slice(0, 10),
+    asOf: services.now().toISOString().slice(0, 10),
     resumeEdits: body.resumeEdits ?? [],
     requirementEdits: body.requirementEdits ?? [],
-    sources: await listStatedSources(outside.db, user.id),
+    sources: await listStatedSources(services.db, user.id),
     onStep: step,
   };
-  return tailorForAccount(outside, user, input, signal);
+  return tailorForAccount(services, user, input, signal);
 }
 
 /** An ad given but too short gives no score (docs/engine.md, What an ad asks); no ad at all is allowed. */

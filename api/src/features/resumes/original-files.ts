@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import * as z from "zod/mini";
 import type { FileAnswer } from "#shared/contract/route.ts";
 import { type DocumentType, documentTypes } from "#shared/domain/resumes/document-facts.ts";
-import { DocumentError } from "../../adapters/read-document/document-error.ts";
+import { DocumentError } from "../../adapters/read-document/parsed-document.ts";
 import type { ReadDocument } from "../../adapters/read-document/read-document.ts";
 import type { Owner } from "../../db/owner.ts";
 import { readJson } from "../../db/read-json.ts";
 import { AppError, notFound, unreadable } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/upload.ts";
-import type { Outside } from "../../outside.ts";
+import type { Services } from "../../services.ts";
 import {
   getFile,
   insertFile,
@@ -33,28 +33,32 @@ const mediaTypes: Record<DocumentType, string> = {
  * @throws AppError with the status and reason of the fault (D-53); then nothing is kept.
  */
 export async function readUpload(
-  outside: Outside,
+  services: Services,
   userId: Owner,
   file: UploadedFile,
 ): Promise<ReadDocument & { fileId: string }> {
-  const read = await outside.documents.read(file).catch(refuseDocument);
-  const now = outside.now();
-  await removeForgottenUploads(outside.db, new Date(now.getTime() - day));
-  const fileId = await insertFile(outside.db, userId, { name: file.name, facts: read.facts, createdAt: now });
+  const read = await services.documents.read(file).catch(refuseDocument);
+  const now = services.now();
+  await removeForgottenUploads(services.db, new Date(now.getTime() - day));
+  const fileId = await insertFile(services.db, userId, {
+    name: file.name,
+    facts: read.facts,
+    createdAt: now,
+  });
   try {
-    await outside.files.keep(fileId, await readFile(file.path));
+    await services.files.keep(fileId, await readFile(file.path));
   } catch (error) {
-    await removeFile(outside.db, userId, fileId);
+    await removeFile(services.db, userId, fileId);
     throw error;
   }
-  await limitWaitingFiles(outside.db, userId, mostWaiting);
+  await limitWaitingFiles(services.db, userId, mostWaiting);
   return { ...read, fileId };
 }
 
 /** @throws AppError `not_found` for another account's file too. */
-export async function downloadOriginal(outside: Outside, userId: Owner, id: string): Promise<FileAnswer> {
-  const row = await getFile(outside.db, userId, id);
-  const bytes = row && (await outside.files.read(row.id));
+export async function downloadOriginal(services: Services, userId: Owner, id: string): Promise<FileAnswer> {
+  const row = await getFile(services.db, userId, id);
+  const bytes = row && (await services.files.read(row.id));
   if (!row || !bytes) throw notFound("file");
   return {
     bytes,
@@ -64,11 +68,11 @@ export async function downloadOriginal(outside: Outside, userId: Owner, id: stri
 }
 
 export async function forgetOriginal(
-  outside: Outside,
+  services: Services,
   userId: Owner,
   id: string,
 ): Promise<{ success: true }> {
-  if (!(await removeFile(outside.db, userId, id))) throw notFound("file");
+  if (!(await removeFile(services.db, userId, id))) throw notFound("file");
   return { success: true };
 }
 

@@ -31,7 +31,7 @@ describe("the history of optimisations", () => {
     const { changes, moves, ...older } = answer;
     expect(changes?.length).toBeGreaterThan(0);
     expect(moves).toBeDefined();
-    await api.outside.db.optimisation.updateMany({
+    await api.services.db.optimisation.updateMany({
       where: { userId: person.userId },
       data: { result: JSON.parse(JSON.stringify(older)) },
     });

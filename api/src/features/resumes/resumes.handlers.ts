@@ -4,8 +4,7 @@ import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
 import { keepStatedFact, listStatedFacts, removeStatedFact } from "../../writing/stated-facts.store.ts";
-import { exportDownload } from "./export-download.ts";
-import { exportResume } from "./export-resume.ts";
+import { exportDownload, exportResume } from "./export-download.ts";
 import {
   createResume,
   forgetResume,
@@ -14,6 +13,15 @@ import {
   updateResume,
 } from "./keep-resumes.ts";
 import {
+  getOptimisation,
+  listOptimisations,
+  removeOptimisation,
+  storedAnswer,
+  wirePastOptimisation,
+} from "./optimisations.store.ts";
+import { optimise } from "./optimise.ts";
+import { downloadOriginal, forgetOriginal, readUpload } from "./original-files.ts";
+import {
   getDefaultResume,
   getResume,
   listResumes,
@@ -21,62 +29,53 @@ import {
   wireResume,
   wireSummary,
   wireVersion,
-} from "./kept-resumes.store.ts";
-import { optimise } from "./optimise.ts";
-import { downloadOriginal, forgetOriginal, readUpload } from "./original-files.ts";
-import {
-  getOptimisation,
-  listOptimisations,
-  removeOptimisation,
-  storedAnswer,
-  wirePastOptimisation,
 } from "./resumes.store.ts";
 import { countUses } from "./usage.store.ts";
 
 export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {
-  usage: async ({ user, outside }) => ({ count: await countUses(outside.db, user.id) }),
+  usage: async ({ user, services }) => ({ count: await countUses(services.db, user.id) }),
 
-  readFile: async ({ user, file, outside }) => ({
+  readFile: async ({ user, file, services }) => ({
     success: true,
     fileName: file.name,
-    ...(await readUpload(outside, user.id, file)),
+    ...(await readUpload(services, user.id, file)),
   }),
 
   optimise,
 
-  download: async ({ body, outside }) => exportDownload(outside, body),
+  download: async ({ body, services }) => exportDownload(services, body),
 
-  downloadText: async ({ body, outside }) => exportResume(outside, { ...body, name: "resume-optimized" }),
+  downloadText: async ({ body, services }) => exportResume(services, { ...body, name: "resume-optimized" }),
 
-  list: async ({ user, outside }) => {
-    const asOf = outside.now().toISOString().slice(0, 10);
+  list: async ({ user, services }) => {
+    const asOf = services.now().toISOString().slice(0, 10);
     const read = (resume: MeasuredResume) => analyseResume({ ...resume, ad: { text: "" }, asOf }).read.value;
-    return (await listResumes(outside.db, user.id)).map((row) => wireSummary(row, read));
+    return (await listResumes(services.db, user.id)).map((row) => wireSummary(row, read));
   },
 
   create: createResume,
 
-  getDefault: async ({ user, outside }) => {
-    const row = await getDefaultResume(outside.db, user.id);
+  getDefault: async ({ user, services }) => {
+    const row = await getDefaultResume(services.db, user.id);
     return { resume: row && wireResume(row) };
   },
 
   keepDefault: keepDefaultResume,
 
-  get: async ({ user, outside, params }) => {
-    const row = await getResume(outside.db, user.id, params.id);
+  get: async ({ user, services, params }) => {
+    const row = await getResume(services.db, user.id, params.id);
     if (!row) throw notFound("resume");
     return {
       ...wireResume(row),
-      versions: (await listVersions(outside.db, user.id, row.id)).map(wireVersion),
+      versions: (await listVersions(services.db, user.id, row.id)).map(wireVersion),
     };
   },
 
-  history: async ({ user, outside }) =>
-    (await listOptimisations(outside.db, user.id)).map(wirePastOptimisation),
+  history: async ({ user, services }) =>
+    (await listOptimisations(services.db, user.id)).map(wirePastOptimisation),
 
-  pastOptimisation: async ({ user, outside, params }) => {
-    const row = await getOptimisation(outside.db, user.id, params.id);
+  pastOptimisation: async ({ user, services, params }) => {
+    const row = await getOptimisation(services.db, user.id, params.id);
     if (!row) throw notFound("optimisation");
     return {
       ...wirePastOptimisation(row),
@@ -86,25 +85,25 @@ export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {
     };
   },
 
-  removePastOptimisation: async ({ user, outside, params }) => {
-    if (!(await removeOptimisation(outside.db, user.id, params.id))) throw notFound("optimisation");
+  removePastOptimisation: async ({ user, services, params }) => {
+    if (!(await removeOptimisation(services.db, user.id, params.id))) throw notFound("optimisation");
     return { success: true };
   },
 
-  statedFacts: async ({ user, outside }) => ({ facts: await listStatedFacts(outside.db, user.id) }),
+  statedFacts: async ({ user, services }) => ({ facts: await listStatedFacts(services.db, user.id) }),
 
-  keepStatedFact: async ({ user, outside, body }) => ({
-    facts: await keepStatedFact(outside.db, user.id, body, outside.now()),
+  keepStatedFact: async ({ user, services, body }) => ({
+    facts: await keepStatedFact(services.db, user.id, body, services.now()),
   }),
 
-  removeStatedFact: async ({ user, outside, params }) => {
-    if (!(await removeStatedFact(outside.db, user.id, params.id))) throw notFound("statement");
-    return { facts: await listStatedFacts(outside.db, user.id) };
+  removeStatedFact: async ({ user, services, params }) => {
+    if (!(await removeStatedFact(services.db, user.id, params.id))) throw notFound("statement");
+    return { facts: await listStatedFacts(services.db, user.id) };
   },
 
   update: updateResume,
   restore: restoreResume,
   remove: forgetResume,
-  file: ({ user, outside, params }) => downloadOriginal(outside, user.id, params.id),
-  removeFile: ({ user, outside, params }) => forgetOriginal(outside, user.id, params.id),
+  file: ({ user, services, params }) => downloadOriginal(services, user.id, params.id),
+  removeFile: ({ user, services, params }) => forgetOriginal(services, user.id, params.id),
 };

@@ -1,79 +1,226 @@
 import * as z from "zod/mini";
-import type { PastOptimisation } from "#shared/contract/resume-history.ts";
-import { type Optimisation, optimisation } from "#shared/contract/resumes.ts";
-import type { Optimisation as Row } from "../../db/generated/client.ts";
+import {
+  type Resume,
+  type ResumeEdit,
+  type ResumeOrigin,
+  type ResumeSummary,
+  type ResumeVersion,
+  resumeEdits,
+  resumeOrigins,
+} from "#shared/contract/kept-resumes.ts";
+import { type DocumentFacts, documentTypes } from "#shared/domain/resumes/document-facts.ts";
+import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
+import { Prisma } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
 import { readJson } from "../../db/read-json.ts";
+import { measuredRow, storedFacts } from "../../scoring/default-resume.store.ts";
 
-export interface OptimisationRun {
-  resumeText: string;
-  adText: string;
-  jobTitle: string;
-  company: string;
-  /** Of the same account; another one's is not linked. */
-  applicationId: string | null;
-  result: object;
+const origin = z.enum(resumeOrigins);
+const storedType = (type: string) => readJson(z.enum(documentTypes), type, "StoredFile.type");
+
+/** Earlier texts kept of one resume; the oldest go first. */
+const mostVersions = 50;
+
+const withFile = { file: true } as const;
+type Row = Prisma.ResumeGetPayload<{ include: typeof withFile }>;
+type VersionRow = Prisma.ResumeVersionGetPayload<{ include: typeof withFile }>;
+
+/** A text with where it came from. */
+export interface ResumeContent {
+  text: string;
+  edits: ResumeEdit[];
+  facts: DocumentFacts | null;
+  origin: ResumeOrigin;
+  fileId: string | null;
 }
 
-export async function storeOptimisation(tx: Tx, userId: Owner, run: OptimisationRun): Promise<void> {
-  const { applicationId, result, ...texts } = run;
-  const application = applicationId
-    ? await rowsOf(tx, userId).application.findFirst({
-        where: { id: applicationId, userId },
-        select: { id: true },
-      })
-    : null;
-  await rowsOf(tx, userId).optimisation.create({
-    data: {
-      ...texts,
-      userId,
-      applicationId: application?.id ?? null,
-      result: JSON.parse(JSON.stringify(result)),
-    },
-  });
+function wireFile(file: Row["file"]): Resume["file"] {
+  return file && { id: file.id, name: file.name, type: storedType(file.type), bytes: file.bytes };
 }
 
-const summary = z.pick(optimisation, { atsScore: true, scoreBasis: true, before: true });
-
-/** Row to wire, for a list: of the stored answer only what the list shows is read. */
-export function wirePastOptimisation(row: Row): PastOptimisation {
-  const { atsScore, scoreBasis, before } = readJson(summary, row.result, "Optimisation.result");
+function summaryOf(row: Row) {
   return {
     id: row.id,
+    name: row.name,
+    isDefault: row.isDefault,
+    origin: readJson(origin, row.origin, "Resume.origin"),
+    contentAt: row.contentAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
-    jobTitle: row.jobTitle,
-    company: row.company,
-    hasAd: row.adText.trim() !== "",
-    atsScore,
-    scoreBasis,
-    before,
-    applicationId: row.applicationId,
+    updatedAt: row.updatedAt.toISOString(),
+    file: wireFile(row.file),
   };
 }
 
-/** The whole answer as it was shown. */
-export function storedAnswer(row: Row): Optimisation {
-  return readJson(optimisation, row.result, "Optimisation.result");
+export function wireResume(row: Row): Resume {
+  return {
+    ...summaryOf(row),
+    text: row.text,
+    edits: readJson(resumeEdits, row.edits, "Resume.edits"),
+    facts: readJson(storedFacts, row.facts, "Resume.facts"),
+  };
 }
 
-const most = 100;
+/** @param measure READ of a resume, 0 to 100. */
+export function wireSummary(row: Row, measure: (resume: MeasuredResume) => number): ResumeSummary {
+  const words = row.text.split(/\s+/).filter(Boolean).length;
+  return { ...summaryOf(row), words, read: measure(measuredRow(row)) };
+}
 
-/** Newest first. */
-export async function listOptimisations(db: Db, userId: Owner): Promise<Row[]> {
-  return rowsOf(db, userId).optimisation.findMany({
+export function wireVersion(row: VersionRow): ResumeVersion {
+  return {
+    id: row.id,
+    origin: readJson(origin, row.origin, "ResumeVersion.origin"),
+    contentAt: row.contentAt.toISOString(),
+    text: row.text,
+    file: wireFile(row.file),
+  };
+}
+
+/** The default one first, then the latest changed. */
+export async function listResumes(db: Db, userId: Owner): Promise<Row[]> {
+  return rowsOf(db, userId).resume.findMany({
     where: { userId },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: most,
+    orderBy: [{ isDefault: "desc" }, { updatedAt: "desc" }, { id: "asc" }],
+    include: withFile,
   });
 }
 
-export async function getOptimisation(db: Db, userId: Owner, id: string): Promise<Row | null> {
-  return rowsOf(db, userId).optimisation.findFirst({ where: { id, userId } });
+export async function countResumes(tx: Tx, userId: Owner): Promise<number> {
+  return rowsOf(tx, userId).resume.count({ where: { userId } });
 }
 
-/** @returns false when the account has no such optimisation. */
-export async function removeOptimisation(db: Db, userId: Owner, id: string): Promise<boolean> {
-  const { count } = await rowsOf(db, userId).optimisation.deleteMany({ where: { id, userId } });
-  return count > 0;
+export async function getResume(db: Db | Tx, userId: Owner, id: string): Promise<Row | null> {
+  return rowsOf(db, userId).resume.findFirst({ where: { id, userId }, include: withFile });
+}
+
+export async function getDefaultResume(db: Db | Tx, userId: Owner): Promise<Row | null> {
+  return rowsOf(db, userId).resume.findFirst({
+    where: { userId, isDefault: true },
+    orderBy: { updatedAt: "desc" },
+    include: withFile,
+  });
+}
+
+function contentColumns({ text, edits, facts, origin, fileId }: ResumeContent, now: Date) {
+  const factsColumn = facts === null ? Prisma.DbNull : { ...facts };
+  return { text, edits, facts: factsColumn, origin, fileId, contentAt: now };
+}
+
+export async function insertResume(
+  tx: Tx,
+  userId: Owner,
+  resume: { name: string; isDefault: boolean; content: ResumeContent },
+  now: Date,
+): Promise<Row> {
+  const { content, ...rest } = resume;
+  return rowsOf(tx, userId).resume.create({
+    data: { ...rest, userId, createdAt: now, ...contentColumns(content, now) },
+    include: withFile,
+  });
+}
+
+/** Another text takes the place of the resume's text, which becomes a version. */
+export async function replaceContent(
+  tx: Tx,
+  userId: Owner,
+  row: Row,
+  content: ResumeContent,
+  now: Date,
+): Promise<Row> {
+  await rowsOf(tx, userId).resumeVersion.create({
+    data: {
+      resumeId: row.id,
+      text: row.text,
+      edits: row.edits ?? [],
+      facts: row.facts ?? Prisma.DbNull,
+      origin: row.origin,
+      contentAt: row.contentAt,
+      fileId: row.fileId,
+      replacedAt: now,
+    },
+  });
+  await dropOldVersions(tx, userId, row.id);
+  return rowsOf(tx, userId).resume.update({
+    where: { id: row.id },
+    data: contentColumns(content, now),
+    include: withFile,
+  });
+}
+
+async function dropOldVersions(tx: Tx, userId: Owner, resumeId: string): Promise<void> {
+  const old = await rowsOf(tx, userId).resumeVersion.findMany({
+    where: { resumeId },
+    orderBy: [{ replacedAt: "desc" }, { id: "desc" }],
+    skip: mostVersions,
+    select: { id: true },
+  });
+  if (old.length > 0)
+    await rowsOf(tx, userId).resumeVersion.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
+}
+
+export async function changeResume(
+  tx: Tx,
+  userId: Owner,
+  id: string,
+  change: { name?: string; edits?: ResumeEdit[] },
+): Promise<Row> {
+  return rowsOf(tx, userId).resume.update({ where: { id }, data: change, include: withFile });
+}
+
+/** Makes one resume the default one and no other. */
+export async function makeDefault(tx: Tx, userId: Owner, id: string): Promise<void> {
+  await rowsOf(tx, userId).resume.updateMany({
+    where: { userId, isDefault: true, NOT: { id } },
+    data: { isDefault: false },
+  });
+  await rowsOf(tx, userId).resume.update({ where: { id }, data: { isDefault: true } });
+}
+
+/** The latest changed of the account's resumes becomes the default one where there is none. */
+export async function ensureDefault(tx: Tx, userId: Owner): Promise<void> {
+  const first = await rowsOf(tx, userId).resume.findFirst({
+    where: { userId },
+    orderBy: [{ isDefault: "desc" }, { updatedAt: "desc" }],
+    select: { id: true, isDefault: true },
+  });
+  if (first && !first.isDefault)
+    await rowsOf(tx, userId).resume.update({ where: { id: first.id }, data: { isDefault: true } });
+}
+
+/** Removes a resume with its versions. @returns the ids of the files they held. */
+export async function removeResume(tx: Tx, userId: Owner, id: string): Promise<string[]> {
+  const { fileId, versions } = await rowsOf(tx, userId).resume.delete({
+    where: { id },
+    select: { fileId: true, versions: { select: { fileId: true } } },
+  });
+  return [fileId, ...versions.map((version) => version.fileId)].filter((file) => file !== null);
+}
+
+/** Newest first. */
+export async function listVersions(db: Db, userId: Owner, resumeId: string): Promise<VersionRow[]> {
+  return rowsOf(db, userId).resumeVersion.findMany({
+    where: { resumeId },
+    orderBy: [{ replacedAt: "desc" }, { id: "desc" }],
+    include: withFile,
+  });
+}
+
+/** @returns null when the resume has no such version. */
+export async function versionContent(
+  tx: Tx,
+  userId: Owner,
+  resumeId: string,
+  id: string,
+): Promise<ResumeContent | null> {
+  const row = await rowsOf(tx, userId).resumeVersion.findFirst({ where: { id, resumeId } });
+  return (
+    row && {
+      text: row.text,
+      edits: readJson(resumeEdits, row.edits, "ResumeVersion.edits"),
+      facts: readJson(storedFacts, row.facts, "ResumeVersion.facts"),
+      origin: "restored",
+      fileId: row.fileId,
+    }
+  );
 }

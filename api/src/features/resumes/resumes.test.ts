@@ -97,11 +97,11 @@ describe("POST /api/resume/optimize", () => {
         expect(one.reason).toMatchObject({ status: 403, code: "upgrade_required", requiresUpgrade: true });
     }
     expect(await person.api.resumes.usage()).toEqual({ count: 3 });
-    expect(await api.outside.db.usage.findUnique({ where: { userId: person.userId } })).toMatchObject({
+    expect(await api.services.db.usage.findUnique({ where: { userId: person.userId } })).toMatchObject({
       used: 3,
       reserved: 0,
     });
-    expect(await api.outside.db.optimisation.count({ where: { userId: person.userId } })).toBe(3);
+    expect(await api.services.db.optimisation.count({ where: { userId: person.userId } })).toBe(3);
   });
 
   it.each(["premium", "pro"] as const)("%s has no limit, and its use is still counted", async (tier) => {
@@ -136,7 +136,7 @@ describe("POST /api/resume/optimize", () => {
     if (message) expect(answer.message).toBe(message);
     if (status === 422) expect(answer.details?.reason).toBe("ad_too_short");
     expect(await person.api.resumes.usage()).toEqual({ count: 0 });
-    expect(await api.outside.db.optimisation.count({ where: { userId: person.userId } })).toBe(0);
+    expect(await api.services.db.optimisation.count({ where: { userId: person.userId } })).toBe(0);
   });
 
   it("a use held by a process that died is given back after five minutes", async () => {
@@ -145,8 +145,8 @@ describe("POST /api/resume/optimize", () => {
     try {
       const person = await timed.signedUp();
       const expiresAt = new Date(now.getTime() + 5 * 60_000);
-      await timed.outside.db.usage.create({ data: { userId: person.userId, used: 2, reserved: 1 } });
-      await timed.outside.db.reservation.create({ data: { userId: person.userId, expiresAt } });
+      await timed.services.db.usage.create({ data: { userId: person.userId, used: 2, reserved: 1 } });
+      await timed.services.db.reservation.create({ data: { userId: person.userId, expiresAt } });
       await expect(person.api.resumes.optimise({ body })).rejects.toMatchObject({ status: 403 });
       now = new Date(expiresAt.getTime() + 1000);
       await person.api.resumes.optimise({ body });
@@ -166,7 +166,7 @@ describe("POST /api/resume/optimize", () => {
 
   it("a refusal stays plain JSON with its status, also when events were asked for", async () => {
     const person = await api.signedUp();
-    await api.outside.db.usage.create({ data: { userId: person.userId, used: 3 } });
+    await api.services.db.usage.create({ data: { userId: person.userId, used: 3 } });
     const response = await person.send("/api/resume/optimize", {
       method: "POST",
       headers: { "content-type": "application/json", accept: "text/event-stream" },
@@ -283,7 +283,7 @@ describe("POST /api/process-file", () => {
     const { join } = await import("node:path");
     await upload("big.txt", new Uint8Array(11 * 1024 * 1024).fill(32));
     // An upload that was cut off is removed a moment after its answer.
-    await expect.poll(() => readdirSync(join(api.outside.config.dataDir, "uploads"))).toEqual([]);
+    await expect.poll(() => readdirSync(join(api.services.config.dataDir, "uploads"))).toEqual([]);
   });
 });
 
@@ -297,7 +297,7 @@ describe("the kept resume and the scores that follow it", () => {
     });
     expect(replaced.id).toBe(kept.id);
     expect((await person.api.resumes.getDefault()).resume).toMatchObject({ name: "Second" });
-    expect(await api.outside.db.resume.count({ where: { userId: person.userId } })).toBe(1);
+    expect(await api.services.db.resume.count({ where: { userId: person.userId } })).toBe(1);
   });
 
   it("a kept ad is scored by the server, and anew when the resume changes (D-52)", async () => {

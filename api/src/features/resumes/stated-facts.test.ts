@@ -62,7 +62,7 @@ describe("/api/user/stated-facts", () => {
     });
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(words);
-    expect(await api.outside.db.statedFact.count({ where: { userId: person.userId } })).toBe(0);
+    expect(await api.services.db.statedFact.count({ where: { userId: person.userId } })).toBe(0);
   });
 
   it("a hundred and no more, also when two come at once; one that is there can still be said anew", async () => {
@@ -71,14 +71,14 @@ describe("/api/user/stated-facts", () => {
     const data = Array.from({ length: statedFactLimits.facts - 1 }, (_, at) => ({
       ...{ userId, term: `Tool ${at}`, text: "Used it" },
     }));
-    await api.outside.db.statedFact.createMany({ data });
+    await api.services.db.statedFact.createMany({ data });
     const keep = (term: string) =>
       person.api.resumes.keepStatedFact({ body: { term, text: "Used it daily" } });
     const both = await Promise.allSettled([keep("Procore"), keep("Tableau")]);
     expect(both.map((one) => one.status).sort()).toEqual(["fulfilled", "rejected"]);
     expect(both.find((one) => one.status === "rejected")?.reason).toMatchObject({ status: 409 });
     expect((await keep("Tool 5")).facts).toHaveLength(statedFactLimits.facts);
-    expect(await api.outside.db.statedFact.count({ where: { userId } })).toBe(statedFactLimits.facts);
+    expect(await api.services.db.statedFact.count({ where: { userId } })).toBe(statedFactLimits.facts);
   });
 });
 

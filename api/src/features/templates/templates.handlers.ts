@@ -16,13 +16,13 @@ function templateOf(name: string): Template {
 }
 
 export const templatesHandlers: FeatureHandlers<KelpieContract["templates"]> = {
-  download: async ({ body, outside, prefersJson }) => {
+  download: async ({ body, services, prefersJson }) => {
     const template = templateOf(body.templateId);
-    const now = outside.now();
+    const now = services.now();
     const email = body.email.toLowerCase();
-    await keepTemplateRequest(outside.db, { email, templateId: template.id, createdAt: now });
+    await keepTemplateRequest(services.db, { email, templateId: template.id, createdAt: now });
     if (!prefersJson) return templateFile(template);
-    const token = linkToken(outside.config.sessionSecret, template.id, now);
+    const token = linkToken(services.config.sessionSecret, template.id, now);
     return new Reply(200, {
       downloadUrl: `${template.downloadUrl}?token=${token}`,
       filename: templateFileName(template),
@@ -31,10 +31,10 @@ export const templatesHandlers: FeatureHandlers<KelpieContract["templates"]> = {
 
   downloadSignedIn: async ({ body }): Promise<FileAnswer> => templateFile(templateOf(body.templateId)),
 
-  file: async ({ params, query, user, outside }) => {
+  file: async ({ params, query, user, services }) => {
     const template = templateOf(params.name);
-    const { sessionSecret } = outside.config;
-    const mayLoad = user || isLinkToken(sessionSecret, template.id, query.token ?? "", outside.now());
+    const { sessionSecret } = services.config;
+    const mayLoad = user || isLinkToken(sessionSecret, template.id, query.token ?? "", services.now());
     if (!mayLoad)
       throw new AppError("forbidden", "This link has ended. Please ask for the template again on its page.");
     return templateFile(template);

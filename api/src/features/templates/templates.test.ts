@@ -31,7 +31,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = new Date("2026-03-05T01:00:00Z");
   // The limit is the subject of one test; the others come from the same address.
-  await api.outside.db.rateLimiterFlexible.deleteMany();
+  await api.services.db.rateLimiterFlexible.deleteMany();
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true });
@@ -58,7 +58,7 @@ async function readBack(id: TemplateId) {
   const { bytes, name } = await templateFile(templates[id]);
   const file = path.join(folder, name);
   writeFileSync(file, bytes);
-  return api.outside.documents.read({ path: file, name });
+  return api.services.documents.read({ path: file, name });
 }
 
 const sources = path.resolve(import.meta.dirname, "../../../../shared/domain/templates/sources");
@@ -183,10 +183,10 @@ describe("POST /api/templates/download", () => {
     ['"<script>"@example.com', "Please enter a valid email address"],
     ["kim@example.com, lee@example.com", "Please enter a valid email address"],
   ])("the address '%s' answers 400 '%s' [P2-5.11 P2-5.12]", async (email, message) => {
-    const before = await api.outside.db.templateRequest.count();
+    const before = await api.services.db.templateRequest.count();
     const response = await post(paths.visitor, { templateId: "it", email }, askJson);
     expect([response.status, await messageOf(response)]).toEqual([400, message]);
-    expect(await api.outside.db.templateRequest.count()).toBe(before);
+    expect(await api.services.db.templateRequest.count()).toBe(before);
   });
 
   it.each([
@@ -205,7 +205,7 @@ describe("POST /api/templates/download", () => {
     async (templateId) => {
       const email = "nothing@example.com";
       expect((await post(paths.visitor, { templateId, email })).status).toBe(404);
-      expect(await api.outside.db.templateRequest.count({ where: { email } })).toBe(0);
+      expect(await api.services.db.templateRequest.count({ where: { email } })).toBe(0);
     },
   );
 
@@ -216,7 +216,7 @@ describe("POST /api/templates/download", () => {
       ["marketing", "lee@example.com"],
     ] as const)
       expect((await post(paths.visitor, { templateId, email })).status).toBe(200);
-    const rows = await api.outside.db.templateRequest.findMany({ where: { email: "lee@example.com" } });
+    const rows = await api.services.db.templateRequest.findMany({ where: { email: "lee@example.com" } });
     expect(rows.map((row) => [row.templateId, row.createdAt]).sort()).toEqual([
       ["it-template", now],
       ["marketing-template", now],
@@ -227,7 +227,7 @@ describe("POST /api/templates/download", () => {
     const email = "hurry@example.com";
     const calls = Array.from({ length: 10 }, () => post(paths.visitor, { templateId: "it", email }, askJson));
     for (const response of await Promise.all(calls)) expect(response.status).toBe(200);
-    expect(await api.outside.db.templateRequest.count({ where: { email } })).toBe(1);
+    expect(await api.services.db.templateRequest.count({ where: { email } })).toBe(1);
   });
 
   it("is refused after thirty calls an hour from one address, whatever the e-mail", async () => {
@@ -246,7 +246,7 @@ describe("POST /api/templates/download/authenticated", () => {
     const file = await person.api.templates.downloadSignedIn({ body: { templateId: id } });
     expect(file.name).toBe(templateFileName(templates[id]));
     expect(file.bytes).toEqual((await templateFile(templates[id])).bytes);
-    expect(await api.outside.db.templateRequest.count({ where: { email: person.email } })).toBe(0);
+    expect(await api.services.db.templateRequest.count({ where: { email: person.email } })).toBe(0);
   });
 
   it("short names are known, other ids answer 404, visitors 401 [P2-6.01]", async () => {

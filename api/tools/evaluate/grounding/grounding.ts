@@ -12,7 +12,7 @@ import { withoutHidden } from "#shared/writing/grounding/hidden-characters.ts";
 import { letterStyles } from "#shared/writing/letter/letter-phrases.ts";
 import { writeLetter } from "#shared/writing/letter/write-letter.ts";
 import { tailorResume } from "#shared/writing/tailor-resume.ts";
-import { DocumentError } from "../../../src/adapters/read-document/document-error.ts";
+import { DocumentError } from "../../../src/adapters/read-document/parsed-document.ts";
 import { documentReader } from "../document-reader.ts";
 import { plantedLies } from "./grounding-lies.ts";
 import { rephrased } from "./grounding-rephrasings.ts";

@@ -13,7 +13,7 @@ import {
 } from "lucide-react";
 import * as z from "zod/mini";
 import { queryKey } from "#shared/client/route-query.ts";
-import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
+import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { applicationPath, pages, resumePath } from "#shared/domain/pages.ts";
 import { may, type Tier } from "#shared/domain/plans.ts";
 import type { Theme } from "#shared/ui/blocks/themes.ts";

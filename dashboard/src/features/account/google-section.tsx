@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
-import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
 import { navigations } from "#shared/contract/navigations.ts";
+import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";

@@ -1,4 +1,4 @@
-import type { NoticeChoice, NoticeSwitch } from "#shared/contract/account.ts";
+import type { NotificationChoice, NotificationSwitch } from "#shared/contract/account.ts";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { Switch } from "#shared/ui/primitives/switch.tsx";
 import { SettingsSection } from "../../platform/settings-section.tsx";
@@ -9,9 +9,9 @@ const how = ["email", "sms", "app"] as const;
 const what = ["jobMatch", "resumeOptimization", "followUp", "interview"] as const;
 
 /** Seven switches, each stored as it is moved. decision: D-44. */
-export function NoticesSections({ notices }: { notices: NoticeChoice }) {
+export function NoticesSections({ notices }: { notices: NotificationChoice }) {
   const keep = useNotices();
-  const onChange = (name: NoticeSwitch, isOn: boolean) => keep({ ...notices, [name]: isOn });
+  const onChange = (name: NotificationSwitch, isOn: boolean) => keep({ ...notices, [name]: isOn });
   return (
     <>
       <SettingsSection title={texts.how} text={texts.howText}>
@@ -25,9 +25,9 @@ export function NoticesSections({ notices }: { notices: NoticeChoice }) {
 }
 
 interface SwitchCardProps {
-  names: readonly NoticeSwitch[];
-  notices: NoticeChoice;
-  onChange: (name: NoticeSwitch, isOn: boolean) => void;
+  names: readonly NotificationSwitch[];
+  notices: NotificationChoice;
+  onChange: (name: NotificationSwitch, isOn: boolean) => void;
 }
 
 function SwitchCard({ names, notices, onChange }: SwitchCardProps) {

@@ -1,4 +1,4 @@
-import type { NoticeSwitch } from "#shared/contract/account.ts";
+import type { NotificationSwitch } from "#shared/contract/account.ts";
 
 /** Fixed texts of the settings screen. */
 export const settingsTexts = {
@@ -84,7 +84,7 @@ export const noticeTexts = {
   },
 } as const;
 
-export const noticeLabels: Record<NoticeSwitch, { label: string; hint: string }> = {
+export const noticeLabels: Record<NotificationSwitch, { label: string; hint: string }> = {
   email: { label: "Email", hint: "To the address of your account." },
   sms: { label: "SMS", hint: "To the phone number of your profile." },
   app: { label: "In-app", hint: "In the list of notifications." },

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
-import type { NoticeChoice, Settings } from "#shared/contract/account.ts";
-import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
+import type { NotificationChoice, Settings } from "#shared/contract/account.ts";
+import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { accountTexts, noticeTexts } from "./settings-texts.ts";
@@ -23,13 +23,13 @@ export function useSettingsCache() {
 }
 
 /** All seven switches travel with each change; the switch moves at once and goes back when it was not stored. */
-export function useNotices(): (notices: NoticeChoice) => void {
+export function useNotices(): (notices: NotificationChoice) => void {
   const cache = useSettingsCache();
   const { toast } = useToast();
   const { mutate } = useMutation({
     // One after the other: the last choice is the one that stays.
     scope: { id: "notices" },
-    mutationFn: (notices: NoticeChoice) => api.account.updateNotifications({ body: notices }),
+    mutationFn: (notices: NotificationChoice) => api.account.updateNotifications({ body: notices }),
     onMutate: (notifications) => cache.put({ notifications }),
     onSuccess: () => toast(noticeTexts.done),
     onError: () => {

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { z } from "zod/mini";
 import { queryKey } from "#shared/client/route-query.ts";
 import type { Application } from "#shared/contract/applications.ts";
-import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
+import { dashboardContract as contract } from "#shared/contract/overview.ts";
 
 export type ApplicationDetail = z.infer<typeof contract.applications.get.response>;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Subscription } from "#shared/contract/billing.ts";
-import { freeFeatures, premiumFeatures } from "#shared/domain/plan-features.ts";
+import { freeFeatures, premiumFeatures } from "#shared/domain/plans.ts";
 import type { PlanType } from "#shared/domain/subscription.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";

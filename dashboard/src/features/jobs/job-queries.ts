@@ -1,9 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { z } from "zod/mini";
 import { queryKey } from "#shared/client/route-query.ts";
-import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
-import type { JobFilter } from "#shared/domain/jobs/job-filter.ts";
-import { chosen } from "#shared/domain/jobs/job-filter.ts";
+import { dashboardContract as contract } from "#shared/contract/overview.ts";
+import { chosen, type JobFilter } from "#shared/domain/jobs/job-filter.ts";
 import { overviewFreshMs } from "#shared/domain/ui-constants.ts";
 import { api } from "../../platform/api.ts";
 import { jobsQuery } from "../../platform/first-screen.ts";

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { queryKey } from "#shared/client/route-query.ts";
-import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
+import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
 import type { Evidence, MatchResult, Requirement } from "#shared/match/analysis.ts";
 import { RequirementList } from "#shared/ui/blocks/requirements/requirement-list.tsx";

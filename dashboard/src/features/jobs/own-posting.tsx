@@ -3,7 +3,7 @@ import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import type { z } from "zod/mini";
 import { queryKey } from "#shared/client/route-query.ts";
-import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
+import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { longDate } from "#shared/domain/dates.ts";
 import { missingInPosting } from "#shared/domain/jobs/job-posting.ts";
 import { jobPath } from "#shared/domain/pages.ts";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#shared/client/api-error.ts";
 import { queryKey } from "#shared/client/route-query.ts";
-import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
+import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { type savedStatus, sentStatus, statusFacts } from "#shared/domain/applications/status.ts";
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
 import { salaryRange } from "#shared/domain/money.ts";

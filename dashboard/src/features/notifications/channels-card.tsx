@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { queryKey } from "#shared/client/route-query.ts";
-import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
 import type { ChannelSettings } from "#shared/contract/notifications.ts";
+import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { type Channel, channels } from "#shared/domain/notifications/notification-types.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";

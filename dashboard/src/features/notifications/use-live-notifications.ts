@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import * as z from "zod/mini";
-import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
 import { type Notification, notification } from "#shared/contract/notifications.ts";
+import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { followLive, type LiveMessage } from "../../platform/live-events.ts";
 import { userKey } from "../../platform/query-client.ts";
 import { listKey } from "./use-notifications.ts";

@@ -1,6 +1,5 @@
 import { pages } from "#shared/domain/pages.ts";
-import { freeFeatures, premiumFeatures } from "#shared/domain/plan-features.ts";
-import { prices } from "#shared/domain/plans.ts";
+import { freeFeatures, premiumFeatures, prices } from "#shared/domain/plans.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { TickList } from "../../features/templates/tick-list.tsx";

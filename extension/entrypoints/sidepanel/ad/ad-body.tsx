@@ -11,7 +11,7 @@ import type { EditableField, JobAd } from "../../../features/jobs/job-ad.ts";
 import { JobForm } from "../../../features/jobs/job-form.tsx";
 import { JobHeading } from "../../../features/jobs/job-heading.tsx";
 import type { Corrections } from "../../../features/resumes/match-card.tsx";
-import type { useGateAnswers } from "../../../features/resumes/use-gate-answers.ts";
+import type { useKnockOutAnswers } from "../../../features/resumes/use-knock-out-answers.ts";
 import type { ResumeState } from "../../../features/resumes/use-resume.ts";
 import { nowIso } from "../../../platform/clock.ts";
 import type { Draft, SavedJob } from "../../../platform/storage.ts";
@@ -44,7 +44,7 @@ interface AdBodyProps {
   onEdit: (field: EditableField | null) => void;
   onReadAgain: (() => void) | undefined;
   onDraft: (part: Draft) => void;
-  gateAnswers: ReturnType<typeof useGateAnswers>;
+  gateAnswers: ReturnType<typeof useKnockOutAnswers>;
   corrections: Corrections;
 }
 

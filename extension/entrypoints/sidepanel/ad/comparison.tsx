@@ -4,8 +4,8 @@ import { pages, resumePath } from "#shared/domain/pages.ts";
 import type { Move } from "#shared/match/analysis.ts";
 import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
-import { FailedGateLine } from "#shared/ui/blocks/gates/failed-gate-line.tsx";
-import { GateList } from "#shared/ui/blocks/gates/gate-list.tsx";
+import { FailedKnockOutLine } from "#shared/ui/blocks/knock-outs/failed-knock-out-line.tsx";
+import { KnockOutList } from "#shared/ui/blocks/knock-outs/knock-out-list.tsx";
 import { MoveList } from "#shared/ui/blocks/move-list.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
@@ -14,7 +14,7 @@ import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import type { JobAd } from "../../../features/jobs/job-ad.ts";
 import { type Corrections, MatchCard } from "../../../features/resumes/match-card.tsx";
 import { ReadLine } from "../../../features/resumes/read-line.tsx";
-import type { useGateAnswers } from "../../../features/resumes/use-gate-answers.ts";
+import type { useKnockOutAnswers } from "../../../features/resumes/use-knock-out-answers.ts";
 import type { ResumeState } from "../../../features/resumes/use-resume.ts";
 import { openDashboard } from "../../../platform/browser.ts";
 import type { Draft } from "../../../platform/storage.ts";
@@ -25,14 +25,14 @@ interface ComparisonProps {
   resume: ResumeState;
   draft: Draft | undefined;
   onDraft: (part: Draft) => void;
-  gateAnswers: ReturnType<typeof useGateAnswers>;
+  gateAnswers: ReturnType<typeof useKnockOutAnswers>;
   corrections: Corrections;
 }
 
 const optimizer = __DASHBOARD_ORIGIN__ + pages.resumeOptimizer;
 const openOptimizer = () => void openDashboard(pages.resumeOptimizer);
 
-/** A failed gate in one line, READ, MATCH, GATES, what would move it; or why there is no comparison. */
+/** A failed knock-out in one line, READ, MATCH, KNOCK-OUTS, what would move it; or why there is no comparison. */
 export function Comparison(props: ComparisonProps) {
   const { ad, analysis, resume, draft, onDraft, gateAnswers } = props;
   if (resume.status === "none") return <NoResume />;
@@ -52,7 +52,7 @@ export function Comparison(props: ComparisonProps) {
   const isThin = ad.words < adWords.provisional || draft?.adText !== undefined;
   return (
     <>
-      <FailedGateLine gates={analysis.gates} />
+      <FailedKnockOutLine knockOuts={analysis.knockOuts} />
       <ReadLine
         resumeId={resume.resume.id}
         name={resume.resume.name}
@@ -67,7 +67,7 @@ export function Comparison(props: ComparisonProps) {
           <FullAd words={ad.words} text={draft?.adText ?? ""} onChange={(adText) => onDraft({ adText })} />
         )}
       </MatchCard>
-      <GateList level={2} gates={analysis.gates} onAnswer={gateAnswers.answer} />
+      <KnockOutList level={2} knockOuts={analysis.knockOuts} onAnswer={gateAnswers.answer} />
       {moves.length > 0 && (
         <Card as="section" className="p-4">
           <h2 className="mb-3 font-bold">What would move it</h2>

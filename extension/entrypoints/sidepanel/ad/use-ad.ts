@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Application } from "#shared/contract/applications.ts";
-import { withEdit } from "#shared/match/ad/with-edit.ts";
+import { withEdit } from "#shared/match/ad/requirement-edits.ts";
 import type { RequirementEdit } from "#shared/match/analysis.ts";
 import { measuredResume } from "#shared/resume/measured-resume.ts";
 import type { JobToSave } from "../../../features/applications/save-call.ts";
@@ -9,7 +9,7 @@ import { useSaveJob } from "../../../features/applications/use-save-job.ts";
 import { useSavedJobs } from "../../../features/applications/use-saved-jobs.ts";
 import { type EditableField, type JobAd, jobAdOf } from "../../../features/jobs/job-ad.ts";
 import { useAnalysis } from "../../../features/resumes/use-analysis.ts";
-import { useGateAnswers } from "../../../features/resumes/use-gate-answers.ts";
+import { useKnockOutAnswers } from "../../../features/resumes/use-knock-out-answers.ts";
 import { useResume } from "../../../features/resumes/use-resume.ts";
 import { useTailor } from "../../../features/resumes/use-tailor.ts";
 import { api } from "../../../platform/api.ts";
@@ -36,7 +36,7 @@ export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: s
   const measured = resume.status === "ready" ? measuredResume(resume.resume) : undefined;
   const adInput = { text: ad.text, title: ad.fields.title.value, company: ad.fields.company.value };
   const saved = useSavedJobs();
-  const gateAnswers = useGateAnswers();
+  const gateAnswers = useKnockOutAnswers();
   const known = saved.jobOf(ad.identityKey);
   const requirementEdits = draft?.requirementEdits ?? known?.requirementEdits ?? noEdits;
   const compared = { ad: adInput, requirementEdits, profile: gateAnswers.profile };

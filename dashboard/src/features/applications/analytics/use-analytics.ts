@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
-import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
+import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { api } from "../../../platform/api.ts";
 
 /** The figures of now, in weeks of the reader's own zone. */

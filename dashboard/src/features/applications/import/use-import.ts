@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import { queryKey } from "#shared/client/route-query.ts";
 import { backupLimit, type ImportReport } from "#shared/contract/application-reports.ts";
-import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
+import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { uploadLimit } from "#shared/contract/resumes.ts";
 import type { ImportField } from "#shared/domain/applications/import-fields.ts";
 import { api } from "../../../platform/api.ts";

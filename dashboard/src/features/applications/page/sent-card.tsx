@@ -3,7 +3,7 @@ import { useState } from "react";
 import { queryKey } from "#shared/client/route-query.ts";
 import type { Sendable } from "#shared/contract/application-files.ts";
 import type { SentDocument } from "#shared/contract/applications.ts";
-import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
+import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { clockTime, longDate } from "#shared/domain/dates.ts";
 import { Paper } from "#shared/ui/blocks/paper.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";

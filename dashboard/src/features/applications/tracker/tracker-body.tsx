@@ -1,7 +1,10 @@
 import { Plus, Search } from "lucide-react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
-import { filterApplications } from "#shared/domain/applications/filter-applications.ts";
-import { type ApplicationSort, sortApplications } from "#shared/domain/applications/sort-applications.ts";
+import {
+  type ApplicationSort,
+  filterApplications,
+  sortApplications,
+} from "#shared/domain/applications/filter-applications.ts";
 import { statusOptions } from "#shared/domain/applications/status.ts";
 import { counted } from "#shared/domain/text.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";

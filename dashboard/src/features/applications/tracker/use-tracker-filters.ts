@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { type ApplicationSort, applicationSorts } from "#shared/domain/applications/sort-applications.ts";
+import { type ApplicationSort, applicationSorts } from "#shared/domain/applications/filter-applications.ts";
 import { type ApplicationStatus, applicationStatuses } from "#shared/domain/applications/status.ts";
 
 export const trackerViews = ["grid", "list", "board"] as const;

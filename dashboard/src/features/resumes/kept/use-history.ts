@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
-import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
+import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import type { PastOptimisation } from "#shared/contract/resume-history.ts";
 import { api } from "../../../platform/api.ts";
 import { originalEntry } from "../measure-resume.ts";

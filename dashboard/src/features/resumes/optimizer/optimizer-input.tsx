@@ -1,9 +1,9 @@
 import { longDate } from "#shared/domain/dates.ts";
 import { resumePath } from "#shared/domain/pages.ts";
-import type { GateProfile } from "#shared/domain/resumes/gate-profile.ts";
-import type { Gate } from "#shared/match/analysis.ts";
-import { FailedGateLine } from "#shared/ui/blocks/gates/failed-gate-line.tsx";
-import { GateList } from "#shared/ui/blocks/gates/gate-list.tsx";
+import type { KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
+import type { KnockOut } from "#shared/match/analysis.ts";
+import { FailedKnockOutLine } from "#shared/ui/blocks/knock-outs/failed-knock-out-line.tsx";
+import { KnockOutList } from "#shared/ui/blocks/knock-outs/knock-out-list.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
@@ -78,8 +78,8 @@ export interface OptimizerInputProps {
 }
 
 export interface GateAnswers {
-  profile: GateProfile;
-  answer: (gate: Gate, value: "yes" | "no" | null) => void;
+  profile: KnockOutProfile;
+  answer: (knockOut: KnockOut, value: "yes" | "no" | null) => void;
   busyId: string | undefined;
 }
 
@@ -127,7 +127,7 @@ export function OptimizerInput(props: OptimizerInputProps) {
           }
         />
       </div>
-      {analysis && <FailedGateLine gates={analysis.gates} />}
+      {analysis && <FailedKnockOutLine knockOuts={analysis.knockOuts} />}
       <OptimiseBar
         analysis={analysis}
         hasAd={draft.adText.trim() !== ""}
@@ -137,7 +137,11 @@ export function OptimizerInput(props: OptimizerInputProps) {
         onOptimise={guarded}
       />
       {analysis && (
-        <GateList gates={analysis.gates} onAnswer={gateAnswers.answer} busyId={gateAnswers.busyId} />
+        <KnockOutList
+          knockOuts={analysis.knockOuts}
+          onAnswer={gateAnswers.answer}
+          busyId={gateAnswers.busyId}
+        />
       )}
     </div>
   );

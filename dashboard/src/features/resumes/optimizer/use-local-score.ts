@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { calendarDay } from "#shared/domain/dates.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
-import type { GateProfile } from "#shared/domain/resumes/gate-profile.ts";
+import type { KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
 import type { Analysis, RequirementEdit } from "#shared/match/analysis.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 
@@ -18,8 +18,8 @@ export interface LocalScoreInput {
   company?: string;
   /** Corrections to what the ad asks for; keep the reference while they stay the same. */
   requirementEdits?: readonly RequirementEdit[];
-  /** Answers to knock-out questions; they decide gates, not the score. */
-  profile?: GateProfile;
+  /** Answers to knock-out questions; they decide knock-outs, not the score. */
+  profile?: KnockOutProfile;
   /** How long the typing must rest; 0 where a press changes the text. */
   pauseMs?: number;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
-import { dashboardContract as contract } from "#shared/contract/dashboard.ts";
+import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { freeLimits, may, type Tier } from "#shared/domain/plans.ts";
 import { api } from "../../../platform/api.ts";
 

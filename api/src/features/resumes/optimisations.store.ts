@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import type { PastOptimisation } from "#shared/contract/resume-history.ts";
+import { type Optimisation, optimisation } from "#shared/contract/resumes.ts";
+import type { Optimisation as Row } from "../../db/generated/client.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import { type Owner, rowsOf } from "../../db/owner.ts";
+import { readJson } from "../../db/read-json.ts";
+
+export interface OptimisationRun {
+  resumeText: string;
+  adText: string;
+  jobTitle: string;
+  company: string;
+  /** Of the same account; another one's is not linked. */
+  applicationId: string | null;
+  result: object;
+}
+
+export async function storeOptimisation(tx: Tx, userId: Owner, run: OptimisationRun): Promise<void> {
+  const { applicationId, result, ...texts } = run;
+  const application = applicationId
+    ? await rowsOf(tx, userId).application.findFirst({
+        where: { id: applicationId, userId },
+        select: { id: true },
+      })
+    : null;
+  await rowsOf(tx, userId).optimisation.create({
+    data: {
+      ...texts,
+      userId,
+      applicationId: application?.id ?? null,
+      result: JSON.parse(JSON.stringify(result)),
+    },
+  });
+}
+
+const summary = z.pick(optimisation, { atsScore: true, scoreBasis: true, before: true });
+
+/** Row to wire, for a list: of the stored answer only what the list shows is read. */
+export function wirePastOptimisation(row: Row): PastOptimisation {
+  const { atsScore, scoreBasis, before } = readJson(summary, row.result, "Optimisation.result");
+  return {
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    jobTitle: row.jobTitle,
+    company: row.company,
+    hasAd: row.adText.trim() !== "",
+    atsScore,
+    scoreBasis,
+    before,
+    applicationId: row.applicationId,
+  };
+}
+
+/** The whole answer as it was shown. */
+export function storedAnswer(row: Row): Optimisation {
+  return readJson(optimisation, row.result, "Optimisation.result");
+}
+
+const most = 100;
+
+/** Newest first. */
+export async function listOptimisations(db: Db, userId: Owner): Promise<Row[]> {
+  return rowsOf(db, userId).optimisation.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: most,
+  });
+}
+
+export async function getOptimisation(db: Db, userId: Owner, id: string): Promise<Row | null> {
+  return rowsOf(db, userId).optimisation.findFirst({ where: { id, userId } });
+}
+
+/** @returns false when the account has no such optimisation. */
+export async function removeOptimisation(db: Db, userId: Owner, id: string): Promise<boolean> {
+  const { count } = await rowsOf(db, userId).optimisation.deleteMany({ where: { id, userId } });
+  return count > 0;
+}

@@ -1,0 +1,33 @@
+import { sendMail, sweepMails } from "../mail/send-mail.ts";
+import { deliverNotification, sweepNotifications } from "../notifications/deliver-notification.ts";
+import type { TaskHandlers } from "../queue/tasks.ts";
+import { matchNewJobs } from "../scoring/match-new-jobs.ts";
+import { rescoreApplications } from "../scoring/rescore-applications.ts";
+import type { Services } from "../services.ts";
+import { remindOfDates } from "./applications/remind-of-dates.ts";
+import { removeExpired } from "./auth/auth.store.ts";
+import { mailPasswordReset } from "./auth/forgot-password.ts";
+import { sweepBilling } from "./billing/sweep-billing.ts";
+import { refreshOnSchedule } from "./jobs/refresh-jobs.ts";
+
+/** One handler for each job. */
+export function taskHandlers(services: Services): TaskHandlers {
+  return {
+    "send-mail": { run: ({ mailId }) => sendMail(services, mailId) },
+    "mail-password-reset": { run: ({ userId }, { id }) => mailPasswordReset(services, userId, id) },
+    "deliver-notification": { run: ({ deliveryId }) => deliverNotification(services, deliveryId) },
+    "remind-of-dates": { cron: "*/10 * * * *", run: () => remindOfDates(services) },
+    "score-applications": { run: ({ userId }) => rescoreApplications(services, userId) },
+    "refresh-jobs": { cron: "7 */3 * * *", run: () => refreshOnSchedule(services) },
+    "match-new-jobs": { run: ({ userId }) => matchNewJobs(services, userId) },
+    "sweep-billing": { cron: "*/5 * * * *", run: () => sweepBilling(services) },
+    "sweep-expired": {
+      cron: "*/10 * * * *",
+      run: async () => {
+        await sweepMails(services);
+        await sweepNotifications(services);
+        await removeExpired(services.db, services.now());
+      },
+    },
+  };
+}

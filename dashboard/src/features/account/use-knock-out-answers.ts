@@ -1,0 +1,27 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryKey } from "#shared/client/route-query.ts";
+import { dashboardContract as contract } from "#shared/contract/overview.ts";
+import type { KnockOut } from "#shared/match/analysis.ts";
+import { api } from "../../platform/api.ts";
+
+const key = queryKey(contract.account.gateAnswers);
+const none = { answers: {} };
+
+/** The person's answers to knock-out questions; one answer serves every ad. */
+export function useKnockOutAnswers() {
+  const client = useQueryClient();
+  const { data = none } = useQuery({ queryKey: key, queryFn: () => api.account.gateAnswers() });
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ answers }: { knockOutId: string; answers: Record<string, string> }) =>
+      api.account.keepGateAnswers({ body: { answers } }),
+    onSuccess: (kept) => client.setQueryData(key, kept),
+  });
+  const answer = (knockOut: KnockOut, value: "yes" | "no" | null) => {
+    const { [knockOut.id]: _, ...others } = data.answers as Record<string, string>;
+    mutate({
+      knockOutId: knockOut.id,
+      answers: value === null ? others : { ...others, [knockOut.id]: value },
+    });
+  };
+  return { profile: data, answer, busyId: isPending ? variables.knockOutId : undefined };
+}

@@ -1,0 +1,2 @@
+import { PgBoss } from "pg-boss"; // expect: door-task-queue
+export const boss = PgBoss;

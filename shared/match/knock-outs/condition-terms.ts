@@ -1,0 +1,159 @@
+import type { KnockOutKind } from "#shared/domain/resumes/knock-out-profile.ts";
+import type { KnockOutTerm } from "./knock-out-term.ts";
+
+function term(
+  kind: KnockOutKind,
+  detail: string,
+  label: string,
+  phrases: string,
+  more: Partial<KnockOutTerm> = {},
+): KnockOutTerm {
+  return { id: `${kind}:${detail}`, kind, label, phrases, ...more };
+}
+
+const health = (detail: string, label: string, phrases: string, more?: Partial<KnockOutTerm>) =>
+  term("health", detail, label, phrases, more);
+const roster = (detail: string, label: string, phrases: string, more?: Partial<KnockOutTerm>) =>
+  term("roster", detail, label, phrases, more);
+
+const shiftWords =
+  "work working roster rostered rosters shift shifts available availability including required require ability able must rotating weekends weekend days flexible";
+const offWords = "off free";
+/** Words of what an employer gives or what staff give patients. */
+const careWords =
+  "free provided benefits administer administering administration program programs client patients clinics";
+
+/** Health, roster, location, travel and own vehicle (docs/engine.md, Knock-out questions). */
+export const conditionTerms: readonly KnockOutTerm[] = [
+  health(
+    "medical",
+    "Pre-employment medical",
+    "pre employment medical|preemployment medical|pre employment medicals|pre employment medical assessment|pre employment health assessment|pre employment health check|medical examination|medical clearance|" +
+      "pre placement medical|pass a medical|undergo a medical|coal board medical|rail category medical|category 1 medical|category 3 medical|cat 3 medical|cat 1 medical|fitness for work medical|pre employment functional assessment|full medical",
+    { not: "perform conduct patients clients" },
+  ),
+  health(
+    "drug-alcohol",
+    "Drug and alcohol test",
+    "d and a|d and a test|d and a testing|d and a screen|drug and alcohol test|drug and alcohol testing|drug and alcohol screen|drug and alcohol screening|drug test|drug tests|drug testing|drug alcohol test|drug alcohol testing|drug screen|drug screening|alcohol and other drug testing|drug and alcohol tests|alcohol and drug test|alcohol and drug testing|alcohol and drug screening",
+    { not: "rehabilitation laboratory laboratories" },
+  ),
+  health(
+    "vaccination",
+    "Vaccination",
+    "vaccinated|fully vaccinated|vaccination status|vaccination requirements|proof of vaccination|evidence of vaccination|evidence of immunisation|immunisation status|immunisation evidence|immunisation requirements|vaccination evidence|vaccination certificate|covid 19 vaccination|covid vaccination|vaccination against|immunity to|serology",
+    { not: careWords },
+  ),
+  health(
+    "vaccination",
+    "Vaccination",
+    "vaccination|vaccinations|immunisation|immunisations|flu vaccine|influenza vaccine|influenza vaccination|flu vaccination",
+    {
+      near: "must required requirement mandatory need evidence proof status compliance compliant date essential undergo",
+      not: careWords,
+    },
+  ),
+  health(
+    "fitness",
+    "Physical fitness",
+    "physically fit|physical fitness|good physical fitness|physically able|heavy lifting|ability to lift|able to lift|lift up to|lifting up to|lift heavy|fit for work|medically fit|good level of fitness|reasonable level of fitness|physically demanding",
+    { not: "facility gym" },
+  ),
+  roster(
+    "nights",
+    "Night shifts",
+    "night shift|night shifts|night work|night duty|nightshift|overnight shifts|overnight shift|sleepovers|sleepover shifts|active nights|night roster|overnights",
+  ),
+  roster("nights", "Night shifts", "nights", {
+    near: shiftWords,
+    not: "trivia movie games social pizza out",
+  }),
+  roster("nights", "Evening work", "evenings|evening shifts|evening work|afternoon shift|afternoon shifts", {
+    near: shiftWords,
+  }),
+  roster(
+    "weekends",
+    "Weekends",
+    "weekend work|weekend shifts|weekend shift|weekend availability|weekend roster|work weekends|working weekends|saturdays|sundays|saturday shifts|sunday shifts|weekends and public holidays|saturday work|saturday mornings|alternate saturdays",
+    {
+      not: offWords,
+    },
+  ),
+  roster("weekends", "Weekends", "weekends|weekend", { near: shiftWords, not: offWords }),
+  roster(
+    "on-call",
+    "On call",
+    "on call|on call roster|oncall|after hours on call|on call rotation|after hours roster|standby roster|call backs|on call rotation",
+    {
+      not: "counselling doctor app",
+    },
+  ),
+  roster("fifo", "FIFO or DIDO", "fifo|dido|bibo|fly in fly out|drive in drive out|fifo roster"),
+  roster(
+    "rotating",
+    "Rotating roster or shift work",
+    "rotating roster|rotating rosters|rotating shift|rotating shifts|rotational roster|rotational shifts|rotating shift roster|24 7 roster|shift work|shiftwork|shift worker|24 hour roster|seven day roster|7 day roster|7 day rotating roster|rostered shifts|rotation of shifts|rotating 24 7 roster|across a 24 7|flexible roster",
+  ),
+  roster("public-holidays", "Public holidays", "public holidays|public holiday work|public holiday shifts", {
+    near: `${shiftWords} weekends nights`,
+    not: "off paid closed rates penalty plus leave extra",
+  }),
+  term(
+    "location",
+    "australia",
+    "Living in Australia",
+    "remote within australia|remotely within australia|remote in australia|work from anywhere in australia|must reside in australia|must be located in australia|must be based in australia|must live in australia|onshore candidates",
+  ),
+  term(
+    "location",
+    "australia",
+    "Living in Australia",
+    "based in australia|anywhere in australia|located in australia|currently in australia|onshore in australia|onshore candidates|already in australia|australia based candidates|residing in australia",
+    {
+      near: "must remote remotely be candidates applicants currently you only anywhere need onshore",
+      not: "headquartered founded company offices operations",
+    },
+  ),
+  term(
+    "location",
+    "on-site",
+    "On-site work",
+    "on site|onsite|in the office|office based|in office|site based|days in office",
+    {
+      near: "days day week full fully time hybrid role position based work required attendance per",
+      not: "parking gym cafe childcare services contractors inspections visits safety facilities training massage barista",
+    },
+  ),
+  term(
+    "location",
+    "relocate",
+    "Relocation",
+    "willing to relocate|willingness to relocate|able to relocate|prepared to relocate|relocation is required|relocation required|must relocate|required to relocate|relocate to|open to relocation|live locally|must live locally|live in the local area",
+    {
+      not: "assistance package allowance support bonus help",
+    },
+  ),
+  term(
+    "location",
+    "based-in",
+    "Place of residence",
+    "must be based in|must live in|must reside in|must be located in|need to be based in|you are based in|you must be local|must live within|reside within|must be able to commute|reasonable commute",
+  ),
+  term(
+    "travel",
+    "travel",
+    "Travel",
+    "travel required|travel is required|willing to travel|willingness to travel|ability to travel|able to travel|prepared to travel|required to travel|some travel|regular travel|occasional travel|interstate travel|overnight travel|domestic travel|international travel|overseas travel|frequent travel|travel interstate|travel regionally|travel to regional|travel to sites|travel to site|travel to client|travel between|travel across|regional travel|travel overnight|travel locally|travel up to|extensive travel|intrastate travel|travel throughout|national travel|travel nationally|travel will be required|travel may be required|need to travel|local travel|travel as required",
+    {
+      not: "agency agents consultant leisure book booking bookings arrange arranging organise organising itineraries discounts discount discounted insurance allowance industry",
+    },
+  ),
+  {
+    id: "own-vehicle",
+    kind: "own-vehicle",
+    label: "Own vehicle",
+    phrases:
+      "reliable insured car|reliable insured vehicle|reliable registered vehicle|own vehicle|own car|own transport|own reliable vehicle|own reliable car|own reliable transport|reliable vehicle|reliable car|reliable transport|access to a vehicle|access to a car|access to a reliable vehicle|access to a reliable car|access to own vehicle|access to your own vehicle|access to your own car|comprehensively insured vehicle|registered vehicle|roadworthy vehicle|insured vehicle|own roadworthy vehicle|insured car|registered and insured car|registered and insured vehicle",
+    not: "fleet",
+  },
+];

@@ -1,0 +1,174 @@
+import { describe, expect, test } from "vitest";
+import { readResume } from "#shared/resume/read-resume.ts";
+import { knockOutSentences } from "../fixtures/knock-out-sentences.ts";
+import { readKnockOuts } from "./read-knock-outs.ts";
+
+const asOf = "2026-11-01";
+
+function resume(...lines: string[]): string {
+  return [
+    "Jordan Wattle",
+    "Warehouse Supervisor",
+    "Dubbo NSW 2830 | 0491 570 156 | jordan.wattle@example.com",
+    "",
+    "EXPERIENCE",
+    "Warehouse Supervisor, Macquarie Freight Pty Ltd",
+    "Jan 2019 - Present",
+    "- Led a team of eight on two shifts",
+    "",
+    "EDUCATION",
+    "Diploma of Logistics, TAFE NSW, 2018",
+    "",
+    "LICENCES AND TICKETS",
+    ...lines,
+    "",
+  ].join("\n");
+}
+
+interface Case {
+  ad: string;
+  lines?: string[];
+  answers?: Record<string, string>;
+  title?: string;
+}
+
+function knockOut({ ad, lines = [], answers = {}, title }: Case, id: string) {
+  const knockOuts = readKnockOuts({
+    ad: { text: ad, ...(title === undefined ? {} : { title }) },
+    resume: readResume(resume(...lines)),
+    profile: { answers },
+    asOf,
+  });
+  return knockOuts.find((g) => g.id === id);
+}
+
+const result = (of: Case, id: string) => knockOut(of, id)?.result;
+
+describe("readKnockOuts, resume lines", () => {
+  test.each<[string, string, string, string]>([
+    ["Full working rights required.", "Australian citizen", "work-rights", "pass"],
+    ["Full working rights required.", "Permanent resident of Australia", "work-rights", "pass"],
+    ["Full working rights required.", "Student visa, 24 hours a week", "work-rights", "fail"],
+    ["Right to work in Australia required.", "Student visa, 24 hours a week", "work-rights", "pass"],
+    ["Full working rights required.", "Temporary graduate visa (subclass 485)", "work-rights", "pass"],
+    ["Only citizens and permanent residents may apply.", "Visa subclass 485", "work-rights", "fail"],
+    ["Full working rights required.", "White Card", "work-rights", "unknown"],
+    ["No visa sponsorship available.", "Require sponsorship (482)", "work-rights", "fail"],
+    ["Australian citizenship required.", "Permanent resident", "citizenship", "fail"],
+    ["Australian citizenship required.", "Australian citizen", "citizenship", "pass"],
+    ["NV1 clearance required.", "NV2 security clearance", "security-clearance", "pass"],
+    ["NV2 clearance required.", "NV1 security clearance", "security-clearance", "unknown"],
+    ["NV1 clearance required.", "NV1 clearance (expired)", "security-clearance", "fail"],
+    ["Ability to obtain a Baseline clearance.", "Australian citizen", "security-clearance", "pass"],
+    ["Forklift licence required.", "Forklift licence (LF), current", "high-risk-work:LF", "pass"],
+    ["Forklift licence required.", "Forklift licence, expired 2023", "high-risk-work:LF", "fail"],
+    ["Forklift licence required.", "Do not hold a forklift licence", "high-risk-work:LF", "fail"],
+    ["DG ticket required.", "Advanced rigging ticket (RA)", "high-risk-work:DG", "pass"],
+    ["High risk work licence required.", "LF licence", "high-risk-work", "pass"],
+    ["MR licence required.", "HR licence", "driver-licence", "pass"],
+    ["HR licence required.", "Driver licence (C)", "driver-licence", "unknown"],
+    ["Driver's licence required.", "MC licence", "driver-licence", "pass"],
+    [
+      "Working with Children Check (NSW) required.",
+      "Working with Children Check (NSW)",
+      "children-check",
+      "pass",
+    ],
+    [
+      "Working with Children Check (NSW) required.",
+      "Working with Children Check (VIC)",
+      "children-check",
+      "unknown",
+    ],
+    ["Blue Card required.", "Blue Card", "children-check", "pass"],
+    ["Current RSA (VIC) required.", "NSW RSA competency card", "rsa", "unknown"],
+    ["AHPRA registration as a Registered Nurse.", "AHPRA registered nurse", "ahpra", "pass"],
+    ["AHPRA registration as a Registered Nurse.", "AHPRA registration, enrolled nurse", "ahpra", "unknown"],
+    ["First aid certificate required.", "First Aid (HLTAID011)", "first-aid", "pass"],
+    ["CPR required.", "First Aid certificate", "cpr", "unknown"],
+    ["Police check required.", "National Police Check, 2026", "police-check", "pass"],
+    ["Diploma required.", "White Card", "qualification", "pass"],
+    ["Bachelor degree required.", "White Card", "qualification", "unknown"],
+    ["White Card required.", "Forklift licence", "white-card", "unknown"],
+    ["White Card required.", "Willing to obtain a White Card", "white-card", "unknown"],
+  ])("%s with %s: %s %s", (ad, line, id, wanted) => {
+    expect(result({ ad, lines: [line] }, id)).toBe(wanted);
+  });
+
+  test("a pass carries the resume's line and its id", () => {
+    const found = knockOut({ ad: "White Card required.", lines: ["White Card"] }, "white-card");
+    expect(found?.have).toMatchObject({ value: "White Card", source: "resume" });
+    expect(found?.have?.lineId).toBeTypeOf("number");
+  });
+
+  test("checks named in a role are other people's", () => {
+    const text = resume().replace("- Led a team", "- Arranged police checks for staff. Led a team");
+    const [found] = readKnockOuts({ ad: { text: "Police check required." }, resume: readResume(text), asOf });
+    expect(found?.result).toBe("unknown");
+  });
+
+  test("years: enough in roles of the family pass, fewer stay unknown", () => {
+    const title = "Warehouse Supervisor";
+    expect(result({ ad: "Minimum 5 years of experience.", title }, "years")).toBe("pass");
+    expect(result({ ad: "Minimum 15 years of experience.", title }, "years")).toBe("unknown");
+  });
+});
+
+describe("readKnockOuts, profile answers", () => {
+  test.each<[string, Record<string, string>, string, string]>([
+    ["Full working rights required.", { "work-rights": "limited-hours" }, "work-rights", "fail"],
+    ["Full working rights required.", { "work-rights": "nz-citizen" }, "work-rights", "pass"],
+    ["Australian citizenship required.", { "work-rights": "nz-citizen" }, "citizenship", "fail"],
+    ["Australian citizenship required.", { "work-rights": "yes" }, "citizenship", "unknown"],
+    ["NV1 clearance required.", { "security-clearance": "baseline" }, "security-clearance", "fail"],
+    ["Ability to obtain NV1 clearance.", { "work-rights": "citizen" }, "security-clearance", "pass"],
+    ["HR licence required.", { "driver-licence": "C" }, "driver-licence", "fail"],
+    ["HR licence required.", { "driver-licence": "HC" }, "driver-licence", "pass"],
+    ["White Card required.", { "white-card": "no" }, "white-card", "fail"],
+    ["White Card or willingness to obtain.", { "white-card": "no" }, "white-card", "unknown"],
+    ["You will undergo a police check.", { "police-check": "no" }, "police-check", "unknown"],
+    ["Night shifts required.", { "roster:nights": "no" }, "roster:nights", "fail"],
+    ["Night shifts required.", { roster: "yes" }, "roster:nights", "pass"],
+    ["Working with Children Check (NSW) required.", { "children-check": "VIC" }, "children-check", "unknown"],
+    ["$90,000 to $100,000 a year plus super.", { salary: "95000 year" }, "salary", "pass"],
+    ["$90,000 to $100,000 a year plus super.", { salary: "120000 year" }, "salary", "fail"],
+    ["$90,000 to $100,000 a year plus super.", { salary: "120000 year incl" }, "salary", "unknown"],
+    ["$45 an hour.", { salary: "90000 year" }, "salary", "unknown"],
+    ["Minimum 5 years of experience.", { years: "3" }, "years", "fail"],
+    ["Bachelor degree required.", { qualification: "5" }, "qualification", "fail"],
+    ["White Card required.", { constructor: "no" }, "white-card", "unknown"],
+  ])("%s with %j: %s %s", (ad, answers, id, wanted) => {
+    expect(result({ ad, answers }, id)).toBe(wanted);
+  });
+});
+
+describe("readKnockOuts", () => {
+  test("without a profile and with an empty resume nothing fails", () => {
+    const text = knockOutSentences.map((s) => s.text).join("\n");
+    const knockOuts = readKnockOuts({ ad: { text }, resume: readResume(""), asOf });
+    expect(knockOuts.length).toBeGreaterThan(40);
+    expect(knockOuts.filter((g) => g.result === "fail")).toEqual([]);
+  });
+
+  test("spans slice the ad and lie in their sentence", () => {
+    const text = knockOutSentences.map((s) => s.text).join("\n");
+    for (const { ask } of readKnockOuts({ ad: { text }, resume: readResume(""), asOf })) {
+      expect(ask.span.end).toBeGreaterThan(ask.span.start);
+      expect(ask.sentence).toContain(text.slice(ask.span.start, ask.span.end));
+    }
+  });
+
+  test("precision and recall on the labelled sentences are at least 0.95", () => {
+    let found = 0;
+    let right = 0;
+    let wanted = 0;
+    for (const { text, knockOuts } of knockOutSentences) {
+      const ids = readKnockOuts({ ad: { text }, resume: readResume(""), asOf }).map((g) => g.id);
+      found += ids.length;
+      wanted += knockOuts.length;
+      right += ids.filter((id) => knockOuts.some((g) => g.id === id)).length;
+    }
+    expect(right / found).toBeGreaterThanOrEqual(0.95);
+    expect(right / wanted).toBeGreaterThanOrEqual(0.95);
+  });
+});

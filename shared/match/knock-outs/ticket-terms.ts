@@ -1,0 +1,207 @@
+import type { KnockOutKind } from "#shared/domain/resumes/knock-out-profile.ts";
+import type { KnockOutTerm } from "./knock-out-term.ts";
+
+function ticket(
+  name: string,
+  label: string,
+  phrases: string,
+  more: Partial<KnockOutTerm> = {},
+): KnockOutTerm {
+  return { id: `ticket:${name}`, kind: "ticket", label, phrases, ...more };
+}
+
+function one(
+  kind: KnockOutKind,
+  label: string,
+  phrases: string,
+  more: Partial<KnockOutTerm> = {},
+): KnockOutTerm {
+  return { id: kind, kind, label, phrases, ...more };
+}
+
+const notAidTicket = "kit kits room supplies allowance officers mental box station";
+const gamingWords = "certificate current rsa bar hospitality gaming card competency required essential valid";
+
+/** White Card, RSA, RCG, first aid, CPR, trade and other tickets (docs/engine.md, Knock-out questions). */
+export const ticketTerms: readonly KnockOutTerm[] = [
+  one(
+    "white-card",
+    "White Card",
+    "white card|construction white card|whitecard|construction induction card|general construction induction|construction induction|" +
+      "construction induction training|construction safety induction|cpccwhs1001|cpccohs1001a|cpccohs1001|ohs construction card|blue card construction|construction blue card|red card construction",
+  ),
+  one("white-card", "White Card", "blue card", { near: "construction" }),
+  one(
+    "rsa",
+    "RSA",
+    "responsible service of alcohol|responsible service of alcohol certificate|rsa certificate|rsa competency card|rsa competency|rsa card|rsa certification|rsa certified|current rsa|valid rsa|liquor competency card",
+    { not: "encryption cryptography ssl tls" },
+  ),
+  one("rsa", "RSA", "", {
+    cased: "RSA",
+    near: `${gamingWords} alcohol rcg rsg wait waiter waitress barista venue pub club state nsw vic qld liquor must have hold need your`,
+    not: "encryption cryptography securid keys tls ssl archer aes key algorithm algorithms insurance",
+  }),
+  one(
+    "rcg",
+    "RCG",
+    "responsible conduct of gambling|responsible conduct of gaming|responsible service of gaming|responsible service of gambling|responsible gambling services|responsible gambling certificate|rcg certificate|rsg certificate|rcg competency card",
+  ),
+  one("rcg", "RCG", "", { cased: "RCG|RSG", near: gamingWords }),
+  one(
+    "first-aid",
+    "First aid certificate",
+    "first aid|first aid certificate|provide first aid|senior first aid|hltaid011|hltaid003|level 2 first aid|apply first aid|workplace first aid|childcare first aid|" +
+      "hltaid012|hltaid004|first aid in an education and care setting",
+    { not: notAidTicket },
+  ),
+  one("cpr", "CPR", "cpr|cpr certificate|current cpr|hltaid009|hltaid001|cardiopulmonary resuscitation"),
+  ticket("mental-health-first-aid", "Mental Health First Aid", "mental health first aid"),
+  ticket(
+    "electrical",
+    "Electrical licence",
+    "electrical licence|a grade licence|a grade electrical licence|a grade electrician|electrician licence|electrical contractor licence|electrical contractors licence|" +
+      "electrical worker licence|electrical workers licence|electrical mechanic licence|unrestricted electrical licence|licensed electrician|electrical fitter mechanic licence",
+  ),
+  ticket(
+    "plumbing",
+    "Plumbing licence",
+    "plumbing licence|licensed plumber|plumbing registration|registered plumber|plumbers licence|plumbing and drainage licence",
+  ),
+  ticket(
+    "gas",
+    "Gas fitting licence",
+    "gasfitting licence|gas fitting licence|gas licence|gas fitters licence|licensed gasfitter|gas work licence",
+  ),
+  ticket(
+    "arctick",
+    "ARCtick licence",
+    "arctick|arc tick|arctick licence|arc tick licence|arc licence|refrigerant handling licence",
+  ),
+  ticket(
+    "ewp",
+    "EWP ticket",
+    "ewp|ewp ticket|ewp licence|elevated work platform|elevated work platform licence|elevating work platform|ewp yellow card",
+    {
+      near: "ticket tickets licence licences licenced card certificate certification hrwl essential required hold current valid",
+    },
+  ),
+  ticket(
+    "heights",
+    "Working at heights ticket",
+    "working at heights ticket|working at heights certificate|heights ticket|work safely at heights|riiwhs204|riiwhs204e|working at heights card",
+  ),
+  ticket("heights", "Working at heights ticket", "working at heights|work at heights", {
+    near: "ticket tickets licence certificate certification card cards competency confined essential required current",
+    not: "comfortable willing",
+  }),
+  ticket(
+    "confined-space",
+    "Confined space ticket",
+    "confined space ticket|confined space certificate|confined space entry|confined spaces ticket|confined space entry ticket|riiwhs202|riiwhs202e|enter and work in confined spaces",
+  ),
+  ticket("confined-space", "Confined space ticket", "confined space|confined spaces", {
+    near: "ticket tickets licence certificate certification card cards competency heights essential required current",
+    not: "comfortable willing",
+  }),
+  ticket("msic", "MSIC", "msic|msic card|maritime security identification card"),
+  ticket(
+    "asic",
+    "ASIC card",
+    "asic card|aviation security identification card|aviation security id card|red asic|grey asic",
+  ),
+  ticket("asic", "ASIC card", "", {
+    cased: "ASIC",
+    near: "airport aviation airside aerodrome",
+    not: "securities filings compliance",
+  }),
+  ticket("riw", "Rail Industry Worker card", "riw|riw card|rail industry worker card|rail industry worker"),
+  ticket(
+    "security",
+    "Security licence",
+    "security licence|security guard licence|security officer licence|crowd control licence|crowd controller licence|class 1a security|security industry licence",
+  ),
+  ticket(
+    "real-estate",
+    "Real estate licence or certificate",
+    "real estate licence|real estate agents licence|real estate agent licence|certificate of registration|real estate certificate of registration|agents representative|agents representative certificate|assistant agent certificate|class 2 real estate licence|class 1 real estate licence|real estate registration",
+    { near: "real estate property agent agents sales rental leasing" },
+  ),
+  ticket(
+    "practising-certificate",
+    "Practising certificate",
+    "practising certificate|current practising certificate|unrestricted practising certificate|restricted practising certificate",
+  ),
+  ticket(
+    "accountant",
+    "CA or CPA",
+    "ca cpa|cpa ca|ca or cpa|cpa or ca|ca and cpa|cpa qualified|ca qualified|ca cpa qualified|cpa ca qualified|chartered accountant|certified practising accountant|cpa|ca cpa membership|caanz",
+    { not: "studies cpd" },
+  ),
+  ticket(
+    "teacher",
+    "Teacher registration",
+    "teacher registration|registered teacher|teaching registration|registration to teach|nesa accreditation|nesa accredited|vit registration|registered with vit|trbwa|qct registration|" +
+      "victorian institute of teaching|queensland college of teachers|teacher accreditation|registration with the victorian institute of teaching",
+  ),
+  ticket("teacher", "Teacher registration", "", {
+    cased: "VIT|QCT|NESA|TRBWA|TRBSA",
+    near: "registration registered teacher teaching accreditation accredited",
+  }),
+  ticket(
+    "tae",
+    "TAE (training and assessment)",
+    "tae|tae40116|tae40122|tae40110|tae certificate|certificate iv in training and assessment|cert iv in training and assessment|certificate iv training and assessment|cert iv training and assessment",
+  ),
+  ticket(
+    "traffic-control",
+    "Traffic control ticket",
+    "traffic control ticket|traffic control licence|traffic controller accreditation|traffic control card|traffic controller ticket|implement traffic management plans",
+  ),
+  ticket(
+    "food-safety",
+    "Food Safety Supervisor",
+    "food safety supervisor|food safety supervisor certificate|fss certificate|food safety certificate|food handlers certificate|food handling certificate",
+  ),
+  ticket(
+    "dangerous-goods",
+    "Dangerous goods licence",
+    "dangerous goods licence|dg licence|dangerous goods driver licence|dangerous goods driving licence",
+  ),
+  ticket(
+    "cabling",
+    "Cabling registration",
+    "open cabling registration|cabling registration|cabling licence|open registration cabler|open cablers licence|acma registration|open cablers registration",
+  ),
+  ticket(
+    "builder",
+    "Builder's licence",
+    "builders licence|builder licence|licensed builder|registered builder|building licence|carpentry licence",
+  ),
+  ticket(
+    "asbestos",
+    "Asbestos ticket",
+    "asbestos ticket|asbestos removal licence|asbestos awareness certificate|class a asbestos|class b asbestos",
+  ),
+  ticket(
+    "bronze-medallion",
+    "Bronze Medallion",
+    "bronze medallion|pool lifeguard licence|pool lifeguard award|pool lifeguard certificate",
+  ),
+  ticket("firearms", "Firearms licence", "firearms licence|firearm licence|gun licence|weapons licence"),
+  ticket(
+    "pest",
+    "Pest management licence",
+    "pest management licence|pest control licence|pest technician licence|pest management technician licence",
+  ),
+  ticket(
+    "explosives",
+    "Shotfirer licence",
+    "shotfirer licence|shot firer licence|shotfirers licence|blasting licence|explosives licence",
+  ),
+  ticket(
+    "driver-authority",
+    "Driver authority or accreditation",
+    "driver authority|driver accreditation|passenger transport driver authorisation|driver authorisation|bus driver authority",
+  ),
+];

@@ -1,0 +1,128 @@
+import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import type { KnockOut } from "#shared/match/analysis.ts";
+import { Button } from "../../primitives/button.tsx";
+import { Card, CardBody, CardHeader } from "../../primitives/card.tsx";
+import { classNames } from "../../primitives/class-names.ts";
+import { knockOutChoices, knockOutFact, knockOutResultWords } from "./knock-out-words.ts";
+
+interface KnockOutRowProps {
+  knockOut: KnockOut;
+  /** The person answers an unknown knock-out, or takes an answer back. */
+  onAnswer?: ((knockOut: KnockOut, answer: "yes" | "no" | null) => void) | undefined;
+  /** While an answer is being kept. */
+  busy?: boolean | undefined;
+  /** After the fact (a link to the ad's sentence). */
+  action?: ReactNode | undefined;
+}
+
+const looks: Record<KnockOut["result"], { icon: LucideIcon; ink: string }> = {
+  pass: { icon: CircleCheck, ink: "text-success" },
+  unknown: { icon: CircleHelp, ink: "text-muted" },
+  fail: { icon: CircleAlert, ink: "text-danger" },
+};
+
+/** One question of the ad that could knock the person out: result in icon and word; unknown ones ask. */
+function KnockOutRow({ knockOut, onAnswer, busy, action }: KnockOutRowProps) {
+  const { icon: Icon, ink } = looks[knockOut.result];
+  const choices = knockOutChoices[knockOut.kind];
+  const isAnswered = knockOut.have?.source === "profile";
+  return (
+    <li className="grid grid-cols-[1rem_minmax(0,1fr)_auto] gap-x-2 py-2.5 text-14">
+      <Icon aria-hidden="true" className={classNames("mt-0.5 size-4", ink)} />
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{knockOut.ask.value}</p>
+        <p className="text-13 wrap-anywhere text-muted">
+          {knockOutFact(knockOut)}
+          {action && <span className="ml-1 whitespace-nowrap">{action}</span>}
+        </p>
+      </div>
+      <span className={classNames("text-13 leading-5", ink)}>{knockOutResultWords[knockOut.result]}</span>
+      {knockOut.result === "unknown" && onAnswer && (
+        // The name is said with each choice: "I have one" alone says nothing out of its row.
+        <fieldset className="col-start-2 mt-2 flex flex-wrap gap-2">
+          <legend className="sr-only">{knockOut.ask.value}</legend>
+          {(["yes", "no"] as const).map((answer) => (
+            <Button
+              key={answer}
+              compact
+              busy={busy}
+              className="rounded-full"
+              onClick={() => onAnswer(knockOut, answer)}
+            >
+              {choices[answer]}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {isAnswered && knockOut.result !== "unknown" && onAnswer && (
+        <p className="col-start-2 mt-1">
+          <Button
+            variant="ghost"
+            compact
+            busy={busy}
+            className="-ml-3"
+            aria-label={`Change the answer: ${knockOut.ask.value}`}
+            onClick={() => onAnswer(knockOut, null)}
+          >
+            Change
+          </Button>
+        </p>
+      )}
+    </li>
+  );
+}
+
+export interface KnockOutListProps {
+  knockOuts: readonly KnockOut[];
+  onAnswer?: KnockOutRowProps["onAnswer"];
+  /** Id of the knock-out whose answer is being kept. */
+  busyId?: string | undefined;
+  level?: 2 | 3 | undefined;
+  renderAction?: ((knockOut: KnockOut) => ReactNode) | undefined;
+}
+
+const order: readonly KnockOut["result"][] = ["fail", "unknown", "pass"];
+
+/** "2 pass, 2 to answer, 1 fail"; what does not occur is not counted out. */
+function countText(knockOuts: readonly KnockOut[]): string {
+  const count = (result: KnockOut["result"]) =>
+    knockOuts.filter((knockOut) => knockOut.result === result).length;
+  const words = [
+    [count("fail"), "fail"],
+    [count("pass"), "pass"],
+    [count("unknown"), "to answer"],
+  ] as const;
+  return words
+    .filter(([n]) => n > 0)
+    .map(([n, word]) => `${n} ${word}`)
+    .join(", ");
+}
+
+/** Failed ones first, then those that want an answer, then the passed; in the ad's order within. */
+function inOrder(knockOuts: readonly KnockOut[]): KnockOut[] {
+  return order.flatMap((result) => knockOuts.filter((knockOut) => knockOut.result === result));
+}
+
+/** The card of knock-outs. No number is made of them; an ad without any shows no card. */
+export function KnockOutList({ knockOuts, onAnswer, busyId, level, renderAction }: KnockOutListProps) {
+  if (knockOuts.length === 0) return null;
+  return (
+    <Card as="section">
+      <CardHeader title="Gates" level={level} count={countText(knockOuts)} />
+      <CardBody className="py-1.5 @md:py-2">
+        <ul>
+          {inOrder(knockOuts).map((knockOut) => (
+            <KnockOutRow
+              key={knockOut.id}
+              knockOut={knockOut}
+              onAnswer={onAnswer}
+              busy={knockOut.id === busyId}
+              action={renderAction?.(knockOut)}
+            />
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
+  );
+}
