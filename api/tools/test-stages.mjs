@@ -1,7 +1,6 @@
 /** The parts of `npm test` side by side: their output when they end, and at last where the time went and what failed. */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { top } from "./install.mjs";
 
@@ -15,10 +14,9 @@ export function openStages({ reports, seed }) {
 
   /**
    * Runs a script of package.json.
-   * @param options.isPatient works when nothing else wants to.
    * @param options.isTest vitest, in an order of its own for each run.
    */
-  function stage(name, args, { env = {}, isPatient = false, isTest = true } = {}) {
+  function stage(name, args, { env = {}, isTest = true } = {}) {
     console.log(`-- ${name}`);
     const begun = performance.now();
     const report = path.join(reports, `${ended.length}-${name.replace(/\W+/g, "-")}.json`);
@@ -29,7 +27,6 @@ export function openStages({ reports, seed }) {
       env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...env },
       shell: process.platform === "win32",
     });
-    if (isPatient && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     const output = [];
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => output.push(part));
     return new Promise((resolve) => {
@@ -58,12 +55,21 @@ export function openStages({ reports, seed }) {
   return { stage, closeStages };
 }
 
-/** The order is another one each time; the seed brings it back. A file of browser tests tells one story: it stays whole. */
+/**
+ * The order is another one each time; the seed brings it back. `npm run unit` shuffles by itself; a file of browser
+ * tests tells one story and stays whole.
+ */
 function orderOf(args, seed, report) {
   const own = args.includes("--") ? [] : ["--"];
-  const tests = args[0] === "e2e" ? [] : ["--sequence.shuffle.tests"];
-  const order = ["--sequence.shuffle.files", ...tests, `--sequence.seed=${seed}`];
-  return [...own, ...order, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const order = args[0] === "e2e" ? ["--sequence.shuffle.files"] : [];
+  return [
+    ...own,
+    ...order,
+    `--sequence.seed=${seed}`,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
 }
 
 function readReport(file) {

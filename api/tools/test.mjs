@@ -38,16 +38,13 @@ async function onPostgres() {
   const only = isDeep ? [] : ["-t", storedThings];
   await stage("API, PostgreSQL", ["unit", "--", "--project", "api", ...only], {
     env: { TEST_DATABASE_URL: postgres.url },
-    isPatient: true,
   });
   postgres.stop();
 }
 
-/** What computes, one after the other and behind the browsers, which mostly wait. */
+/** What computes, on both cores. */
 async function computing() {
-  await stage("check", ["check"], { isPatient: true, isTest: false });
-  await stage("unit and API", ["unit"], { isPatient: true });
-  await onPostgres();
+  await Promise.all([stage("check", ["check"], { isTest: false }), stage("unit and API", ["unit"])]);
   if (isDeep) await stage("limits", ["bench", "--", "limits"], { isTest: false });
 }
 
@@ -58,9 +55,10 @@ async function extension() {
   await stage("npm run dev", ["e2e", "--", "--project", "dev"]);
 }
 
+await computing();
+// Browsers wait more than they work: side by side, but not beside what computes.
 await Promise.all([
-  computing(),
-  extension(),
+  extension().then(onPostgres),
   stage("browser: dashboard", ["e2e", "--", "--project", "dashboard"], { env: { KELPIE_E2E_PORT: "4325" } }),
 ]);
 rmSync(reports, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from "react-router";
 import { ApiError } from "#shared/client/api-error.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { may } from "#shared/domain/plans.ts";
-import { withEdit } from "#shared/match/ad/requirement-edits.ts";
+import { withEdit } from "#shared/match/ad/with-edit.ts";
 import type { RequirementEdit } from "#shared/match/analysis.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";

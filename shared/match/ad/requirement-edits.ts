@@ -100,12 +100,3 @@ export function applyEdits(
     );
   return [...kept, ...extra];
 }
-
-/**
- * The list with one more correction; an earlier one of the same term gives way. Plain data in and out, so
- * that it can be kept with the saved job.
- */
-export function withEdit(edits: readonly RequirementEdit[], edit: RequirementEdit): RequirementEdit[] {
-  const key = edit.term.trim().toLowerCase();
-  return [...edits.filter((one) => one.term.trim().toLowerCase() !== key), edit];
-}

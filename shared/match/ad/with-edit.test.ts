@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { RequirementEdit } from "../analysis.ts";
-import { withEdit } from "./requirement-edits.ts";
+import { withEdit } from "./with-edit.ts";
 
 it("keeps one correction a term, the last one", () => {
   const first: RequirementEdit = { kind: "importance", term: "SQL", importance: "nice" };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Application } from "#shared/contract/applications.ts";
-import { withEdit } from "#shared/match/ad/requirement-edits.ts";
+import { withEdit } from "#shared/match/ad/with-edit.ts";
 import type { RequirementEdit } from "#shared/match/analysis.ts";
 import { measuredResume } from "#shared/resume/measured-resume.ts";
 import type { JobToSave } from "../../../features/applications/save-call.ts";
