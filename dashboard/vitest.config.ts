@@ -6,6 +6,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ["src/**/*.test.ts"],
     exclude: ["**/*.dom.test.ts"],
+    sequence: { shuffle: { files: true, tests: true } },
     environment: "node",
     isolate: false,
   },

@@ -12,6 +12,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["**/*.dom.test.ts", "e2e/**", ".output/**", "node_modules/**"],
+    sequence: { shuffle: { files: true, tests: true } },
     environment: "node",
   },
 });

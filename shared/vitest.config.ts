@@ -7,6 +7,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ["**/*.test.ts"],
     exclude: ["**/*.dom.test.ts"],
+    sequence: { shuffle: { files: true, tests: true } },
     environment: "node",
     // Modules that know no document share one process; a file leaves nothing behind.
     isolate: false,

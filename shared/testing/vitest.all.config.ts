@@ -5,6 +5,9 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     root: new URL("../..", import.meta.url).pathname,
+    // Each run has its own order and prints its seed: `npm run unit -- --sequence.seed=N` brings it back. The rooms say
+    // whether the tests of a file are mixed, too; those of the API still tell stories in some files.
+    sequence: { shuffle: { files: true, tests: false } },
     projects: [
       "shared/vitest.config.ts",
       "api/vitest.config.ts",

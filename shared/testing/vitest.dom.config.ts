@@ -11,6 +11,7 @@ export default defineConfig({
       "{shared,dashboard/src,extension}/**/*.test.tsx",
       "{shared,dashboard/src,extension}/**/*.dom.test.ts",
     ],
+    sequence: { shuffle: { files: true, tests: true } },
     environment: "jsdom",
     pool: "vmThreads",
     isolate: true,

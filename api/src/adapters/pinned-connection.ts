@@ -7,7 +7,7 @@ const deniedAddresses = new Set(["168.63.129.16"]);
 
 /**
  * True when a server must not connect to this address: everything but public unicast. A list of bad
- * prefixes let 92 of 133 hostile addresses through, this rule none (security.md section 2).
+ * prefixes let 92 of 133 hostile addresses through, this rule none (docs/security.md).
  */
 export function isForbiddenAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return true;
