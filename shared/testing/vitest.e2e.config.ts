@@ -15,8 +15,8 @@ const options = {
 };
 
 /**
- * `npm run e2e [-- --project dashboard]`: real browsers. Each worker has its own server at its own address, and a
- * browser that waits more than it works: there are more workers than cores.
+ * `npm run e2e [-- --project dashboard]`: real browsers. Each worker has its own server at its own address.
+ * Two for the dashboard and one for the extension: beside more, waits on two cores ran out.
  */
 export default defineConfig({
   test: {
@@ -27,7 +27,7 @@ export default defineConfig({
           ...options,
           name: "extension",
           include: ["extension/e2e/**/*.e2e.ts"],
-          maxWorkers: 2,
+          fileParallelism: false,
           sequence: { groupOrder: 0 },
         },
       },
@@ -36,7 +36,7 @@ export default defineConfig({
           ...options,
           name: "dashboard",
           include: ["dashboard/e2e/**/*.e2e.ts"],
-          maxWorkers: 3,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
