@@ -28,7 +28,8 @@ export function countCalls(page: Page): void {
 function isDrawn(): Promise<boolean> {
   const hasAll = document.querySelector("h1") !== null && document.querySelector("[aria-busy=true]") === null;
   return new Promise((resolve) =>
-    requestIdleCallback(() => resolve(hasAll && document.readyState === "complete")),
+    // A busy machine may never leave a page idle: then it is asked again.
+    requestIdleCallback(() => resolve(hasAll && document.readyState === "complete"), { timeout: 1000 }),
   );
 }
 
