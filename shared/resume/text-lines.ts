@@ -23,7 +23,8 @@ function withoutBullet(text: string): { mark: string; rest: string } | undefined
   if (!isLetterMark && !bullets.includes(mark) && !symbolMark.test(mark)) return undefined;
   const rest = text.slice(1);
   const needsSpace = "-–—*".includes(mark) || symbolMark.test(mark);
-  if (needsSpace && !/^\s/.test(rest)) return undefined;
+  // A mark without anything behind it is a mark all the same.
+  if (needsSpace && rest !== "" && !/^\s/.test(rest)) return undefined;
   return { mark, rest: rest.trim() };
 }
 

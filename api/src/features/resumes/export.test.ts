@@ -358,7 +358,7 @@ describe("reading a file back", () => {
           const got = documentWords(await lookInto(bytes, format));
           expect(got).toEqual(documentWords(`Kim Lee\n${given}`));
         }),
-        { numRuns: isDeep ? 200 : 20 },
+        { numRuns: isDeep ? 200 : 20, examples: [["→\n12\n_", "classic"]] },
       );
     },
     60_000,
