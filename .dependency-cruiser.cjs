@@ -105,27 +105,27 @@ module.exports = {
     },
     ...pipeline("job-ad", ["page", "words", "zones", "candidates", "ad"]),
     stack("domain", "domain", ["sites"]),
-    stack("match", "match", ["domain"]),
+    stack("engine", "engine", ["domain"]),
     stack("job-ad", "job-ad", ["domain", "sites"]),
     stack("autofill", "autofill", ["domain", "sites"]),
-    stack("resume", "resume", ["domain", "match"]),
-    stack("writing", "writing", ["domain", "match", "resume"]),
-    // The contract carries the engine's answer by its type; match/analysis.ts holds nothing else.
-    stack("contract", "contract", ["domain", "match"]),
+    stack("resume", "resume", ["domain", "engine"]),
+    stack("writing", "writing", ["domain", "engine", "resume"]),
+    // The contract carries the engine's answer by its type; engine/analysis.ts holds nothing else.
+    stack("contract", "contract", ["domain", "engine"]),
     stack("client", "client", ["domain", "contract"]),
-    stack("ui", "ui", ["domain", "match"]),
+    stack("ui", "ui", ["domain", "engine"]),
     {
-      name: "types-only-from-match",
+      name: "types-only-from-engine",
       comment: "Contract and ui know the engine's answer, not the engine.",
       severity: "error",
       from: { path: room("shared/(contract|ui)/"), pathNot: tests },
-      to: { path: room("shared/match/"), pathNot: "shared/match/analysis\\.ts$" },
+      to: { path: room("shared/engine/"), pathNot: "shared/engine/analysis\\.ts$" },
     },
     {
       name: "pure-rooms-no-vendors",
       severity: "error",
       from: {
-        path: room("shared/(domain|sites|match|resume|writing|autofill)/"),
+        path: room("shared/(domain|sites|engine|resume|writing|autofill)/"),
         pathNot: [tests, "shared/sites/generate\\.mjs$"],
       },
       to: { dependencyTypes: ["npm", "npm-dev", "npm-optional", "core"] },
@@ -178,7 +178,7 @@ module.exports = {
       },
       to: {
         reachable: true,
-        path: `${vendors(["react", "react-dom", "cheerio", "radix-ui"])}|shared/(ui|job-ad|match)/`,
+        path: `${vendors(["react", "react-dom", "cheerio", "radix-ui"])}|shared/(ui|job-ad|engine)/`,
         // Its types only.
         pathNot: "shared/job-ad/capture\\.ts$",
       },

@@ -15,7 +15,14 @@ import {
 import type { Feature } from "./route.ts";
 
 const term = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
-const importance = z.enum(["must", "preferred", "nice"]);
+/** Corrections kept before the levels were named as ads use them say "nice" for a duty. */
+const importance = z.union([
+  z.enum(["must", "preferred", "duty"]),
+  z.pipe(
+    z.literal("nice"),
+    z.transform(() => "duty" as const),
+  ),
+]);
 
 /** The person's corrections to what the ad asks for (docs/engine.md, What an ad asks); kept with the saved job. */
 export const requirementEdit = z.discriminatedUnion("kind", [

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { documentDesigns, documentKinds } from "#shared/domain/resumes/document-designs.ts";
-import type { Analysis } from "#shared/match/analysis.ts";
+import type { Analysis } from "#shared/engine/analysis.ts";
 import { requirementEdits } from "./applications.ts";
 import { documentFacts, keptResumes, resumeEdits, resumeText, textLimits } from "./kept-resumes.ts";
 import { resumeChange, resumeHistory, resumeMove } from "./resume-history.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readRequirements } from "#shared/match/ad/requirements.ts";
-import type { AdInput, Analysis, Requirement } from "#shared/match/analysis.ts";
-import { electricianResume, nurseAd, nurseResume } from "#shared/match/fixtures/nurse.ts";
+import type { AdInput, Analysis, Requirement } from "#shared/engine/analysis.ts";
+import { electricianResume, nurseAd, nurseResume } from "#shared/engine/fixtures/nurse.ts";
+import { readRequirements } from "#shared/engine/read-ad/requirements.ts";
 import { analyseResume } from "./analyse-resume.ts";
 
 const asOf = "2026-11-01";

@@ -1,7 +1,7 @@
 import type { KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import { analyse } from "#shared/match/analyse.ts";
-import type { AdInput, Analysis, Requirement, RequirementEdit } from "#shared/match/analysis.ts";
+import { analyse } from "#shared/engine/analyse.ts";
+import type { AdInput, Analysis, Requirement, RequirementEdit } from "#shared/engine/analysis.ts";
 import { readResume } from "./read-resume.ts";
 import { applyResumeEdits, type ResumeEdit } from "./resume-edits.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nurseAd, nurseResume } from "#shared/match/fixtures/nurse.ts";
+import { nurseAd, nurseResume } from "#shared/engine/fixtures/nurse.ts";
 import { analyseResume } from "./analyse-resume.ts";
 import { readResume } from "./read-resume.ts";
 

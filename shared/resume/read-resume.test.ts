@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { electricianResume, nurseResume } from "#shared/match/fixtures/nurse.ts";
+import { electricianResume, nurseResume } from "#shared/engine/fixtures/nurse.ts";
 import { findDates } from "./dates.ts";
 import { findEmail } from "./header/emails.ts";
 import { findPhone } from "./header/phones.ts";

@@ -1,6 +1,6 @@
 import type { ResumeSection } from "#shared/domain/resumes/resume-model.ts";
-import { namesJob } from "#shared/match/terms/job-titles.ts";
-import { tokenise } from "#shared/match/words/tokenise.ts";
+import { namesJob } from "#shared/engine/roles/job-titles.ts";
+import { tokenise } from "#shared/engine/words/tokenise.ts";
 import { findDates } from "./dates.ts";
 import { unspaced } from "./header/header-parts.ts";
 import type { TextLine } from "./text-lines.ts";

@@ -24,7 +24,7 @@ const banned: readonly Banned[] = [
   {
     word: /(?<![a-zA-Z-])[gG]ates?\b|\b(?:Gate|gate)[A-Z]\w*|[a-z]Gates?\b/,
     say: "knock-out",
-    rooms: "{shared/match,shared/domain/resumes,shared/resume,shared/autofill,shared/writing}/**/*.ts",
+    rooms: "{shared/engine,shared/domain/resumes,shared/resume,shared/autofill,shared/writing}/**/*.ts",
     but: /fixtures\/|vocabulary\//,
   },
   {

@@ -39,7 +39,7 @@ describe("pointerFaults, planted lines", () => {
     ["a.ts", "/**\n * Told by content (docs/security.md,\n * UP-02).\n */"],
     ["a.ts", "/** As the specification words it; see docs/testing.md. */"],
     ["a.css", "/* Source: W3C WOFF 1.0, section 4. */"],
-    ["shared/match/a.test.ts", 'test("bounds (2); parts sum (20)", () => {});'],
+    ["shared/engine/a.test.ts", 'test("bounds (2); parts sum (20)", () => {});'],
     ["docs/a.md", "See [what is owned](security.md#what-people-own) and [the README](../README.md)."],
     ["docs/a.md", "`shared/domain/plans.ts`, `plans.ts`, `x.test.ts`, `shared/domain`"],
   ])("%s: %s, has none", (file, text) => {
@@ -57,7 +57,7 @@ describe("pointerFaults, planted lines", () => {
     ["a.ts", "// Colours (ux.md section 1).", "a book that is not here: ux.md"],
     ["a.ts", "// (security.md AU-05)", "a book that is not here: security.md"],
     ["a.ts", "// as the guide, section 3 says", "a book that is not here: guide, section 3"],
-    ["shared/match/a.test.ts", 'test("never (99)", () => {});', "no property 99"],
+    ["shared/engine/a.test.ts", 'test("never (99)", () => {});', "no property 99"],
     ["docs/a.md", "[gone](gone.md)", "no file gone.md"],
     ["docs/a.md", "[gone](security.md#gone)", "no heading security.md#gone"],
     ["docs/a.md", "`shared/domain/gone.ts`", "no file shared/domain/gone.ts"],

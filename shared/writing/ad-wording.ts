@@ -1,5 +1,5 @@
-import type { Requirement } from "#shared/match/analysis.ts";
-import { findTerms } from "#shared/match/terms/find-terms.ts";
+import type { Requirement } from "#shared/engine/analysis.ts";
+import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import type { Rewrite } from "./edit-line.ts";
 
 const acronym = /^[A-Z][A-Z0-9&/]{1,5}$/;

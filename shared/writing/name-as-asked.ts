@@ -1,5 +1,5 @@
-import type { MatchResult, Requirement } from "#shared/match/analysis.ts";
-import { type Token, tokenise } from "#shared/match/words/tokenise.ts";
+import type { MatchResult, Requirement } from "#shared/engine/analysis.ts";
+import { type Token, tokenise } from "#shared/engine/words/tokenise.ts";
 import type { Rewrite } from "./edit-line.ts";
 import { wordFamily } from "./grounding/word-family.ts";
 

@@ -1,6 +1,6 @@
-import { weightOf } from "#shared/match/ad/requirements.ts";
-import type { MatchResult } from "#shared/match/analysis.ts";
-import { findTerms } from "#shared/match/terms/find-terms.ts";
+import type { MatchResult } from "#shared/engine/analysis.ts";
+import { weightOf } from "#shared/engine/read-ad/requirements.ts";
+import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import type { DraftLine, LineMove } from "./edit-line.ts";
 
 /** Rows that belong together and move as one: a bullet with its continuation lines. */

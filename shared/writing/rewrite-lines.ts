@@ -1,5 +1,5 @@
 import { monthNames } from "#shared/domain/dates.ts";
-import type { Analysis } from "#shared/match/analysis.ts";
+import type { Analysis } from "#shared/engine/analysis.ts";
 import { findDates } from "#shared/resume/dates.ts";
 import { adWording } from "./ad-wording.ts";
 import { australianSpelling } from "./australian-spelling.ts";

@@ -1,4 +1,4 @@
-import { findTerms } from "#shared/match/terms/find-terms.ts";
+import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import type { Source } from "./grounding/claim.ts";
 
 /** What the person said is true, and of what the ad asks for. */

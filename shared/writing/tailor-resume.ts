@@ -1,4 +1,4 @@
-import type { AdInput, Analysis, RequirementEdit } from "#shared/match/analysis.ts";
+import type { AdInput, Analysis, RequirementEdit } from "#shared/engine/analysis.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import { applyChanges } from "./apply-changes.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { ENGINE_VERSION } from "#shared/match/analyse.ts";
+import { ENGINE_VERSION } from "#shared/engine/analyse.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import type { AdToScore } from "./score-ads.ts";
 

@@ -1,4 +1,4 @@
-import { ENGINE_VERSION } from "#shared/match/analyse.ts";
+import { ENGINE_VERSION } from "#shared/engine/analyse.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { Owner } from "../db/owner.ts";
 import type { Services } from "../services.ts";

@@ -1,11 +1,11 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import { type AdCopyIndex, indexAdCopy } from "#shared/match/ad/pasted-text.ts";
-import { readAdSections } from "#shared/match/ad/read-ad-sections.ts";
-import { readRequirements } from "#shared/match/ad/requirements.ts";
-import type { Requirement } from "#shared/match/analysis.ts";
-import { matchAd } from "#shared/match/match-ad.ts";
-import { readEvidenceLines } from "#shared/match/score/resume-lines.ts";
-import { type Token, tokenise } from "#shared/match/words/tokenise.ts";
+import type { Requirement } from "#shared/engine/analysis.ts";
+import { readEvidenceLines } from "#shared/engine/evidence/resume-lines.ts";
+import { matchAd } from "#shared/engine/match-ad.ts";
+import { type AdCopyIndex, indexAdCopy } from "#shared/engine/read-ad/pasted-text.ts";
+import { readAdSections } from "#shared/engine/read-ad/read-ad-sections.ts";
+import { readRequirements } from "#shared/engine/read-ad/requirements.ts";
+import { type Token, tokenise } from "#shared/engine/words/tokenise.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { applyResumeEdits } from "#shared/resume/resume-edits.ts";

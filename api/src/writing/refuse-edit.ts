@@ -1,4 +1,4 @@
-import { findTerms } from "#shared/match/terms/find-terms.ts";
+import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { readNumbers } from "#shared/writing/grounding/read-numbers.ts";
 import { splitList } from "#shared/writing/skills-line.ts";
 

@@ -1,4 +1,4 @@
-import type { Analysis } from "#shared/match/analysis.ts";
+import type { Analysis } from "#shared/engine/analysis.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import { applyChanges } from "#shared/writing/apply-changes.ts";
 import type { Change } from "#shared/writing/edit-line.ts";

@@ -29,6 +29,10 @@ const TASKS: Record<string, Task> = {
     directory: "../shared/data/match",
     run: async (directory) => (await import("./match.ts")).evaluateMatch(directory),
   },
+  reading: {
+    directory: "../shared/data/judgement/reading",
+    run: async (directory) => (await import("./reading/reading.ts")).evaluateReading(directory),
+  },
   resume: {
     directory: "../shared/data/resumes",
     run: async (directory) => (await import("./resume.ts")).evaluateResume(directory),

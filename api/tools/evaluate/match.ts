@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { AdInput } from "#shared/match/analysis.ts";
+import type { AdInput } from "#shared/engine/analysis.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import { aucOf, type Judged } from "./auc.ts";
 import { documentReader } from "./document-reader.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { findSkills } from "#shared/match/terms/find-skills.ts";
+import { findSkills } from "#shared/engine/vocabulary/terms/find-skills.ts";
 import {
   addTally,
   matchedGold,

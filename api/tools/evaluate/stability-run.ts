@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { AdInput } from "#shared/match/analysis.ts";
+import type { AdInput } from "#shared/engine/analysis.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 
 /** One run of a fresh process: reads `{resumes, ads, asOf}` from standard input, prints a hash of all answers. */

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { AdInput, Analysis } from "#shared/match/analysis.ts";
+import type { AdInput, Analysis } from "#shared/engine/analysis.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import { DocumentError } from "../../src/adapters/read-document/parsed-document.ts";
 import { documentReader } from "./document-reader.ts";

@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { pages } from "#shared/domain/pages.ts";
 import { freeLimits, prices } from "#shared/domain/plans.ts";
-import type { MatchResult } from "#shared/match/analysis.ts";
+import type { MatchResult } from "#shared/engine/analysis.ts";
 import { MoveList } from "#shared/ui/blocks/move-list.tsx";
 import { ScoreNote } from "#shared/ui/blocks/score/score-note.tsx";
 import { Badge } from "#shared/ui/primitives/badge.tsx";

@@ -6,7 +6,7 @@ import type {
   MatchResult,
   Requirement,
   RequirementEdit,
-} from "#shared/match/analysis.ts";
+} from "#shared/engine/analysis.ts";
 import { AddRequirement, EditsLine } from "#shared/ui/blocks/requirements/requirement-editor.tsx";
 import { RequirementList } from "#shared/ui/blocks/requirements/requirement-list.tsx";
 import { importanceWords } from "#shared/ui/blocks/requirements/requirement-row.tsx";
@@ -126,7 +126,7 @@ function Group({ title, unit = "points", requirements, match, renderMore }: Grou
   );
 }
 
-const importances: readonly Importance[] = ["must", "preferred", "nice"];
+const importances: readonly Importance[] = ["must", "preferred", "duty"];
 
 function AllRequirements({ match, renderMore }: Pick<GroupProps, "match" | "renderMore">) {
   return importances.map((importance) => {

@@ -1,4 +1,4 @@
-import type { Evidence, MatchResult, Requirement } from "#shared/match/analysis.ts";
+import type { Evidence, MatchResult, Requirement } from "#shared/engine/analysis.ts";
 
 const shown = 3;
 

@@ -3,7 +3,7 @@ import { ChevronRight, FileCheck } from "lucide-react";
 import { useState } from "react";
 import type { ResumeLine } from "#shared/domain/resumes/resume-model.ts";
 import { scoreBand, scoreBandLabels } from "#shared/domain/resumes/score-bands.ts";
-import type { ReadResult } from "#shared/match/analysis.ts";
+import type { ReadResult } from "#shared/engine/analysis.ts";
 import { MachineText } from "#shared/ui/blocks/machine-text.tsx";
 import { ReadCheck } from "#shared/ui/blocks/read-check.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";

@@ -1,4 +1,4 @@
-import type { Evidence, Requirement, RequirementEdit } from "#shared/match/analysis.ts";
+import type { Evidence, Requirement, RequirementEdit } from "#shared/engine/analysis.ts";
 import { RequirementEditor } from "#shared/ui/blocks/requirements/requirement-editor.tsx";
 import { StateFact } from "#shared/ui/blocks/state-fact.tsx";
 import { useStatedFacts } from "./use-stated-facts.ts";

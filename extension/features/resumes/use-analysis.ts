@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
-import type { AdInput, RequirementEdit } from "#shared/match/analysis.ts";
+import type { AdInput, RequirementEdit } from "#shared/engine/analysis.ts";
 import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { today } from "../../platform/clock.ts";

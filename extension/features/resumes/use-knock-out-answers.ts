@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
-import type { KnockOut } from "#shared/match/analysis.ts";
+import type { KnockOut } from "#shared/engine/analysis.ts";
 import { api } from "../../platform/api.ts";
 import { readStored, writeStored } from "../../platform/storage.ts";
 

@@ -1,5 +1,5 @@
 import type { SkillGroup } from "#shared/domain/resumes/resume-model.ts";
-import { findSkills } from "#shared/match/terms/find-skills.ts";
+import { findSkills } from "#shared/engine/vocabulary/terms/find-skills.ts";
 import { listItems } from "./certificates.ts";
 import type { NumberedLine } from "./entry-drafts.ts";
 

@@ -1,5 +1,5 @@
 import type { ResumeLine, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
-import { namesJob } from "#shared/match/terms/job-titles.ts";
+import { namesJob } from "#shared/engine/roles/job-titles.ts";
 import { findDates } from "../dates.ts";
 import { draftEntries, type EntryDraft, type NumberedLine } from "./entry-drafts.ts";
 import { type EntryNames, nameEntry, titleComesFirst } from "./entry-names.ts";

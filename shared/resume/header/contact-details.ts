@@ -1,5 +1,5 @@
 import type { ResumeBasics, ResumeLine } from "#shared/domain/resumes/resume-model.ts";
-import { namesJob } from "#shared/match/terms/job-titles.ts";
+import { namesJob } from "#shared/engine/roles/job-titles.ts";
 import { findEmail } from "./emails.ts";
 import { findLocation } from "./locations.ts";
 import { findName, headerPieces } from "./person-name.ts";

@@ -1,4 +1,4 @@
-import { namesJob } from "#shared/match/terms/job-titles.ts";
+import { namesJob } from "#shared/engine/roles/job-titles.ts";
 import { isLocation, splitTown } from "./locations.ts";
 
 /** What one piece of an entry's header says. */

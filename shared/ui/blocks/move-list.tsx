@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Move } from "#shared/match/analysis.ts";
+import type { Move } from "#shared/engine/analysis.ts";
 import { classNames } from "../primitives/class-names.ts";
 
 export interface MoveListProps {

@@ -1,5 +1,5 @@
 import { Check, CircleDashed, TriangleAlert } from "lucide-react";
-import type { ReadCheck as Finding, ReadResult } from "#shared/match/analysis.ts";
+import type { ReadCheck as Finding, ReadResult } from "#shared/engine/analysis.ts";
 
 const labels: Record<string, string> = {
   name: "Name",

@@ -1,7 +1,7 @@
 import { MessageSquarePlus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { statedFactFault, statedFactLimits, statedQuestion } from "#shared/domain/resumes/stated-facts.ts";
-import type { Requirement } from "#shared/match/analysis.ts";
+import type { Requirement } from "#shared/engine/analysis.ts";
 import { Button } from "../primitives/button.tsx";
 import { Field } from "../primitives/field.tsx";
 import { Textarea } from "../primitives/textarea.tsx";

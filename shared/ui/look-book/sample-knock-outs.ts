@@ -1,4 +1,4 @@
-import type { KnockOut } from "#shared/match/analysis.ts";
+import type { KnockOut } from "#shared/engine/analysis.ts";
 
 function knockOut(
   kind: KnockOut["kind"],

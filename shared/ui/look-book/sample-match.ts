@@ -1,4 +1,4 @@
-import type { Evidence, Move, Requirement } from "#shared/match/analysis.ts";
+import type { Evidence, Move, Requirement } from "#shared/engine/analysis.ts";
 
 const nowhere = { start: 0, end: 0 };
 

@@ -1,4 +1,4 @@
-import { mergedYears } from "#shared/match/terms/roles.ts";
+import { mergedYears } from "#shared/engine/roles/roles.ts";
 import { refuse } from "./claim.ts";
 import { findMarkup } from "./hidden-characters.ts";
 import { datesAgree, sameNumber } from "./read-numbers.ts";

@@ -1,6 +1,6 @@
-import { namesJob } from "#shared/match/terms/job-titles.ts";
-import { properNouns } from "#shared/match/words/plain-words.ts";
-import { gap, phraseBreaks, type Token } from "#shared/match/words/tokenise.ts";
+import { namesJob } from "#shared/engine/roles/job-titles.ts";
+import { properNouns } from "#shared/engine/words/plain-words.ts";
+import { gap, phraseBreaks, type Token } from "#shared/engine/words/tokenise.ts";
 import { refuse } from "./claim.ts";
 import { holdsPhrase, namePhrase } from "./entities.ts";
 import { isEveryday } from "./everyday-words.ts";

@@ -1,7 +1,7 @@
-import type { RequirementKind } from "#shared/match/analysis.ts";
-import type { FoundTerm } from "#shared/match/terms/find-terms.ts";
-import { findLicenceClasses } from "#shared/match/terms/licence-classes.ts";
-import { phraseBreaks } from "#shared/match/words/tokenise.ts";
+import type { RequirementKind } from "#shared/engine/analysis.ts";
+import type { FoundTerm } from "#shared/engine/vocabulary/terms/find-terms.ts";
+import { findLicenceClasses } from "#shared/engine/vocabulary/terms/licence-classes.ts";
+import { phraseBreaks } from "#shared/engine/words/tokenise.ts";
 import { type ClaimKind, refuse, type UnsupportedClaim } from "./claim.ts";
 import { holdsPhrase, namePhrase } from "./entities.ts";
 import { holdsTerm, type SourceLine } from "./fact-sources.ts";

@@ -1,5 +1,5 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import { tokenise } from "#shared/match/words/tokenise.ts";
+import { tokenise } from "#shared/engine/words/tokenise.ts";
 
 /** A name that belongs to one entry of the resume: it may not be used for another. */
 export interface Entity {

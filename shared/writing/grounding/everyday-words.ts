@@ -4,7 +4,7 @@ import {
   nounsInIng,
   phraseEnds,
   phraseLeads,
-} from "#shared/match/words/plain-words.ts";
+} from "#shared/engine/words/plain-words.ts";
 import { wordFamily } from "./word-family.ts";
 
 /**

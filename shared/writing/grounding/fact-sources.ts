@@ -1,9 +1,9 @@
 import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import { indexAdCopy } from "#shared/match/ad/pasted-text.ts";
-import { type EvidenceLine, readEvidenceLines } from "#shared/match/score/resume-lines.ts";
-import { findTermsIn } from "#shared/match/terms/find-terms.ts";
-import { findLicenceClasses } from "#shared/match/terms/licence-classes.ts";
-import { levelOfAward, relations } from "#shared/match/vocabulary/relations.ts";
+import { type EvidenceLine, readEvidenceLines } from "#shared/engine/evidence/resume-lines.ts";
+import { indexAdCopy } from "#shared/engine/read-ad/pasted-text.ts";
+import { levelOfAward, relations } from "#shared/engine/vocabulary/relations.ts";
+import { findTermsIn } from "#shared/engine/vocabulary/terms/find-terms.ts";
+import { findLicenceClasses } from "#shared/engine/vocabulary/terms/licence-classes.ts";
 import type { Source } from "./claim.ts";
 import { type Entity, readEntities } from "./entities.ts";
 import { withoutHidden } from "./hidden-characters.ts";

@@ -1,5 +1,5 @@
-import { type FoundTerm, findTermsIn } from "#shared/match/terms/find-terms.ts";
-import { type Token, tokenise } from "#shared/match/words/tokenise.ts";
+import { type FoundTerm, findTermsIn } from "#shared/engine/vocabulary/terms/find-terms.ts";
+import { type Token, tokenise } from "#shared/engine/words/tokenise.ts";
 import type { UnsupportedClaim } from "./claim.ts";
 import type { FactSources, SourceLine } from "./fact-sources.ts";
 import { readDates, readNumbers, type WrittenDate, type WrittenNumber } from "./read-numbers.ts";

@@ -1,4 +1,4 @@
-import { stem } from "#shared/match/words/stem.ts";
+import { stem } from "#shared/engine/words/stem.ts";
 
 const pasts =
   "led:lead built:build wrote:write written:write ran:run taught:teach made:make gave:give given:give took:take " +

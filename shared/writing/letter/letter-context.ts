@@ -1,5 +1,5 @@
 import type { EducationEntry, ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
-import { findTerms } from "#shared/match/terms/find-terms.ts";
+import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { splitSentences } from "../grounding/claim.ts";
 import { isEmptyTalk, withoutCliches } from "./cliches.ts";
 import { article, type NamedRole } from "./letter-phrases.ts";

@@ -1,6 +1,6 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import type { AdInput, Analysis, RequirementEdit } from "#shared/match/analysis.ts";
-import { tokenise } from "#shared/match/words/tokenise.ts";
+import type { AdInput, Analysis, RequirementEdit } from "#shared/engine/analysis.ts";
+import { tokenise } from "#shared/engine/words/tokenise.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import type { Source } from "../grounding/claim.ts";

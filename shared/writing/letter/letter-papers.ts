@@ -1,6 +1,6 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import type { Analysis, KnockOut } from "#shared/match/analysis.ts";
-import { findTerms } from "#shared/match/terms/find-terms.ts";
+import type { Analysis, KnockOut } from "#shared/engine/analysis.ts";
+import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 
 const paperKinds = new Set<KnockOut["kind"]>([
   "ahpra",

@@ -1,6 +1,6 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import { weightOf } from "#shared/match/ad/requirements.ts";
-import type { Analysis, Requirement } from "#shared/match/analysis.ts";
+import type { Analysis, Requirement } from "#shared/engine/analysis.ts";
+import { weightOf } from "#shared/engine/read-ad/requirements.ts";
 import { firstPerson } from "./first-person.ts";
 
 /** One line of a role that answers demands of the ad. */

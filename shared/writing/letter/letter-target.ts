@@ -1,4 +1,4 @@
-import type { AdInput } from "#shared/match/analysis.ts";
+import type { AdInput } from "#shared/engine/analysis.ts";
 import { findMarkup, withoutHidden } from "../grounding/hidden-characters.ts";
 import type { Target } from "../grounding/scope.ts";
 

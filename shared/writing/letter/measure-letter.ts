@@ -1,7 +1,7 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { countWords } from "#shared/domain/text.ts";
-import type { AdInput, RequirementEdit } from "#shared/match/analysis.ts";
-import { matchAd } from "#shared/match/match-ad.ts";
+import type { AdInput, RequirementEdit } from "#shared/engine/analysis.ts";
+import { matchAd } from "#shared/engine/match-ad.ts";
 import { splitParagraphs } from "../grounding/claim.ts";
 
 /** What is measured of a letter; null where the ad is too thin to measure by. */
@@ -52,7 +52,7 @@ export function measureLetter(
   const groups = new Map<string, boolean>();
   const elements: string[] = [];
   for (const one of match.requirements) {
-    if (one.importance === "nice") continue;
+    if (one.importance === "duty") continue;
     const key = one.groupId ?? one.id;
     groups.set(key, (groups.get(key) ?? false) || named.has(one.id));
     if (named.has(one.id)) elements.push(one.term);

@@ -11,7 +11,7 @@ import {
   type WrittenLetter,
 } from "#shared/contract/cover-letters.ts";
 import { blockedChange } from "#shared/contract/resumes.ts";
-import type { RequirementEdit } from "#shared/match/analysis.ts";
+import type { RequirementEdit } from "#shared/engine/analysis.ts";
 import type { CoverLetter as Row } from "../../db/generated/client.ts";
 import type { Db } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";

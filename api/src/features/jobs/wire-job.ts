@@ -2,9 +2,9 @@ import type { KelpieContract } from "#shared/contract/index.ts";
 import type { ResponseOf } from "#shared/contract/route.ts";
 import { sourceName } from "#shared/domain/jobs/job-sites.ts";
 import { jobPath } from "#shared/domain/pages.ts";
-import { readAdSections } from "#shared/match/ad/read-ad-sections.ts";
-import { readRequirements } from "#shared/match/ad/requirements.ts";
-import { tokenise } from "#shared/match/words/tokenise.ts";
+import { readAdSections } from "#shared/engine/read-ad/read-ad-sections.ts";
+import { readRequirements } from "#shared/engine/read-ad/requirements.ts";
+import { tokenise } from "#shared/engine/words/tokenise.ts";
 import type { Config } from "../../config.ts";
 import type { JobRow } from "./jobs.store.ts";
 

@@ -1,5 +1,5 @@
 import type { Optimisation } from "#shared/contract/resumes.ts";
-import type { Analysis } from "#shared/match/analysis.ts";
+import type { Analysis } from "#shared/engine/analysis.ts";
 import type { Tailored } from "#shared/writing/tailor-resume.ts";
 import type { TailoredBy } from "../../writing/tailor-for-account.ts";
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type TemplateId, templateFileName, templateIds } from "#shared/domain/templates/template.ts";
 import { templateLines } from "#shared/domain/templates/template-lines.ts";
 import { templates } from "#shared/domain/templates/templates.ts";
-import { readScore } from "#shared/match/score/read-score.ts";
+import { readScore } from "#shared/engine/readability/read-score.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { splitTextLines } from "#shared/resume/text-lines.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";

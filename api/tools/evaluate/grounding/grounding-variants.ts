@@ -1,5 +1,5 @@
 import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import { findTerms } from "#shared/match/terms/find-terms.ts";
+import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { findDates } from "#shared/resume/dates.ts";
 
 /** The same fact in other words, made from one or two lines of the person. */

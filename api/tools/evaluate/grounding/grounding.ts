@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { AdInput } from "#shared/engine/analysis.ts";
+import { readRequirements } from "#shared/engine/read-ad/requirements.ts";
 import { extractJobAd } from "#shared/job-ad/extract-job-ad.ts";
 import { htmlText } from "#shared/job-ad/page/html-text.ts";
-import { readRequirements } from "#shared/match/ad/requirements.ts";
-import type { AdInput } from "#shared/match/analysis.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { readFactSources } from "#shared/writing/grounding/fact-sources.ts";
 import { groundLetter } from "#shared/writing/grounding/ground-letter.ts";

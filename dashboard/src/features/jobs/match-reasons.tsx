@@ -4,7 +4,7 @@ import { useState } from "react";
 import { queryKey } from "#shared/client/route-query.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
-import type { Evidence, MatchResult, Requirement } from "#shared/match/analysis.ts";
+import type { Evidence, MatchResult, Requirement } from "#shared/engine/analysis.ts";
 import { RequirementList } from "#shared/ui/blocks/requirements/requirement-list.tsx";
 import { ScoreNote } from "#shared/ui/blocks/score/score-note.tsx";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";

@@ -1,5 +1,5 @@
 import type { Optimisation } from "#shared/contract/resumes.ts";
-import type { Requirement } from "#shared/match/analysis.ts";
+import type { Requirement } from "#shared/engine/analysis.ts";
 
 /** Missing keywords of the preview: eight listed, five highlighted. */
 export const shownMissing = 8;

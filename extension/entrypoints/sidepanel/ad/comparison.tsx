@@ -1,7 +1,7 @@
 import { FilePlus } from "lucide-react";
 import { adWords } from "#shared/contract/jobs.ts";
 import { pages, resumePath } from "#shared/domain/pages.ts";
-import type { Move } from "#shared/match/analysis.ts";
+import type { Move } from "#shared/engine/analysis.ts";
 import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { FailedKnockOutLine } from "#shared/ui/blocks/knock-outs/failed-knock-out-line.tsx";

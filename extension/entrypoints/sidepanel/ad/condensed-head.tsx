@@ -1,4 +1,4 @@
-import type { MatchResult } from "#shared/match/analysis.ts";
+import type { MatchResult } from "#shared/engine/analysis.ts";
 import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
 import type { JobAd } from "../../../features/jobs/job-ad.ts";
 import { bandTitle } from "../../../features/resumes/band-title.ts";

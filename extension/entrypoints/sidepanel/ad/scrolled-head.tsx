@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { MatchResult } from "#shared/match/analysis.ts";
+import type { MatchResult } from "#shared/engine/analysis.ts";
 import type { JobAd } from "../../../features/jobs/job-ad.ts";
 import { matchHeadId } from "../../../features/resumes/match-card.tsx";
 import { CondensedHead } from "./condensed-head.tsx";

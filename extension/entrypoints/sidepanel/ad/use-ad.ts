@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Application } from "#shared/contract/applications.ts";
-import { withEdit } from "#shared/match/ad/with-edit.ts";
-import type { RequirementEdit } from "#shared/match/analysis.ts";
+import type { RequirementEdit } from "#shared/engine/analysis.ts";
+import { withEdit } from "#shared/engine/read-ad/with-edit.ts";
 import { measuredResume } from "#shared/resume/measured-resume.ts";
 import type { JobToSave } from "../../../features/applications/save-call.ts";
 import { useQueue } from "../../../features/applications/use-queue.ts";

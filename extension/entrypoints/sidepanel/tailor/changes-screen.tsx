@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import type { StatedFact } from "#shared/contract/stated-facts.ts";
-import type { MatchResult } from "#shared/match/analysis.ts";
+import type { MatchResult } from "#shared/engine/analysis.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { ScoreHeadline } from "#shared/ui/blocks/score/score-headline.tsx";

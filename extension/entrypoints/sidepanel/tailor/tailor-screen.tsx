@@ -1,6 +1,6 @@
 import { PenLine, RotateCcw, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import type { MatchResult } from "#shared/match/analysis.ts";
+import type { MatchResult } from "#shared/engine/analysis.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Steps } from "#shared/ui/blocks/steps.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import type { KnockOut } from "#shared/match/analysis.ts";
+import type { KnockOut } from "#shared/engine/analysis.ts";
 import { failedKnockOuts } from "./knock-out-words.ts";
 
 export interface FailedKnockOutLineProps {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { knockOutKinds } from "#shared/domain/resumes/knock-out-profile.ts";
-import type { KnockOut } from "#shared/match/analysis.ts";
+import type { KnockOut } from "#shared/engine/analysis.ts";
 import { sampleKnockOuts } from "../../look-book/sample-knock-outs.ts";
 import { FailedKnockOutLine } from "./failed-knock-out-line.tsx";
 import { KnockOutList } from "./knock-out-list.tsx";

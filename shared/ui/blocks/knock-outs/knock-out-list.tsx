@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import type { KnockOut } from "#shared/match/analysis.ts";
+import type { KnockOut } from "#shared/engine/analysis.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "../../primitives/card.tsx";
 import { classNames } from "../../primitives/class-names.ts";

@@ -1,5 +1,5 @@
 import type { KnockOutKind } from "#shared/domain/resumes/knock-out-profile.ts";
-import type { KnockOut } from "#shared/match/analysis.ts";
+import type { KnockOut } from "#shared/engine/analysis.ts";
 
 /** The state of a knock-out in one word. */
 export const knockOutResultWords: Record<KnockOut["result"], string> = {

@@ -1,4 +1,4 @@
-import type { Credit } from "#shared/match/analysis.ts";
+import type { Credit } from "#shared/engine/analysis.ts";
 import { classNames } from "../../primitives/class-names.ts";
 
 /** What a credit means, in words; read out before the requirement's name. */

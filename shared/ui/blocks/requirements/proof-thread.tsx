@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Evidence, Requirement } from "#shared/match/analysis.ts";
+import type { Evidence, Requirement } from "#shared/engine/analysis.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { MarkedText } from "../marked-text.tsx";
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Requirement } from "#shared/match/analysis.ts";
+import type { Requirement } from "#shared/engine/analysis.ts";
 import { AddRequirement, EditsLine, RequirementEditor } from "./requirement-editor.tsx";
 
 afterEach(cleanup);
@@ -21,7 +21,7 @@ it("changes how much the ad wants a requirement, or takes it out", () => {
   const onEdit = vi.fn();
   render(<RequirementEditor requirement={requirement} onEdit={onEdit} />);
   fireEvent.click(screen.getByText("Nice to have"));
-  expect(onEdit).toHaveBeenLastCalledWith({ kind: "importance", term: "SQL", importance: "nice" });
+  expect(onEdit).toHaveBeenLastCalledWith({ kind: "importance", term: "SQL", importance: "duty" });
   fireEvent.click(screen.getByText("The ad does not ask for this"));
   expect(onEdit).toHaveBeenLastCalledWith({ kind: "remove", term: "SQL" });
 });

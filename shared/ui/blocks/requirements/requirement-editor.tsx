@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import type { Importance, Requirement, RequirementEdit, RequirementKind } from "#shared/match/analysis.ts";
+import type { Importance, Requirement, RequirementEdit, RequirementKind } from "#shared/engine/analysis.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Field } from "../../primitives/field.tsx";
 import { Input } from "../../primitives/input.tsx";
@@ -8,7 +8,7 @@ import { Segmented } from "../../primitives/segmented.tsx";
 import { Select } from "../../primitives/select.tsx";
 import { importanceWords } from "./requirement-row.tsx";
 
-const importances = (["must", "preferred", "nice"] as const).map((value) => ({
+const importances = (["must", "preferred", "duty"] as const).map((value) => ({
   value,
   label: importanceWords[value],
 }));

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { Evidence, Requirement } from "#shared/match/analysis.ts";
+import type { Evidence, Requirement } from "#shared/engine/analysis.ts";
 import { RequirementRow } from "./requirement-row.tsx";
 
 export interface RequirementListProps {

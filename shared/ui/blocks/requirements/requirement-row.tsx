@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import type { Evidence, Importance, Requirement } from "#shared/match/analysis.ts";
+import type { Evidence, Importance, Requirement } from "#shared/engine/analysis.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { CreditPip } from "./credit-pip.tsx";
 import { ProofThread } from "./proof-thread.tsx";
@@ -8,7 +8,7 @@ import { ProofThread } from "./proof-thread.tsx";
 export const importanceWords: Record<Importance, string> = {
   must: "Must",
   preferred: "Preferred",
-  nice: "Nice to have",
+  duty: "Duty",
 };
 
 export interface RequirementRowProps {

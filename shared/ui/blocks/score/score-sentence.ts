@@ -1,5 +1,5 @@
 import { scoreBand, scoreBandLabels } from "#shared/domain/resumes/score-bands.ts";
-import type { MatchResult } from "#shared/match/analysis.ts";
+import type { MatchResult } from "#shared/engine/analysis.ts";
 
 /** What a score block needs of a MATCH (a `MatchResult` fits) or of any other number of ours. */
 export interface Score {

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { MatchPartId, MatchResult } from "#shared/match/analysis.ts";
+import type { MatchPartId, MatchResult } from "#shared/engine/analysis.ts";
 import { heldSentence } from "./score-sentence.ts";
 
 const partWords: Record<MatchPartId, string> = {

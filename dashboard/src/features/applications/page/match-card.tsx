@@ -1,4 +1,4 @@
-import type { Analysis, MatchResult, Requirement, RequirementEdit } from "#shared/match/analysis.ts";
+import type { Analysis, MatchResult, Requirement, RequirementEdit } from "#shared/engine/analysis.ts";
 import {
   AddRequirement,
   EditsLine,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { resumeEdits } from "#shared/contract/kept-resumes.ts";
 import { type Optimisation, optimisation } from "#shared/contract/resumes.ts";
-import type { Analysis } from "#shared/match/analysis.ts";
+import type { Analysis } from "#shared/engine/analysis.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import { nextSteps } from "../result/next-steps.ts";
 

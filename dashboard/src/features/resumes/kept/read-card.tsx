@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Resume } from "#shared/contract/kept-resumes.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
 import { counted } from "#shared/domain/text.ts";
-import type { ReadResult } from "#shared/match/analysis.ts";
+import type { ReadResult } from "#shared/engine/analysis.ts";
 import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import { measuredResume } from "#shared/resume/measured-resume.ts";
 import { ReadCheck } from "#shared/ui/blocks/read-check.tsx";

@@ -2,7 +2,7 @@ import { WandSparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import { pages } from "#shared/domain/pages.ts";
 import { freeLimits } from "#shared/domain/plans.ts";
-import type { Analysis } from "#shared/match/analysis.ts";
+import type { Analysis } from "#shared/engine/analysis.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { bandStyle, bandTitle } from "#shared/ui/blocks/score/band-style.ts";
 import { ScoreNote } from "#shared/ui/blocks/score/score-note.tsx";

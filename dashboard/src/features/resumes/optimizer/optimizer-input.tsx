@@ -1,7 +1,7 @@
 import { longDate } from "#shared/domain/dates.ts";
 import { resumePath } from "#shared/domain/pages.ts";
 import type { KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
-import type { KnockOut } from "#shared/match/analysis.ts";
+import type { KnockOut } from "#shared/engine/analysis.ts";
 import { FailedKnockOutLine } from "#shared/ui/blocks/knock-outs/failed-knock-out-line.tsx";
 import { KnockOutList } from "#shared/ui/blocks/knock-outs/knock-out-list.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { calendarDay } from "#shared/domain/dates.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import type { KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
-import type { Analysis, RequirementEdit } from "#shared/match/analysis.ts";
+import type { Analysis, RequirementEdit } from "#shared/engine/analysis.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 
 const typingPauseMs = 350;

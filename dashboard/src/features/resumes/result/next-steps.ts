@@ -1,4 +1,4 @@
-import type { Analysis } from "#shared/match/analysis.ts";
+import type { Analysis } from "#shared/engine/analysis.ts";
 
 const shownMoves = 5;
 

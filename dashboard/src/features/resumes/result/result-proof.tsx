@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Requirement } from "#shared/match/analysis.ts";
+import type { Requirement } from "#shared/engine/analysis.ts";
 import { MoveList } from "#shared/ui/blocks/move-list.tsx";
 import { RequirementList } from "#shared/ui/blocks/requirements/requirement-list.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Requirement } from "#shared/match/analysis.ts";
+import type { Requirement } from "#shared/engine/analysis.ts";
 import { StateFact } from "#shared/ui/blocks/state-fact.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";

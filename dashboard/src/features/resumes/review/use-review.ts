@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import * as z from "zod/mini";
 import type { Optimisation } from "#shared/contract/resumes.ts";
-import type { Analysis, Requirement } from "#shared/match/analysis.ts";
+import type { Analysis, Requirement } from "#shared/engine/analysis.ts";
 import type { Proposals } from "#shared/writing/decisions.ts";
 import type { Proposal } from "#shared/writing/edit-line.ts";
 import { proposalsOf } from "#shared/writing/proposals.ts";

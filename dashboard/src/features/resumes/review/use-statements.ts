@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { StatedFact } from "#shared/contract/stated-facts.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
-import type { Requirement } from "#shared/match/analysis.ts";
+import type { Requirement } from "#shared/engine/analysis.ts";
 import { isUsed } from "#shared/writing/decisions.ts";
 import type { Insertion } from "#shared/writing/edit-line.ts";
 import type { StatedResume } from "#shared/writing/place-statement.ts";

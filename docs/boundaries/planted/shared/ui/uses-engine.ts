@@ -1,2 +1,2 @@
-import { m } from "../match/thing.ts"; // expect: types-only-from-match
+import { m } from "../engine/thing.ts"; // expect: types-only-from-engine
 export const o = m;

@@ -1,2 +1,2 @@
-import { m } from "../../match/thing.ts"; // expect: stack-site-readers
+import { m } from "../../engine/thing.ts"; // expect: stack-site-readers
 export const reader = m;

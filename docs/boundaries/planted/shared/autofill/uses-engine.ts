@@ -1,0 +1,2 @@
+import { m } from "../engine/thing.ts"; // expect: stack-autofill
+export const f = m;

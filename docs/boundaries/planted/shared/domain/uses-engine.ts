@@ -1,0 +1,2 @@
+import { m } from "../engine/thing.ts"; // expect: stack-domain
+export const e = m;

@@ -1,2 +1,0 @@
-import { m } from "../match/thing.ts"; // expect: stack-domain
-export const e = m;

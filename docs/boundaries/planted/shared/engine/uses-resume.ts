@@ -1,0 +1,2 @@
+import { r } from "../resume/thing.ts"; // expect: stack-engine
+export const f = r;

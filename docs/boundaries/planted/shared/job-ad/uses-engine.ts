@@ -1,0 +1,2 @@
+import { m } from "../engine/thing.ts"; // expect: stack-job-ad
+export const h = m;

@@ -1,2 +1,0 @@
-import { r } from "../resume/thing.ts"; // expect: stack-match
-export const f = r;

@@ -1,0 +1,195 @@
+/**
+ * What the engine answers. Three answers, never blended: READ (can the file be read), MATCH (does the
+ * text match this ad), KNOCK-OUTS (could a question knock the person out).
+ * Source: docs/engine.md. All offsets are UTF-16 units.
+ */
+import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
+import type { KnockOutKind, KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
+import type { ResumeModel, ResumeSection } from "#shared/domain/resumes/resume-model.ts";
+
+export type Importance = "must" | "preferred" | "duty";
+export type RequirementKind = "hard" | "tool" | "soft" | "qualification" | "licence";
+export type Credit = 0 | 0.5 | 0.7 | 1;
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** One thing the ad asks for. `term` is the ad's own wording; `span` slices the ad text to it. */
+export interface Requirement {
+  id: string;
+  term: string;
+  canonicalId?: string;
+  aliases: string[];
+  importance: Importance;
+  kind: RequirementKind;
+  span: Span;
+  sentence: Span;
+  /** Either-or requirements share a group: the group's weight is its strongest member's. */
+  groupId?: string;
+  core: boolean;
+  origin: "vocab" | "pattern" | "user";
+}
+
+/** The proof behind one requirement: the ad's sentence beside the resume's line. */
+export interface Evidence {
+  requirementId: string;
+  credit: Credit;
+  adSentence: string;
+  resumeLine?: string;
+  resumeLineId?: number;
+  section?: ResumeSection;
+  /** Points of the 0-100 scale that this requirement brings now, one decimal. */
+  points: number;
+  /** Points it would bring with full credit, one decimal. */
+  maxPoints: number;
+}
+
+export type MatchPartId = "requirements" | "recent" | "title" | "qualifications" | "soft" | "years";
+
+/** One line of the arithmetic. Points of stated parts re-normalised to 100. */
+export interface MatchPart {
+  id: MatchPartId;
+  ratio: number;
+  points: number;
+  maxPoints: number;
+}
+
+export interface Move {
+  requirementId: string;
+  term: string;
+  points: number;
+  basis: "supported" | "gap";
+  /** Where the evidence stands today, for supported moves. */
+  evidenceLine?: string;
+}
+
+export type NoScoreReason = "ad-too-short" | "no-requirements" | "not-english" | "empty-resume";
+
+export interface MatchResult {
+  /** 0-100, whole, or null with a reason. */
+  value: number | null;
+  reason?: NoScoreReason;
+  provisional: boolean;
+  ceiling: number | null;
+  cap?: { limit: number; missing: string[] };
+  parts: MatchPart[];
+  requirements: Requirement[];
+  evidence: Evidence[];
+  moves: Move[];
+  matchedGroups: number;
+  totalGroups: number;
+  /** Lines of the resume that copy the ad and therefore count for nothing. */
+  pastedLines: number[];
+}
+
+export interface FormattingIssue {
+  id: string;
+  deduction: number;
+  text: string;
+  advice: string;
+}
+
+export interface ReadCheck {
+  id: string;
+  points: number;
+  maxPoints: number;
+  found?: string;
+}
+
+export interface ReadResult {
+  value: number;
+  /** False for pasted text: nothing is known of a file. */
+  layoutChecked: boolean;
+  /** What the layout leaves of the field points: 1, 0.85 or 0.7. Absent when it was not checked. */
+  layoutMultiplier?: number;
+  checks: ReadCheck[];
+  issues: FormattingIssue[];
+  /** 100 - deductions, not below 0. */
+  formatting: number;
+}
+
+/**
+ * A question that could knock the person out. Never part of MATCH. Fail needs a contrary
+ * statement of the profile or the resume; what is merely not found is unknown.
+ */
+export interface KnockOut {
+  /** `kind` or `kind:detail`: the same for every ad, so that one answer serves all. */
+  id: string;
+  kind: KnockOutKind;
+  ask: {
+    /** What is asked for, in a few words, to be shown: "Working with Children Check (NSW)". */
+    value: string;
+    sentence: string;
+    span: Span;
+    mandatory: boolean;
+    /** "or willing to obtain", "will undergo": not having it yet is no fail. */
+    obtain: boolean;
+  };
+  have: { value: string; source: "profile" | "resume"; lineId?: number } | null;
+  result: "pass" | "fail" | "unknown";
+}
+
+/** The specification's field names, filled with measured values (docs/engine.md, The product's fields). */
+export interface AnalysisFields {
+  atsScore: number;
+  scoreBasis: "match" | "read";
+  provisional: boolean;
+  keywordMatchPercentage: number | null;
+  foundKeywords: string[];
+  missingKeywords: string[];
+  hardSkills: SkillScore;
+  softSkills: SkillScore;
+  /** READ value (D-08). */
+  searchability: number;
+  formatting: { score: number; issues: string[]; suggestions: string[] };
+}
+
+export interface SkillScore {
+  /** null when the ad asks for none: the screens show '–'. */
+  score: number | null;
+  found: string[];
+  missing: string[];
+}
+
+export interface Analysis {
+  engineVersion: string;
+  vocabVersion: string;
+  read: ReadResult;
+  match: MatchResult;
+  knockOuts: KnockOut[];
+  fields: AnalysisFields;
+}
+
+export interface AdInput {
+  text: string;
+  title?: string;
+  company?: string;
+}
+
+export interface AnalyseInput {
+  resume: ResumeModel;
+  /** Text of the resume as given; only its emptiness and pasted lines are judged from it. */
+  resumeText: string;
+  /** What the resume's file showed beside its text; absent for pasted text. It changes READ and nothing else. */
+  file?: DocumentFacts;
+  ad: AdInput;
+  /** The day the answer is for, `YYYY-MM-DD`: recency is measured from it. */
+  asOf: string;
+  /** Requirements read before (cached per ad) or edited by the user; read from the ad when absent. */
+  requirements?: readonly Requirement[];
+  /** The user's changes to the requirements; they re-score at once. */
+  requirementEdits?: readonly RequirementEdit[];
+  /** What the person has answered about knock-outs. Never part of MATCH. */
+  profile?: KnockOutProfile;
+}
+
+/**
+ * A change the user makes to what the ad asks for. Plain data: it is kept with the saved job. `term` is
+ * the ad's wording or the user's own; case and spacing do not matter.
+ */
+export type RequirementEdit =
+  | { kind: "remove"; term: string }
+  | { kind: "importance"; term: string; importance: Importance }
+  | { kind: "add"; term: string; importance: Importance; requirementKind: RequirementKind };

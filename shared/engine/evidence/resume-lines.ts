@@ -1,0 +1,123 @@
+import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { type AdCopyIndex, markPasted } from "../read-ad/pasted-text.ts";
+import { type PhraseList, phraseEnd, readPhraseList } from "../words/count-words.ts";
+import { gap, type Token, tokenise } from "../words/tokenise.ts";
+
+/** A resume line ready for evidence: `dead` marks words that prove nothing. */
+export interface EvidenceLine {
+  line: ResumeLine;
+  tokens: Token[];
+  dead: boolean[];
+  pasted: boolean;
+  /** The line's qualification is still being earned. */
+  unfinished: boolean;
+  /** The line says that what it names has run out. */
+  expired: boolean;
+  /** Words after "do not hold" and the like, to the end of the clause. */
+  denied: boolean[];
+}
+
+/** Items of one list beyond this many carry no credit (docs/engine.md, Proof and credit). */
+const listLimit = 50;
+
+const denials = readPhraseList(
+  "no experience|no knowledge|not familiar|no exposure|limited experience|little experience|lack of|do not have|dont have|do not hold|dont hold|" +
+    "never used|never worked|not experienced|havent used|have not used|without experience|not yet",
+);
+const wishes = readPhraseList(
+  "keen to learn|eager to learn|want to learn|willing to learn|happy to learn|hope to|hoping to|would like to|interested in learning|" +
+    "looking to learn|looking to gain|looking to develop|plan to|planning to learn|currently learning|learning about|aspiring to|keen to develop|keen to gain|" +
+    "willing to obtain|able to obtain|intend to|want to gain|eager to gain|interest in learning|keen to obtain|yet to",
+);
+const unfinishedWords = readPhraseList(
+  "in progress|studying|currently completing|currently undertaking|expected|enrolled|part completed|to be completed|ongoing study|currently studying|completing|anticipated|undertaking",
+);
+const expiredWords = readPhraseList("expired|lapsed|no longer current|previously held|not current");
+
+function contains(tokens: readonly Token[], list: PhraseList): boolean {
+  return tokens.some((_, i) => phraseEnd(tokens, i, list) !== -1);
+}
+
+/** Marks the words from a phrase of the list to the end of its clause. */
+function markClauses(tokens: readonly Token[], list: PhraseList, marks: boolean[]): void {
+  for (let at = 0; at < tokens.length; at += 1) {
+    let end = phraseEnd(tokens, at, list);
+    if (end === -1) continue;
+    while (end < tokens.length) {
+      const token = tokens[end];
+      if (token === undefined || token.low === "but" || (token.gap & (gap.stop | gap.semicolon)) !== 0) break;
+      marks[end] = true;
+      end += 1;
+    }
+    at = end - 1;
+  }
+}
+
+const itemBreak = gap.comma | gap.mark | gap.semicolon | gap.slash | gap.newline;
+
+/** Kills list items beyond the fiftieth distinct one; repeating an item uses up nothing. */
+function killLongList(block: readonly EvidenceLine[]): void {
+  const seen = new Set<string>();
+  for (const { tokens, dead } of block) {
+    let from = 0;
+    for (let i = 1; i <= tokens.length; i += 1) {
+      const token = tokens[i];
+      if (token !== undefined && (token.gap & itemBreak) === 0) continue;
+      seen.add(
+        tokens
+          .slice(from, i)
+          .map((t) => t.stem)
+          .join(" "),
+      );
+      if (seen.size > listLimit) dead.fill(true, from, i);
+      from = i;
+    }
+  }
+}
+
+function blocks(lines: readonly EvidenceLine[]): EvidenceLine[][] {
+  const all: EvidenceLine[][] = [];
+  let block: EvidenceLine[] = [];
+  for (const line of lines) {
+    const isList = line.line.section === "skills" && line.line.heading !== true;
+    if (isList) block.push(line);
+    else {
+      if (block.length > 0) all.push(block);
+      block = [];
+      all.push([line]);
+    }
+  }
+  if (block.length > 0) all.push(block);
+  return all;
+}
+
+function expiredOn(model: ResumeModel, lineId: number, asOf: string): boolean {
+  return model.certificates.some(
+    (c) => c.lines.includes(lineId) && c.expires !== undefined && c.expires < asOf.slice(0, c.expires.length),
+  );
+}
+
+/** The lines of a resume as evidence for one ad: copied, denied, expired and over-long parts are dead. */
+export function readEvidenceLines(model: ResumeModel, ad: AdCopyIndex, asOf: string): EvidenceLine[] {
+  const tokenised = model.meta.lines.map((line) => tokenise(line.text));
+  const pasted = markPasted(tokenised, ad);
+  const unfinished = new Set(model.education.filter((e) => e.inProgress === true).flatMap((e) => e.lines));
+  const lines = model.meta.lines.map((line, n): EvidenceLine => {
+    const tokens = tokenised[n] ?? [];
+    const copied = pasted[n] ?? [];
+    const dead = [...copied];
+    const denied = tokens.map(() => false);
+    // From a denial or a wish to the end of its clause nothing counts.
+    markClauses(tokens, denials, denied);
+    markClauses(tokens, wishes, dead);
+    denied.forEach((isDenied, i) => {
+      if (isDenied) dead[i] = true;
+    });
+    const expired = contains(tokens, expiredWords) || expiredOn(model, line.id, asOf);
+    if (line.section === "referees" || expired) dead.fill(true);
+    const isUnfinished = unfinished.has(line.id) || contains(tokens, unfinishedWords);
+    return { line, tokens, dead, pasted: copied.includes(true), unfinished: isUnfinished, expired, denied };
+  });
+  for (const block of blocks(lines)) killLongList(block);
+  return lines;
+}

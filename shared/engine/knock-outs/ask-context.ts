@@ -1,0 +1,69 @@
+import type { State } from "#shared/domain/australia.ts";
+import type { KnockOutKind } from "#shared/domain/resumes/knock-out-profile.ts";
+import type { Span } from "../analysis.ts";
+import type { AdSentence } from "../read-ad/read-ad-sections.ts";
+import { type PhraseList, phraseEnd } from "../words/count-words.ts";
+import { gap, type Token } from "../words/tokenise.ts";
+import { type KnockOutHit, readWords } from "./knock-out-term.ts";
+
+/** Not holding it yet is accepted. */
+export const obtainWords = readWords(
+  "willing to obtain|willingness to obtain|able to obtain|ability to obtain|eligible to obtain|eligibility to obtain|eligible for|be willing to get|willing to get|capacity to obtain|" +
+    "undergo|undertake|subject to|willing to complete|prepared to obtain|will be required to obtain|required to obtain|must obtain|obtain a|obtain and maintain|obtain an|satisfactory completion|successful completion|" +
+    "willing to gain|ability to gain|able to gain|working towards|or be working towards|willing to acquire|ability to acquire|can obtain|need to complete|required to complete|will be conducted|willing to apply|prepared to undergo|pass a|will need to pass|eligibility for|studying towards|working toward",
+);
+/** What the employer gives. */
+const offerWords = readWords(
+  "free|we will pay|we pay|well pay|paid for|we cover|provided|we provide|we offer|we will provide|you will receive|reimbursed|reimbursement|funded|subsidised|discounted|at no cost|perks|staff benefits|we also offer|enjoy|access to free",
+);
+const negations = new Set(["no", "without", "never", "zero", "nor"]);
+
+/** One of the phrases stands among the words. */
+export function holds(tokens: readonly Token[], list: PhraseList): boolean {
+  return tokens.some((_, i) => phraseEnd(tokens, i, list) !== -1);
+}
+
+/** "no weekends", "no night shifts", "no on-call work". */
+export function isNegated(tokens: readonly Token[], hit: KnockOutHit): boolean {
+  for (let i = hit.first - 1; i >= Math.max(0, hit.first - 2); i -= 1) {
+    const token = tokens[i];
+    if (token === undefined || ((tokens[i + 1]?.gap ?? 0) & (gap.comma | gap.stop)) !== 0) return false;
+    if (negations.has(token.low)) return true;
+  }
+  return false;
+}
+
+/** Kinds that employers also give away: a free flu vaccine, a paid first aid course, relocation help. */
+const givable: ReadonlySet<string> = new Set([
+  "health",
+  "first-aid",
+  "cpr",
+  "ticket",
+  "own-vehicle",
+  "rsa",
+  "rcg",
+  "driver-licence",
+  "travel",
+  "location",
+  "qualification",
+]);
+
+/** The sentence offers the thing instead of asking for it. */
+export function isGiven(sentence: AdSentence, hit: KnockOutHit): boolean {
+  return givable.has(hit.kind) && sentence.section === "ignore" && holds(sentence.tokens, offerWords);
+}
+
+/** What the ad asks about one knock-out, before anything is known of the person. */
+export interface Ask {
+  id: string;
+  kind: KnockOutKind;
+  label: string;
+  /** The ad's sentence, folded no further than its own text. */
+  text: string;
+  sentence: Span;
+  span: Span;
+  mandatory: boolean;
+  obtain: boolean;
+  level?: number;
+  state?: State;
+}

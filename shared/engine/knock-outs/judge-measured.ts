@@ -1,0 +1,92 @@
+import { capitalCities, stateCodePattern } from "#shared/domain/australia.ts";
+import type { PayPeriod } from "#shared/domain/money.ts";
+import { mergedYears, relevantRoles } from "../roles/roles.ts";
+import type { Ask } from "./ask-context.ts";
+import { findQualificationLevels, levelName } from "./qualification-level.ts";
+import type { Person } from "./resume-facts.ts";
+import { type Pay, readPay } from "./salary.ts";
+import {
+  answerTo,
+  factVerdict,
+  fromLine,
+  fromProfile,
+  lacking,
+  plainAnswer,
+  unknown,
+  type Verdict,
+} from "./verdict.ts";
+
+function numberOf(answer: string | undefined): number | null {
+  if (answer === undefined || !/^\d{1,7}(?:\.\d{1,2})?$/.test(answer)) return null;
+  return Number(answer);
+}
+
+/** Years in roles of the asked family, overlaps counted once. Fewer is unknown: the resume may leave roles out. */
+export function judgeYears(ask: Ask, person: Person): Verdict {
+  const answer = answerTo(ask, person);
+  const own = numberOf(answer);
+  const needed = ask.level ?? 0;
+  if (own !== null) return fromProfile(`${own} years`, own >= needed ? "pass" : "fail");
+  const plain = plainAnswer(ask, answer);
+  if (plain !== null) return plain;
+  const { model, adTitle, asOf } = person;
+  const roles = relevantRoles(model, adTitle, new Set());
+  const years = Math.floor(mergedYears(model, roles, asOf) * 10) / 10;
+  if (years === 0) return unknown;
+  const lineId = model.work[Math.min(...roles)]?.lines[0];
+  const value = `${years} ${years === 1 ? "year" : "years"} in such roles`;
+  return {
+    have: { value, source: "resume", ...(lineId === undefined ? {} : { lineId }) },
+    result: years >= needed ? "pass" : "unknown",
+  };
+}
+
+/** AQF level: an equal or higher finished award passes; a lower one is shown and stays unknown. */
+export function judgeQualification(ask: Ask, person: Person): Verdict {
+  const answer = answerTo(ask, person);
+  const needed = ask.level ?? 1;
+  const own = numberOf(answer);
+  if (own !== null) return fromProfile(levelName(own), own >= needed ? "pass" : lacking(ask));
+  const plain = plainAnswer(ask, answer);
+  if (plain !== null) return plain;
+  const found = person.lines
+    .filter(
+      (l) =>
+        ["education", "certificates", "other", "summary", "header"].includes(l.line.section) &&
+        l.line.heading !== true,
+    )
+    .filter((l) => !l.pasted && !l.expired)
+    .flatMap((line) => findQualificationLevels(line.tokens).map((hit) => ({ line, level: hit.level ?? 0 })));
+  const best = found.sort(
+    (a, b) => Number(a.line.unfinished) - Number(b.line.unfinished) || b.level - a.level,
+  )[0];
+  if (best === undefined) return factVerdict(ask, []);
+  return fromLine(best.line, best.level >= needed && !best.line.unfinished ? "pass" : "unknown");
+}
+
+const payAnswer = /^(\d{1,7}(?:\.\d{1,2})?) (year|day|hour)( incl)?$/;
+
+/** Like with like only: the same period, and super inside on both sides or on neither. */
+export function judgeSalary(ask: Ask, person: Person): Verdict {
+  const parts = payAnswer.exec(answerTo(ask, person) ?? "");
+  if (parts === null) return unknown;
+  const least = Number(parts[1]);
+  const period = parts[2] as PayPeriod;
+  const withSuper = parts[3] !== undefined;
+  const value = `At least $${parts[1]} a ${period}${withSuper ? ", super included" : ""}`;
+  const pay: Pay | null = readPay(ask.text);
+  const isAlike = pay !== null && pay.period === period && (pay.withSuper ?? withSuper) === withSuper;
+  if (!isAlike) return fromProfile(value, "unknown");
+  return fromProfile(value, pay.high >= least ? "pass" : "fail");
+}
+
+const australian = new RegExp(`\b(?:${stateCodePattern}|Australia|${capitalCities.join("|")})\b`, "i");
+
+/** "Remote within Australia" passes with an Australian place or phone number in the resume. */
+export function judgeInAustralia(ask: Ask, person: Person): Verdict {
+  const plain = plainAnswer(ask, answerTo(ask, person));
+  if (plain !== null) return plain;
+  const { location } = person.model.basics;
+  if (location === undefined || !australian.test(location.slice(0, 200))) return unknown;
+  return { have: { value: location.slice(0, 160), source: "resume" }, result: "pass" };
+}

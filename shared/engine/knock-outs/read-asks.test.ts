@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { knockOutAds } from "../fixtures/knock-out-ads.ts";
+import { knockOutSentences } from "../fixtures/knock-out-sentences.ts";
+import { readAdSections } from "../read-ad/read-ad-sections.ts";
+import { readAsks } from "./read-asks.ts";
+
+const asks = (text: string) => readAsks(text, readAdSections(text));
+const ids = (text: string) => asks(text).map((a) => (a.mandatory ? a.id : `${a.id}?`));
+
+describe("readAsks", () => {
+  test.each(knockOutSentences.map((s) => [s.text, s.knockOuts] as const))("%s", (text, knockOuts) => {
+    expect(ids(text).sort()).toEqual(knockOuts.map((g) => (g.mandatory ? g.id : `${g.id}?`)).sort());
+  });
+
+  test.each(knockOutAds.map((ad) => [ad.title, ad] as const))("a whole ad: %s", (_, ad) => {
+    expect(ids(ad.text).sort()).toEqual(ad.knockOuts.split(" ").sort());
+  });
+
+  test("a demanded class beats a preferred higher one; the smaller wish is not asked twice", () => {
+    const [licence] = asks("C class driver's licence required, HR licence preferred.");
+    expect(licence).toMatchObject({ label: "Driver licence", mandatory: true });
+  });
+
+  test("the amount stands for the pay, whatever grade is named first", () => {
+    const [pay] = asks("An APS 6 role. Salary $101,000 - $113,500 plus superannuation.");
+    expect(pay?.label).toBe("$101,000 to $113,500 a year, plus super");
+  });
+});

@@ -1,0 +1,178 @@
+import { readStandings } from "../read-ad/importance.ts";
+import type { AdSentence } from "../read-ad/read-ad-sections.ts";
+import { gap, type Token, tokenise } from "../words/tokenise.ts";
+import { type Ask, holds, isGiven, isNegated, obtainWords } from "./ask-context.ts";
+import { findKnockOuts, namedKnockOutsOf } from "./find-knock-outs.ts";
+import type { KnockOutHit } from "./knock-out-term.ts";
+import { stateIn } from "./states.ts";
+
+/** An ask with the words it rests on. */
+interface PlacedAsk {
+  hit: KnockOutHit;
+  ask: Ask;
+}
+
+/** "Australian citizen or permanent resident" asks for a right to work, not for citizenship. */
+function isLooseCitizenship(hit: KnockOutHit, hits: readonly KnockOutHit[]): boolean {
+  return hit.kind === "citizenship" && hits.some((h) => h.id === "work-rights");
+}
+
+/** The ladder rung a sentence asks for: "C or MR" the lowest, "NV1 and NV2" the highest. */
+function rungOf(tokens: readonly Token[], rungs: readonly PlacedAsk[]): PlacedAsk | undefined {
+  const sorted = [...rungs].sort((a, b) => (a.ask.level ?? 0) - (b.ask.level ?? 0));
+  const inside = tokens.slice(rungs[0]?.hit.first, rungs.at(-1)?.hit.last);
+  const isChoice = inside.some((t) => t.low === "or" || (t.gap & gap.slash) !== 0);
+  return isChoice ? sorted[0] : sorted.at(-1);
+}
+
+const ladders: ReadonlySet<string> = new Set([
+  "security-clearance",
+  "driver-licence",
+  "work-rights",
+  "qualification",
+  "years",
+]);
+const stateKinds: ReadonlySet<string> = new Set(["children-check", "rsa", "rcg"]);
+
+/** One ask per knock-out of a sentence: a demanded rung before a wished one, then by the words between. */
+function choose(tokens: readonly Token[], placed: readonly PlacedAsk[]): Ask[] {
+  const hits = placed.map((p) => p.hit);
+  const byId = new Map<string, PlacedAsk[]>();
+  for (const one of placed) {
+    if (isLooseCitizenship(one.hit, hits)) continue;
+    byId.set(one.hit.id, [...(byId.get(one.hit.id) ?? []), one]);
+  }
+  return [...byId.values()].flatMap((all) => {
+    const demanded = all.filter((p) => p.ask.mandatory);
+    const rest = demanded.length > 0 ? demanded : all;
+    const chosen = ladders.has(rest[0]?.hit.kind ?? "") ? rungOf(tokens, rest) : rest[0];
+    return chosen === undefined ? [] : [chosen.ask];
+  });
+}
+
+function labelOf(text: string, hit: KnockOutHit): string {
+  const state = stateKinds.has(hit.kind) ? stateIn(text) : undefined;
+  if (state !== undefined) return `${hit.label} (${state})`;
+  const detail = details[hit.id]?.exec(text.slice(0, 600))?.[0];
+  return detail === undefined ? hit.label : `${hit.label}: ${detail}`;
+}
+
+/** Numbers that belong to the question: swing, share of travel, office days, age of the check. */
+const details: Readonly<Record<string, RegExp>> = {
+  "roster:fifo": /\b\d{1,2} ?[:/] ?\d{1,2}\b/,
+  "travel:travel": /\b(?:up to )?\d{1,3} ?%/,
+  "location:on-site": /\b(?:\d|one|two|three|four|five)(?: ?(?:-|to) ?\d)? days?\b(?: (?:a|per) week)?/i,
+  "police-check":
+    /\b(?:less than|within|under|no older than|not older than|in the last|issued in the last) (?:the last )?(?:\d{1,2}|three|six|twelve) months\b/i,
+};
+
+/** Offers are no demand: pay on offer, and sponsorship on offer. */
+function isOffer(hit: KnockOutHit): boolean {
+  return hit.id === "work-rights:sponsorship" || hit.kind === "salary";
+}
+
+/** "No sponsorship" and "no pay below" negate something else than the knock-out itself. */
+const statedKinds: ReadonlySet<string> = new Set(["work-rights", "salary"]);
+
+function askOf(text: string, sentence: AdSentence, hit: KnockOutHit): Omit<Ask, "mandatory" | "obtain"> {
+  const own = text.slice(sentence.start, sentence.end);
+  const first = sentence.tokens[hit.first];
+  const last = sentence.tokens[hit.last - 1];
+  const state = stateKinds.has(hit.kind) ? stateIn(own) : undefined;
+  return {
+    id: hit.id,
+    kind: hit.kind,
+    label: labelOf(own, hit),
+    text: own,
+    sentence: { start: sentence.start, end: sentence.end },
+    span: { start: first?.start ?? sentence.start, end: last?.end ?? sentence.end },
+    ...(hit.level === undefined ? {} : { level: hit.level }),
+    ...(state === undefined ? {} : { state }),
+  };
+}
+
+/** What one is, or what the work is like, cannot be got later on. */
+const fixedKinds: ReadonlySet<string> = new Set([
+  "work-rights",
+  "citizenship",
+  "years",
+  "salary",
+  "roster",
+  "location",
+  "travel",
+]);
+
+function asksOf(text: string, sentence: AdSentence): Ask[] {
+  const { tokens } = sentence;
+  const named = namedKnockOutsOf(text, sentence);
+  const hits = findKnockOuts(text, tokens, named).filter(
+    (hit) => !isNegated(tokens, hit) && !isGiven(sentence, hit),
+  );
+  if (hits.length === 0) return [];
+  const isSofter = sentence.section === "preferred";
+  // Without a cue a knock-out is a demand: checks often stand under "How to apply", which asks for no skill.
+  const standings = readStandings({ ...sentence, section: isSofter ? sentence.section : "must" }, hits);
+  const mayObtain = holds(tokens, obtainWords);
+  const placed = hits.flatMap((hit, i): PlacedAsk[] => {
+    const importance = standings[i]?.importance ?? null;
+    if (importance === null && !statedKinds.has(hit.kind)) return [];
+    const obtain = mayObtain && !fixedKinds.has(hit.kind);
+    const isDemand = importance === "must" || (obtain && !isSofter);
+    return [{ hit, ask: { ...askOf(text, sentence, hit), mandatory: !isOffer(hit) && isDemand, obtain } }];
+  });
+  return choose(tokens, placed);
+}
+
+const longestTitle = 300;
+
+/** True when `b` says more about the same knock-out than the earlier `a`. */
+function isStricter(b: Ask, a: Ask): boolean {
+  if (a.mandatory !== b.mandatory) return b.mandatory;
+  const rise = (b.level ?? 0) - (a.level ?? 0);
+  // The lowest number of years, and the award named first, are what the ad takes as enough.
+  if (a.kind === "years") return rise < 0;
+  if (a.kind === "qualification") return false;
+  // An amount says more than a grade.
+  if (a.kind === "salary") return b.label.startsWith("$") && !a.label.startsWith("$");
+  return rise === 0 ? a.obtain && !b.obtain : rise > 0;
+}
+
+/** Kinds that a title states as a condition: "Welder (full working rights)", "Fitter - FIFO 8/6". */
+const titleKinds: ReadonlySet<string> = new Set([
+  "work-rights",
+  "citizenship",
+  "security-clearance",
+  "roster",
+  "location",
+]);
+
+/** What the title asks. It stands outside the ad's text, so that its spans are empty. */
+function titleAsks(title: string): Ask[] {
+  const nowhere = { start: 0, end: 0 };
+  const tokens = tokenise(title);
+  const sentence = {
+    start: 0,
+    end: title.length,
+    tokens,
+    section: "must",
+    literal: false,
+    line: -1,
+  } as const;
+  const asks = asksOf(title, { ...sentence, tokens }).filter((ask) => titleKinds.has(ask.kind));
+  return asks.map((ask) => ({ ...ask, sentence: nowhere, span: nowhere }));
+}
+
+/** Every knock-out the ad names, once each, in ad order; those of its title first, where only that names them. */
+export function readAsks(text: string, sentences: readonly AdSentence[], title = ""): Ask[] {
+  const all = new Map<string, Ask>();
+  for (const ask of [
+    ...sentences.flatMap((s) => asksOf(text, s)),
+    ...titleAsks(title.slice(0, longestTitle)),
+  ]) {
+    const known = all.get(ask.id);
+    if (known === undefined || isStricter(ask, known)) all.set(ask.id, ask);
+  }
+  if (all.has("work-rights")) all.delete("work-rights:sponsorship");
+  if (all.has("citizenship")) all.delete("work-rights");
+  return [...all.values()].sort((a, b) => a.span.start - b.span.start);
+}

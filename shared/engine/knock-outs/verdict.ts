@@ -1,0 +1,64 @@
+import type { KnockOut } from "../analysis.ts";
+import type { EvidenceLine } from "../evidence/resume-lines.ts";
+import type { Ask } from "./ask-context.ts";
+import type { FactStanding, Person, ResumeFact } from "./resume-facts.ts";
+
+/** What the comparison of one ask with one person says. */
+export type Verdict = Pick<KnockOut, "have" | "result">;
+
+const lineLimit = 160;
+
+/** A verdict that rests on a resume line. */
+export function fromLine(line: EvidenceLine, result: KnockOut["result"]): Verdict {
+  return {
+    have: { value: line.line.text.slice(0, lineLimit), source: "resume", lineId: line.line.id },
+    result,
+  };
+}
+
+/** A verdict that rests on what the person answered. */
+export function fromProfile(value: string, result: KnockOut["result"]): Verdict {
+  return { have: { value, source: "profile" }, result };
+}
+
+export const unknown: Verdict = { have: null, result: "unknown" };
+
+/** The person's answer to this knock-out, else to its kind. */
+export function answerTo(ask: Ask, person: Person): string | undefined {
+  // Own properties only: an id such as "constructor" must find nothing.
+  for (const key of [ask.id, ask.kind]) {
+    if (Object.hasOwn(person.answers, key)) return person.answers[key]?.trim();
+  }
+  return undefined;
+}
+
+/** Lacking it fails a knock-out, unless the ad takes people who will still get it. */
+export function lacking(ask: Ask): KnockOut["result"] {
+  return ask.obtain ? "unknown" : "fail";
+}
+
+/** Plain yes or no of the profile, in the words a screen shows. */
+export function plainAnswer(ask: Ask, answer: string | undefined): Verdict | null {
+  if (answer === "yes") return fromProfile("Yes", "pass");
+  if (answer === "no" || answer === "none") return fromProfile("No", lacking(ask));
+  return null;
+}
+
+const order: readonly FactStanding[] = ["held", "unfinished", "expired", "denied"];
+
+/** The fact that speaks loudest: held before unfinished before expired before denied. */
+export function strongestFact(facts: readonly ResumeFact[]): ResumeFact | undefined {
+  for (const standing of order) {
+    const fact = facts.find((f) => f.standing === standing);
+    if (fact !== undefined) return fact;
+  }
+  return undefined;
+}
+
+/** Held passes; still being earned is unknown; expired and denied fail unless it may still be got. */
+export function factVerdict(ask: Ask, facts: readonly ResumeFact[]): Verdict {
+  const fact = strongestFact(facts);
+  if (fact === undefined) return unknown;
+  if (fact.standing === "held") return fromLine(fact.line, "pass");
+  return fromLine(fact.line, fact.standing === "unfinished" ? "unknown" : lacking(ask));
+}

@@ -1,0 +1,87 @@
+import type { Importance } from "../analysis.ts";
+import { type Token, tokenise } from "../words/tokenise.ts";
+
+/** What a cue says about the terms beside it. `not` removes them; `skip` marks a sentence that asks nothing. */
+export type CueLevel = Importance | "not" | "skip";
+
+/** Where the terms stand: after the cue ("must have X"), before it ("X desirable"), or either. */
+export type CueSide = "before" | "after" | "either";
+
+export interface Cue {
+  level: CueLevel;
+  side: CueSide;
+  /** "essential", "mandatory", "must": the literal words that make a requirement core. */
+  literal: boolean;
+}
+
+/**
+ * The cues of docs/engine.md, What an ad asks, one group a line: `level side: phrase | phrase`. Side `after`:
+ * the cue follows its terms. Words as folded by the tokeniser (no apostrophes: youll, dont).
+ */
+const table = `
+must before: must | must have | must hold | must possess | must be | need to | needs to | need to have | you need | you will need | youll need | requires | minimum | at least | you will hold | you will have | you will bring | you will possess | you hold | you have | you bring | you possess | you must | youll have | youll hold | youll bring | youll possess | youve got | you are qualified | were looking for someone with | we are looking for someone with | prerequisites | must be able to | proven | demonstrated | demonstrable | will have | will hold | should have | should hold
+must either: essential | required | mandatory | needed | compulsory | necessary | prerequisite | a must | is a must | are a must | non negotiable
+preferred before: ideally | preferably | you may have | it would be great if
+preferred either: preferred | desirable | desired | highly regarded | well regarded | highly desirable | highly valued | advantageous | an advantage | advantage | preferable | looked upon favourably | viewed favourably | highly advantageous | favourable | well received | welcome | welcomed | beneficial | would be beneficial | or willing to obtain | willing to obtain | or willingness to obtain | willingness to obtain | or ability to obtain | or be willing to obtain
+preferred before: nice to have | nice to haves | bonus points for | bonus points | bonus if | it a bonus if
+preferred either: a bonus | bonus | a plus | is a plus | not essential | isnt essential | but not essential | not mandatory | not a must | happy to train | or willing to learn | willing to learn | or willingness to learn | training provided | training will be provided | can be provided | will be provided | full training provided | we will train | well train you | we can train | not a prerequisite
+not before: no experience in | no experience with | no prior | no previous | no experience of | dont need | do not need | dont have to have | without | no need for | no formal | you wont need | will not need
+not after: not required | not necessary | isnt required | isnt necessary | not needed | isnt needed | not a requirement | unnecessary | arent required | is not required | are not required
+skip before: salary packaging | we offer | we provide | in return | you will receive | youll receive | youll enjoy | you will enjoy | benefits include | benefits of | perks | what we offer | apply now | to apply | how to apply | applications close | applications will close | closing date | click apply | click the apply | please apply | please send | send your | please submit | submit your | please contact | for more information | for further information | for a confidential | confidential discussion | cover letter | equal opportunity | equal employment | diversity and inclusion | we celebrate | we acknowledge | acknowledge the traditional | traditional owners | traditional custodians | strongly encourage | encouraged to apply | we encourage applications | reasonable adjustments | recruitment agencies | no agencies | unsolicited | only shortlisted | only successful | shortlisted candidates | staff discount | staff discounts | employee assistance | paid parental leave | novated | above award | competitive salary | competitive remuneration | attractive salary | annual leave | career progression | career development | free parking | onsite parking | on site parking | company van | company vehicle | company car | tools allowance | tool allowance | uniform provided | uniforms provided | super contributions | is a leading | a leading provider | leading provider | one of australias | one of the largest | australias largest | australias leading | was founded | was established | established in | founded in | we are a | we are an | we are australias | were a | our mission | our vision | our values | about us | who we are | family owned | similar jobs | report this job | be careful | dont provide your bank | job posted | posted | questions to ask
+`;
+
+const literalWords = new Set(["essential", "mandatory", "must", "a must", "is a must", "are a must"]);
+
+interface CuePhrase {
+  words: string[];
+  cue: Cue;
+}
+
+function readTable(): Map<string, CuePhrase[]> {
+  const cues = new Map<string, CuePhrase[]>();
+  for (const line of table.trim().split("\n")) {
+    const colon = line.indexOf(":");
+    const [level, side] = line.slice(0, colon).split(" ") as [CueLevel, CueSide];
+    for (const written of line.slice(colon + 1).split("|")) {
+      const words = tokenise(written).map((t) => t.low);
+      const first = words[0] ?? "";
+      const literal = words.some((w) => literalWords.has(w)) && level === "must";
+      const list = cues.get(first) ?? [];
+      list.push({ words, cue: { level, side, literal } });
+      cues.set(first, list);
+    }
+  }
+  for (const list of cues.values()) list.sort((a, b) => b.words.length - a.words.length);
+  return cues;
+}
+
+let cues: Map<string, CuePhrase[]> | undefined;
+
+/** A cue in a sentence; token positions, end exclusive. */
+export interface CueHit extends Cue {
+  first: number;
+  last: number;
+}
+
+/** Cues among the tokens, longest first, never overlapping. */
+export function findCues(tokens: readonly Token[]): CueHit[] {
+  cues ??= readTable();
+  const hits: CueHit[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const from = at;
+    const candidates = cues.get(tokens[at]?.low ?? "") ?? [];
+    const found = candidates.find((c) => c.words.every((w, i) => tokens[from + i]?.low === w));
+    if (found === undefined) at += 1;
+    else {
+      hits.push({ ...found.cue, first: at, last: at + found.words.length });
+      at += found.words.length;
+    }
+  }
+  return hits.filter((hit) => !isNotOnly(tokens, hit));
+}
+
+/** "not only X but Y" asks for both. */
+function isNotOnly(tokens: readonly Token[], hit: CueHit): boolean {
+  return hit.level === "not" && tokens[hit.last]?.low === "only";
+}

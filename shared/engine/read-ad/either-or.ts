@@ -1,0 +1,104 @@
+import type { Candidate } from "../vocabulary/terms/discover-input.ts";
+import { gap, type Token } from "../words/tokenise.ts";
+
+type Joint = "or" | "and" | "comma" | "such-as" | null;
+
+const fillers = new Set([
+  "a",
+  "an",
+  "the",
+  "other",
+  "similar",
+  "either",
+  "current",
+  "both",
+  "equivalent",
+  "relevant",
+  "skills",
+  "experience",
+  "suite",
+  "software",
+  "platform",
+  "platforms",
+  "systems",
+]);
+
+/** How two neighbouring terms are joined; null when more than a connector stands between them. */
+function jointBetween(tokens: readonly Token[], a: Candidate, b: Candidate): Joint {
+  const words = tokens.slice(a.last, b.first).filter((t) => !fillers.has(t.low));
+  const lows = words.map((t) => t.low);
+  const bits = words.concat(tokens[b.first] ?? []).reduce((sum, t) => sum | t.gap, 0);
+  if ((bits & (gap.semicolon | gap.stop)) !== 0) return null;
+  if (isExampleLead(lows)) return "such-as";
+  if (lows.length === 0) {
+    if ((bits & gap.slash) !== 0) return "or";
+    return (bits & gap.comma) !== 0 ? "comma" : null;
+  }
+  if (lows.join(" ") === "or" || lows.join(" ") === "and or") return "or";
+  return lows.join(" ") === "and" ? "and" : null;
+}
+
+function isExampleLead(lows: readonly string[]): boolean {
+  const text = lows.join(" ");
+  return (
+    text === "such as" || text === "eg" || text === "e g" || text === "for example" || text === "for instance"
+  );
+}
+
+function startsExamples(tokens: readonly Token[], term: Candidate): boolean {
+  const before = tokens.slice(Math.max(0, term.first - 3), term.first).map((t) => t.low);
+  const text = before.join(" ");
+  return / ?(such as|eg|e g|for example)$/.test(text) || /one (or more )?of( the)?$/.test(text);
+}
+
+/**
+ * Group numbers of candidates that stand as alternatives in one sentence ("X or Y", "X/Y", "one of",
+ * "such as A, B"); undefined for those that stand alone. Same order as the candidates.
+ */
+export function readAlternatives(
+  tokens: readonly Token[],
+  terms: readonly Candidate[],
+): (number | undefined)[] {
+  const groups: (number | undefined)[] = terms.map(() => undefined);
+  let next = 0;
+  let at = 0;
+  while (at < terms.length) {
+    const run = listRun(tokens, terms, at);
+    const isExamples = run.joints.includes("such-as") || startsExamples(tokens, terms[at] as Candidate);
+    if (run.end - at > 1 && (isExamples || run.joints.includes("or"))) {
+      for (const i of alternativesOf(run, at, isExamples)) groups[i] = next;
+      next += 1;
+    }
+    at = run.end;
+  }
+  return groups;
+}
+
+interface Run {
+  end: number;
+  joints: Joint[];
+}
+
+function listRun(tokens: readonly Token[], terms: readonly Candidate[], at: number): Run {
+  const joints: Joint[] = [];
+  let end = at + 1;
+  while (end < terms.length) {
+    const a = terms[end - 1];
+    const b = terms[end];
+    if (a === undefined || b === undefined) break;
+    const joint = jointBetween(tokens, a, b);
+    if (joint === null) break;
+    joints.push(joint);
+    end += 1;
+  }
+  return { end, joints };
+}
+
+/** The members of the alternative: back from the last "or" over commas and further "or"s, not over "and". */
+function alternativesOf(run: Run, at: number, isExamples: boolean): number[] {
+  if (isExamples) return Array.from({ length: run.end - at }, (_, i) => at + i);
+  const lastOr = run.joints.lastIndexOf("or");
+  let first = lastOr;
+  while (first > 0 && (run.joints[first - 1] === "comma" || run.joints[first - 1] === "or")) first -= 1;
+  return Array.from({ length: lastOr + 2 - first }, (_, i) => at + first + i);
+}

@@ -1,0 +1,147 @@
+import type { Importance } from "../analysis.ts";
+import { gap, type Token } from "../words/tokenise.ts";
+import { type CueHit, findCues } from "./cue-words.ts";
+import { isBenefit, isSelfPraise } from "./employer-talk.ts";
+import type { AdSection, AdSentence } from "./read-ad-sections.ts";
+
+/** Words of a sentence that stand for one thing; token positions, end exclusive. */
+export interface TokenRange {
+  first: number;
+  last: number;
+}
+
+/** What the sentence says about one candidate; `null` importance: it asks for nothing. */
+export interface Standing {
+  importance: Importance | null;
+  literal: boolean;
+}
+
+const clauseWords = new Set(["but", "however", "although", "while", "whereas", "though"]);
+
+/** Clause number of every token: a cue rules its own clause only. */
+function clauses(tokens: readonly Token[]): number[] {
+  let clause = 0;
+  return tokens.map((token) => {
+    if ((token.gap & gap.semicolon) !== 0 || clauseWords.has(token.low)) clause += 1;
+    return clause;
+  });
+}
+
+const sectionImportance: Record<AdSection, Importance> = {
+  must: "must",
+  preferred: "preferred",
+  duties: "duty",
+  intro: "duty",
+  ignore: "duty",
+};
+
+/** The last item before `at` in its list starts after this token: a cue in brackets rules one item. */
+function itemStart(tokens: readonly Token[], at: number): number {
+  for (let i = at - 1; i > 0; i -= 1) {
+    const token = tokens[i];
+    if (token === undefined) break;
+    if ((token.gap & (gap.comma | gap.semicolon)) !== 0) return i;
+    if (token.low === "and" || token.low === "or") return i;
+  }
+  return 0;
+}
+
+function opensBracket(tokens: readonly Token[], at: number): boolean {
+  const bits = tokens[at]?.gap ?? 0;
+  return (bits & gap.open) !== 0 || ((bits & gap.dash) !== 0 && (bits & gap.joined) === 0);
+}
+
+interface PlacedCue extends CueHit {
+  /** Terms from this token on are ruled (inclusive), up to `to` (exclusive). */
+  from: number;
+  to: number;
+}
+
+/** "MYOB is nice to have": a softening cue with nothing after it speaks of what stands before. */
+function isTail(cue: CueHit, end: number, terms: readonly TokenRange[]): boolean {
+  if (cue.level !== "preferred") return false;
+  return !terms.some((t) => t.first >= cue.last && t.first < end);
+}
+
+/** The reach of each cue in token positions, given where the terms stand. */
+function place(tokens: readonly Token[], cues: readonly CueHit[], terms: readonly TokenRange[]): PlacedCue[] {
+  const clause = clauses(tokens);
+  const placed: PlacedCue[] = [];
+  cues.forEach((cue, n) => {
+    const here = clause[cue.first];
+    const start = clause.indexOf(here ?? 0);
+    const end = clause.lastIndexOf(here ?? 0) + 1;
+    const previous = Math.max(start, cues[n - 1]?.last ?? 0);
+    const isAfter = terms.some((t) => t.first >= previous && t.last <= cue.first);
+    const followsTerms =
+      cue.side === "after" || (isAfter && (cue.side === "either" || isTail(cue, end, terms)));
+    if (!followsTerms) placed.push({ ...cue, from: cue.last, to: end });
+    else {
+      const previousCue = placed.at(-1);
+      const isSecond = previousCue?.side === "before" && previousCue.level !== cue.level;
+      const single = opensBracket(tokens, cue.first) || isSecond;
+      const from = single ? Math.max(previous, itemStart(tokens, cue.first)) : previous;
+      placed.push({ ...cue, from, to: cue.first });
+    }
+  });
+  return placed;
+}
+
+/** "no experience in X, Y or Z": the negation ends with the list, not with the sentence. */
+function negationEnd(tokens: readonly Token[], cue: PlacedCue, terms: readonly TokenRange[]): number {
+  if (cue.from < cue.last) return cue.to;
+  let end = cue.last;
+  for (const term of terms) {
+    if (term.first < cue.last) continue;
+    const between = tokens.slice(end, term.first);
+    const isNear = end === cue.last ? between.length <= 5 : between.length <= 1;
+    const breaksOff = between.concat(tokens[term.first] ?? []).some((t) => (t.gap & gap.comma) !== 0);
+    if (!isNear || (breaksOff && end === cue.last)) break;
+    end = term.last;
+  }
+  return end;
+}
+
+function rules(cue: PlacedCue, term: TokenRange): boolean {
+  return term.first >= cue.from && term.first < cue.to;
+}
+
+/**
+ * The standing of each candidate in its sentence, in the same order (docs/engine.md, What an ad asks: cues, then
+ * the section's default). A cue overlapping a term is that term's own word and does not count.
+ */
+export function readStandings(sentence: AdSentence, terms: readonly TokenRange[]): Standing[] {
+  const { tokens, section } = sentence;
+  const own = (cue: CueHit) => terms.some((t) => cue.first < t.last && t.first < cue.last);
+  const cues = findCues(tokens).filter((cue) => !own(cue));
+  const isSkipped =
+    section === "ignore" ||
+    (cues.some((c) => c.level === "skip") && !hasDemand(cues, section)) ||
+    (isEmployersOwn(sentence) && !cues.some((c) => c.level === "must"));
+  if (isSkipped) return terms.map(() => ({ importance: null, literal: false }));
+  const asking = cues.filter((c) => c.level !== "skip");
+  const placed = place(tokens, asking, terms).map((cue) =>
+    cue.level === "not" ? { ...cue, to: negationEnd(tokens, cue, terms) } : cue,
+  );
+  return terms.map((term) => standingOf(term, placed, sentence));
+}
+
+/** Benefits ask for nothing under any heading; self-praise does so outside the parts that list demands. */
+function isEmployersOwn({ tokens, section }: AdSentence): boolean {
+  return isBenefit(tokens) || (section !== "must" && isSelfPraise(tokens));
+}
+
+/** A benefit sentence under "Requirements" that says "essential" still asks. */
+function hasDemand(cues: readonly CueHit[], section: AdSection): boolean {
+  return cues.some((c) => c.level === "must") || section === "must";
+}
+
+function standingOf(term: TokenRange, cues: readonly PlacedCue[], sentence: AdSentence): Standing {
+  const ruling = cues.filter((cue) => rules(cue, term));
+  if (ruling.some((cue) => cue.level === "not")) return { importance: null, literal: false };
+  const after = ruling.filter((cue) => cue.from < cue.last);
+  const cue = after[0] ?? ruling.at(-1);
+  if (cue === undefined || cue.level === "not" || cue.level === "skip")
+    return { importance: sectionImportance[sentence.section], literal: sentence.literal };
+  return { importance: cue.level, literal: cue.literal };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import type { RequirementEdit } from "../analysis.ts";
+import { nurseAd, nurseResume } from "../fixtures/nurse.ts";
+import { matchOf, run } from "../testing/small-world.ts";
+import { applyEdits } from "./requirement-edits.ts";
+import { readRequirements } from "./requirements.ts";
+
+const own = readRequirements(nurseAd);
+const terms = (edits: RequirementEdit[]) => applyEdits(own, edits).map((r) => r.term);
+
+describe("applyEdits", () => {
+  test("a removed term is gone, and its points move to the rest at once", () => {
+    const edits: RequirementEdit[] = [{ kind: "remove", term: "MEDICATION administration" }];
+    expect(terms(edits)).toHaveLength(own.length - 1);
+    expect(matchOf(nurseResume, nurseAd, { requirementEdits: edits })).toBeGreaterThan(
+      matchOf(nurseResume, nurseAd),
+    );
+  });
+
+  test("a demoted must weighs less and decides no cap", () => {
+    const [changed] = applyEdits(own, [
+      { kind: "importance", term: "AHPRA registration", importance: "duty" },
+    ]).filter((r) => r.term === "AHPRA registration");
+    expect(changed).toMatchObject({ importance: "duty", core: false, origin: "vocab" });
+  });
+
+  test("an added term of the vocabulary is found by its other names", () => {
+    const edits: RequirementEdit[] = [
+      { kind: "add", term: "Photoshop", importance: "must", requirementKind: "tool" },
+    ];
+    const { requirements } = run(nurseResume, nurseAd, { requirementEdits: edits }).match;
+    const added = requirements.at(-1);
+    expect(added).toMatchObject({ term: "Photoshop", origin: "user", kind: "tool" });
+    expect(added?.canonicalId).toBeDefined();
+  });
+
+  test("an added term that the ad names already only changes its importance", () => {
+    const edits: RequirementEdit[] = [
+      { kind: "add", term: "Wound Care", importance: "duty", requirementKind: "hard" },
+    ];
+    expect(applyEdits(own, edits)).toHaveLength(own.length);
+    expect(applyEdits(own, edits).find((r) => r.term === "wound care")?.importance).toBe("duty");
+  });
+
+  test("removing beats adding; empty terms do nothing; edits are plain data", () => {
+    const edits: RequirementEdit[] = [
+      { kind: "add", term: "Beekeeping", importance: "must", requirementKind: "hard" },
+      { kind: "remove", term: "beekeeping" },
+      { kind: "add", term: "  ", importance: "must", requirementKind: "hard" },
+    ];
+    expect(terms(JSON.parse(JSON.stringify(edits)))).toEqual(own.map((r) => r.term));
+  });
+});
