@@ -32,6 +32,9 @@ const { stage, closeStages } = openStages({ reports, seed });
 const storedThings =
   "at once|at the same (time|instant|moment)|same instant|concurren|race|twice|parallel|process(es)? |lock|search|SQL|migrat|order of|sorted|newest|queue|once";
 
+/** Enough to end both lanes at about the same time, few enough that starting them costs little. */
+const dashboardShares = 5;
+
 async function onPostgres() {
   const postgres = await startPostgres();
   if (!postgres) return;
@@ -48,18 +51,34 @@ async function computing() {
   if (isDeep) await stage("limits", ["bench", "--", "limits"], { isTest: false });
 }
 
-async function extension() {
-  await stage("browser: extension", ["e2e", "--", "--project", "extension"], {
-    env: { KELPIE_E2E_PORT: "4319" },
+const extension = () =>
+  stage("browser: extension", ["e2e", "--", "--project", "extension"], { env: { KELPIE_E2E_PORT: "4319" } });
+
+const development = () => stage("npm run dev", ["e2e", "--", "--project", "dev"]);
+
+/** A share of the dashboard's files, one after the other. */
+const dashboard = (share) => (port) =>
+  stage(`browser: dashboard, ${share} of ${dashboardShares}`, dashboardShare(share), {
+    env: { KELPIE_E2E_PORT: port, KELPIE_E2E_WORKERS: "1" },
   });
-  await stage("npm run dev", ["e2e", "--", "--project", "dev"]);
+
+const dashboardShare = (share) => [
+  "e2e",
+  "--",
+  "--project",
+  "dashboard",
+  `--shard=${share}/${dashboardShares}`,
+];
+
+/** Takes the next work off the list until it is empty. */
+async function lane(waiting, port) {
+  for (let next = waiting.shift(); next; next = waiting.shift()) await next(port);
 }
 
 await computing();
-// Browsers wait more than they work: side by side, but not beside what computes.
-await Promise.all([
-  extension().then(onPostgres),
-  stage("browser: dashboard", ["e2e", "--", "--project", "dashboard"], { env: { KELPIE_E2E_PORT: "4325" } }),
-]);
+// One browser a core, and not beside what computes: with three browsers on two cores waits ran out.
+const shares = Array.from({ length: dashboardShares }, (_, place) => dashboard(place + 1));
+const waiting = [extension, ...shares, development, onPostgres];
+await Promise.all([lane(waiting, "4325"), lane(waiting, "4326")]);
 rmSync(reports, { recursive: true, force: true });
 process.exit(closeStages() ? 0 : 1);

@@ -36,7 +36,7 @@ export default defineConfig({
           ...options,
           name: "dashboard",
           include: ["dashboard/e2e/**/*.e2e.ts"],
-          maxWorkers: 2,
+          maxWorkers: Number(process.env.KELPIE_E2E_WORKERS ?? 2),
           sequence: { groupOrder: 1 },
         },
       },
