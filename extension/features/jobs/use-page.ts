@@ -124,7 +124,11 @@ export function usePage(): FollowedPage {
           if (page && url !== undefined && isSamePage(page, url)) return;
           if (page === undefined || url !== undefined) void leave(tabId, url);
           // News of a move may come late, when the page that the tab went to has been read already.
-          else void isStillThere(page).then((isThere) => (isThere ? undefined : leave(tabId, url)));
+          else
+            void isStillThere(page).then((isThere) => {
+              // Nor may late news of the page before take away the one that was read while we asked.
+              if (!isThere && reads.current.get(tabId) === page) void leave(tabId, url);
+            });
         },
         onClosed: (tabId) => reads.current.delete(tabId),
       }),
