@@ -1,8 +1,8 @@
 import type { AnalyseInput, Analysis } from "./analysis.ts";
 import { readEvidenceLines } from "./evidence/resume-lines.ts";
+import { readFields } from "./fields.ts";
 import { readKnockOuts } from "./knock-outs/read-knock-outs.ts";
 import { matchAd } from "./match-ad.ts";
-import { readFields } from "./read-ad/fields.ts";
 import { indexAdCopy } from "./read-ad/pasted-text.ts";
 import { readAdSections } from "./read-ad/read-ad-sections.ts";
 import { readScore } from "./readability/read-score.ts";

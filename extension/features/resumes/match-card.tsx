@@ -1,12 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type {
-  Evidence,
-  Importance,
-  MatchResult,
-  Requirement,
-  RequirementEdit,
-} from "#shared/engine/analysis.ts";
+import type { Importance, MatchResult, RequirementEdit } from "#shared/engine/analysis.ts";
+import { type LedgerEntry, ledgerOf, missingFirst, strongestFirst } from "#shared/engine/ledger.ts";
 import { AddRequirement, EditsLine } from "#shared/ui/blocks/requirements/requirement-editor.tsx";
 import { RequirementList } from "#shared/ui/blocks/requirements/requirement-list.tsx";
 import { importanceWords } from "#shared/ui/blocks/requirements/requirement-row.tsx";
@@ -14,7 +9,6 @@ import { ScoreHeadline } from "#shared/ui/blocks/score/score-headline.tsx";
 import { ScoreSum } from "#shared/ui/blocks/score/score-sum.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { bandTitle } from "./band-title.ts";
-import { bestOf, missingOf } from "./pick-requirements.ts";
 import { RequirementMore } from "./requirement-more.tsx";
 
 /** Corrections of the person to what the ad asks for. */
@@ -34,6 +28,9 @@ interface MatchCardProps {
   corrections: Corrections;
 }
 
+/** Of the strongest and of the missing. */
+const shown = 3;
+
 /** The part with the ring; what scrolls away decides whether the job is named above. */
 export const matchHeadId = "match-head";
 
@@ -41,12 +38,11 @@ export const matchHeadId = "match-head";
 export function MatchCard(props: MatchCardProps) {
   const { match, reason, children, corrections } = props;
   const { count, onEdit, onUndo } = corrections;
-  const renderMore = (requirement: Requirement, evidence: Evidence) => (
-    <RequirementMore requirement={requirement} evidence={evidence} onEdit={onEdit} />
-  );
+  const renderMore = ({ best }: LedgerEntry) => <RequirementMore {...best} onEdit={onEdit} />;
   const [isWhole, setWhole] = useState(false);
-  const best = bestOf(match);
-  const missing = missingOf(match);
+  const ledger = ledgerOf(match);
+  const best = strongestFirst(ledger).slice(0, shown);
+  const missing = missingFirst(ledger).slice(0, shown);
   return (
     <Card as="section" aria-label="Match">
       <div id={matchHeadId} className="p-4">
@@ -62,17 +58,11 @@ export function MatchCard(props: MatchCardProps) {
       {match.value !== null && (
         <div id="requirements" className="border-t border-line pb-1">
           {isWhole ? (
-            <AllRequirements match={match} renderMore={renderMore} />
+            <AllRequirements entries={ledger} renderMore={renderMore} />
           ) : (
             <>
-              <Group title="Strongest" requirements={best} match={match} renderMore={renderMore} />
-              <Group
-                title="Missing"
-                unit="would add"
-                requirements={missing}
-                match={match}
-                renderMore={renderMore}
-              />
+              <Group title="Strongest" entries={best} renderMore={renderMore} />
+              <Group title="Missing" unit="would add" entries={missing} renderMore={renderMore} />
             </>
           )}
         </div>
@@ -83,7 +73,7 @@ export function MatchCard(props: MatchCardProps) {
           <AddRequirement onEdit={onEdit} />
         </div>
       )}
-      {match.requirements.length > best.length + missing.length && match.value !== null && (
+      {ledger.length > best.length + missing.length && match.value !== null && (
         <button
           type="button"
           aria-expanded={isWhole}
@@ -91,7 +81,7 @@ export function MatchCard(props: MatchCardProps) {
           onClick={() => setWhole(!isWhole)}
           className="flex min-h-11 w-full items-center justify-between rounded-b-card border-t border-line px-4 font-medium text-primary"
         >
-          {isWhole ? "Only the strongest and the missing" : `All ${match.requirements.length} requirements`}
+          {isWhole ? "Only the strongest and the missing" : `All ${ledger.length} requirements`}
           <ChevronDown
             aria-hidden="true"
             className={`size-4 transition-transform ${isWhole ? "rotate-180" : ""}`}
@@ -105,39 +95,30 @@ export function MatchCard(props: MatchCardProps) {
 interface GroupProps {
   title: string;
   unit?: string;
-  requirements: readonly Requirement[];
-  match: MatchResult;
-  renderMore: (requirement: Requirement, evidence: Evidence) => ReactNode;
+  entries: readonly LedgerEntry[];
+  renderMore: (entry: LedgerEntry) => ReactNode;
 }
 
-function Group({ title, unit = "points", requirements, match, renderMore }: GroupProps) {
-  if (requirements.length === 0) return null;
+function Group({ title, unit = "points", entries, renderMore }: GroupProps) {
+  if (entries.length === 0) return null;
   return (
     <div className="not-first:border-t not-first:border-line">
-      <RequirementList
-        title={title}
-        unit={unit}
-        requirements={requirements}
-        evidence={match.evidence}
-        renderMore={renderMore}
-        preview
-      />
+      <RequirementList title={title} unit={unit} entries={entries} renderMore={renderMore} preview />
     </div>
   );
 }
 
 const importances: readonly Importance[] = ["must", "preferred", "duty"];
 
-function AllRequirements({ match, renderMore }: Pick<GroupProps, "match" | "renderMore">) {
+function AllRequirements({ entries, renderMore }: Pick<GroupProps, "entries" | "renderMore">) {
   return importances.map((importance) => {
-    const own = match.requirements.filter((requirement) => requirement.importance === importance);
+    const own = entries.filter((entry) => entry.importance === importance);
     if (own.length === 0) return null;
     return (
       <div key={importance} className="not-first:border-t not-first:border-line">
         <RequirementList
           title={importanceWords[importance]}
-          requirements={own}
-          evidence={match.evidence}
+          entries={own}
           renderMore={renderMore}
           hideImportance
         />

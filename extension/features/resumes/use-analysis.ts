@@ -4,7 +4,7 @@ import type { AdInput, RequirementEdit } from "#shared/engine/analysis.ts";
 import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { today } from "../../platform/clock.ts";
-import { withCapitals } from "./pick-requirements.ts";
+import { withCapitals } from "./with-capitals.ts";
 
 /** What a resume is compared with: the ad, the person's corrections to it, their answers to its knock-outs. */
 export interface Compared {

@@ -8,7 +8,7 @@ import { RequirementRow } from "../blocks/requirements/requirement-row.tsx";
 import { Card, CardBody, CardHeader } from "../primitives/card.tsx";
 import { TextLink } from "../primitives/text-link.tsx";
 import { sampleKnockOuts } from "./sample-knock-outs.ts";
-import { sampleEvidence, sampleMoves, sampleRequirements } from "./sample-match.ts";
+import { sampleEntries, sampleMoves } from "./sample-match.ts";
 import { Row, Shelf } from "./shelf.tsx";
 
 export function LookBookGates() {
@@ -27,8 +27,7 @@ const credits = [1, 0.7, 0.5, 0] as const;
 const stay = () => undefined;
 
 export function LookBookMatch() {
-  const [, openRequirement] = sampleRequirements;
-  const [, openEvidence] = sampleEvidence;
+  const [, openEntry] = sampleEntries;
   return (
     <>
       <Shelf title="Requirement">
@@ -39,31 +38,19 @@ export function LookBookMatch() {
         </Row>
         <div className="grid items-start gap-4 @3xl:grid-cols-[348px_minmax(0,1fr)]">
           <Card>
-            <RequirementList
-              title="Strongest"
-              preview
-              requirements={sampleRequirements}
-              evidence={sampleEvidence}
-            />
+            <RequirementList title="Strongest" preview entries={sampleEntries} />
           </Card>
           <div className="grid gap-4">
             <Card>
-              <RequirementList
-                title="All"
-                unit="points"
-                hideImportance
-                requirements={sampleRequirements}
-                evidence={sampleEvidence}
-              />
+              <RequirementList title="All" unit="points" hideImportance entries={sampleEntries} />
             </Card>
-            {openRequirement && openEvidence && (
+            {openEntry && (
               <Card as="div" className="overflow-hidden">
                 <ul>
                   <RequirementRow
                     open
                     onOpenChange={stay}
-                    requirement={openRequirement}
-                    evidence={openEvidence}
+                    entry={openEntry}
                     adAction={<TextLink href="#top">Show in the ad</TextLink>}
                   />
                 </ul>

@@ -1,4 +1,5 @@
 import type { Evidence, Move, Requirement } from "#shared/engine/analysis.ts";
+import { ledgerOf } from "#shared/engine/ledger.ts";
 
 const nowhere = { start: 0, end: 0 };
 
@@ -13,14 +14,14 @@ function asks(
 }
 
 /** Invented: a nurse and a ward. */
-export const sampleRequirements: Requirement[] = [
+const sampleRequirements: Requirement[] = [
   asks("poc", "Post-operative care", "must"),
   asks("iv", "IV cannulation", "must", ["cannulation"]),
   asks("precept", "Precepting students", "preferred", ["Precept", "Buddied"]),
   asks("als", "Advanced life support", "preferred"),
 ];
 
-export const sampleEvidence: Evidence[] = [
+const sampleEvidence: Evidence[] = [
   {
     requirementId: "poc",
     credit: 1,
@@ -66,3 +67,9 @@ export const sampleMoves: Move[] = [
   { requirementId: "emr", term: "Electronic medical record", points: 1.4, basis: "supported" },
   { requirementId: "als", term: "Advanced life support", points: 2.5, basis: "gap" },
 ];
+
+export const sampleEntries = ledgerOf({
+  requirements: sampleRequirements,
+  evidence: sampleEvidence,
+  moves: sampleMoves,
+});

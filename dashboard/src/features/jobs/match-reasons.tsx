@@ -4,7 +4,7 @@ import { useState } from "react";
 import { queryKey } from "#shared/client/route-query.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
-import type { Evidence, MatchResult, Requirement } from "#shared/engine/analysis.ts";
+import { type LedgerEntry, ledgerOf, missingFirst, strongestFirst } from "#shared/engine/ledger.ts";
 import { RequirementList } from "#shared/ui/blocks/requirements/requirement-list.tsx";
 import { ScoreNote } from "#shared/ui/blocks/score/score-note.tsx";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
@@ -14,24 +14,9 @@ import { jobKey, jobQuery } from "./job-queries.ts";
 const shown = 3;
 
 interface JobReasons {
-  strongest: Requirement[];
-  missing: Requirement[];
-  evidence: Evidence[];
+  strongest: LedgerEntry[];
+  missing: LedgerEntry[];
   isClosed: boolean;
-}
-
-/** What brings the most points, and what would bring most of those that are missing. */
-function reasonsOf({ requirements, evidence }: MatchResult): Omit<JobReasons, "isClosed"> {
-  const proofOf = new Map(evidence.map((proof) => [proof.requirementId, proof]));
-  const points = ({ id }: Requirement) => proofOf.get(id)?.points ?? 0;
-  const worth = ({ id }: Requirement) => proofOf.get(id)?.maxPoints ?? 0;
-  const met = requirements.filter((one) => (proofOf.get(one.id)?.credit ?? 0) > 0);
-  const open = requirements.filter(({ id }) => proofOf.get(id)?.credit === 0);
-  return {
-    strongest: met.sort((a, b) => points(b) - points(a)).slice(0, shown),
-    missing: open.sort((a, b) => worth(b) - worth(a)).slice(0, shown),
-    evidence,
-  };
 }
 
 /** Worked out on this computer, when somebody asks for it. decision: D-05. */
@@ -54,7 +39,12 @@ function useMatchReasons(jobId: string) {
         ad: { text: job.description, title: job.title, company: job.company },
         asOf: calendarDay(new Date()),
       });
-      return { ...reasonsOf(match), isClosed: job.isClosed };
+      const ledger = ledgerOf(match);
+      return {
+        strongest: strongestFirst(ledger).slice(0, shown),
+        missing: missingFirst(ledger).slice(0, shown),
+        isClosed: job.isClosed,
+      };
     },
     gcTime: 0,
   });
@@ -96,11 +86,9 @@ function Reasons({ jobId }: { jobId: string }) {
         <p className="px-4 pb-2 text-14 text-warn @md:px-6">This ad has closed since the list was loaded.</p>
       )}
       <div className="grid gap-x-2 @3xl:grid-cols-2 @md:px-2">
-        {data.strongest.length > 0 && (
-          <RequirementList title="Strongest" requirements={data.strongest} evidence={data.evidence} />
-        )}
+        {data.strongest.length > 0 && <RequirementList title="Strongest" entries={data.strongest} />}
         {data.missing.length > 0 && (
-          <RequirementList title="Missing" requirements={data.missing} evidence={data.evidence} />
+          <RequirementList title="Missing" unit="would add" entries={data.missing} />
         )}
       </div>
       <ScoreNote className="px-4 pt-2 @md:px-6" />

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import type { Evidence, Requirement } from "#shared/engine/analysis.ts";
+import type { LedgerEntry } from "#shared/engine/ledger.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { MarkedText } from "../marked-text.tsx";
 
 export interface ProofThreadProps {
-  requirement: Requirement;
-  evidence: Evidence;
+  entry: LedgerEntry;
   /** Two lines of the ad and three of the resume; in full otherwise. */
   clamped?: boolean | undefined;
   /** After the ad's sentence ("Show in the ad"). */
@@ -17,8 +16,9 @@ export interface ProofThreadProps {
  * The proof: the ad's sentence above, the resume's line below, joined by a thread. Dotted and open when nothing was
  * found. In a block of 440 px or more the two stand side by side and the thread lies down.
  */
-export function ProofThread({ requirement, evidence, clamped, adAction, className }: ProofThreadProps) {
-  const terms = [requirement.term, ...requirement.aliases];
+export function ProofThread({ entry, clamped, adAction, className }: ProofThreadProps) {
+  const { evidence } = entry.best;
+  const terms = entry.members.flatMap(({ requirement }) => [requirement.term, ...requirement.aliases]);
   const line = evidence.credit > 0 ? evidence.resumeLine : undefined;
   const isProven = line !== undefined;
   return (

@@ -20,7 +20,7 @@ const requirement: Requirement = {
 it("changes how much the ad wants a requirement, or takes it out", () => {
   const onEdit = vi.fn();
   render(<RequirementEditor requirement={requirement} onEdit={onEdit} />);
-  fireEvent.click(screen.getByText("Nice to have"));
+  fireEvent.click(screen.getByText("Duty"));
   expect(onEdit).toHaveBeenLastCalledWith({ kind: "importance", term: "SQL", importance: "duty" });
   fireEvent.click(screen.getByText("The ad does not ask for this"));
   expect(onEdit).toHaveBeenLastCalledWith({ kind: "remove", term: "SQL" });

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { sampleEvidence, sampleRequirements } from "../../look-book/sample-match.ts";
+import { sampleEntries } from "../../look-book/sample-match.ts";
 import { Card } from "../../primitives/card.tsx";
 import { RequirementList } from "./requirement-list.tsx";
 
@@ -9,7 +9,7 @@ afterEach(cleanup);
 function renderList() {
   render(
     <Card>
-      <RequirementList title="Must" requirements={sampleRequirements} evidence={sampleEvidence} />
+      <RequirementList title="Must" entries={sampleEntries} />
     </Card>,
   );
 }

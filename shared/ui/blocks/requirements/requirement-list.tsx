@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { Evidence, Requirement } from "#shared/engine/analysis.ts";
+import type { LedgerEntry } from "#shared/engine/ledger.ts";
 import { RequirementRow } from "./requirement-row.tsx";
 
 export interface RequirementListProps {
@@ -7,23 +7,20 @@ export interface RequirementListProps {
   title: string;
   /** Over the column of points: "points" or "would add". */
   unit?: string | undefined;
-  requirements: readonly Requirement[];
-  /** May hold more than this list shows; found by requirementId. */
-  evidence: readonly Evidence[];
+  entries: readonly LedgerEntry[];
   level?: 2 | 3 | 4 | undefined;
   preview?: boolean | undefined;
   hideImportance?: boolean | undefined;
-  renderAdAction?: ((requirement: Requirement) => ReactNode) | undefined;
+  renderAdAction?: ((entry: LedgerEntry) => ReactNode) | undefined;
   /** More inside an open row (editing). */
-  renderMore?: ((requirement: Requirement, evidence: Evidence) => ReactNode) | undefined;
+  renderMore?: ((entry: LedgerEntry) => ReactNode) | undefined;
 }
 
-/** Requirements under one heading; one row is open at a time. Stands in a Card or any `@container`. */
+/** Criteria under one heading; one row is open at a time. Stands in a Card or any `@container`. */
 export function RequirementList(props: RequirementListProps) {
-  const { title, unit = "points", requirements, evidence, level = 3 } = props;
+  const { title, unit = "points", entries, level = 3 } = props;
   const [openId, setOpenId] = useState<string | null>(null);
   const Heading = `h${level}` as const;
-  const proofs = new Map(evidence.map((item) => [item.requirementId, item]));
   return (
     <section>
       <div className="flex justify-between px-4 pt-3 pb-1 text-13 text-muted">
@@ -33,24 +30,19 @@ export function RequirementList(props: RequirementListProps) {
         </span>
       </div>
       <ul>
-        {requirements.map((requirement) => {
-          const proof = proofs.get(requirement.id);
-          if (!proof) return null;
-          return (
-            <RequirementRow
-              key={requirement.id}
-              requirement={requirement}
-              evidence={proof}
-              open={openId === requirement.id}
-              onOpenChange={(open) => setOpenId(open ? requirement.id : null)}
-              preview={props.preview}
-              hideImportance={props.hideImportance}
-              adAction={props.renderAdAction?.(requirement)}
-            >
-              {props.renderMore?.(requirement, proof)}
-            </RequirementRow>
-          );
-        })}
+        {entries.map((entry) => (
+          <RequirementRow
+            key={entry.id}
+            entry={entry}
+            open={openId === entry.id}
+            onOpenChange={(open) => setOpenId(open ? entry.id : null)}
+            preview={props.preview}
+            hideImportance={props.hideImportance}
+            adAction={props.renderAdAction?.(entry)}
+          >
+            {props.renderMore?.(entry)}
+          </RequirementRow>
+        ))}
       </ul>
     </section>
   );

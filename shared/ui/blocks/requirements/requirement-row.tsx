@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import type { Evidence, Importance, Requirement } from "#shared/engine/analysis.ts";
+import type { Importance } from "#shared/engine/analysis.ts";
+import type { LedgerEntry } from "#shared/engine/ledger.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { CreditPip } from "./credit-pip.tsx";
 import { ProofThread } from "./proof-thread.tsx";
@@ -12,8 +13,7 @@ export const importanceWords: Record<Importance, string> = {
 };
 
 export interface RequirementRowProps {
-  requirement: Requirement;
-  evidence: Evidence;
+  entry: LedgerEntry;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Shows the proof, clamped, while closed: the strongest and the missing ones. */
@@ -28,7 +28,8 @@ export interface RequirementRowProps {
 
 /** One thing the ad asks for, as one button; opens in place with its proof. Escape closes, focus stays. */
 export function RequirementRow(props: RequirementRowProps) {
-  const { requirement, evidence, open, onOpenChange, preview, hideImportance, adAction, children } = props;
+  const { entry, open, onOpenChange, preview, hideImportance, adAction, children } = props;
+  const { evidence } = entry.best;
   const proofId = useId();
   const isShown = open || preview;
   return (
@@ -49,14 +50,14 @@ export function RequirementRow(props: RequirementRowProps) {
       >
         <CreditPip credit={evidence.credit} className="mt-0.5" />
         <span className="font-medium wrap-anywhere">
-          {requirement.term}
+          {entry.term}
           {!hideImportance && (
             <span className="ml-2 text-13 font-normal whitespace-nowrap text-muted">
-              {importanceWords[requirement.importance]}
+              {importanceWords[entry.importance]}
             </span>
           )}
         </span>
-        <Points evidence={evidence} />
+        <Points entry={entry} />
         <ChevronDown
           aria-hidden="true"
           className={classNames("mt-0.5 size-4 text-muted transition-transform", open && "rotate-180")}
@@ -65,15 +66,14 @@ export function RequirementRow(props: RequirementRowProps) {
       {isShown && (
         <div id={proofId} className="pr-3">
           <ProofThread
-            requirement={requirement}
-            evidence={evidence}
+            entry={entry}
             clamped={!open}
             adAction={
               open && adAction ? <span className="ml-1 whitespace-nowrap">{adAction}</span> : undefined
             }
             className={open ? "mt-2" : "mt-1"}
           />
-          {open && <Reason evidence={evidence} />}
+          {open && <Reason entry={entry} />}
           {open && children && <div className="mt-4 pl-6">{children}</div>}
         </div>
       )}
@@ -82,9 +82,9 @@ export function RequirementRow(props: RequirementRowProps) {
 }
 
 /** What it brings now; for a missing one, what it would add. */
-function Points({ evidence }: { evidence: Evidence }) {
-  const isMissing = evidence.credit === 0;
-  const points = (isMissing ? evidence.maxPoints : evidence.points).toFixed(1);
+function Points({ entry }: { entry: LedgerEntry }) {
+  const isMissing = entry.state === "missing";
+  const points = (isMissing ? entry.worth : entry.points).toFixed(1);
   return (
     <span
       className={classNames(
@@ -99,19 +99,18 @@ function Points({ evidence }: { evidence: Evidence }) {
   );
 }
 
-const reasons: Partial<Record<Evidence["credit"], string>> = {
-  0.7: "Counts 0.7, because your resume only lists it. Shown in a role it counts in full:",
-  0.5: "Counts 0.5, because your resume uses a close term. In the ad's own words it counts in full:",
-};
+const halfCredit = 0.5;
 
-/** Why a partly met requirement does not count in full, and what full credit would add. */
-function Reason({ evidence }: { evidence: Evidence }) {
-  const reason = reasons[evidence.credit];
-  const more = evidence.maxPoints - evidence.points;
-  if (!reason || more <= 0) return null;
+/** Why a partly met criterion does not count in full, and what full credit would add. */
+function Reason({ entry }: { entry: LedgerEntry }) {
+  if (entry.state !== "partly" || entry.worth <= 0) return null;
+  const isListed = entry.best.evidence.credit > halfCredit;
   return (
     <p className="mt-3 pl-6 text-13 text-muted">
-      {reason} <b className="font-bold text-primary">+{more.toFixed(1)}</b>.
+      {isListed
+        ? "Counts in part, because your resume only lists it. Shown in a role it counts in full:"
+        : "Counts half, because your resume shows something close or less than asked. In full it would add"}{" "}
+      <b className="font-bold text-primary">+{entry.worth.toFixed(1)}</b>.
     </p>
   );
 }

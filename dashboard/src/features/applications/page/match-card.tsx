@@ -1,4 +1,5 @@
-import type { Analysis, MatchResult, Requirement, RequirementEdit } from "#shared/engine/analysis.ts";
+import type { Analysis, MatchResult, RequirementEdit } from "#shared/engine/analysis.ts";
+import { type LedgerEntry, ledgerOf } from "#shared/engine/ledger.ts";
 import {
   AddRequirement,
   EditsLine,
@@ -52,14 +53,13 @@ export function MatchCard(props: MatchCardProps) {
 }
 
 function Match({ match, editCount, onEdit, onUndoEdits }: MatchCardProps & { match: MatchResult }) {
-  const renderMore = (requirement: Requirement) => (
-    <RequirementEditor requirement={requirement} onEdit={onEdit} />
+  const renderMore = ({ best }: LedgerEntry) => (
+    <RequirementEditor requirement={best.requirement} onEdit={onEdit} />
   );
-  const credits = new Map(match.evidence.map((item) => [item.requirementId, item.credit]));
-  const isMet = ({ id }: Requirement) => (credits.get(id) ?? 0) > 0;
+  const ledger = ledgerOf(match);
   const groups = [
-    { title: "Shown in your resume", requirements: match.requirements.filter(isMet) },
-    { title: "Not found", requirements: match.requirements.filter((one) => credits.get(one.id) === 0) },
+    { title: "Shown in your resume", entries: ledger.filter(({ state }) => state !== "missing") },
+    { title: "Not found", entries: ledger.filter(({ state }) => state === "missing") },
   ];
   return (
     <>
@@ -68,15 +68,10 @@ function Match({ match, editCount, onEdit, onUndoEdits }: MatchCardProps & { mat
       </CardBody>
       {match.value !== null && <ScoreSum match={match} />}
       {groups
-        .filter(({ requirements }) => requirements.length > 0)
-        .map(({ title, requirements }) => (
+        .filter(({ entries }) => entries.length > 0)
+        .map(({ title, entries }) => (
           <div key={title} className="border-t border-line">
-            <RequirementList
-              title={title}
-              requirements={requirements}
-              evidence={match.evidence}
-              renderMore={renderMore}
-            />
+            <RequirementList title={title} entries={entries} renderMore={renderMore} />
           </div>
         ))}
       <CardBody className="grid gap-2 border-t border-line">

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Requirement } from "#shared/engine/analysis.ts";
+import { type LedgerEntry, ledgerOf, shownOf } from "#shared/engine/ledger.ts";
 import { MoveList } from "#shared/ui/blocks/move-list.tsx";
 import { RequirementList } from "#shared/ui/blocks/requirements/requirement-list.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
@@ -15,44 +15,35 @@ const shownMoves = 8;
 /** Where each point comes from: the ad's sentence beside the resume's line, and what would move the score. */
 export function ResultProof({ reviewed }: { reviewed: Reviewed }) {
   const { current: result } = reviewed;
-  const { requirements, evidence, cap } = result.analysis.match;
+  const { cap } = result.analysis.match;
+  const ledger = ledgerOf(result.analysis.match);
+  const { shown, asked } = shownOf(ledger);
   // Under a cap a single addition moves nothing; the sentence about the cap says what does.
   const moves = result.analysis.match.moves.filter((move) => move.points >= 0.05).slice(0, shownMoves);
-  const credits = new Map(evidence.map((item) => [item.requirementId, item.credit]));
-  const met = requirements.filter((one) => (credits.get(one.id) ?? 0) > 0);
-  const missing = requirements.filter((one) => credits.get(one.id) === 0);
+  const met = ledger.filter(({ state }) => state !== "missing");
+  const missing = ledger.filter(({ state }) => state === "missing");
   // Also where it is shown now: an accepted statement can be taken back where it was made.
   const askable = new Set(reviewed.missing.map((one) => one.id));
   const { card, tell } = useStatementTold(reviewed);
-  const renderStatement = (requirement: Requirement) =>
+  const renderStatement = ({ best: { requirement } }: LedgerEntry) =>
     askable.has(requirement.id) ? (
       <StatementOf requirement={requirement} reviewed={reviewed} onDecided={tell} />
     ) : null;
-  if (requirements.length === 0) return null;
+  if (asked === 0) return null;
   return (
     <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <Card as="section" inset={16} ref={card} tabIndex={-1}>
         <CardHeader
           title="What the ad asks for"
-          count={`${met.length} of ${requirements.length} shown`}
+          count={`${shown} of ${asked} shown`}
           text="Open a line to see the ad's sentence and yours."
         />
         {met.length > 0 && (
-          <RequirementList
-            title="Shown in your resume"
-            requirements={met}
-            evidence={evidence}
-            renderMore={renderStatement}
-          />
+          <RequirementList title="Shown in your resume" entries={met} renderMore={renderStatement} />
         )}
         {missing.length > 0 && (
           <div className={met.length > 0 ? "border-t border-line" : undefined}>
-            <RequirementList
-              title="Not found"
-              requirements={missing}
-              evidence={evidence}
-              renderMore={renderStatement}
-            />
+            <RequirementList title="Not found" entries={missing} renderMore={renderStatement} />
           </div>
         )}
       </Card>
