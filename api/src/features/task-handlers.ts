@@ -2,7 +2,7 @@ import { sendMail, sweepMails } from "../mail/send-mail.ts";
 import { deliverNotification, sweepNotifications } from "../notifications/deliver-notification.ts";
 import type { TaskHandlers } from "../queue/tasks.ts";
 import { matchNewJobs } from "../scoring/match-new-jobs.ts";
-import { rescoreApplications } from "../scoring/rescore-applications.ts";
+import { queueOldScores, rescoreApplications, rescoreOldScores } from "../scoring/rescore-applications.ts";
 import type { Services } from "../services.ts";
 import { remindOfDates } from "./applications/remind-of-dates.ts";
 import { removeExpired } from "./auth/auth.store.ts";
@@ -18,6 +18,8 @@ export function taskHandlers(services: Services): TaskHandlers {
     "deliver-notification": { run: ({ deliveryId }) => deliverNotification(services, deliveryId) },
     "remind-of-dates": { cron: "*/10 * * * *", run: () => remindOfDates(services) },
     "score-applications": { run: ({ userId }) => rescoreApplications(services, userId) },
+    "rescore-old-scores": { run: ({ userId }) => rescoreOldScores(services, userId) },
+    "sweep-old-scores": { cron: "3-59/10 * * * *", run: () => queueOldScores(services) },
     "refresh-jobs": { cron: "7 */3 * * *", run: () => refreshOnSchedule(services) },
     "match-new-jobs": { run: ({ userId }) => matchNewJobs(services, userId) },
     "sweep-billing": { cron: "*/5 * * * *", run: () => sweepBilling(services) },

@@ -19,6 +19,8 @@ export interface Notification {
   eventKey: string;
   /** The person asked for it this moment: neither a switch nor a pause keeps it out of the list. */
   isAsked?: boolean;
+  /** News that nobody should be woken for: the list, and no mail, message or push. */
+  inAppOnly?: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface Notification {
  */
 export async function recordNotification(
   services: Pick<Services, "db" | "now">,
-  { userId, type, message, path, eventKey, isAsked }: Notification,
+  { userId, type, message, path, eventKey, isAsked, inAppOnly }: Notification,
   tx?: Tx,
 ): Promise<string[]> {
   const db = tx ?? services.db;
@@ -38,7 +40,7 @@ export async function recordNotification(
   const wanted = isAsked ? channelsForAsked(settings) : channelsFor(type, settings, isPaused);
   if (wanted.length === 0) return [];
   const inApp = wanted.includes("app");
-  const outwards = wanted.map((channel) => (channel === "app" ? "push" : channel));
+  const outwards = inAppOnly ? [] : wanted.map((channel) => (channel === "app" ? "push" : channel));
   const createdAt = services.now();
   return insertNotification(
     db,

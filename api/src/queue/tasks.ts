@@ -17,6 +17,10 @@ export interface TaskData {
   "remind-of-dates": Record<string, never>;
   /** Measures one account's kept ads after many came at once. */
   "score-applications": { userId: Owner };
+  /** Measures one account's kept ads anew whose number an older engine made. */
+  "rescore-old-scores": { userId: Owner };
+  /** Leaves everybody's numbers of an older engine to the task above. */
+  "sweep-old-scores": Record<string, never>;
   /** Asks the job board's sources that are due; closes ads that have ended. */
   "refresh-jobs": Record<string, never>;
   /** Measures the newest ads against one account's default resume (D-52). */

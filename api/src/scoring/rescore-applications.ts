@@ -1,10 +1,18 @@
 import { setImmediate } from "node:timers/promises";
 import type { RequirementEdit } from "#shared/contract/applications.ts";
+import { pages } from "#shared/domain/pages.ts";
+import { ENGINE_VERSION } from "#shared/engine/analyse.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { Owner } from "../db/owner.ts";
+import { notify } from "../notifications/notify.ts";
 import type { Services } from "../services.ts";
 import { findDefaultResume } from "./default-resume.store.ts";
-import { listAdsToScore, setMatchScore } from "./match-scores.store.ts";
+import {
+  listAdsOfOldEngine,
+  listAdsToScore,
+  listPeopleOfOldEngine,
+  setMatchScore,
+} from "./match-scores.store.ts";
 
 /**
  * Measures the account's kept ads anew after its default resume changed or went away (D-52). Between two ads other requests
@@ -14,14 +22,64 @@ export async function rescoreApplications(
   services: Pick<Services, "db" | "now">,
   userId: Owner,
 ): Promise<void> {
+  await rescore(services, userId, await listAdsToScore(services.db, userId));
+}
+
+type AdToScore = Awaited<ReturnType<typeof listAdsToScore>>[number];
+
+/** @returns how many numbers are other ones now. */
+async function rescore(
+  services: Pick<Services, "db" | "now">,
+  userId: Owner,
+  rows: readonly AdToScore[],
+): Promise<number> {
   const resume = await findDefaultResume(services.db, userId);
   const asOf = services.now().toISOString().slice(0, 10);
-  for (const row of await listAdsToScore(services.db, userId)) {
+  let changed = 0;
+  for (const row of rows) {
     const ad = { text: row.jobDescription, title: row.jobTitle, company: row.company };
     const { requirementEdits } = row;
     const value = resume ? analyseResume({ ...resume, ad, asOf, requirementEdits }).match.value : null;
-    if (value !== row.matchScore) await setMatchScore(services.db, userId, row.id, value);
+    if (value !== row.matchScore) changed += 1;
+    if (value !== row.matchScore || (value !== null && row.scoreEngine !== ENGINE_VERSION))
+      await setMatchScore(services.db, userId, row.id, value);
     await setImmediate();
+  }
+  return changed;
+}
+
+/**
+ * The task `rescore-old-scores`: numbers of an older engine made anew, all of them, and the person told once where some are
+ * other ones now.
+ */
+export async function rescoreOldScores(services: Services, userId: Owner): Promise<void> {
+  let changed = 0;
+  for (;;) {
+    const rows = await listAdsOfOldEngine(services.db, userId, ENGINE_VERSION);
+    if (rows.length === 0) break;
+    changed += await rescore(services, userId, rows);
+  }
+  if (changed === 0) return;
+  const jobs = changed === 1 ? "1 saved job" : `${changed} saved jobs`;
+  await notify(services, {
+    userId,
+    type: "resume_score",
+    message: `Kelpie reads ads and resumes more closely now. The match of ${jobs} was worked out anew.`,
+    path: pages.applications,
+    eventKey: `engine ${ENGINE_VERSION}`,
+    inAppOnly: true,
+  });
+}
+
+/** After an update of the engine: leaves everybody's old numbers to the task queue, once for each version. */
+export async function queueOldScores({ db, tasks }: Pick<Services, "db" | "tasks">): Promise<void> {
+  for (let after = ""; ; ) {
+    const people = await listPeopleOfOldEngine(db, ENGINE_VERSION, after);
+    for (const userId of people)
+      await tasks.enqueue("rescore-old-scores", { userId }, { onceKey: `${userId} ${ENGINE_VERSION}` });
+    const last = people.at(-1);
+    if (last === undefined) return;
+    after = last;
   }
 }
 

@@ -3,6 +3,7 @@ import { contactsOf } from "#shared/domain/applications/contacts.ts";
 import type { Prisma } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
+import { scoreColumns } from "../../scoring/score-columns.ts";
 import { checkedRow, contactColumns, storedEventKind, toDay } from "./applications.store.ts";
 import type { BackupRow } from "./backup-rows.ts";
 import type { ImportPlan } from "./plan-import.ts";
@@ -103,7 +104,7 @@ export async function replaceBackupRows(
     });
     await rowsOf(tx, userId).application.update({
       where: { id, userId },
-      data: { ...columnsOf(row), matchScore: null },
+      data: { ...columnsOf(row), ...scoreColumns(null) },
     });
     await rowsOf(tx, userId).applicationEvent.deleteMany({ where: { applicationId: id } });
     await rowsOf(tx, userId).sentDocument.deleteMany({ where: { applicationId: id } });

@@ -10,6 +10,7 @@ import { isUniqueViolation } from "../../db/unique-violation.ts";
 import { AppError, upgradeRequired } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import { scoreAgainstDefault } from "../../scoring/rescore-applications.ts";
+import { scoreColumns } from "../../scoring/score-columns.ts";
 import type { Services } from "../../services.ts";
 import {
   addEvent,
@@ -87,7 +88,7 @@ function newColumns(body: Body, status: NonNullable<Body["status"]>, now: Date, 
     followUpDate: toDay(followUpDate) ?? null,
     interviewDate: toDay(interviewDate) ?? null,
     appliedDate: statusFacts[status].isSent ? now : null,
-    matchScore: score,
+    ...scoreColumns(score),
     capturedAt: body.identityKey && body.jobDescription ? now : null,
     idempotencyHash: body.idempotencyKey ? hashOf(body) : null,
     createdAt: now,
@@ -126,7 +127,7 @@ async function refresh(
     body.jobDescription !== known.jobDescription &&
     !known.editedFields.includes("jobDescription");
   if (isNewText)
-    Object.assign(fills, { jobDescription: body.jobDescription, capturedAt: now, matchScore: score });
+    Object.assign(fills, { jobDescription: body.jobDescription, capturedAt: now, ...scoreColumns(score) });
   if (Object.keys(fills).length === 0) return known;
   await addEvent(tx, userId, known.id, {
     kind: "ad-updated",

@@ -14,6 +14,7 @@ import { AppError, notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import { queueDeliveries, recordNotification } from "../../notifications/notify.ts";
 import { scoreAgainstDefault } from "../../scoring/rescore-applications.ts";
+import { scoreColumns } from "../../scoring/score-columns.ts";
 import type { Services } from "../../services.ts";
 import {
   type ApplicationChange,
@@ -88,7 +89,7 @@ async function changeInside(
   const row = await changeApplication(tx, userId, id, {
     ...changedColumns(current, change),
     ...(isSentNow && !current.appliedDate && { appliedDate: at }),
-    ...(score !== undefined && { matchScore: score }),
+    ...(score !== undefined && scoreColumns(score)),
     editedFields: [...new Set([...current.editedFields, ...edited])],
   });
   const isMoved = change.status !== undefined && change.status !== current.status;
