@@ -138,6 +138,6 @@ export function pointerFaults(file: string, text: string, books: Books): string[
     ...bookFaults(joined, books),
     ...strange.map((words) => `a book that is not here: ${words}`),
     ...(isBook ? [...linkFaults(file, text, books), ...fileFaults(text, books)] : []),
-    ...(/^shared\/(?:match|resume)\/.*\.(?:test|limits)\.ts$/.test(file) ? propertyFaults(text, books) : []),
+    ...(/^shared\/(?:engine|resume)\/.*\.(?:test|limits)\.ts$/.test(file) ? propertyFaults(text, books) : []),
   ];
 }

@@ -77,6 +77,7 @@ it("everybody's rows are opened by sign-in, background work and what other peopl
     "features/resumes/stored-files.store.ts",
     "http/session-store.ts",
     "notifications/notifications.store.ts",
+    "scoring/match-scores.store.ts",
   ]);
   expect(everybodysRows).toBeTypeOf("function");
 });
@@ -90,6 +91,7 @@ it("an owner is made at the doors only", () => {
     "http/sign-in.ts",
     "notifications/notifications.store.ts",
     "scoring/job-matches.store.ts",
+    "scoring/match-scores.store.ts",
   ]);
 });
 
