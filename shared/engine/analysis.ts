@@ -46,9 +46,14 @@ export interface Evidence {
   maxPoints: number;
 }
 
-export type MatchPartId = "requirements" | "recent" | "title" | "qualifications" | "soft" | "years";
+/** The three terms of the number: what was asked and is shown, the kind and level of work, the words of both texts. */
+export type MatchPartId = "criteria" | "family" | "language";
 
-/** One line of the arithmetic. Points of stated parts re-normalised to 100. */
+/**
+ * One line of the arithmetic (docs/score.md). `ratio` is 0-1. `points` is the part's share of the number
+ * before cap and rounding, so that the points of the parts sum to it; `maxPoints` is what the part would
+ * bring if it alone were full and the others stayed as they are. A part that the ad does not state is absent.
+ */
 export interface MatchPart {
   id: MatchPartId;
   ratio: number;
@@ -56,6 +61,7 @@ export interface MatchPart {
   maxPoints: number;
 }
 
+/** What a change would add to the number: the whole formula run again with that one change, caps included. */
 export interface Move {
   requirementId: string;
   term: string;
@@ -73,8 +79,15 @@ export interface MatchResult {
   reason?: NoScoreReason;
   provisional: boolean;
   ceiling: number | null;
+  /** Present where a surely read essential that the resume does not show holds the number down. */
   cap?: { limit: number; missing: string[] };
+  /** Where the number may lie, whole, around `value`; present where little was read of the ad. */
+  range?: { low: number; high: number };
   parts: MatchPart[];
+  /** Up to five words that weigh most of those that both texts use, as the ad writes them. */
+  sharedWords: string[];
+  /** The occupations that were compared, in the words of the ad and of the resume; absent where none was read. */
+  family?: { ad: string; resume: string };
   requirements: Requirement[];
   evidence: Evidence[];
   moves: Move[];

@@ -8,76 +8,23 @@ import type {
   Requirement,
   RequirementEdit,
 } from "./analysis.ts";
-import { indexEvidence, type Support, supportOf } from "./evidence/evidence.ts";
+import { indexEvidence, supportOf } from "./evidence/evidence.ts";
 import { type EvidenceLine, readEvidenceLines } from "./evidence/resume-lines.ts";
 import { indexAdCopy } from "./read-ad/pasted-text.ts";
 import type { AdSentence } from "./read-ad/read-ad-sections.ts";
 import { applyEdits } from "./read-ad/requirement-edits.ts";
-import { readRequirements, weightOf } from "./read-ad/requirements.ts";
-import { mergedYears, recentRoles, relevantRoles, titleRatio, yearsAsked } from "./roles/roles.ts";
-import { ceilingOf, gainOf, pointsOf, type ScoreGroup, type ScoreInput, score } from "./score/score.ts";
+import { readRequirements } from "./read-ad/requirements.ts";
+import { recentRoles, titleRatio } from "./roles/roles.ts";
+import { type CriteriaGroup, groupCriteria } from "./score/criteria-groups.ts";
+import { ceilingOf, gainOf, pointsOf, type ScoreInput, score } from "./score/score.ts";
+import { readAdLanguage, resumeStems, sharedWordsOf, shareLanguage } from "./score/shared-language.ts";
 import { countWords, hasWord } from "./words/count-words.ts";
 import { isEnglish } from "./words/plain-words.ts";
 import { type Token, tokenise } from "./words/tokenise.ts";
 
-/** Alternatives that count once, with their proofs in the same order. */
-interface RequirementGroup {
-  members: Requirement[];
-  supports: Support[];
-  /** Index of the member with the best proof. */
-  best: number;
-  scored: ScoreGroup;
-}
-
 const thinWords = 40;
 const provisionalWords = 150;
 const provisionalGroups = 3;
-
-function partOf(requirement: Requirement): ScoreGroup["part"] {
-  if (requirement.kind === "soft") return "soft";
-  return requirement.kind === "qualification" || requirement.kind === "licence"
-    ? "qualifications"
-    : "requirements";
-}
-
-function bestOf(supports: readonly Support[]): number {
-  let best = 0;
-  supports.forEach((s, i) => {
-    const top = supports[best];
-    if (top === undefined) return;
-    if (s.credit > top.credit || (s.credit === top.credit && s.recent && !top.recent)) best = i;
-  });
-  return best;
-}
-
-function makeGroup(members: Requirement[], supports: Support[]): RequirementGroup {
-  const best = bestOf(supports);
-  const support = supports[best];
-  const first = members[0];
-  const scored: ScoreGroup = {
-    part: first === undefined ? "requirements" : partOf(first),
-    weight: Math.max(...members.map((m) => weightOf(m.importance))),
-    tenths: Math.round((support?.credit ?? 0) * 10),
-    recent: supports.some((s) => s.credit === 1 && s.recent),
-    core: members.some((m) => m.core),
-    term: members.map((m) => m.term).join(" or "),
-  };
-  return { members, supports, best, scored };
-}
-
-function groupsOf(
-  requirements: readonly Requirement[],
-  support: (r: Requirement) => Support,
-): RequirementGroup[] {
-  const byGroup = new Map<string, Requirement[]>();
-  for (const r of requirements) {
-    const key = r.groupId ?? `one:${r.id}`;
-    const members = byGroup.get(key);
-    if (members === undefined) byGroup.set(key, [r]);
-    else members.push(r);
-  }
-  return [...byGroup.values()].map((members) => makeGroup(members, members.map(support)));
-}
 
 function refusal(
   adLength: number,
@@ -91,7 +38,7 @@ function refusal(
   return !hasWord(resumeText) ? "empty-resume" : undefined;
 }
 
-function evidenceOf(ad: string, group: RequirementGroup, input: ScoreInput, at: number): Evidence[] {
+function evidenceOf(ad: string, group: CriteriaGroup, input: ScoreInput, at: number): Evidence[] {
   const { points, maxPoints } = pointsOf(input, at);
   return group.members.map((member, i) => {
     const support = group.supports[i];
@@ -107,10 +54,10 @@ function evidenceOf(ad: string, group: RequirementGroup, input: ScoreInput, at: 
   });
 }
 
-function movesOf(groups: readonly RequirementGroup[], input: ScoreInput): Move[] {
+function movesOf(groups: readonly CriteriaGroup[], input: ScoreInput): Move[] {
   const open = groups
     .map((group, at) => ({ group, at }))
-    .filter(({ group }) => group.scored.tenths < 10)
+    .filter(({ group }) => group.scored.credit < 1)
     .map(({ group, at }) => ({ group, at, points: gainOf(input, at) }));
   open.sort((a, b) => b.points - a.points || b.group.scored.weight - a.group.scored.weight || a.at - b.at);
   return open.map(({ group, points }) => {
@@ -126,16 +73,6 @@ function movesOf(groups: readonly RequirementGroup[], input: ScoreInput): Move[]
       ...(isSupported && line !== undefined ? { evidenceLine: line } : {}),
     };
   });
-}
-
-function provenRoles(groups: readonly RequirementGroup[]): Set<number> {
-  const roles = new Set<number>();
-  for (const { supports } of groups) {
-    for (const { line, credit } of supports) {
-      if (credit === 1 && line?.line.work !== undefined) roles.add(line.line.work);
-    }
-  }
-  return roles;
 }
 
 export interface MatchInput {
@@ -160,26 +97,9 @@ function withoutPastedLabel(resume: ResumeModel, lines: readonly EvidenceLine[])
   return { ...resume, basics };
 }
 
-function scoreInput(
-  input: MatchInput,
-  groups: readonly RequirementGroup[],
-  adWords: readonly Token[],
-  lines: readonly EvidenceLine[],
-): ScoreInput {
-  const { ad, asOf } = input;
-  const resume = withoutPastedLabel(input.resume, lines);
-  const asked = yearsAsked(adWords);
-  const skills = groups.filter((g) => g.scored.part === "requirements");
-  const roles = asked === null ? new Set<number>() : relevantRoles(resume, ad.title, provenRoles(skills));
-  return {
-    groups: groups.map((g) => g.scored),
-    title: titleRatio(resume, ad.title, asOf),
-    years: asked === null || asked === 0 ? null : Math.min(1, mergedYears(resume, roles, asOf) / asked),
-  };
-}
-
-function isKeyword(group: RequirementGroup): boolean {
-  return group.scored.part !== "qualifications";
+function isKeyword({ members }: CriteriaGroup): boolean {
+  const kind = members[0]?.kind;
+  return kind !== "qualification" && kind !== "licence";
 }
 
 function pastedIds(lines: readonly EvidenceLine[]): number[] {
@@ -187,7 +107,7 @@ function pastedIds(lines: readonly EvidenceLine[]): number[] {
 }
 
 /**
- * MATCH: how well the resume's text answers the ad (docs/engine.md, MATCH). `value` is null with a
+ * MATCH: how well the resume's text answers the ad (docs/score.md). `value` is null with a
  * reason for a thin, empty or foreign ad; an empty resume scores 0 and says so.
  */
 export function matchAd(input: MatchInput): MatchResult {
@@ -201,8 +121,17 @@ export function matchAd(input: MatchInput): MatchResult {
     model: resume,
     recentRoles: recentRoles(resume, asOf),
   };
-  const groups = groupsOf(requirements, (r) => supportOf(r, base));
-  const scored = scoreInput(input, groups, adWords, lines);
+  const groups = groupCriteria(requirements, (r) => supportOf(r, base));
+  const adLanguage = readAdLanguage(
+    adWords,
+    requirements.map(({ span }) => span),
+  );
+  const stems = resumeStems(lines);
+  const scored: ScoreInput = {
+    groups: groups.map((g) => g.scored),
+    family: titleRatio(withoutPastedLabel(resume, lines), ad.title, asOf),
+    language: shareLanguage(adLanguage, stems),
+  };
   const adLength = countWords(ad.text);
   const reason = refusal(adLength, adWords, groups.length, input.resumeText);
   const keywords = groups.filter(isKeyword);
@@ -210,18 +139,18 @@ export function matchAd(input: MatchInput): MatchResult {
     provisional: adLength < provisionalWords || groups.length < provisionalGroups,
     requirements,
     evidence: groups.flatMap((group, at) => evidenceOf(ad.text, group, scored, at)),
-    matchedGroups: keywords.filter((g) => g.scored.tenths >= 5).length,
+    matchedGroups: keywords.filter((g) => g.scored.credit >= 0.5).length,
     totalGroups: keywords.length,
     pastedLines: pastedIds(lines),
+    sharedWords: sharedWordsOf(ad.text, adLanguage, stems),
   };
-  if (reason !== undefined && reason !== "empty-resume")
-    return { ...shared, value: null, reason, ceiling: null, parts: [], moves: [] };
+  if (reason === "empty-resume") return { ...shared, value: 0, reason, ceiling: 0, parts: [], moves: [] };
+  if (reason !== undefined) return { ...shared, value: null, reason, ceiling: null, parts: [], moves: [] };
   const now = score(scored);
   const supported = groups.map((g) => g.supports.some((s) => s.own && s.credit > 0));
   return {
     ...shared,
     value: now.value,
-    ...(reason === undefined ? {} : { reason }),
     ceiling: ceilingOf(scored, supported).value,
     ...(now.cap === undefined ? {} : { cap: now.cap }),
     parts: now.parts,

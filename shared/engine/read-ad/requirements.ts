@@ -15,9 +15,9 @@ import { type AdSentence, readAdSections } from "./read-ad-sections.ts";
 /** Most requirements kept per ad (docs/engine.md, What an ad asks). */
 export const maxRequirements = 60;
 
-const weights: Record<Importance, number> = { must: 3, preferred: 2, duty: 1 };
+const weights: Record<Importance, number> = { must: 3, preferred: 1.5, duty: 1 };
 
-/** The weight of an importance: must 3, preferred 2, nice 1. */
+/** The weight of an importance: must 3, preferred 1.5, duty 1. */
 export function weightOf(importance: Importance): number {
   return weights[importance];
 }

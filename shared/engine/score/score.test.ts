@@ -1,90 +1,61 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scoreBand } from "#shared/domain/resumes/score-bands.ts";
-import { ceilingOf, gainOf, type ScoreGroup, type ScoreInput, score } from "./score.ts";
+import { ceilingOf, coverageOf, gainOf, pointsOf, type ScoreGroup, type ScoreInput, score } from "./score.ts";
 
 const group = (over: Partial<ScoreGroup>): ScoreGroup => ({
-  part: "requirements",
   weight: 3,
-  tenths: 0,
-  recent: false,
-  core: false,
+  credit: 0,
+  essential: false,
   term: "x",
   ...over,
 });
 
-/** docs/engine.md, MATCH: Python in the current role, SQL in a list, soft skill in the summary. */
-const golden: ScoreInput = {
-  groups: [
-    group({ term: "Python", core: true, tenths: 10, recent: true }),
-    group({ term: "SQL", core: true, tenths: 7 }),
-    group({ term: "Tableau", weight: 2 }),
-    group({ term: "dbt", weight: 1 }),
-    group({ term: "communication", part: "soft", weight: 2, tenths: 7 }),
-  ],
-  title: 0.7,
-  years: null,
-};
-
 describe("score", () => {
-  test("golden vector is exact", () => {
-    expect(score(golden).value).toBe(58);
-    expect(score(golden).cap).toBeUndefined();
-    expect(ceilingOf(golden, [true, true, false, false, true]).value).toBe(75);
-    expect([1, 2, 3, 4].map((at) => gainOf(golden, at))).toEqual([15.3, 14.4, 7.2, 1.8]);
-    expect(score(golden).parts.map((p) => p.id)).toEqual(["requirements", "recent", "title", "soft"]);
-  });
-
   test("bands change at 60 and 80", () => {
     expect([59, 60, 79, 80].map(scoreBand)).toEqual(["low", "good", "good", "excellent"]);
   });
 
-  test("core caps: none of two 30, none of one 45, under half 45, not all 70, all none", () => {
-    const strong = Array.from({ length: 30 }, () => group({ tenths: 10, recent: true }));
-    const capOf = (...met: boolean[]) =>
-      score({
-        groups: [...strong, ...met.map((m) => group({ core: true, tenths: m ? 5 : 0 }))],
-        title: 1,
-        years: null,
-      });
-    expect(capOf(false, false).value).toBe(30);
-    expect(capOf(false).value).toBe(45);
-    expect(capOf(true, false, false).value).toBe(45);
-    expect(capOf(true, false).value).toBe(70);
-    expect(capOf(true, true).cap).toBeUndefined();
-    expect(capOf(true, false).cap?.missing).toEqual(["x"]);
+  test("from few criteria nobody shows all and nobody nothing: n / (n + 8) towards the prior", () => {
+    const of = (n: number, credit: number) => coverageOf(Array.from({ length: n }, () => group({ credit })));
+    expect(coverageOf([])).toBeNull();
+    for (const n of [1, 3, 8, 20]) {
+      const spread = (of(n, 1) ?? 0) - (of(n, 0) ?? 0);
+      expect(spread).toBeCloseTo(n / (n + 8), 12);
+      expect(of(n, 0)).toBeGreaterThan(0);
+      expect(of(n, 1)).toBeLessThan(1);
+    }
   });
 
-  test("points that end exactly at the limit are not capped, whatever binary fractions make of them", () => {
-    const of = (part: ScoreGroup["part"], weight: number, tenths: number, core = false) =>
-      group({ part, weight, tenths, core });
-    const groups = [
-      ...[of("soft", 1, 0), of("soft", 3, 5), of("requirements", 1, 5), of("requirements", 3, 10)],
-      ...[of("soft", 1, 5), of("requirements", 1, 10), of("requirements", 1, 10)],
-      ...[of("requirements", 1, 10, true), of("soft", 2, 0, true)],
-    ];
-    const at = score({ groups, title: 0.7, years: null });
-    expect(at.cap).toBeUndefined();
+  test("a missing essential holds the number down and is named; half shown it does not", () => {
+    const strong = Array.from({ length: 30 }, () => group({ credit: 1 }));
+    const of = (...credits: number[]) =>
+      score({
+        groups: [...strong, ...credits.map((credit) => group({ essential: true, credit }))],
+        family: 1,
+        language: { total: 1, shared: 1 },
+      });
+    expect(of(0.5, 1).cap).toBeUndefined();
+    expect(of(0, 1).cap?.missing).toEqual(["x"]);
+    expect(of(0, 0).cap?.missing).toEqual(["x", "x"]);
+    expect(of(0, 0).value).toBeLessThan(of(0, 1).value);
   });
 
   test("nothing stated, answers 0", () => {
-    expect(score({ groups: [], title: null, years: null }).value).toBe(0);
+    expect(score({ groups: [], family: null, language: null }).value).toBe(0);
   });
 });
 
 const anyGroup = fc.record({
-  part: fc.constantFrom("requirements" as const, "qualifications" as const, "soft" as const),
-  weight: fc.constantFrom(1, 2, 3),
-  tenths: fc.constantFrom(0, 5, 7, 10),
-  recent: fc.boolean(),
-  core: fc.boolean(),
+  weight: fc.constantFrom(1, 1.5, 2, 3, 6),
+  credit: fc.constantFrom(0, 0.5, 0.7, 0.8, 1),
+  essential: fc.boolean(),
   term: fc.constant("x"),
 });
-const anyRatio = fc.option(fc.constantFrom(0, 0.4, 0.7, 1));
-const anyInput = fc.record({
+const anyInput: fc.Arbitrary<ScoreInput> = fc.record({
   groups: fc.array(anyGroup, { maxLength: 20 }),
-  title: anyRatio,
-  years: anyRatio,
+  family: fc.option(fc.constantFrom(0, 0.4, 0.7, 1)),
+  language: fc.option(fc.record({ total: fc.constant(20), shared: fc.integer({ min: 0, max: 14 }) })),
 });
 
 describe("score, properties", () => {
@@ -94,7 +65,7 @@ describe("score, properties", () => {
         const now = score(input);
         const top = ceilingOf(
           input,
-          input.groups.map((g) => g.tenths >= 7),
+          input.groups.map((g) => g.credit >= 0.7),
         );
         expect(now.value).toBeGreaterThanOrEqual(0);
         expect(now.value).toBeLessThanOrEqual(top.value);
@@ -102,6 +73,7 @@ describe("score, properties", () => {
         const sum = now.parts.reduce((s, p) => s + p.points, 0);
         if (now.cap === undefined) expect(sum).toBeCloseTo(now.exact, 6);
         else expect(sum).toBeGreaterThan(now.cap.limit);
+        for (const { points, maxPoints } of now.parts) expect(points).toBeLessThanOrEqual(maxPoints + 1e-9);
       }),
     );
   });
@@ -112,11 +84,16 @@ describe("score, properties", () => {
         const now = score(input);
         expect(score({ ...input, groups: [...input.groups].reverse() }).value).toBe(now.value);
         const at = input.groups.length === 0 ? 0 : pick % input.groups.length;
-        for (const tenths of [5, 7, 10]) {
-          const groups = input.groups.map((g, i) => (i === at && g.tenths < tenths ? { ...g, tenths } : g));
+        for (const credit of [0.5, 0.7, 0.8, 1]) {
+          const groups = input.groups.map((g, i) => (i === at && g.credit < credit ? { ...g, credit } : g));
           expect(score({ ...input, groups }).exact).toBeGreaterThanOrEqual(now.exact - 1e-9);
         }
-        if (input.groups.length > 0) expect(gainOf(input, at)).toBeGreaterThanOrEqual(0);
+        if (input.groups.length === 0) return;
+        const gain = gainOf(input, at);
+        const { points, maxPoints } = pointsOf(input, at);
+        expect(gain).toBeGreaterThanOrEqual(0);
+        expect(points).toBeGreaterThanOrEqual(0);
+        expect(maxPoints - points).toBeCloseTo(gain, 6);
       }),
     );
   });

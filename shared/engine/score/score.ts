@@ -1,23 +1,30 @@
 import type { MatchPart, MatchPartId, MatchResult } from "../analysis.ts";
+import { calibrated } from "./calibration.ts";
 
-/** A requirement group as the arithmetic sees it. Credit in tenths, weight 3 / 2 / 1. */
+/** A group of alternatives as the arithmetic sees it: it counts once, by its best member. */
 export interface ScoreGroup {
-  part: "requirements" | "qualifications" | "soft";
+  /** Must 3, preferred 1.5, duty 1; core doubled. */
   weight: number;
-  tenths: number;
-  /** Full credit in a recent role. */
-  recent: boolean;
-  core: boolean;
-  /** Named when the core cap bites. */
+  /** 0-1, of the best member. */
+  credit: number;
+  /** Read surely and named essential: while nothing of it is shown the number is held down. */
+  essential: boolean;
+  /** Named when it holds the number down. */
   term: string;
+}
+
+/** Weights of the ad's words: all of them, and those that the resume uses too. */
+export interface LanguageShare {
+  total: number;
+  shared: number;
 }
 
 export interface ScoreInput {
   groups: readonly ScoreGroup[];
-  /** 0-1, or null when the ad states no title. */
-  title: number | null;
-  /** 0-1, or null when the ad states no years. */
-  years: number | null;
+  /** Likeness of occupation and level, 0-1; null when the ad names no job. */
+  family: number | null;
+  /** Null when the ad has no word that weighs anything. */
+  language: LanguageShare | null;
 }
 
 export interface Score {
@@ -28,91 +35,82 @@ export interface Score {
   cap?: NonNullable<MatchResult["cap"]>;
 }
 
-/** Points of the parts, docs/engine.md, MATCH. */
-export const partPoints: Record<MatchPartId, number> = {
-  requirements: 55,
-  recent: 15,
-  title: 10,
-  qualifications: 10,
-  soft: 5,
-  years: 5,
-};
+/** Weights of the parts in the raw sum; parts that the ad does not state fall out and the rest is scaled. */
+export const partWeights: Record<MatchPartId, number> = { criteria: 0.5, family: 0.2, language: 0.3 };
 
-const mustWeight = 3;
+/** What a resume shows of an ad on which nothing was read yet, and how many criteria weigh as much as that. */
+const priorCoverage = 0.35;
+const priorCriteria = 8;
+
+/** No more than this while one essential criterion is not shown at all; while several are not. */
+const oneMissing = 70;
+const severalMissing = 55;
+
 /** Binary fractions put a true half just below it; far smaller than any real difference of two scores. */
 const grain = 1e-9;
 
-function creditRatio(groups: readonly ScoreGroup[]): number | null {
-  let tenths = 0;
-  let weight = 0;
-  for (const g of groups) {
-    tenths += g.weight * g.tenths;
-    weight += g.weight;
+/** Weighted credit, 0-1, drawn towards the prior the more the fewer groups were read: n / (n + 8). */
+export function coverageOf(groups: readonly ScoreGroup[]): number | null {
+  if (groups.length === 0) return null;
+  let [credit, weight] = [0, 0];
+  for (const group of groups) {
+    credit += group.weight * group.credit;
+    weight += group.weight;
   }
-  return weight === 0 ? null : tenths / (10 * weight);
+  const trust = groups.length / (groups.length + priorCriteria);
+  return priorCoverage + (credit / weight - priorCoverage) * trust;
 }
 
-/** Musts whose full credit can stand in a role: skills and tools, not papers or manners. */
-export function countsAsRecent(group: ScoreGroup): boolean {
-  return group.part === "requirements" && group.weight === mustWeight;
+function languageRatio(language: LanguageShare | null): number | null {
+  return language === null || language.total === 0 ? null : Math.min(1, language.shared / language.total);
 }
 
-function recentRatio(groups: readonly ScoreGroup[]): number | null {
-  const musts = groups.filter(countsAsRecent);
-  if (musts.length === 0) return null;
-  return musts.filter((g) => g.recent && g.tenths === 10).length / musts.length;
+interface Term {
+  id: MatchPartId;
+  ratio: number;
+  /** Share of the raw sum. */
+  weight: number;
 }
 
-function ratios(input: ScoreInput): [MatchPartId, number | null][] {
-  const of = (part: ScoreGroup["part"]) => creditRatio(input.groups.filter((g) => g.part === part));
-  return [
-    ["requirements", of("requirements")],
-    ["recent", recentRatio(input.groups)],
-    ["title", input.title],
-    ["qualifications", of("qualifications")],
-    ["soft", of("soft")],
-    ["years", input.years],
+function termsOf(input: ScoreInput): Term[] {
+  const ratios: [MatchPartId, number | null][] = [
+    ["criteria", coverageOf(input.groups)],
+    ["family", input.family],
+    ["language", languageRatio(input.language)],
   ];
+  const stated = ratios.flatMap(([id, ratio]) => (ratio === null ? [] : [{ id, ratio }]));
+  const total = stated.reduce((sum, { id }) => sum + partWeights[id], 0);
+  return stated.map(({ id, ratio }) => ({ id, ratio, weight: partWeights[id] / total }));
 }
 
-/** The limit that core coverage sets: none of several 30, none of one 45, under half 45, not all 70. */
-function coreLimit(groups: readonly ScoreGroup[]): number {
-  const core = groups.filter((g) => g.core);
-  const met = core.filter((g) => g.tenths >= 5).length;
-  if (met === core.length) return 100;
-  if (met === 0) return core.length === 1 ? 45 : 30;
-  return met * 2 < core.length ? 45 : 70;
+/** One part's share of the number when the raw sum has the given value. */
+function share(raw: number, own: number): number {
+  return raw <= 0 ? 0 : (calibrated(raw) * own) / raw;
 }
 
-/** Points a part can bring on the 0-100 scale once unstated parts are dropped. */
-export function scaleOf(input: ScoreInput): number {
-  let stated = 0;
-  for (const [id, ratio] of ratios(input)) if (ratio !== null) stated += partPoints[id];
-  return stated === 0 ? 0 : 100 / stated;
+function partsOf(terms: readonly Term[], raw: number): MatchPart[] {
+  return terms.map(({ id, ratio, weight }) => ({
+    id,
+    ratio,
+    points: share(raw, ratio * weight),
+    maxPoints: share(raw + (1 - ratio) * weight, weight),
+  }));
 }
 
 /**
- * The MATCH arithmetic: parts, unstated parts dropped and the rest re-normalised to 100, then the core
- * cap; one rounding at the end, half up. Source: docs/engine.md, MATCH.
+ * The MATCH arithmetic: three ratios, weighed and summed, brought to the scale of 0 to 100 by the
+ * calibration, then the cap; one rounding at the end, half up. Source: docs/score.md.
  */
 export function score(input: ScoreInput): Score {
-  const scale = scaleOf(input);
-  const parts: MatchPart[] = [];
-  let sum = 0;
-  for (const [id, ratio] of ratios(input)) {
-    if (ratio === null) continue;
-    const maxPoints = partPoints[id] * scale;
-    parts.push({ id, ratio, points: maxPoints * ratio, maxPoints });
-    sum += partPoints[id] * ratio;
-  }
-  const whole = sum * scale;
-  const limit = coreLimit(input.groups);
+  const terms = termsOf(input);
+  const raw = terms.reduce((sum, { ratio, weight }) => sum + ratio * weight, 0);
+  const whole = calibrated(raw);
+  const missing = input.groups.filter((group) => group.essential && group.credit === 0);
+  const limit = missing.length === 0 ? 100 : missing.length === 1 ? oneMissing : severalMissing;
   const capped = whole > limit + grain;
   const exact = capped ? limit : whole;
-  const value = Math.floor(exact + 0.5 + grain);
-  if (!capped) return { exact, value, parts };
-  const missing = input.groups.filter((g) => g.core && g.tenths < 5).map((g) => g.term);
-  return { exact, value, parts, cap: { limit, missing } };
+  const result = { exact, value: Math.floor(exact + 0.5 + grain), parts: partsOf(terms, raw) };
+  return capped ? { ...result, cap: { limit, missing: missing.map(({ term }) => term) } } : result;
 }
 
 /** One decimal, half up; differences are never negative here. */
@@ -120,36 +118,31 @@ export function oneDecimal(points: number): number {
   return Math.floor(points * 10 + 0.5 + grain) / 10;
 }
 
-/** Group `at` with full credit in a recent role. */
-function fulfilled(groups: readonly ScoreGroup[], at: number): ScoreGroup[] {
-  return groups.map((g, i) => (i === at ? { ...g, tenths: 10, recent: true } : g));
+/** The input with the chosen groups shown in full. */
+function fulfilled(input: ScoreInput, isChosen: (at: number) => boolean): ScoreInput {
+  return {
+    ...input,
+    groups: input.groups.map((group, at) => (isChosen(at) ? { ...group, credit: 1 } : group)),
+  };
 }
 
 /** What full credit for one group would add, by running the whole formula again (caps matter). */
 export function gainOf(input: ScoreInput, at: number): number {
-  const now = score(input).exact;
-  return oneDecimal(score({ ...input, groups: fulfilled(input.groups, at) }).exact - now);
+  const full = score(fulfilled(input, (one) => one === at));
+  return oneDecimal(Math.max(0, full.exact - score(input).exact));
 }
 
 /** The best value that rewriting alone can reach. `supported` says which groups have their own proof. */
 export function ceilingOf(input: ScoreInput, supported: readonly boolean[]): Score {
-  const groups = input.groups.map((g, i) => (supported[i] === true ? { ...g, tenths: 10, recent: true } : g));
-  return score({ ...input, groups });
+  return score(fulfilled(input, (at) => supported[at] === true));
 }
 
-/** Points one group brings now and could bring, on the 0-100 scale before the cap, one decimal. */
+/**
+ * Points one group brings now (the formula run again without its credit) and would bring in full, caps
+ * included, one decimal: the difference of the two is what `gainOf` says.
+ */
 export function pointsOf(input: ScoreInput, at: number): { points: number; maxPoints: number } {
-  const group = input.groups[at];
-  if (group === undefined) return { points: 0, maxPoints: 0 };
-  const scale = scaleOf(input);
-  const same = input.groups.filter((g) => g.part === group.part);
-  const total = same.reduce((sum, g) => sum + g.weight, 0);
-  const share = (partPoints[group.part] * scale * group.weight) / total;
-  const musts = input.groups.filter(countsAsRecent).length;
-  const recent = countsAsRecent(group) ? (partPoints.recent * scale) / musts : 0;
-  const isRecent = group.recent && group.tenths === 10;
-  return {
-    points: oneDecimal((share * group.tenths) / 10 + (isRecent ? recent : 0)),
-    maxPoints: oneDecimal(share + recent),
-  };
+  const groups = input.groups.map((group, one) => (one === at ? { ...group, credit: 0 } : group));
+  const points = oneDecimal(Math.max(0, score(input).exact - score({ ...input, groups }).exact));
+  return { points, maxPoints: oneDecimal(points + gainOf(input, at)) };
 }

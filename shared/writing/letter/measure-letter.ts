@@ -6,7 +6,7 @@ import { splitParagraphs } from "../grounding/claim.ts";
 
 /** What is measured of a letter; null where the ad is too thin to measure by. */
 export interface LetterMeasure {
-  /** MATCH with the letter as the only text; title, recent and years take no part. */
+  /** What the letter shows of the criteria, 0 to 100; kind of work and shared words take no part. */
   matchScore: number | null;
   /** Share of the ad's must and preferred demands that the letter names, 0 to 100. */
   keywordAlignment: number | null;
@@ -14,8 +14,6 @@ export interface LetterMeasure {
   personalizedElements: string[];
   words: number;
 }
-
-const droppedParts = new Set(["title", "recent", "years"]);
 
 /** A letter as the engine reads it: every paragraph a line of work that belongs to no role. */
 function asModel(text: string): ResumeModel {
@@ -44,10 +42,8 @@ export function measureLetter(
   requirementEdits: readonly RequirementEdit[] = [],
 ): LetterMeasure {
   const match = matchAd({ resume: asModel(text), resumeText: text, ad, asOf, requirementEdits });
-  const parts = match.parts.filter((part) => !droppedParts.has(part.id));
-  const most = parts.reduce((sum, part) => sum + part.maxPoints, 0);
-  const share = parts.reduce((sum, part) => sum + part.ratio * part.maxPoints, 0) / (most || 1);
-  const value = Math.min(Math.round(share * 100), match.cap?.limit ?? 100);
+  const criteria = match.parts.find((part) => part.id === "criteria");
+  const value = Math.min(Math.round((criteria?.ratio ?? 0) * 100), match.cap?.limit ?? 100);
   const named = new Set(match.evidence.filter((one) => one.credit === 1).map((one) => one.requirementId));
   const groups = new Map<string, boolean>();
   const elements: string[] = [];
@@ -57,7 +53,7 @@ export function measureLetter(
     groups.set(key, (groups.get(key) ?? false) || named.has(one.id));
     if (named.has(one.id)) elements.push(one.term);
   }
-  const isMeasured = match.value !== null && most > 0;
+  const isMeasured = match.value !== null && criteria !== undefined;
   return {
     matchScore: isMeasured ? value : null,
     keywordAlignment:

@@ -3,12 +3,9 @@ import type { MatchPartId, MatchResult } from "#shared/engine/analysis.ts";
 import { heldSentence } from "./score-sentence.ts";
 
 const partWords: Record<MatchPartId, string> = {
-  requirements: "What the ad asks for",
-  recent: "Shown in recent work",
-  title: "Job title",
-  qualifications: "Qualifications and licences",
-  soft: "Ways of working",
-  years: "Years of experience",
+  criteria: "What the ad asks for",
+  family: "Kind and level of work",
+  language: "Words of both texts",
 };
 
 /** The arithmetic behind the number, line by line. */

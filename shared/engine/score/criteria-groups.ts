@@ -1,0 +1,55 @@
+import type { Requirement } from "../analysis.ts";
+import type { Support } from "../evidence/evidence.ts";
+import { weightOf } from "../read-ad/requirements.ts";
+import type { ScoreGroup } from "./score.ts";
+
+/** Alternatives that count once, with their proofs in the same order. */
+export interface CriteriaGroup {
+  members: Requirement[];
+  supports: Support[];
+  /** Index of the member with the best proof. */
+  best: number;
+  scored: ScoreGroup;
+}
+
+const coreFactor = 2;
+
+function bestOf(supports: readonly Support[]): number {
+  let best = 0;
+  supports.forEach((support, at) => {
+    if (support.credit > (supports[best]?.credit ?? 0)) best = at;
+  });
+  return best;
+}
+
+/** Soft skills never hold the number down: a resume shows them in deeds that no list names. */
+function isEssential(requirement: Requirement): boolean {
+  return requirement.core && requirement.importance === "must" && requirement.kind !== "soft";
+}
+
+function makeGroup(members: Requirement[], supports: Support[]): CriteriaGroup {
+  const best = bestOf(supports);
+  const isCore = members.some((member) => member.core);
+  const scored: ScoreGroup = {
+    weight: Math.max(...members.map((member) => weightOf(member.importance))) * (isCore ? coreFactor : 1),
+    credit: supports[best]?.credit ?? 0,
+    essential: members.some(isEssential),
+    term: members.map((member) => member.term).join(" or "),
+  };
+  return { members, supports, best, scored };
+}
+
+/** The requirements as groups that count once, in the order of their first members. */
+export function groupCriteria(
+  requirements: readonly Requirement[],
+  supportOf: (requirement: Requirement) => Support,
+): CriteriaGroup[] {
+  const byGroup = new Map<string, Requirement[]>();
+  for (const requirement of requirements) {
+    const key = requirement.groupId ?? `one:${requirement.id}`;
+    const members = byGroup.get(key);
+    if (members === undefined) byGroup.set(key, [requirement]);
+    else members.push(requirement);
+  }
+  return [...byGroup.values()].map((members) => makeGroup(members, members.map(supportOf)));
+}
