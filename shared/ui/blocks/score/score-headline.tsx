@@ -4,7 +4,7 @@ import { classNames } from "../../primitives/class-names.ts";
 import { bandTitle } from "./band-style.ts";
 import { ScoreNote } from "./score-note.tsx";
 import { ScoreRing, type ScoreRingProps } from "./score-ring.tsx";
-import { ceilingAbove, heldSentence, noScoreText } from "./score-sentence.ts";
+import { ceilingAbove, heldSentence, noScoreText, rangeSentence } from "./score-sentence.ts";
 
 export interface ScoreHeadlineProps extends ScoreRingProps {
   /** Instead of "Good match"; the band word must be in it. */
@@ -38,6 +38,9 @@ export function ScoreHeadline(props: ScoreHeadlineProps) {
               </Badge>
             )}
           </div>
+          {score.range && score.value !== null && (
+            <p className="text-14 text-muted">{rangeSentence(score.range)}</p>
+          )}
           {line && <p className="text-14 text-muted">{line}</p>}
         </div>
       </div>

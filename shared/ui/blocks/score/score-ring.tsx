@@ -24,7 +24,8 @@ const drawn: Record<RingSize, { stroke: number; box: string; text: string }> = {
 };
 
 /**
- * Solid arc: now. Pale arc: the ceiling, what the resume already supports. Dotted remainder: provisional.
+ * Solid arc: now. Pale arc: the ceiling, what the resume already supports. Dotted remainder: provisional. Where the
+ * number is a range, the solid arc ends at its lower end and the pale one at its upper.
  * The band word and the "own measure" sentence stand beside it: see ScoreHeadline.
  */
 export function ScoreRing({ score, size = 72, unit, subject = "Match", className }: ScoreRingProps) {
@@ -57,7 +58,8 @@ function RingArcs({ score, size }: { score: Score; size: RingSize }) {
   const circle = { cx: centre, cy: centre, r: radius };
   const value = score.value ?? 0;
   const band = bandStyle(value).stroke;
-  const ceiling = ceilingAbove(score);
+  const solid = score.value === null ? 0 : (score.range?.low ?? score.value);
+  const pale = score.range?.high ?? ceilingAbove(score);
   const arc = (points: number) => `${(round * Math.min(points, 100)) / 100} ${round}`;
   return (
     <svg
@@ -68,19 +70,19 @@ function RingArcs({ score, size }: { score: Score; size: RingSize }) {
       className="col-start-1 row-start-1 -rotate-90 fill-none"
     >
       <circle {...circle} className="stroke-line" strokeDasharray={score.provisional ? "2 4" : undefined} />
-      {ceiling !== null && (
+      {pale !== null && (
         <>
           {/* The pale arc lies on the surface, not on the track, so that it stays clean in both themes. */}
-          <circle {...circle} className="stroke-surface" strokeDasharray={arc(ceiling)} />
-          <circle {...circle} className={classNames(band, "opacity-40")} strokeDasharray={arc(ceiling)} />
+          <circle {...circle} className="stroke-surface" strokeDasharray={arc(pale)} />
+          <circle {...circle} className={classNames(band, "opacity-40")} strokeDasharray={arc(pale)} />
         </>
       )}
-      {value > 0 && (
+      {solid > 0 && (
         <circle
           {...circle}
           className={classNames(band, "fc-stroke")}
-          strokeLinecap={value < 100 ? "round" : "butt"}
-          strokeDasharray={arc(value)}
+          strokeLinecap={solid < 100 ? "round" : "butt"}
+          strokeDasharray={arc(solid)}
         />
       )}
     </svg>

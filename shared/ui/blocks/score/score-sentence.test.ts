@@ -9,6 +9,10 @@ it.each([
   [{ value: 77, ceiling: 83 }, "Match: 77 of 100, Good. Up to 83 with what your resume already shows."],
   [{ value: 77, ceiling: 77 }, "Match: 77 of 100, Good."],
   [{ value: 74, provisional: true, ceiling: null }, "Match: 74 of 100, Good, provisional."],
+  [
+    { value: 64, range: { low: 52, high: 74 } },
+    "Match: 64 of 100, Good. Between 52 and 74: the ad names little to compare.",
+  ],
   [{ value: null, reason: "ad-too-short" }, "Match: no score. The ad is too short to compare."],
   [{ value: null }, "Match: no score. Not measured yet."],
 ] as const)("scoreSentence, %j, says %j", (score, sentence) => {

@@ -8,6 +8,8 @@ export interface Score {
   provisional?: boolean | undefined;
   reason?: MatchResult["reason"] | undefined;
   cap?: MatchResult["cap"] | undefined;
+  /** Where the number may lie: little was read of the ad. */
+  range?: MatchResult["range"] | undefined;
 }
 
 /** Why there is no number, in words (not measured is a dash with the reason). */
@@ -34,7 +36,13 @@ export function scoreSentence(score: Score, subject: string): string {
   const provisional = score.provisional ? ", provisional" : "";
   const ceiling = ceilingAbove(score);
   const reach = ceiling === null ? "" : ` Up to ${ceiling} with what your resume already shows.`;
-  return `${subject}: ${score.value} of 100, ${band}${provisional}.${reach}`;
+  const range = score.range ? ` ${rangeSentence(score.range)}` : "";
+  return `${subject}: ${score.value} of 100, ${band}${provisional}.${range}${reach}`;
+}
+
+/** Few criteria make no sure number. */
+export function rangeSentence({ low, high }: NonNullable<MatchResult["range"]>): string {
+  return `Between ${low} and ${high}: the ad names little to compare.`;
 }
 
 /** Why the score stands lower than its sum: what the ad calls essential is not shown (docs/engine.md, MATCH). */

@@ -8,7 +8,7 @@ const partWords: Record<MatchPartId, string> = {
   language: "Words of both texts",
 };
 
-/** The arithmetic behind the number, line by line. */
+/** The arithmetic behind the number, line by line, and the words behind its last term. */
 export function ScoreSum({ match }: { match: MatchResult }) {
   const sum = match.parts.reduce((points, part) => points + part.points, 0);
   return (
@@ -33,6 +33,20 @@ export function ScoreSum({ match }: { match: MatchResult }) {
           <dt>Sum</dt>
           <dd className="text-right tabular-nums">{sum.toFixed(1)}</dd>
         </div>
+        {match.family && (
+          <div className="col-span-2 pt-1">
+            <dt className="sr-only">Compared work</dt>
+            <dd className="text-muted">
+              The ad is for {match.family.ad}; your resume is of {match.family.resume}.
+            </dd>
+          </div>
+        )}
+        {match.sharedWords.length > 0 && (
+          <div className="col-span-2 pt-1">
+            <dt className="sr-only">Shared words</dt>
+            <dd className="text-muted">Your resume and this ad speak of {listed(match.sharedWords)}.</dd>
+          </div>
+        )}
         {match.cap && (
           <div className="col-span-2 pt-1">
             <dt className="sr-only">Limit</dt>
@@ -42,4 +56,9 @@ export function ScoreSum({ match }: { match: MatchResult }) {
       </dl>
     </details>
   );
+}
+
+/** "a, b and c". */
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
