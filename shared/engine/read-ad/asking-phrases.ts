@@ -13,6 +13,8 @@ export interface AskingPhrase extends PhraseRange {
   bracket: boolean;
   /** It stands where the job is named: only manners in it ask for something. */
   job: boolean;
+  /** It stands behind a dash and explains what stands before it. */
+  explains: boolean;
 }
 
 const finite = words(
@@ -71,7 +73,7 @@ function shortened(tokens: readonly Token[], first: number, last: number): numbe
 
 const subjectReach = 14;
 const you = words("you youll youre youve");
-const thirdVerbs = words("requires require needs involves includes seeks seeking");
+const thirdVerbs = words("requires require needs involves includes seek seeks seeking");
 
 /** "In this role you will", "The role requires", "We are looking for a": the phrase begins behind them. */
 function afterSubject(tokens: readonly Token[], first: number, last: number): number {
@@ -115,9 +117,10 @@ function namesJob(tokens: readonly Token[], phrase: PhraseRange): boolean {
 
 /** The ways to go on behind a job's name: "a chef with", "somebody who". */
 function splitAtWith(tokens: readonly Token[], range: PhraseRange): PhraseRange[] {
+  const isWanted = namesWanted(tokens, afterSubject(tokens, range.first, range.last));
   for (let at = range.first + 1; at < range.last; at += 1) {
     const low = tokens[at]?.low ?? "";
-    if ((low === "with" || low === "who") && roleNouns.has(tokens[at - 1]?.low ?? ""))
+    if ((low === "with" || low === "who") && (roleNouns.has(tokens[at - 1]?.low ?? "") || isWanted))
       return [
         { first: range.first, last: at },
         { first: at + 1, last: range.last },
@@ -143,12 +146,18 @@ function says(tokens: readonly Token[], phrase: PhraseRange, isDuty: boolean, is
 /** "We are looking for a", "seeking": what follows is the job. */
 function namesWanted(tokens: readonly Token[], start: number): boolean {
   const before = `${tokens[start - 2]?.low} ${tokens[start - 1]?.low}`;
-  return /^(?:looking|searching|hunt) for$|(?:^| )(?:seeking|seeks)$/.test(before);
+  return /^(?:looking|searching|hunt) for$|(?:^| )(?:seeking|seeks|seek)$/.test(before);
 }
 
 /** A duty is something done: it begins with a verb, or is a list under a heading of duties. */
 function isDone(tokens: readonly Token[], range: PhraseRange, isItem: boolean): boolean {
   return isItem || isActionHere(tokens[range.first]);
+}
+
+/** "Adaptable — able to change course": the words behind the dash say the same at more length. */
+function isBehindDash(text: string, tokens: readonly Token[], first: number): boolean {
+  const token = tokens[first];
+  return token !== undefined && first > 0 && /[\u2013\u2014]|\s-\s/.test(text.slice(Math.max(0, token.start - 3), token.start));
 }
 
 function dutyOf(tokens: readonly Token[], part: PhraseRange, isItem: boolean): PhraseRange[] {
@@ -195,12 +204,15 @@ export function askingPhrases(
     if (clause.bracket && (isDuty || !isListOfChoices(tokens, clause))) continue;
     const parts = readConjuncts(tokens, clause, isDuty);
     let job = false;
+    const explains = isItem && found.length > 0 && isBehindDash(text, tokens, clause.first);
     for (const part of parts.flatMap((one) => (isDuty ? [one] : splitAtWith(tokens, one)))) {
       job ||= !isDuty && namesWanted(tokens, afterSubject(tokens, part.first, part.last));
       job &&= !["with", "who"].includes(tokens[part.first - 1]?.low ?? "");
       for (const phrase of isDuty ? dutyOf(tokens, part, isItem) : demandsOf(tokens, part))
-        found.push({ ...phrase, bracket: clause.bracket, job });
+        found.push({ ...phrase, bracket: clause.bracket, job, explains });
     }
   }
-  return isDuty ? found.slice(0, isItem ? mostDuties : mostInProse) : found;
+  if (!isDuty) return found;
+  const weighty = found.filter((phrase, n) => n === 0 || contentCount(tokens, phrase.first, phrase.last) > 1);
+  return weighty.slice(0, isItem ? mostDuties : mostInProse);
 }

@@ -1,7 +1,6 @@
-import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
-import { emptyAlone, phraseLeads } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
+import { isBareVerb, isModifier, isVerbal, isVerbIng, startsVerb } from "./part-kinds.ts";
 import { afterLeads, contentCount } from "./phrase-words.ts";
 
 const connectors = new Set(["and", "or", "nor"]);
@@ -11,7 +10,8 @@ const mostWords = 10;
 
 function connectorLength(tokens: readonly Token[], at: number): number {
   const low = tokens[at]?.low ?? "";
-  if (connectors.has(low)) return 1;
+  // "OH&S": no white space, one written word.
+  if (connectors.has(low)) return ((tokens[at]?.gap ?? 0) & gap.joined) === 0 ? 1 : 0;
   const three = [low, tokens[at + 1]?.low, tokens[at + 2]?.low].join(" ");
   if (three === "as well as") return 3;
   return pairs.has(`${low} ${tokens[at + 1]?.low}`) ? 2 : 0;
@@ -45,76 +45,15 @@ function piecesOf(tokens: readonly Token[], range: PhraseRange): Piece[] {
   return pieces;
 }
 
-const modifier = /(?:al|ive|ous|ic|ed|ary|able|ible|ful|less|ly|ant|ent|ern|ory)$/;
-const modifiers = new Set(
-  "written verbal oral spoken inbound outbound internal external senior junior primary front back fast local state federal soft hard hot cold short long small large high low big oral planned reactive indoor outdoor domestic medium heavy light new used non".split(
-    " ",
-  ),
-);
-
-/** "written" of "written and verbal communication": it waits for the noun of the next part. */
-function isModifier(tokens: readonly Token[], piece: PhraseRange, isDuty: boolean): boolean {
-  const at = afterLeads(tokens, piece.first, piece.last);
-  const low = tokens[piece.last - 1]?.low ?? "";
-  if (
-    piece.last - at <= 3 &&
-    (modifiers.has(low) || (phraseLeads.has(low) && !/^(?:one|working|years?|months?)$/.test(low)))
-  )
-    return true;
-  if (piece.last - at > (isDuty ? 2 : 1)) return false;
-  return (
-    modifiers.has(low) ||
-    (low.length > 4 && modifier.test(low) && !isActionHere(tokens[piece.last - 1]) && emptyOrLong(low))
-  );
-}
-
-/** "management" and "equipment" end like adjectives. */
-function emptyOrLong(low: string): boolean {
-  return !/(?:ment|ments|ient|gent|dent|tory|ility|ally)$/.test(low) || emptyAlone.has(low);
-}
-
-/** Nothing but verbs: "assess", "preparing" wait for the object of the next part. */
-function isBareVerb(tokens: readonly Token[], piece: PhraseRange): boolean {
-  const first = afterLeads(tokens, piece.first, piece.last);
-  const verbs = tokens.slice(first, piece.last);
-  return (
-    verbs.length > 0 &&
-    verbs.length < 3 &&
-    isActionHere(verbs[0]) &&
-    verbs.every((v) => isActionHere(v) || v.low.endsWith("ly"))
-  );
-}
-
 /** "…, providing feedback": it tells how, and is no demand of its own, unless the whole list is of such verbs. */
 function tellsHow(tokens: readonly Token[], pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at];
-  const isIng = (one: PhraseRange) =>
-    tokens[afterLeads(tokens, one.first, one.last)]?.low.endsWith("ing") === true;
-  if (at === 0 || piece === undefined || piece.connected) return false;
-  return (
-    startsVerb(tokens, piece) && piece.last - piece.first > 1 && isIng(piece) && !isIng(pieces[0] as Piece)
-  );
+  if (at === 0 || piece === undefined || piece.connected || piece.last - piece.first < 2) return false;
+  const verbOf = (one: PhraseRange) => tokens[afterLeads(tokens, one.first, one.last)];
+  return isVerbIng(verbOf(piece)) && !verbOf(pieces[0] as Piece)?.low.endsWith("ing");
 }
 
-const negations = new Set([
-  "no",
-  "not",
-  "dont",
-  "cant",
-  "wont",
-  "never",
-  "nobody",
-  "isnt",
-  "arent",
-  "without",
-]);
-
-function startsVerb(tokens: readonly Token[], piece: PhraseRange): boolean {
-  const at = afterLeads(tokens, piece.first, piece.last);
-  const token = tokens[at];
-  return at < piece.last && isActionHere(token);
-}
-
+const negations = new Set("no not dont cant wont never nobody isnt arent without".split(" "));
 const objectEnders = new Set("to by for through using that which who across within under".split(" "));
 
 /** Where the object of a part ends and its purpose begins. */
@@ -124,23 +63,51 @@ function objectEnd(tokens: readonly Token[], piece: PhraseRange): number {
   return piece.last;
 }
 
+/** How the parts of one clause are read. */
+interface ClauseKind {
+  isDuty: boolean;
+  /** Its parts begin with verbs in the base form. */
+  verbal: boolean;
+}
+
+/** The adjective before has its noun in this part: "written and verbal communication", not "reliable and fair". */
+function hasNoun(tokens: readonly Token[], piece: PhraseRange, isDuty: boolean): boolean {
+  if (contentCount(tokens, piece.first, piece.last) === 0) return false;
+  return piece.last - piece.first > 1 || isModifier(tokens, piece, isDuty);
+}
+
 /** Where the part belongs to the phrase before it: they share a noun or a verb. */
 function continues(
   tokens: readonly Token[],
   before: PhraseRange,
   last: PhraseRange,
   piece: PhraseRange,
-  isDuty: boolean,
+  { isDuty, verbal }: ClauseKind,
 ): boolean {
   if (piece.last - before.first > mostWords + 4) return false;
-  if (isBareVerb(tokens, last) && before.first === last.first) return true;
-  if (isBareVerb(tokens, last)) return startsVerb(tokens, piece);
-  if (startsVerb(tokens, piece) && !isBareVerb(tokens, piece)) return false;
-  if (isModifier(tokens, last, isDuty) && contentCount(tokens, piece.first, piece.last) > 0) return true;
-  const isShort = objectEnd(tokens, piece) - before.first <= mostWords;
-  if (!isShort) return false;
-  if (isDuty) return startsVerb(tokens, before) || piece.last - piece.first === 1;
-  return startsVerb(tokens, before) && piece.last - piece.first <= 2;
+  if (isBareVerb(tokens, last, verbal))
+    return before.first === last.first || startsVerb(tokens, piece, verbal);
+  if (startsVerb(tokens, piece, verbal) && !isBareVerb(tokens, piece, verbal)) return false;
+  if (isModifier(tokens, last, isDuty) && hasNoun(tokens, piece, isDuty)) return true;
+  if (objectEnd(tokens, piece) - before.first > mostWords) return false;
+  if (isDuty) return startsVerb(tokens, before, verbal) || piece.last - piece.first === 1;
+  return startsVerb(tokens, before, verbal) && piece.last - piece.first <= 2;
+}
+
+const places = new Set("in within across".split(" "));
+
+/** "design or research in a public, academic or private setting": two lists, one of what and one of where. */
+function apartAtPlace(tokens: readonly Token[], pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece, n) => {
+    if (n === 0 || n === pieces.length - 1) return [piece];
+    for (let at = piece.first + 1; at < piece.last - 1; at += 1)
+      if (places.has(tokens[at]?.low ?? "") && piece.last - at <= 4)
+        return [
+          { ...piece, last: at },
+          { first: at, last: piece.last, connected: true },
+        ];
+    return [piece];
+  });
 }
 
 /**
@@ -150,13 +117,15 @@ function continues(
 export function readConjuncts(tokens: readonly Token[], clause: PhraseRange, isDuty: boolean): PhraseRange[] {
   const found: PhraseRange[] = [];
   let last: PhraseRange | undefined;
-  const pieces = piecesOf(tokens, clause);
+  const kind = { isDuty, verbal: isDuty || isVerbal(tokens, clause) };
+  const all = piecesOf(tokens, clause);
+  const pieces = isDuty ? all : apartAtPlace(tokens, all);
   for (const [at, piece] of pieces.entries()) {
     if (tellsHow(tokens, pieces, at)) break;
     if (negations.has(tokens[piece.first]?.low ?? "")) continue;
     const before = found.at(-1);
-    if (before !== undefined && last !== undefined && continues(tokens, before, last, piece, isDuty))
-      found[found.length - 1] = { first: before.first, last: piece.last };
+    const joins = before !== undefined && last !== undefined && continues(tokens, before, last, piece, kind);
+    if (joins) found[found.length - 1] = { first: before.first, last: piece.last };
     else found.push(piece);
     last = piece;
   }

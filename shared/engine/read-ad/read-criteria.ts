@@ -8,7 +8,7 @@ import { properNouns } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { type AskingPhrase, askingPhrases } from "./asking-phrases.ts";
 import { widenAwards } from "./awards.ts";
-import { afterLeads, beforeTail, contentCount, isContent } from "./phrase-words.ts";
+import { afterLeads, beforeTail, contentCount, isContent, isNumber } from "./phrase-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
 import type { Asking } from "./sentence-asks.ts";
 
@@ -72,8 +72,9 @@ function isEmployer(company: ReadonlySet<string>, raw: string): boolean {
 }
 
 /** Neither a place nor the employer: a phrase of nothing else asks for nothing. */
-function isOwnWord(low: string, company: ReadonlySet<string>): boolean {
-  return isContent(low) && !properNouns.has(low) && !company.has(low);
+function isOwnWord(text: string, { low, start }: Token, company: ReadonlySet<string>): boolean {
+  const isName = company.has(low) && /\p{Lu}/u.test(text[start] ?? "");
+  return isContent(low) && !properNouns.has(low) && !isName;
 }
 
 /** The parts of a phrase that stand beside the names in it. */
@@ -137,6 +138,11 @@ function isExplained(tokens: readonly Token[], name: PhraseRange): boolean {
 
 const explains = new Set(["eg", "e", "ie", "i", "for", "including", "like"]);
 
+/** The vocabulary knows it, or it counts years. */
+function isSure({ tokens }: AdSentence, phrase: PhraseRange, known: readonly FoundTerm[]): boolean {
+  return isNumber(tokens[phrase.first]?.low ?? "") || known.some((f) => overlaps(f, phrase));
+}
+
 /** An item of so few words has nothing else to say. */
 const shortItem = 6;
 
@@ -148,7 +154,7 @@ function standsAlone(
   isListed: boolean,
 ): boolean {
   const { tokens } = sentence;
-  if (sentence.explains === true) return known.some((f) => overlaps(f, phrase));
+  if (sentence.explains === true || phrase.explains) return isSure(sentence, phrase, known);
   if (contentCount(tokens, phrase.first, phrase.last) > 1) return true;
   return isListed || known.some((f) => overlaps(f, phrase)) || size(phrase) > 2;
 }
@@ -169,10 +175,11 @@ export function readCriteria(
   const { names, known } = terms;
   const phrases = askingPhrases(text, tokens, asking.isDuty, sentence.item === true)
     .flatMap((phrase) => withoutNames(tokens, phrase, terms))
-    .filter((phrase) => tokens.slice(phrase.first, phrase.last).some((t) => isOwnWord(t.low, company)));
+    .filter((phrase) => tokens.slice(phrase.first, phrase.last).some((t) => isOwnWord(text, t, company)));
   const isShort = sentence.item === true && tokens.length <= shortItem;
   const isListed = !asking.isDuty && (phrases.length > 1 || isShort);
-  const kept = phrases.filter((phrase) => !phrase.job && standsAlone(sentence, phrase, known, isListed));
+  const isTalk = (phrase: AskingPhrase) => asking.knownOnly === true && !isSure(sentence, phrase, known);
+  const kept = phrases.filter((phrase) => !phrase.job && !isTalk(phrase) && standsAlone(sentence, phrase, known, isListed));
   const manners = known.filter((f) => f.term.kind === "soft" && phrases.some((p) => p.job && overlaps(p, f)));
   const own = asking.namesOnly ? [] : kept.map((phrase) => candidateOf(tokens, phrase, known));
   const all = [...names.filter((name) => !isExplained(tokens, name)), ...own, ...manners.map(ofTerm)];

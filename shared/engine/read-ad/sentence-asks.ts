@@ -9,6 +9,8 @@ export interface Asking {
   isDuty: boolean;
   /** A summary of duties that a list tells in full: only tools named in it count. */
   namesOnly?: boolean;
+  /** Running text about the job: phrases in it that no vocabulary knows are its talk. */
+  knownOnly?: boolean;
 }
 
 const strong =
@@ -52,8 +54,8 @@ function ownAsking(sentence: AdSentence): Asking | null {
     !/(?:^| )(?:looking|searching|seeking|seek|hunt|after|need|want) (?:for |an? |someone )/.test(line);
   if (workedWith.test(line)) return { zone: "duties", isDuty: true, namesOnly: true };
   if (isAboutUs) return null;
-  if (wanted.test(line) || (bare.test(line) && !finite.test(line)))
-    return { zone: "requirements", isDuty: false };
+  if (bare.test(line) && !finite.test(line)) return { zone: "requirements", isDuty: false };
+  if (wanted.test(line)) return { zone: "requirements", isDuty: false, knownOnly: true };
   return doing.test(line) ? { zone: "duties", isDuty: true } : null;
 }
 
