@@ -17,8 +17,8 @@ describe("lead-ins above a list", () => {
     ["We want someone who:", "must"],
     ["We're looking for:", "must"],
     ["Ideally you will also have:", "preferred"],
-    ["In this role you will be responsible for:", "preferred"],
-    ["Tasks on the farm:", "preferred"],
+    ["In this role you will be responsible for:", "duty"],
+    ["Tasks on the farm:", "duty"],
   ])("%s", (lead, importance) => {
     expect(listed(`We grow wheat.\n${lead}\n- welding\n- fencing`)).toEqual([
       `welding ${importance}`,

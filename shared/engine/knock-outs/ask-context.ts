@@ -50,7 +50,7 @@ const givable: ReadonlySet<string> = new Set([
 
 /** The sentence offers the thing instead of asking for it. */
 export function isGiven(sentence: AdSentence, hit: KnockOutHit): boolean {
-  return givable.has(hit.kind) && sentence.section === "ignore" && holds(sentence.tokens, offerWords);
+  return givable.has(hit.kind) && sentence.zone === "benefits" && holds(sentence.tokens, offerWords);
 }
 
 /** What the ad asks about one knock-out, before anything is known of the person. */

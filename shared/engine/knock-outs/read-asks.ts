@@ -109,9 +109,9 @@ function asksOf(text: string, sentence: AdSentence): Ask[] {
     (hit) => !isNegated(tokens, hit) && !isGiven(sentence, hit),
   );
   if (hits.length === 0) return [];
-  const isSofter = sentence.section === "preferred";
+  const isSofter = sentence.zone === "preferred";
   // Without a cue a knock-out is a demand: checks often stand under "How to apply", which asks for no skill.
-  const standings = readStandings({ ...sentence, section: isSofter ? sentence.section : "must" }, hits);
+  const standings = readStandings({ ...sentence, zone: isSofter ? sentence.zone : "requirements" }, hits);
   const mayObtain = holds(tokens, obtainWords);
   const placed = hits.flatMap((hit, i): PlacedAsk[] => {
     const importance = standings[i]?.importance ?? null;
@@ -154,7 +154,7 @@ function titleAsks(title: string): Ask[] {
     start: 0,
     end: title.length,
     tokens,
-    section: "must",
+    zone: "requirements",
     literal: false,
     line: -1,
   } as const;

@@ -1,78 +1,14 @@
-import type { Importance } from "../analysis.ts";
 import { gap, type Token } from "../words/tokenise.ts";
-
-/** What a part of the ad is for. `intro` is text before any heading, or under an unknown one. */
-export type AdSection = Exclude<Importance, "duty"> | "duties" | "ignore" | "intro";
-
-/** Headings by meaning; a heading matches when its words start with one of these. */
-const headings: Record<Exclude<AdSection, "intro">, string> = {
-  must:
-    "essential criteria|key selection criteria|selection criteria|essential requirements|essential|requirements|role requirements|" +
-    "key requirements|job requirements|mandatory|mandatory requirements|must have|must haves|what youll need|what you will need|" +
-    "what you need|what youll bring|what you will bring|what you bring|what you bring to|what were looking for|" +
-    "what we are looking for|what we need|who we are looking for|who were looking for|about you|who you are|" +
-    "you will have|youll have|to be successful|to succeed|skills and experience|experience and skills|" +
-    "skills and qualifications|qualifications|qualifications and experience|qualifications and skills|" +
-    "required skills|required experience|your skills|your experience|your background|your profile|ideal candidate|" +
-    "the ideal candidate|the successful candidate|the successful applicant|skills required|minimum requirements|" +
-    "key skills|key capabilities|knowledge and experience|licences|licences and tickets|tickets|capabilities|" +
-    "what makes you|criteria|skills|experience|about the ideal candidate|what you have|what youve got|you have|you will need|youll need",
-  preferred:
-    "desirable criteria|desirable|desirable skills|desirable requirements|preferred|preferred skills|preferred qualifications|" +
-    "highly regarded|well regarded|ideally|advantageous|it great if|desired|desired skills|desirable qualifications|" +
-    "nice to have|nice to haves|bonus|bonus points|bonus skills|it would be a bonus|extra credit",
-  duties:
-    "duties|key duties|responsibilities|key responsibilities|duties and responsibilities|roles and responsibilities|" +
-    "about the role|the role|about the position|the position|the opportunity|about the opportunity|your role|what youll do|what you will do|" +
-    "what youll be doing|what you will be doing|what will you do|your responsibilities|your day|a day in the life|day to day|key accountabilities|" +
-    "accountabilities|job description|position summary|role purpose|purpose of the role|about the job|the job|position overview|role overview|tasks|your impact|in this role",
-  ignore:
-    "about us|about the company|about the organisation|about the business|about our|who we are|our company|our story|the company|" +
-    "our client|about our client|company overview|benefits|our benefits|perks|perks and benefits|what on offer|what we offer|" +
-    "what in it for you|what you get|what youll get|what you will get|why join|why join us|why work|why youll love|why choose|why us|" +
-    "what we can offer|on offer|the benefits|culture|culture and benefits|our culture|our values|our team|the team|life at|how to apply|" +
-    "apply|apply now|application process|next steps|to apply|applications|equal opportunity|diversity|diversity and inclusion|" +
-    "our commitment|inclusion|acknowledgement of country|acknowledgment of country|acknowledgement|similar jobs|related jobs|" +
-    "contact|contact us|enquiries|further information|more information|salary|salary and benefits|remuneration|about the agency|" +
-    "privacy|disclaimer|important information|recruitment process|employer questions|location|about the area|lifestyle|job details",
-};
-
-const literalHeading = new Set(["essential", "mandatory", "must"]);
-
-interface HeadingPhrase {
-  words: readonly string[];
-  section: AdSection;
-}
-
-/** Heading phrases by their first word, longest first. */
-function headingPhrases(): Map<string, HeadingPhrase[]> {
-  const sections = new Map<string, AdSection>();
-  for (const [section, text] of Object.entries(headings))
-    for (const phrase of text.split("|")) sections.set(phrase, section as AdSection);
-  const byFirst = new Map<string, HeadingPhrase[]>();
-  for (const [phrase, section] of sections) {
-    const words = phrase.split(" ");
-    const first = words[0] ?? "";
-    byFirst.set(first, [...(byFirst.get(first) ?? []), { words, section }]);
-  }
-  for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
-  return byFirst;
-}
-
-let known: Map<string, HeadingPhrase[]> | undefined;
-
-/** The section a heading's words announce: the longest known start. */
-function headingSection(tokens: readonly Token[]): { section: AdSection; words: number } | undefined {
-  known ??= headingPhrases();
-  const found = known
-    .get(tokens[0]?.low ?? "")
-    ?.find(({ words }) => words.every((word, i) => tokens[i]?.low === word));
-  return found && { section: found.section, words: found.words.length };
-}
+import type { AdLine } from "./ad-lines.ts";
+import type { AdZone } from "./ad-zone.ts";
+import { zoneOfBlock } from "./block-grammar.ts";
+import { zoneOfHeading } from "./heading-words.ts";
+import { knownHeading } from "./known-headings.ts";
 
 /** A line that names the part of the ad it opens. */
 export interface Heading {
-  section: AdSection;
+  /** Null: nothing is known of what stands under it, the text itself must show it. */
+  zone: AdZone | null;
   /** The heading says "essential", "mandatory" or "must". */
   literal: boolean;
   /** Tokens of the heading; the rest of the line is text under it. */
@@ -81,30 +17,30 @@ export interface Heading {
   alone: boolean;
 }
 
-const titleWord = /^[A-Z\d]/;
-/** A heading of this many words or fewer needs no colon. */
-const fewWords = 7;
-const mostWords = 9;
-const sentenceWords = new Set(["in", "with", "as", "using"]);
+const literalHeading = new Set(["essential", "mandatory", "must"]);
+/** A heading without a colon has this many words or fewer. */
+const mostWords = 10;
+/** A sentence may lead in a list, by its last words. */
+const mostLeadWords = 40;
+const tailWords = 9;
+/** Shorter lines than this may be items of a list. */
+const proseWords = 9;
+const headStart = /^[^\p{Ll}]/u;
+const sentenceEnd = new Set([".", ",", ";"]);
+const orDigits = /\$|\||\d{3}|@|https?:/;
 
-function endsWithColon(text: string, tokens: readonly Token[]): boolean {
-  const last = tokens.at(-1);
-  return last !== undefined && text.slice(last.end, last.end + 2).trim() === ":";
+function lastSign(text: string, line: AdLine): string {
+  const last = line.tokens.at(-1);
+  const tail = last === undefined ? "" : text.slice(last.end, Math.min(line.end, last.end + 6));
+  return tail.replace(/[\s*_\u2026"')]/g, "")[0] ?? "";
 }
 
-function looksLikeHeading(text: string, tokens: readonly Token[], isBullet: boolean): boolean {
-  const last = tokens.at(-1);
-  if (last === undefined || tokens.length > mostWords) return false;
-  if (endsWithColon(text, tokens)) return true;
-  const tail = text.slice(last.end, last.end + 2).trim();
-  if (isBullet || tail === "." || tail === "," || tail === ";") return false;
-  const written = text.slice(tokens[0]?.start ?? 0, last.end);
-  if (written === written.toUpperCase() && written !== written.toLowerCase()) return true;
-  return tokens.length <= fewWords && titleWord.test(written);
+function isLiteral(tokens: readonly Token[]): boolean {
+  return tokens.some((t) => literalHeading.has(t.low));
 }
 
-function isLiteral(tokens: readonly Token[], words: number): boolean {
-  return tokens.slice(0, words).some((t) => literalHeading.has(t.low));
+function joined(tokens: readonly Token[]): string {
+  return tokens.map((t) => t.low).join(" ");
 }
 
 /** "Essential: a forklift licence": the text goes on behind a colon or a dash. */
@@ -113,51 +49,93 @@ function goesOn(after: Token | undefined): boolean {
   return (after.gap & (gap.colon | gap.dash)) !== 0;
 }
 
-/** The known phrase is the heading, not the start of a sentence ("Experience in aged care"). */
-function isWhole(tokens: readonly Token[], words: number, colon: boolean): boolean {
-  if (!colon && tokens.length > words + 4) return false;
-  if (sentenceWords.has(tokens[words]?.low ?? "")) return false;
-  return colon || tokens.length <= words + 1 || words > 1;
+function isProse(text: string, line: AdLine): boolean {
+  return line.tokens.length >= proseWords || sentenceEnd.has(lastSign(text, line));
 }
 
-/** A lead-in names who is asked, and ends in a verb that the list below goes on with. */
-const leadIns = [
-  /(?:^| )(?:you|youll)(?: \w+){0,3} (?:have|hold|bring|need|possess|demonstrate|offer)$/,
-  /(?:^| )you (?:must|should|need to) be(?: able to)?$/,
-  /(?:^| )(?:candidates?|applicants?|someone|somebody|person|people|individual)(?: \w+){0,6} (?:have|has|hold|holds|will|must|should|be|is|are|who|with|bring|brings|possess|possesses|demonstrate|can)$/,
-  /^(?:we|were)(?: \w+){0,3} (?:looking for|want|seeking|need|after)$/,
-];
-const leadTail = / (?:all |most |some )?(?:of )?(?:the )?following(?: \w+)?$/;
-const softLead = /(?:^| )(?:ideally|preferably|desirable|also have|may have|might have|advantage\w*)(?: |$)/;
-const notDemand = /(?:^| )(?:benefits?|perks?|enjoy|offer you|opportunity|access)(?: |$)/;
-const mostLeadWords = 14;
+/** A template's part that was left empty. */
+const nothing = new Set(["n a", "na", "none", "nil", "not applicable", "tba", "tbc"]);
 
-/** "The ideal candidate will have:", "We want someone who:" above a list: the list is what is asked. */
-function readLeadIn(tokens: readonly Token[]): Heading | undefined {
-  if (tokens.length > mostLeadWords) return undefined;
-  const line = tokens.map((t) => t.low).join(" ");
-  const lead = line.replace(leadTail, "");
-  if (notDemand.test(line) || !leadIns.some((form) => form.test(lead))) return undefined;
-  const words = tokens.length;
+/** A list or a paragraph stands below: more than another line of the same short kind. */
+function opensBlock(text: string, lines: readonly AdLine[], at: number): boolean {
+  const next = lines[at + 1];
+  if (next === undefined) return false;
+  if (next.tokens.length < 3 && nothing.has(next.tokens.map((t) => t.low).join(" "))) return true;
+  if (next.bullet || (isProse(text, next) && !next.tokens.some((t) => t.low === "www"))) return true;
+  return !next.blankBefore && lines[at + 2]?.blankBefore === false;
+}
+
+function hasShape(text: string, line: AdLine): boolean {
+  if (line.bullet || line.tokens.length > mostWords || sentenceEnd.has(lastSign(text, line))) return false;
+  const written = text.slice(line.start, line.end).trim();
+  return headStart.test(written) && !orDigits.test(written);
+}
+
+function headed(zone: AdZone | null, tokens: readonly Token[]): Heading {
+  return { zone, literal: isLiteral(tokens), words: tokens.length, alone: true };
+}
+
+/** "As a team leader you will be responsible for:" above a list: the last words say what the list is. */
+function readLeadIn(text: string, lines: readonly AdLine[], at: number): Heading | undefined {
+  const line = lines[at] as AdLine;
+  if (lastSign(text, line) !== ":" || line.tokens.length > mostLeadWords || lines[at + 1] === undefined)
+    return undefined;
+  const tail = line.tokens.slice(-tailWords);
+  return headed(zoneOfHeading(joined(tail)), tail);
+}
+
+/** What the heading's own words say, or else the lines under it; a demand only where none stood before. */
+function zoneUnder(lines: readonly AdLine[], at: number, isAfterDemands: boolean): AdZone | null {
+  const line = lines[at] as AdLine;
+  const own = zoneOfHeading(joined(line.tokens));
+  if (own !== null) return own;
+  // The first line is the job's title.
+  if (at === 0) return "role";
+  const below = zoneOfBlock(lines, at + 1);
+  return below === "requirements" && isAfterDemands ? "role" : below;
+}
+
+/** The known heading at the start of a line, with text behind it: "Essential: a forklift licence". */
+function readInline(tokens: readonly Token[]): Heading | undefined {
+  const known = knownHeading(tokens);
+  if (known === undefined || !goesOn(tokens[known.words])) return undefined;
   return {
-    section: softLead.test(line) ? "preferred" : "must",
-    literal: isLiteral(tokens, words),
-    words,
-    alone: true,
+    zone: known.zone,
+    literal: isLiteral(tokens.slice(0, known.words)),
+    words: known.words,
+    alone: false,
   };
 }
 
-/** The heading that these first words of a line are, if they are one. */
-export function readHeading(text: string, tokens: readonly Token[], isBullet: boolean): Heading | undefined {
-  const found = headingSection(tokens);
-  if (found !== undefined && goesOn(tokens[found.words]))
-    return { ...found, literal: isLiteral(tokens, found.words), alone: false };
-  const colon = endsWithColon(text, tokens);
-  const lead = colon ? readLeadIn(tokens) : undefined;
-  if (!looksLikeHeading(text, tokens, isBullet)) return lead;
-  const words = tokens.length;
-  if (found !== undefined && isWhole(tokens, found.words, colon))
-    return { section: found.section, literal: isLiteral(tokens, words), words, alone: true };
-  if (lead !== undefined) return lead;
-  return colon && words <= 6 ? { section: "intro", literal: false, words, alone: true } : undefined;
+/** A line that is nothing but a heading every reader knows, wherever it stands. */
+function readKnown(text: string, line: AdLine): Heading | undefined {
+  const known = knownHeading(line.tokens);
+  if (known === undefined || line.tokens.length > known.words + 1 || !hasShape(text, line)) return undefined;
+  return headed(known.zone, line.tokens);
+}
+
+/**
+ * The heading that a line is, if it is one: by its place (a gap before it, a list or paragraph under it), its shape
+ * (short, without a stop) and its words. An unknown heading ends the part before it all the same.
+ * @param isAfterDemands the ad's list of demands was read already.
+ */
+export function readHeading(
+  text: string,
+  lines: readonly AdLine[],
+  at: number,
+  isAfterDemands: boolean,
+): Heading | undefined {
+  const line = lines[at] as AdLine;
+  const inline = readInline(line.tokens);
+  if (inline !== undefined) return inline;
+  const lead = readLeadIn(text, lines, at);
+  if (lead !== undefined) {
+    if (lead.zone !== null || line.bullet) return lead;
+    return { ...lead, zone: zoneUnder(lines, at, isAfterDemands) };
+  }
+  const known = readKnown(text, line);
+  if (known !== undefined) return known;
+  const standsApart = line.blankBefore || lines[at - 1]?.bullet === true || lines[at + 1]?.bullet === true;
+  if (!standsApart || !hasShape(text, line) || !opensBlock(text, lines, at)) return undefined;
+  return headed(zoneUnder(lines, at, isAfterDemands), line.tokens);
 }

@@ -65,13 +65,42 @@ export function readAlternatives(
   while (at < terms.length) {
     const run = listRun(tokens, terms, at);
     const isExamples = run.joints.includes("such-as") || startsExamples(tokens, terms[at] as Candidate);
-    if (run.end - at > 1 && (isExamples || run.joints.includes("or"))) {
-      for (const i of alternativesOf(run, at, isExamples)) groups[i] = next;
+    const hasOr = run.joints.includes("or") || (run.end - at > 1 && endsOpenly(tokens, terms[run.end - 1]));
+    const general = namesKind(tokens, terms, at);
+    const isChoice = isExamples || hasOr || (general !== undefined && endsOpenly(tokens, terms[run.end - 1]));
+    if (isChoice && (run.end - at > 1 || general !== undefined)) {
+      for (const i of alternativesOf(run, at, isExamples || !run.joints.includes("or"))) groups[i] = next;
+      if (general !== undefined) groups[general] = next;
       next += 1;
     }
     at = run.end;
   }
   return groups;
+}
+
+/** The general term before a bracket of choices: "a CRM (Salesforce or Zendesk)". */
+function namesKind(tokens: readonly Token[], terms: readonly Candidate[], at: number): number | undefined {
+  const term = terms[at];
+  const before = terms[at - 1];
+  if (term === undefined || before === undefined || before.kind === "qualification") return undefined;
+  const opens = tokens.slice(before.last, term.first + 1).filter((t) => (t.gap & gap.open) !== 0);
+  return opens.length === 1 && term.first - before.last <= 3 && (tokens[before.last]?.gap ?? 0) & gap.open
+    ? at - 1
+    : undefined;
+}
+
+const openEnds =
+  /^(?:and |or )?or (?:a |an |the |any |some )?(?:similar|equivalent|equal|like|other|others|comparable|related|alternative)/;
+
+/** "…, or similar", "or the like", "or equivalent". */
+function endsOpenly(tokens: readonly Token[], term: Candidate | undefined): boolean {
+  if (term === undefined) return false;
+  return openEnds.test(
+    tokens
+      .slice(term.last, term.last + 4)
+      .map((t) => t.low)
+      .join(" "),
+  );
 }
 
 interface Run {

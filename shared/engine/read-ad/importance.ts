@@ -1,8 +1,9 @@
 import type { Importance } from "../analysis.ts";
 import { gap, type Token } from "../words/tokenise.ts";
+import { type AdZone, silentZones } from "./ad-zone.ts";
 import { type CueHit, findCues } from "./cue-words.ts";
 import { isBenefit, isSelfPraise } from "./employer-talk.ts";
-import type { AdSection, AdSentence } from "./read-ad-sections.ts";
+import type { AdSentence } from "./read-ad-sections.ts";
 
 /** Words of a sentence that stand for one thing; token positions, end exclusive. */
 export interface TokenRange {
@@ -27,12 +28,15 @@ function clauses(tokens: readonly Token[]): number[] {
   });
 }
 
-const sectionImportance: Record<AdSection, Importance> = {
-  must: "must",
+const zoneImportance: Readonly<Record<AdZone, Importance | null>> = {
+  requirements: "must",
   preferred: "preferred",
   duties: "duty",
-  intro: "duty",
-  ignore: "duty",
+  role: "duty",
+  company: null,
+  benefits: null,
+  apply: null,
+  legal: null,
 };
 
 /** The last item before `at` in its list starts after this token: a cue in brackets rules one item. */
@@ -50,6 +54,18 @@ function opensBracket(tokens: readonly Token[], at: number): boolean {
   const bits = tokens[at]?.gap ?? 0;
   return (bits & gap.open) !== 0 || ((bits & gap.dash) !== 0 && (bits & gap.joined) === 0);
 }
+
+/** Position of the first word in the brackets that hold a word; 0 outside brackets. */
+function bracketStart(tokens: readonly Token[], at: number): number {
+  for (let i = at; i > 0 && at - i < mostInBrackets; i -= 1) {
+    const bits = tokens[i]?.gap ?? 0;
+    if ((bits & gap.open) !== 0) return i;
+    if ((bits & gap.close) !== 0) return 0;
+  }
+  return 0;
+}
+
+const mostInBrackets = 12;
 
 interface PlacedCue extends CueHit {
   /** Terms from this token on are ruled (inclusive), up to `to` (exclusive). */
@@ -79,6 +95,11 @@ function place(tokens: readonly Token[], cues: readonly CueHit[], terms: readonl
     else {
       const previousCue = placed.at(-1);
       const isSecond = previousCue?.side === "before" && previousCue.level !== cue.level;
+      const inside = bracketStart(tokens, cue.first);
+      if (inside > 0 && terms.some((t) => t.first >= inside && t.last <= cue.first)) {
+        placed.push({ ...cue, from: inside, to: cue.first });
+        return;
+      }
       const single = opensBracket(tokens, cue.first) || isSecond;
       const from = single ? Math.max(previous, itemStart(tokens, cue.first)) : previous;
       placed.push({ ...cue, from, to: cue.first });
@@ -111,29 +132,34 @@ function rules(cue: PlacedCue, term: TokenRange): boolean {
  * the section's default). A cue overlapping a term is that term's own word and does not count.
  */
 export function readStandings(sentence: AdSentence, terms: readonly TokenRange[]): Standing[] {
-  const { tokens, section } = sentence;
+  const { tokens, zone } = sentence;
   const own = (cue: CueHit) => terms.some((t) => cue.first < t.last && t.first < cue.last);
   const cues = findCues(tokens).filter((cue) => !own(cue));
   const isSkipped =
-    section === "ignore" ||
-    (cues.some((c) => c.level === "skip") && !hasDemand(cues, section)) ||
+    silentZones.has(zone) ||
+    (cues.some((c) => c.level === "skip") && !hasDemand(cues, zone)) ||
     (isEmployersOwn(sentence) && !cues.some((c) => c.level === "must"));
   if (isSkipped) return terms.map(() => ({ importance: null, literal: false }));
-  const asking = cues.filter((c) => c.level !== "skip");
+  const asking = cues.filter((c) => c.level !== "skip" && !isDutyWord(c, zone));
   const placed = place(tokens, asking, terms).map((cue) =>
     cue.level === "not" ? { ...cue, to: negationEnd(tokens, cue, terms) } : cue,
   );
   return terms.map((term) => standingOf(term, placed, sentence));
 }
 
+/** "as needed", "the required forms": in a list of duties only the literal words demand. */
+function isDutyWord(cue: CueHit, zone: AdZone): boolean {
+  return zone === "duties" && cue.level === "must" && !cue.literal;
+}
+
 /** Benefits ask for nothing under any heading; self-praise does so outside the parts that list demands. */
-function isEmployersOwn({ tokens, section }: AdSentence): boolean {
-  return isBenefit(tokens) || (section !== "must" && isSelfPraise(tokens));
+function isEmployersOwn({ tokens, zone }: AdSentence): boolean {
+  return isBenefit(tokens) || (zone !== "requirements" && isSelfPraise(tokens));
 }
 
 /** A benefit sentence under "Requirements" that says "essential" still asks. */
-function hasDemand(cues: readonly CueHit[], section: AdSection): boolean {
-  return cues.some((c) => c.level === "must") || section === "must";
+function hasDemand(cues: readonly CueHit[], zone: AdZone): boolean {
+  return cues.some((c) => c.level === "must") || zone === "requirements";
 }
 
 function standingOf(term: TokenRange, cues: readonly PlacedCue[], sentence: AdSentence): Standing {
@@ -142,6 +168,6 @@ function standingOf(term: TokenRange, cues: readonly PlacedCue[], sentence: AdSe
   const after = ruling.filter((cue) => cue.from < cue.last);
   const cue = after[0] ?? ruling.at(-1);
   if (cue === undefined || cue.level === "not" || cue.level === "skip")
-    return { importance: sectionImportance[sentence.section], literal: sentence.literal };
+    return { importance: zoneImportance[sentence.zone], literal: sentence.literal };
   return { importance: cue.level, literal: cue.literal };
 }

@@ -1,33 +1,27 @@
 import type { Span } from "../analysis.ts";
 import type { KnockOutHit } from "../knock-outs/knock-out-term.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
-import { type AdSection, type Heading, readHeading } from "./ad-headings.ts";
+import { type Heading, readHeading } from "./ad-headings.ts";
+import { type AdLine, readAdLines } from "./ad-lines.ts";
+import type { AdZone } from "./ad-zone.ts";
+import { knownHeading } from "./known-headings.ts";
 import { isMachineTalk } from "./machine-talk.ts";
 
-export type { AdSection } from "./ad-headings.ts";
+export type { AdZone } from "./ad-zone.ts";
 
-/** One sentence of the ad with its words and the section it stands in. */
+/** One sentence of the ad with its words and the zone it stands in. */
 export interface AdSentence extends Span {
   tokens: Token[];
-  section: AdSection;
+  zone: AdZone;
   /** The heading says "essential", "mandatory" or "must": its terms are core candidates. */
   literal: boolean;
   line: number;
+  /** The first or only sentence of a line of a list. */
+  item?: boolean;
+  /** A later sentence of a line of a list: it explains the first. */
+  explains?: boolean;
   /** Knock-outs named in the sentence, once some step has looked for them. */
   named?: readonly KnockOutHit[];
-}
-
-const bulletMark =
-  /[-*\u2013\u2014\u2022\u25AA\u25CF\u25E6\u2043\u00B7\u2023\u27A2\u2713\u2714\u25BA\u25A0\u25A1\u2756>\uF0B7~+o\u25CB]/;
-
-/** Length of a leading bullet or number such as "- ", "• ", "3. " (0 when none). */
-function bulletLength(line: string): number {
-  const lead = line.length - line.trimStart().length;
-  const rest = line.slice(lead, lead + 6);
-  const mark = rest[0] ?? "";
-  if (bulletMark.test(mark) && (mark !== "o" || rest[1] === " " || rest[1] === "\t")) return lead + 1;
-  const number = /^(\d{1,2}|[a-z])[.)]\s/.exec(rest);
-  return number === null ? 0 : lead + number[0].length;
 }
 
 const abbreviations = new Set([
@@ -60,6 +54,9 @@ function endsSentence(text: string, at: number): boolean {
   return !abbreviations.has(word);
 }
 
+/** Bullets that a paste without line breaks leaves inside its one line. */
+const inlineBullet = /[\u2022\u25AA\u25CF\u25E6\u2043\u2023\u27A2\u2713\u2714\u25A0\u25A1\uF0B7]/;
+
 /**
  * Characters of the longest sentence; about 400 words. Each term of a sentence is weighed against each cue in it,
  * so without a limit a text without stops would take the square of its length.
@@ -71,8 +68,9 @@ function sentenceSpans(text: string, start: number, end: number): Span[] {
   let from = start;
   for (let at = start; at < end; at += 1) {
     const isTooLong = at - from >= longestSentence && text[at] === " ";
-    if (!isTooLong && !endsSentence(text, at)) continue;
-    spans.push({ start: from, end: at + 1 });
+    const isItem = inlineBullet.test(text[at] ?? "");
+    if (!isTooLong && !isItem && !endsSentence(text, at)) continue;
+    spans.push({ start: from, end: isItem ? at : at + 1 });
     from = at + 1;
   }
   if (from < end) spans.push({ start: from, end });
@@ -85,20 +83,12 @@ function trimSpan(text: string, span: Span): Span {
   return { start, end: Math.max(start, span.end - (slice.length - slice.trimEnd().length)) };
 }
 
-/** Longest start of a line that is read for a heading. */
-const headLength = 160;
-
-interface Standing {
-  section: AdSection;
+/** What rules the lines up to the next heading. */
+interface Ruling {
+  zone: AdZone;
   literal: boolean;
-}
-
-const isLineBreak = (code: number) => code === 10 || code === 13;
-
-function lineEnd(text: string, start: number): number {
-  let end = start;
-  while (end < text.length && !isLineBreak(text.charCodeAt(end))) end += 1;
-  return end;
+  /** Lines of a list read under the heading. */
+  items: number;
 }
 
 /** The words of the whole ad in order, and how far they are read: every step takes from this one pass. */
@@ -120,66 +110,108 @@ function takeWords(stream: WordStream, start: number, end: number): Token[] {
   return taken;
 }
 
-function sentencesOf(
-  text: string,
-  words: readonly Token[],
-  from: number,
-  end: number,
-  standing: Standing,
-  line: number,
-): AdSentence[] {
-  const stream = { words, at: 0 };
-  return sentenceSpans(text, from, end)
+function sentencesOf(text: string, line: AdLine, from: number, ruling: Ruling): AdSentence[] {
+  const stream = { words: line.tokens, at: 0 };
+  const isItem = line.bullet || (ruling.items > 0 && !isProse(text, line));
+  return sentenceSpans(text, from, line.end)
     .filter((span) => !isMachineTalk(text.slice(span.start, span.end)))
-    .map((span) => ({ ...span, tokens: takeWords(stream, span.start, span.end), ...standing, line }))
+    .map((span, n) => ({
+      ...span,
+      tokens: takeWords(stream, span.start, span.end),
+      zone: ruling.zone,
+      literal: ruling.literal,
+      line: line.line,
+      ...(isItem ? (n === 0 ? { item: true } : { explains: true }) : {}),
+    }))
     .filter((sentence) => sentence.tokens.length > 0);
 }
 
-/** The first words of a line; a word that the limit cuts is read anew. */
-function headOf(text: string, words: readonly Token[], from: number, end: number): readonly Token[] {
-  const limit = from + headLength;
-  return end <= limit ? words : tokenise(text, from, limit);
+/** A line of this many characters is a paste whose line breaks were lost. */
+const lostBreaks = 700;
+
+/** "… of the ward. About you You hold a current …": a known heading inside the one line of a paste. */
+function inlineRuling(text: string, sentence: AdSentence): Ruling | undefined {
+  const known = knownHeading(sentence.tokens);
+  const next = known === undefined ? undefined : sentence.tokens[known.words];
+  if (known === undefined || next === undefined) return undefined;
+  const isTitled = known.words > 1 && /\p{Lu}/u.test(text[next.start] ?? "");
+  const between = text.slice(sentence.tokens[known.words - 1]?.end, next.start);
+  if (!isTitled && !/[:\u2013-]/.test(between)) return undefined;
+  return { zone: known.zone, literal: false, items: 0 };
 }
 
-/** The sentences of one line, and the section that rules the lines after it. */
-function readLine(
-  text: string,
-  stream: WordStream,
-  start: number,
-  end: number,
-  ruling: Standing,
-  line: number,
-) {
-  const bullet = bulletLength(text.slice(start, Math.min(end, start + 40)));
-  const from = start + bullet;
-  const words = takeWords(stream, from, end);
-  const head = headOf(text, words, from, end);
-  if (head.length === 0) return { ruling, sentences: [] };
-  const heading: Heading | undefined = readHeading(text, head, bullet > 0);
-  if (heading === undefined) return { ruling, sentences: sentencesOf(text, words, from, end, ruling, line) };
-  const own: Standing = { section: heading.section, literal: heading.literal };
-  if (heading.alone) return { ruling: own, sentences: [] };
-  const body = head[heading.words]?.start ?? from;
-  return { ruling, sentences: sentencesOf(text, words, body, end, own, line) };
+/** Headings inside a line that holds a whole ad rule what follows them in it. */
+function withInlineHeadings(text: string, line: AdLine, sentences: AdSentence[]): AdSentence[] {
+  if (line.end - line.start < lostBreaks) return sentences;
+  let ruling: Ruling | undefined;
+  return sentences.map((sentence) => {
+    ruling = inlineRuling(text, sentence) ?? ruling;
+    return ruling === undefined ? sentence : { ...sentence, zone: ruling.zone };
+  });
+}
+
+const proseWords = 14;
+
+function isProse(text: string, line: AdLine): boolean {
+  if (line.bullet || line.tokens.length < 4) return false;
+  return line.tokens.length >= proseWords || text.slice(line.start, line.end).trimEnd().endsWith(".");
+}
+
+/** A paragraph behind a finished list is under its heading no more: it must ask in its own words. */
+function leavesList(text: string, lines: readonly AdLine[], at: number, ruling: Ruling): boolean {
+  const line = lines[at] as AdLine;
+  if (ruling.items < 2 || !isProse(text, line)) return false;
+  return line.blankBefore || lines[at - 1]?.bullet === true;
+}
+
+const applyStart =
+  /^(?:to apply|apply|applications?|click|please (?:apply|send|submit|email|forward|attach|contact)|send|submit|email|for (?:more|further|a confidential|any|all)|enquiries|closing|closes|how to apply|if (?:this sounds|you (?:are interested|would like|want|think|have any questions)))(?: |$)/;
+const legalWords =
+  /(?:^| )(?:equal opportunity|equal employment|equal opportunities|diverse (?:and|workforce|workplace|community|applicants)|diversity|regardless of|without regard|torres strait|lgbtqi?a?|traditional (?:owners|custodians)|reasonable (?:adjustments?|accommodations?)|smoke free|unsolicited)(?: |$)/;
+
+/** A paragraph that tells how to apply, or that everybody may, wherever it stands. */
+function zoneOfParagraph(text: string, line: AdLine): AdZone | null {
+  if (!line.blankBefore || line.bullet) return null;
+  const words = line.tokens.slice(0, 40).map((t) => t.low);
+  if (applyStart.test(words.slice(0, 6).join(" "))) return "apply";
+  if (!isProse(text, line)) return null;
+  return legalWords.test(words.join(" ")) ? "legal" : null;
+}
+
+function rulingOf(heading: Heading): Ruling {
+  return { zone: heading.zone ?? "role", literal: heading.literal, items: 0 };
+}
+
+/** A sub-heading in a list, and a line of the list with a colon, say nothing of their own. */
+function keepsZone(heading: Heading, line: AdLine, ruling: Ruling): boolean {
+  return line.bullet && heading.alone && (heading.zone === null || ruling.zone === "duties");
 }
 
 /**
- * The ad as sentences, each with its section; headings themselves are left out, and so is what is addressed to a
- * program and no person. Rules: docs/engine.md, What an ad asks, rows Split and Ignore. Linear in the length of the
- * text.
+ * The ad as sentences, each with its zone; headings themselves are left out, and so is what is addressed to a
+ * program and no person. A zone ends at the next heading, known or not, and where prose follows a finished list.
+ * Rules: docs/engine.md, What an ad asks. Linear in the length of the text.
  * @param words the tokens of the whole text, when they were read already.
  */
 export function readAdSections(text: string, words: readonly Token[] = tokenise(text)): AdSentence[] {
-  const stream = { words, at: 0 };
+  const lines = readAdLines(text, words);
   const sentences: AdSentence[] = [];
-  let ruling: Standing = { section: "intro", literal: false };
-  let line = 0;
-  for (let start = 0; start <= text.length; line += 1) {
-    const end = lineEnd(text, start);
-    const read = readLine(text, stream, start, end, ruling, line);
-    ruling = read.ruling;
-    sentences.push(...read.sentences);
-    start = end + 1;
-  }
+  let ruling: Ruling = { zone: "role", literal: false, items: 0 };
+  let isAfterDemands = false;
+  lines.forEach((line, at) => {
+    const heading = readHeading(text, lines, at, isAfterDemands);
+    if (heading?.alone) {
+      if (!keepsZone(heading, line, ruling)) ruling = rulingOf(heading);
+      return;
+    }
+    if (leavesList(text, lines, at, ruling)) ruling = { zone: "role", literal: false, items: 0 };
+    const paragraph = zoneOfParagraph(text, line);
+    if (paragraph !== null) ruling = { zone: paragraph, literal: false, items: 0 };
+    const own = heading === undefined ? ruling : rulingOf(heading);
+    const from = line.tokens[heading?.words ?? 0]?.start ?? line.start;
+    if (line.bullet || !line.blankBefore) ruling.items += 1;
+    isAfterDemands ||= ruling.zone === "requirements";
+    sentences.push(...withInlineHeadings(text, line, sentencesOf(text, line, from, own)));
+  });
   return sentences;
 }

@@ -9,7 +9,7 @@ const importance = (text: string, term: string) =>
   of(text).find((r) => r.term.toLowerCase() === term.toLowerCase())?.importance ?? null;
 
 describe("readRequirements", () => {
-  test("an ad with sections: musts, preferred, nice; ignored parts ask for nothing", () => {
+  test("an ad with sections: musts, preferred, duties; silent parts ask for nothing", () => {
     const found = new Map(readRequirements(nurseAd).map((r) => [r.term, r.importance]));
     expect(Object.fromEntries(found)).toMatchObject({
       "AHPRA registration": "must",
@@ -17,10 +17,10 @@ describe("readRequirements", () => {
       "IV cannulation": "must",
       "medication administration": "must",
       "attention to detail": "must",
-      "discharge planning": "preferred",
+      "take part in discharge planning": "duty",
       "palliative care": "preferred",
       oncology: "preferred",
-      TrakCare: "duty",
+      TrakCare: "preferred",
     });
     for (const absent of [
       "Python",
@@ -39,13 +39,13 @@ describe("readRequirements", () => {
     ["You must have Python and Tableau (desirable).", "Python", "must"],
     ["You must have Python and Tableau (desirable).", "Tableau", "preferred"],
     ["You have strong SQL skills but Python is a plus.", "SQL", "must"],
-    ["You have strong SQL skills but Python is a plus.", "Python", "duty"],
+    ["You have strong SQL skills but Python is a plus.", "Python", "preferred"],
     ["Ideally you know Xero.", "Xero", "preferred"],
     ["No experience in Python required.", "Python", null],
     ["You don't need Xero for this job.", "Xero", null],
     ["MYOB is not necessary.", "MYOB", null],
     ["Not only Python but SQL is essential.", "SQL", "must"],
-    ["Python is not essential.", "Python", "duty"],
+    ["Python is not essential.", "Python", "preferred"],
     ["Essential: Xero, MYOB", "MYOB", "must"],
     ["A white card is mandatory.", "white card", "must"],
     ["Excel skills would be highly regarded.", "Excel skills", "preferred"],

@@ -1,16 +1,17 @@
 import type { AdInput, Importance, Requirement } from "../analysis.ts";
+import { namedKnockOutsOf } from "../knock-outs/find-knock-outs.ts";
 import { knockOutOnlyTerms, knockOutOnlyWords } from "../knock-outs/knock-out-only.ts";
 import { readPay } from "../knock-outs/salary.ts";
 import type { Candidate } from "../vocabulary/terms/discover-input.ts";
-import { companyWords, discoverTerms } from "../vocabulary/terms/discover-terms.ts";
-import { type FoundTerm, findTermsIn } from "../vocabulary/terms/find-terms.ts";
-import { findLicenceClasses, type LicenceClass } from "../vocabulary/terms/licence-classes.ts";
-import { type Token, tokenise } from "../words/tokenise.ts";
+import { companyWords } from "../vocabulary/terms/discover-terms.ts";
+import { fold, tokenise } from "../words/tokenise.ts";
 import { chooseCore, type DraftRequirement } from "./core-requirements.ts";
-import { joinCourseFields } from "./course-fields.ts";
 import { readAlternatives } from "./either-or.ts";
 import { readStandings } from "./importance.ts";
+import { isContent } from "./phrase-words.ts";
 import { type AdSentence, readAdSections } from "./read-ad-sections.ts";
+import { readCriteria } from "./read-criteria.ts";
+import { askingOf } from "./sentence-asks.ts";
 
 /** Most requirements kept per ad (docs/engine.md, What an ad asks). */
 export const maxRequirements = 60;
@@ -20,56 +21,6 @@ const weights: Record<Importance, number> = { must: 3, preferred: 1.5, duty: 1 }
 /** The weight of an importance: must 3, preferred 1.5, duty 1. */
 export function weightOf(importance: Importance): number {
   return weights[importance];
-}
-
-/** Vocabulary terms and discovered terms of one sentence, in text order, none overlapping. */
-export function readCandidates(
-  text: string,
-  sentence: AdSentence,
-  company: ReadonlySet<string>,
-): Candidate[] {
-  const { tokens } = sentence;
-  const found = findTermsIn(text, tokens);
-  const taken: boolean[] = [];
-  for (const f of found) for (let i = f.first; i < f.last; i += 1) taken[i] = true;
-  const classes = findLicenceClasses(text, tokens).filter((c) => taken[c.first] !== true);
-  for (const c of classes) taken[c.first] = true;
-  const tools = found.filter((f) => f.term.kind === "tool");
-  const more = discoverTerms({ text, tokens, taken, company, tools });
-  const isCovered = (c: FoundTerm) =>
-    more.some((m) => m.kind === "qualification" && m.first <= c.first && c.last <= m.last && outranks(m, c));
-  const listed = found
-    .filter((f) => !isCovered(f))
-    .map(
-      (f): Candidate => ({
-        first: f.first,
-        last: f.last,
-        start: f.start,
-        end: f.end,
-        kind: f.term.kind,
-        canonicalId: f.term.id,
-        aliases: [],
-        origin: "vocab",
-      }),
-    );
-  listed.push(...classes.map((c) => licenceCandidate(tokens, c)));
-  const isFree = (c: Candidate) => !listed.some((l) => c.first < l.last && l.first < c.last);
-  return [...listed, ...more.filter(isFree)].sort((a, b) => a.first - b.first);
-}
-
-function licenceCandidate(tokens: readonly Token[], { id, first, last }: LicenceClass): Candidate {
-  const start = tokens[first]?.start ?? 0;
-  const end = tokens[last - 1]?.end ?? start;
-  return { first, last, start, end, kind: "licence", canonicalId: id, aliases: [], origin: "vocab" };
-}
-
-/** A named course beats the level alone and any plain skill in its name, but not the same course listed. */
-function outranks(course: Candidate, listed: FoundTerm): boolean {
-  return listed.term.kind !== "qualification" || size(course) > size(listed);
-}
-
-function size(range: { first: number; last: number }): number {
-  return range.last - range.first;
 }
 
 function patternId(text: string, candidate: Candidate): string {
@@ -95,8 +46,28 @@ function draft(text: string, sentence: AdSentence, candidate: Candidate): DraftR
   };
 }
 
+/** Two names of one vocabulary entry are one thing: "Excel" and "Microsoft Excel", "AWS" and its long form. */
+function isSameName(a: string, b: string): boolean {
+  const [one, two] = [a, b].map((term) => tokenise(term).map((t) => t.stem)) as [string[], string[]];
+  if (one.some((stem) => two.some((other) => other.startsWith(stem) || stem.startsWith(other)))) return true;
+  const initials = (stems: string[]) => stems.map((stem) => stem[0]).join("");
+  return initials(one) === two.join("") || initials(two) === one.join("");
+}
+
+/** Other things that one vocabulary entry stands for ("Lambda" for AWS) stay apart, as members of their list. */
+function ownId(all: ReadonlyMap<string, DraftRequirement>, next: DraftRequirement): string {
+  const known = all.get(next.id);
+  if (known === undefined || next.canonicalId === undefined || isSameName(known.term, next.term))
+    return next.id;
+  const isListed = known.sentence.start === next.sentence.start;
+  return isListed || next.kind === "tool"
+    ? `${next.id}:${fold(next.term).replace(/\s+/g, "-").slice(0, 40)}`
+    : next.id;
+}
+
 /** Keeps one requirement per term: strongest importance wins, the first mention's place stays otherwise. */
-function merge(all: Map<string, DraftRequirement>, next: DraftRequirement): void {
+function merge(all: Map<string, DraftRequirement>, read: DraftRequirement): void {
+  const next = { ...read, id: ownId(all, read) };
   const known = all.get(next.id);
   if (known === undefined) {
     all.set(next.id, next);
@@ -109,20 +80,47 @@ function merge(all: Map<string, DraftRequirement>, next: DraftRequirement): void
   all.set(next.id, { ...(isStronger ? next : known), mentions, literal });
 }
 
+/** A sentence about these is small print: phrases in it that no vocabulary knows are its wording. */
+const rightsKinds: ReadonlySet<string> = new Set([
+  "work-rights",
+  "citizenship",
+  "police-check",
+  "children-check",
+  "ndis-check",
+  "security-clearance",
+]);
+
 /** Rights, checks, roster, place and pay are knock-outs and no part of MATCH (docs/engine.md, Knock-out questions). */
 function withoutKnockOuts(text: string, sentence: AdSentence, candidates: Candidate[]): Candidate[] {
   const knockOut = knockOutOnlyWords(text, sentence);
   const isPay = readPay(text.slice(sentence.start, sentence.end)) !== null;
   const isKnockOut = (id: string) => knockOutOnlyTerms.has(id) || (isPay && id === "superannuation");
-  const free = candidates.filter((c) => !isKnockOut(c.canonicalId ?? ""));
+  const isRights = namedKnockOutsOf(text, sentence).some(({ kind }) => rightsKinds.has(kind));
+  const free = candidates.filter(
+    (c) => !isKnockOut(c.canonicalId ?? "") && !(isRights && c.origin === "pattern" && c.kind === "hard"),
+  );
   return knockOut.length === 0 ? free : free.filter((c) => !knockOut.slice(c.first, c.last).includes(true));
 }
 
-function readSentence(text: string, sentence: AdSentence, company: ReadonlySet<string>): DraftRequirement[] {
-  const read = withoutKnockOuts(text, sentence, readCandidates(text, sentence, company));
-  const candidates = joinCourseFields(text, sentence.tokens, read);
+/** What is known of the whole ad while one sentence is read. */
+interface AdContext {
+  company: ReadonlySet<string>;
+  hasDutyList: boolean;
+}
+
+const dutyList = 3;
+
+function contextOf(ad: AdInput, sentences: readonly AdSentence[]): AdContext {
+  const duties = sentences.filter(({ zone }) => zone === "duties").length;
+  return { company: companyWords(ad.company), hasDutyList: duties >= dutyList };
+}
+
+function readSentence(text: string, sentence: AdSentence, context: AdContext): DraftRequirement[] {
+  const asking = askingOf(sentence, context.hasDutyList);
+  if (asking === null) return [];
+  const candidates = withoutKnockOuts(text, sentence, readCriteria(text, sentence, asking, context.company));
   if (candidates.length === 0) return [];
-  const standings = readStandings(sentence, candidates);
+  const standings = readStandings({ ...sentence, zone: asking.zone }, candidates);
   const kept = candidates.filter((_, i) => standings[i]?.importance !== null);
   const groups = readAlternatives(sentence.tokens, kept);
   const drafts: DraftRequirement[] = [];
@@ -138,6 +136,29 @@ function readSentence(text: string, sentence: AdSentence, company: ReadonlySet<s
     });
   });
   return drafts;
+}
+
+/** Stems of the words that carry a meaning. */
+function meaningOf(draft: DraftRequirement): string[] {
+  return tokenise(draft.term)
+    .filter((t) => isContent(t.low))
+    .map((t) => t.stem);
+}
+
+/** A duty that only says again what is demanded is the demand's: both its words of meaning stand in it. */
+function withoutRestated(drafts: readonly DraftRequirement[]): DraftRequirement[] {
+  const byFirst = new Map<string, string[][]>();
+  for (const draft of drafts) {
+    const meaning = meaningOf(draft);
+    const first = meaning[0];
+    if (draft.importance === "duty" || meaning.length < 2 || first === undefined) continue;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), meaning]);
+  }
+  return drafts.filter((draft) => {
+    if (draft.importance !== "duty" || draft.canonicalId !== undefined) return true;
+    const own = new Set(meaningOf(draft));
+    return ![...own].some((stem) => byFirst.get(stem)?.some((words) => words.every((word) => own.has(word))));
+  });
 }
 
 /** A group of one is no group: its other members were merged into stronger mentions elsewhere. */
@@ -165,13 +186,13 @@ export function readRequirements(
   ad: AdInput,
   sentences: readonly AdSentence[] = readAdSections(ad.text),
 ): Requirement[] {
-  const company = companyWords(ad.company);
+  const context = contextOf(ad, sentences);
   const all = new Map<string, DraftRequirement>();
   for (const sentence of sentences) {
-    for (const next of readSentence(ad.text, sentence, company)) merge(all, next);
+    for (const next of readSentence(ad.text, sentence, context)) merge(all, next);
   }
   const kept = [...all.values()].sort(strongestFirst).slice(0, maxRequirements);
-  const drafts = dropLoneGroups(kept).sort((a, b) => a.span.start - b.span.start);
+  const drafts = dropLoneGroups(withoutRestated(kept)).sort((a, b) => a.span.start - b.span.start);
   const core = chooseCore(drafts, ad.title ?? "");
   return drafts.map(({ literal: _l, mentions: _m, ...requirement }) => ({
     ...requirement,

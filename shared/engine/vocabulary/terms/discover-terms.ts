@@ -86,6 +86,16 @@ export function withoutOverlaps(all: readonly Candidate[]): Candidate[] {
   return kept.sort((a, b) => a.first - b.first);
 }
 
+/** Names that the vocabulary does not list: courses, standards, acronyms, products beside a known one. */
+export function discoverNames(input: DiscoverInput): Candidate[] {
+  return withoutOverlaps([
+    ...findQualifications(input.text, input.tokens),
+    ...codes(input),
+    ...acronyms(input),
+    ...listedProducts(input),
+  ]);
+}
+
 /**
  * Terms of a sentence that the vocabulary does not list (docs/engine.md, Words and terms, discovery), in text
  * order, none overlapping another or a vocabulary term.

@@ -1,34 +1,9 @@
+import { isAction } from "../../words/action-verbs.ts";
 import type { PhraseRange } from "../../words/noun-phrases.ts";
-import { stem } from "../../words/stem.ts";
 import { gap, type Token } from "../../words/tokenise.ts";
 import { tellsAboutUs } from "./skill-context.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
-
-/** Things people do at work; compared by stem, so that "managing" and "manages" count. */
-const actions = new Set(
-  `
-achieve act adapt address administer advise align allocate analyse anticipate architect arrange articulate assemble assess
-assign assist assure attend audit author automate balance book brief budget build calculate capture care catalogue champion
-check clarify clean coach code collaborate collate collect communicate compile complete comply compose conceive conduct
-configure consolidate construct consult contribute control convey cook coordinate counsel craft create cultivate debug
-define delegate deliver demonstrate deploy design detect determine develop devise diagnose direct discover dispatch document
-draft draw drive edit educate embed empower enable encourage engage engineer enhance ensure escalate establish estimate
-evaluate examine execute expand explain explore facilitate finalise follow forecast formulate foster gather generate govern
-grow guide handle help host identify illustrate implement improve influence inform initiate innovate inspect inspire install
-integrate interact interpret interview introduce investigate launch lead learn leverage liaise listen load maintain make
-manage measure mediate mentor migrate minimise mitigate model moderate modernise modify monitor motivate negotiate nurture
-observe obtain operate optimise orchestrate order organise oversee own partner participate perform plan prepare present
-prevent prioritise process procure produce program promote propose protect prototype prove provide publish purchase
-recommend reconcile record recruit reduce refine report represent research resolve respond review run scale schedule screen
-secure select sell serve set shape share solve spearhead specify standardise steer streamline strengthen structure supervise
-support sustain synthesise take teach test think track train translate transform troubleshoot understand update upgrade
-uphold utilise validate verify visualise work write
-`
-    .trim()
-    .split(/\s+/)
-    .map(stem),
-);
 
 /** Words after which a verb states a duty or an ability. */
 const openers = words(
@@ -41,15 +16,6 @@ during until including such
 `);
 const softBreaks = gap.newline | gap.semicolon | gap.stop | gap.colon | gap.open | gap.close | gap.comma;
 const mostWords = 9;
-
-function isAction(token: Token | undefined): boolean {
-  return (
-    token !== undefined &&
-    token.low.length > 2 &&
-    actions.has(token.stem) &&
-    !/(ed|er|ers|or|ors)$/.test(token.low)
-  );
-}
 
 function isOpen(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];

@@ -1,0 +1,67 @@
+import type { Span } from "../analysis.ts";
+import type { Token } from "../words/tokenise.ts";
+
+/** One line of the ad that holds words. */
+export interface AdLine extends Span {
+  /** The words behind the bullet. */
+  tokens: readonly Token[];
+  bullet: boolean;
+  /** An empty line, or nothing, stands before it. */
+  blankBefore: boolean;
+  /** Number of the line in the text. */
+  line: number;
+}
+
+const bulletMark =
+  /[-*\u2013\u2014\u2022\u25AA\u25CF\u25E6\u2043\u00B7\u2023\u27A2\u2713\u2714\u2705\u25BA\u25A0\u25A1\u2756>\uF0B7~+o\u25CB]/;
+
+/** Length of a leading bullet or number such as "- ", "• ", "3. " (0 when none). */
+function bulletLength(line: string): number {
+  const lead = line.length - line.trimStart().length;
+  const rest = line.slice(lead, lead + 6);
+  const mark = rest[0] ?? "";
+  if (bulletMark.test(mark) && (mark !== "o" || rest[1] === " " || rest[1] === "\t")) return lead + 1;
+  const number = /^(\d{1,2}|[a-z])[.)]\s/.exec(rest);
+  return number === null ? 0 : lead + number[0].length;
+}
+
+const isLineBreak = (code: number) => code === 10 || code === 13;
+
+function lineEnd(text: string, start: number): number {
+  let end = start;
+  while (end < text.length && !isLineBreak(text.charCodeAt(end))) end += 1;
+  return end;
+}
+
+/** "**Heading**" is a heading in the source, no bullet. */
+function isEmphasis(text: string, from: number): boolean {
+  return text.startsWith("**", from) || text.startsWith("__", from);
+}
+
+/**
+ * The lines of a text that hold words, each with its words; linear.
+ * @param words the tokens of the whole text.
+ */
+export function readAdLines(text: string, words: readonly Token[]): AdLine[] {
+  const lines: AdLine[] = [];
+  let at = 0;
+  let isBlank = true;
+  let line = 0;
+  for (let start = 0; start <= text.length; line += 1) {
+    const end = lineEnd(text, start);
+    const lead = text.slice(start, Math.min(end, start + 40));
+    const bullet = isEmphasis(text, start) ? 0 : bulletLength(lead);
+    const from = start + bullet;
+    while ((words[at]?.start ?? text.length) < from) at += 1;
+    const first = at;
+    while ((words[at]?.start ?? end) < end) at += 1;
+    if (at > first) {
+      const tokens = words.slice(first, at);
+      tokens[0] = { ...(tokens[0] as Token), gap: 0 };
+      lines.push({ start: from, end, tokens, bullet: bullet > 0, blankBefore: isBlank, line });
+      isBlank = false;
+    } else if (text.slice(start, end).trim() === "" && text[start - 1] !== "\r") isBlank = true;
+    start = end + 1;
+  }
+  return lines;
+}

@@ -1,0 +1,160 @@
+import type { Candidate } from "../vocabulary/terms/discover-input.ts";
+import type { PhraseRange } from "../words/noun-phrases.ts";
+import { gap, type Token } from "../words/tokenise.ts";
+import { beforeTail } from "./phrase-words.ts";
+
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+const heads = words(
+  "degree degrees diploma diplomas certificate certificates cert qualification qualifications bachelor bachelors master masters phd doctorate apprenticeship",
+);
+/** What stands before the head and belongs to it. */
+const before = words(
+  "tertiary university postgraduate post graduate undergraduate advanced associate trade formal vocational relevant honours bachelor bachelors master masters expected academic teaching nursing law engineering",
+);
+const levels = words("i ii iii iv 1 2 3 4 iii/iv");
+const fieldStarts = words("in of");
+/** Where the fields end and another demand begins. */
+const ends = words(
+  "with is are was will would plus who that which and/or preferred required essential desirable mandatory highly to from you we at from then have has must should coupled combined together as working experience current or and completed ideally preferably",
+);
+const openFields = words("related similar relevant equivalent equal other another comparable associated in");
+const mostWords = 18;
+const hardBits = gap.newline | gap.semicolon | gap.stop | gap.colon;
+
+function startsOther(tokens: readonly Token[], at: number): boolean {
+  const next = tokens.slice(at + 1, at + 5).map((t) => t.low);
+  // "or a related field" and "or in Warehousing" are of the same award; "or equivalent experience" is another way.
+  if (next.includes("experience") || next.some((low) => heads.has(low))) return true;
+  return next.length > 0 && next[0] !== undefined && ends.has(next[0]) && !openFields.has(next[0]);
+}
+
+function isEnd(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || (token.gap & hardBits) !== 0) return true;
+  if ((token.gap & gap.dash) !== 0 && (token.gap & gap.joined) === 0) return true;
+  if (token.low === "or" || token.low === "and") return startsOther(tokens, at);
+  if (
+    (token.gap & (gap.comma | gap.open)) !== 0 &&
+    (heads.has(token.low) || ends.has(token.low) || token.low === "the")
+  )
+    return true;
+  return ends.has(token.low);
+}
+
+/** The end of "in Accounting, Finance or a related field" behind an award. */
+function fieldsEnd(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (
+    levels.has(tokens[at]?.low ?? "") ||
+    (tokens[at]?.low === "or" && levels.has(tokens[at + 1]?.low ?? ""))
+  )
+    at += 1;
+  while (heads.has(tokens[at]?.low ?? "") && ((tokens[at]?.gap ?? 0) & (hardBits | gap.comma)) === 0) at += 1;
+  const isOpen = fieldStarts.has(tokens[at]?.low ?? "");
+  if (!isOpen) return at;
+  let end = at + 1;
+  while (end - from < mostWords && !isEnd(tokens, end)) end += 1;
+  const tidy = beforeTail(tokens, at, end);
+  return tidy > at + 1 ? tidy : at;
+}
+
+/** The award that a head noun names, with its level and its fields. */
+function awardAt(tokens: readonly Token[], at: number): PhraseRange | undefined {
+  if (!heads.has(tokens[at]?.low ?? "")) return undefined;
+  let first = at;
+  while (first > 0 && before.has(tokens[first - 1]?.low ?? "") && (tokens[first]?.gap ?? 0) === 0) first -= 1;
+  const last = fieldsEnd(tokens, at + 1);
+  return last - first > 1 ? { first, last } : undefined;
+}
+
+const joints = words("or and in of a an the");
+const mostFields = 6;
+
+/** "Certificate III in Individual Support, Aged Care or similar" has the other name "Certificate III in Aged Care". */
+function otherFields(text: string, tokens: readonly Token[], award: PhraseRange): string[] {
+  const opener = tokens.findIndex((t, i) => i >= award.first && i < award.last && fieldStarts.has(t.low));
+  const start = tokens[award.first]?.start ?? 0;
+  if (opener < 0) return [];
+  const lead = text.slice(start, tokens[opener]?.end);
+  const fields: string[] = [];
+  let from = opener + 1;
+  for (let at = from; at <= award.last && fields.length < mostFields; at += 1) {
+    const isJoint =
+      tokens[at]?.low === "or" || ((tokens[at]?.gap ?? 0) & (gap.comma | gap.open | gap.slash)) !== 0;
+    if (at < award.last && !isJoint) continue;
+    while (from < at && joints.has(tokens[from]?.low ?? "")) from += 1;
+    const isOpen = openFields.has(tokens[from]?.low ?? "");
+    if (from < at && !isOpen) fields.push(`${lead} ${text.slice(tokens[from]?.start, tokens[at - 1]?.end)}`);
+    from = at;
+  }
+  return fields.slice(1);
+}
+
+/** A course or degree and all that stands in its span become one demand, with its other fields as names. */
+function joined(
+  text: string,
+  tokens: readonly Token[],
+  award: PhraseRange,
+  inside: readonly Candidate[],
+): Candidate {
+  const first = Math.min(award.first, ...inside.map((c) => c.first));
+  const last = Math.max(award.last, ...inside.map((c) => c.last));
+  const own = inside.find((c) => c.kind === "qualification");
+  const start = tokens[first]?.start ?? 0;
+  const end = tokens[last - 1]?.end ?? start;
+  const base: Candidate = {
+    first,
+    last,
+    start,
+    end,
+    kind: "qualification",
+    aliases: [],
+    origin: own?.origin ?? "pattern",
+  };
+  const known = inside.filter((c) => c.kind === "qualification").flatMap((c) => c.aliases);
+  const aliases = [...new Set([...known, ...otherFields(text, tokens, { first, last })])];
+  return { ...base, aliases, ...(own?.canonicalId === undefined ? {} : { canonicalId: own.canonicalId }) };
+}
+
+/** "degree" of angle, of care, of independence is no award. */
+function isDegreeOf(tokens: readonly Token[], award: PhraseRange): boolean {
+  const low = tokens[award.first]?.low;
+  return (
+    low === "degree" &&
+    ["a", "high", "the", "some", "any", "great", "certain"].includes(tokens[award.first - 1]?.low ?? "") &&
+    tokens[award.first + 1]?.low === "of"
+  );
+}
+
+/**
+ * The names of a sentence with each award widened to its fields: "Bachelor of Commerce or Economics", "Tertiary
+ * qualifications in public policy or a related discipline" are one demand each.
+ */
+export function widenAwards(
+  text: string,
+  tokens: readonly Token[],
+  names: readonly Candidate[],
+): Candidate[] {
+  const awards: PhraseRange[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const award = awardAt(tokens, at);
+    if (award === undefined || isDegreeOf(tokens, award)) continue;
+    const last = awards.at(-1);
+    if (last !== undefined && last.last > award.first) last.last = Math.max(last.last, award.last);
+    else awards.push(award);
+    at = Math.max(at, award.last - 1);
+  }
+  const isIn = (c: Candidate, award: PhraseRange) => c.first < award.last && award.first < c.last;
+  const wide = awards.map((award) =>
+    joined(
+      text,
+      tokens,
+      award,
+      names.filter((c) => isIn(c, award)),
+    ),
+  );
+  return [...names.filter((c) => !wide.some((award) => isIn(c, award))), ...wide].sort(
+    (a, b) => a.first - b.first,
+  );
+}

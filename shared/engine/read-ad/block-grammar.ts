@@ -1,0 +1,58 @@
+import { isActionHere } from "../words/action-verbs.ts";
+import { gap, type Token } from "../words/tokenise.ts";
+import type { AdLine } from "./ad-lines.ts";
+import type { AdZone } from "./ad-zone.ts";
+
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+const employerWords = words("we our us were weve ourselves");
+const giftWords = words(
+  "enjoy free paid leave discount discounts discounted bonus bonuses perks parking gym allowance salary packaging super superannuation insurance subsidised wellbeing lunches drinks snacks holidays holiday vacation stipend reimbursement pto 401k dental vision equity events coffee",
+);
+const demandWords = words(
+  "experience experienced knowledge skills skill ability able qualification qualifications qualified degree certificate licence license understanding proficiency proficient familiarity demonstrated proven must essential required desirable registration registered clearance willingness availability diploma minimum years",
+);
+/** A list or paragraph is judged by this many of its lines. */
+const mostLines = 12;
+const mostRead = 30;
+const mostLabel = 7;
+
+type Reading = "duties" | "demand" | "gift" | "employer" | null;
+
+/** "Travel planning – Book complex travel": the words behind the label. */
+function behindLabel(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ gap: bits }) => (bits & (gap.colon | gap.dash)) !== 0 && (bits & gap.joined) === 0,
+  );
+  return at > 0 && at <= mostLabel ? tokens.slice(at, at + mostRead) : tokens.slice(0, mostRead);
+}
+
+function readLine(tokens: readonly Token[]): Reading {
+  const start = behindLabel(tokens);
+  const lows = start.map((token) => token.low);
+  if (lows.some((low) => demandWords.has(low)) && !employerWords.has(lows[0] ?? "")) return "demand";
+  if (lows.some((low) => giftWords.has(low))) return "gift";
+  if (lows.slice(0, 4).some((low) => employerWords.has(low))) return "employer";
+  const verb = lows[0] === "you" ? start[2] : start[0];
+  return isActionHere(verb) ? "duties" : null;
+}
+
+/**
+ * What the lines from a position on are, by their grammar, for a heading that says nothing: verbs are duties,
+ * offers and "we" are the employer's, words of skill are demands. Null when no kind has half of the lines.
+ */
+export function zoneOfBlock(lines: readonly AdLine[], from: number): AdZone | null {
+  const counts = new Map<Reading, number>();
+  let read = 0;
+  for (const line of lines.slice(from, from + mostLines)) {
+    if (read > 0 && line.blankBefore) break;
+    const kind = readLine(line.tokens);
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    read += 1;
+  }
+  const has = (kind: Reading) => (counts.get(kind) ?? 0) * 2 >= read && read > 0;
+  if (has("duties")) return "duties";
+  if (has("demand")) return "requirements";
+  if (has("gift")) return "benefits";
+  return has("employer") ? "company" : null;
+}

@@ -1,0 +1,133 @@
+import type { PhraseRange } from "../words/noun-phrases.ts";
+import { gap, type Token } from "../words/tokenise.ts";
+import { isBareVerb, isModifier, isVerbal, isVerbIng, startsVerb } from "./part-kinds.ts";
+import { afterLeads, contentCount } from "./phrase-words.ts";
+
+const connectors = new Set(["and", "or", "nor"]);
+const pairs = new Set(["as well as", "along with", "together with"]);
+/** A coordination longer than this is told apart even when its parts share a verb. */
+const mostWords = 10;
+
+function connectorLength(tokens: readonly Token[], at: number): number {
+  const low = tokens[at]?.low ?? "";
+  // "OH&S": no white space, one written word.
+  if (connectors.has(low)) return ((tokens[at]?.gap ?? 0) & gap.joined) === 0 ? 1 : 0;
+  const three = [low, tokens[at + 1]?.low, tokens[at + 2]?.low].join(" ");
+  if (three === "as well as") return 3;
+  return pairs.has(`${low} ${tokens[at + 1]?.low}`) ? 2 : 0;
+}
+
+/** A part of a clause between commas and connecting words. */
+interface Piece extends PhraseRange {
+  /** A word connects it, not a comma alone. */
+  connected: boolean;
+}
+
+/** The parts of a clause between commas and connecting words. */
+function piecesOf(tokens: readonly Token[], range: PhraseRange): Piece[] {
+  const pieces: Piece[] = [];
+  let first = range.first;
+  let at = first;
+  let connected = true;
+  while (at < range.last) {
+    const length = connectorLength(tokens, at);
+    const isComma = at > first && ((tokens[at]?.gap ?? 0) & gap.comma) !== 0;
+    if (length === 0 && !isComma) {
+      at += 1;
+      continue;
+    }
+    if (at > first) pieces.push({ first, last: at, connected });
+    connected = length > 0;
+    first = at + length;
+    at = Math.max(first, at + 1);
+  }
+  if (first < range.last) pieces.push({ first, last: range.last, connected });
+  return pieces;
+}
+
+/** "…, providing feedback": it tells how, and is no demand of its own, unless the whole list is of such verbs. */
+function tellsHow(tokens: readonly Token[], pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at];
+  if (at === 0 || piece === undefined || piece.connected || piece.last - piece.first < 2) return false;
+  const verbOf = (one: PhraseRange) => tokens[afterLeads(tokens, one.first, one.last)];
+  return isVerbIng(verbOf(piece)) && !verbOf(pieces[0] as Piece)?.low.endsWith("ing");
+}
+
+const negations = new Set("no not dont cant wont never nobody isnt arent without".split(" "));
+const objectEnders = new Set("to by for through using that which who across within under".split(" "));
+
+/** Where the object of a part ends and its purpose begins. */
+function objectEnd(tokens: readonly Token[], piece: PhraseRange): number {
+  for (let at = piece.first + 1; at < piece.last; at += 1)
+    if (objectEnders.has(tokens[at]?.low ?? "")) return at;
+  return piece.last;
+}
+
+/** How the parts of one clause are read. */
+interface ClauseKind {
+  isDuty: boolean;
+  /** Its parts begin with verbs in the base form. */
+  verbal: boolean;
+}
+
+/** The adjective before has its noun in this part: "written and verbal communication", not "reliable and fair". */
+function hasNoun(tokens: readonly Token[], piece: PhraseRange, isDuty: boolean): boolean {
+  if (contentCount(tokens, piece.first, piece.last) === 0) return false;
+  return piece.last - piece.first > 1 || isModifier(tokens, piece, isDuty);
+}
+
+/** Where the part belongs to the phrase before it: they share a noun or a verb. */
+function continues(
+  tokens: readonly Token[],
+  before: PhraseRange,
+  last: PhraseRange,
+  piece: PhraseRange,
+  { isDuty, verbal }: ClauseKind,
+): boolean {
+  if (piece.last - before.first > mostWords + 4) return false;
+  if (isBareVerb(tokens, last, verbal))
+    return before.first === last.first || startsVerb(tokens, piece, verbal);
+  if (startsVerb(tokens, piece, verbal) && !isBareVerb(tokens, piece, verbal)) return false;
+  if (isModifier(tokens, last, isDuty) && hasNoun(tokens, piece, isDuty)) return true;
+  if (objectEnd(tokens, piece) - before.first > mostWords) return false;
+  if (isDuty) return startsVerb(tokens, before, verbal) || piece.last - piece.first === 1;
+  return startsVerb(tokens, before, verbal) && piece.last - piece.first <= 2;
+}
+
+const places = new Set("in within across".split(" "));
+
+/** "design or research in a public, academic or private setting": two lists, one of what and one of where. */
+function apartAtPlace(tokens: readonly Token[], pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece, n) => {
+    if (n === 0 || n === pieces.length - 1) return [piece];
+    for (let at = piece.first + 1; at < piece.last - 1; at += 1)
+      if (places.has(tokens[at]?.low ?? "") && piece.last - at <= 4)
+        return [
+          { ...piece, last: at },
+          { first: at, last: piece.last, connected: true },
+        ];
+    return [piece];
+  });
+}
+
+/**
+ * The parts of a clause that say something each: "preparing statements" and "lodging returns" are two, "assess, plan
+ * and deliver care", "written and verbal communication" and "showering, dressing and meals" are one.
+ */
+export function readConjuncts(tokens: readonly Token[], clause: PhraseRange, isDuty: boolean): PhraseRange[] {
+  const found: PhraseRange[] = [];
+  let last: PhraseRange | undefined;
+  const kind = { isDuty, verbal: isDuty || isVerbal(tokens, clause) };
+  const all = piecesOf(tokens, clause);
+  const pieces = isDuty ? all : apartAtPlace(tokens, all);
+  for (const [at, piece] of pieces.entries()) {
+    if (tellsHow(tokens, pieces, at)) break;
+    if (negations.has(tokens[piece.first]?.low ?? "")) continue;
+    const before = found.at(-1);
+    const joins = before !== undefined && last !== undefined && continues(tokens, before, last, piece, kind);
+    if (joins) found[found.length - 1] = { first: before.first, last: piece.last };
+    else found.push(piece);
+    last = piece;
+  }
+  return found;
+}

@@ -1,0 +1,103 @@
+import type { AdZone } from "./ad-zone.ts";
+
+/**
+ * Words by which a heading says what stands under it, in the order in which they are tried: the first that fits
+ * wins ("What you'll bring to the role" is a demand, "Essential and desirable criteria" too). Words as folded by
+ * the tokeniser, joined by blanks.
+ */
+const signs: readonly (readonly [AdZone, string])[] = [
+  ["requirements", "essential|mandatory|required|minimum"],
+  [
+    "benefits",
+    "opportunity to|opportunities to|expect from us|do for you|in return|in it for you|looking after you|on offer",
+  ],
+  [
+    "preferred",
+    "nice to haves?|good to haves?|handy to have|bonus|bonuses|desirable|desirables|desired|preferred|prefer|preferably|ideally|advantages?|advantageous|" +
+      "highly regarded|well regarded|highly valued|favourabl[ey]|extra credit|extra points|brownie points|also great|also good|also nice|also handy|also bring|also have|" +
+      "(?:great|good|wonderful|nice|plus|amazing|fantastic|handy|brilliant) if|great addition|plus|pluses|wish ?list|stand out|optional|set you apart|sets you apart|even better|wed love|would love|may also|might also|beneficial",
+  ],
+  [
+    "apply",
+    "apply|applying|application|applications|applicants? note|interested|next steps?|enquir(?:e|y|ies)|get in touch|closing|submit|sound like you|sounds like you|like what you|" +
+      "(?:selection|recruitment|hiring|interview) process|(?:more|further|additional|other) information|questions|contact|ready to",
+  ],
+  [
+    "legal",
+    "equal|eeo|diversity|diverse|inclusion|inclusive|acknowledge?ment|accommodations?|privacy|disclaimer|accessibility|adjustments|safeguarding|child safe|recruitment agencies|notice|belonging",
+  ],
+  [
+    "duties",
+    "responsibilit(?:y|ies)|responsible|dut(?:y|ies)|accountabilit(?:y|ies)|tasks?|day to day|(?:your|typical|average|usual) (?:day|shift|week|days)|day in|a day|you(?:ll)? (?:will )?(?:be )?(?:actually )?(?:do|doing|working on|spend|delivering|leading|involved)|" +
+      "will you (?:actually )?(?:do|be doing)|to do|be doing|job description|(?:role|job|work|position) (?:will )?(?:involves?|includes?|entails?|looks)|the work|your (?:mission|impact|contribution|focus|challenge|tasks)|deliverables|key objectives|how you(?:ll)? (?:make|contribute|help)|what you(?:ll)? own",
+  ],
+  [
+    "requirements",
+    "requirements?|requires?|must|must haves?|prerequisites?|criteria|criterion|qualifications?|qualified|qualify|skills?|skillset|experience|experienced|competenc(?:y|ies|e)|capabilit(?:y|ies)|attributes|" +
+      "about you|you are|are you|youre you|is this you|be you|you (?:will )?(?:have|bring|need|hold|possess)|youll (?:have|bring|need|hold)|youve|looking for|look for|we(?:re)? (?:seek|seeking|need|after)|need from you|expect from you|ask of you|" +
+      "candidates?|applicants?|person specification|ideal|successful|succeed|eligib(?:le|ility)|licen[cs]es?|tickets?|expertise|knowledge|background|your profile|(?:great|good|right|perfect|strong) fit|suits?|suited|what it takes|makes you|before you start|checks|your story|the person|who you|if you|to be considered|inherent|clearances?|screening|compliance",
+  ],
+  [
+    "benefits",
+    "benefits?|perks?|offer|offers|offering|rewards?|pay|salary|salaries|compensation|remuneration|package|why (?:join|work|us|choose|you|be|this|we)|why|youll (?:get|enjoy|love|receive)|you(?: will)? (?:get|enjoy|love|receive)|we (?:provide|give|offer)|enjoy|incentives|extras|wellbeing|employee value|learning and development|professional growth",
+  ],
+  [
+    "role",
+    "about (?:the|this) (?:role|position|job|opportunity)|(?:role|position|job|opportunity|vacancy) (?:overview|summary|purpose)|the (?:role|position|job|opportunity|vacancy)|purpose of|overview|introduction|opportunity|summary|role|position|job|vacancy|the shift|your role|hours|roster|conditions",
+  ],
+  [
+    "company",
+    "who are we|our (?:story|mission|values|company|client|people|team|culture|purpose|vision|business|commitment|organisation)|(?:company|client|organisation|organization|business) (?:overview|profile|description|background)|the (?:company|client|team|organisation|organization|business|firm|school|employer|location|region|area)|culture|values|meet|life (?:at|in)|lifestyle",
+  ],
+];
+
+const forms = signs.map(([zone, words]) => [zone, new RegExp(`(?:^| )(?:${words})(?: |$)`)] as const);
+
+/** "About you", "All about you": the other "about" tells of the employer or the role. */
+const aboutRole =
+  /^(?:(?:a )?(?:little |bit |more )*(?:more )?)?about (?:the|this|your) (?:role|position|job|opportunity|vacancy)/;
+const aboutOthers =
+  /^(?:a )?(?:little |bit |more )*about (?!you(?: |$)|the ideal|the successful|the person|the candidate)/;
+/** The title of these is the demand's: "Who you are" and "Who are you?" ask, "Who we are" does not. */
+const whoWe = /^(?:who|what) (?:we are|are we|were about|we do|we believe|we stand)(?: |$)/;
+const yourRole = /^your (?:new )?(?:role|job|position|opportunity)$/;
+const youLead = /(?:^| )(?:you will|youll|you will be|will include|will be to)$/;
+const weOffer =
+  /(?:^| )(?:we offer|we can offer|offer you|what you get|youll get|you will get|you receive|youll receive)(?: |$)/;
+const fitLead = /(?:^| )(?:love|enjoy|suit|thrive|fit|succeed)(?: \w+){0,5} if(?: |$)/;
+
+const special: readonly (readonly [RegExp, AdZone])[] = [
+  [/(?:^| )(?:perks?|benefits?|rewards?)(?: |$)/, "benefits"],
+  [
+    /(?:^| )(?:someone|somebody|people|person|candidates?|applicants?)(?: \w+){0,4} (?:who|with|that|will|must|should|will have|have|has|will be|can)$/,
+    "requirements",
+  ],
+  [/(?:^| )expect from us(?: |$)/, "benefits"],
+  [/(?:^| )(?:can (?:you )?|to )expect$/, "role"],
+  [
+    /(?:great|good|lovely|handy|nice|wonderful|fantastic|amazing|bonus|beneficial|plus)(?: addition)? if /,
+    "preferred",
+  ],
+  [/(?:also|ideally|may|might)(?: \w+)? (?:have|bring|hold)$/, "preferred"],
+  [
+    /(?:you|youll|you will)(?: \w+){0,2} (?:need|have|bring|hold|possess|demonstrate|be able to|need to)$/,
+    "requirements",
+  ],
+  [fitLead, "requirements"],
+  [weOffer, "benefits"],
+  [youLead, "duties"],
+  [aboutRole, "role"],
+  [aboutOthers, "company"],
+  [whoWe, "company"],
+  [yourRole, "role"],
+];
+
+/**
+ * The zone that a heading's words announce; null when they say nothing.
+ * @param line folded words joined by blanks.
+ */
+export function zoneOfHeading(line: string): AdZone | null {
+  const early = special.find(([form]) => form.test(`${line}`) || form.test(`${line} `));
+  if (early !== undefined) return early[1];
+  return forms.find(([, form]) => form.test(line))?.[0] ?? null;
+}

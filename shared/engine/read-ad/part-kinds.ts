@@ -1,0 +1,63 @@
+import { isActionHere } from "../words/action-verbs.ts";
+import type { PhraseRange } from "../words/noun-phrases.ts";
+import { emptyAlone, nounsInIng, phraseLeads } from "../words/plain-words.ts";
+import type { Token } from "../words/tokenise.ts";
+import { afterLeads } from "./phrase-words.ts";
+
+const modifier = /(?:al|ive|ous|ic|ed|ary|able|ible|ful|less|ly|ant|ent|ern|ory)$/;
+const modifiers = new Set(
+  "written verbal oral spoken inbound outbound internal external senior junior primary front back fast local state federal soft hard hot cold short long small large high low big oral planned reactive indoor outdoor domestic medium heavy light new used non".split(
+    " ",
+  ),
+);
+
+/** "management" and "equipment" end like adjectives. */
+const nounInAnt = /(?:ment|ments|ient|gent|dent|tory|ility|ally)$/;
+
+function isAdjective(token: Token | undefined): boolean {
+  const low = token?.low ?? "";
+  if (modifiers.has(low)) return true;
+  if (low.length < 5 || !modifier.test(low) || isActionHere(token)) return false;
+  return !nounInAnt.test(low) || emptyAlone.has(low);
+}
+
+const notModifier = /^(?:one|working|years?|months?)$/;
+const longestModifier = 3;
+
+/** "written" of "written and verbal communication": the part waits for the noun of the next one. */
+export function isModifier(tokens: readonly Token[], part: PhraseRange, isDuty: boolean): boolean {
+  const length = part.last - afterLeads(tokens, part.first, part.last);
+  const token = tokens[part.last - 1];
+  const low = token?.low ?? "";
+  if (length <= longestModifier && (modifiers.has(low) || phraseLeads.has(low))) return !notModifier.test(low);
+  return length <= (isDuty ? 2 : 1) && isAdjective(token);
+}
+
+/** "showcasing", also where no list of verbs has it; "nursing" and "planning" are nouns. */
+export function isVerbIng(token: Token | undefined): boolean {
+  const low = token?.low ?? "";
+  return low.length > 5 && low.endsWith("ing") && !nounsInIng.has(low);
+}
+
+const verbLeads = new Set("to can will you youll must who should".split(" "));
+
+/** The clause says what somebody does or can do: "able to weld and fit", not "program design and research". */
+export function isVerbal(tokens: readonly Token[], clause: PhraseRange): boolean {
+  const at = afterLeads(tokens, clause.first, clause.last);
+  if (at >= clause.last || !isActionHere(tokens[at])) return false;
+  return isVerbIng(tokens[at]) || (at > 0 && verbLeads.has(tokens[at - 1]?.low ?? ""));
+}
+
+/** The part begins with a verb. @param verbal the base form counts as one, not -ing alone. */
+export function startsVerb(tokens: readonly Token[], part: PhraseRange, verbal: boolean): boolean {
+  const at = afterLeads(tokens, part.first, part.last);
+  const token = tokens[at];
+  return at < part.last && isActionHere(token) && (verbal || isVerbIng(token));
+}
+
+/** Nothing but verbs: "assess", "preparing" wait for the object of the next part. */
+export function isBareVerb(tokens: readonly Token[], part: PhraseRange, verbal: boolean): boolean {
+  const first = afterLeads(tokens, part.first, part.last);
+  if (part.last - first > 2 || !startsVerb(tokens, part, verbal)) return false;
+  return tokens.slice(first, part.last).every((v) => isActionHere(v) || v.low.endsWith("ly"));
+}

@@ -1,0 +1,130 @@
+import { genericWords, phraseLeads } from "../words/plain-words.ts";
+import type { Token } from "../words/tokenise.ts";
+
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+/** Words with which a demand begins and which are no part of what is demanded. */
+const leadWords = words(`
+a an the your our their its his her my you youll youre youve will must should can could would may might shall have having has had hold
+holding holds possess possesses possessing possessed bring bringing brings be being is are am been to with in of for at by on from
+and or but plus also ideally preferably both either well as who that this these those some any all each every other another
+strong excellent good great sound solid extensive exceptional outstanding superior high highly advanced broad deep thorough
+proven demonstrated demonstrable established relevant previous prior recent significant substantial considerable genuine real true
+very really truly currently actually already similar appropriate suitable necessary least minimum
+essential required desirable mandatory preferred ideal successful
+hands-on own full current valid developed need needs needed require requires required want wants wanted know knows exceptionally
+please including include includes such like eg ie etc e.g possibly potentially at least example instance
+we were us our it they there here regarded valued viewed favourably looked considered advantage advantageous bonus beneficial
+`);
+/** "You are across", "someone who": what a demand says of the person before it says what. */
+const personWords = words(
+  "someone somebody person people individual individuals candidate candidates applicant applicants anyone",
+);
+
+/** Nouns of knowing that need a preposition or a verb to say of what. */
+const demandNouns = words(`
+experience experiences knowledge understanding ability abilities proficiency familiarity exposure background expertise competence
+competency competencies capability capacity confidence comfort appreciation awareness grasp command record mastery grounding
+willingness desire readiness evidence history aptitude flair skills skill commitment track fluency literacy training level
+degree standard interest passion dedication availability preparedness
+`);
+/** "able to", "confident with". */
+const demandAdjectives = words(`
+able capable comfortable confident experienced proficient skilled skillful familiar fluent competent adept versed willing ready happy
+keen prepared qualified trained strong solid good excellent great responsible passionate committed accountable across around accustomed
+qualified conversant adept brilliant
+`);
+const joints = words(
+  "of in with using to across as at within for around on working about through from dealing towards under managing into",
+);
+/** These stay when they open a demand of their own: "interest in IT", "commitment to safety" are said by people. */
+const keptNouns = words("commitment interest passion dedication availability");
+
+/** A number, "two", "5+": it stays with its years. */
+const number = /^(?:\d+(?:\.\d+)?k?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/;
+
+export function isNumber(low: string): boolean {
+  return number.test(low);
+}
+
+/** Words in -ly that are no adverbs. */
+const nounsInLy = words(
+  "family families supply assembly anomaly reply italy monopoly butterfly multifamily friendly timely elderly",
+);
+
+function skipsPair(low: string, next: string): boolean {
+  if (demandNouns.has(low)) return joints.has(next) && !(keptNouns.has(low) && next !== "of");
+  return demandAdjectives.has(low) && joints.has(next);
+}
+
+/** Token position behind all that only says that something is demanded; `last` when nothing is left. */
+export function afterLeads(tokens: readonly Token[], first: number, last: number): number {
+  let at = first;
+  while (at < last) {
+    const low = tokens[at]?.low ?? "";
+    const next = tokens[at + 1]?.low ?? "";
+    if (at + 1 < last && skipsPair(low, next)) at += 2;
+    else if (at + 1 < last && (low === "experience" || low === "background") && next.endsWith("ing")) at += 1;
+    else if (leadWords.has(low) || personWords.has(low)) at += 1;
+    else if (low.endsWith("ly") && low.length > 4 && !nounsInLy.has(low)) at += 1;
+    else if (phraseLeads.has(low) && !isNumber(low) && !/^(?:year|month)s?$/.test(low) && at + 1 < last)
+      at += 1;
+    else break;
+  }
+  return at;
+}
+
+const tailWords = words(`
+a an the of in with to for at by on from and or as is are was will be would can that this your our their its etc any all both either
+within across into using including include such like eg ie highly well very also not no but if when while where who which you we it
+required essential desirable mandatory preferred necessary advantageous ideally per plus up end so than before after one
+`);
+
+const demandTails = words("experience experiences knowledge understanding background expertise");
+
+/** Token position after the last word that belongs to the phrase. */
+export function beforeTail(tokens: readonly Token[], first: number, last: number): number {
+  let end = last;
+  const isTail = (low: string) =>
+    tailWords.has(low) || (demandTails.has(low) && !isNumber(tokens[first]?.low ?? ""));
+  while (end > first && isTail(tokens[end - 1]?.low ?? "")) end -= 1;
+  return end;
+}
+
+/** Words that mean nothing without another: with two of them a phrase says nothing either. */
+const emptyWords = words(`
+stakeholder stakeholders initiative initiatives state context breadth range needs goals objectives outcomes things ways basis support
+supports supporting best various diverse dynamic fast paced fast-paced high quality key new day days daily ongoing general other duties assigned directed required
+necessary appropriate relevant ensure ensuring provide providing assist assisting work works working help helping contribute
+contributing participate participating perform performing deliver delivering drive driving lead leading manage managing maintain
+maintaining develop developing build building make making take taking use using utilise utilising improve improving create creating
+identify identifying engage engaging collaborate collaborating coordinate coordinating across within between among closely
+effectively efficiently successfully part member members person people role roles position team teams environment environments
+opportunity opportunities expectations requirements areas aspects matters range highest standards level levels time times success
+internal external wider broader overall great good strong excellent able ability experience experiences knowledge skills skill
+understanding background record track year years month months minimum industry field discipline related similar equivalent relevant
+job attitude approach focus eligible equal one ones better else hands appointments applicants candidates hours per fortnight casual permanent ongoing temporary contract full time exposure expertise proficiency
+`);
+const functionWords = words(`
+a an the of in with to for at by on from and or as is are was will be would can that this your our their its any all both either you we
+it they who which what when while where how than then not no so if but up out into over under through via per about us them him her
+must should could may might have has had do does did including include such like also more most very well own
+`);
+
+/** The word carries a meaning of its own in a demand. */
+export function isContent(low: string): boolean {
+  return (
+    low.length > 1 &&
+    !functionWords.has(low) &&
+    !emptyWords.has(low) &&
+    !genericWords.has(low) &&
+    !isNumber(low)
+  );
+}
+
+/** How many words of a phrase carry a meaning of their own. */
+export function contentCount(tokens: readonly Token[], first: number, last: number): number {
+  let count = 0;
+  for (let at = first; at < last; at += 1) if (isContent(tokens[at]?.low ?? "")) count += 1;
+  return count;
+}

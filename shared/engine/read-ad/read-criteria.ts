@@ -1,0 +1,187 @@
+import { type Candidate, rawAt } from "../vocabulary/terms/discover-input.ts";
+import { discoverNames } from "../vocabulary/terms/discover-terms.ts";
+import { type FoundTerm, findTermsIn } from "../vocabulary/terms/find-terms.ts";
+import { findLicenceClasses, type LicenceClass } from "../vocabulary/terms/licence-classes.ts";
+import { roleNouns } from "../vocabulary/terms/skill-context.ts";
+import type { PhraseRange } from "../words/noun-phrases.ts";
+import { properNouns } from "../words/plain-words.ts";
+import { gap, type Token } from "../words/tokenise.ts";
+import { type AskingPhrase, askingPhrases } from "./asking-phrases.ts";
+import { widenAwards } from "./awards.ts";
+import { afterLeads, beforeTail, contentCount, isContent, isNumber } from "./phrase-words.ts";
+import type { AdSentence } from "./read-ad-sections.ts";
+import type { Asking } from "./sentence-asks.ts";
+
+/** Names that stand for themselves: tools, courses, licences; and the vocabulary's other terms. */
+interface Terms {
+  names: Candidate[];
+  known: FoundTerm[];
+}
+
+function size(range: PhraseRange): number {
+  return range.last - range.first;
+}
+
+function overlaps(a: PhraseRange, b: PhraseRange): boolean {
+  return a.first < b.last && b.first < a.last;
+}
+
+function ofTerm(found: FoundTerm): Candidate {
+  const { first, last, start, end, term } = found;
+  return { first, last, start, end, kind: term.kind, canonicalId: term.id, aliases: [], origin: "vocab" };
+}
+
+function ofLicence(tokens: readonly Token[], { id, first, last }: LicenceClass): Candidate {
+  const start = tokens[first]?.start ?? 0;
+  const end = tokens[last - 1]?.end ?? start;
+  return { first, last, start, end, kind: "licence", canonicalId: id, aliases: [], origin: "vocab" };
+}
+
+/** A named course beats the level alone and any plain skill in its name, but not the same course listed. */
+function outranks(course: Candidate, listed: FoundTerm): boolean {
+  return listed.term.kind !== "qualification" || size(course) > size(listed);
+}
+
+const ownKinds: ReadonlySet<string> = new Set(["tool", "qualification", "licence"]);
+
+/** The terms of a sentence: the vocabulary's, and names that it does not list. */
+function readTerms(text: string, sentence: AdSentence, company: ReadonlySet<string>): Terms {
+  const { tokens } = sentence;
+  const found = findTermsIn(text, tokens);
+  const taken: boolean[] = [];
+  for (const f of found) for (let i = f.first; i < f.last; i += 1) taken[i] = true;
+  const classes = findLicenceClasses(text, tokens).filter((c) => taken[c.first] !== true);
+  for (const c of classes) taken[c.first] = true;
+  const tools = found.filter((f) => f.term.kind === "tool");
+  const input = { text, tokens, taken, company, tools };
+  const more = discoverNames(input);
+  const isCovered = (c: FoundTerm) =>
+    more.some((m) => m.kind === "qualification" && m.first <= c.first && c.last <= m.last && outranks(m, c));
+  const known = found.filter((f) => !isCovered(f));
+  const own = known.filter((f) => ownKinds.has(f.term.kind)).map(ofTerm);
+  const listed = [...own, ...classes.map((c) => ofLicence(tokens, c))];
+  const free = more.filter(
+    (c) => !listed.some((l) => overlaps(l, c)) && !isEmployer(input.company, rawAt(input, c.first)),
+  );
+  const names = [...listed, ...free].sort((a, b) => a.first - b.first);
+  return { names: widenAwards(text, tokens, names), known };
+}
+
+function isEmployer(company: ReadonlySet<string>, raw: string): boolean {
+  return company.has(raw.toLowerCase());
+}
+
+/** Neither a place nor the employer: a phrase of nothing else asks for nothing. */
+function isOwnWord(text: string, { low, start }: Token, company: ReadonlySet<string>): boolean {
+  const isName = company.has(low) && /\p{Lu}/u.test(text[start] ?? "");
+  return isContent(low) && !properNouns.has(low) && !isName;
+}
+
+/** The parts of a phrase that stand beside the names in it. */
+function withoutNames(
+  tokens: readonly Token[],
+  phrase: AskingPhrase,
+  { names, known }: Terms,
+): AskingPhrase[] {
+  const inside = names.filter((name) => overlaps(name, phrase));
+  if (inside.length === 0) return [phrase];
+  const parts: AskingPhrase[] = [];
+  let first = phrase.first;
+  for (const name of [...inside, { first: phrase.last, last: phrase.last }]) {
+    const from = first === phrase.first ? first : afterLeads(tokens, first, name.first);
+    const last = beforeTail(tokens, from, Math.max(from, name.first));
+    // One word behind a name only says what the name is: "MySQL database", "Xero experience".
+    const content = contentCount(tokens, from, last);
+    const isField = first === phrase.first && last - from > 1 && content > 0;
+    const isKnown = content === 1 && known.some((f) => f.first >= from && f.last <= last);
+    const isJob = roleNouns.has(tokens[last - 1]?.low ?? "") && last - from <= 3;
+    if (!isJob && (content > 1 || isField || isKnown)) parts.push({ ...phrase, first: from, last });
+    first = Math.max(first, name.last);
+  }
+  return parts;
+}
+
+/** The vocabulary's term that the phrase is: all its words of meaning lie in it. */
+function termOf(
+  tokens: readonly Token[],
+  phrase: PhraseRange,
+  known: readonly FoundTerm[],
+): FoundTerm | undefined {
+  const all = contentCount(tokens, phrase.first, phrase.last);
+  return known.find((f) => {
+    if (f.first < phrase.first || f.last > phrase.last) return false;
+    return contentCount(tokens, f.first, f.last) >= all;
+  });
+}
+
+function candidateOf(tokens: readonly Token[], phrase: PhraseRange, known: readonly FoundTerm[]): Candidate {
+  const start = tokens[phrase.first]?.start ?? 0;
+  const end = tokens[phrase.last - 1]?.end ?? start;
+  const term = termOf(tokens, phrase, known)?.term;
+  const range = { first: phrase.first, last: phrase.last, start, end, aliases: [] };
+  if (term !== undefined) return { ...range, kind: term.kind, canonicalId: term.id, origin: "vocab" };
+  const inside = known.filter((f) => overlaps(f, phrase));
+  const isSoft = inside.length > 0 && inside.every((f) => f.term.kind === "soft");
+  return { ...range, kind: isSoft ? "soft" : "hard", origin: "pattern" };
+}
+
+/** "(e.g. Slack, Teams)" only explains the word before it. */
+function isExplained(tokens: readonly Token[], name: PhraseRange): boolean {
+  for (let at = name.first; at > 0 && name.first - at < 12; at -= 1) {
+    const bits = tokens[at]?.gap ?? 0;
+    if ((bits & (gap.close | gap.semicolon)) !== 0) return false;
+    if ((bits & gap.open) === 0) continue;
+    return explains.has(tokens[at]?.low ?? "");
+  }
+  return false;
+}
+
+const explains = new Set(["eg", "e", "ie", "i", "for", "including", "like"]);
+
+/** The vocabulary knows it, or it counts years. */
+function isSure({ tokens }: AdSentence, phrase: PhraseRange, known: readonly FoundTerm[]): boolean {
+  return isNumber(tokens[phrase.first]?.low ?? "") || known.some((f) => overlaps(f, phrase));
+}
+
+/** An item of so few words has nothing else to say. */
+const shortItem = 6;
+
+/** A single everyday word asks for something only where the vocabulary knows it, or it is a list's item. */
+function standsAlone(
+  sentence: AdSentence,
+  phrase: AskingPhrase,
+  known: readonly FoundTerm[],
+  isListed: boolean,
+): boolean {
+  const { tokens } = sentence;
+  if (sentence.explains === true || phrase.explains) return isSure(sentence, phrase, known);
+  if (contentCount(tokens, phrase.first, phrase.last) > 1) return true;
+  return isListed || known.some((f) => overlaps(f, phrase)) || size(phrase) > 2;
+}
+
+/**
+ * What one sentence asks for, in text order, none overlapping: names (tools, courses, licences) and phrases, each with
+ * the vocabulary's term where it is one.
+ * @param company folded words of the employer's name.
+ */
+export function readCriteria(
+  text: string,
+  sentence: AdSentence,
+  asking: Asking,
+  company: ReadonlySet<string>,
+): Candidate[] {
+  const { tokens } = sentence;
+  const terms = readTerms(text, sentence, company);
+  const { names, known } = terms;
+  const phrases = askingPhrases(text, tokens, asking.isDuty, sentence.item === true)
+    .flatMap((phrase) => withoutNames(tokens, phrase, terms))
+    .filter((phrase) => tokens.slice(phrase.first, phrase.last).some((t) => isOwnWord(text, t, company)));
+  const isShort = sentence.item === true && tokens.length <= shortItem;
+  const isListed = !asking.isDuty && (phrases.length > 1 || isShort);
+  const isTalk = (phrase: AskingPhrase) => asking.knownOnly === true && !isSure(sentence, phrase, known);
+  const kept = phrases.filter((phrase) => !phrase.job && !isTalk(phrase) && standsAlone(sentence, phrase, known, isListed));
+  const manners = known.filter((f) => f.term.kind === "soft" && phrases.some((p) => p.job && overlaps(p, f)));
+  const own = asking.namesOnly ? [] : kept.map((phrase) => candidateOf(tokens, phrase, known));
+  const all = [...names.filter((name) => !isExplained(tokens, name)), ...own, ...manners.map(ofTerm)];
+  return all.sort((a, b) => a.first - b.first);
+}

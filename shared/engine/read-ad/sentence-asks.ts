@@ -1,0 +1,85 @@
+import type { Token } from "../words/tokenise.ts";
+import type { AdZone } from "./ad-zone.ts";
+import { isBenefit } from "./employer-talk.ts";
+import type { AdSentence } from "./read-ad-sections.ts";
+
+/** How a sentence asks: for what the person has, or for what the person will do. */
+export interface Asking {
+  zone: Extract<AdZone, "requirements" | "preferred" | "duties">;
+  isDuty: boolean;
+  /** A summary of duties that a list tells in full: only tools named in it count. */
+  namesOnly?: boolean;
+  /** Running text about the job: phrases in it that no vocabulary knows are its talk. */
+  knownOnly?: boolean;
+}
+
+const strong =
+  /(?:^| )(?:you must|must (?:be|have|hold|possess)|(?:is|are) (?:essential|required|mandatory|a must|necessary)(?! to)|you(?:ll| will) need|you need|need to be able)(?: |$)|(?:^| )(?:essential|required|mandatory|compulsory|needed|a must)$/;
+const soft =
+  /(?:^| )(?:desirable|advantageous|an advantage|(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|would be (?:great|good|handy|nice|wonderful|useful)|nice to have)(?: |$)/;
+const wanted =
+  /(?:^| )(?:(?:looking|searching|hunting|on the (?:hunt|lookout|search)|look) for|seeking|seeks?|were after|we are after|you have|you bring|you hold|you possess|you are (?:an?|able|comfortable|confident|experienced|proficient|passionate|organised|someone)|youre (?:an?|able|comfortable|confident|experienced|passionate|someone)|youve|youll (?:have|bring|hold|possess|be able)|you will (?:have|bring|hold|possess|be able)|(?:candidates?|applicants?) (?:will|must|should|need|with|who|has|have)|(?:someone|somebody|a person) (?:with|who)|(?:ability|able) to|demonstrated|proven|experienced? (?:in|with|as|of)|knowledge of)(?: |$)/;
+const notWanted =
+  /(?:^| )(?:opportunity|opportunities|chance|apply|resume|resumes|cover letter|contact|click|visit|benefits?|access to|supported|receive|enjoy|welcome|successful in|eligible for|entitled|reward|join us|get to|expect|grow into|your career|a career|journey|provided with|accommodation|we will give|we offer|we value|we support)(?: |$)/;
+const doing =
+  /(?:^| )(?:you will|youll|you will be|youll be|you would|youd|your (?:main |key |primary |core )?(?:role|focus|tasks?|duties|days?|job|responsibilit(?:y|ies)|work) (?:will|is|are|include|includes|involves?)|(?:role|position|job) (?:will|involves?|includes?|is responsible|requires you to|entails)|responsible for|responsibilities include|duties include)(?: |$)/;
+const aboutEmployer =
+  /^(?:we|our|us|at|they|founded|established|since|weve|as an? (?:employer|company|organisation|leading))(?: |$)/;
+
+/** A line that is nothing but a demand: "Certificate III in Childcare", "Strong Excel skills". */
+const bare =
+  /^(?:(?:a|an|current|valid|strong|excellent|good|sound|relevant|minimum|proven|demonstrated|solid|extensive|previous|prior|at least|high level|exceptional|advanced|tertiary|full|open) )*(?:experience|experienced|knowledge|skills|understanding|ability|proficiency|proficient|familiarity|certificate|cert|diploma|degree|bachelor|bachelors|master|masters|qualifications?|licence|license|ticket|registration|\d{1,2} years?|(?:one|two|three|four|five) years?|(?:[\w/]+ ){1,3}(?:skills|licence|license|ticket|certificate|experience|registration|qualifications?))(?: |$)/;
+const finite = /(?:^| )(?:is|are|was|were|will|we|our|us|has|have|you|your)(?: |$)/;
+
+function joined(tokens: readonly Token[]): string {
+  return tokens
+    .slice(0, 60)
+    .map((t) => t.low)
+    .join(" ");
+}
+
+/** What the work is done with: the tools named are the job's. */
+const workedWith =
+  /(?:^| )(?:(?:our|the) (?:\w+ )?stack|we use|we work with|we run on|you(?:ll| will) use|you(?:ll| will) work with|built (?:on|with))(?: |$)/;
+
+/** What a sentence outside the lists asks in its own words; null when it only tells. */
+function ownAsking(sentence: AdSentence): Asking | null {
+  const line = joined(sentence.tokens);
+  if (strong.test(line) && !/(?:^| )(?:apply|resume|email)(?: |$)/.test(line))
+    return { zone: "requirements", isDuty: false };
+  if (notWanted.test(line) || isBenefit(sentence.tokens)) return null;
+  if (soft.test(line)) return { zone: "preferred", isDuty: false };
+  const isAboutUs =
+    aboutEmployer.test(line) &&
+    !/(?:^| )(?:looking|searching|seeking|seek|hunt|after|need|want) (?:for |an? |someone )/.test(line);
+  if (workedWith.test(line)) return { zone: "duties", isDuty: true, namesOnly: true };
+  if (isAboutUs) return null;
+  if (bare.test(line) && !finite.test(line)) return { zone: "requirements", isDuty: false };
+  if (wanted.test(line)) return { zone: "requirements", isDuty: false, knownOnly: true };
+  return doing.test(line) ? { zone: "duties", isDuty: true } : null;
+}
+
+const demandStart =
+  /^(?:you (?:will |must |should )?(?:have|hold|bring|need|possess|are|be)|you must|must|youll (?:have|need|bring|hold)|experience|demonstrated|proven|knowledge|ability)(?: |$)/;
+
+/**
+ * How a sentence asks: by its zone, and outside the lists of demands and duties by its own words. Null for what the
+ * employer tells of itself, gives, or wants to be sent.
+ * @param hasDutyList the ad lists its duties.
+ */
+export function askingOf(sentence: AdSentence, hasDutyList: boolean): Asking | null {
+  const { zone, tokens } = sentence;
+  if (zone === "requirements" || zone === "preferred") {
+    if (tokens[0]?.low === "our" || isBenefit(tokens)) return null;
+    return { zone, isDuty: false };
+  }
+  if (zone === "duties") {
+    const line = joined(tokens);
+    if (demandStart.test(line) && strong.test(line)) return { zone: "requirements", isDuty: false };
+    return isBenefit(tokens) || aboutEmployer.test(line) ? null : { zone, isDuty: true };
+  }
+  if (zone === "company")
+    return strong.test(joined(tokens)) && !isBenefit(tokens) ? ownAsking(sentence) : null;
+  const own = zone === "role" ? ownAsking(sentence) : null;
+  return own?.isDuty && hasDutyList ? { ...own, namesOnly: true } : own;
+}
