@@ -8,13 +8,14 @@ import type {
   Requirement,
   RequirementEdit,
 } from "./analysis.ts";
-import { indexEvidence, type Support, supportOf } from "./evidence/evidence.ts";
+import { type Support, supportOf } from "./evidence/evidence.ts";
+import { evidenceBase } from "./evidence/evidence-base.ts";
 import { type EvidenceLine, readEvidenceLines } from "./evidence/resume-lines.ts";
 import { indexAdCopy } from "./read-ad/pasted-text.ts";
 import type { AdSentence } from "./read-ad/read-ad-sections.ts";
 import { applyEdits } from "./read-ad/requirement-edits.ts";
 import { readRequirements, weightOf } from "./read-ad/requirements.ts";
-import { mergedYears, recentRoles, relevantRoles, titleRatio, yearsAsked } from "./roles/roles.ts";
+import { mergedYears, relevantRoles, titleRatio, yearsAsked } from "./roles/roles.ts";
 import { ceilingOf, gainOf, pointsOf, type ScoreGroup, type ScoreInput, score } from "./score/score.ts";
 import { countWords, hasWord } from "./words/count-words.ts";
 import { isEnglish } from "./words/plain-words.ts";
@@ -196,11 +197,7 @@ export function matchAd(input: MatchInput): MatchResult {
   const own = input.requirements ?? readRequirements(ad, input.sentences);
   const requirements = applyEdits(own, input.requirementEdits ?? []);
   const lines = input.lines ?? readEvidenceLines(resume, indexAdCopy(adWords), asOf);
-  const base = {
-    index: indexEvidence(lines, requirements),
-    model: resume,
-    recentRoles: recentRoles(resume, asOf),
-  };
+  const base = evidenceBase({ lines, requirements, model: resume, ad, asOf });
   const groups = groupsOf(requirements, (r) => supportOf(r, base));
   const scored = scoreInput(input, groups, adWords, lines);
   const adLength = countWords(ad.text);

@@ -100,7 +100,7 @@ function Points({ evidence }: { evidence: Evidence }) {
 }
 
 const reasons: Partial<Record<Evidence["credit"], string>> = {
-  0.7: "Counts 0.7, because your resume only lists it. Shown in a role it counts in full:",
+  0.8: "Counts 0.8, because your resume only lists it. Shown in a role it counts in full:",
   0.5: "Counts 0.5, because your resume uses a close term. In the ad's own words it counts in full:",
 };
 
