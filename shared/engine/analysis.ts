@@ -9,7 +9,7 @@ import type { ResumeModel, ResumeSection } from "#shared/domain/resumes/resume-m
 
 export type Importance = "must" | "preferred" | "duty";
 export type RequirementKind = "hard" | "tool" | "soft" | "qualification" | "licence";
-export type Credit = 0 | 0.5 | 0.7 | 1;
+export type Credit = 0 | 0.5 | 0.8 | 1;
 
 export interface Span {
   start: number;

@@ -8,13 +8,14 @@ import type {
   Requirement,
   RequirementEdit,
 } from "./analysis.ts";
-import { indexEvidence, supportOf } from "./evidence/evidence.ts";
+import { supportOf } from "./evidence/evidence.ts";
+import { evidenceBase } from "./evidence/evidence-base.ts";
 import { type EvidenceLine, readEvidenceLines } from "./evidence/resume-lines.ts";
 import { indexAdCopy } from "./read-ad/pasted-text.ts";
 import type { AdSentence } from "./read-ad/read-ad-sections.ts";
 import { applyEdits } from "./read-ad/requirement-edits.ts";
 import { readRequirements } from "./read-ad/requirements.ts";
-import { recentRoles, titleRatio } from "./roles/roles.ts";
+import { titleRatio } from "./roles/roles.ts";
 import { type CriteriaGroup, groupCriteria } from "./score/criteria-groups.ts";
 import { ceilingOf, gainOf, pointsOf, type ScoreInput, score } from "./score/score.ts";
 import { readAdLanguage, resumeStems, sharedWordsOf, shareLanguage } from "./score/shared-language.ts";
@@ -116,11 +117,7 @@ export function matchAd(input: MatchInput): MatchResult {
   const own = input.requirements ?? readRequirements(ad, input.sentences);
   const requirements = applyEdits(own, input.requirementEdits ?? []);
   const lines = input.lines ?? readEvidenceLines(resume, indexAdCopy(adWords), asOf);
-  const base = {
-    index: indexEvidence(lines, requirements),
-    model: resume,
-    recentRoles: recentRoles(resume, asOf),
-  };
+  const base = evidenceBase({ lines, requirements, model: resume, ad, asOf });
   const groups = groupCriteria(requirements, (r) => supportOf(r, base));
   const adLanguage = readAdLanguage(
     adWords,

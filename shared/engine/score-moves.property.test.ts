@@ -113,7 +113,7 @@ describe("MATCH, properties of evidence", () => {
         const credits = [{}, { list: [term] }, { summary: [term] }, { old: [term] }, { role: [term] }].map(
           creditOf,
         );
-        expect(credits).toEqual([0, 0.7, 0.7, 1, 1]);
+        expect(credits).toEqual([0, 0.8, 0.8, 1, 1]);
       }),
     );
   }, 60_000);

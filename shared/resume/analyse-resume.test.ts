@@ -152,7 +152,7 @@ describe("analyseResume", () => {
     );
     const creditOf = (text: string) =>
       run(text).match.evidence.find((e) => e.requirementId === "palliative-care")?.credit;
-    expect([without, nurseResume, role].map(creditOf)).toEqual([0, 0.7, 1]);
+    expect([without, nurseResume, role].map(creditOf)).toEqual([0, 0.8, 1]);
   });
 
   test("the second alternative adds nothing once the first is proven in a recent role (13)", () => {

@@ -1,9 +1,16 @@
-import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Credit, Requirement, RequirementKind } from "../analysis.ts";
-import { levelOfAward, relations } from "../vocabulary/relations.ts";
-import { findTermsIn } from "../vocabulary/terms/find-terms.ts";
-import { findLicenceClasses } from "../vocabulary/terms/licence-classes.ts";
-import { addPhrase, findPhrases, type PhraseIndex } from "../words/phrase-index.ts";
+import type { Ask } from "../knock-outs/ask-context.ts";
+import { relations } from "../vocabulary/relations.ts";
+import { rootOf } from "../words/root.ts";
+import { stem } from "../words/stem.ts";
+import type { EvidenceBase, Reading } from "./evidence-base.ts";
+import { bestOfLine, shareOfLine, shareOfRole } from "./phrase-proof.ts";
+import type { Proof } from "./proof.ts";
+import { proveCondition } from "./prove-condition.ts";
+import { proveLanguage } from "./prove-language.ts";
+import { provePaper } from "./prove-papers.ts";
+import { proveQualification } from "./prove-qualification.ts";
+import { proveYears } from "./prove-years.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 
 /** The best proof of one requirement in the resume. */
@@ -17,71 +24,16 @@ export interface Support {
 }
 
 const none: Support = { credit: 0, recent: false, own: false };
-const qualificationWords =
-  /certif|diploma|degree|bachelor|master|licen|ticket|card|check|qualif|regist|\d{4}/i;
-
-/** Where each term stands: vocabulary id, or requirement id for terms outside the vocabulary. */
-export type EvidenceIndex = Map<string, EvidenceLine[]>;
-
-function note(index: EvidenceIndex, id: string, line: EvidenceLine): void {
-  const list = index.get(id);
-  if (list === undefined) index.set(id, [line]);
-  else if (list.at(-1) !== line) list.push(line);
-}
-
-/** Written forms of the requirements that the vocabulary does not know. */
-function ownPhrases(requirements: readonly Requirement[]): PhraseIndex<string> {
-  const index: PhraseIndex<string> = new Map();
-  for (const r of requirements) {
-    if (r.canonicalId !== undefined) {
-      for (const alias of r.aliases) addPhrase(index, alias, r.canonicalId);
-      continue;
-    }
-    const isBareField =
-      r.kind === "qualification" && r.aliases.length > 0 && !qualificationWords.test(r.term);
-    if (!isBareField) addPhrase(index, r.term, r.id);
-    for (const alias of r.aliases) addPhrase(index, alias, r.id);
-  }
-  return index;
-}
-
-/** Notes the terms of one line: of the vocabulary, and of this ad alone. */
-function indexLine(index: EvidenceIndex, line: EvidenceLine, phrases: PhraseIndex<string>): void {
-  const isDead = (first: number, last: number) => line.dead.slice(first, last).includes(true);
-  for (const found of findTermsIn(line.line.text, line.tokens)) {
-    if (isDead(found.first, found.last)) continue;
-    note(index, found.term.id, line);
-    const level = levelOfAward(found.term.id);
-    if (level !== undefined) note(index, level, line);
-  }
-  for (const { id, first, last } of findLicenceClasses(line.line.text, line.tokens))
-    if (!isDead(first, last)) note(index, id, line);
-  if (phrases.size === 0) return;
-  for (const hit of findPhrases(line.tokens, phrases)) {
-    if (!isDead(hit.first, hit.last)) note(index, hit.phrase.value, line);
-  }
-}
-
-/** Finds every term of the vocabulary and of this ad in the living words of the resume. */
-export function indexEvidence(
-  lines: readonly EvidenceLine[],
-  requirements: readonly Requirement[],
-): EvidenceIndex {
-  const index: EvidenceIndex = new Map();
-  const phrases = ownPhrases(requirements);
-  for (const line of lines) if (line.line.heading !== true) indexLine(index, line, phrases);
-  return index;
-}
 
 /** Credit by the place of the term (docs/engine.md, Proof and credit). */
 function creditOf(kind: RequirementKind, line: EvidenceLine): Credit {
-  if (kind === "qualification" || kind === "licence") return line.unfinished ? 0.7 : 1;
-  return line.line.section === "work" ? 1 : 0.7;
+  if (kind === "qualification" || kind === "licence") return line.unfinished ? 0.5 : 1;
+  return line.line.section === "work" ? 1 : 0.8;
 }
 
-function isRecent(line: EvidenceLine, recentRoles: ReadonlySet<number>, hasRoles: boolean): boolean {
+function isRecent(line: EvidenceLine, { recentRoles, model }: EvidenceBase): boolean {
   if (line.line.section !== "work") return false;
-  return line.line.work === undefined ? !hasRoles : recentRoles.has(line.line.work);
+  return line.line.work === undefined ? model.work.length === 0 : recentRoles.has(line.line.work);
 }
 
 function better(a: Support, b: Support): boolean {
@@ -89,31 +41,176 @@ function better(a: Support, b: Support): boolean {
   return a.recent && !b.recent;
 }
 
-/** Everything the credit of a requirement depends on, besides the requirement. */
-export interface EvidenceBase {
-  index: EvidenceIndex;
-  model: ResumeModel;
-  /** Indexes into `model.work` of the roles that count as recent. */
-  recentRoles: ReadonlySet<number>;
-}
-
-/** The best proof of one requirement: its own term or an entailment by place, else half for a close term. */
-export function supportOf(requirement: Requirement, base: EvidenceBase): Support {
-  const { entailedBy, closeTo } = relations();
+function supportOfLines(requirement: Requirement, base: EvidenceBase): Support {
   const id = requirement.canonicalId ?? requirement.id;
   let best = none;
-  for (const source of [id, ...(entailedBy.get(id) ?? [])]) {
+  for (const source of [id, ...(relations().entailedBy.get(id) ?? [])]) {
     for (const line of base.index.get(source) ?? []) {
       const credit = creditOf(requirement.kind, line);
-      const recent = credit === 1 && isRecent(line, base.recentRoles, base.model.work.length > 0);
-      const support = { credit, recent, own: true, line };
+      const support = { credit, recent: credit === 1 && isRecent(line, base), own: true, line };
       if (better(support, best)) best = support;
     }
   }
-  if (best.credit > 0) return best;
-  for (const source of closeTo.get(id) ?? []) {
+  return best;
+}
+
+/** The vocabulary's own answer: the term or an entailment by place, else half for a close term. */
+function supportOfTerm(requirement: Requirement, base: EvidenceBase): Support {
+  const best = supportOfLines(requirement, base);
+  // Of several alternatives each is asked for by its own name: what is only close to one is no part of it.
+  if (best.credit > 0 || requirement.groupId !== undefined) return best;
+  for (const source of relations().closeTo.get(requirement.canonicalId ?? requirement.id)) {
     const line = base.index.get(source)?.[0];
     if (line !== undefined) return { credit: 0.5, recent: false, own: false, line };
   }
   return best;
+}
+
+/** Words that name the level of an award, not its field. */
+const levelRoots = new Set(
+  "bachelor degree diploma certificate cert master masters doctorate phd honours tertiary qualification qualified postgraduate undergraduate graduate university ii iii iv 3 4 advanced expected of in"
+    .split(" ")
+    .map((word) => rootOf(stem(word))),
+);
+
+function qualificationProof(reading: Reading, base: EvidenceBase): Proof {
+  const { qualification, phrase, criterion } = reading;
+  if (qualification === undefined) return { credit: 0 };
+  const fields = phrase.units.filter(
+    (_, at) => !criterion.units[at]?.roots.every((root) => levelRoots.has(root)),
+  );
+  const field = { units: fields, weight: phrase.weight };
+  const { numberOf } = base.lineIndex;
+  return proveQualification(qualification, base.all, (line) =>
+    fields.length === 0 ? 1 : bestOfLine(field, numberOf.get(line)),
+  );
+}
+
+const ownRoleShare = 0.6;
+
+function yearsProof(reading: Reading, base: EvidenceBase): Proof {
+  const { years, phrase } = reading;
+  if (years === undefined) return { credit: 0 };
+  const isBare = phrase.weight === 0 && !isEquivalent(reading);
+  return proveYears(
+    years,
+    base.all,
+    {
+      ofLine: (line) => (isBare ? 1 : shareOfLine(phrase, base.lineIndex.numberOf.get(line))),
+      ofRole: (role) =>
+        Math.max(isBare ? 1 : shareOfRole(phrase, role), base.ownRoles.has(role) ? ownRoleShare : 0),
+    },
+    base,
+  );
+}
+
+/** Shares of a phrase from which it counts in full and in part, for a middling fit to the ad. */
+interface Bars {
+  yes: number;
+  partly: number;
+  /** How much both fall when the whole fits better. */
+  slope: { yes: number; partly: number };
+  least: { yes: number; partly: number };
+}
+
+/** Fitted on judged pairs (docs/engine.md, Proof and credit); a name needs its own word more than a good fit. */
+const bars: Readonly<Record<"name" | "quality" | "phrase", Bars>> = {
+  name: { yes: 0.65, partly: 0.5, slope: { yes: 1, partly: 1.2 }, least: { yes: 0.35, partly: 0.25 } },
+  quality: { yes: 0.8, partly: 0.6, slope: { yes: 4, partly: 3 }, least: { yes: 0.4, partly: 0.3 } },
+  phrase: { yes: 0.9, partly: 0.6, slope: { yes: 4, partly: 2 }, least: { yes: 0.35, partly: 0.25 } },
+};
+/** Of a single name a part is no proof, however well the rest fits: "palliative care" is not "care". */
+const leastOfOne = { yes: 0.7, partly: 0.45 };
+const middling = 0.5;
+/** A resume of another field is taken at its word only. */
+const strangerUpTo = 0.35;
+const ownWords = 0.99;
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}
+
+/** Who fits the ad as a whole gets the benefit of the doubt in each criterion. */
+function barsOf({ criterion }: Reading, affinity: number): { yes: number; partly: number } {
+  const isNamed = criterion.units.some(({ isName }) => isName);
+  const kind = isNamed ? "name" : criterion.isQuality ? "quality" : "phrase";
+  const { yes, partly, slope, least: ofMany } = bars[kind];
+  const least = criterion.units.length === 1 ? leastOfOne : ofMany;
+  const most = affinity < strangerUpTo && !isNamed ? ownWords + 1 : ownWords;
+  return {
+    yes: clamp(yes - slope.yes * (affinity - middling), least.yes, most),
+    partly: clamp(partly - slope.partly * (affinity - middling), least.partly, most),
+  };
+}
+
+function phraseProof(reading: Reading, base: EvidenceBase): Proof {
+  const { proof } = reading;
+  if (proof === undefined) return { credit: 0 };
+  const { yes, partly } = barsOf(reading, base.affinity);
+  const { line, coverage } = proof;
+  if (coverage >= yes && !line.unfinished) return { credit: line.line.section === "work" ? 1 : 0.8, line };
+  return coverage >= partly ? { credit: 0.5, line } : { credit: 0 };
+}
+
+/** Papers that a related course or deed points to. */
+const hintedPapers: ReadonlySet<string> = new Set(["first-aid", "cpr", "own-vehicle", "ticket"]);
+
+function paperProof(ask: Ask, reading: Reading, base: EvidenceBase): Proof {
+  const held = provePaper(ask, base.person);
+  if (held.credit > 0 || !hintedPapers.has(ask.kind)) return held;
+  const { credit, line } = phraseProof(reading, base);
+  return credit === 0 || line === undefined ? held : { credit: 0.5, line };
+}
+
+/** Experience that stands for a degree: this many years in roles of the ad's family. */
+const equivalentYears = 3;
+
+function isEquivalent({ criterion, phrase }: Reading): boolean {
+  const lows = criterion.tokens.map(({ low }) => low);
+  return phrase.weight === 0 && lows.includes("equivalent") && lows.includes("experience");
+}
+
+/** What has a judge of its own; undefined for any other phrase. */
+function specialProof(reading: Reading, base: EvidenceBase): Proof | undefined {
+  const { paper, language, condition, qualification, criterion } = reading;
+  if (paper !== undefined) return paperProof(paper, reading, base);
+  if (language !== undefined) return proveLanguage(language, base.all);
+  if (condition !== undefined) return proveCondition(condition, criterion.tokens, base.all);
+  if (qualification !== undefined) return qualificationProof(reading, base);
+  return undefined;
+}
+
+/** The best proof of one requirement: by name, by law or paper, by time, or by what its words mean. */
+export function supportOf(requirement: Requirement, base: EvidenceBase): Support {
+  const reading = base.readings.get(requirement);
+  const special = reading === undefined ? undefined : specialProof(reading, base);
+  const named = supportOfTerm(requirement, base);
+  if (special !== undefined)
+    return isStricter(reading) ? toSupport(special, base) : bestOf(special, named, base);
+  if (named.credit === 1 || reading === undefined) return named;
+  const years = isEquivalent(reading) ? equivalentYears : reading.years;
+  const proof = years === undefined ? phraseProof(reading, base) : yearsProof({ ...reading, years }, base);
+  return bestOf(proof, named, base);
+}
+
+/** Checks go out of date and languages have levels: there the name alone says too much. */
+const datedPapers: ReadonlySet<string> = new Set([
+  "police-check",
+  "children-check",
+  "work-rights",
+  "citizenship",
+]);
+
+function isStricter(reading: Reading | undefined): boolean {
+  if (reading?.paper !== undefined) return datedPapers.has(reading.paper.kind);
+  return reading?.language !== undefined || reading?.condition !== undefined;
+}
+
+function bestOf(proof: Proof, named: Support, base: EvidenceBase): Support {
+  return proof.credit <= named.credit ? named : toSupport(proof, base);
+}
+
+function toSupport({ credit, line }: Proof, base: EvidenceBase): Support {
+  if (line === undefined || credit === 0) return none;
+  return { credit, recent: credit === 1 && isRecent(line, base), own: true, line };
 }

@@ -1,52 +1,13 @@
-import type { KnockOutKind, KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
+import type { KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { AdInput, KnockOut } from "../analysis.ts";
 import { type EvidenceLine, readEvidenceLines } from "../evidence/resume-lines.ts";
 import { indexAdCopy } from "../read-ad/pasted-text.ts";
 import { type AdSentence, readAdSections } from "../read-ad/read-ad-sections.ts";
 import { tokenise } from "../words/tokenise.ts";
-import type { Ask } from "./ask-context.ts";
-import {
-  judgeAhpra,
-  judgeCondition,
-  judgeCpr,
-  judgeDriver,
-  judgeHeld,
-  judgeHighRiskWork,
-  judgeStateCard,
-} from "./judge-held.ts";
-import { judgeInAustralia, judgeQualification, judgeSalary, judgeYears } from "./judge-measured.ts";
-import { judgeCitizenship, judgeClearance, judgeWorkRights } from "./judge-rights.ts";
+import { judgeAsk } from "./judge-ask.ts";
 import { readAsks } from "./read-asks.ts";
 import { type Person, readResumeFacts } from "./resume-facts.ts";
-import type { Verdict } from "./verdict.ts";
-
-const judges: Readonly<Record<KnockOutKind, (ask: Ask, person: Person) => Verdict>> = {
-  "work-rights": judgeWorkRights,
-  citizenship: judgeCitizenship,
-  "security-clearance": judgeClearance,
-  ahpra: judgeAhpra,
-  "children-check": judgeStateCard,
-  "ndis-check": judgeHeld,
-  "police-check": judgeHeld,
-  "driver-licence": judgeDriver,
-  "own-vehicle": judgeHeld,
-  "white-card": judgeHeld,
-  "high-risk-work": judgeHighRiskWork,
-  rsa: judgeStateCard,
-  rcg: judgeStateCard,
-  "first-aid": judgeHeld,
-  cpr: judgeCpr,
-  ticket: judgeHeld,
-  health: judgeCondition,
-  roster: judgeCondition,
-  location: (ask, person) =>
-    (ask.id === "location:australia" ? judgeInAustralia : judgeCondition)(ask, person),
-  travel: judgeCondition,
-  salary: judgeSalary,
-  years: judgeYears,
-  qualification: judgeQualification,
-};
 
 export interface KnockOutsInput {
   ad: AdInput;
@@ -80,7 +41,7 @@ export function readKnockOuts(input: KnockOutsInput): KnockOut[] {
     asOf,
   };
   return asks.map((ask): KnockOut => {
-    const { have, result } = judges[ask.kind](ask, person);
+    const { have, result } = judgeAsk(ask, person);
     return {
       id: ask.id,
       kind: ask.kind,

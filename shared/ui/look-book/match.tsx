@@ -23,7 +23,7 @@ export function LookBookGates() {
   );
 }
 
-const credits = [1, 0.7, 0.5, 0] as const;
+const credits = [1, 0.8, 0.5, 0] as const;
 const stay = () => undefined;
 
 export function LookBookMatch() {

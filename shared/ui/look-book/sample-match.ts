@@ -32,7 +32,7 @@ const sampleEvidence: Evidence[] = [
   },
   {
     requirementId: "iv",
-    credit: 0.7,
+    credit: 0.8,
     adSentence:
       "Competency in IV cannulation is essential, as the ward starts most of its own lines and the night shift has no other help to call on.",
     resumeLine: "Skills: IV cannulation, venepuncture, wound care",

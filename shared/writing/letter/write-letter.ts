@@ -38,7 +38,7 @@ function openingParagraph(style: LetterStyle, { model, target, sift }: LetterMat
 function offerParagraph(style: LetterStyle, { model, analysis }: LetterMaterial): string[] {
   const { evidence, requirements } = analysis.match;
   const inList = new Set(
-    evidence.filter((one) => one.credit === 0.7 && one.section === "skills").map((one) => one.requirementId),
+    evidence.filter((one) => one.credit === 0.8 && one.section === "skills").map((one) => one.requirementId),
   );
   const skills = requirements
     .filter((one) => inList.has(one.id) && one.kind !== "licence")

@@ -1,6 +1,7 @@
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import { countAd, type Miss } from "./ad-figures.ts";
 import { type GoldAd, placeGolds, readGoldSet } from "./gold.ts";
+import { countGoldProofs } from "./gold-proofs.ts";
 import {
   countProofs,
   goldCoverage,
@@ -79,6 +80,7 @@ export async function evaluateReading(directory: string): Promise<object> {
   };
   const ads = set.ads.map((ad) => countAd(ad, goldsOf(ad), judged(ad, "")));
   const proofs: ProofCounts[] = [];
+  const goldProofs: ProofCounts[] = [];
   const scored: ScoredPair[] = [];
   const noScore: Miss[] = [];
   for (const pair of set.pairs) {
@@ -88,6 +90,7 @@ export async function evaluateReading(directory: string): Promise<object> {
       throw new Error(`${pair.ad} x ${pair.resume} is not there`);
     const analysis = judged(ad, resumeText);
     proofs.push(countProofs(pair, goldsOf(ad), analysis));
+    goldProofs.push(countGoldProofs(pair, ad, goldsOf(ad), { resumeText, asOf }));
     const { value, reason } = analysis.match;
     if (value === null)
       noScore.push({
@@ -137,7 +140,12 @@ export async function evaluateReading(directory: string): Promise<object> {
       ),
     },
     proofs: proofFigures(proofs),
+    goldProofs: proofFigures(goldProofs),
     ...scoreFigures(scored),
-    misses: [...ads.flatMap((one) => one.misses), ...proofs.flatMap((one) => one.misses), ...noScore],
+    misses: [
+      ...ads.flatMap((one) => one.misses),
+      ...[...proofs, ...goldProofs].flatMap((one) => one.misses),
+      ...noScore,
+    ],
   };
 }

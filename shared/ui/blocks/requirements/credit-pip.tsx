@@ -4,7 +4,7 @@ import { classNames } from "../../primitives/class-names.ts";
 /** What a credit means, in words; read out before the requirement's name. */
 export const creditWords: Record<Credit, string> = {
   1: "Met",
-  0.7: "Partly met, listed only",
+  0.8: "Partly met, listed only",
   0.5: "Partly met, close term",
   0: "Not found",
 };

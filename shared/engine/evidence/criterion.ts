@@ -1,0 +1,187 @@
+import { type ConceptForm, concepts } from "../vocabulary/concepts.ts";
+import { type FoundTerm, findTermsIn } from "../vocabulary/terms/find-terms.ts";
+import { genericWords } from "../words/plain-words.ts";
+import { rootOf } from "../words/root.ts";
+import { phraseBreaks, type Token, tokenise } from "../words/tokenise.ts";
+
+/** One thing that a criterion names: a known term, a concept or a plain word. */
+export interface Unit {
+  /** Roots of its words. */
+  roots: readonly string[];
+  /** Concepts that its words name: whatever shows one of them shows the unit. */
+  concepts: readonly number[];
+  /** Concepts that its words only show: others of their kind are close to it. */
+  kin: readonly number[];
+  /** Its words one by one, when the concepts do not know them together. */
+  parts: readonly Unit[];
+  /** Ids of vocabulary terms that it is. */
+  terms: readonly string[];
+  weight: number;
+  /** A product, a method or another name: nothing but itself shows it. */
+  isName: boolean;
+  /** Position of its first token. */
+  first: number;
+}
+
+/** What a phrase of an ad asks for. */
+export interface Criterion {
+  tokens: readonly Token[];
+  units: readonly Unit[];
+  isQuality: boolean;
+}
+
+/** Words that say how much, how well or that it is wanted: they ask for nothing themselves. */
+const demandWords = new Set(
+  (
+    "a an the and or of in on at to for with from by as is are be been being that this these those your our you we us it its their his her " +
+    "will would can could should must may have has having had do does not no any all each every other another etc eg ie such like including include includes " +
+    "experience experienced strong good excellent great solid sound proven demonstrated demonstrable ability able abilities capability capable " +
+    "capacity knowledge understanding skill skills skilled proficient proficiency familiarity familiar competent competency competence expertise expert " +
+    "exposure background track record high highly level advanced intermediate basic working hands on years year months month plus minimum least more than up " +
+    "well very about across within into over under through via using use used both either relevant related similar equivalent appropriate suitable " +
+    "essential desirable preferred required mandatory advantage advantageous ideally regarded current valid hold holding obtain willing willingness " +
+    "confident comfortable effective effectively efficient efficiently successful successfully outstanding exceptional superior broad deep thorough detailed " +
+    "extensive considerable significant substantial specific general range variety number various diverse multiple new modern key core full own part regular " +
+    "including ensure ensuring provide providing support supporting assist assisting help helping perform performing undertake undertaking deliver delivering " +
+    "maintain maintaining develop developing manner way someone who what when where how good enough us take things least one two three four five six seven eight nine ten " +
+    "passion passionate enthusiasm enthusiastic desire keen commitment committed dedicated genuine true real desire interest enjoy love bring work works working role roles position job " +
+    "environment environments setting settings industry sector field fields area areas discipline practice practices process processes task tasks duties activities"
+  ).split(" "),
+);
+
+/** General verbs, adjectives and nouns: what stands beside them is asked for. */
+const lightWords = new Set(
+  (
+    "handle handling answer answering respond responding monitor monitoring prepare preparing conduct conducting complete completing contribute contributing " +
+    "participate implement implementing identify identifying manage managing lead leading coordinate create creating build building design designing " +
+    "apply applying follow following drive improve improving review reviewing resolve resolving meet meeting keep keeping set up own run running operate operating " +
+    "understand understanding explain explaining read reading talk talking write edit editing attend attending act acting arrange arranging facilitate engage engaging " +
+    "based function functions functional regular workflow workflows priority priorities productive approach seamless complex clear calm repeatedly most deep eagerness evidence " +
+    "advice finding findings existing open dynamic dynamics trend trends insight insights internal external cross professional specialising specializing specialise specialize " +
+    "daily weekly monthly quarterly large small big fast quick day-to-day everyday long term short health quality safe best great seamless modern real time timely accurate accurately " +
+    "quantitative qualitative people person member members group groups matter matters issue issues problem problems result results outcome outcomes goal goals need needs " +
+    "product products service services system systems solution solutions project projects program programs business company organisation client clients customer customers " +
+    "content information data material materials equipment product move moving between several complete related first open full permanent australia australian"
+  ).split(" "),
+);
+
+/** Words that fit every job: they weigh little beside others. */
+const lightWeight = 0.4;
+const nameWeight = 1.4;
+
+const twoCapitals = /^[A-Z]{2}s?$/;
+
+function formFits(tokens: readonly Token[], at: number, form: ConceptForm, text: string): boolean {
+  const first = tokens[at];
+  if (first === undefined) return false;
+  if (form.capitals && !twoCapitals.test(text.slice(first.start, first.end))) return false;
+  return form.rest.every((root, i) => {
+    const token = tokens[at + 1 + i];
+    return token !== undefined && (token.gap & phraseBreaks) === 0 && rootOf(token.stem) === root;
+  });
+}
+
+/** All concept forms that start at a token, longest first. */
+export function conceptFormsAt(tokens: readonly Token[], at: number, text: string): ConceptForm[] {
+  const forms = concepts().byRoot.get(rootOf(tokens[at]?.stem ?? ""));
+  return forms === undefined ? [] : forms.filter((form) => formFits(tokens, at, form, text));
+}
+
+function isProperAt(text: string, tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined) return false;
+  const raw = text.slice(token.start, token.end);
+  if (/[A-Z].*[A-Z]|[a-z][A-Z]|\d/.test(raw)) return /[A-Za-z]/.test(raw);
+  return at > 0 && /^[A-Z]/.test(raw);
+}
+
+function weightOf(tokens: readonly Token[], isName: boolean, isKnown: boolean): number {
+  if (isName) return nameWeight;
+  if (isKnown && tokens.length > 1) return 1;
+  return tokens.every(({ low }) => genericWords.has(low) || lightWords.has(low)) ? lightWeight : 1;
+}
+
+interface Range {
+  first: number;
+  last: number;
+}
+
+/** The longest run from `at` that a concept or a vocabulary term names; one word otherwise. */
+function rangeAt(text: string, tokens: readonly Token[], at: number, terms: readonly FoundTerm[]): Range {
+  const term = terms.find(({ first }) => first === at);
+  const named = conceptFormsAt(tokens, at, text)[0];
+  const last = Math.max(at + 1, term?.last ?? 0, named === undefined ? 0 : at + 1 + named.rest.length);
+  return { first: at, last };
+}
+
+/** Heads of many fields: what stands before them tells one from another. */
+const fieldHeads = new Set(
+  (
+    "care management analysis support development design planning assessment control training operation operations maintenance administration coordination delivery engineering " +
+    "reporting service services therapy technology research writing installation inspection treatment education health program systems law policy nursing strategy improvement"
+  ).split(" "),
+);
+
+function isHead(unit: Unit, token: Token | undefined): boolean {
+  return unit.roots.length === 1 && fieldHeads.has(token?.low ?? "");
+}
+
+/** The words of a name one by one; heads of many fields weigh little. */
+function partsOf(text: string, tokens: readonly Token[], range: Range): Unit[] {
+  const parts: Unit[] = [];
+  for (let at = range.first; at < range.last; ) {
+    const named = conceptFormsAt(tokens, at, text).find(({ rest }) => at + rest.length < range.last);
+    const last = at + 1 + (named?.rest.length ?? 0);
+    const isWhole = at === range.first && last === range.last;
+    if (isWhole || !demandWords.has(tokens[at]?.low ?? "")) {
+      const part = unitOf(text, tokens, { first: at, last: isWhole ? at + 1 : last }, []);
+      parts.push(isHead(part, tokens[at]) ? { ...part, weight: lightWeight } : part);
+    }
+    at = isWhole ? at + 1 : last;
+  }
+  return parts;
+}
+
+function unitOf(text: string, tokens: readonly Token[], range: Range, terms: readonly FoundTerm[]): Unit {
+  const own = tokens.slice(range.first, range.last);
+  const size = range.last - range.first;
+  const forms = conceptFormsAt(tokens, range.first, text).filter((form) => form.rest.length + 1 === size);
+  const inside = terms.filter((term) => term.first >= range.first && term.last <= range.last);
+  const asked = forms.filter(({ isName }) => isName).map(({ concept }) => concept);
+  const isTool = inside.some(({ term }) => term.kind === "tool");
+  const isName = asked.length === 0 && (isTool || isProperAt(text, tokens, range.first));
+  return {
+    roots: own.map(({ stem }) => rootOf(stem)),
+    concepts: asked,
+    kin: forms
+      .filter((form) => !form.isName && concepts().kinds.has(form.concept))
+      .map(({ concept }) => concept),
+    parts: size === 1 || asked.length > 0 ? [] : partsOf(text, tokens, range),
+    terms: inside.map(({ term }) => term.id),
+    weight: weightOf(own, isName, asked.length > 0 || inside.length > 0),
+    isName,
+    first: range.first,
+  };
+}
+
+const isNumber = /^\d[\d.,]*[+%k]?$/;
+
+/** Takes a phrase of an ad apart into what it names. Linear in its length. */
+export function readCriterion(text: string): Criterion {
+  const tokens = tokenise(text);
+  const terms = findTermsIn(text, tokens);
+  const units: Unit[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const range = rangeAt(text, tokens, at, terms);
+    const isOne = range.last === at + 1;
+    const low = tokens[at]?.low ?? "";
+    const isEmpty = isOne && (demandWords.has(low) || isNumber.test(low) || low.length < 2);
+    if (!isEmpty || terms.some(({ first }) => first === at)) units.push(unitOf(text, tokens, range, terms));
+    at = range.last;
+  }
+  const { qualities } = concepts();
+  const weighty = units.filter(({ weight }) => weight >= 1);
+  const isQuality =
+    weighty.length > 0 && weighty.every((unit) => unit.concepts.some((one) => qualities.has(one)));
+  return { tokens, units, isQuality };
+}

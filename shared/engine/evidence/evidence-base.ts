@@ -1,0 +1,124 @@
+import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import type { AdInput, Requirement } from "../analysis.ts";
+import type { Ask } from "../knock-outs/ask-context.ts";
+import type { Person } from "../knock-outs/resume-facts.ts";
+import { recentRoles, relevantRoles } from "../roles/roles.ts";
+import { rootOf } from "../words/root.ts";
+import { stem } from "../words/stem.ts";
+import { type Criterion, readCriterion } from "./criterion.ts";
+import { indexEvidence } from "./evidence-index.ts";
+import { indexLines, type LineIndex } from "./line-index.ts";
+import {
+  type EvidenceIndex,
+  type PhraseProof,
+  type PlacedPhrase,
+  placePhrase,
+  provePhrase,
+} from "./phrase-proof.ts";
+import { readCondition } from "./prove-condition.ts";
+import { type LanguageAsk, readLanguage } from "./prove-language.ts";
+import { personOf, readPaper } from "./prove-papers.ts";
+import { type QualificationAsk, readQualification } from "./prove-qualification.ts";
+import { readYears } from "./prove-years.ts";
+import type { EvidenceLine } from "./resume-lines.ts";
+
+/** What a requirement asks for, taken apart once. At most one of the special kinds is set, the first that fits. */
+export interface Reading {
+  criterion: Criterion;
+  phrase: PlacedPhrase;
+  proof: PhraseProof | undefined;
+  paper?: Ask;
+  language?: LanguageAsk;
+  condition?: number;
+  qualification?: QualificationAsk;
+  years?: number;
+}
+
+/** Everything the credit of a requirement depends on, besides the requirement. */
+export interface EvidenceBase {
+  index: EvidenceIndex;
+  lineIndex: LineIndex;
+  all: readonly EvidenceLine[];
+  model: ResumeModel;
+  asOf: string;
+  /** Indexes into `model.work` of the roles that count as recent. */
+  recentRoles: ReadonlySet<number>;
+  /** Roles of the family of the ad's title. */
+  ownRoles: ReadonlySet<number>;
+  person: Person;
+  readings: ReadonlyMap<Requirement, Reading>;
+  /** How close the resume is to what the ad asks for as a whole, 0 to 1: the benefit of the doubt. */
+  affinity: number;
+}
+
+export interface EvidenceInput {
+  lines: readonly EvidenceLine[];
+  requirements: readonly Requirement[];
+  model: ResumeModel;
+  ad: AdInput;
+  asOf: string;
+}
+
+/** What this many requirements of middling proof weigh: a short list says little about a person. */
+const priorCount = 3;
+const priorCoverage = 0.4;
+
+function affinityOf(readings: Iterable<Reading>): number {
+  let [sum, count] = [priorCoverage * priorCount, priorCount];
+  for (const { proof, paper, language, condition } of readings) {
+    if (paper !== undefined || language !== undefined || condition !== undefined) continue;
+    sum += proof?.coverage ?? 0;
+    count += 1;
+  }
+  return sum / count;
+}
+
+/** The longest phrase that is a condition, a language or a paper; in longer ones these words stand by the way. */
+const longestSpecial = 16;
+
+/** "English teaching" is a skill, no language. */
+function isInName({ units }: Criterion, { language }: LanguageAsk): boolean {
+  const root = rootOf(stem(language));
+  return units.some(({ roots, terms }) => roots.length > 1 && terms.length > 0 && roots.includes(root));
+}
+
+function specialOf(requirement: Requirement, criterion: Criterion, ad: string): Partial<Reading> {
+  const { tokens } = criterion;
+  if (tokens.length > longestSpecial) return {};
+  const paper = readPaper(requirement, ad);
+  if (paper !== undefined) return { paper };
+  const language = readLanguage(tokens);
+  if (language !== undefined && !isInName(criterion, language)) return { language };
+  const condition = readCondition(tokens);
+  if (condition !== undefined) return { condition };
+  const qualification = readQualification(criterion);
+  if (qualification !== undefined) return { qualification };
+  const years = readYears(tokens);
+  return years === undefined ? {} : { years };
+}
+
+/** Reads a resume against what an ad asks for, once for all its requirements. Linear in both texts. */
+export function evidenceBase(input: EvidenceInput): EvidenceBase {
+  const { lines, requirements, model, ad, asOf } = input;
+  const index = indexEvidence(lines, requirements);
+  const lineIndex = indexLines(lines);
+  const readings = new Map<Requirement, Reading>();
+  for (const requirement of requirements) {
+    const criterion = readCriterion(requirement.term);
+    const phrase = placePhrase(criterion, lineIndex, index, requirement.groupId === undefined);
+    const proof = provePhrase(phrase, lineIndex);
+    readings.set(requirement, { criterion, phrase, proof, ...specialOf(requirement, criterion, ad.text) });
+  }
+  return {
+    index,
+    lineIndex,
+    all: lines,
+    model,
+    asOf,
+    recentRoles: recentRoles(model, asOf),
+    ownRoles: relevantRoles(model, ad.title, new Set()),
+    person: personOf(model, lines, ad.title, asOf),
+    readings,
+    affinity: affinityOf(readings.values()),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Requirement } from "../analysis.ts";
+import { levelOfAward } from "../vocabulary/relations.ts";
+import { findTermsIn } from "../vocabulary/terms/find-terms.ts";
+import { findLicenceClasses } from "../vocabulary/terms/licence-classes.ts";
+import { addPhrase, findPhrases, type PhraseIndex } from "../words/phrase-index.ts";
+import type { EvidenceIndex } from "./phrase-proof.ts";
+import type { EvidenceLine } from "./resume-lines.ts";
+
+const qualificationWords =
+  /certif|diploma|degree|bachelor|master|licen|ticket|card|check|qualif|regist|\d{4}/i;
+
+function note(index: EvidenceIndex, id: string, line: EvidenceLine): void {
+  const list = index.get(id);
+  if (list === undefined) index.set(id, [line]);
+  else if (list.at(-1) !== line) list.push(line);
+}
+
+/** Written forms of the requirements that the vocabulary does not know. */
+function ownPhrases(requirements: readonly Requirement[]): PhraseIndex<string> {
+  const index: PhraseIndex<string> = new Map();
+  for (const r of requirements) {
+    if (r.canonicalId !== undefined) {
+      for (const alias of r.aliases) addPhrase(index, alias, r.canonicalId);
+      continue;
+    }
+    const isBareField =
+      r.kind === "qualification" && r.aliases.length > 0 && !qualificationWords.test(r.term);
+    if (!isBareField) addPhrase(index, r.term, r.id);
+    for (const alias of r.aliases) addPhrase(index, alias, r.id);
+  }
+  return index;
+}
+
+/** Notes the terms of one line: of the vocabulary, and of this ad alone. */
+function indexLine(index: EvidenceIndex, line: EvidenceLine, phrases: PhraseIndex<string>): void {
+  const isDead = (first: number, last: number) => line.dead.slice(first, last).includes(true);
+  for (const found of findTermsIn(line.line.text, line.tokens)) {
+    if (isDead(found.first, found.last)) continue;
+    note(index, found.term.id, line);
+    const level = levelOfAward(found.term.id);
+    if (level !== undefined) note(index, level, line);
+  }
+  for (const { id, first, last } of findLicenceClasses(line.line.text, line.tokens))
+    if (!isDead(first, last)) note(index, id, line);
+  if (phrases.size === 0) return;
+  for (const hit of findPhrases(line.tokens, phrases)) {
+    if (!isDead(hit.first, hit.last)) note(index, hit.phrase.value, line);
+  }
+}
+
+/** Finds every term of the vocabulary and of this ad in the living words of the resume. */
+export function indexEvidence(
+  lines: readonly EvidenceLine[],
+  requirements: readonly Requirement[],
+): EvidenceIndex {
+  const index: EvidenceIndex = new Map();
+  const phrases = ownPhrases(requirements);
+  for (const line of lines) if (line.line.heading !== true) indexLine(index, line, phrases);
+  return index;
+}

@@ -1,0 +1,97 @@
+import { rootOf } from "../words/root.ts";
+import { gap, type Token } from "../words/tokenise.ts";
+import { conceptFormsAt } from "./criterion.ts";
+import type { EvidenceLine } from "./resume-lines.ts";
+
+/** How far a line shows a concept: its own name, or something that shows it. */
+const named = 0.95;
+const shown = 0.85;
+/** "a bit of Vue", "Nginx (basic)": a part of the way. */
+const modest = 0.6;
+
+/** By line number, 0 to 1. */
+export type Strengths = Map<number, number>;
+
+/** Where the words and the concepts of a resume stand; numbers are positions in `lines`. */
+export interface LineIndex {
+  lines: readonly EvidenceLine[];
+  numberOf: ReadonlyMap<EvidenceLine, number>;
+  roots: ReadonlyMap<string, Strengths>;
+  concepts: ReadonlyMap<number, Strengths>;
+}
+
+/** "March 2019 - present" presents nothing. */
+function isOpenEnd(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return token?.low === "present" && (at === tokens.length - 1 || (token.gap & gap.dash) !== 0);
+}
+
+const modestBefore = new Set(
+  "basic basics beginner bit handful minimal little introductory elementary exposure".split(" "),
+);
+const modestAfter = new Set(
+  "basic basics beginner tutorial tutorials learning introductory elementary".split(" "),
+);
+const clauseEnd = gap.comma | gap.semicolon | gap.stop | gap.close;
+const modestReach = 3;
+
+/** "a bit of Vue and React": from the word to the end of its clause. */
+function markAfter(marks: boolean[], tokens: readonly Token[], at: number): void {
+  for (let i = at + 1; i <= at + modestReach + 1 && i < tokens.length; i += 1) {
+    if (((tokens[i]?.gap ?? 0) & clauseEnd) !== 0) return;
+    marks[i] = true;
+  }
+}
+
+/** "Nginx (basic)": back to the start of the clause. */
+function markBefore(marks: boolean[], tokens: readonly Token[], at: number): void {
+  for (let i = at - 1; i >= Math.max(0, at - modestReach); i -= 1) {
+    marks[i] = true;
+    if (((tokens[i]?.gap ?? 0) & clauseEnd) !== 0) return;
+  }
+}
+
+/** The words that the person calls basic themselves. */
+function modestOf(tokens: readonly Token[]): boolean[] {
+  const marks = tokens.map(() => false);
+  tokens.forEach(({ low }, at) => {
+    if (modestBefore.has(low)) markAfter(marks, tokens, at);
+    if (modestAfter.has(low)) markBefore(marks, tokens, at);
+  });
+  return marks;
+}
+
+function note<Key>(index: Map<Key, Strengths>, key: Key, n: number, strength: number): void {
+  const places = index.get(key);
+  if (places === undefined) index.set(key, new Map([[n, strength]]));
+  else if (strength > (places.get(n) ?? 0)) places.set(n, strength);
+}
+
+interface Indexes {
+  roots: Map<string, Strengths>;
+  concepts: Map<number, Strengths>;
+}
+
+function indexLine(line: EvidenceLine, n: number, { roots, concepts }: Indexes): void {
+  const { tokens, dead } = line;
+  const marks = modestOf(tokens);
+  tokens.forEach((token, at) => {
+    if (dead[at] === true || isOpenEnd(tokens, at)) return;
+    const factor = marks[at] === true ? modest : 1;
+    note(roots, rootOf(token.stem), n, factor);
+    for (const form of conceptFormsAt(tokens, at, line.line.text)) {
+      if (dead[at + form.rest.length] !== true)
+        note(concepts, form.concept, n, (form.isName ? named : shown) * factor);
+    }
+  });
+}
+
+/** Notes the living words and concepts of every line that is no heading. Linear in the length of the lines. */
+export function indexLines(all: readonly EvidenceLine[]): LineIndex {
+  const lines = all.filter(({ line }) => line.heading !== true && line.section !== "referees");
+  const indexes: Indexes = { roots: new Map(), concepts: new Map() };
+  lines.forEach((line, n) => {
+    indexLine(line, n, indexes);
+  });
+  return { lines, numberOf: new Map(lines.map((line, n) => [line, n])), ...indexes };
+}

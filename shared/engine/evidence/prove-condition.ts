@@ -1,0 +1,93 @@
+import { readWords } from "../knock-outs/knock-out-term.ts";
+import { type PhraseList, phraseEnd } from "../words/count-words.ts";
+import type { Token } from "../words/tokenise.ts";
+import type { Proof } from "./proof.ts";
+import type { EvidenceLine } from "./resume-lines.ts";
+
+/** A condition of the work: what asks for it, what accepts it, what only points to it. */
+interface Condition {
+  asks: PhraseList;
+  /** Words of a person who says that it suits. */
+  accepts: PhraseList;
+  /** Deeds that make it likely. */
+  hints: PhraseList;
+}
+
+function condition(asks: string, accepts: string, hints: string): Condition {
+  return { asks: readWords(asks), accepts: readWords(accepts), hints: readWords(hints) };
+}
+
+const conditions: readonly Condition[] = [
+  condition(
+    "rotating roster|rotating shift|rotating shifts|shift work|weekends|weekend|weekend work|night shift|night shifts|nights|public holidays|overtime|saturdays|saturday|sundays|afternoon shift|" +
+      "evening shifts|evenings|24 7 roster|rostered shifts|early mornings|early starts|on call roster|after hours|seven day roster|mon to fri|monday to friday|rostered",
+    "any shift|all shifts|available for|available any|weekends|can work|seven days|fully flexible|flexible availability|any time|happy to work|rotating|nights and weekends|open availability|any roster|saturdays|overtime|full availability",
+    "night shift|night shifts|nights|weekend and night|weekend|on call|shift|afternoon shift|early|evenings|public holidays|rotating day|roster|saturday|in charge of shift",
+  ),
+  condition(
+    "availability to travel|willing to travel|willingness to travel|travel to|travel interstate|travel regularly|regional travel|some travel|travel between|overnight travel|able to travel|ability to travel",
+    "free to travel|happy to travel|willing to travel|can travel|to travel|travelled|travel monthly|travel each|relocate",
+    "travel|interstate|fly in|regional|drove to",
+  ),
+  condition(
+    "lift up to|lifting up to|manual handling|heavy lifting|physically fit|physical fitness|physically demanding|able to lift|ability to lift|manual work|physical work|fit for|stand for|on your feet|working in a chiller|work in a chiller|" +
+      "work in a freezer|cold environment|cold room|work outdoors|outdoor work|all weather",
+    "fit for|fit to|physically fit|manual handling|heavy lifting|lift up to|cold rooms|able to lift|physical work|good health|no restrictions|outdoors in all weather",
+    "loading|loaded|unloading|pick|pallets|cartons|carried|labourer|furniture|construction site|standing|cold",
+  ),
+  condition(
+    "reference checks|reference check|referees|professional references|references|referee checks",
+    "referees|referee|references|contacts on request|numbers on request|on request|shift manager|manager|supervisor|principal|director",
+    "reference",
+  ),
+  condition(
+    "relocate|relocation|willing to relocate|based in the region|live locally",
+    "free to move|happy to relocate|willing to relocate|relocating|moving to|looking to settle|will relocate|to move",
+    "",
+  ),
+  condition(
+    "immunisation|immunised|vaccination|vaccinations|vaccinated|vaccine|influenza|flu vaccination|covid",
+    "vaccinations|vaccination|vaccinated|immunised|immunisation|immunisations|flu and covid|hepatitis b|covid 19|influenza",
+    "",
+  ),
+];
+
+const ownWords = new Set(["header", "summary", "other", "skills", "certificates"]);
+const refereeWords = readWords(
+  "reference checks|reference check|referees|professional references|references|referee checks",
+);
+
+function holds(tokens: readonly Token[], list: PhraseList, dead?: readonly boolean[]): boolean {
+  return tokens.some((_, at) => dead?.[at] !== true && phraseEnd(tokens, at, list) !== -1);
+}
+
+/** The condition of the work that a phrase names, by its number. */
+export function readCondition(tokens: readonly Token[]): number | undefined {
+  const found = conditions.findIndex(({ asks }) => holds(tokens, asks));
+  return found === -1 ? undefined : found;
+}
+
+function findReferees(lines: readonly EvidenceLine[]): Proof {
+  const line = lines.find(({ line }) => line.section === "referees" && line.heading !== true);
+  return line === undefined ? { credit: 0 } : { credit: 1, line };
+}
+
+/** What the person says of themselves accepts a condition; the same met in a role points to it. */
+export function proveCondition(
+  number: number,
+  tokens: readonly Token[],
+  lines: readonly EvidenceLine[],
+): Proof {
+  const asked = conditions[number];
+  if (asked === undefined) return { credit: 0 };
+  if (holds(tokens, refereeWords)) return findReferees(lines);
+  const living = lines.filter(({ line }) => line.heading !== true);
+  const said = living.find(
+    ({ line, tokens: own, dead }) => ownWords.has(line.section) && holds(own, asked.accepts, dead),
+  );
+  if (said !== undefined) return { credit: 1, line: said };
+  const hint = living.find(
+    ({ tokens: own, dead }) => holds(own, asked.hints, dead) || holds(own, asked.accepts, dead),
+  );
+  return hint === undefined ? { credit: 0 } : { credit: 0.5, line: hint };
+}

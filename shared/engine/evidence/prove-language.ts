@@ -1,0 +1,86 @@
+import { readWords } from "../knock-outs/knock-out-term.ts";
+import { phraseEnd } from "../words/count-words.ts";
+import { isEnglish } from "../words/plain-words.ts";
+import { gap, type Token } from "../words/tokenise.ts";
+import type { Proof } from "./proof.ts";
+import type { EvidenceLine } from "./resume-lines.ts";
+
+/** Languages of Australia's homes and of its trade, as people name them. */
+const languages = new Set(
+  (
+    "english mandarin cantonese chinese arabic vietnamese italian greek hindi punjabi urdu bengali tamil telugu malayalam gujarati marathi nepali sinhala sinhalese " +
+    "spanish portuguese french german dutch polish russian ukrainian croatian serbian bosnian macedonian hungarian czech slovak romanian bulgarian albanian maltese turkish " +
+    "farsi persian dari pashto hazaragi kurdish hebrew assyrian armenian korean japanese thai lao khmer burmese karen chin hakha rohingya indonesian malay tagalog filipino " +
+    "cebuano samoan tongan fijian maori hawaiian tetum somali amharic tigrinya oromo swahili dinka nuer yoruba igbo hausa shona zulu xhosa afrikaans kirundi auslan swedish " +
+    "norwegian danish finnish icelandic estonian latvian lithuanian irish welsh gaelic kriol yolngu warlpiri pitjantjatjara arrernte kannada odia konkani uyghur tibetan mongolian"
+  ).split(" "),
+);
+
+const anyOther = readWords(
+  "second language|another language|other language|additional language|bilingual|multilingual|community language|language other than english|languages other than english|foreign language",
+);
+const basics = new Set(
+  "basic beginner beginners conversation conversational some elementary limited learning a1 a2 b1 greetings everyday".split(
+    " ",
+  ),
+);
+const isModest = new Set("communicative conversational basic some".split(" "));
+
+/** What a phrase asks of languages; undefined when it names none. */
+export interface LanguageAsk {
+  /** Named languages, or "other" for any beside English. */
+  language: string;
+  /** Conversation is enough. */
+  modest: boolean;
+}
+
+/** Reads "English", "communicative German", "a second language". */
+export function readLanguage(tokens: readonly Token[]): LanguageAsk | undefined {
+  const modest = tokens.some(({ low }) => isModest.has(low));
+  if (tokens.some((_, at) => phraseEnd(tokens, at, anyOther) !== -1)) return { language: "other", modest };
+  const named = tokens.find(({ low }) => languages.has(low));
+  return named === undefined ? undefined : { language: named.low, modest };
+}
+
+/** Sections where people list their languages; a role may be in any land. */
+const places = new Set(["skills", "other", "summary", "header", "certificates"]);
+
+function isBasic(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before !== undefined && basics.has(before.low) && ((tokens[at]?.gap ?? 0) & gap.comma) === 0)
+    return true;
+  for (let i = at + 1; i < Math.min(tokens.length, at + 4); i += 1) {
+    const token = tokens[i];
+    if (token === undefined || languages.has(token.low)) return false;
+    if (basics.has(token.low)) return true;
+    if ((token.gap & (gap.semicolon | gap.stop)) !== 0) return false;
+  }
+  return false;
+}
+
+function inLine(line: EvidenceLine, ask: LanguageAsk): Proof | undefined {
+  const { tokens, dead } = line;
+  let best: Proof | undefined;
+  tokens.forEach(({ low }, at) => {
+    const fits = ask.language === "other" ? languages.has(low) && low !== "english" : low === ask.language;
+    if (!fits || dead[at] === true || best?.credit === 1) return;
+    best = { credit: isBasic(tokens, at) && !ask.modest ? 0.5 : 1, line };
+  });
+  return best;
+}
+
+/** A resume written in English shows English; other languages are shown where they are named. */
+export function proveLanguage(ask: LanguageAsk, lines: readonly EvidenceLine[]): Proof {
+  let best: Proof = { credit: 0 };
+  for (const line of lines) {
+    const isPlace = ask.language === "english" || places.has(line.line.section);
+    if (!isPlace || line.line.heading === true || line.line.section === "referees") continue;
+    const found = inLine(line, ask);
+    if (found !== undefined && found.credit > best.credit) best = found;
+  }
+  if (best.credit === 1 || ask.language !== "english") return best;
+  const longest = lines
+    .filter(({ pasted, tokens }) => !pasted && tokens.length >= 8 && isEnglish(tokens))
+    .sort((a, b) => b.tokens.length - a.tokens.length || a.line.id - b.line.id)[0];
+  return longest === undefined ? best : { credit: 1, line: longest };
+}

@@ -1,0 +1,136 @@
+import type { KnockOutKind } from "#shared/domain/resumes/knock-out-profile.ts";
+import type { Credit, Requirement } from "../analysis.ts";
+import type { Ask } from "../knock-outs/ask-context.ts";
+import { findKnockOuts } from "../knock-outs/find-knock-outs.ts";
+import { judgeAsk } from "../knock-outs/judge-ask.ts";
+import type { KnockOutHit } from "../knock-outs/knock-out-term.ts";
+import { readWords } from "../knock-outs/knock-out-term.ts";
+import { type Person, readResumeFacts } from "../knock-outs/resume-facts.ts";
+import { stateIn } from "../knock-outs/states.ts";
+import { phraseEnd } from "../words/count-words.ts";
+import { tokenise } from "../words/tokenise.ts";
+import type { Proof } from "./proof.ts";
+import type { EvidenceLine } from "./resume-lines.ts";
+
+/** What a person holds on paper or by law; everything else is shown by work. */
+const paperKinds: ReadonlySet<KnockOutKind> = new Set([
+  "work-rights",
+  "citizenship",
+  "security-clearance",
+  "ahpra",
+  "children-check",
+  "ndis-check",
+  "police-check",
+  "driver-licence",
+  "own-vehicle",
+  "white-card",
+  "high-risk-work",
+  "rsa",
+  "rcg",
+  "first-aid",
+  "cpr",
+  "ticket",
+]);
+
+/** Ways to ask for the right to work and for checks that the ad's own list has only in longer forms. */
+const moreAsks: readonly (readonly [KnockOutKind, string, ReturnType<typeof readWords>])[] = [
+  [
+    "work-rights",
+    "work-rights",
+    readWords(
+      "right to work|rights to work|working rights|work rights|eligible to work|permission to work|legally work",
+    ),
+  ],
+  [
+    "police-check",
+    "police-check",
+    readWords(
+      "criminal history|criminal record check|criminal history check|police record|police records|police records check|police certificate|background check|national police certificate|probity check",
+    ),
+  ],
+  ["citizenship", "citizenship", readWords("australian citizen|australian citizenship|citizenship")],
+  [
+    "driver-licence",
+    "driver-licence",
+    readWords(
+      "open licence|open driver licence|full licence|driving licence|car licence|manual licence|c class licence|open drivers licence",
+    ),
+  ],
+  ["own-vehicle", "own-vehicle", readWords("own car|own vehicle|own ute|own reliable vehicle")],
+];
+
+function hitIn(text: string): KnockOutHit | undefined {
+  const tokens = tokenise(text);
+  const found = findKnockOuts(text, tokens).find(({ kind }) => paperKinds.has(kind));
+  if (found !== undefined) return found;
+  for (const [kind, id, phrases] of moreAsks) {
+    const first = tokens.findIndex((_, at) => phraseEnd(tokens, at, phrases) !== -1);
+    if (first !== -1) return { id, kind, label: text, first, last: phraseEnd(tokens, first, phrases) };
+  }
+  return undefined;
+}
+
+const monthsAsked = /\b(\d{1,2}|three|six|twelve) months\b/i;
+const yearNamed = /\b(?:19|20)\d{2}\b/g;
+/** A check from before last year is too old for most employers. */
+const freshYears = 1;
+
+/** A police check goes out of date: what counts is the year beside it. */
+function isStale(term: string, line: EvidenceLine, person: Person): boolean {
+  const at = line.line.text.search(/police|criminal|history check/i);
+  const near = line.line.text.slice(Math.max(0, at - 12), at + 60);
+  const years = [...near.matchAll(yearNamed)].map(([year]) => Number(year));
+  if (years.length === 0) return false;
+  const age = Number(person.asOf.slice(0, 4)) - Math.max(...years);
+  return age > freshYears || monthsAsked.test(term);
+}
+
+function isOtherState(ask: Ask, line: EvidenceLine): boolean {
+  if (ask.kind !== "children-check" || ask.state === undefined) return false;
+  const state = stateIn(line.line.text);
+  return state !== undefined && state !== ask.state;
+}
+
+/** Facts are read once for all criteria. */
+export function personOf(
+  model: Person["model"],
+  lines: readonly EvidenceLine[],
+  adTitle: string | undefined,
+  asOf: string,
+): Person {
+  return { model, lines, facts: readResumeFacts(lines), answers: {}, adTitle, asOf };
+}
+
+/** The paper that a phrase asks for by name, if it asks for one. */
+export function readPaper(requirement: Requirement, ad: string): Ask | undefined {
+  const hit = hitIn(requirement.term);
+  if (hit === undefined) return undefined;
+  const { span, sentence } = requirement;
+  const own = ad.slice(sentence.start, sentence.end);
+  const state = stateIn(requirement.term) ?? stateIn(own);
+  return {
+    id: hit.id,
+    kind: hit.kind,
+    label: hit.label,
+    text: requirement.term,
+    sentence,
+    span,
+    mandatory: true,
+    obtain: false,
+    ...(hit.level === undefined ? {} : { level: hit.level }),
+    ...(state === undefined ? {} : { state }),
+  };
+}
+
+/** How far the person holds a paper: held 1; too old, of another state or class, still being earned half. */
+export function provePaper(ask: Ask, person: Person): Proof {
+  const { have, result } = judgeAsk(ask, person);
+  const line = have?.lineId === undefined ? undefined : person.lines.find((l) => l.line.id === have.lineId);
+  if (line === undefined || result === "fail") return { credit: 0 };
+  const isWeak =
+    result !== "pass" ||
+    (ask.kind === "police-check" && isStale(ask.text, line, person)) ||
+    isOtherState(ask, line);
+  const credit: Credit = isWeak ? 0.5 : 1;
+  return { credit, line };
+}

@@ -1,0 +1,60 @@
+import { findQualificationLevels } from "../knock-outs/qualification-level.ts";
+import type { Criterion } from "./criterion.ts";
+import type { Proof } from "./proof.ts";
+import type { EvidenceLine } from "./resume-lines.ts";
+
+/** A level of the Australian Qualifications Framework and the field that a phrase asks for. */
+export interface QualificationAsk {
+  level: number;
+  /** The phrase takes neighbouring fields, or names none. */
+  open: boolean;
+}
+
+const openWords = new Set("related relevant similar any equivalent appropriate suitable".split(" "));
+
+/** Certificates and degrees of one trade prove it; a lower certificate does not stand for a higher one. */
+const degreeFrom = 7;
+
+/** "Bachelor of X", "tertiary qualifications in X": the lowest level that the phrase takes. */
+export function readQualification(criterion: Criterion): QualificationAsk | undefined {
+  const { tokens } = criterion;
+  const levels = findQualificationLevels(tokens).map(({ level }) => level ?? 0);
+  const isTertiary = tokens.some(({ low }) => low === "tertiary" || low === "degree" || low === "degrees");
+  if (levels.length === 0 && !isTertiary) return undefined;
+  const level = levels.length === 0 ? degreeFrom : Math.min(...levels);
+  return { level, open: tokens.some(({ low }) => openWords.has(low)) };
+}
+
+const places = new Set(["education", "certificates", "other", "summary", "header"]);
+
+/** How strongly a line shows the field that is asked for, 0 to 1; 1 when the phrase names none. */
+export type FieldStrength = (line: EvidenceLine) => number;
+
+const sameField = 0.6;
+const nearField = 0.3;
+
+function creditOf(ask: QualificationAsk, line: EvidenceLine, level: number, field: number): Proof["credit"] {
+  const isField = field >= sameField;
+  const isDegree = ask.level >= degreeFrom;
+  if (level >= ask.level && (isField || (ask.open && field >= nearField))) return line.unfinished ? 0.5 : 1;
+  if (level >= ask.level && isDegree) return 0.5;
+  // A lower award in the field is a part of the way; in another field it is none.
+  return isField && level >= 3 && ask.level - level <= 2 ? 0.5 : 0;
+}
+
+/** The best award for a phrase: level by level, and by field. */
+export function proveQualification(
+  ask: QualificationAsk,
+  lines: readonly EvidenceLine[],
+  fieldOf: FieldStrength,
+): Proof {
+  let best: Proof = { credit: 0 };
+  for (const line of lines) {
+    if (!places.has(line.line.section) || line.line.heading === true || line.pasted || line.expired) continue;
+    for (const { level = 0 } of findQualificationLevels(line.tokens)) {
+      const credit = creditOf(ask, line, level, fieldOf(line));
+      if (credit > best.credit) best = { credit, line };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,102 @@
+import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { mergedYears } from "../roles/roles.ts";
+import type { Token } from "../words/tokenise.ts";
+import type { Proof } from "./proof.ts";
+import type { EvidenceLine } from "./resume-lines.ts";
+
+const numberWords: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  twenty: 20,
+  decade: 10,
+};
+
+function numberAt(tokens: readonly Token[], at: number): number | undefined {
+  const low = tokens[at]?.low ?? "";
+  return numberWords[low] ?? (/^\d{1,2}(?:\.\d)?$/.test(low) ? Number(low) : undefined);
+}
+
+/** Words that may stand between the number and "years": "five or more full years", "3-5 years", "four and a half years". */
+const reach = 5;
+const monthsInYear = 12;
+
+function unitAt(tokens: readonly Token[], at: number): number | undefined {
+  const low = tokens[at]?.low ?? "";
+  const next = tokens[at + 1]?.low;
+  if (next === "ago" || next === "old") return undefined;
+  if (low === "year" || low === "years") return 1;
+  return low === "month" || low === "months" ? monthsInYear : undefined;
+}
+
+function leastBefore(tokens: readonly Token[], at: number): number | undefined {
+  const named: number[] = [];
+  for (let i = Math.max(0, at - reach); i < at; i += 1) {
+    const value = numberAt(tokens, i);
+    if (value !== undefined) named.push(value);
+  }
+  return named.length === 0 ? undefined : Math.min(...named);
+}
+
+/**
+ * The length of time that a phrase names, in years; the lower bound of a range. "12 months" is 1. Undefined when
+ * it names none, or an age or a moment ("two years ago", "18 years old").
+ */
+export function readYears(tokens: readonly Token[]): number | undefined {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const unit = unitAt(tokens, at);
+    const least = unit === undefined ? undefined : leastBefore(tokens, at);
+    if (unit !== undefined && least !== undefined) return least / unit;
+  }
+  return undefined;
+}
+
+/** How much of the field each line and each role shows, 0 to 1. */
+export interface FieldInRoles {
+  ofLine: (line: EvidenceLine) => number;
+  ofRole: (role: number) => number;
+}
+
+const relevantFrom = 0.5;
+/** Rounding of date ranges: eleven months count as a year. */
+const slack = 0.1;
+
+/** Years in roles that show the field, or a stated length beside the field, against what is asked. */
+export function proveYears(
+  asked: number,
+  lines: readonly EvidenceLine[],
+  field: FieldInRoles,
+  person: { model: ResumeModel; asOf: string },
+): Proof {
+  const roles = new Set(
+    person.model.work.map((_, role) => role).filter((role) => field.ofRole(role) >= relevantFrom),
+  );
+  const years = mergedYears(person.model, roles, person.asOf);
+  const stated = lines
+    .filter(({ line, pasted }) => (line.section === "summary" || line.section === "header") && !pasted)
+    .map((line) => ({ line, years: field.ofLine(line) >= relevantFrom ? (readYears(line.tokens) ?? 0) : 0 }))
+    .reduce<{ line?: EvidenceLine; years: number }>((top, one) => (one.years > top.years ? one : top), {
+      years: 0,
+    });
+  const first = lines.find(({ line }) => line.work !== undefined && roles.has(line.work));
+  const line = stated.years >= asked || first === undefined ? (stated.line ?? first) : first;
+  const most = Math.max(years, stated.years);
+  if (line === undefined || most === 0) return { credit: 0 };
+  if (most + slack >= asked) return { credit: 1, line };
+  return { credit: 0.5, line };
+}

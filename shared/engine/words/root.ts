@@ -1,0 +1,74 @@
+/** Nouns and verbs of one family that no ending rule joins; both sides are mapped. */
+const irregular = new Map<string, string>(
+  (
+    "maintenanc maintain|complianc comply|compli comply|analysi analys|analyst analys|analytic analys|analytical analys|led lead|taught teach|wrote write|written write|" +
+    "writ write|ran run|built build|sold sell|sal sell|bought buy|drove driv|driven driv|spok speak|spoken speak|taken take|took take|gav give|held hold|met meet|made make|grew grow|" +
+    "won win|kept keep|knew know|known know|chos choos|resolut resolv|decis decid|delivery deliv|deliver deliv|discovery discov|discover discov|recovery recov|" +
+    "recover recov|procur procur|pharmacist pharmacy|diagnosi diagnos|diagnostic diagnos|governanc govern|assuranc assur|insuranc insur|guidanc guid|" +
+    "performanc perform|resilient resilienc|agil agile|strategic strategy|strateg strategy|strategi strategy|technical technology|political policy|policy policy|polici policy|electrician electric|" +
+    "electrical electric|mathematical mathematic|math mathematic|statistical statistic|description describ|reception receiv|receptionist receiv|" +
+    "medication medicat|medicat medicat|understood understand|brought bring|thought think|began begin|flown fly|flew fly|shown show|paid pay|payment pay|costing cost|coding code|coded code|" +
+    "driving driv|baking bake|buying buy|using use|making make|taking take|rating rate|women woman|men man|criteria criterion|data data|staffing staff|" +
+    "planner plan|planned plan|leader lead|teacher teach|seller sell|carer care|caring care|paediatric child|organization organis|organisation organis|pickers pick"
+  )
+    .split("|")
+    .map((pair) => pair.split(" ") as [string, string]),
+);
+
+const endings = [
+  "isation",
+  "ation",
+  "ness",
+  "ment",
+  "ance",
+  "ence",
+  "ant",
+  "ent",
+  "ity",
+  "ive",
+  "ist",
+  "ous",
+  "ion",
+  "al",
+  "ic",
+  "ly",
+] as const;
+
+/** Letters that must remain before an ending is taken off. */
+const leastLeft = 4;
+
+function withoutEnding(word: string): string {
+  for (const ending of endings) {
+    if (word.length - ending.length >= leastLeft && word.endsWith(ending))
+      return word.slice(0, -ending.length);
+  }
+  return word;
+}
+
+const plain = /^[a-z]+$/;
+const seen = new Map<string, string>();
+const mostSeen = 4000;
+
+function readRoot(stem: string): string {
+  const known = irregular.get(stem);
+  if (known !== undefined) return known;
+  if (stem.length < 6 || !plain.test(stem)) return stem;
+  let root = withoutEnding(stem);
+  if (root.length >= 6 && root.endsWith("at")) root = root.slice(0, -2);
+  if (root.length >= 5 && root.endsWith("e")) root = root.slice(0, -1);
+  return irregular.get(root) ?? root;
+}
+
+/**
+ * The root that a word shares with the nouns and verbs of its family: "communicate" and "communication",
+ * "recruit" and "recruitment", "govern" and "governance". Only equality of two roots means anything.
+ * @param stem as `stem` of stem.ts gives it.
+ */
+export function rootOf(stem: string): string {
+  const known = seen.get(stem);
+  if (known !== undefined) return known;
+  const root = readRoot(stem);
+  if (seen.size >= mostSeen) seen.clear();
+  if (stem.length <= 24) seen.set(stem, root);
+  return root;
+}
