@@ -2,6 +2,7 @@ import path from "node:path";
 import express, { type Express, type RequestHandler } from "express";
 import helmet from "helmet";
 import { contract } from "#shared/contract/index.ts";
+import { navigations } from "#shared/contract/navigations.ts";
 import { pages } from "#shared/domain/pages.ts";
 import type { Config } from "./config.ts";
 import { docsPage } from "./docs/docs-page.ts";
@@ -10,6 +11,7 @@ import { paymentWebhook, webhookPath } from "./features/billing/payment-webhook.
 import { handlers } from "./features/handlers.ts";
 import { jobPage } from "./features/jobs/job-page.ts";
 import { AppError } from "./http/app-error.ts";
+import { cspReports } from "./http/csp-reports.ts";
 import { csrfHeader } from "./http/csrf.ts";
 import { errorResponse, sendError } from "./http/error-response.ts";
 import { mountContract } from "./http/mount-contract.ts";
@@ -30,13 +32,14 @@ export function createApp(services: Services, options: { isDraining?: () => bool
   app.set("query parser", "simple");
   app.disable("x-powered-by");
   app.use(requestId());
-  app.use(securityHeaders(services.config));
+  app.use(securityHeaders(services.config), furtherHeaders);
   app.get("/api/health", (_req, res) => void res.json({ status: "ok" }));
   app.get("/api/ready", ready(services, options.isDraining ?? (() => false)));
   app.use(requestLog(services.log));
   app.use("/api", extensionCors(services.config));
   // Before the JSON parser: the signature is over the bytes as they came.
   app.post(webhookPath, ...paymentWebhook(services));
+  app.post(navigations.cspReports, ...cspReports(services));
   app.use("/api", express.json({ limit: "1mb" }));
   const ways = createSignInWays(services);
   app.use("/api", ...sessions(services, ways));
@@ -70,6 +73,8 @@ function securityHeaders(config: Config): RequestHandler {
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        reportUri: [navigations.cspReports],
+        reportTo: ["csp"],
       },
     },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
@@ -77,6 +82,31 @@ function securityHeaders(config: Config): RequestHandler {
     crossOriginEmbedderPolicy: false,
   });
 }
+
+/** What no page of ours uses no script of it may: a camera or a place asked for here is somebody else's doing. */
+const permissionsPolicy = [
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
+
+const furtherHeaders: RequestHandler = (_req, res, next) => {
+  res.setHeader("Permissions-Policy", permissionsPolicy);
+  res.setHeader("Reporting-Endpoints", `csp="${navigations.cspReports}"`);
+  next();
+};
 
 /** Answers only the one extension that we built, and never with cookies (docs/security.md, AU-14). */
 function extensionCors(config: Config): RequestHandler {

@@ -16,6 +16,16 @@ const stripe = {
   STRIPE_PRICE_ANNUAL: "price_2",
 };
 
+const production: Record<string, string> = {
+  ...base,
+  NODE_ENV: "production",
+  SESSION_SECRET: "s".repeat(40),
+  APP_URL: "https://kelpie.example",
+  DATABASE_URL: "postgresql://db/kelpie",
+  MAIL_URL: "smtp://mail.example:587",
+  ...stripe,
+};
+
 describe("readConfig", () => {
   it("everything has a default that works offline", () => {
     expect(readConfig(base)).toMatchObject({
@@ -93,19 +103,24 @@ describe("readConfig", () => {
   it.each(["SESSION_SECRET", "APP_URL", "DATABASE_URL", "MAIL_URL", ...Object.keys(stripe)])(
     "production without %s refuses to start",
     (name) => {
-      const complete: Record<string, string> = {
-        ...base,
-        NODE_ENV: "production",
-        SESSION_SECRET: "s".repeat(40),
-        APP_URL: "https://kelpie.example",
-        DATABASE_URL: "postgresql://db/kelpie",
-        MAIL_URL: "smtp://mail.example:587",
-        ...stripe,
-      };
-      expect(readConfig(complete).mode).toBe("production");
-      expect(() => readConfig({ ...complete, [name]: undefined })).toThrow(`${name}: needed in production`);
+      expect(readConfig(production).mode).toBe("production");
+      expect(() => readConfig({ ...production, [name]: undefined })).toThrow(`${name}: needed in production`);
     },
   );
+
+  it.each([
+    ["http://kelpie.example", "APP_URL: https is needed"],
+    ["http://10.0.0.5:3000", "APP_URL: https is needed"],
+  ])("production on %s refuses to start", (APP_URL, fault) => {
+    expect(() => readConfig({ ...production, APP_URL })).toThrow(fault);
+    expect(readConfig({ ...production, APP_URL: "http://localhost:3000" }).mode).toBe("production");
+  });
+
+  it("production with a test key of the payments refuses to start", () => {
+    expect(() => readConfig({ ...production, STRIPE_SECRET_KEY: "sk_test_1" })).toThrow(
+      "STRIPE_SECRET_KEY: a test key takes no money",
+    );
+  });
 
   it("half of Google's keys refuses to start; both switch it on", () => {
     expect(() => readConfig({ ...base, GOOGLE_CLIENT_ID: "id" })).toThrow("GOOGLE_CLIENT_SECRET: ");

@@ -227,7 +227,16 @@ function productionFaults(given: Record<string, string | undefined>): string[] {
     faults.push("  DATABASE_URL: needed in production, the embedded database is for one person");
   if (!given.MAIL_URL)
     faults.push("  MAIL_URL: needed in production, without it reset links stand in the log");
+  // A cookie on http travels in the clear; only a trial on this very computer may.
+  if (given.APP_URL && !isHttpsOrLocal(given.APP_URL))
+    faults.push("  APP_URL: https is needed in production");
   return faults;
+}
+
+function isHttpsOrLocal(address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" || hostname === "localhost" || hostname === "127.0.0.1";
 }
 
 /** Outside production the secret is made once and kept beside the embedded database. */

@@ -28,7 +28,10 @@ export function stripeFaults(given: Record<string, string | undefined>): string[
   const isProduction = given.NODE_ENV === "production";
   if (!isProduction && names.every((name) => !given[name])) return [];
   const reason = isProduction ? "needed in production, it takes the payments" : "needed with the other three";
-  return names.filter((name) => !given[name]).map((name) => `  ${name}: ${reason}`);
+  const faults = names.filter((name) => !given[name]).map((name) => `  ${name}: ${reason}`);
+  if (isProduction && given.STRIPE_SECRET_KEY?.includes("_test_"))
+    faults.push("  STRIPE_SECRET_KEY: a test key takes no money; production needs a live one");
+  return faults;
 }
 
 export function paymentsConfig(

@@ -172,7 +172,7 @@ describe("new password", () => {
     await ask(account.email);
     await seeText(page, "Check your email");
     const token = await mailedToken(account.email);
-    await open(page, `${pages.resetPassword}?token=${token}`);
+    await open(page, `${pages.resetPassword}#token=${token}`);
     await valueIn(page, "input[name=newPassword]");
     await fill("Banksia-and-gum-9", "Banksia-and-gum-9");
     await seeText(page, "Password reset successful");
@@ -184,7 +184,7 @@ describe("new password", () => {
     const visitor = await newVisitor(browser);
     await signIn(visitor, { ...account, password: "Banksia-and-gum-9" });
     await seeText(visitor, "Welcome back");
-    await open(visitor, `${pages.resetPassword}?token=${token}`);
+    await open(visitor, `${pages.resetPassword}#token=${token}`);
     page = visitor;
     await valueIn(page, "input[name=newPassword]");
     await fill("Another-one-99", "Another-one-99");

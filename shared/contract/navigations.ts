@@ -8,6 +8,8 @@ export const navigations = {
   /** To Google and back; `?returnTo=` is where a sign-in leads. */
   google: "/api/auth/google",
   googleReturn: "/api/auth/google/callback",
+  /** Browsers report here what the content security policy kept out. */
+  cspReports: "/api/csp-reports",
 } as const;
 
 /** Why a visit to Google ended without a sign-in; it travels in `?google=`. */

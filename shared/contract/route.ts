@@ -20,7 +20,9 @@ export type LimitName =
   | "populate"
   | "post-job"
   | "site-report"
-  | "posting";
+  | "posting"
+  | "change"
+  | "csp-report";
 
 /**
  * One row of the API, as data: it mounts a handler, types both clients and can be listed and tested.

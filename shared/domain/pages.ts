@@ -109,9 +109,12 @@ export function templatePath(id: string): string {
   return `/templates/${encodeURIComponent(id)}`;
 }
 
-/** @param token of the mail: it opens the account once, so it stands in no other link. */
+/**
+ * @param token of the mail: it opens the account once, so it stands in no other link. Behind the #: browsers send that to no
+ * server.
+ */
 export function resetPasswordPath(token: string): string {
-  return `${pages.resetPassword}?token=${token}`;
+  return `${pages.resetPassword}#token=${token}`;
 }
 
 /** @param challenge SHA-256 of the panel's verifier. */
@@ -131,10 +134,28 @@ export function loginPath(target?: string): string {
 export function safeReturnTo(asked: string | null | undefined): string {
   if (!asked?.startsWith("/")) return pages.overview;
   const plain = [...asked].every((char) => char > "\u001f" && char !== "\\" && char !== "\u007f");
-  if (!plain || asked.startsWith("//")) return pages.overview;
-  const own = new URL(asked, "https://kelpie.invalid");
-  if (own.host !== "kelpie.invalid") return pages.overview;
-  const path = own.pathname;
-  if (path === pages.login || path === pages.signup || path === pages.register) return pages.overview;
-  return own.pathname + own.search + own.hash;
+  if (!plain) return pages.overview;
+  const path = pathOf(asked);
+  // Judged by what a browser makes of the answer: "/.//host" comes out as "//host", another site.
+  if (path === undefined || pathOf(path) !== path) return pages.overview;
+  const screen = decoded(path.split(/[?#]/)[0] ?? "").replace(/\/+$/, "");
+  return signInPages.has(screen) ? pages.overview : path;
+}
+
+const ownOrigin = "https://kelpie.invalid";
+const signInPages: ReadonlySet<string> = new Set([pages.login, pages.signup, pages.register]);
+
+/** Path, query and fragment of an address of this site; undefined for any other. */
+function pathOf(address: string): string | undefined {
+  if (!URL.canParse(address, ownOrigin)) return undefined;
+  const { origin, pathname, search, hash } = new URL(address, ownOrigin);
+  return origin === ownOrigin ? pathname + search + hash : undefined;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -15,17 +15,46 @@ const ruled = /^[\s\-_=*~#.–—•·|]+$/;
 const symbolMark =
   /[\u0080-\u009f\u2190-\u21ff\u2423\u25a0-\u25ff\u2700-\u27bf\u2b00-\u2bff\uf06e\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc]/;
 /** Pictures before a contact value ("\u2315 0491 570 006"): no list marks, no text. */
-const icon = /^[\p{Co}\p{So}]\s/u;
+const icons = /^(?:[\p{Co}\p{So}]\s+)+/u;
+const picture = /[\p{Co}\p{So}]/u;
+const letterMark = /o\s+\p{Lu}/uy;
+const blank = /\s/;
 
-function withoutBullet(text: string): { mark: string; rest: string } | undefined {
-  const mark = text[0] ?? "";
-  const isLetterMark = mark === "o" && /^o\s+\p{Lu}/u.test(text);
-  if (!isLetterMark && !bullets.includes(mark) && !symbolMark.test(mark)) return undefined;
-  const rest = text.slice(1);
+function isMarkAt(text: string, at: number): boolean {
+  const mark = text[at] ?? "";
+  if (mark === "o") {
+    letterMark.lastIndex = at;
+    return letterMark.test(text);
+  }
+  if (mark === "" || (!bullets.includes(mark) && !symbolMark.test(mark))) return false;
   const needsSpace = "-–—*".includes(mark) || symbolMark.test(mark);
+  const next = text[at + 1];
   // A mark without anything behind it is a mark all the same.
-  if (needsSpace && rest !== "" && !/^\s/.test(rest)) return undefined;
-  return { mark, rest: rest.trim() };
+  return !needsSpace || next === undefined || blank.test(next);
+}
+
+/** The line without all marks and pictures at its start, however they are mixed; for comparing words. Linear. */
+export function withoutLead(text: string): string {
+  let at = 0;
+  while (at < text.length) {
+    const char = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    const isPicture = picture.test(char) && blank.test(text[at + char.length] ?? "");
+    if (!isPicture && !isMarkAt(text, at)) break;
+    at += char.length;
+    while (at < text.length && blank.test(text[at] ?? "")) at += 1;
+  }
+  return text.slice(at).trim();
+}
+
+/** Several marks in a row ("• • Planned care") are one: taken off one at a time they would cost the square of the line. */
+function withoutBullets(text: string): { mark: string; rest: string } | undefined {
+  if (!isMarkAt(text, 0)) return undefined;
+  let at = 0;
+  while (isMarkAt(text, at)) {
+    at += 1;
+    while (at < text.length && blank.test(text[at] ?? "")) at += 1;
+  }
+  return { mark: text[0] ?? "", rest: text.slice(at).trim() };
 }
 
 const lineEnd = /\r\n|[\n\r\v\f\u2028\u2029]/;
@@ -43,9 +72,9 @@ export function splitTextLines(text: string): TextLine[] {
       gapBefore = gapBefore || trimmed === "";
       continue;
     }
-    const item = withoutBullet(trimmed);
+    const item = withoutBullets(trimmed);
     if (item?.rest === "") continue;
-    if (item === undefined) lines.push({ text: trimmed.replace(icon, "").trim(), bullet: false, gapBefore });
+    if (item === undefined) lines.push({ text: trimmed.replace(icons, "").trim(), bullet: false, gapBefore });
     else lines.push({ text: item.rest, bullet: true, mark: item.mark, gapBefore });
     gapBefore = false;
   }

@@ -4,11 +4,15 @@ import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import type { DraftLine, LineMove } from "./edit-line.ts";
 
 /** Rows that belong together and move as one: a bullet with its continuation lines. */
-interface Unit {
+interface Rows {
   row: number;
   rows: number;
   line: number;
   text: string;
+}
+
+/** With what they show of the ad's demands. */
+interface Unit extends Rows {
   weight: number;
   shown: string[];
 }
@@ -36,10 +40,10 @@ function relevance(text: string, match: MatchResult): { weight: number; shown: s
 /** Runs of bullets that stand together in one role or one list of skills. */
 function bulletGroups(draft: readonly DraftLine[], match: MatchResult): Unit[][] {
   const groups: Unit[][] = [];
-  let open: Unit[] = [];
+  let open: Rows[] = [];
   let place = "";
   const close = () => {
-    if (open.length > 1) groups.push(open);
+    if (open.length > 1) groups.push(open.map((unit) => ({ ...unit, ...relevance(unit.text, match) })));
     open = [];
   };
   draft.forEach((line, row) => {
@@ -50,7 +54,7 @@ function bulletGroups(draft: readonly DraftLine[], match: MatchResult): Unit[][]
     if (isBullet(line) && read !== undefined && isOpen && read.heading !== true) {
       if (here !== place) close();
       place = here ?? "";
-      open.push({ row, rows: 1, line: read.id, text: line.text, ...relevance(line.text, match) });
+      open.push({ row, rows: 1, line: read.id, text: line.text });
     } else if (
       last !== undefined &&
       here === place &&
@@ -58,23 +62,38 @@ function bulletGroups(draft: readonly DraftLine[], match: MatchResult): Unit[][]
       /^\s/.test(line.lead) &&
       !isBlank(line)
     ) {
-      const whole = `${last.text} ${line.text}`;
-      Object.assign(last, { rows: last.rows + 1, text: whole, ...relevance(whole, match) });
+      last.rows += 1;
+      last.text += ` ${line.text}`;
     } else close();
   });
   close();
   return groups;
 }
 
-/** Positions of a longest rising run: what may stay where it is. */
-function staying(order: readonly number[]): Set<number> {
-  const best: number[][] = [];
-  for (const [at, one] of order.entries()) {
-    const before = best.slice(0, at).filter((run) => (run.at(-1) ?? 0) < one);
-    const longest = before.reduce<number[]>((a, b) => (b.length > a.length ? b : a), []);
-    best.push([...longest, one]);
+/** The first place of rising `tails` whose number is not below `one`. */
+function placeIn(order: readonly number[], tails: readonly number[], one: number): number {
+  let [low, high] = [0, tails.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((order[tails[middle] ?? 0] ?? 0) < one) low = middle + 1;
+    else high = middle;
   }
-  return new Set(best.reduce<number[]>((a, b) => (b.length > a.length ? b : a), []));
+  return low;
+}
+
+/** Positions of a longest rising run: what may stay where it is. Patience sorting, n log n: a list may be a whole resume. */
+function staying(order: readonly number[]): Set<number> {
+  /** Where the best run of each length ends, and what stands before each number in its run. */
+  const tails: number[] = [];
+  const before: (number | undefined)[] = [];
+  for (const [at, one] of order.entries()) {
+    const length = placeIn(order, tails, one);
+    before.push(tails[length - 1]);
+    tails[length] = at;
+  }
+  const stays = new Set<number>();
+  for (let at = tails.at(-1); at !== undefined; at = before[at]) stays.add(order[at] ?? 0);
+  return stays;
 }
 
 function movesWithin(group: readonly Unit[]): LineMove[] {
@@ -84,9 +103,14 @@ function movesWithin(group: readonly Unit[]): LineMove[] {
   const stays = staying(wanted.map((one) => one.at));
   const last = group.at(-1);
   const end = last === undefined ? 0 : last.row + last.rows;
+  /** In front of what each one comes to stand: the next one that stays. */
+  const anchors: number[] = [];
+  wanted.reduceRight((anchor, { unit, at }, position) => {
+    anchors[position] = anchor;
+    return stays.has(at) ? unit.row : anchor;
+  }, end);
   return wanted.flatMap(({ unit, at }, position) => {
     if (stays.has(at)) return [];
-    const anchor = wanted.slice(position + 1).find((one) => stays.has(one.at));
     const shown = unit.shown.slice(0, 3).join(", ");
     return [
       {
@@ -95,7 +119,7 @@ function movesWithin(group: readonly Unit[]): LineMove[] {
         line: unit.line,
         row: unit.row,
         rows: unit.rows,
-        to: anchor?.unit.row ?? end,
+        to: anchors[position] ?? end,
         text: unit.text,
         reason:
           shown === "" ? "Stands after what this ad asks for" : `Stands earlier: this ad asks for ${shown}`,

@@ -175,6 +175,26 @@ describe("what every answer carries", () => {
       expect(csp).toContain(part);
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     expect(response.headers.get("x-powered-by")).toBeNull();
+    expect(response.headers.get("permissions-policy")).toContain("camera=()");
+    expect(csp).toContain("report-uri /api/csp-reports");
+  });
+
+  it("what the policy kept out is reported; anything else is refused and no report is endless", async () => {
+    const report = (type: string, body: unknown) =>
+      fetch(`${api.url}/api/csp-reports`, {
+        method: "POST",
+        headers: { "content-type": type },
+        body: JSON.stringify(body),
+      });
+    const old = {
+      "csp-report": { "violated-directive": "script-src", "blocked-uri": "https://x.example/a" },
+    };
+    expect((await report("application/csp-report", old)).status).toBe(204);
+    const fresh = [{ type: "csp-violation", body: { effectiveDirective: "img-src", blockedURL: "inline" } }];
+    expect((await report("application/reports+json", fresh)).status).toBe(204);
+    expect((await report("application/csp-report", { hello: 1 })).status).toBe(400);
+    expect((await report("application/json", old)).status).toBe(400);
+    expect((await report("application/csp-report", { a: "x".repeat(20_000) })).status).toBe(413);
   });
 
   it("health and ready answer without a session", async () => {

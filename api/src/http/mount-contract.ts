@@ -51,12 +51,15 @@ async function answer(req: Request, res: Response, route: Route, handler: LooseH
   const { services, limits } = mounted;
   res.setHeader("Cache-Control", "no-store");
   let file: UploadedFile | undefined;
+  let isCounted = false;
   const stream = createStepStream(req, res, route);
   try {
     const user = await admit(req, res, route, mounted);
     const input = parseInput(req, route);
     req.body = input.body;
-    if (route.limit) await limits.enter(route.limit, req, user?.id);
+    const limit = route.limit ?? (route.method === "GET" ? undefined : "change");
+    if (limit) await limits.enter(limit, req, user?.id);
+    isCounted = true;
     if (route.sends === "multipart") file = await mounted.upload(req, res, route.mostBytes);
     const signal = leaving(res);
     if (route.streams === "live")
@@ -75,10 +78,11 @@ async function answer(req: Request, res: Response, route: Route, handler: LooseH
         if (route.limit && user) await limits.count(route.limit, user.id);
       },
     });
+    if (route.limit) await limits.giveBack(route.limit, req);
     sendResult(res, route, result, services, stream);
   } catch (thrown) {
     const error = asAppError(thrown, services.log, requestIdOf(req));
-    if (route.limit && error.code === "unauthenticated") await limits.countFailure(route.limit, req);
+    if (route.limit && isCounted && error.code !== "unauthenticated") await limits.giveBack(route.limit, req);
     if (stream.isOpen())
       stream.send("error", { status: error.status, body: errorBodyOf(error, requestIdOf(req)) });
     else sendError(req, res, error, route.reportsSuccess ? { success: false } : {});

@@ -4,7 +4,9 @@ import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
 import type { LimitName } from "#shared/contract/route.ts";
 import type { Owner } from "../db/owner.ts";
 import type { Services } from "../services.ts";
+import { addressKey } from "./address-key.ts";
 import { rateLimited } from "./app-error.ts";
+import { isKnownBrowser } from "./known-browser.ts";
 
 const minute = 60;
 
@@ -17,7 +19,10 @@ interface Bucket {
 
 interface Limit {
   buckets: Bucket[];
-  /** `failures`: only refused tries count, so that the owner is never locked out by success. */
+  /**
+   * `failures`: a try counts before the password is looked at, so that many at once are many, and is given back when it was
+   * no failure: success locks nobody out.
+   */
   counts: "calls" | "failures";
   /** `handler`: the handler counts the call itself, after the quota (docs/security.md, AZ-10). */
   when: "before" | "handler";
@@ -107,13 +112,27 @@ const limits: Record<LimitName, Limit> = {
     when: "before",
   },
   download: { buckets: [{ points: 20, duration: minute, by: "account" }], counts: "calls", when: "before" },
+  /** Every row that changes something and names no limit of its own. */
+  change: {
+    buckets: [
+      { points: 300, duration: minute, by: "account" },
+      { points: 1200, duration: minute, by: "address" },
+    ],
+    counts: "calls",
+    when: "before",
+  },
+  "csp-report": {
+    buckets: [{ points: 30, duration: 10 * minute, by: "address" }],
+    counts: "calls",
+    when: "before",
+  },
 };
 
 export interface RateLimits {
   /** Before the handler: refuses a caller who is over, and counts the call where calls count. */
   enter(name: LimitName, req: Request, userId: string | undefined): Promise<void>;
-  /** After a refused try, for limits that count failures. */
-  countFailure(name: LimitName, req: Request): Promise<void>;
+  /** After a try that was no failure, for limits that count failures. */
+  giveBack(name: LimitName, req: Request): Promise<void>;
   /** For handlers that count their own call. */
   count(name: LimitName, userId: Owner): Promise<void>;
 }
@@ -122,19 +141,11 @@ export interface RateLimits {
  * Limits shared by all processes through the database (D-32).
  * @throws AppError `rate_limited` with the seconds to wait.
  */
-export function createRateLimits(services: Pick<Services, "db">): RateLimits {
-  const limiterFor = (name: LimitName, bucket: Bucket) =>
-    new RateLimiterPrisma({
-      storeClient: services.db,
-      tableName: "rateLimiterFlexible",
-      keyPrefix: `${name}-${bucket.by}`,
-      points: bucket.points,
-      duration: bucket.duration,
-    });
+export function createRateLimits(services: Pick<Services, "db" | "config">): RateLimits {
   const limiters = new Map(
     (Object.keys(limits) as LimitName[]).map((name) => [
       name,
-      limits[name].buckets.map((bucket) => ({ bucket, limiter: limiterFor(name, bucket) })),
+      limits[name].buckets.map((bucket) => ({ bucket, limiter: limiterFor(services, name, bucket) })),
     ]),
   );
 
@@ -151,20 +162,15 @@ export function createRateLimits(services: Pick<Services, "db">): RateLimits {
       const limit = limits[name];
       if (limit.when === "handler") return;
       for (const { bucket, limiter } of limiters.get(name) ?? []) {
-        const key = keyOf(bucket, req, userId);
-        if (limit.counts === "calls") {
-          await consume(limiter, key);
-          continue;
-        }
-        const state = await limiter.get(key);
-        if (state && state.consumedPoints >= bucket.points) throw rateLimited(secondsUntil(state));
+        const key = keyOf(services, { bucket, mayBeKnown: limit.counts === "failures" }, req, userId);
+        if (key !== undefined) await consume(limiter, key);
       }
     },
-    async countFailure(name, req) {
+    async giveBack(name, req) {
       if (limits[name].counts !== "failures") return;
       for (const { bucket, limiter } of limiters.get(name) ?? []) {
-        // The answer of this try stands; only the next one is refused.
-        await limiter.penalty(keyOf(bucket, req, undefined));
+        const key = keyOf(services, { bucket, mayBeKnown: true }, req, undefined);
+        if (key !== undefined) await limiter.reward(key);
       }
     },
     async count(name, userId) {
@@ -173,16 +179,46 @@ export function createRateLimits(services: Pick<Services, "db">): RateLimits {
   };
 }
 
+function limiterFor({ db }: Pick<Services, "db">, name: LimitName, bucket: Bucket): RateLimiterPrisma {
+  return new RateLimiterPrisma({
+    storeClient: db,
+    tableName: "rateLimiterFlexible",
+    keyPrefix: `${name}-${bucket.by}`,
+    points: bucket.points,
+    duration: bucket.duration,
+  });
+}
+
+/** Who has proven by a mailed link to be the owner does not wait for what somebody else tried. */
+export async function clearSignInFailures(services: Pick<Services, "db">, email: string): Promise<void> {
+  for (const bucket of limits.login.buckets)
+    if (bucket.by === "email") await limiterFor(services, "login", bucket).delete(emailKey(email));
+}
+
+function emailKey(email: string): string {
+  return email.trim().toLowerCase().slice(0, 254);
+}
+
 function secondsUntil(state: RateLimiterRes): number {
   return Math.max(1, Math.ceil(state.msBeforeNext / 1000));
 }
 
-function keyOf(bucket: Bucket, req: Request, userId: string | undefined): string {
+/** Whom this call counts for; undefined where it counts for nobody. */
+function keyOf(
+  { config }: Pick<Services, "config">,
+  { bucket, mayBeKnown }: { bucket: Bucket; mayBeKnown: boolean },
+  req: Request,
+  userId: string | undefined,
+): string | undefined {
   if (bucket.by === "account" && userId) return userId;
-  if (bucket.by === "email") return fieldOf(req, "email").trim().toLowerCase().slice(0, 254);
+  const email = emailKey(fieldOf(req, "email"));
+  const isKnown = mayBeKnown && email !== "" && isKnownBrowser(req, config, email);
+  if (bucket.by === "email") return isKnown ? `known ${email}` : email;
   // Hashed: the table of limits shall hold no token that opens an account.
   if (bucket.by === "token") return createHash("sha256").update(fieldOf(req, "token")).digest("hex");
-  return req.ip ?? "unknown";
+  // What others behind the same address tried does not count against a browser that is known.
+  if (isKnown) return undefined;
+  return addressKey(req.ip);
 }
 
 function fieldOf(req: Request, name: string): string {

@@ -10,6 +10,7 @@ import type { Services } from "../services.ts";
 import { unauthenticated } from "./app-error.ts";
 import { csrfHeader, csrfToken } from "./csrf.ts";
 import type { Caller, SessionControl } from "./handler.ts";
+import { rememberBrowser } from "./known-browser.ts";
 import { sessionIdHash } from "./session-store.ts";
 
 const month = 30 * 24 * 60 * 60 * 1000;
@@ -73,6 +74,7 @@ export function createSessionControl(
     const user = await findCaller(services.db, userId, services.now());
     if (!user) throw unauthenticated();
     await startSession(req, user, remember);
+    rememberBrowser(req, res, services.config, user.email.toLowerCase());
     const token = csrfToken(services.config.sessionSecret, req.sessionID);
     res.setHeader(csrfHeader, token);
     return token;

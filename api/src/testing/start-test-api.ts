@@ -125,13 +125,17 @@ export async function startTestApi(
 }
 
 function createVisitor(url: string): TestVisitor {
-  let cookie = "";
+  const cookies = new Map<string, string>();
   let token = "";
   const send = async (target: string, init: RequestInit = {}) => {
+    const cookie = [...cookies.values()].join("; ");
     const headers = withDefaults(new Headers(init.headers), { origin: url, cookie, "x-kelpie-token": token });
     const address = target.startsWith("http") ? target : url + target;
     const response = await fetch(address, { ...init, headers, redirect: "manual" });
-    for (const set of response.headers.getSetCookie()) cookie = set.split(";")[0] ?? "";
+    for (const set of response.headers.getSetCookie()) {
+      const [pair = ""] = set.split(";");
+      cookies.set(pair.slice(0, pair.indexOf("=")), pair);
+    }
     token = response.headers.get("x-kelpie-token") ?? token;
     if (response.ok && /\/auth\/(login|signup)$/.test(target)) {
       token = ((await response.clone().json()) as { token: string }).token;

@@ -102,14 +102,26 @@ function symbolEnd(text: string, end: number): number {
   return text[end] === "+" && text[end + 1] === "+" ? end + 2 : end;
 }
 
+/** Past the groups of a number: 1,200.50. A loop: "1,1,1…" has as many as the text is long. */
+function numberEnd(text: string, start: number, to: number): number {
+  let end = start;
+  while (
+    end + 1 < to &&
+    (text[end] === "." || text[end] === ",") &&
+    isDigit(text.charCodeAt(end - 1)) &&
+    isDigit(text.charCodeAt(end + 1))
+  )
+    end = runEnd(text, end + 1, to);
+  return end;
+}
+
 /** Where the written word ends when a symbol belongs to it: C++, C#, Node.js, 1,200, don't. */
-function extendWord(text: string, start: number, end: number, to: number): number {
+function extendWord(text: string, start: number, stem: number, to: number): number {
+  const end = numberEnd(text, stem, to);
   const ch = text[end];
   if (ch === undefined || ch === " ") return end;
   if (end - start === 1 && (ch === "#" || ch === "+")) return symbolEnd(text, end);
   if (end + 1 >= to) return end;
-  if ((ch === "." || ch === ",") && isDigit(text.charCodeAt(end - 1)) && isDigit(text.charCodeAt(end + 1)))
-    return extendWord(text, start, runEnd(text, end + 1, to), to);
   if (ch === ".") return dottedEnd(text, end, to) ?? end;
   const isApostrophe = ch === "'" || ch === "\u2019";
   return isApostrophe && wordLength(text, end + 1) > 0 ? runEnd(text, end + 1, to) : end;

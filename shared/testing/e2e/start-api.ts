@@ -96,7 +96,12 @@ async function call(method: string, route: string, body: unknown, session?: Sess
 }
 
 async function sessionOf(answer: Response): Promise<Session> {
-  const [name = "", value = ""] = answer.headers.getSetCookie()[0]?.split(";")[0]?.split("=") ?? [];
+  const [name = "", value = ""] =
+    answer.headers
+      .getSetCookie()
+      .find((one) => one.startsWith("kelpie="))
+      ?.split(";")[0]
+      ?.split("=") ?? [];
   const { token } = (await answer.json()) as { token: string };
   return { cookie: { name, value }, token };
 }

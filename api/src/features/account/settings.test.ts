@@ -119,7 +119,7 @@ describe("PUT /api/user/password", () => {
     expect(response.status).toBe(200);
     const { token } = (await response.json()) as { token: string };
     expect(token).not.toBe(before.headers.get("x-kelpie-token"));
-    expect(response.headers.getSetCookie()[0]).toMatch(/^kelpie=/);
+    expect(response.headers.getSetCookie().find((one) => one.startsWith("kelpie="))).toMatch(/^kelpie=/);
     expect((await person.send("/api/auth/user")).headers.get("x-kelpie-token")).toBe(token);
     expect((await second.send("/api/auth/user")).status).toBe(401);
     const headers = { authorization: `Bearer ${bearer}` };
@@ -159,7 +159,7 @@ describe("PUT /api/user/password", () => {
     const visitor = api.visitor();
     await visitor.api.auth.login({ body: { email: person.email, password: testPassword, rememberMe: true } });
     const response = await change(visitor);
-    expect(response.headers.getSetCookie()[0]).toContain("Expires=");
+    expect(response.headers.getSetCookie().find((one) => one.startsWith("kelpie="))).toContain("Expires=");
   });
 
   it.each([null, [], "text"])("a body that is %j answers 400", async (body) => {

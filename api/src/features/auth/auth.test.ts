@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { clearSignInFailures } from "../../http/rate-limits.ts";
 import { startTestApi, type TestApi, testPassword } from "../../testing/start-test-api.ts";
 
 let api: TestApi;
@@ -57,6 +58,10 @@ describe("POST /api/auth/signup", () => {
     ],
     [
       { ...person, email: "wallaby@example.com", password: "Wallaby" },
+      "This password is too common. Please choose another one.",
+    ],
+    [
+      { ...person, email: "new@example.com", password: "Kelpie2026!" },
       "This password is too common. Please choose another one.",
     ],
     [{ ...person, subscriptionTier: "premium" }, "Unknown field: subscriptionTier"],
@@ -122,7 +127,11 @@ describe("POST /api/auth/login", () => {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ email: visitor.email, password: testPassword }),
     });
-    const cookie = (response: Response) => response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    const cookie = (response: Response) =>
+      response.headers
+        .getSetCookie()
+        .find((one) => one.startsWith("kelpie="))
+        ?.split(";")[0] ?? "";
     expect(cookie(again)).not.toBe(cookie(first));
     expect((await api.visitor().send("/api/auth/user", { headers: { cookie: cookie(first) } })).status).toBe(
       401,
@@ -139,7 +148,7 @@ describe("POST /api/auth/login", () => {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ email: visitor.email, password: testPassword }),
     });
-    const [set = ""] = response.headers.getSetCookie();
+    const set = response.headers.getSetCookie().find((one) => one.startsWith("kelpie=")) ?? "";
     expect(set).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
     const id =
       decodeURIComponent(set.split(";")[0]?.split("=")[1] ?? "")
@@ -159,6 +168,48 @@ describe("POST /api/auth/login", () => {
         await expect(wrong()).rejects.toMatchObject({ status: 401 });
       await expect(wrong()).rejects.toMatchObject({ status: 429, code: "rate_limited" });
       await own.visitor().api.auth.login({ body: { email: other.email, password: testPassword } });
+      // AU-08: the owner's own browser is not locked out by what others try, whatever they try.
+      for (let attempt = 0; attempt < 40; attempt++) await wrong().catch(() => undefined);
+      await victim.api.auth.login({ body: { email: victim.email, password: testPassword } });
+      const guesser = own.visitor();
+      const guess = () => guesser.api.auth.login({ body: { email: victim.email, password: testPassword } });
+      await expect(guess()).rejects.toMatchObject({ status: 429 });
+    } finally {
+      await own.stop();
+    }
+  });
+
+  it("of fifty wrong tries at once ten are looked at, and a reset clears them", async () => {
+    const own = await startTestApi();
+    try {
+      const victim = await own.signedUp();
+      const tries = await Promise.all(
+        Array.from({ length: 50 }, () =>
+          own.visitor().send("/api/auth/login", {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify({ email: victim.email, password: "wrong-password" }),
+          }),
+        ),
+      );
+      expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
+      expect(tries.filter(({ status }) => status === 429)).toHaveLength(40);
+      const again = () =>
+        own.visitor().api.auth.login({ body: { email: victim.email, password: testPassword } });
+      await expect(again()).rejects.toMatchObject({ status: 429 });
+      await clearSignInFailures(own.services, victim.email);
+      await again();
+    } finally {
+      await own.stop();
+    }
+  });
+
+  it("right passwords count for nothing: twelve sign-ins in a row", async () => {
+    const own = await startTestApi();
+    try {
+      const { email } = await own.signedUp();
+      for (let time = 0; time < 12; time++)
+        await own.visitor().api.auth.login({ body: { email, password: testPassword } });
     } finally {
       await own.stop();
     }
@@ -173,7 +224,11 @@ describe("POST /api/auth/logout", () => {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ email: visitor.email, password: testPassword }),
     });
-    const cookie = login.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    const cookie =
+      login.headers
+        .getSetCookie()
+        .find((one) => one.startsWith("kelpie="))
+        ?.split(";")[0] ?? "";
     await visitor.api.auth.logout();
     expect((await api.visitor().send("/api/auth/user", { headers: { cookie } })).status).toBe(401);
   });

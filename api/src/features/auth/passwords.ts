@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { invalid } from "../../http/app-error.ts";
+import pLimit from "p-limit";
+import { AppError, invalid } from "../../http/app-error.ts";
 
 /** The library's `Algorithm.Argon2id`; a const enum cannot be imported under isolated modules. */
 const argon2id = 2;
@@ -14,12 +16,29 @@ const common = new Set(
   dictionary.passwords.slice(0, 10_000).map((password) => String(password).toLowerCase()),
 );
 
+/**
+ * Hashes wait in a line of their own, and leave a core free: the pool that computes them also reads files and looks up
+ * names for everybody (docs/security.md, AU-08).
+ */
+const oneByOne = pLimit(Math.max(1, availableParallelism() - 1));
+/** Some 40 s of work: whoever stands behind would not wait for it. */
+const mostWaiting = 1500;
+
+function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (oneByOne.pendingCount >= mostWaiting)
+    throw new AppError(
+      "unavailable",
+      "Too many people are signing in right now. Please try again in a minute.",
+    );
+  return oneByOne(work);
+}
+
 export async function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return inLine(() => hash(password, cost));
 }
 
 export async function verifyPassword(stored: string, password: string): Promise<boolean> {
-  return verify(stored, password);
+  return inLine(() => verify(stored, password));
 }
 
 /**
@@ -29,7 +48,9 @@ export async function verifyPassword(stored: string, password: string): Promise<
 export function refuseCommonPassword(password: string, email: string, field = "password"): void {
   const plain = password.toLowerCase();
   const localPart = email.split("@")[0]?.toLowerCase();
-  if (common.has(plain) || plain === "kelpie" || plain === localPart) {
+  // "Kelpie2026!" is our name all the same.
+  const core = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  if (common.has(plain) || [core, plain].some((one) => one === "kelpie" || one === localPart)) {
     const sentence = "This password is too common. Please choose another one.";
     throw invalid(sentence, { [field]: sentence });
   }

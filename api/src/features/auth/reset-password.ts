@@ -1,6 +1,7 @@
 import type { z } from "zod/mini";
 import type { resetPasswordBody } from "#shared/contract/auth.ts";
 import { invalid } from "../../http/app-error.ts";
+import { clearSignInFailures } from "../../http/rate-limits.ts";
 import { queueMail } from "../../mail/write-mail.ts";
 import type { Services } from "../../services.ts";
 import { findReset, replacePassword, spendReset } from "./auth.store.ts";
@@ -31,6 +32,7 @@ export async function resetPassword(
     await replacePassword(tx, account.id, passwordHash, null);
     return writePasswordMail(services, account, tx);
   });
+  await clearSignInFailures(services, account.email);
   await queueMail(services, mailId);
   return answer;
 }
