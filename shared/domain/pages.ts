@@ -10,6 +10,8 @@ export const pages = {
   support: "/support",
   /** What the extension does and may (D-54). */
   extension: "/extension",
+  /** The sum behind the score, and how well it does. */
+  howTheScoreWorks: "/how-the-score-works",
   privacy: "/privacy",
   terms: "/terms",
   login: "/login",
@@ -60,6 +62,7 @@ const sitePaths: readonly string[] = [
   pages.help,
   pages.support,
   pages.extension,
+  pages.howTheScoreWorks,
   pages.privacy,
   pages.terms,
   pages.templates,

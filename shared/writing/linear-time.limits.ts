@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nurseAd } from "#shared/match/fixtures/nurse.ts";
+import { nurseAd } from "#shared/engine/fixtures/nurse.ts";
 import { tailorResume } from "./tailor-resume.ts";
 
 const pieces = [

@@ -12,6 +12,7 @@ const groups = [
       { label: "Cover Letters", href: pages.coverLetter },
       { label: "Application Tracker", href: pages.applications },
       { label: "Job board", href: pages.jobBoard },
+      { label: "How the score works", href: pages.howTheScoreWorks },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { pages } from "#shared/domain/pages.ts";
 import type { Importance, MatchResult, RequirementEdit } from "#shared/engine/analysis.ts";
 import { type LedgerEntry, ledgerOf, missingFirst, strongestFirst } from "#shared/engine/ledger.ts";
 import { AddRequirement, EditsLine } from "#shared/ui/blocks/requirements/requirement-editor.tsx";
@@ -8,6 +9,7 @@ import { importanceWords } from "#shared/ui/blocks/requirements/requirement-row.
 import { ScoreHeadline } from "#shared/ui/blocks/score/score-headline.tsx";
 import { ScoreSum } from "#shared/ui/blocks/score/score-sum.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
+import { openDashboard } from "../../platform/browser.ts";
 import { bandTitle } from "./band-title.ts";
 import { RequirementMore } from "./requirement-more.tsx";
 
@@ -27,6 +29,11 @@ interface MatchCardProps {
   children?: ReactNode | undefined;
   corrections: Corrections;
 }
+
+const aboutScore = {
+  href: __DASHBOARD_ORIGIN__ + pages.howTheScoreWorks,
+  onNavigate: () => void openDashboard(pages.howTheScoreWorks),
+};
 
 /** Of the strongest and of the missing. */
 const shown = 3;
@@ -54,7 +61,7 @@ export function MatchCard(props: MatchCardProps) {
         />
         {children}
       </div>
-      {match.value !== null && <ScoreSum match={match} />}
+      {match.value !== null && <ScoreSum match={match} about={aboutScore} />}
       {match.value !== null && (
         <div id="requirements" className="border-t border-line pb-1">
           {isWhole ? (

@@ -1,15 +1,18 @@
 import { ChevronDown } from "lucide-react";
-import type { MatchPartId, MatchResult } from "#shared/engine/analysis.ts";
+import type { MatchResult } from "#shared/engine/analysis.ts";
+import type { LinkProps } from "../../primitives/follow-link.ts";
+import { TextLink } from "../../primitives/text-link.tsx";
+import { partWords } from "./part-words.ts";
 import { heldSentence } from "./score-sentence.ts";
 
-const partWords: Record<MatchPartId, string> = {
-  criteria: "What the ad asks for",
-  family: "Kind and level of work",
-  language: "Words of both texts",
-};
+export interface ScoreSumProps {
+  match: MatchResult;
+  /** Where the sum is explained. */
+  about: LinkProps;
+}
 
 /** The arithmetic behind the number, line by line, and the words behind its last term. */
-export function ScoreSum({ match }: { match: MatchResult }) {
+export function ScoreSum({ match, about }: ScoreSumProps) {
   const sum = match.parts.reduce((points, part) => points + part.points, 0);
   return (
     <details className="group border-t border-line">
@@ -47,6 +50,12 @@ export function ScoreSum({ match }: { match: MatchResult }) {
             <dd className="text-muted">Your resume and this ad speak of {listed(match.sharedWords)}.</dd>
           </div>
         )}
+        <div className="col-span-2 pt-1">
+          <dt className="sr-only">More</dt>
+          <dd>
+            <TextLink {...about}>How the score works</TextLink>
+          </dd>
+        </div>
         {match.cap && (
           <div className="col-span-2 pt-1">
             <dt className="sr-only">Limit</dt>

@@ -1,3 +1,4 @@
+import { pages } from "#shared/domain/pages.ts";
 import type { Analysis, MatchResult, RequirementEdit } from "#shared/engine/analysis.ts";
 import { type LedgerEntry, ledgerOf } from "#shared/engine/ledger.ts";
 import {
@@ -66,7 +67,7 @@ function Match({ match, editCount, onEdit, onUndoEdits }: MatchCardProps & { mat
       <CardBody>
         <ScoreHeadline level={3} size={72} unit="%" score={match} />
       </CardBody>
-      {match.value !== null && <ScoreSum match={match} />}
+      {match.value !== null && <ScoreSum match={match} about={{ href: pages.howTheScoreWorks }} />}
       {groups
         .filter(({ entries }) => entries.length > 0)
         .map(({ title, entries }) => (
