@@ -43,11 +43,29 @@ function superOf(text: string): boolean | null {
   return null;
 }
 
+/** Pay and what comes beside it stand apart: "$70,000 plus a bonus", "$35 an hour, salary packaging up to $9,010". */
+const besides = /[,;|](?!\d)|\s(?:plus|\+|and|with)\s|\s[+]/;
+
+/** "$130-160k" written in full. */
+function spelledOut(text: string): string {
+  return text.replace(/\$ ?(\d{2,3}) ?[-\u2013] ?\$?(\d{2,3}) ?[kK]\b/g, "$$$1k - $$$2k");
+}
+
 /** The pay a sentence states, or null. "$5 million budget" and "salary packaging up to $15,900" are none. */
 export function readPay(text: string): Pay | null {
-  const short = text.slice(0, 600);
-  if (!short.includes("$") || notPay.test(short)) return null;
-  const found = [...short.matchAll(amount)].map((m) => {
+  const short = spelledOut(text.slice(0, 600));
+  if (!short.includes("$")) return null;
+  if (!notPay.test(short)) return payOf(short, short);
+  for (const clause of short.split(besides)) {
+    const pay = clause.includes("$") && !notPay.test(clause) ? payOf(clause, short) : null;
+    if (pay !== null) return pay;
+  }
+  return null;
+}
+
+/** @param clause holds the amounts. @param whole tells the period where the clause does not, and about super. */
+function payOf(clause: string, whole: string): Pay | null {
+  const found = [...clause.matchAll(amount)].map((m) => {
     const value = Number((m[1] ?? "").replaceAll(",", "")) + Number(m[2] ?? 0);
     return { value: m[3] === undefined ? value : value * 1000, isThousands: m[3] !== undefined };
   });
@@ -56,10 +74,10 @@ export function readPay(text: string): Pay | null {
   const low = Math.min(...values);
   const high = Math.max(...values);
   if (values.length === 0) return null;
-  const period = periodOf(short, high);
+  const period = periodOf(clause, high) ?? (hasThousands ? "year" : periodOf(whole, high));
   if (period === null) return null;
   const [least, most] = plausible[period];
-  return low < least || high > most ? null : { low, high, period, withSuper: superOf(short) };
+  return low < least || high > most ? null : { low, high, period, withSuper: superOf(whole) };
 }
 
 const awardLevel =

@@ -157,7 +157,11 @@ function isDone(tokens: readonly Token[], range: PhraseRange, isItem: boolean): 
 /** "Adaptable — able to change course": the words behind the dash say the same at more length. */
 function isBehindDash(text: string, tokens: readonly Token[], first: number): boolean {
   const token = tokens[first];
-  return token !== undefined && first > 0 && /[\u2013\u2014]|\s-\s/.test(text.slice(Math.max(0, token.start - 3), token.start));
+  return (
+    token !== undefined &&
+    first > 0 &&
+    /[\u2013\u2014]|\s-\s/.test(text.slice(Math.max(0, token.start - 3), token.start))
+  );
 }
 
 function dutyOf(tokens: readonly Token[], part: PhraseRange, isItem: boolean): PhraseRange[] {

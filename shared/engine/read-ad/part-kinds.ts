@@ -29,7 +29,8 @@ export function isModifier(tokens: readonly Token[], part: PhraseRange, isDuty: 
   const length = part.last - afterLeads(tokens, part.first, part.last);
   const token = tokens[part.last - 1];
   const low = token?.low ?? "";
-  if (length <= longestModifier && (modifiers.has(low) || phraseLeads.has(low))) return !notModifier.test(low);
+  if (length <= longestModifier && (modifiers.has(low) || phraseLeads.has(low)))
+    return !notModifier.test(low);
   return length <= (isDuty ? 2 : 1) && isAdjective(token);
 }
 

@@ -179,7 +179,9 @@ export function readCriteria(
   const isShort = sentence.item === true && tokens.length <= shortItem;
   const isListed = !asking.isDuty && (phrases.length > 1 || isShort);
   const isTalk = (phrase: AskingPhrase) => asking.knownOnly === true && !isSure(sentence, phrase, known);
-  const kept = phrases.filter((phrase) => !phrase.job && !isTalk(phrase) && standsAlone(sentence, phrase, known, isListed));
+  const kept = phrases.filter(
+    (phrase) => !phrase.job && !isTalk(phrase) && standsAlone(sentence, phrase, known, isListed),
+  );
   const manners = known.filter((f) => f.term.kind === "soft" && phrases.some((p) => p.job && overlaps(p, f)));
   const own = asking.namesOnly ? [] : kept.map((phrase) => candidateOf(tokens, phrase, known));
   const all = [...names.filter((name) => !isExplained(tokens, name)), ...own, ...manners.map(ofTerm)];

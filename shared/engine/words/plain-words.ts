@@ -89,7 +89,7 @@ sports sport music food travel art arts fun health safety cloud security infrast
 reliability scalability performance availability workflows workflow requirements production environment leadership
 `);
 
-const functionWords = new Set(
+export const functionWords: ReadonlySet<string> = new Set(
   "the and of to with for you your our we will is are or be have as by at that this from their who us a an in on it not".split(
     " ",
   ),

@@ -1,5 +1,6 @@
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import { countAd, type Miss } from "./ad-figures.ts";
+import { countFacts } from "./fact-figures.ts";
 import { type GoldAd, placeGolds, readGoldSet } from "./gold.ts";
 import { countGoldProofs } from "./gold-proofs.ts";
 import {
@@ -79,6 +80,7 @@ export async function evaluateReading(directory: string): Promise<object> {
     return gold === undefined ? [] : placeGolds(ad.text, gold);
   };
   const ads = set.ads.map((ad) => countAd(ad, goldsOf(ad), judged(ad, "")));
+  const facts = set.ads.map((ad) => countFacts(ad, set.golds.get(ad.id), asOf));
   const proofs: ProofCounts[] = [];
   const goldProofs: ProofCounts[] = [];
   const scored: ScoredPair[] = [];
@@ -139,12 +141,25 @@ export async function evaluateReading(directory: string): Promise<object> {
         sum(({ gates }) => gates.of),
       ),
     },
+    closes: share(
+      sumOf(facts, ({ closes }) => closes),
+      ads.length,
+    ),
+    workplace: share(
+      sumOf(facts, ({ workplace }) => workplace),
+      ads.length,
+    ),
+    asks: share(
+      sumOf(facts, ({ asks }) => asks),
+      ads.length,
+    ),
     proofs: proofFigures(proofs),
     goldProofs: proofFigures(goldProofs),
     ...scoreFigures(scored),
     misses: [
       ...ads.flatMap((one) => one.misses),
       ...[...proofs, ...goldProofs].flatMap((one) => one.misses),
+      ...facts.flatMap((one) => one.misses),
       ...noScore,
     ],
   };

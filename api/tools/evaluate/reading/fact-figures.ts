@@ -1,0 +1,58 @@
+import { type AdFacts, readAdFacts } from "#shared/engine/read-ad/ad-facts.ts";
+import type { Miss } from "./ad-figures.ts";
+import type { Gold, GoldAd, GoldAsk } from "./gold.ts";
+
+const numberWords = ["a", "one", "two", "three", "four", "five", "six"];
+
+/** The numbers of a limit: "no more than two pages" and "2 pages" agree. */
+function numbersOf(limit: string): number[] {
+  const words = limit.toLowerCase().split(/[^a-z0-9,]+/);
+  return words.flatMap((word) => {
+    if (/^\d[\d,]*$/.test(word)) return [Number(word.replaceAll(",", ""))];
+    const at = numberWords.indexOf(word);
+    return at > 0 ? [at] : [];
+  });
+}
+
+/** The same kind, and one of the gold's numbers where its limit has one. */
+function isAskRight(asks: AdFacts["asks"], gold: GoldAsk | null): boolean {
+  if (gold === null) return asks.length === 0;
+  const own = asks.find(({ kind }) => kind === gold.kind);
+  if (own === undefined || asks.length > 1) return false;
+  const wanted = numbersOf(gold.limit ?? "");
+  return wanted.length === 0 || numbersOf(own.limit ?? "").some((number) => wanted.includes(number));
+}
+
+/** Closing day, workplace and what must be sent, beside the gold: 1 for right, null being right where the gold is. */
+export function countFacts(ad: GoldAd, gold: Gold | undefined, asOf: string) {
+  const facts = readAdFacts(ad.text, {
+    asOf,
+    ...(ad.location === undefined ? {} : { location: ad.location }),
+  });
+  const wanted = {
+    closes: gold?.closes ?? null,
+    workplace: gold?.workplace ?? null,
+    asks: gold?.asks ?? null,
+  };
+  const right = {
+    closes: facts.closes === wanted.closes,
+    workplace: facts.workplace === wanted.workplace,
+    asks: isAskRight(facts.asks, wanted.asks),
+  };
+  const misses = (["closes", "workplace", "asks"] as const)
+    .filter((field) => !right[field])
+    .map(
+      (field): Miss => ({
+        id: ad.id,
+        field,
+        expected: JSON.stringify(wanted[field]),
+        got: JSON.stringify(facts[field]),
+      }),
+    );
+  return {
+    closes: Number(right.closes),
+    workplace: Number(right.workplace),
+    asks: Number(right.asks),
+    misses,
+  };
+}

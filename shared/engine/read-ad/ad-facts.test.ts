@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { readAdFacts } from "./ad-facts.ts";
+
+const asOf = "2026-11-01";
+const facts = (text: string, location?: string) =>
+  readAdFacts(text, { asOf, ...(location === undefined ? {} : { location }) });
+
+describe("closing day", () => {
+  test.each([
+    ["Applications close 5 pm, Tuesday 8 December 2026.", "2026-12-08"],
+    ["Closing date: 14/12/2026", "2026-12-14"],
+    ["Applications close 14.12.26", "2026-12-14"],
+    ["Apply by 2026-11-30.", "2026-11-30"],
+    ["Please submit your resume by the twenty-first of November 2026.", "2026-11-21"],
+    ["Applications close: November 20th, 2026", "2026-11-20"],
+    ["Closes Friday 13 November", "2026-11-13"],
+    ["Applications must be received no later than midnight on 3 Dec", "2026-12-03"],
+    ["Closing 29 Feb 2028", "2028-02-29"],
+    ["Sunday 6 December 2026 is the closing date.", "2026-12-06"],
+  ])("%s", (text, day) => {
+    expect(facts(text).closes).toBe(day);
+  });
+
+  test.each([
+    "Applications close at the end of the month.",
+    "Applications close Friday 14 November",
+    "Applications close 4 August",
+    "Closing 30 February 2027",
+    "The job starts on 11 January 2027.",
+    "Temporary full time until 30 June 2028",
+    "Interviews for this application round are held on 9 December 2026.",
+    "Founded on 3 March 1986.",
+    "",
+  ])("none: %s", (text) => {
+    expect(facts(text).closes).toBeNull();
+  });
+});
+
+describe("workplace", () => {
+  test.each([
+    ["Hybrid working: three days in the office.", "hybrid"],
+    ["Work from home two days a week.", "hybrid"],
+    ["This role is fully remote within Australia.", "remote"],
+    ["Work from anywhere.", "remote"],
+    ["This is not a remote role.", "onsite"],
+    ["An on-site role, Monday to Friday.", "onsite"],
+    ["FIFO 8/6 ex Perth.", "onsite"],
+    ["We build hybrid cloud systems.", null],
+    ["You will visit remote communities.", null],
+    ["Free on-site parking.", null],
+  ])("%s", (text, kind) => {
+    expect(facts(text).workplace).toBe(kind);
+  });
+
+  test("the job site's own word comes first", () => {
+    expect(facts("Some days in the office.", "Perth WA (Hybrid)").workplace).toBe("hybrid");
+    expect(facts("Visit us on site.", "Remote").workplace).toBe("remote");
+  });
+});
+
+describe("what must be sent", () => {
+  test.each([
+    ["Send your resume and a cover letter of no more than two pages.", "letter", "no more than two pages"],
+    [
+      "Apply with a resume and a statement addressing the selection criteria (max 2 pages).",
+      "selection_criteria",
+      "max 2 pages",
+    ],
+    ["Submit a pitch of up to 600 words.", "pitch", "up to 600 words"],
+    [
+      "To apply, answer the two targeted questions in 300 words each.",
+      "targeted_questions",
+      "300 words each",
+    ],
+    ["Your application must address the focus capabilities.", "capabilities", null],
+    ["Upload your resume (max four pages) and covering letter.", "letter", null],
+  ])("%s", (text, kind, limit) => {
+    expect(facts(text).asks).toEqual([{ kind, limit }]);
+  });
+
+  test.each([
+    "Apply with your resume. No cover letter needed.",
+    "Cover letters are not required; just send your resume.",
+    "You will answer questions from customers.",
+    "Apply now!",
+  ])("nothing: %s", (text) => {
+    expect(facts(text).asks).toEqual([]);
+  });
+});
+
+describe("pay and contact", () => {
+  test.each([
+    ["$38.50 per hour plus penalties", 38.5, 38.5, "hour"],
+    ["Salary $90,000 to $105,000 + super", 90_000, 105_000, "year"],
+    ["$120-140k plus super and an annual bonus", 120_000, 140_000, "year"],
+    ["$35 an hour, salary packaging up to $9,010", 35, 35, "hour"],
+    ["$650 per day", 650, 650, "day"],
+  ])("%s", (text, min, max, unit) => {
+    expect(facts(text).pay).toMatchObject({ min, max, unit });
+  });
+
+  test.each(["Salary packaging up to $15,900 a year", "You manage a budget of $5,000,000", "A fair wage"])(
+    "no pay: %s",
+    (text) => {
+      expect(facts(text).pay).toBeNull();
+    },
+  );
+
+  test("whom to ask", () => {
+    expect(facts("For a confidential chat contact Jo Banksia on 0491 570 156.").contact).toEqual({
+      name: "Jo Banksia",
+      phone: "0491 570 156",
+    });
+    expect(facts("Enquiries: jobs@wattle.example").contact).toEqual({ email: "jobs@wattle.example" });
+    expect(facts("Contact our Talent Team.").contact).toBeNull();
+  });
+});
+
+describe("language", () => {
+  const czech =
+    "Hledáme zkušeného kuchaře do naší restaurace v centru města.\nNabízíme stabilní práci, příjemné prostředí a dobrou mzdu každý měsíc.\n";
+  const english = "We are looking for a chef who will join the kitchen of our restaurant in the city.\n";
+  test("English, another, both", () => {
+    expect(facts(english).language).toBe("en");
+    expect(facts(czech.repeat(6)).language).toBe("other");
+    expect(facts(english.repeat(2) + czech).language).toBe("mixed");
+    expect(facts("Java, Python, SQL, AWS, Docker, Kubernetes, Terraform").language).toBe("en");
+  });
+});
+
+test("any text: nothing is thrown", () => {
+  for (const text of [
+    "\uD800",
+    "\uDC00 $",
+    "\r\n\r\n",
+    "$ closes 99/99/9999",
+    "a".repeat(200_000),
+    "by 1 ".repeat(20_000),
+  ])
+    expect(() => facts(text)).not.toThrow();
+});

@@ -1,0 +1,78 @@
+/** What an application must hold beside the resume. */
+export type AskKind = "letter" | "selection_criteria" | "pitch" | "targeted_questions" | "capabilities";
+
+export interface ApplicationAsk {
+  kind: AskKind;
+  /** The ad's words for its length: "no more than two pages"; null when it sets none. */
+  limit: string | null;
+}
+
+const count = "(?:\\d[\\d,]*|one|two|three|four|five|six|half a|a)";
+const unit = "(?:pages?|words?|characters?|a4 pages?)";
+const limit = new RegExp(
+  `\\b(?:(?:no (?:more|longer) than|maximum(?: of)?|max\\.?|up to|not exceeding|within|limit(?:ed)? (?:of|to)|under)\\s+)?${count}[ -]${unit}(?: (?:each|in total|maximum|max|limit|per (?:question|criterion|response|answer)))?|\\ba (?:couple|few) of lines\\b|\\ba few (?:lines|words|sentences)\\b|\\b(?:short|brief) cover(?:ing)? letter\\b`,
+  "i",
+);
+const resumeLimit = /\b(?:resume|cv|curriculum vitae|résumé)\b(?:(?! and | plus | with )[^,;.]){0,30}$/i;
+
+const kinds: readonly (readonly [AskKind, RegExp])[] = [
+  [
+    "pitch",
+    /\b(?:pitch|statement of (?:suitability|interest|motivation)|suitability statement|expression of interest)\b/i,
+  ],
+  [
+    "capabilities",
+    /\b(?:address|addressing|respond|responding|demonstrat\w+|against|claims)\b.{0,60}\b(?:focus |core |key )?capabilit(?:y|ies)\b/i,
+  ],
+  [
+    "selection_criteria",
+    /\b(?:address|addressing|addresses|respond|responding|response|responses|statement|claims|against|outlin\w+|meet)\b.{0,60}\b(?:selection |essential |key )?criteria\b|\bstatement of claims\b|\bcriteria (?:statement|response)\b/i,
+  ],
+  [
+    "targeted_questions",
+    /\b(?:answer|answering|respond to|responses? to|complete|address|reply to)\b.{0,50}\bquestions\b|\b(?:targeted|screening|application|short) questions\b|\banswer (?:these|the following|all|two|three|four|five|\d)\b/i,
+  ],
+  [
+    "letter",
+    /\b(?:cover|covering|application|introduction) ?letter\b|\b(?:resume|cv)\b.{0,60}\b(?:a|one|short|brief|your)(?: page)? letter\b|\bletter of (?:application|introduction|motivation|interest)\b|\b(?:couple|few) (?:of )?(?:lines|words|sentences) (?:about|on|telling|to tell|why)\b/i,
+  ],
+];
+const sending =
+  /\b(?:apply|application|applications|applicants|submit|send|email|e-mail|upload|provide|attach|include|forward|please|drop|click|letter|your resume|your cv)\b/i;
+const refused =
+  /\b(?:no|not|without|don[’']t need|needn[’']t|isn[’']t|instead of|rather than)\b[^,.]{0,25}\b(?:cover(?:ing)? ?letters?|criteria|pitch|questions)\b|\bcover(?:ing)? letters? (?:is|are)(?: not|n[’']t) (?:required|needed|necessary)\b/i;
+const longest = 600;
+
+/** The limit of an ask: the first that is not the resume's own. */
+function limitIn(sentence: string): string | null {
+  let from = 0;
+  for (let n = 0; n < 4; n += 1) {
+    const found = limit.exec(sentence.slice(from));
+    if (found === null) return null;
+    const at = from + found.index;
+    const isResume = resumeLimit.test(sentence.slice(Math.max(0, at - 40), at));
+    if (!isResume) return found[0].trim();
+    from = at + found[0].length;
+  }
+  return null;
+}
+
+/** What one sentence wants to be sent; null when it wants nothing but the resume. */
+export function askIn(sentence: string, next = ""): ApplicationAsk | null {
+  const short = sentence.slice(0, longest);
+  if (!sending.test(short)) return null;
+  const asked = short.replace(refused, " ");
+  const kind = kinds.find(([, form]) => form.test(asked))?.[0];
+  if (kind === undefined) return null;
+  return { kind, limit: limitIn(short) ?? limitIn(next.slice(0, longest)) };
+}
+
+/** A letter that answers the criteria, a pitch or questions is that, and no letter beside it. */
+export function chooseAsks(asks: readonly ApplicationAsk[]): ApplicationAsk[] {
+  const byKind = new Map<AskKind, ApplicationAsk>();
+  for (const ask of asks) {
+    const known = byKind.get(ask.kind);
+    if (known === undefined || (known.limit === null && ask.limit !== null)) byKind.set(ask.kind, ask);
+  }
+  return [...byKind.values()];
+}

@@ -1,0 +1,60 @@
+import type { Token } from "../words/tokenise.ts";
+
+export type Workplace = "remote" | "hybrid" | "onsite";
+
+const hybridOther =
+  "cloud|vehicles?|cars?|mobile|app|apps|electric|solution|solutions|infrastructure|integration|it|systems?|seeds?|clouds|environments|cloud|networks?|inverters?|engine|engines|powertrains?|apps|threats?";
+const number = "(?:\\d|one|two|three|four|five)";
+const forms: readonly (readonly [Workplace, RegExp])[] = [
+  [
+    "onsite",
+    /(?:^| )(?:not (?:a )?(?:remote|hybrid)|no remote|remote work is not|cannot be (?:done )?remote(?:ly)?|not able to offer remote)(?: |$)/,
+  ],
+  ["hybrid", new RegExp(`(?:^| )hybrid(?! (?:${hybridOther})(?: |$))(?: |$)`)],
+  [
+    "hybrid",
+    new RegExp(
+      `(?:^| )(?:${number} (?:to ${number} )?days?(?: (?:a|per|each) week)? (?:wfh|from home|at home|working from home|in the office|in office|onsite|on site)|(?:work|working) (?:from home|remotely|in the office) (?:up to )?${number} days?|(?:mix|blend|combination|split) of (?:home|office|remote|in office|onsite|on site))(?: |$)`,
+    ),
+  ],
+  [
+    "remote",
+    /(?:^| )(?:(?:fully|100|completely|entirely|permanently|primarily) (?:remote|remotely)|100 wfh|remote (?:first|role|position|job|opportunity|work from|within|from|anywhere|setup|in australia|australia|based)|work(?:ing)? (?:fully |100 )?remotely|work from (?:anywhere|home)|(?:can be|is|this is a|work) remote|telecommute)(?: |$)/,
+  ],
+  [
+    "onsite",
+    /(?:^| )(?:(?:on site|onsite|site based|office based|in person|in office)(?: (?:role|position|only|based|required|full time|attendance|work|job|five days|5 days|in))|(?:fully|100|full time|based|work|works|working|always|role is|position is) (?:on site|onsite|in office|in the office|in person|on the floor)|(?:five|5) days (?:a|per) week in (?:the )?office|fifo|dido|fly in fly out|no work from home|residential role)(?: |$)/,
+  ],
+];
+/** "remote communities", "training on site": the word stands for another thing. */
+const others =
+  /(?:^| )(?:remote (?:communit(?:y|ies)|areas?|locations?|regions?|sites?|towns?|australia(?:n)? communit|access|sensing|monitoring|control|support|teams?|stakeholders|indigenous)|regional (?:and|or) remote|rural (?:and|or) remote|on site (?:parking|gym|cafe|physio|training|childcare|facilities|visits)|on the job)(?: |$)/g;
+const longest = 120;
+
+/** The part of a text that a place names, such as "Melbourne (Hybrid)" or "United States (Remote)". */
+function ofLocation(location: string): Workplace | null {
+  const found = /\b(hybrid|remote|on-?site)\b/i.exec(location.slice(0, 300))?.[1]?.toLowerCase();
+  if (found === undefined) return null;
+  return found.startsWith("on") ? "onsite" : (found as Workplace);
+}
+
+/** Where the work is done, by one sentence; null when it does not say. */
+export function workplaceOf(tokens: readonly Token[]): Workplace | null {
+  const line = tokens
+    .slice(0, longest)
+    .map((t) => t.low)
+    .join(" ")
+    .replace(others, " ");
+  return forms.find(([, form]) => form.test(line))?.[0] ?? null;
+}
+
+const strength: readonly Workplace[] = ["hybrid", "remote", "onsite"];
+
+/** The workplace of an ad: its place's word first, else the freest that its sentences name and no other denies. */
+export function chooseWorkplace(
+  location: string | undefined,
+  said: readonly (Workplace | null)[],
+): Workplace | null {
+  const place = location === undefined ? null : ofLocation(location);
+  return place ?? strength.find((kind) => said.includes(kind)) ?? null;
+}
