@@ -4,7 +4,7 @@ import { relations } from "../vocabulary/relations.ts";
 import { rootOf } from "../words/root.ts";
 import { stem } from "../words/stem.ts";
 import type { EvidenceBase, Reading } from "./evidence-base.ts";
-import { bestOfLine, shareOfLine, shareOfRole } from "./phrase-proof.ts";
+import { bestOfLine, isHollow, shareOfLine, shareOfRole } from "./phrase-proof.ts";
 import type { Proof } from "./proof.ts";
 import { proveCondition } from "./prove-condition.ts";
 import { proveLanguage } from "./prove-language.ts";
@@ -115,12 +115,12 @@ interface Bars {
 
 /** Fitted on judged pairs (docs/engine.md, Proof and credit); a name needs its own word more than a good fit. */
 const bars: Readonly<Record<"name" | "quality" | "phrase", Bars>> = {
-  name: { yes: 0.65, partly: 0.5, slope: { yes: 1, partly: 1.2 }, least: { yes: 0.35, partly: 0.25 } },
+  name: { yes: 0.7, partly: 0.5, slope: { yes: 1, partly: 1.2 }, least: { yes: 0.35, partly: 0.25 } },
   quality: { yes: 0.8, partly: 0.6, slope: { yes: 4, partly: 3 }, least: { yes: 0.4, partly: 0.3 } },
   phrase: { yes: 0.9, partly: 0.6, slope: { yes: 4, partly: 2 }, least: { yes: 0.35, partly: 0.25 } },
 };
 /** Of a single name a part is no proof, however well the rest fits: "palliative care" is not "care". */
-const leastOfOne = { yes: 0.7, partly: 0.45 };
+const leastOfOne = { yes: 0.7, partly: 0.4 };
 const middling = 0.5;
 /** A resume of another field is taken at its word only. */
 const strangerUpTo = 0.35;
@@ -143,12 +143,17 @@ function barsOf({ criterion }: Reading, affinity: number): { yes: number; partly
   };
 }
 
+/** From this fit on interests and goals are taken as a part of the person's field. */
+const kindred = 0.6;
+
 function phraseProof(reading: Reading, base: EvidenceBase): Proof {
   const { proof } = reading;
-  if (proof === undefined) return { credit: 0 };
+  if (proof === undefined || isHollow(reading.phrase)) return { credit: 0 };
   const { yes, partly } = barsOf(reading, base.affinity);
   const { line, coverage } = proof;
-  if (coverage >= yes && !line.unfinished) return { credit: line.line.section === "work" ? 1 : 0.8, line };
+  const isAside = line.line.section === "other" && base.affinity < kindred;
+  if (coverage >= yes && !line.unfinished && !isAside)
+    return { credit: line.line.section === "work" ? 1 : 0.8, line };
   return coverage >= partly ? { credit: 0.5, line } : { credit: 0 };
 }
 
