@@ -8,6 +8,7 @@ import { bestOfLine, isHollow, shareOfLine, shareOfRole } from "./phrase-proof.t
 import type { Proof } from "./proof.ts";
 import { proveCondition } from "./prove-condition.ts";
 import { proveLanguage } from "./prove-language.ts";
+import { proveLeading } from "./prove-leading.ts";
 import { provePaper } from "./prove-papers.ts";
 import { proveQualification } from "./prove-qualification.ts";
 import { proveYears } from "./prove-years.ts";
@@ -175,14 +176,22 @@ function isEquivalent({ criterion, phrase }: Reading): boolean {
   return phrase.weight === 0 && lows.includes("equivalent") && lows.includes("experience");
 }
 
+/** Who leads without saying how many is a part of the way. */
+function leadingProof(people: number, reading: Reading, base: EvidenceBase): Proof {
+  const counted = proveLeading(people, base.all, base.model);
+  if (counted.credit > 0) return counted;
+  const { credit, line } = phraseProof(reading, base);
+  return credit === 0 || line === undefined ? counted : { credit: 0.5, line };
+}
+
 /** What has a judge of its own; undefined for any other phrase. */
 function specialProof(reading: Reading, base: EvidenceBase): Proof | undefined {
-  const { paper, language, condition, qualification, criterion } = reading;
+  const { paper, language, condition, qualification, leading, criterion } = reading;
   if (paper !== undefined) return paperProof(paper, reading, base);
   if (language !== undefined) return proveLanguage(language, base.all);
   if (condition !== undefined) return proveCondition(condition, criterion.tokens, base.all);
   if (qualification !== undefined) return qualificationProof(reading, base);
-  return undefined;
+  return leading === undefined ? undefined : leadingProof(leading, reading, base);
 }
 
 /** The best proof of one requirement: by name, by law or paper, by time, or by what its words mean. */
