@@ -210,9 +210,11 @@ describe("evidence in other words", () => {
   const resumeText =
     "Robin Fraser\nHobart TAS | 0491 570 156 | robin@example.com\n\nExperience\nAccounts Clerk, Huon Homes\n2019 - Present\n• Answered the phone\n• Reconciled bank accounts each week in Xero\n• Onboarded new vendors";
 
-  it("is named as the ad names it, and MATCH rises", () => {
+  it("counts as the person wrote it: naming it as the ad does cannot lower MATCH", () => {
     const tailored = tailorResume({ resumeText, ad, asOf });
-    expect(tailored.after.match.value).toBeGreaterThan(tailored.before.match.value ?? 0);
+    const credits = tailored.before.match.evidence.map(({ credit }) => credit);
+    expect(credits.slice(0, 3)).toEqual([1, 1, 1]);
+    expect(tailored.after.match.value).toBeGreaterThanOrEqual(tailored.before.match.value ?? 0);
     expect(tailored.blocked).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { type ConceptForm, concepts } from "../vocabulary/concepts.ts";
 import { type FoundTerm, findTermsIn } from "../vocabulary/terms/find-terms.ts";
 import { genericWords } from "../words/plain-words.ts";
 import { rootOf } from "../words/root.ts";
+import { stem } from "../words/stem.ts";
 import { phraseBreaks, type Token, tokenise } from "../words/tokenise.ts";
 
 /** One thing that a criterion names: a known term, a concept or a plain word. */
@@ -49,20 +50,35 @@ const demandWords = new Set(
   ).split(" "),
 );
 
-/** General verbs, adjectives and nouns: what stands beside them is asked for. */
-const lightWords = new Set(
+/** More small words of sentences. */
+const smallWords = new Set(
   (
-    "handle handling answer answering respond responding monitor monitoring prepare preparing conduct conducting complete completing contribute contributing " +
-    "participate implement implementing identify identifying manage managing lead leading coordinate create creating build building design designing " +
-    "apply applying follow following drive improve improving review reviewing resolve resolving meet meeting keep keeping set up own run running operate operating " +
-    "understand understanding explain explaining read reading talk talking write edit editing attend attending act acting arrange arranging facilitate engage engaging " +
-    "based function functions functional regular workflow workflows priority priorities productive approach seamless complex clear calm repeatedly most deep eagerness evidence " +
-    "advice finding findings existing open dynamic dynamics trend trends insight insights internal external cross professional specialising specializing specialise specialize " +
-    "daily weekly monthly quarterly large small big fast quick day-to-day everyday long term short health quality safe best great seamless modern real time timely accurate accurately " +
-    "quantitative qualitative people person member members group groups matter matters issue issues problem problems result results outcome outcomes goal goals need needs " +
-    "product products service services system systems solution solutions project projects program programs business company organisation client clients customer customers " +
-    "content information data material materials equipment product move moving between several complete related first open full permanent australia australian"
+    "while whilst during also but until them they he she except if only which were was out over toward towards among along around further non so such what's i'd they're she's " +
+    "not both whether because since once per via upon against without during throughout beyond alongside according otherwise etc plus too just even still already please"
   ).split(" "),
+);
+
+/** General verbs, adjectives and nouns, in all their forms: what stands beside them is asked for. */
+const lightRoots = new Set(
+  (
+    "handle answer respond monitor prepare conduct complete contribute participate implement identify manage lead coordinate create build design apply follow drive improve review " +
+    "resolve meet keep set run operate operation understand explain read talk edit attend act arrange facilitate engage oversee enhance join involve focus utilise utilize execute coordination " +
+    "implementation enquiry inquiry procedure foster direct address align document optimise optimize establish deliver interact adhere carry interpret recommend update encourage leverage " +
+    "assign select solve continue configure correct prompt deal think orient protect connect craft prepare partner shape suggest translate observe determine define expand incorporate " +
+    "reflect increase recognise recognize devise extract adapt gather share validate track fill request grow discuss speak treat propose enforce modify form examine combine acquire " +
+    "investigate maximise consider assist allocate verify steer evolve boost synthesise compile collect contact liaise conduct evaluate ensure undertake submit demonstrate achieve possess seek " +
+    "based function functional regular workflow priority productive approach seamless complex clear calm repeated most deep eagerness evidence advice finding existing open dynamic " +
+    "trend insight internal external cross professional specialise specialize daily weekly monthly quarterly annual large small big fast quick everyday long term short health quality safe " +
+    "best real timely accurate quantitative qualitative comprehensive ideal necessary previous prior physical senior individual robust critical crucial vital unique global local regional " +
+    "national international potential key primary special specific proper smooth depth consistent wide vast ongoing routine positive impactful effective sophisticated diverse rapid strict " +
+    "simultaneous competitive meticulous adept robust innovative ready possible equal cohesive optimal maximum overall end " +
+    "person member group matter issue problem result outcome goal need product service system solution project program business company organisation client customer content information data " +
+    "material equipment move between several related first full permanent australia australian user technique method methodology protocol guideline principle concept objective option demand " +
+    "condition challenge situation strength status action impact timeline period phase stage basis element component aspect line unit department facility office site centre region " +
+    "progress change effort perspective domain fundamental journey space scope assistance transaction interface presence contribution order"
+  )
+    .split(" ")
+    .map((word) => rootOf(stem(word))),
 );
 
 /** Words that fit every job: they weigh little beside others. */
@@ -83,7 +99,7 @@ function formFits(tokens: readonly Token[], at: number, form: ConceptForm, text:
 
 /** All concept forms that start at a token, longest first. */
 export function conceptFormsAt(tokens: readonly Token[], at: number, text: string): ConceptForm[] {
-  const forms = concepts().byRoot.get(rootOf(tokens[at]?.stem ?? ""));
+  const forms = concepts().formsOf(rootOf(tokens[at]?.stem ?? ""));
   return forms === undefined ? [] : forms.filter((form) => formFits(tokens, at, form, text));
 }
 
@@ -98,7 +114,8 @@ function isProperAt(text: string, tokens: readonly Token[], at: number): boolean
 function weightOf(tokens: readonly Token[], isName: boolean, isKnown: boolean): number {
   if (isName) return nameWeight;
   if (isKnown && tokens.length > 1) return 1;
-  return tokens.every(({ low }) => genericWords.has(low) || lightWords.has(low)) ? lightWeight : 1;
+  const isLight = (token: Token) => genericWords.has(token.low) || lightRoots.has(rootOf(token.stem));
+  return tokens.every(isLight) ? lightWeight : 1;
 }
 
 interface Range {
@@ -175,7 +192,8 @@ export function readCriterion(text: string): Criterion {
     const range = rangeAt(text, tokens, at, terms);
     const isOne = range.last === at + 1;
     const low = tokens[at]?.low ?? "";
-    const isEmpty = isOne && (demandWords.has(low) || isNumber.test(low) || low.length < 2);
+    const isEmpty =
+      isOne && (demandWords.has(low) || smallWords.has(low) || isNumber.test(low) || low.length < 2);
     if (!isEmpty || terms.some(({ first }) => first === at)) units.push(unitOf(text, tokens, range, terms));
     at = range.last;
   }

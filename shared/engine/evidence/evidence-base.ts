@@ -17,6 +17,7 @@ import {
 } from "./phrase-proof.ts";
 import { readCondition } from "./prove-condition.ts";
 import { type LanguageAsk, readLanguage } from "./prove-language.ts";
+import { readLeading } from "./prove-leading.ts";
 import { personOf, readPaper } from "./prove-papers.ts";
 import { type QualificationAsk, readQualification } from "./prove-qualification.ts";
 import { readYears } from "./prove-years.ts";
@@ -32,6 +33,8 @@ export interface Reading {
   condition?: number;
   qualification?: QualificationAsk;
   years?: number;
+  /** People to lead. */
+  leading?: number;
 }
 
 /** Everything the credit of a requirement depends on, besides the requirement. */
@@ -93,6 +96,8 @@ function specialOf(requirement: Requirement, criterion: Criterion, ad: string): 
   if (condition !== undefined) return { condition };
   const qualification = readQualification(criterion);
   if (qualification !== undefined) return { qualification };
+  const leading = readLeading(requirement.term, tokens);
+  if (leading !== undefined) return { leading };
   const years = readYears(tokens);
   return years === undefined ? {} : { years };
 }

@@ -4,10 +4,11 @@ import { relations } from "../vocabulary/relations.ts";
 import { rootOf } from "../words/root.ts";
 import { stem } from "../words/stem.ts";
 import type { EvidenceBase, Reading } from "./evidence-base.ts";
-import { bestOfLine, shareOfLine, shareOfRole } from "./phrase-proof.ts";
+import { bestOfLine, isHollow, shareOfLine, shareOfRole } from "./phrase-proof.ts";
 import type { Proof } from "./proof.ts";
 import { proveCondition } from "./prove-condition.ts";
 import { proveLanguage } from "./prove-language.ts";
+import { proveLeading } from "./prove-leading.ts";
 import { provePaper } from "./prove-papers.ts";
 import { proveQualification } from "./prove-qualification.ts";
 import { proveYears } from "./prove-years.ts";
@@ -115,12 +116,12 @@ interface Bars {
 
 /** Fitted on judged pairs (docs/engine.md, Proof and credit); a name needs its own word more than a good fit. */
 const bars: Readonly<Record<"name" | "quality" | "phrase", Bars>> = {
-  name: { yes: 0.65, partly: 0.5, slope: { yes: 1, partly: 1.2 }, least: { yes: 0.35, partly: 0.25 } },
+  name: { yes: 0.7, partly: 0.5, slope: { yes: 1, partly: 1.2 }, least: { yes: 0.35, partly: 0.25 } },
   quality: { yes: 0.8, partly: 0.6, slope: { yes: 4, partly: 3 }, least: { yes: 0.4, partly: 0.3 } },
   phrase: { yes: 0.9, partly: 0.6, slope: { yes: 4, partly: 2 }, least: { yes: 0.35, partly: 0.25 } },
 };
 /** Of a single name a part is no proof, however well the rest fits: "palliative care" is not "care". */
-const leastOfOne = { yes: 0.7, partly: 0.45 };
+const leastOfOne = { yes: 0.7, partly: 0.4 };
 const middling = 0.5;
 /** A resume of another field is taken at its word only. */
 const strangerUpTo = 0.35;
@@ -143,12 +144,17 @@ function barsOf({ criterion }: Reading, affinity: number): { yes: number; partly
   };
 }
 
+/** From this fit on interests and goals are taken as a part of the person's field. */
+const kindred = 0.6;
+
 function phraseProof(reading: Reading, base: EvidenceBase): Proof {
   const { proof } = reading;
-  if (proof === undefined) return { credit: 0 };
+  if (proof === undefined || isHollow(reading.phrase)) return { credit: 0 };
   const { yes, partly } = barsOf(reading, base.affinity);
   const { line, coverage } = proof;
-  if (coverage >= yes && !line.unfinished) return { credit: line.line.section === "work" ? 1 : 0.8, line };
+  const isAside = line.line.section === "other" && base.affinity < kindred;
+  if (coverage >= yes && !line.unfinished && !isAside)
+    return { credit: line.line.section === "work" ? 1 : 0.8, line };
   return coverage >= partly ? { credit: 0.5, line } : { credit: 0 };
 }
 
@@ -170,14 +176,22 @@ function isEquivalent({ criterion, phrase }: Reading): boolean {
   return phrase.weight === 0 && lows.includes("equivalent") && lows.includes("experience");
 }
 
+/** Who leads without saying how many is a part of the way. */
+function leadingProof(people: number, reading: Reading, base: EvidenceBase): Proof {
+  const counted = proveLeading(people, base.all, base.model);
+  if (counted.credit > 0) return counted;
+  const { credit, line } = phraseProof(reading, base);
+  return credit === 0 || line === undefined ? counted : { credit: 0.5, line };
+}
+
 /** What has a judge of its own; undefined for any other phrase. */
 function specialProof(reading: Reading, base: EvidenceBase): Proof | undefined {
-  const { paper, language, condition, qualification, criterion } = reading;
+  const { paper, language, condition, qualification, leading, criterion } = reading;
   if (paper !== undefined) return paperProof(paper, reading, base);
   if (language !== undefined) return proveLanguage(language, base.all);
   if (condition !== undefined) return proveCondition(condition, criterion.tokens, base.all);
   if (qualification !== undefined) return qualificationProof(reading, base);
-  return undefined;
+  return leading === undefined ? undefined : leadingProof(leading, reading, base);
 }
 
 /** The best proof of one requirement: by name, by law or paper, by time, or by what its words mean. */

@@ -20,10 +20,16 @@ export interface LineIndex {
   concepts: ReadonlyMap<number, Strengths>;
 }
 
-/** "March 2019 - present" presents nothing. */
-function isOpenEnd(tokens: readonly Token[], at: number): boolean {
+const isNumber = /^\d/;
+
+/** "March 2019 - present" presents nothing, and "20 minutes" are no minutes of a meeting. */
+function isEmptyHere(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  return token?.low === "present" && (at === tokens.length - 1 || (token.gap & gap.dash) !== 0);
+  const before = tokens[at - 1]?.low ?? "";
+  if (token?.low === "minutes") return isNumber.test(before);
+  if (token?.low !== "present") return false;
+  const isEnd = at === tokens.length - 1 || (token.gap & gap.dash) !== 0;
+  return isEnd || isNumber.test(before) || before === "to" || before === "until";
 }
 
 const modestBefore = new Set(
@@ -76,7 +82,7 @@ function indexLine(line: EvidenceLine, n: number, { roots, concepts }: Indexes):
   const { tokens, dead } = line;
   const marks = modestOf(tokens);
   tokens.forEach((token, at) => {
-    if (dead[at] === true || isOpenEnd(tokens, at)) return;
+    if (dead[at] === true || isEmptyHere(tokens, at)) return;
     const factor = marks[at] === true ? modest : 1;
     note(roots, rootOf(token.stem), n, factor);
     for (const form of conceptFormsAt(tokens, at, line.line.text)) {
@@ -88,7 +94,10 @@ function indexLine(line: EvidenceLine, n: number, { roots, concepts }: Indexes):
 
 /** Notes the living words and concepts of every line that is no heading. Linear in the length of the lines. */
 export function indexLines(all: readonly EvidenceLine[]): LineIndex {
-  const lines = all.filter(({ line }) => line.heading !== true && line.section !== "referees");
+  // Addresses hold words that say nothing of the person: "email", "gmail".
+  const lines = all.filter(
+    ({ line }) => line.heading !== true && line.section !== "referees" && !line.text.includes("@"),
+  );
   const indexes: Indexes = { roots: new Map(), concepts: new Map() };
   lines.forEach((line, n) => {
     indexLine(line, n, indexes);

@@ -10,6 +10,8 @@ export type EvidenceIndex = Map<string, EvidenceLine[]>;
 const kinStrength = 0.4;
 /** A vocabulary term that stands beside the asked one as close. */
 const closeStrength = 0.5;
+/** All words of a name, but perhaps not side by side: "construction management (part time)" is no time management. */
+const scattered = 0.9;
 /** Some words of a name of several. */
 const partStrength = 0.6;
 /** All its words one by one, not side by side. */
@@ -38,7 +40,8 @@ function addWords(strengths: Strengths, unit: Unit, index: LineIndex): void {
     for (const [n, strength] of index.roots.get(root) ?? []) found.set(n, (found.get(n) ?? 0) + strength);
   for (const [n, sum] of found) {
     const share = sum / unit.roots.length;
-    raise(strengths, n, share === 1 || unit.roots.length === 1 ? share : share * partStrength);
+    if (unit.roots.length === 1) raise(strengths, n, share);
+    else raise(strengths, n, share === 1 ? scattered : share * partStrength);
   }
 }
 
@@ -159,6 +162,15 @@ function proofOfLine(phrase: PlacedPhrase, line: EvidenceLine, n: number): Phras
 /** The line a recruiter would point at: it says most itself, in a role rather than in a list. */
 function rankOf({ line, coverage, direct }: PhraseProof): number {
   return coverage + direct * 0.2 + (line.line.section === "work" ? 0.1 : 0);
+}
+
+/** A weighty word of which less is shown has no part in a proof. */
+const leastOfWeighty = 0.35;
+
+/** Nothing but general words agree: "handle", "clients", "daily". */
+export function isHollow({ units }: PlacedPhrase): boolean {
+  const weighty = units.filter(({ weight }) => weight >= 1);
+  return weighty.length > 0 && weighty.every(({ best }) => best < leastOfWeighty);
 }
 
 /** The best proof of a phrase; undefined when no line shows any of it. */

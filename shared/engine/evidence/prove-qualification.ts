@@ -50,8 +50,10 @@ export function proveQualification(
 ): Proof {
   let best: Proof = { credit: 0 };
   for (const line of lines) {
-    if (!places.has(line.line.section) || line.line.heading === true || line.pasted || line.expired) continue;
-    for (const { level = 0 } of findQualificationLevels(line.tokens)) {
+    if (line.line.heading === true || line.pasted || line.expired) continue;
+    for (const { level = 0, first } of findQualificationLevels(line.tokens)) {
+      // An award that opens a line is the person's own, wherever it stands.
+      if (first > 0 && !places.has(line.line.section)) continue;
       const credit = creditOf(ask, line, level, fieldOf(line));
       if (credit > best.credit) best = { credit, line };
     }

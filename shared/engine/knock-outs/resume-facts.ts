@@ -50,10 +50,11 @@ export function readResumeFacts(lines: readonly EvidenceLine[]): ResumeFacts {
   return facts;
 }
 
-/** The lines in which people state their right to work: not roles, education or referees. */
+/** The lines in which people state their right to work: not roles or referees. */
 export function personalLines(lines: readonly EvidenceLine[]): EvidenceLine[] {
   return lines.filter(
-    (l) => ["header", "summary", "certificates", "other", "skills"].includes(l.line.section) && !l.pasted,
+    (l) =>
+      ["header", "summary", "certificates", "other", "skills", "education"].includes(l.line.section) && !l.pasted,
   );
 }
 

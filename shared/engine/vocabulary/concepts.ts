@@ -1,4 +1,4 @@
-import { rootOf } from "../words/root.ts";
+import { hasOtherStart, rootOf } from "../words/root.ts";
 import { stem } from "../words/stem.ts";
 import { careAndTeaching } from "./concepts/care-and-teaching.ts";
 import { peopleAndOffice } from "./concepts/people-and-office.ts";
@@ -28,49 +28,92 @@ export interface ConceptForm {
 /** Forms of a concept beyond which its members are too unlike to stand for each other. */
 const mostOfKind = 14;
 
-export interface Concepts {
-  /** Forms by the root of their first word, longest first. */
-  byRoot: ReadonlyMap<string, readonly ConceptForm[]>;
-  qualities: ReadonlySet<number>;
-  /** Concepts of few members: one product of the kind is a part of the way to another. */
-  kinds: ReadonlySet<number>;
+/** Letters that a word and its root share, as far as `changedStarts` does not say otherwise. */
+const keyLength = 3;
+
+function keyOf(word: string): string {
+  return word.slice(0, keyLength);
 }
 
-function addForm(
-  byRoot: Map<string, ConceptForm[]>,
-  written: string,
-  concept: number,
-  isName: boolean,
-): void {
+function firstWordOf(form: string): string {
+  const end = form.indexOf(" ");
+  return (end === -1 ? form : form.slice(0, end)).toLowerCase();
+}
+
+/** Where a form stands: read when a text holds a word that starts as it does. */
+interface Place {
+  written: string;
+  concept: number;
+  isName: boolean;
+}
+
+function formOf({ written, concept, isName }: Place): { first: string; form: ConceptForm } {
   const [first = "", ...rest] = written.split(" ").map((word) => rootOf(stem(word)));
-  const form = { concept, rest, isName, capitals: written.length === 2 };
-  const list = byRoot.get(first);
-  if (list === undefined) byRoot.set(first, [form]);
-  else list.push(form);
+  return { first, form: { concept, rest, isName, capitals: written.length === 2 } };
 }
 
-function readConcepts(): Concepts {
-  const byRoot = new Map<string, ConceptForm[]>();
-  const qualities = new Set<number>();
-  const kinds = new Set<number>();
-  const lines = [peopleAndOffice, careAndTeaching, tradesAndService, technologyAndEngineering]
-    .flatMap((text) => text.split("\n"))
-    .filter((line) => line !== "");
-  lines.forEach((line, concept) => {
-    if (line.startsWith("~")) qualities.add(concept);
-    const [names = "", shows = ""] = line.replace("~", "").split(":");
-    for (const name of names.split("|")) addForm(byRoot, name, concept, true);
-    if (names.split("|").length + shows.split("|").length <= mostOfKind) kinds.add(concept);
-    for (const show of shows.split("|")) if (show !== "") addForm(byRoot, show, concept, false);
-  });
-  for (const forms of byRoot.values()) forms.sort((a, b) => b.rest.length - a.rest.length);
-  return { byRoot, qualities, kinds };
+/**
+ * The concepts of all lines. Loading only notes the first letters of each form; a form is read when a text holds a
+ * word that starts like it. That keeps the panel's start short.
+ */
+export class Concepts {
+  /** Concepts that are qualities. */
+  readonly qualities = new Set<number>();
+  /** Concepts of few members: one product of the kind is a part of the way to another. */
+  readonly kinds = new Set<number>();
+  readonly #buckets = new Map<string, Place[]>();
+  readonly #byRoot = new Map<string, ConceptForm[]>();
+
+  constructor(lines: readonly string[]) {
+    lines.forEach((line, concept) => {
+      const isQuality = line.startsWith("~");
+      if (isQuality) this.qualities.add(concept);
+      const [names = "", shows = ""] = (isQuality ? line.slice(1) : line).split(":");
+      const [own, others] = [names.split("|"), shows === "" ? [] : shows.split("|")];
+      if (own.length + others.length <= mostOfKind) this.kinds.add(concept);
+      for (const written of own) this.#note({ written, concept, isName: true });
+      for (const written of others) this.#note({ written, concept, isName: false });
+    });
+  }
+
+  #note(place: Place): void {
+    const word = firstWordOf(place.written);
+    const key = hasOtherStart(word) ? keyOf(rootOf(stem(word))) : keyOf(word);
+    const bucket = this.#buckets.get(key);
+    if (bucket === undefined) this.#buckets.set(key, [place]);
+    else bucket.push(place);
+  }
+
+  /** The forms whose first word has this root, longest first. */
+  formsOf(root: string): readonly ConceptForm[] | undefined {
+    this.#open(keyOf(root));
+    return this.#byRoot.get(root);
+  }
+
+  #open(key: string): void {
+    const bucket = this.#buckets.get(key);
+    if (bucket === undefined) return;
+    this.#buckets.delete(key);
+    const touched = new Set<ConceptForm[]>();
+    for (const place of bucket) {
+      const { first, form } = formOf(place);
+      const forms = this.#byRoot.get(first) ?? [];
+      this.#byRoot.set(first, forms);
+      forms.push(form);
+      touched.add(forms);
+    }
+    for (const forms of touched) forms.sort((a, b) => b.rest.length - a.rest.length);
+  }
 }
 
 let loaded: Concepts | undefined;
 
-/** The concepts, read at first use. */
+/** The concepts, built at first use. */
 export function concepts(): Concepts {
-  loaded ??= readConcepts();
+  loaded ??= new Concepts(
+    [peopleAndOffice, careAndTeaching, tradesAndService, technologyAndEngineering]
+      .flatMap((text) => text.split("\n"))
+      .filter((line) => line !== ""),
+  );
   return loaded;
 }

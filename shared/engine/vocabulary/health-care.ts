@@ -19,7 +19,7 @@ medication-endorsed|medication endorsement|endorsed enrolled nurse|~EEN;near=nur
 IV cannulation|cannulation|cannulate|IV insertion
 IV therapy|intravenous therapy|IV medication|IV fluids|IV antibiotics|intravenous medication
 venepuncture|venipuncture|phlebotomy|blood collection|blood taking|pathology collection|specimen collection
-wound care|wound management|dressings
+wound care|wound management|wound dressings|complex dressings
 catheter care|catheterisation|catheter management|urinary catheter|IDC care
 stoma care|ostomy care|stomal therapy
 PEG feeding|enteral feeding|nasogastric feeding|NG feeding|tube feeding

@@ -114,7 +114,7 @@ Spark|PySpark|+~Hadoop|+Databricks|+=Hive;near=spark,data,hive,databricks
 Redshift|+~Synapse|azure synapse|+azure data factory|~ADF|+microsoft fabric;near=azure,synapse,data,factory,redshift
 Informatica|+Talend|+~Matillion|+Fivetran|+Alteryx;near=etl,data
 Tableau
-Power BI|PowerBI|DAX|power query
+Power BI|PowerBI|DAX|*power query
 Looker|+Qlik|QlikView|+Cognos|+MicroStrategy|google data studio|looker studio|+business objects
 pandas|+NumPy|+SciPy|+~Jupyter|jupyter notebooks;near=python,pandas,numpy
 scikit-learn|sklearn|*XGBoost

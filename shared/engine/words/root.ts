@@ -15,6 +15,20 @@ const irregular = new Map<string, string>(
     .map((pair) => pair.split(" ") as [string, string]),
 );
 
+/** Starts of words whose root or spelling begins otherwise: led, taught, people, tyre, mum, paediatric. */
+const otherStarts = new Set([
+  "peo",
+  "tyr",
+  "mum",
+  ...[...irregular].flatMap(([from, to]) => (from.slice(0, 3) === to.slice(0, 3) ? [] : [from.slice(0, 3)])),
+]);
+
+/** The first letters of a word are not those of its root. */
+export function hasOtherStart(word: string): boolean {
+  const start = word.slice(0, 3);
+  return otherStarts.has(start) || start.includes("ae");
+}
+
 const endings = [
   "isation",
   "ation",

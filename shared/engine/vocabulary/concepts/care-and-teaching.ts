@@ -13,7 +13,7 @@ medication|medication administration|medicine|oral and intravenous medication|me
 picc|picc management:picc line
 cannulation|iv cannulation|venepuncture|phlebotomy|iv therapy|intravenous:cannula|blood collection|venepuncture|picc|iv medicine|infusion
 central line|central venous:cvc|cvad|port a cath|hickman
-wound|wound care|wound management|dressing|pressure injury:wound champion|complex dressing|skin tear|pressure area|ulcer|skin integrity|sutures
+wound|wound care|wound management|pressure injury:wound champion|complex dressing|skin tear|pressure area|ulcer|skin integrity|sutures
 life support|basic life support|bls|cpr|resuscitation:advanced life support|als|hltaid009|hltaid011|first aid|met call
 deteriorating patient|escalate the deteriorating patient|clinical deterioration|observe and report|notice change|recognise change:met call|early warning|escalated|rapid response|tell the nurse|reported changes|first responder|sepsis
 handover|isbar|clinical handover|shift handover:structured handover|sbar|bedside handover|shift report
@@ -25,7 +25,7 @@ manual handling|hoist|slide sheet|lifting|patient transfer|safe lifting|lift|hea
 dementia|dementia care|memory support|cognitive impairment|alzheimer:living with dementia|understanding dementia|dementia|delirium|memory unit
 aged care|residential aged care|aged care facility|elderly care|older person|home care|nursing home:residents|lodge|nursing home|aged|retirement village|home care package|older people|acfi|an acc
 disability|disability support|ndis|people with disability|support work|individual support|support worker:participant|autism|behaviour support|supported independent living|sil|intellectual disability|support coordination|positive behaviour|respite|wheelchair
-companionship|social support|have a yarn|conversation|engage with residents|lifestyle activity|rapport:listen|chat|outings|activities|bingo|social outing|gentle
+companionship|social support|have a yarn|conversation|engage with residents|lifestyle activity|rapport:listen|chat|outings|bingo|social outing|gentle
 infection control|infection prevention|hand hygiene|aseptic|standard precautions|ppe:aseptic technique|hand hygiene|covid|sterilisation|outbreak|isolation|cleaning
 immunisation|vaccination|immunised|evidence of immunisation|vaccine|influenza|flu vaccination|covid 19 vaccination|covid vaccination:flu|covid|vaccinated|hepatitis b|serology
 allied health|physiotherapy|occupational therapy|speech pathology|rehabilitation|therapy:physio|ot|exercise program|gait|prosthetic|assistive technology|podiatry|dietitian|hydrotherapy
@@ -37,9 +37,9 @@ social work|case management|case work|caseworker|casework|client support|communi
 counselling|therapeutic|trauma informed|trauma:counsellor|cbt|motivational interviewing|debrief|lifeline|family violence|grief
 advocacy|advocate|client advocacy:centrelink|tribunal|rights|represented
 child|children|kid|young children|young people|youth|student wellbeing|infant|toddler:school|prep|early childhood|daycare|kindergarten|pupils|year 1|grade|teenager|youth worker|classroom|playground
-early childhood|childcare|early learning|early childhood education|child care|long day care|kindergarten:eylf|nqf|room leader|toddlers|educator|preschool|family day care|certificate iii in early childhood
+early childhood|childcare|early learning|early childhood education|child care|long day care|kindergarten:eylf|nqf|room leader|toddlers|preschool|family day care|certificate iii in early childhood
 teach|teaching|teacher|educator|classroom teaching|instruction|classroom|classroom practice|education:taught|prep|year 3|lesson|school|curriculum|tutor|lecture|graduate teacher|homeroom|relief teaching|pupils|kindergarten
-lesson planning|curriculum|curriculum planning|program planning|victorian curriculum|australian curriculum|unit of work|planning and programming|syllabus:lesson|unit plan|scope and sequence|eylf|term planner|shared planning|programming|nesa|vcaa|learning sequence
+lesson planning|curriculum|curriculum planning|program planning|victorian curriculum|australian curriculum|unit of work|planning and programming|syllabus:lesson|unit plan|scope and sequence|eylf|term planner|shared planning|nesa|vcaa|learning sequence
 literacy|reading instruction|phonics|structured literacy|english teaching|reading and writing:phonics|decodable|heggerty|multilit|sounds write|reading|spelling|running records|guided reading|little learners love literacy|synthetic phonics
 numeracy|mathematics|maths|maths teaching:number|mathletics|essential assessment|maths|counting
 assessment|assess|student assessment|differentiation|differentiate|assessment data|learning progress|student data|individual learning|learning needs|individual needs:naplan|pat test|running records|reports to parents|iep|individual education plan|rubric|small group|adjustments|report cards|essential assessment|nccd|moderation|data wall

@@ -1,5 +1,35 @@
 /** Words of software, data, infrastructure, engineering and science. Form of the lines: concepts.ts. */
 export const technologyAndEngineering = `
+accounting software:xero|myob|quickbooks|reckon|sage|netsuite|xero practice manager
+smsf software:class super|bgl|bgl 360|simple fund|supermate
+electronic medical record system:cerner|powerchart|epic|intersystems|trakcare|leecare|autumncare|manad|best practice|medical director|genie|zedmed
+time and attendance system:kronos|ukg|deputy|tanda|humanforce|roubler|employment hero|timetarget
+warehouse software:manhattan|sap ewm|blue yonder|korber|infor wms|jda|cargowise|microlistics
+crm software:salesforce|hubspot|dynamics 365|zoho|pipedrive|service cloud|sugarcrm
+service desk software:zendesk|freshdesk|servicenow|jira service management|intercom|cherwell
+cloud formation tool:cloudformation|cdk|terraform|bicep|pulumi|sam
+build server:github actions|gitlab ci|jenkins|teamcity|circleci|azure devops|bitbucket pipelines|buildkite|octopus
+bi software:power bi|tableau|looker|qlik|metabase|superset
+web framework of php:laravel|codeigniter|symfony|cakephp|yii
+mail campaign software:mailchimp|klaviyo|campaign monitor|marketo|braze|activecampaign
+design tool:figma|sketch|adobe xd|invision|zeplin
+work tracking software:jira|asana|trello|monday.com|linear|clickup|smartsheet|azure boards
+point of sale software:retail directions|shopify pos|square|lightspeed|vend|impos|micros
+property software:propertyme|property tree|console cloud|palace|rex|agentbox|vaultre
+legal software:leap|actionstep|smokeball|filepro|affinity
+recruitment software:bullhorn|jobadder|ashby|greenhouse|lever|workday|pageup|smartrecruiters
+hr software:workday|successfactors|bamboohr|elmo|employment hero|chris21|aurion
+construction software:procore|aconex|hammertech|jobpac|buildertrend|cheops
+estimating software:buildsoft|costx|cubit|bluebeam|planswift
+school platform:compass|sentral|seesaw|google classroom|canvas|moodle|schoology
+property settlement platform:pexa|sympli
+mine software:deswik|surpac|vulcan|leapfrog|minesight|micromine
+maintenance software:sap pm|maximo|mex|pronto|ellipse|fiix
+hotel software:opera|rms|mews|protel|siteminder
+restaurant software:opentable|sevenrooms|nowbookit|resdiary
+library software:sierra|koha|spydus|symphony
+records software:trim|content manager|objective|hpe cm|micro focus
+message software:slack|microsoft teams|zoom|webex
 software|software development|software engineering|software engineer|develop software|programming|coding|code|developer|application development|software solution|custom software|it industry|information technology|it|ict|technology industry|engineer it|it engineer:developer|programmer|python|java|javascript|typescript|c#|kotlin|react|php|engineer|github|app|full stack|backend|frontend|api|django|web developer|android|built|script|computer science|sysadmin
 full stack|full stack development|across the stack|end to end development:react|api|front end and back end|frontend and backend|across the stack|full stack developer|node
 frontend|front end|frontend framework|modern frontend framework|user interface|ui|web interface|frontend development|client side:react|vue|angular|svelte|next.js|typescript|css|html|jquery|javascript|sass|tailwind
@@ -22,7 +52,7 @@ debug|debugging|triage|resolve issue|fix bug|issue resolution|bug fixing|product
 code review|pull request|peer review|review code|merge request:pull requests|code review|reviewed|pairing|merge requests
 maintain codebase|codebase|refactor|technical debt|legacy code|code quality|maintainable|health of the codebase|evolution of codebase|code maintenance:refactored|rewrote|moved|migrated|rebuilt|upgraded|tests|modularised|legacy|screens from|upgrade
 feature|product feature|new feature|feature development|implement feature|product development|ship|build feature|build product|deliver feature:build features|shipped|released|launched|built|sprints on|features|checkout|added|developed
-software development life cycle|sdlc|full life cycle|development life cycle|life cycle|full development lifecycle|lifecycle:test release|release|support after launch|from requirements|design to|from quote|deployed|from interviews to release|analysis design|launch|maintenance
+software development life cycle|sdlc|full life cycle|development life cycle|life cycle|full development lifecycle|lifecycle:test release|release|support after launch|from requirements|design to|from quote|deployed|from interviews to release|analysis design|launch
 version control|git|source control|github|gitlab|bitbucket|svn:git|github|trunk based|pull requests|gitlab|bitbucket|branches|merge
 ci cd|continuous integration|continuous delivery|continuous deployment|build pipeline|deployment pipeline|ci|devops|release automation|devops practice|deployment:github actions|jenkins|gitlab ci|pipelines|azure devops|teamcity|circleci|argo|deploys|octopus|bitbucket pipelines|buildkite|releases
 cloud|cloud native|cloud platform|cloud infrastructure|cloud computing|cloud provider|public cloud|cloud service|cloud native application|cloud technology|cloud environment:aws|azure|gcp|google cloud|lambda|ec2|s3|kubernetes|ecs|terraform|cloudformation|cdk|heroku|bigquery|dynamodb|serverless
