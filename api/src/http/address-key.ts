@@ -5,7 +5,7 @@ const ownBits = 64;
 
 /**
  * Whose address this is, for limits: IPv4 as it is, also when it comes mapped into IPv6; of IPv6 the network, since one
- * person holds all addresses in it (docs/security.md, AU-09).
+ * person holds all addresses in it (docs/security.md, AU-08).
  * @param address as the socket or a trusted proxy tells it.
  */
 export function addressKey(address: string | undefined): string {
