@@ -126,6 +126,13 @@ export const conditionTerms: readonly KnockOutTerm[] = [
   ),
   term(
     "location",
+    "on-site",
+    "On-site work",
+    "work in person|working in person|in person work|attend in person|in person attendance|work from our office|works on site|work on site|working on site|attend all|full time on site",
+    { not: "customers events interview support sales" },
+  ),
+  term(
+    "location",
     "relocate",
     "Relocation",
     "willing to relocate|willingness to relocate|able to relocate|prepared to relocate|relocation is required|relocation required|must relocate|required to relocate|relocate to|open to relocation|live locally|must live locally|live in the local area",
@@ -143,7 +150,7 @@ export const conditionTerms: readonly KnockOutTerm[] = [
     "travel",
     "travel",
     "Travel",
-    "travel required|travel is required|willing to travel|willingness to travel|ability to travel|able to travel|prepared to travel|required to travel|some travel|regular travel|occasional travel|interstate travel|overnight travel|domestic travel|international travel|overseas travel|frequent travel|travel interstate|travel regionally|travel to regional|travel to sites|travel to site|travel to client|travel between|travel across|regional travel|travel overnight|travel locally|travel up to|extensive travel|intrastate travel|travel throughout|national travel|travel nationally|travel will be required|travel may be required|need to travel|local travel|travel as required",
+    "availability to travel|available to travel|travel required|travel is required|willing to travel|willingness to travel|ability to travel|able to travel|prepared to travel|required to travel|some travel|regular travel|occasional travel|interstate travel|overnight travel|domestic travel|international travel|overseas travel|frequent travel|travel interstate|travel regionally|travel to regional|travel to sites|travel to site|travel to client|travel between|travel across|regional travel|travel overnight|travel locally|travel up to|extensive travel|intrastate travel|travel throughout|national travel|travel nationally|travel will be required|travel may be required|need to travel|local travel|travel as required",
     {
       not: "agency agents consultant leisure book booking bookings arrange arranging organise organising itineraries discounts discount discounted insurance allowance industry",
     },

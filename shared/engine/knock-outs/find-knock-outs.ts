@@ -7,6 +7,7 @@ import { conditionTerms } from "./condition-terms.ts";
 import { findDriverLicences } from "./driver-licence.ts";
 import { findHighRiskWork } from "./high-risk-work.ts";
 import { indexKnockOutTerms, type KnockOutForm, type KnockOutHit } from "./knock-out-term.ts";
+import { languageTerms } from "./language-terms.ts";
 import { findQualificationLevels } from "./qualification-level.ts";
 import { rightsTerms } from "./rights-terms.ts";
 import { findSalary } from "./salary.ts";
@@ -30,7 +31,13 @@ function fits(text: string, tokens: readonly Token[], hit: PhraseHit<KnockOutFor
 
 /** "working with children" alone is an experience, not a card: the phrase must name the check. */
 export function findNamedKnockOuts(text: string, tokens: readonly Token[]): KnockOutHit[] {
-  index ??= indexKnockOutTerms([...rightsTerms, ...checkTerms, ...ticketTerms, ...conditionTerms]);
+  index ??= indexKnockOutTerms([
+    ...rightsTerms,
+    ...checkTerms,
+    ...ticketTerms,
+    ...conditionTerms,
+    ...languageTerms,
+  ]);
   return findPhrases(tokens, index, (hit) => fits(text, tokens, hit)).map((hit) => {
     const { id, kind, label, level } = hit.phrase.value.term;
     return { id, kind, label, first: hit.first, last: hit.last, ...(level === undefined ? {} : { level }) };

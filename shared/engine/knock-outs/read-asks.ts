@@ -2,6 +2,7 @@ import { readStandings } from "../read-ad/importance.ts";
 import type { AdSentence } from "../read-ad/read-ad-sections.ts";
 import { gap, type Token, tokenise } from "../words/tokenise.ts";
 import { type Ask, holds, isGiven, isNegated, obtainWords } from "./ask-context.ts";
+import { withAwardFields, yearsOfList } from "./demanded-hits.ts";
 import { findKnockOuts, namedKnockOutsOf } from "./find-knock-outs.ts";
 import type { KnockOutHit } from "./knock-out-term.ts";
 import { stateIn } from "./states.ts";
@@ -25,6 +26,14 @@ function rungOf(tokens: readonly Token[], rungs: readonly PlacedAsk[]): PlacedAs
   return isChoice ? sorted[0] : sorted.at(-1);
 }
 
+/** "A diploma or a degree": the question rests on all the awards that it names. */
+function wholeOf(chosen: PlacedAsk, rest: readonly PlacedAsk[]): Ask {
+  if (chosen.ask.kind !== "qualification") return chosen.ask;
+  const start = Math.min(...rest.map(({ ask }) => ask.span.start));
+  const end = Math.max(...rest.map(({ ask }) => ask.span.end));
+  return { ...chosen.ask, span: { start, end } };
+}
+
 const ladders: ReadonlySet<string> = new Set([
   "security-clearance",
   "driver-licence",
@@ -46,7 +55,7 @@ function choose(tokens: readonly Token[], placed: readonly PlacedAsk[]): Ask[] {
     const demanded = all.filter((p) => p.ask.mandatory);
     const rest = demanded.length > 0 ? demanded : all;
     const chosen = ladders.has(rest[0]?.hit.kind ?? "") ? rungOf(tokens, rest) : rest[0];
-    return chosen === undefined ? [] : [chosen.ask];
+    return chosen === undefined ? [] : [wholeOf(chosen, rest)];
   });
 }
 
@@ -105,7 +114,8 @@ const fixedKinds: ReadonlySet<string> = new Set([
 function asksOf(text: string, sentence: AdSentence): Ask[] {
   const { tokens } = sentence;
   const named = namedKnockOutsOf(text, sentence);
-  const hits = findKnockOuts(text, tokens, named).filter(
+  const found = [...findKnockOuts(text, tokens, named), ...yearsOfList(sentence)];
+  const hits = withAwardFields(tokens, found).filter(
     (hit) => !isNegated(tokens, hit) && !isGiven(sentence, hit),
   );
   if (hits.length === 0) return [];
@@ -121,6 +131,18 @@ function asksOf(text: string, sentence: AdSentence): Ask[] {
     return [{ hit, ask: { ...askOf(text, sentence, hit), mandatory: !isOffer(hit) && isDemand, obtain } }];
   });
   return choose(tokens, placed);
+}
+
+/** Five years of one thing and two of another, a diploma and a wished degree: two questions. */
+function isAnother(first: Ask, other: Ask): boolean {
+  const isCounted = first.kind === "years" || first.kind === "qualification";
+  return isCounted && first.level !== other.level && first.sentence.start !== other.sentence.start;
+}
+
+/** A further question of a kind has its rung in its id; an answer to the kind serves it too. */
+function keepBeside(all: Map<string, Ask>, other: Ask): void {
+  const id = `${other.kind}:${other.level}`;
+  if (!all.has(id)) all.set(id, { ...other, id });
 }
 
 const longestTitle = 300;
@@ -170,7 +192,13 @@ export function readAsks(text: string, sentences: readonly AdSentence[], title =
     ...titleAsks(title.slice(0, longestTitle)),
   ]) {
     const known = all.get(ask.id);
-    if (known === undefined || isStricter(ask, known)) all.set(ask.id, ask);
+    if (known === undefined) {
+      all.set(ask.id, ask);
+      continue;
+    }
+    const [first, other] = isStricter(ask, known) ? [ask, known] : [known, ask];
+    all.set(first.id, first);
+    if (isAnother(first, other)) keepBeside(all, other);
   }
   if (all.has("work-rights")) all.delete("work-rights:sponsorship");
   if (all.has("citizenship")) all.delete("work-rights");

@@ -135,7 +135,7 @@ export const ticketTerms: readonly KnockOutTerm[] = [
   ticket(
     "accountant",
     "CA or CPA",
-    "ca cpa|cpa ca|ca or cpa|cpa or ca|ca and cpa|cpa qualified|ca qualified|ca cpa qualified|cpa ca qualified|chartered accountant|certified practising accountant|cpa|ca cpa membership|caanz",
+    "ca anz|cpa australia|ca cpa|cpa ca|ca or cpa|cpa or ca|ca and cpa|cpa qualified|ca qualified|ca cpa qualified|cpa ca qualified|chartered accountant|certified practising accountant|cpa|ca cpa membership|caanz",
     { not: "studies cpd" },
   ),
   ticket(
@@ -148,6 +148,32 @@ export const ticketTerms: readonly KnockOutTerm[] = [
     cased: "VIT|QCT|NESA|TRBWA|TRBSA",
     near: "registration registered teacher teaching accreditation accredited",
   }),
+  ticket(
+    "tax-agent",
+    "Registered tax agent",
+    "registered tax agent|tax agent registration|registered bas agent|bas agent registration",
+  ),
+  ticket(
+    "engineer",
+    "Engineering registration",
+    "rpeq|cpeng|chartered engineer|chartered professional engineer|registered professional engineer|engineers australia chartered|nper|ner registration",
+  ),
+  ticket(
+    "migration-agent",
+    "Registered migration agent",
+    "registered migration agent|migration agents registration",
+  ),
+  ticket(
+    "social-work",
+    "AASW membership",
+    "aasw|aasw membership|eligible for aasw|eligibility for aasw|australian association of social workers",
+  ),
+  ticket(
+    "credit-check",
+    "Credit check",
+    "credit check|credit history check|bankruptcy check|financial check|financial background check",
+    { not: "customers customer applicants applications perform conducting" },
+  ),
   ticket(
     "tae",
     "TAE (training and assessment)",

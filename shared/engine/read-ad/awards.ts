@@ -16,7 +16,7 @@ const levels = words("i ii iii iv 1 2 3 4 iii/iv");
 const fieldStarts = words("in of");
 /** Where the fields end and another demand begins. */
 const ends = words(
-  "with is are was will would plus who that which and/or preferred required essential desirable mandatory highly to from you we at from then have has must should coupled combined together as working experience current or and completed ideally preferably",
+  "with is are was will would plus who that which and/or preferred required essential desirable mandatory highly to from you we at from then have has must should coupled combined together as working progress membership registration experience current or and completed ideally preferably",
 );
 const openFields = words("related similar relevant equivalent equal other another comparable associated in");
 const mostWords = 18;
@@ -136,15 +136,7 @@ export function widenAwards(
   tokens: readonly Token[],
   names: readonly Candidate[],
 ): Candidate[] {
-  const awards: PhraseRange[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const award = awardAt(tokens, at);
-    if (award === undefined || isDegreeOf(tokens, award)) continue;
-    const last = awards.at(-1);
-    if (last !== undefined && last.last > award.first) last.last = Math.max(last.last, award.last);
-    else awards.push(award);
-    at = Math.max(at, award.last - 1);
-  }
+  const awards = awardRanges(tokens);
   const isIn = (c: Candidate, award: PhraseRange) => c.first < award.last && award.first < c.last;
   const wide = awards.map((award) =>
     joined(
@@ -157,4 +149,18 @@ export function widenAwards(
   return [...names.filter((c) => !wide.some((award) => isIn(c, award))), ...wide].sort(
     (a, b) => a.first - b.first,
   );
+}
+
+/** Where a sentence names awards, each with its fields; token positions. */
+export function awardRanges(tokens: readonly Token[]): PhraseRange[] {
+  const awards: PhraseRange[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const award = awardAt(tokens, at);
+    if (award === undefined || isDegreeOf(tokens, award)) continue;
+    const last = awards.at(-1);
+    if (last !== undefined && last.last > award.first) last.last = Math.max(last.last, award.last);
+    else awards.push(award);
+    at = Math.max(at, award.last - 1);
+  }
+  return awards;
 }

@@ -1,0 +1,63 @@
+import { awardRanges } from "../read-ad/awards.ts";
+import type { AdSentence } from "../read-ad/read-ad-sections.ts";
+import { findYears } from "../roles/roles.ts";
+import { gap, type Token } from "../words/tokenise.ts";
+import type { KnockOutHit } from "./knock-out-term.ts";
+
+const numberWords = "zero one two three four five six seven eight nine ten".split(" ");
+const notAsked = new Set("ago old age aged contract probation term fixed tenure history warranty".split(" "));
+const mostYears = 20;
+const mostMonths = 60;
+
+function countAt(tokens: readonly Token[], unit: number): { value: number; first: number } | undefined {
+  for (let at = unit - 1; at >= Math.max(0, unit - 3); at -= 1) {
+    const low = tokens[at]?.low ?? "";
+    const value = /^\d{1,2}$/.test(low) ? Number(low) : numberWords.indexOf(low);
+    if (value <= 0) continue;
+    const before = tokens[at - 1]?.low ?? "";
+    const isRange = ((tokens[at]?.gap ?? 0) & gap.dash) !== 0 && /^\d{1,2}$/.test(before);
+    return isRange ? { value: Number(before), first: at - 1 } : { value, first: at };
+  }
+  return undefined;
+}
+
+/**
+ * Years and months in a list of demands: there "12 months in a customer facing job" asks, without the word experience
+ * beside it. Those that `findYears` knows are left to it.
+ */
+export function yearsOfList({ tokens, zone }: AdSentence): KnockOutHit[] {
+  if (zone !== "requirements" && zone !== "preferred") return [];
+  const known = findYears(tokens);
+  const found: KnockOutHit[] = [];
+  for (let at = 1; at < tokens.length; at += 1) {
+    const unit = /^(year|month)s?$/.exec(tokens[at]?.low ?? "")?.[1];
+    if (unit === undefined || known.some((k) => k.first <= at && at < k.last)) continue;
+    const count = countAt(tokens, at);
+    if (count === undefined || count.value > (unit === "year" ? mostYears : mostMonths)) continue;
+    const behind = tokens.slice(at + 1, at + 4).map((t) => t.low);
+    // "months old", "years of age": how old a thing may be; "12 months in a kitchen" goes on with where.
+    if (behind.some((low) => notAsked.has(low)) || !goesOn(behind[0] ?? "", unit)) continue;
+    const label = `${count.value} ${unit}${count.value === 1 ? "" : "s"} of experience`;
+    const level = unit === "year" ? count.value : Math.round((count.value / 12) * 10) / 10;
+    found.push({ id: "years", kind: "years", label, first: count.first, last: at + 1, level });
+  }
+  return found;
+}
+
+function goesOn(next: string, unit: string): boolean {
+  if (["in", "of", "as", "with", "working", "on", "within"].includes(next)) return true;
+  return unit === "year" && (next.endsWith("ing") || next === "or" || next === "plus");
+}
+
+/** The hits with each award widened to its fields: "Bachelor of Commerce or Economics". */
+export function withAwardFields(tokens: readonly Token[], hits: readonly KnockOutHit[]): KnockOutHit[] {
+  if (!hits.some(({ kind }) => kind === "qualification")) return [...hits];
+  const awards = awardRanges(tokens);
+  return hits.map((hit) => {
+    if (hit.kind !== "qualification") return hit;
+    const award = awards.find((a) => a.first < hit.last && hit.first < a.last);
+    return award === undefined
+      ? hit
+      : { ...hit, first: Math.min(hit.first, award.first), last: Math.max(hit.last, award.last) };
+  });
+}
