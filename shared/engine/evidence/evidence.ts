@@ -161,11 +161,18 @@ function phraseProof(reading: Reading, base: EvidenceBase): Proof {
 /** Papers that a related course or deed points to. */
 const hintedPapers: ReadonlySet<string> = new Set(["first-aid", "cpr", "own-vehicle", "ticket"]);
 
+const nothing: Proof = { credit: 0 };
+
+/** A paper named in other words than the lists know. */
+const sameWords = 0.8;
+
 function paperProof(ask: Ask, reading: Reading, base: EvidenceBase): Proof {
   const held = provePaper(ask, base.person);
-  if (held.credit > 0 || !hintedPapers.has(ask.kind)) return held;
-  const { credit, line } = phraseProof(reading, base);
-  return credit === 0 || line === undefined ? held : { credit: 0.5, line };
+  if (held.credit > 0 || held.line !== undefined) return held;
+  const { credit, line } = hintedPapers.has(ask.kind) ? phraseProof(reading, base) : nothing;
+  if (credit > 0 && line !== undefined) return { credit: 0.5, line };
+  const { proof } = reading;
+  return proof !== undefined && proof.direct >= sameWords ? { credit: 0.5, line: proof.line } : held;
 }
 
 /** Experience that stands for a degree: this many years in roles of the ad's family. */

@@ -86,8 +86,8 @@ export function proveCondition(
     ({ line, tokens: own, dead }) => ownWords.has(line.section) && holds(own, asked.accepts, dead),
   );
   if (said !== undefined) return { credit: 1, line: said };
-  const hint = living.find(
-    ({ tokens: own, dead }) => holds(own, asked.hints, dead) || holds(own, asked.accepts, dead),
+  const hint = living.find(({ tokens: own, dead }) =>
+    [asked.hints, asked.accepts, asked.asks].some((list) => holds(own, list, dead)),
   );
   return hint === undefined ? { credit: 0 } : { credit: 0.5, line: hint };
 }

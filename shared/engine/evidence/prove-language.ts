@@ -60,7 +60,10 @@ function isBasic(tokens: readonly Token[], at: number): boolean {
 
 function inLine(line: EvidenceLine, ask: LanguageAsk): Proof | undefined {
   const { tokens, dead } = line;
-  let best: Proof | undefined;
+  const isClaim =
+    ask.language === "other" &&
+    tokens.some((_, at) => dead[at] !== true && phraseEnd(tokens, at, anyOther) !== -1);
+  let best: Proof | undefined = isClaim ? { credit: 0.5, line } : undefined;
   tokens.forEach(({ low }, at) => {
     const fits = ask.language === "other" ? languages.has(low) && low !== "english" : low === ask.language;
     if (!fits || dead[at] === true || best?.credit === 1) return;

@@ -126,7 +126,9 @@ export function readPaper(requirement: Requirement, ad: string): Ask | undefined
 export function provePaper(ask: Ask, person: Person): Proof {
   const { have, result } = judgeAsk(ask, person);
   const line = have?.lineId === undefined ? undefined : person.lines.find((l) => l.line.id === have.lineId);
-  if (line === undefined || result === "fail") return { credit: 0 };
+  // A contrary statement: its line is kept, so that nothing else is taken for a proof.
+  if (line === undefined) return { credit: 0 };
+  if (result === "fail") return { credit: 0, line };
   const isWeak =
     result !== "pass" ||
     (ask.kind === "police-check" && isStale(ask.text, line, person)) ||

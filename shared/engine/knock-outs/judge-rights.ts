@@ -45,7 +45,7 @@ const statements: readonly (readonly [RegExp, number])[] = [
     rightsLevel.unrestricted,
   ],
   [
-    /\b(?:working|work) rights\b|\bright to work\b|\beligible to work in australia/i,
+    /\b(?:working|work) rights\b|\brights? to (?:live and )?work\b|\beligible to work in australia/i,
     rightsLevel.limited + 0.5,
   ],
 ];

@@ -54,7 +54,8 @@ export function readResumeFacts(lines: readonly EvidenceLine[]): ResumeFacts {
 export function personalLines(lines: readonly EvidenceLine[]): EvidenceLine[] {
   return lines.filter(
     (l) =>
-      ["header", "summary", "certificates", "other", "skills", "education"].includes(l.line.section) && !l.pasted,
+      ["header", "summary", "certificates", "other", "skills", "education"].includes(l.line.section) &&
+      !l.pasted,
   );
 }
 
