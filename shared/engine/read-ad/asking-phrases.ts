@@ -96,8 +96,18 @@ function afterSubject(tokens: readonly Token[], first: number, last: number): nu
 
 const employer = words("we our us they it there their i he she its weve theres thats whats ours");
 
+const negations = words("no not dont doesnt cant wont never without neednt");
+const helpers = words("do does will is are must should need");
+
+/** "You do not need X", "no X": nothing is asked; "not only X" asks. */
+function isDenied(tokens: readonly Token[], from: number): boolean {
+  const at = helpers.has(tokens[from]?.low ?? "") ? from + 1 : from;
+  return negations.has(tokens[at]?.low ?? "") && tokens[at + 1]?.low !== "only";
+}
+
 function trimmed(tokens: readonly Token[], range: PhraseRange): PhraseRange | undefined {
   const from = afterSubject(tokens, range.first, range.last);
+  if (isDenied(tokens, from)) return undefined;
   const first = afterLeads(tokens, from, range.last);
   if (employer.has(tokens[range.first]?.low ?? "") && from === range.first) return undefined;
   const end = beforeTail(tokens, first, shortened(tokens, first, cutAt(tokens, first, range.last)));

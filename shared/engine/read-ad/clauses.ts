@@ -34,6 +34,10 @@ but ensuring enabling allowing thereby once whether plus
 /** "while" and the like begin a demand's second half all the same: "and enjoy" does not. */
 const goesOnAfter = words("but plus");
 
+/** "so you need", "if you have": the person is spoken of again. */
+const demandAfter = words("if so where because");
+const you = words("you youll youre");
+
 function endsClause(tokens: readonly Token[], at: number): boolean {
   return enders.has(tokens[at]?.low ?? "");
 }
@@ -65,7 +69,8 @@ function splitClause(tokens: readonly Token[], range: PhraseRange): PhraseRange[
     }
     if (at > first) found.push({ first, last: at });
     const isDemand =
-      goesOnAfter.has(tokens[at]?.low ?? "") || (tokens[at]?.low === "if" && tokens[at + 1]?.low === "you");
+      goesOnAfter.has(tokens[at]?.low ?? "") ||
+      (demandAfter.has(tokens[at]?.low ?? "") && you.has(tokens[at + 1]?.low ?? ""));
     at = isDemand ? at + 1 : tellsWhy(tokens, at, range.last);
     first = at;
   }

@@ -49,8 +49,10 @@ function piecesOf(tokens: readonly Token[], range: PhraseRange): Piece[] {
 function tellsHow(tokens: readonly Token[], pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at];
   if (at === 0 || piece === undefined || piece.connected || piece.last - piece.first < 2) return false;
+  const opening = pieces[0] as Piece;
+  if (opening.last - opening.first < 3) return false;
   const verbOf = (one: PhraseRange) => tokens[afterLeads(tokens, one.first, one.last)];
-  return isVerbIng(verbOf(piece)) && !verbOf(pieces[0] as Piece)?.low.endsWith("ing");
+  return isVerbIng(verbOf(piece)) && !verbOf(opening)?.low.endsWith("ing");
 }
 
 const negations = new Set("no not dont cant wont never nobody isnt arent without".split(" "));

@@ -3,7 +3,13 @@ import { gap, type Token } from "../words/tokenise.ts";
 
 type Joint = "or" | "and" | "comma" | "such-as" | null;
 
+const prepositions = new Set(["with", "in", "for", "an", "within", "as", "at"]);
+
 const fillers = new Set([
+  "another",
+  "any",
+  "some",
+  "an",
   "a",
   "an",
   "the",
@@ -34,7 +40,9 @@ function jointBetween(tokens: readonly Token[], a: Candidate, b: Candidate): Joi
     if ((bits & gap.slash) !== 0) return "or";
     return (bits & gap.comma) !== 0 ? "comma" : null;
   }
-  if (lows.join(" ") === "or" || lows.join(" ") === "and or") return "or";
+  // "with a utility, or with a telco": the preposition comes again.
+  const joint = lows.filter((low) => !prepositions.has(low)).join(" ");
+  if (joint === "or" || joint === "and or") return "or";
   return lows.join(" ") === "and" ? "and" : null;
 }
 
@@ -70,7 +78,7 @@ export function readAlternatives(
     const isChoice = isExamples || hasOr || (general !== undefined && endsOpenly(tokens, terms[run.end - 1]));
     if (isChoice && (run.end - at > 1 || general !== undefined)) {
       for (const i of alternativesOf(run, at, isExamples || !run.joints.includes("or"))) groups[i] = next;
-      if (general !== undefined) groups[general] = next;
+      if (general !== undefined) groups[general] ??= next;
       next += 1;
     }
     at = run.end;

@@ -182,6 +182,9 @@ function rulingOf(heading: Heading): Ruling {
   return { zone: heading.zone ?? "role", literal: heading.literal, items: 0 };
 }
 
+/** A longer line with a colon holds whole sentences before the one that leads in the list. */
+const longestHeading = 14;
+
 /** A sub-heading in a list, and a line of the list with a colon, say nothing of their own. */
 function keepsZone(heading: Heading, line: AdLine, ruling: Ruling): boolean {
   return line.bullet && heading.alone && (heading.zone === null || ruling.zone === "duties");
@@ -201,6 +204,8 @@ export function readAdSections(text: string, words: readonly Token[] = tokenise(
   lines.forEach((line, at) => {
     const heading = readHeading(text, lines, at, isAfterDemands);
     if (heading?.alone) {
+      if (line.tokens.length > longestHeading)
+        sentences.push(...sentencesOf(text, line, line.start, ruling).slice(0, -1));
       if (!keepsZone(heading, line, ruling)) ruling = rulingOf(heading);
       return;
     }

@@ -3,6 +3,7 @@ import { discoverNames } from "../vocabulary/terms/discover-terms.ts";
 import { type FoundTerm, findTermsIn } from "../vocabulary/terms/find-terms.ts";
 import { findLicenceClasses, type LicenceClass } from "../vocabulary/terms/licence-classes.ts";
 import { roleNouns } from "../vocabulary/terms/skill-context.ts";
+import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import { properNouns } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
@@ -93,7 +94,8 @@ function withoutNames(
     // One word behind a name only says what the name is: "MySQL database", "Xero experience".
     const content = contentCount(tokens, from, last);
     const isField = first === phrase.first && last - from > 1 && content > 0;
-    const isKnown = content === 1 && known.some((f) => f.first >= from && f.last <= last);
+    const isApart = first === phrase.first || from > first;
+    const isKnown = isApart && content === 1 && known.some((f) => f.first >= from && f.last <= last);
     const isJob = roleNouns.has(tokens[last - 1]?.low ?? "") && last - from <= 3;
     if (!isJob && (content > 1 || isField || isKnown)) parts.push({ ...phrase, first: from, last });
     first = Math.max(first, name.last);
@@ -123,6 +125,17 @@ function candidateOf(tokens: readonly Token[], phrase: PhraseRange, known: reado
   const inside = known.filter((f) => overlaps(f, phrase));
   const isSoft = inside.length > 0 && inside.every((f) => f.term.kind === "soft");
   return { ...range, kind: isSoft ? "soft" : "hard", origin: "pattern" };
+}
+
+/** "We run on Xero, so you need Xero": of two mentions the later is the demand. */
+function isSaidAgain(names: readonly Candidate[], name: Candidate): boolean {
+  const { canonicalId, first } = name;
+  const isSame = (other: Candidate) => other.canonicalId === canonicalId && size(other) === size(name);
+  return (
+    canonicalId !== undefined &&
+    name.kind === "tool" &&
+    names.some((o) => o.first > first && isSame(o) && o.end - o.start === name.end - name.start)
+  );
 }
 
 /** "(e.g. Slack, Teams)" only explains the word before it. */
@@ -156,7 +169,8 @@ function standsAlone(
   const { tokens } = sentence;
   if (sentence.explains === true || phrase.explains) return isSure(sentence, phrase, known);
   if (contentCount(tokens, phrase.first, phrase.last) > 1) return true;
-  return isListed || known.some((f) => overlaps(f, phrase)) || size(phrase) > 2;
+  if (known.some((f) => overlaps(f, phrase)) || size(phrase) > 2) return true;
+  return isListed && !(size(phrase) === 1 && isActionHere(tokens[phrase.first]));
 }
 
 /**
@@ -184,6 +198,10 @@ export function readCriteria(
   );
   const manners = known.filter((f) => f.term.kind === "soft" && phrases.some((p) => p.job && overlaps(p, f)));
   const own = asking.namesOnly ? [] : kept.map((phrase) => candidateOf(tokens, phrase, known));
-  const all = [...names.filter((name) => !isExplained(tokens, name)), ...own, ...manners.map(ofTerm)];
+  const all = [
+    ...names.filter((name) => !isExplained(tokens, name) && !isSaidAgain(names, name)),
+    ...own,
+    ...manners.map(ofTerm),
+  ];
   return all.sort((a, b) => a.first - b.first);
 }

@@ -57,12 +57,10 @@ function isSameName(a: string, b: string): boolean {
 /** Other things that one vocabulary entry stands for ("Lambda" for AWS) stay apart, as members of their list. */
 function ownId(all: ReadonlyMap<string, DraftRequirement>, next: DraftRequirement): string {
   const known = all.get(next.id);
-  if (known === undefined || next.canonicalId === undefined || isSameName(known.term, next.term))
-    return next.id;
-  const isListed = known.sentence.start === next.sentence.start;
-  return isListed || next.kind === "tool"
-    ? `${next.id}:${fold(next.term).replace(/\s+/g, "-").slice(0, 40)}`
-    : next.id;
+  if (known === undefined || next.canonicalId === undefined) return next.id;
+  const isListed = known.sentence.start === next.sentence.start && fold(known.term) !== fold(next.term);
+  if (!isListed && (next.kind !== "tool" || isSameName(known.term, next.term))) return next.id;
+  return `${next.id}:${fold(next.term).replace(/\s+/g, "-").slice(0, 40)}`;
 }
 
 /** Keeps one requirement per term: strongest importance wins, the first mention's place stays otherwise. */
@@ -191,8 +189,10 @@ export function readRequirements(
   for (const sentence of sentences) {
     for (const next of readSentence(ad.text, sentence, context)) merge(all, next);
   }
-  const kept = [...all.values()].sort(strongestFirst).slice(0, maxRequirements);
-  const drafts = dropLoneGroups(withoutRestated(kept)).sort((a, b) => a.span.start - b.span.start);
+  const kept = withoutRestated([...all.values()])
+    .sort(strongestFirst)
+    .slice(0, maxRequirements);
+  const drafts = dropLoneGroups(kept).sort((a, b) => a.span.start - b.span.start);
   const core = chooseCore(drafts, ad.title ?? "");
   return drafts.map(({ literal: _l, mentions: _m, ...requirement }) => ({
     ...requirement,

@@ -1,5 +1,7 @@
+import { isActionHere } from "../words/action-verbs.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { AdZone } from "./ad-zone.ts";
+import { findCues } from "./cue-words.ts";
 import { isBenefit } from "./employer-talk.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
 
@@ -22,7 +24,7 @@ const wanted =
 const notWanted =
   /(?:^| )(?:opportunity|opportunities|chance|apply|resume|resumes|cover letter|contact|click|visit|benefits?|access to|supported|receive|enjoy|welcome|successful in|eligible for|entitled|reward|join us|get to|expect|grow into|your career|a career|journey|provided with|accommodation|we will give|we offer|we value|we support)(?: |$)/;
 const doing =
-  /(?:^| )(?:you will|youll|you will be|youll be|you would|youd|your (?:main |key |primary |core )?(?:role|focus|tasks?|duties|days?|job|responsibilit(?:y|ies)|work) (?:will|is|are|include|includes|involves?)|(?:role|position|job) (?:will|involves?|includes?|is responsible|requires you to|entails)|responsible for|responsibilities include|duties include)(?: |$)/;
+  /(?:^| )(?:you will|youll|you will be|youll be|you would|youd|your (?:main |key |primary |core )?(?:role|focus|tasks?|duties|days?|job|responsibilit(?:y|ies)|work) (?:will|is|are|include|includes|involves?)|(?:role|position|job) (?:will|involves?|includes?|is responsible|requires you to|entails)|responsible for|responsibilities include|duties include|projects (?:may |will )?include|work includes)(?: |$)/;
 const aboutEmployer =
   /^(?:we|our|us|at|they|founded|established|since|weve|as an? (?:employer|company|organisation|leading))(?: |$)/;
 
@@ -38,23 +40,26 @@ function joined(tokens: readonly Token[]): string {
     .join(" ");
 }
 
+const toSend = /(?:^| )(?:apply|resume|resumes|cv|email|cover letter)(?: |$)/;
+const lookingFor =
+  /(?:^| )(?:looking|searching|seeking|seek|hunt|after|need|want) (?:for |an? |someone )/;
+
 /** What the work is done with: the tools named are the job's. */
 const workedWith =
   /(?:^| )(?:(?:our|the) (?:\w+ )?stack|we use|we work with|we run on|you(?:ll| will) use|you(?:ll| will) work with|built (?:on|with))(?: |$)/;
 
 /** What a sentence outside the lists asks in its own words; null when it only tells. */
 function ownAsking(sentence: AdSentence): Asking | null {
-  const line = joined(sentence.tokens);
-  if (strong.test(line) && !/(?:^| )(?:apply|resume|email)(?: |$)/.test(line))
-    return { zone: "requirements", isDuty: false };
-  if (notWanted.test(line) || isBenefit(sentence.tokens)) return null;
-  if (soft.test(line)) return { zone: "preferred", isDuty: false };
-  const isAboutUs =
-    aboutEmployer.test(line) &&
-    !/(?:^| )(?:looking|searching|seeking|seek|hunt|after|need|want) (?:for |an? |someone )/.test(line);
+  const { tokens } = sentence;
+  const line = joined(tokens);
+  if (strong.test(line) && !toSend.test(line)) return { zone: "requirements", isDuty: false };
+  const isWish = soft.test(line) || findCues(tokens).some((cue) => cue.level === "preferred");
+  if (isBenefit(tokens) || (notWanted.test(line) && !soft.test(line)) || toSend.test(line)) return null;
+  if (isWish) return { zone: "preferred", isDuty: false };
   if (workedWith.test(line)) return { zone: "duties", isDuty: true, namesOnly: true };
-  if (isAboutUs) return null;
+  if (aboutEmployer.test(line) && !lookingFor.test(line)) return null;
   if (bare.test(line) && !finite.test(line)) return { zone: "requirements", isDuty: false };
+  if (sentence.item === true && isActionHere(tokens[0])) return { zone: "duties", isDuty: true };
   if (wanted.test(line)) return { zone: "requirements", isDuty: false, knownOnly: true };
   return doing.test(line) ? { zone: "duties", isDuty: true } : null;
 }
