@@ -117,7 +117,7 @@ export function matchAd(input: MatchInput): MatchResult {
   const own = input.requirements ?? readRequirements(ad, input.sentences);
   const requirements = applyEdits(own, input.requirementEdits ?? []);
   const lines = input.lines ?? readEvidenceLines(resume, indexAdCopy(adWords), asOf);
-  const base = evidenceBase({ lines, requirements, model: resume, ad, asOf });
+  const base = evidenceBase({ lines, requirements, model: resume, ad, adWords, asOf });
   const groups = groupCriteria(requirements, (r) => supportOf(r, base));
   const adLanguage = readAdLanguage(
     adWords,

@@ -91,16 +91,20 @@ function formFits(tokens: readonly Token[], at: number, form: ConceptForm, text:
   const first = tokens[at];
   if (first === undefined) return false;
   if (form.capitals && !twoCapitals.test(text.slice(first.start, first.end))) return false;
-  return form.rest.every((root, i) => {
+  for (let i = 0; i < form.rest.length; i += 1) {
     const token = tokens[at + 1 + i];
-    return token !== undefined && (token.gap & phraseBreaks) === 0 && rootOf(token.stem) === root;
-  });
+    if (token === undefined || (token.gap & phraseBreaks) !== 0 || rootOf(token.stem) !== form.rest[i])
+      return false;
+  }
+  return true;
 }
 
+const noForms: readonly ConceptForm[] = [];
+
 /** All concept forms that start at a token, longest first. */
-export function conceptFormsAt(tokens: readonly Token[], at: number, text: string): ConceptForm[] {
+export function conceptFormsAt(tokens: readonly Token[], at: number, text: string): readonly ConceptForm[] {
   const forms = concepts().formsOf(rootOf(tokens[at]?.stem ?? ""));
-  return forms === undefined ? [] : forms.filter((form) => formFits(tokens, at, form, text));
+  return forms === undefined ? noForms : forms.filter((form) => formFits(tokens, at, form, text));
 }
 
 function isProperAt(text: string, tokens: readonly Token[], at: number): boolean {

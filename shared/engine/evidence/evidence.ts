@@ -88,10 +88,13 @@ function qualificationProof(reading: Reading, base: EvidenceBase): Proof {
 }
 
 const ownRoleShare = 0.6;
+/** What a word in common is worth in a role of another field. */
+const otherField = 0.6;
 
 function yearsProof(reading: Reading, base: EvidenceBase): Proof {
   const { years, phrase } = reading;
   if (years === undefined) return { credit: 0 };
+  const worth = base.affinity < middling ? otherField : 1;
   const isBare = phrase.weight === 0 && !isEquivalent(reading);
   return proveYears(
     years,
@@ -99,7 +102,7 @@ function yearsProof(reading: Reading, base: EvidenceBase): Proof {
     {
       ofLine: (line) => (isBare ? 1 : shareOfLine(phrase, base.lineIndex.numberOf.get(line))),
       ofRole: (role) =>
-        Math.max(isBare ? 1 : shareOfRole(phrase, role), base.ownRoles.has(role) ? ownRoleShare : 0),
+        Math.max(isBare ? 1 : worth * shareOfRole(phrase, role), base.ownRoles.has(role) ? ownRoleShare : 0),
     },
     base,
   );
@@ -117,8 +120,8 @@ interface Bars {
 /** Fitted on judged pairs (docs/engine.md, Proof and credit); a name needs its own word more than a good fit. */
 const bars: Readonly<Record<"name" | "quality" | "phrase", Bars>> = {
   name: { yes: 0.7, partly: 0.5, slope: { yes: 1, partly: 1.2 }, least: { yes: 0.35, partly: 0.25 } },
-  quality: { yes: 0.8, partly: 0.6, slope: { yes: 4, partly: 3 }, least: { yes: 0.4, partly: 0.3 } },
-  phrase: { yes: 0.9, partly: 0.6, slope: { yes: 4, partly: 2 }, least: { yes: 0.35, partly: 0.25 } },
+  quality: { yes: 0.8, partly: 0.5, slope: { yes: 4, partly: 3 }, least: { yes: 0.4, partly: 0.3 } },
+  phrase: { yes: 0.9, partly: 0.7, slope: { yes: 3, partly: 2 }, least: { yes: 0.35, partly: 0.25 } },
 };
 /** Of a single name a part is no proof, however well the rest fits: "palliative care" is not "care". */
 const leastOfOne = { yes: 0.7, partly: 0.4 };
@@ -126,6 +129,8 @@ const middling = 0.5;
 /** A resume of another field is taken at its word only. */
 const strangerUpTo = 0.35;
 const ownWords = 0.99;
+/** Whoever has the words themselves is never answered with nothing. */
+const namedWords = 0.93;
 
 function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
@@ -140,7 +145,7 @@ function barsOf({ criterion }: Reading, affinity: number): { yes: number; partly
   const most = affinity < strangerUpTo && !isNamed ? ownWords + 1 : ownWords;
   return {
     yes: clamp(yes - slope.yes * (affinity - middling), least.yes, most),
-    partly: clamp(partly - slope.partly * (affinity - middling), least.partly, most),
+    partly: clamp(partly - slope.partly * (affinity - middling), least.partly, namedWords),
   };
 }
 
@@ -186,7 +191,7 @@ function isEquivalent({ criterion, phrase }: Reading): boolean {
 /** Who leads without saying how many is a part of the way. */
 function leadingProof(people: number, reading: Reading, base: EvidenceBase): Proof {
   const counted = proveLeading(people, base.all, base.model);
-  if (counted.credit > 0) return counted;
+  if (counted.credit > 0) return base.affinity < strangerUpTo ? { ...counted, credit: 0.5 } : counted;
   const { credit, line } = phraseProof(reading, base);
   return credit === 0 || line === undefined ? counted : { credit: 0.5, line };
 }

@@ -57,8 +57,11 @@ function markBefore(marks: boolean[], tokens: readonly Token[], at: number): voi
   }
 }
 
+const noMarks: readonly boolean[] = [];
+
 /** The words that the person calls basic themselves. */
-function modestOf(tokens: readonly Token[]): boolean[] {
+function modestOf(tokens: readonly Token[]): readonly boolean[] {
+  if (!tokens.some(({ low }) => modestBefore.has(low) || modestAfter.has(low))) return noMarks;
   const marks = tokens.map(() => false);
   tokens.forEach(({ low }, at) => {
     if (modestBefore.has(low)) markAfter(marks, tokens, at);

@@ -1,6 +1,6 @@
 import type { KnockOutKind } from "#shared/domain/resumes/knock-out-profile.ts";
 import type { Credit, Requirement } from "../analysis.ts";
-import type { Ask } from "../knock-outs/ask-context.ts";
+import { type Ask, holds, obtainWords } from "../knock-outs/ask-context.ts";
 import { findKnockOuts } from "../knock-outs/find-knock-outs.ts";
 import { judgeAsk } from "../knock-outs/judge-ask.ts";
 import type { KnockOutHit } from "../knock-outs/knock-out-term.ts";
@@ -116,7 +116,7 @@ export function readPaper(requirement: Requirement, ad: string): Ask | undefined
     sentence,
     span,
     mandatory: true,
-    obtain: false,
+    obtain: holds(tokenise(requirement.term), obtainWords),
     ...(hit.level === undefined ? {} : { level: hit.level }),
     ...(state === undefined ? {} : { state }),
   };

@@ -1,10 +1,10 @@
 /** Nouns and verbs of one family that no ending rule joins; both sides are mapped. */
 const irregular = new Map<string, string>(
   (
-    "maintenanc maintain|complianc comply|compli comply|analysi analys|analyst analys|analytic analys|analytical analys|led lead|taught teach|wrote write|written write|" +
+    "maintenanc maintain|complianc comply|compli comply|analysi analys|analysis analys|analyst analys|analytic analys|analytical analys|led lead|taught teach|wrote write|written write|" +
     "writ write|ran run|built build|sold sell|sal sell|bought buy|drove driv|driven driv|spok speak|spoken speak|taken take|took take|gav give|held hold|met meet|made make|grew grow|" +
     "won win|kept keep|knew know|known know|chos choos|resolut resolv|decis decid|delivery deliv|deliver deliv|discovery discov|discover discov|recovery recov|" +
-    "recover recov|procur procur|pharmacist pharmacy|diagnosi diagnos|diagnostic diagnos|governanc govern|assuranc assur|insuranc insur|guidanc guid|" +
+    "recover recov|procur procur|pharmacist pharmacy|diagnosi diagnos|diagnosis diagnos|diagnostic diagnos|governanc govern|assuranc assur|insuranc insur|guidanc guid|" +
     "performanc perform|resilient resilienc|agil agile|strategic strategy|strateg strategy|strategi strategy|technical technology|political policy|policy policy|polici policy|electrician electric|" +
     "electrical electric|mathematical mathematic|math mathematic|statistical statistic|description describ|reception receiv|receptionist receiv|" +
     "medication medicat|medicat medicat|understood understand|brought bring|thought think|began begin|flown fly|flew fly|shown show|paid pay|payment pay|costing cost|coding code|coded code|" +
@@ -50,11 +50,13 @@ const endings = [
 
 /** Letters that must remain before an ending is taken off. */
 const leastLeft = 4;
+/** Short endings are often no ending: "install", "apply". */
+const leastBeforeShort = 5;
 
 function withoutEnding(word: string): string {
   for (const ending of endings) {
-    if (word.length - ending.length >= leastLeft && word.endsWith(ending))
-      return word.slice(0, -ending.length);
+    const least = ending.length === 2 ? leastBeforeShort : leastLeft;
+    if (word.length - ending.length >= least && word.endsWith(ending)) return word.slice(0, -ending.length);
   }
   return word;
 }
@@ -70,6 +72,7 @@ function readRoot(stem: string): string {
   let root = withoutEnding(stem);
   if (root.length >= 6 && root.endsWith("at")) root = root.slice(0, -2);
   if (root.length >= 5 && root.endsWith("e")) root = root.slice(0, -1);
+  if (root.length >= 6 && root.endsWith("ll")) root = root.slice(0, -1);
   return irregular.get(root) ?? root;
 }
 

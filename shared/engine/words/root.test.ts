@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { rootOf } from "./root.ts";
+import { stem } from "./stem.ts";
+
+const root = (word: string) => rootOf(stem(word));
+
+describe("roots", () => {
+  test.each([
+    ["communicate", "communication"],
+    ["recruit", "recruitment"],
+    ["govern", "governance"],
+    ["install", "installation"],
+    ["migrated", "migration"],
+    ["negotiated", "negotiation"],
+    ["led", "lead"],
+    ["taught", "teaching"],
+    ["compliance", "comply"],
+    ["maintained", "maintenance"],
+    ["analyse", "analysis"],
+  ])("%s and %s are one family", (a, b) => {
+    expect(root(a)).toBe(root(b));
+  });
+
+  test.each([
+    ["medical", "medication"],
+    ["java", "javascript"],
+    ["nation", "nature"],
+    ["hospital", "hospitality"],
+    ["policy", "police"],
+    ["market", "marker"],
+  ])("%s and %s are two", (a, b) => {
+    expect(root(a)).not.toBe(root(b));
+  });
+});
