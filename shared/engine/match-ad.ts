@@ -15,7 +15,7 @@ import { indexAdCopy } from "./read-ad/pasted-text.ts";
 import type { AdSentence } from "./read-ad/read-ad-sections.ts";
 import { applyEdits } from "./read-ad/requirement-edits.ts";
 import { readRequirements } from "./read-ad/requirements.ts";
-import { titleRatio } from "./roles/roles.ts";
+import { roleFamily } from "./roles/role-family.ts";
 import { type CriteriaGroup, groupCriteria } from "./score/criteria-groups.ts";
 import { ceilingOf, gainOf, pointsOf, type ScoreInput, score } from "./score/score.ts";
 import { readAdLanguage, resumeStems, sharedWordsOf, shareLanguage } from "./score/shared-language.ts";
@@ -118,16 +118,13 @@ export function matchAd(input: MatchInput): MatchResult {
   const requirements = applyEdits(own, input.requirementEdits ?? []);
   const lines = input.lines ?? readEvidenceLines(resume, indexAdCopy(adWords), asOf);
   const base = evidenceBase({ lines, requirements, model: resume, ad, adWords, asOf });
-  const groups = groupCriteria(requirements, (r) => supportOf(r, base));
-  const adLanguage = readAdLanguage(
-    adWords,
-    requirements.map(({ span }) => span),
-  );
-  const stems = resumeStems(lines);
+  const language = { ad: readAdLanguage(adWords, ad.company), stems: resumeStems(resume, lines) };
+  const groups = groupCriteria(requirements, (r) => supportOf(r, base), language);
+  const family = roleFamily(withoutPastedLabel(resume, lines), ad, asOf);
   const scored: ScoreInput = {
     groups: groups.map((g) => g.scored),
-    family: titleRatio(withoutPastedLabel(resume, lines), ad.title, asOf),
-    language: shareLanguage(adLanguage, stems),
+    family: family?.ratio ?? null,
+    language: shareLanguage(language.ad, language.stems),
   };
   const adLength = countWords(ad.text);
   const reason = refusal(adLength, adWords, groups.length, input.resumeText);
@@ -139,7 +136,8 @@ export function matchAd(input: MatchInput): MatchResult {
     matchedGroups: keywords.filter((g) => g.scored.credit >= 0.5).length,
     totalGroups: keywords.length,
     pastedLines: pastedIds(lines),
-    sharedWords: sharedWordsOf(ad.text, adLanguage, stems),
+    ...(family === null || family.resume === "" ? {} : { family: { ad: family.ad, resume: family.resume } }),
+    sharedWords: sharedWordsOf(ad.text, language.ad, language.stems),
   };
   if (reason === "empty-resume") return { ...shared, value: 0, reason, ceiling: 0, parts: [], moves: [] };
   if (reason !== undefined) return { ...shared, value: null, reason, ceiling: null, parts: [], moves: [] };

@@ -49,6 +49,10 @@ const TASKS: Record<string, Task> = {
     directory: "../shared/data/match",
     run: async (directory) => (await import("./stability.ts")).evaluateStability(directory),
   },
+  titles: {
+    directory: "../shared/data/judgement/titles",
+    run: async (directory) => (await import("./titles.ts")).evaluateTitles(directory),
+  },
 };
 
 /**

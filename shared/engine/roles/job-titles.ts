@@ -1,23 +1,35 @@
 import { addPhrase, findPhrases, type PhraseIndex } from "../words/phrase-index.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
 import { titleFamilies } from "./title-families.ts";
+import { type TitleDirections, titleDirections, titleLikeness } from "./title-likeness.ts";
 
-/** What a job title says: the words of the job, its families and its level. */
+/** What a job title says: the job's own words, where they point among occupations, and its level. */
 export interface JobTitle {
+  /** The title as it was compared, without brackets and what stands behind a dash. */
+  name: string;
   stems: string;
-  families: string[];
   level: number;
+  directions: TitleDirections;
 }
 
 /** Level words by rank; 2 is a fully trained worker. A title without one is 2. */
 const levelWords: Record<number, string> = {
-  0: "trainee apprentice intern cadet student",
-  1: "junior graduate assistant entry associate commis",
-  3: "senior leading lead sr",
-  4: "supervisor coordinator foreperson foreman leader",
-  5: "manager superintendent",
-  6: "head director chief principal executive vp",
+  0: "trainee apprentice intern internship cadet student school-leaver",
+  1: "junior jnr jr graduate entry associate commis assistant aps1 aps2 aps3",
+  3: "senior leading lead sr snr aps6 advanced",
+  4: "supervisor coordinator foreperson foreman leader principal el1",
+  5: "manager superintendent head el2",
+  6: "director chief executive vp president ses",
 };
+
+/** Words of a level alone, of terms and of numbering: they say nothing of the job. */
+const noiseWords = new Set(
+  (
+    "junior jnr jr graduate entry senior sr snr lead leading trainee apprentice cadet intern internship principal level grade " +
+    "i ii iii iv v 1 2 3 4 5 6 full part time casual permanent temporary contract fixed term fulltime parttime ongoing maternity " +
+    "aps el aps1 aps2 aps3 aps4 aps5 aps6 el1 el2 ses ao ao2 ao3 ao4 ao5 eo hew hew5 hew6 hew7 of and the in for to at a an with on by or"
+  ).split(" "),
+);
 
 let levels: Map<string, number> | undefined;
 let index: PhraseIndex<string[]> | undefined;
@@ -72,17 +84,24 @@ function familiesIn(tokens: readonly Token[]): string[] {
   return [...new Set(hits.filter((h) => h.last - h.first === longest).flatMap((h) => h.phrase.value))];
 }
 
-/** Reads a job title such as "Senior Business Analyst - Billing (12 months)". */
+/** Titles read before: ads and resumes repeat them. Bounded, and without effect on any result. */
+const known = new Map<string, JobTitle>();
+const mostKnown = 500;
+/** No title says more with more words; the rest is talk. */
+const mostWords = 12;
+
+/** Reads a job title such as "Senior Business Analyst - Billing (12 months)". Pure; never throws. */
 export function readJobTitle(text: string): JobTitle {
-  const tokens = tokenise(ownPart(text));
-  levels ??= readLevels();
-  const named = tokens.filter((t) => (levels?.has(t.low) ?? false) === false || tokens.length === 1);
-  const own = familiesIn(tokens);
-  return {
-    stems: named.map((t) => t.stem).join(" "),
-    families: own.length > 0 ? own : familiesIn(tokenise(text.slice(0, 200))),
-    level: levelOf(tokens),
-  };
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const name = ownPart(text).trim();
+  const tokens = tokenise(name);
+  const named = tokens.filter(({ low }) => !noiseWords.has(low)).slice(0, mostWords);
+  const stems = (named.length > 0 ? named : tokens.slice(0, mostWords)).map(({ stem }) => stem);
+  const title = { name, stems: stems.join(" "), level: levelOf(tokens), directions: titleDirections(stems) };
+  if (known.size >= mostKnown) known.clear();
+  if (text.length <= 200) known.set(text, title);
+  return title;
 }
 
 /** True when the words hold a job title the engine knows. */
@@ -90,12 +109,14 @@ export function namesJob(text: string): boolean {
   return familiesIn(tokenise(text.slice(0, 200))).length > 0;
 }
 
-/** 1 same title, 0.7 same family within one level, 0.4 same family, else 0 (docs/engine.md, MATCH). */
-export function titleSimilarity(asked: JobTitle, held: JobTitle): number {
-  const gap = Math.abs(asked.level - held.level);
-  const isSame = asked.stems !== "" && asked.stems === held.stems;
-  if (isSame && gap === 0) return 1;
-  const isFamily = isSame || asked.families.some((f) => held.families.includes(f));
-  if (!isFamily) return 0;
-  return gap <= 1 ? 0.7 : 0.4;
+/** How alike the jobs of two titles are, 0 to 1, whatever their levels. Symmetric; 1 for the same words. */
+export function titleSimilarity(a: JobTitle, b: JobTitle): number {
+  return a.stems !== "" && a.stems === b.stems ? 1 : titleLikeness(a.directions, b.directions);
+}
+
+/** From here two titles name the same kind of work. */
+const sameKind = 0.3;
+
+export function isSameKind(a: JobTitle, b: JobTitle): boolean {
+  return titleSimilarity(a, b) >= sameKind;
 }

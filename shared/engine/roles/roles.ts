@@ -1,6 +1,6 @@
 import type { ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
 import type { Token } from "../words/tokenise.ts";
-import { type JobTitle, readJobTitle, titleSimilarity } from "./job-titles.ts";
+import { isSameKind, type JobTitle, readJobTitle } from "./job-titles.ts";
 
 /** Months since year 0 of `YYYY` or `YYYY-MM`; a bare year starts in January and ends in December. */
 function monthOf(date: string, bareMonth: number): number {
@@ -31,9 +31,9 @@ const recentMonths = 60;
 export function recentRoles(model: ResumeModel, asOf: string): Set<number> {
   const now = monthOf(asOf, 1);
   const spans = model.work.map((work, role) => spanOf(work, role, asOf));
-  const latest = [...spans].sort((a, b) => b.end - a.end || b.start - a.start || a.role - b.role).slice(0, 2);
+  const latest = latestRoles(model, asOf).slice(0, 2);
   const recent = spans.filter((s) => s.end !== unknown && now - s.end <= recentMonths);
-  return new Set([...recent, ...latest].map((s) => s.role));
+  return new Set([...recent.map(({ role }) => role), ...latest]);
 }
 
 /** Years in the given roles; overlapping roles are counted once. */
@@ -52,20 +52,12 @@ export function mergedYears(model: ResumeModel, roles: ReadonlySet<number>, asOf
   return months / 12;
 }
 
-/** Best of the headline and the last three titles; null when the ad names no title. */
-export function titleRatio(model: ResumeModel, adTitle: string | undefined, asOf: string): number | null {
-  if (adTitle === undefined || adTitle.trim() === "") return null;
-  const asked = readJobTitle(adTitle);
-  if (asked.stems === "") return null;
-  const spans = model.work.map((work, role) => spanOf(work, role, asOf));
-  const last = spans.sort((a, b) => b.end - a.end || b.start - a.start || a.role - b.role).slice(0, 3);
-  const titles = [model.basics.label, ...last.map((s) => model.work[s.role]?.position)];
-  let best = 0;
-  for (const title of titles) {
-    if (title !== undefined && title !== "")
-      best = Math.max(best, titleSimilarity(asked, readJobTitle(title)));
-  }
-  return best;
+/** Indexes of all roles, the latest first (by end, then start, then place). */
+export function latestRoles(model: ResumeModel, asOf: string): number[] {
+  return model.work
+    .map((work, role) => spanOf(work, role, asOf))
+    .sort((a, b) => b.end - a.end || b.start - a.start || a.role - b.role)
+    .map(({ role }) => role);
 }
 
 /** Roles in the asked family, or with proof of an asked skill. */
@@ -77,8 +69,7 @@ export function relevantRoles(
   const asked: JobTitle = readJobTitle(adTitle ?? "");
   const roles = new Set(proven);
   model.work.forEach((work, role) => {
-    if (work.position !== undefined && titleSimilarity(asked, readJobTitle(work.position)) > 0)
-      roles.add(role);
+    if (work.position !== undefined && isSameKind(asked, readJobTitle(work.position))) roles.add(role);
   });
   return roles;
 }

@@ -2,6 +2,7 @@ import type { Requirement } from "../analysis.ts";
 import type { Support } from "../evidence/evidence.ts";
 import { weightOf } from "../read-ad/requirements.ts";
 import type { ScoreGroup } from "./score.ts";
+import { type AdLanguage, newWordsOf } from "./shared-language.ts";
 
 /** Alternatives that count once, with their proofs in the same order. */
 export interface CriteriaGroup {
@@ -10,6 +11,12 @@ export interface CriteriaGroup {
   /** Index of the member with the best proof. */
   best: number;
   scored: ScoreGroup;
+}
+
+/** The words of both texts, as far as the groups need them. */
+export interface PairLanguage {
+  ad: AdLanguage;
+  stems: ReadonlySet<string>;
 }
 
 const coreFactor = 2;
@@ -27,7 +34,7 @@ function isEssential(requirement: Requirement): boolean {
   return requirement.core && requirement.importance === "must" && requirement.kind !== "soft";
 }
 
-function makeGroup(members: Requirement[], supports: Support[]): CriteriaGroup {
+function makeGroup(members: Requirement[], supports: Support[], language: PairLanguage): CriteriaGroup {
   const best = bestOf(supports);
   const isCore = members.some((member) => member.core);
   const scored: ScoreGroup = {
@@ -35,6 +42,7 @@ function makeGroup(members: Requirement[], supports: Support[]): CriteriaGroup {
     credit: supports[best]?.credit ?? 0,
     essential: members.some(isEssential),
     term: members.map((member) => member.term).join(" or "),
+    newWords: members.flatMap(({ term }) => newWordsOf(term, language.ad, language.stems)),
   };
   return { members, supports, best, scored };
 }
@@ -43,6 +51,7 @@ function makeGroup(members: Requirement[], supports: Support[]): CriteriaGroup {
 export function groupCriteria(
   requirements: readonly Requirement[],
   supportOf: (requirement: Requirement) => Support,
+  language: PairLanguage,
 ): CriteriaGroup[] {
   const byGroup = new Map<string, Requirement[]>();
   for (const requirement of requirements) {
@@ -51,5 +60,5 @@ export function groupCriteria(
     if (members === undefined) byGroup.set(key, [requirement]);
     else members.push(requirement);
   }
-  return [...byGroup.values()].map((members) => makeGroup(members, members.map(supportOf)));
+  return [...byGroup.values()].map((members) => makeGroup(members, members.map(supportOf), language));
 }

@@ -8,6 +8,7 @@ const group = (over: Partial<ScoreGroup>): ScoreGroup => ({
   credit: 0,
   essential: false,
   term: "x",
+  newWords: [],
   ...over,
 });
 
@@ -33,7 +34,7 @@ describe("score", () => {
       score({
         groups: [...strong, ...credits.map((credit) => group({ essential: true, credit }))],
         family: 1,
-        language: { total: 1, shared: 1 },
+        language: { total: 1, shared: 1, size: 1600 },
       });
     expect(of(0.5, 1).cap).toBeUndefined();
     expect(of(0, 1).cap?.missing).toEqual(["x"]);
@@ -42,7 +43,7 @@ describe("score", () => {
   });
 
   test("nothing stated, answers 0", () => {
-    expect(score({ groups: [], family: null, language: null }).value).toBe(0);
+    expect(score({ groups: [], family: null, language: { total: 0, shared: 0, size: 0 } }).value).toBe(0);
   });
 });
 
@@ -51,11 +52,21 @@ const anyGroup = fc.record({
   credit: fc.constantFrom(0, 0.5, 0.7, 0.8, 1),
   essential: fc.boolean(),
   term: fc.constant("x"),
+  newWords: fc.array(
+    fc.record({ stem: fc.constantFrom("a", "b", "c"), weight: fc.constant(2), size: fc.constant(2) }),
+    {
+      maxLength: 3,
+    },
+  ),
 });
 const anyInput: fc.Arbitrary<ScoreInput> = fc.record({
   groups: fc.array(anyGroup, { maxLength: 20 }),
   family: fc.option(fc.constantFrom(0, 0.4, 0.7, 1)),
-  language: fc.option(fc.record({ total: fc.constant(20), shared: fc.integer({ min: 0, max: 14 }) })),
+  language: fc.record({
+    total: fc.constantFrom(0, 20),
+    shared: fc.integer({ min: 0, max: 14 }),
+    size: fc.integer({ min: 0, max: 4000 }),
+  }),
 });
 
 describe("score, properties", () => {

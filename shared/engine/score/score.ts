@@ -1,5 +1,6 @@
 import type { MatchPart, MatchPartId, MatchResult } from "../analysis.ts";
 import { calibrated } from "./calibration.ts";
+import { type LanguageShare, languageRatio, type NewWord } from "./shared-language.ts";
 
 /** A group of alternatives as the arithmetic sees it: it counts once, by its best member. */
 export interface ScoreGroup {
@@ -11,20 +12,15 @@ export interface ScoreGroup {
   essential: boolean;
   /** Named when it holds the number down. */
   term: string;
-}
-
-/** Weights of the ad's words: all of them, and those that the resume uses too. */
-export interface LanguageShare {
-  total: number;
-  shared: number;
+  /** Words of the terms that the resume does not use: they are shared once the group is shown in other words. */
+  newWords: readonly NewWord[];
 }
 
 export interface ScoreInput {
   groups: readonly ScoreGroup[];
   /** Likeness of occupation and level, 0-1; null when the ad names no job. */
   family: number | null;
-  /** Null when the ad has no word that weighs anything. */
-  language: LanguageShare | null;
+  language: LanguageShare;
 }
 
 export interface Score {
@@ -36,7 +32,7 @@ export interface Score {
 }
 
 /** Weights of the parts in the raw sum; parts that the ad does not state fall out and the rest is scaled. */
-export const partWeights: Record<MatchPartId, number> = { criteria: 0.5, family: 0.2, language: 0.3 };
+export const partWeights: Record<MatchPartId, number> = { criteria: 0.45, family: 0.25, language: 0.3 };
 
 /** What a resume shows of an ad on which nothing was read yet, and how many criteria weigh as much as that. */
 const priorCoverage = 0.35;
@@ -61,8 +57,17 @@ export function coverageOf(groups: readonly ScoreGroup[]): number | null {
   return priorCoverage + (credit / weight - priorCoverage) * trust;
 }
 
-function languageRatio(language: LanguageShare | null): number | null {
-  return language === null || language.total === 0 ? null : Math.min(1, language.shared / language.total);
+/** Shared language; what the resume shows under another name counts as if it stood in the ad's words. */
+function shownLanguage({ language, groups }: ScoreInput): number | null {
+  const shown = new Map<string, NewWord>();
+  for (const { credit, newWords } of groups)
+    if (credit > 0) for (const word of newWords) shown.set(word.stem, word);
+  let { shared, size } = language;
+  for (const word of shown.values()) {
+    shared += word.weight;
+    size += word.size;
+  }
+  return languageRatio({ total: language.total, shared, size });
 }
 
 interface Term {
@@ -76,7 +81,7 @@ function termsOf(input: ScoreInput): Term[] {
   const ratios: [MatchPartId, number | null][] = [
     ["criteria", coverageOf(input.groups)],
     ["family", input.family],
-    ["language", languageRatio(input.language)],
+    ["language", shownLanguage(input)],
   ];
   const stated = ratios.flatMap(([id, ratio]) => (ratio === null ? [] : [{ id, ratio }]));
   const total = stated.reduce((sum, { id }) => sum + partWeights[id], 0);

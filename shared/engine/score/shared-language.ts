@@ -1,86 +1,134 @@
-import type { Span } from "../analysis.ts";
+import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { EvidenceLine } from "../evidence/resume-lines.ts";
+import { isCareerBreak } from "../roles/career-breaks.ts";
 import { closedSpelling } from "../words/phrase-index.ts";
-import { stem } from "../words/stem.ts";
-import type { Token } from "../words/tokenise.ts";
-import type { LanguageShare } from "./score.ts";
-import { wordWeight } from "./word-weights.ts";
+import { stem as stemOf } from "../words/stem.ts";
+import { type Token, tokenise } from "../words/tokenise.ts";
+import { isKnownWord, wordWeight } from "./word-weights.ts";
+
+interface AdWord {
+  weight: number;
+  /** Place of the first mention. */
+  start: number;
+  end: number;
+}
 
 /** The ad's words that weigh anything, by stem. */
 export interface AdLanguage {
-  words: Map<string, { weight: number; start: number; end: number }>;
+  words: ReadonlyMap<string, AdWord>;
   total: number;
 }
 
-/** The stem of two short neighbours written as one ("stock take"); undefined where nobody joins them. */
-function joinedStem(first: Token | undefined, second: Token | undefined): string | undefined {
-  if (first === undefined || second === undefined) return undefined;
-  const closed = closedSpelling(`${first.low} ${second.low}`);
-  return closed === undefined ? undefined : stem(closed);
+/** Weights of words: all of the ad's, those of them that the resume uses too, and all of the resume's, each once. */
+export interface LanguageShare {
+  total: number;
+  shared: number;
+  size: number;
 }
 
-/** Stems of the words inside the spans, which may overlap, also of two written as one. */
-function stemsInside(tokens: readonly Token[], spans: readonly Span[]): Set<string> {
-  const inside = new Set<string>();
-  const ordered = [...spans].sort((a, b) => a.start - b.start);
-  let next = 0;
-  let reach = 0;
-  tokens.forEach((token, at) => {
-    for (; (ordered[next]?.start ?? Number.POSITIVE_INFINITY) <= token.start; next += 1)
-      reach = Math.max(reach, ordered[next]?.end ?? 0);
-    if (token.start >= reach) return;
-    inside.add(token.stem);
-    const joined = joinedStem(tokens[at - 1], token);
-    if (joined !== undefined) inside.add(joined);
-  });
-  return inside;
+/** A long resume shares more by chance: the share is divided by this power of its size, 1 at the usual size. */
+const sizePower = 0.3;
+const usualSize = 1600;
+const smallestSize = 300;
+
+/** The share of the ad's words, 0-1, that a resume of this size uses; null for an ad without any. */
+export function languageRatio({ total, shared, size }: LanguageShare): number | null {
+  if (total === 0) return null;
+  const length = (smallestSize + size) / (smallestSize + usualSize);
+  return Math.min(1, shared / total / length ** sizePower);
 }
 
-/** Marks the words that belong to a criterion: by their own stem, or written as one with a neighbour. */
-function markJudged(tokens: readonly Token[], judged: ReadonlySet<string>): boolean[] {
-  const marks = tokens.map(({ stem: own }) => judged.has(own));
-  tokens.forEach((token, at) => {
-    const joined = joinedStem(tokens[at - 1], token);
-    if (joined !== undefined && judged.has(joined)) marks[at - 1] = marks[at] = true;
-  });
-  return marks;
+/** More mentions of one word add nothing: an ad that repeats its product is no other ad. */
+const mostMentions = 6;
+
+interface Mention extends Pick<AdWord, "start" | "end"> {
+  stem: string;
 }
 
-/**
- * Reads the language of an ad: each stem once, with its weight and the place of its first mention. The words
- * of the criteria are left out: they are judged by their proof, so that other names of a thing, and one of
- * several alternatives, count in full.
- */
-export function readAdLanguage(tokens: readonly Token[], criteria: readonly Span[]): AdLanguage {
-  const judged = markJudged(tokens, stemsInside(tokens, criteria));
-  const words: AdLanguage["words"] = new Map();
+/** The words of a text; two short neighbours that are known as one word are one ("stock take", "front-end"). */
+export function readMentions(tokens: readonly Token[]): Mention[] {
+  const mentions: Mention[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    const next = tokens[at + 1];
+    if (token === undefined) continue;
+    const closed = next === undefined ? undefined : closedSpelling(`${token.low} ${next.low}`);
+    const joined = closed === undefined ? undefined : stemOf(closed);
+    if (joined !== undefined && next !== undefined && isKnownWord(joined)) {
+      mentions.push({ stem: joined, start: token.start, end: next.end });
+      at += 1;
+    } else mentions.push(token);
+  }
+  return mentions;
+}
+
+/** Stems of the names in a text: an employer's, a person's. */
+export function namesIn(...texts: readonly (string | undefined)[]): Set<string> {
+  return new Set(texts.flatMap((text) => tokenise(text ?? "").map(({ stem }) => stem)));
+}
+
+/** Reads the language of an ad: each word once, weighed by how much it says and how often it stands. */
+export function readAdLanguage(tokens: readonly Token[], company: string | undefined): AdLanguage {
+  const employer = namesIn(company);
+  const words = new Map<string, AdWord & { mentions: number }>();
   let total = 0;
-  tokens.forEach(({ stem: own, start, end }, at) => {
-    if (judged[at] === true || words.has(own)) return;
-    const weight = wordWeight(own);
-    if (weight === 0) return;
-    words.set(own, { weight, start, end });
+  for (const { stem, start, end } of readMentions(tokens)) {
+    if (employer.has(stem)) continue;
+    const known = words.get(stem);
+    if (known !== undefined && known.mentions >= mostMentions) continue;
+    const weight = wordWeight(stem);
+    if (weight === 0) continue;
     total += weight;
-  });
+    if (known === undefined) words.set(stem, { weight, start, end, mentions: 1 });
+    else {
+      known.weight += weight;
+      known.mentions += 1;
+    }
+  }
   return { words, total };
 }
 
-/** The stems of a resume that count: of lines that prove something, without what was copied from the ad. */
-export function resumeStems(lines: readonly EvidenceLine[]): Set<string> {
+/**
+ * The stems of a resume that count: of lines about the work, without what was copied from the ad, the
+ * person's name, their referees and breaks from work. A word counts once, however often it stands.
+ */
+export function resumeStems(model: ResumeModel, lines: readonly EvidenceLine[]): Set<string> {
+  const name = namesIn(model.basics.name);
   const stems = new Set<string>();
-  for (const { tokens, dead } of lines)
-    tokens.forEach((token, at) => {
-      if (dead[at] !== true) stems.add(token.stem);
-    });
+  for (const { line, tokens, dead } of lines) {
+    if (line.section === "header" || line.section === "referees" || isCareerBreak(line.text)) continue;
+    const isCut = dead.includes(true);
+    // A denial or a wish speaks of nothing done; of an over-long list the first items still count.
+    if (isCut && line.section !== "skills") continue;
+    const alive = isCut ? tokens.filter((_, at) => dead[at] !== true) : tokens;
+    for (const { stem } of readMentions(alive)) if (!name.has(stem)) stems.add(stem);
+  }
   return stems;
 }
 
-/** The weights of all of the ad's words and of those that the resume uses too; null for an ad without any. */
-export function shareLanguage(ad: AdLanguage, stems: ReadonlySet<string>): LanguageShare | null {
-  if (ad.total === 0) return null;
-  let shared = 0;
-  for (const [stem, { weight }] of ad.words) if (stems.has(stem)) shared += weight;
-  return { total: ad.total, shared };
+/** What the two texts share. */
+export function shareLanguage(ad: AdLanguage, stems: ReadonlySet<string>): LanguageShare {
+  let [shared, size] = [0, 0];
+  for (const stem of stems) {
+    size += wordWeight(stem);
+    shared += ad.words.get(stem)?.weight ?? 0;
+  }
+  return { total: ad.total, shared, size };
+}
+
+/** A word of the ad that the resume lacks: its weight in the ad, and what it would add to the resume's size. */
+export interface NewWord {
+  stem: string;
+  weight: number;
+  size: number;
+}
+
+/** The words of a term that weigh something in the ad and that the resume does not use. */
+export function newWordsOf(term: string, ad: AdLanguage, stems: ReadonlySet<string>): NewWord[] {
+  return readMentions(tokenise(term)).flatMap(({ stem }) => {
+    const weight = ad.words.get(stem)?.weight;
+    return weight === undefined || stems.has(stem) ? [] : [{ stem, weight, size: wordWeight(stem) }];
+  });
 }
 
 const mostShown = 5;

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import type { AdInput, MatchResult } from "#shared/engine/analysis.ts";
+import { type MatchInput, matchAd } from "#shared/engine/match-ad.ts";
+import { readAdSections } from "#shared/engine/read-ad/read-ad-sections.ts";
+import { readRequirements } from "#shared/engine/read-ad/requirements.ts";
+import { tokenise } from "#shared/engine/words/tokenise.ts";
+import { readResume } from "#shared/resume/read-resume.ts";
+import { documentReader } from "./document-reader.ts";
+import { readRows } from "./read-rows.ts";
+
+export interface LabelledPair {
+  resume: string;
+  ad: string;
+  label: number;
+}
+
+/** Ads, resumes and labelled pairs of one folder (../shared/data/README.md, section 9). */
+export interface PairSet {
+  pairs: LabelledPair[];
+  ads: Map<string, AdInput>;
+  /** Text of each resume by the name of its file. */
+  resumes: Map<string, string>;
+}
+
+/** The day the figures are for: recency must not drift with the calendar. */
+export const measuredOn = "2026-11-01";
+
+async function readText(path: string, name: string): Promise<string> {
+  return name.endsWith(".txt")
+    ? readFileSync(path, "utf8")
+    : (await documentReader.read({ path, name })).text;
+}
+
+/** Reads a folder with ads.jsonl and pairs.jsonl; the resumes lie beside it in `resumes`, plain text or files. */
+export async function readPairSet(directory: string): Promise<PairSet> {
+  const pairs = readRows<LabelledPair>(join(directory, "pairs.jsonl"));
+  const ads = readRows<AdInput & { id: string }>(join(directory, "ads.jsonl"));
+  const resumes = new Map<string, string>();
+  for (const name of new Set(pairs.map(({ resume }) => resume)))
+    resumes.set(name, await readText(join(directory, "../resumes", name), name));
+  return { pairs, ads: new Map(ads.map((ad) => [ad.id, ad])), resumes };
+}
+
+function remember<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? read(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** MATCH of any ad against any resume of a set; each resume and each ad is read once. */
+export function pairMatcher({ ads, resumes }: PairSet): (pair: LabelledPair) => MatchResult {
+  const modelOf = remember((name: string): ResumeModel => readResume(resumes.get(name) ?? ""));
+  const readAd = remember((id: string): Pick<MatchInput, "ad" | "adWords" | "requirements"> => {
+    const ad = ads.get(id) ?? { text: "" };
+    const adWords = tokenise(ad.text);
+    return { ad, adWords, requirements: readRequirements(ad, readAdSections(ad.text, adWords)) };
+  });
+  return ({ resume, ad }) =>
+    matchAd({
+      ...readAd(ad),
+      resume: modelOf(resume),
+      resumeText: resumes.get(resume) ?? "",
+      asOf: measuredOn,
+    });
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { stem } from "#shared/engine/words/stem.ts";
+import { tokenise } from "#shared/engine/words/tokenise.ts";
+import { australianTitles } from "./australian-titles.ts";
+
+const small = new Set("of and the in for to at a an with on by or".split(" "));
+
+/** The words of an occupation's titles, by stem, without the small ones. */
+function wordsOf(titles: readonly string[]): string[] {
+  const words = new Set<string>();
+  for (const title of titles)
+    for (const { low } of tokenise(title)) if (!small.has(low)) words.add(stem(low));
+  return [...words].sort();
+}
+
+interface Occupation {
+  isco: string;
+  words: string[];
+}
+
+function readEsco(file: string): Occupation[] {
+  const [, ...rows] = readFileSync(file, "utf8").trimEnd().split("\n");
+  return rows.map((row) => {
+    const [isco = "", label = "", others = ""] = row.split("\t");
+    return { isco, words: wordsOf([label, ...others.split("|")]) };
+  });
+}
+
+function readAustralian(): Occupation[] {
+  return australianTitles
+    .trim()
+    .split("\n")
+    .map((row) => ({ isco: row.slice(0, 4), words: wordsOf(row.slice(5).split("|")) }));
+}
+
+/**
+ * The table of `shared/engine/roles/occupation-words.ts`: a line for each ISCO-08 unit group, its code, then
+ * the occupations parted by "|", each as the stems of the words that its titles use.
+ * @param file occupations.tsv of ../shared/data/esco.
+ */
+export function occupationTable(file: string): string {
+  const byGroup = new Map<string, Set<string>>();
+  const all = [...readEsco(file), ...readAustralian()].sort((a, b) =>
+    a.isco < b.isco ? -1 : a.isco > b.isco ? 1 : 0,
+  );
+  for (const { isco, words } of all) {
+    const group = byGroup.get(isco) ?? new Set();
+    byGroup.set(isco, group.add(words.join(" ")));
+  }
+  return [...byGroup].map(([isco, occupations]) => `${isco} ${[...occupations].join("|")}`).join("\n");
+}

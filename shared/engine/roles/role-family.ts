@@ -1,0 +1,101 @@
+import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import type { AdInput } from "../analysis.ts";
+import { isCareerBreak } from "./career-breaks.ts";
+import { type JobTitle, namesJob, readJobTitle, titleSimilarity } from "./job-titles.ts";
+import { latestRoles } from "./roles.ts";
+
+/** The kind and level of work, ad beside resume. */
+export interface RoleFamily {
+  /** 0-1. */
+  ratio: number;
+  /** The titles that were compared, as they are written. */
+  ad: string;
+  resume: string;
+}
+
+/** What a title still says of the person, the latest role first. */
+const freshness = [1, 0.95, 0.9, 0.8, 0.7, 0.6] as const;
+/** What is left of the likeness when the levels differ by so many steps. */
+const levelShares = [1, 0.95, 0.85, 0.75, 0.65] as const;
+
+const titleLabel = /^(?:job|position|role) ?(?:title|name)?\s*[:\u2013-]\s*(.*)$|^(?:job|position) title$/i;
+const ornaments = /^[\s*#_>-]+|[\s*#_]+$/g;
+const linesLooked = 6;
+const longestTitle = 90;
+
+/** The ad's title: as given, else as the head of its text names it. */
+export function adTitleOf(ad: AdInput): string | null {
+  if (ad.title !== undefined && ad.title.trim() !== "") return ad.title;
+  const lines = ad.text
+    .slice(0, 1500)
+    .split("\n", 20)
+    .map((line) => line.slice(0, 300).replace(ornaments, ""))
+    .filter((line) => line !== "")
+    .slice(0, linesLooked);
+  for (const [at, line] of lines.entries()) {
+    const label = titleLabel.exec(line);
+    const named = label?.[1]?.trim() || (label === null ? undefined : lines[at + 1]);
+    if (named !== undefined && named.length <= longestTitle) return named;
+  }
+  const first = lines[0];
+  const isTitle =
+    first !== undefined && first.length <= longestTitle && !/[.!?]$/.test(first) && namesJob(first);
+  return isTitle ? first : null;
+}
+
+const shortLine = 120;
+const mostLines = 12;
+
+/** Lines of work that may name a role, where the reader found no titles: "Worked as a Carpenter (2008 - 2010)". */
+function namedInLines(model: ResumeModel): string[] {
+  return model.meta.lines
+    .filter(
+      ({ section, heading, text }) => section === "work" && heading !== true && text.length <= shortLine,
+    )
+    .slice(0, mostLines)
+    .map(({ text }) => {
+      const words = text.replace(/[^\p{L}&/' +#.-]+/gu, " ").trim();
+      const at = / as (?:an?|the) /i.exec(words);
+      return at === null ? words : words.slice(at.index + at[0].length);
+    })
+    .filter(namesJob);
+}
+
+interface Held {
+  title: string;
+  share: number;
+}
+
+function heldTitles(model: ResumeModel, asOf: string): Held[] {
+  const { label } = model.basics;
+  const worked = latestRoles(model, asOf).flatMap((role) => {
+    const title = model.work[role]?.position ?? "";
+    return title === "" || isCareerBreak(title) ? [] : [title];
+  });
+  const titles = worked.length > 0 ? worked : namedInLines(model);
+  const own = titles.map((title, at) => ({ title, share: freshness[at] ?? freshness[5] }));
+  return label === undefined || label === "" ? own : [{ title: label, share: 1 }, ...own];
+}
+
+function ratioOf(asked: JobTitle, held: JobTitle): number {
+  const gap = Math.min(Math.abs(asked.level - held.level), levelShares.length - 1);
+  return titleSimilarity(asked, held) * (levelShares[gap] ?? 0);
+}
+
+/**
+ * How near the person's work is to the ad's: the best of headline and roles, later ones first, less for a
+ * distance in seniority. Null when the ad names no job; without any title in the resume the ratio is 0.
+ * Source: docs/score.md.
+ */
+export function roleFamily(model: ResumeModel, ad: AdInput, asOf: string): RoleFamily | null {
+  const title = adTitleOf(ad);
+  const asked = title === null ? null : readJobTitle(title);
+  if (asked === null || asked.stems === "") return null;
+  let best: RoleFamily = { ratio: 0, ad: asked.name, resume: "" };
+  for (const { title: heldTitle, share } of heldTitles(model, asOf)) {
+    const held = readJobTitle(heldTitle);
+    const ratio = ratioOf(asked, held) * share;
+    if (ratio > best.ratio || best.resume === "") best = { ratio, ad: asked.name, resume: held.name };
+  }
+  return best;
+}
