@@ -44,18 +44,27 @@ const longest = 10;
 const mostDuties = 2;
 const mostInProse = 5;
 
+/** "in a fast-paced environment": where, in any job. */
+function isSetting(tokens: readonly Token[], at: number, last: number): boolean {
+  if (!settingLead.has(tokens[at + 1]?.low ?? "")) return false;
+  return tokens.slice(at + 2, Math.min(last, at + 7)).some((t) => settings.has(t.low));
+}
+
+/** "to improve the service": what for. */
+function isPurpose(tokens: readonly Token[], at: number): boolean {
+  return isActionHere(tokens[at + 1]) && !keepsTo.has(tokens[at - 1]?.low ?? "");
+}
+
 /** Where the object ends and the sentence tells why, how or when. */
 function isCut(tokens: readonly Token[], first: number, at: number, last: number): boolean {
   const low = tokens[at]?.low ?? "";
-  const next = tokens[at + 1]?.low ?? "";
   if (finite.has(low) || cueEnds.has(low)) return true;
   if (low === "to" && roleNouns.has(tokens[at - 1]?.low ?? "")) return true;
   if (at - first < 2) return false;
-  if (manner.has(low)) return !(low === "within" && at - first < 3);
-  if (low === "as") return asTails.has(next);
-  if (low === "to") return isActionHere(tokens[at + 1]) && !keepsTo.has(tokens[at - 1]?.low ?? "");
-  if (low !== "in" || !settingLead.has(next)) return false;
-  return tokens.slice(at + 2, Math.min(last, at + 7)).some((t) => settings.has(t.low));
+  if (manner.has(low)) return low !== "within" || at - first > 2;
+  if (low === "as") return asTails.has(tokens[at + 1]?.low ?? "");
+  if (low === "to") return isPurpose(tokens, at);
+  return low === "in" && isSetting(tokens, at, last);
 }
 
 function cutAt(tokens: readonly Token[], first: number, last: number): number {
@@ -73,22 +82,24 @@ function shortened(tokens: readonly Token[], first: number, last: number): numbe
 
 const subjectReach = 14;
 const you = words("you youll youre youve");
+const lookWords = words("looking searching hunt");
+const seekWords = words("seek seeks seeking");
+const forWords = words("looking searching hunt responsible responsibility");
+const personNouns = words(
+  "applicant applicants candidate candidates person someone engineer officer manager",
+);
+const personVerbs = words("will must should who with has");
 const thirdVerbs = words("requires require needs involves includes seek seeks seeking");
 
 /** "In this role you will", "The role requires", "We are looking for a": the phrase begins behind them. */
 function afterSubject(tokens: readonly Token[], first: number, last: number): number {
   let start = first;
-  for (let at = first; at < Math.min(last, first + subjectReach); at += 1) {
+  const end = Math.min(last, first + subjectReach);
+  for (let at = first; at < end; at += 1) {
     const low = tokens[at]?.low ?? "";
     const next = tokens[at + 1]?.low ?? "";
-    const pair = `${low} ${next}`;
     if (you.has(low) || thirdVerbs.has(low)) start = at + 1;
-    else if (/^(?:looking|searching|hunt|responsible|responsibility) for$/.test(pair)) start = at + 2;
-    else if (
-      /^(?:applicants?|candidates?|person|someone|engineer|officer|manager) (?:will|must|should|who|with|has)$/.test(
-        pair,
-      )
-    )
+    else if (next === "for" ? forWords.has(low) : personNouns.has(low) && personVerbs.has(next))
       start = at + 2;
   }
   return start;
@@ -155,8 +166,9 @@ function says(tokens: readonly Token[], phrase: PhraseRange, isDuty: boolean, is
 
 /** "We are looking for a", "seeking": what follows is the job. */
 function namesWanted(tokens: readonly Token[], start: number): boolean {
-  const before = `${tokens[start - 2]?.low} ${tokens[start - 1]?.low}`;
-  return /^(?:looking|searching|hunt) for$|(?:^| )(?:seeking|seeks|seek)$/.test(before);
+  const low = tokens[start - 1]?.low ?? "";
+  if (low === "for") return lookWords.has(tokens[start - 2]?.low ?? "");
+  return seekWords.has(low);
 }
 
 /** A duty is something done: it begins with a verb, or is a list under a heading of duties. */

@@ -40,11 +40,12 @@ const joints = words(
 /** These stay when they open a demand of their own: "interest in IT", "commitment to safety" are said by people. */
 const keptNouns = words("commitment interest passion dedication availability");
 
-/** A number, "two", "5+": it stays with its years. */
-const number = /^(?:\d+(?:\.\d+)?k?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/;
+const numberNames = words("one two three four five six seven eight nine ten twelve");
 
+/** A number, "two", "5+": it stays with its years. */
 export function isNumber(low: string): boolean {
-  return number.test(low);
+  const code = low.charCodeAt(0);
+  return code > 47 && code < 58 ? /^\d+(?:\.\d+)?k?$/.test(low) : numberNames.has(low);
 }
 
 /** Words in -ly that are no adverbs. */
@@ -57,21 +58,34 @@ function skipsPair(low: string, next: string): boolean {
   return demandAdjectives.has(low) && joints.has(next);
 }
 
+const timeWords = words("year years month months");
+const beforeVerbs = words("experience background");
+
+function isAdverb(low: string): boolean {
+  return low.length > 4 && low.endsWith("ly") && !nounsInLy.has(low);
+}
+
+/** How many tokens at `at` say only that something is demanded. */
+function leadLength(tokens: readonly Token[], at: number, last: number): number {
+  const low = tokens[at]?.low ?? "";
+  const isLast = at + 1 >= last;
+  const next = isLast ? "" : (tokens[at + 1]?.low ?? "");
+  if (skipsPair(low, next)) return 2;
+  if (leadWords.has(low) || personWords.has(low) || isAdverb(low)) return 1;
+  if (isLast) return 0;
+  if (beforeVerbs.has(low)) return next.endsWith("ing") ? 1 : 0;
+  return phraseLeads.has(low) && !isNumber(low) && !timeWords.has(low) ? 1 : 0;
+}
+
 /** Token position behind all that only says that something is demanded; `last` when nothing is left. */
 export function afterLeads(tokens: readonly Token[], first: number, last: number): number {
   let at = first;
   while (at < last) {
-    const low = tokens[at]?.low ?? "";
-    const next = tokens[at + 1]?.low ?? "";
-    if (at + 1 < last && skipsPair(low, next)) at += 2;
-    else if (at + 1 < last && (low === "experience" || low === "background") && next.endsWith("ing")) at += 1;
-    else if (leadWords.has(low) || personWords.has(low)) at += 1;
-    else if (low.endsWith("ly") && low.length > 4 && !nounsInLy.has(low)) at += 1;
-    else if (phraseLeads.has(low) && !isNumber(low) && !/^(?:year|month)s?$/.test(low) && at + 1 < last)
-      at += 1;
-    else break;
+    const length = leadLength(tokens, at, last);
+    if (length === 0) break;
+    at += length;
   }
-  return at;
+  return Math.min(at, last);
 }
 
 const tailWords = words(`

@@ -143,6 +143,9 @@ function meaningOf(draft: DraftRequirement): string[] {
     .map((t) => t.stem);
 }
 
+/** Demands that begin alike beyond this many are no honest ad's; a limit keeps the search linear. */
+const likeDemands = 12;
+
 /** A duty that only says again what is demanded is the demand's: both its words of meaning stand in it. */
 function withoutRestated(drafts: readonly DraftRequirement[]): DraftRequirement[] {
   const byFirst = new Map<string, string[][]>();
@@ -150,7 +153,9 @@ function withoutRestated(drafts: readonly DraftRequirement[]): DraftRequirement[
     const meaning = meaningOf(draft);
     const first = meaning[0];
     if (draft.importance === "duty" || meaning.length < 2 || first === undefined) continue;
-    byFirst.set(first, [...(byFirst.get(first) ?? []), meaning]);
+    const known = byFirst.get(first);
+    if (known === undefined) byFirst.set(first, [meaning]);
+    else if (known.length < likeDemands) known.push(meaning);
   }
   return drafts.filter((draft) => {
     if (draft.importance !== "duty" || draft.canonicalId !== undefined) return true;

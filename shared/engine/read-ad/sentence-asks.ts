@@ -41,8 +41,7 @@ function joined(tokens: readonly Token[]): string {
 }
 
 const toSend = /(?:^| )(?:apply|resume|resumes|cv|email|cover letter)(?: |$)/;
-const lookingFor =
-  /(?:^| )(?:looking|searching|seeking|seek|hunt|after|need|want) (?:for |an? |someone )/;
+const lookingFor = /(?:^| )(?:looking|searching|seeking|seek|hunt|after|need|want) (?:for |an? |someone )/;
 
 /** What the work is done with: the tools named are the job's. */
 const workedWith =
@@ -67,6 +66,17 @@ function ownAsking(sentence: AdSentence): Asking | null {
 const demandStart =
   /^(?:you (?:will |must |should )?(?:have|hold|bring|need|possess|are|be)|you must|must|youll (?:have|need|bring|hold)|experience|demonstrated|proven|knowledge|ability)(?: |$)/;
 
+function dutyAsking(tokens: readonly Token[]): Asking | null {
+  const line = joined(tokens);
+  if (demandStart.test(line) && strong.test(line)) return { zone: "requirements", isDuty: false };
+  return isBenefit(tokens) || aboutEmployer.test(line) ? null : { zone: "duties", isDuty: true };
+}
+
+/** The employer's own part asks only where it says so outright. */
+function companyAsking(sentence: AdSentence): Asking | null {
+  return strong.test(joined(sentence.tokens)) && !isBenefit(sentence.tokens) ? ownAsking(sentence) : null;
+}
+
 /**
  * How a sentence asks: by its zone, and outside the lists of demands and duties by its own words. Null for what the
  * employer tells of itself, gives, or wants to be sent.
@@ -74,17 +84,10 @@ const demandStart =
  */
 export function askingOf(sentence: AdSentence, hasDutyList: boolean): Asking | null {
   const { zone, tokens } = sentence;
-  if (zone === "requirements" || zone === "preferred") {
-    if (tokens[0]?.low === "our" || isBenefit(tokens)) return null;
-    return { zone, isDuty: false };
-  }
-  if (zone === "duties") {
-    const line = joined(tokens);
-    if (demandStart.test(line) && strong.test(line)) return { zone: "requirements", isDuty: false };
-    return isBenefit(tokens) || aboutEmployer.test(line) ? null : { zone, isDuty: true };
-  }
-  if (zone === "company")
-    return strong.test(joined(tokens)) && !isBenefit(tokens) ? ownAsking(sentence) : null;
+  if (zone === "requirements" || zone === "preferred")
+    return tokens[0]?.low === "our" || isBenefit(tokens) ? null : { zone, isDuty: false };
+  if (zone === "duties") return dutyAsking(tokens);
+  if (zone === "company") return companyAsking(sentence);
   const own = zone === "role" ? ownAsking(sentence) : null;
-  return own?.isDuty && hasDutyList ? { ...own, namesOnly: true } : own;
+  return own?.isDuty && hasDutyList && sentence.item !== true ? { ...own, namesOnly: true } : own;
 }
