@@ -72,6 +72,18 @@ function findReferees(lines: readonly EvidenceLine[]): Proof {
   return line === undefined ? { credit: 0 } : { credit: 1, line };
 }
 
+/** The line that names most of what the lists hold. */
+function richest(lines: readonly EvidenceLine[], lists: readonly PhraseList[]): EvidenceLine | undefined {
+  let best: { line: EvidenceLine; hits: number } | undefined;
+  for (const line of lines) {
+    const isHit = (at: number) =>
+      line.dead[at] !== true && lists.some((list) => phraseEnd(line.tokens, at, list) !== -1);
+    const hits = line.tokens.filter((_, at) => isHit(at)).length;
+    if (hits > (best?.hits ?? 0)) best = { line, hits };
+  }
+  return best?.line;
+}
+
 /** What the person says of themselves accepts a condition; the same met in a role points to it. */
 export function proveCondition(
   number: number,
@@ -86,8 +98,6 @@ export function proveCondition(
     ({ line, tokens: own, dead }) => ownWords.has(line.section) && holds(own, asked.accepts, dead),
   );
   if (said !== undefined) return { credit: 1, line: said };
-  const hint = living.find(({ tokens: own, dead }) =>
-    [asked.hints, asked.accepts, asked.asks].some((list) => holds(own, list, dead)),
-  );
+  const hint = richest(living, [asked.hints, asked.accepts, asked.asks]);
   return hint === undefined ? { credit: 0 } : { credit: 0.5, line: hint };
 }

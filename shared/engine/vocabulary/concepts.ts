@@ -106,14 +106,18 @@ export class Concepts {
   }
 }
 
+/** The texts of all concepts: the vocabulary's version is made from them too. */
+export const conceptTexts: readonly string[] = [
+  peopleAndOffice,
+  careAndTeaching,
+  tradesAndService,
+  technologyAndEngineering,
+];
+
 let loaded: Concepts | undefined;
 
 /** The concepts, built at first use. */
 export function concepts(): Concepts {
-  loaded ??= new Concepts(
-    [peopleAndOffice, careAndTeaching, tradesAndService, technologyAndEngineering]
-      .flatMap((text) => text.split("\n"))
-      .filter((line) => line !== ""),
-  );
+  loaded ??= new Concepts(conceptTexts.flatMap((text) => text.split("\n")).filter((line) => line !== ""));
   return loaded;
 }

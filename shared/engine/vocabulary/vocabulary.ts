@@ -1,3 +1,4 @@
+import { conceptTexts } from "./concepts.ts";
 import { families } from "./families.ts";
 import { VocabularyIndex } from "./vocabulary-index.ts";
 
@@ -18,7 +19,7 @@ function hashOf(texts: readonly string[]): string {
 export function loadVocabulary(): Vocabulary {
   const index = new VocabularyIndex();
   for (const [family, text] of Object.entries(families)) index.addFamily(family, text);
-  return { version: `v2-${hashOf(Object.values(families))}`, index };
+  return { version: `v2-${hashOf([...Object.values(families), ...conceptTexts])}`, index };
 }
 
 let loaded: Vocabulary | undefined;

@@ -78,7 +78,7 @@ query optimization|query optimisation|database optimisation|mysql optimisation|m
 data engineering|data pipeline|etl|data warehouse|data integration|elt|data platform|big data|data migration:airflow|dbt|spark|snowflake|databricks|redshift|bigquery|kafka|data lake|pipelines|ssis|azure data factory|glue|fivetran|synapse|hadoop|warehouse
 data science|machine learning|statistical modelling|predictive modelling|statistics|modelling|data scientist|ml|statistical analysis|data science tooling|data mining|deep learning|ai model:scikit|tensorflow|pytorch|xgboost|regression|pandas|model|forecast|r and|a b test|classification|notebook|random forest|mlflow|bayesian|clustering|neural|numpy|churn model
 experiment|a b testing|experimentation|hypothesis testing|causal inference:a b tests|experiments|uplift|hypothesis|significance|control group|ab test
-data visualisation|visualisation|data visualization|bi tool|business intelligence|bi|reporting tool|dashboarding|dashboards:power bi|tableau|looker|qlik|dashboards|metabase|d3|ggplot|matplotlib|superset|charts
+data visualisation|visualisation|data visualization|bi tool|business intelligence|bi|reporting tool|dashboarding|dashboards:power bi|tableau|looker|qlik|dashboards|metabase|d3|ggplot|matplotlib|superset
 python|python programming:pandas|django|flask|fastapi|numpy|pytorch|scikit|pyspark|jupyter|airflow|pytest
 java|java development:spring|spring boot|maven|junit|hibernate|jvm
 javascript|js|ecmascript|javascript framework:typescript|react|node|node.js|vue|angular|jquery|next.js|express|svelte
