@@ -17,7 +17,7 @@ import { applyEdits } from "./read-ad/requirement-edits.ts";
 import { readRequirements } from "./read-ad/requirements.ts";
 import { roleFamily } from "./roles/role-family.ts";
 import { type CriteriaGroup, groupCriteria } from "./score/criteria-groups.ts";
-import { ceilingOf, gainOf, pointsOf, type ScoreInput, score } from "./score/score.ts";
+import { ceilingOf, gainOf, pointsOf, rangeOf, type ScoreInput, score } from "./score/score.ts";
 import { readAdLanguage, resumeStems, sharedWordsOf, shareLanguage } from "./score/shared-language.ts";
 import { countWords, hasWord } from "./words/count-words.ts";
 import { isEnglish } from "./words/plain-words.ts";
@@ -142,11 +142,13 @@ export function matchAd(input: MatchInput): MatchResult {
   if (reason === "empty-resume") return { ...shared, value: 0, reason, ceiling: 0, parts: [], moves: [] };
   if (reason !== undefined) return { ...shared, value: null, reason, ceiling: null, parts: [], moves: [] };
   const now = score(scored);
+  const range = rangeOf(scored);
   const supported = groups.map((g) => g.supports.some((s) => s.own && s.credit > 0));
   return {
     ...shared,
     value: now.value,
     ceiling: ceilingOf(scored, supported).value,
+    ...(range === null ? {} : { range }),
     ...(now.cap === undefined ? {} : { cap: now.cap }),
     parts: now.parts,
     moves: movesOf(groups, scored),

@@ -20,13 +20,18 @@ function groupsOf({ requirements }: MatchResult): string[][] {
 /** The cap in its own words (docs/score.md), from the list of requirements and proofs alone. */
 function guideLimit(match: MatchResult): { limit: number; missing: number } {
   const credit = new Map(match.evidence.map((e) => [e.requirementId, e.credit]));
+  const named = ["licence", "qualification", "tool"];
   const isEssential = new Set(
-    match.requirements.filter((r) => r.core && r.importance === "must" && r.kind !== "soft").map((r) => r.id),
+    match.requirements
+      .filter(
+        (r) => r.core && r.importance === "must" && r.canonicalId !== undefined && named.includes(r.kind),
+      )
+      .map((r) => r.id),
   );
   const missing = groupsOf(match).filter(
     (ids) => ids.some((id) => isEssential.has(id)) && ids.every((id) => credit.get(id) === 0),
   ).length;
-  return { limit: missing === 0 ? 100 : missing === 1 ? 70 : 55, missing };
+  return { limit: missing === 0 ? 100 : missing === 1 ? 74 : 60, missing };
 }
 
 const sumOf = (match: MatchResult) => match.parts.reduce((total, part) => total + part.points, 0);

@@ -29,9 +29,13 @@ function bestOf(supports: readonly Support[]): number {
   return best;
 }
 
-/** Soft skills never hold the number down: a resume shows them in deeds that no list names. */
-function isEssential(requirement: Requirement): boolean {
-  return requirement.core && requirement.importance === "must" && requirement.kind !== "soft";
+/**
+ * May hold the number down: a core must that is read surely, which is a named paper or tool of the vocabulary.
+ * Skills and manners are shown in deeds that no list names.
+ */
+function isEssential({ core, importance, kind, canonicalId }: Requirement): boolean {
+  if (!core || importance !== "must" || canonicalId === undefined) return false;
+  return kind === "licence" || kind === "qualification" || kind === "tool";
 }
 
 function makeGroup(members: Requirement[], supports: Support[], language: PairLanguage): CriteriaGroup {

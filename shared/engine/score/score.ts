@@ -39,8 +39,8 @@ const priorCoverage = 0.35;
 const priorCriteria = 8;
 
 /** No more than this while one essential criterion is not shown at all; while several are not. */
-const oneMissing = 70;
-const severalMissing = 55;
+const oneMissing = 74;
+const severalMissing = 60;
 
 /** Binary fractions put a true half just below it; far smaller than any real difference of two scores. */
 const grain = 1e-9;
@@ -86,6 +86,12 @@ function termsOf(input: ScoreInput): Term[] {
   const stated = ratios.flatMap(([id, ratio]) => (ratio === null ? [] : [{ id, ratio }]));
   const total = stated.reduce((sum, { id }) => sum + partWeights[id], 0);
   return stated.map(({ id, ratio }) => ({ id, ratio, weight: partWeights[id] / total }));
+}
+
+/** The raw sum (0-1) behind the parts of a result: what the calibration is fitted on. */
+export function rawOf(parts: readonly Pick<MatchPart, "id" | "ratio">[]): number {
+  const total = parts.reduce((sum, { id }) => sum + partWeights[id], 0);
+  return total === 0 ? 0 : parts.reduce((sum, { id, ratio }) => sum + partWeights[id] * ratio, 0) / total;
 }
 
 /** One part's share of the number when the raw sum has the given value. */
@@ -150,4 +156,24 @@ export function pointsOf(input: ScoreInput, at: number): { points: number; maxPo
   const groups = input.groups.map((group, one) => (one === at ? { ...group, credit: 0 } : group));
   const points = oneDecimal(Math.max(0, score(input).exact - score({ ...input, groups }).exact));
   return { points, maxPoints: oneDecimal(points + gainOf(input, at)) };
+}
+
+/** Fewer groups than this leave so much open that the number is drawn as a range. */
+const fewCriteria = 6;
+
+/**
+ * Where the number may lie when little was read of the ad: as if the resume showed nothing, or all, of as
+ * many more criteria as are wanting. Whole; null where enough was read. The value lies inside.
+ */
+export function rangeOf(input: ScoreInput): { low: number; high: number } | null {
+  const wanting = fewCriteria - input.groups.length;
+  if (wanting <= 0 || input.groups.length === 0) return null;
+  const weight = input.groups.reduce((sum, group) => sum + group.weight, 0) / input.groups.length;
+  const at = (credit: number) => {
+    const unread = { weight, credit, essential: false, term: "", newWords: [] };
+    return score({ ...input, groups: [...input.groups, ...Array.from({ length: wanting }, () => unread)] })
+      .value;
+  };
+  const { value } = score(input);
+  return { low: Math.min(value, at(0)), high: Math.max(value, at(1)) };
 }

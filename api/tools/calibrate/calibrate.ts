@@ -1,0 +1,69 @@
+import { writeFileSync } from "node:fs";
+import { calibrated } from "#shared/engine/score/calibration.ts";
+import { rawOf } from "#shared/engine/score/score.ts";
+import { pairMatcher } from "../evaluate/pair-set.ts";
+import { readGoldSet } from "../evaluate/reading/gold.ts";
+import { fitKnots, type Judgement, type Knot } from "./fit-knots.ts";
+
+const directory = "../shared/data/judgement/reading";
+const file = "shared/engine/score/knots.ts";
+
+function readJudgements(): Judgement[] {
+  const { ads, pairs, resumes } = readGoldSet(directory);
+  const matchOf = pairMatcher({ pairs: [], ads: new Map(ads.map((ad) => [ad.id, ad])), resumes });
+  return pairs.flatMap(({ ad, resume, fit }) => {
+    const { value, parts } = matchOf({ ad, resume: resume.replace(/\.txt$/, ""), label: 0 });
+    return value === null ? [] : [{ ad, fit, raw: rawOf(parts) }];
+  });
+}
+
+/** Shares of strong pairs at 75 or more and of unrelated ones at 25 or less. */
+function figures(judged: readonly { fit: Judgement["fit"]; value: number }[]) {
+  const share = (fit: Judgement["fit"], isRight: (value: number) => boolean) => {
+    const values = judged.filter((one) => one.fit === fit).map(({ value }) => Math.round(value));
+    return values.filter(isRight).length / (values.length || 1);
+  };
+  return {
+    strongAt75: share("strong", (value) => value >= 75),
+    noneAt25: share("none", (value) => value <= 25),
+  };
+}
+
+/** Each ad's pairs measured by the table fitted on all other ads. */
+function leftOut(judgements: readonly Judgement[]) {
+  return figures(
+    judgements.map(({ ad, fit, raw }) => {
+      const knots = fitKnots(judgements.filter((one) => one.ad !== ad));
+      return { fit, value: calibrated(raw, knots) };
+    }),
+  );
+}
+
+function write(knots: readonly Knot[]): void {
+  const rows = knots.map(([raw, value]) => `  [${raw}, ${value}],`).join("\n");
+  writeFileSync(
+    file,
+    `/**
+ * The calibration: raw sum (0-1) to the number (0-100), straight between the knots. Made by
+ * \`npm run -s calibrate\` (api/tools/calibrate) from the judged pairs. Do not edit.
+ */
+export const knots: readonly (readonly [raw: number, value: number])[] = [
+${rows}
+];
+`,
+  );
+}
+
+/** `npm run -s calibrate`: fits the calibration anew, writes it, and prints it with its figures as one JSON object. */
+function calibrate(): void {
+  const judgements = readJudgements();
+  const knots = fitKnots(judgements);
+  write(knots);
+  const fitted = figures(judgements.map(({ fit, raw }) => ({ fit, value: calibrated(raw, knots) })));
+  process.stdout.write(
+    `${JSON.stringify({ task: "calibrate", n: judgements.length, knots, ...fitted, leftOut: leftOut(judgements) })}\n`,
+  );
+}
+
+calibrate();
+process.exit(0);

@@ -1,0 +1,44 @@
+/** One judged pair: what the raw sum said, and where a person who reads both would put it. */
+export interface Judgement {
+  ad: string;
+  raw: number;
+  fit: "strong" | "possible" | "weak" | "none";
+}
+
+export type Knot = readonly [raw: number, value: number];
+
+/** Share of the strong pairs that may stay below 75, and of the others' ends that decide; the rest is chance. */
+const strongTail = 0.12;
+const highTail = 0.9;
+/** The knots keep this distance: no step, however few pairs there are. */
+const narrowest = 0.05;
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = share * (sorted.length - 1);
+  const [low, high] = [sorted[Math.floor(at)] ?? 0, sorted[Math.ceil(at)] ?? 0];
+  return low + (high - low) * (at - Math.floor(at));
+}
+
+/**
+ * A monotone table of five knots from (0, 0) to (1, 100): 75 where all but a tail of the strong pairs begin,
+ * 25 between the unrelated and the weak, 88 where the best of the strong begin. Pure.
+ * @throws Error without a strong and an unrelated pair.
+ */
+export function fitKnots(judgements: readonly Judgement[]): Knot[] {
+  const of = (fit: Judgement["fit"]) => judgements.filter((one) => one.fit === fit).map(({ raw }) => raw);
+  const [strong, weak, none] = [of("strong"), of("weak"), of("none")];
+  if (strong.length === 0 || none.length === 0) throw new Error("strong and unrelated pairs are needed");
+  const shortlisted = quantile(strong, strongTail);
+  const unrelated = Math.max(Math.max(...none), weak.length === 0 ? 0 : quantile(weak, 0.5));
+  const low = Math.min(unrelated, shortlisted - narrowest);
+  const high = Math.min(1 - narrowest, Math.max(quantile(strong, highTail), shortlisted + narrowest));
+  const rounded = (raw: number) => Math.round(raw * 1000) / 1000;
+  return [
+    [0, 0],
+    [rounded(low), 25],
+    [rounded(shortlisted), 75],
+    [rounded(high), 88],
+    [1, 100],
+  ];
+}

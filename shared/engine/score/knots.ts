@@ -1,0 +1,11 @@
+/**
+ * The calibration: raw sum (0-1) to the number (0-100), straight between the knots. Made by
+ * `npm run -s calibrate` (api/tools/calibrate) from the judged pairs. Do not edit.
+ */
+export const knots: readonly (readonly [raw: number, value: number])[] = [
+  [0, 0],
+  [0.182, 25],
+  [0.354, 75],
+  [0.556, 88],
+  [1, 100],
+];
