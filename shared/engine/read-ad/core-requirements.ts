@@ -8,7 +8,7 @@ export interface DraftRequirement extends Requirement {
   mentions: number;
 }
 
-const maxCore = 5;
+const maxCore = 8;
 
 function namedInTitle(
   draft: DraftRequirement,
@@ -21,7 +21,7 @@ function namedInTitle(
 }
 
 /**
- * Ids of up to five musts that decide the score's cap: named in the title, literally "essential /
+ * Ids of up to eight musts that decide the score's cap: named in the title, literally "essential /
  * mandatory / must", or in two sentences; ties by first position (docs/engine.md, What an ad asks, row core).
  */
 export function chooseCore(drafts: readonly DraftRequirement[], title: string): Set<string> {

@@ -6,6 +6,7 @@ import { type AdLine, readAdLines } from "./ad-lines.ts";
 import type { AdZone } from "./ad-zone.ts";
 import { knownHeading } from "./known-headings.ts";
 import { isMachineTalk } from "./machine-talk.ts";
+import { sentenceSpans } from "./sentence-spans.ts";
 
 export type { AdZone } from "./ad-zone.ts";
 
@@ -22,65 +23,6 @@ export interface AdSentence extends Span {
   explains?: boolean;
   /** Knock-outs named in the sentence, once some step has looked for them. */
   named?: readonly KnockOutHit[];
-}
-
-const abbreviations = new Set([
-  "e.g",
-  "eg",
-  "i.e",
-  "ie",
-  "etc",
-  "incl",
-  "approx",
-  "no",
-  "cert",
-  "dept",
-  "vs",
-  "st",
-  "mr",
-  "ms",
-  "dr",
-]);
-
-function endsSentence(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  if (code !== 46 && code !== 33 && code !== 63) return false;
-  const after = text[at + 1];
-  if (after !== undefined && after !== " " && after !== "\t" && after !== "\u00A0") return false;
-  let from = at;
-  while (from > 0 && at - from < 8 && /[A-Za-z.]/.test(text[from - 1] ?? "")) from -= 1;
-  const word = text.slice(from, at).toLowerCase();
-  if (word === "etc" || word === "no") return /^\s+[A-Z]/.test(text.slice(at + 1, at + 5));
-  return !abbreviations.has(word);
-}
-
-/** Bullets that a paste without line breaks leaves inside its one line. */
-const inlineBullet = /[\u2022\u25AA\u25CF\u25E6\u2043\u2023\u27A2\u2713\u2714\u25A0\u25A1\uF0B7]/;
-
-/**
- * Characters of the longest sentence; about 400 words. Each term of a sentence is weighed against each cue in it,
- * so without a limit a text without stops would take the square of its length.
- */
-const longestSentence = 2_400;
-
-function sentenceSpans(text: string, start: number, end: number): Span[] {
-  const spans: Span[] = [];
-  let from = start;
-  for (let at = start; at < end; at += 1) {
-    const isTooLong = at - from >= longestSentence && text[at] === " ";
-    const isItem = inlineBullet.test(text[at] ?? "");
-    if (!isTooLong && !isItem && !endsSentence(text, at)) continue;
-    spans.push({ start: from, end: isItem ? at : at + 1 });
-    from = at + 1;
-  }
-  if (from < end) spans.push({ start: from, end });
-  return spans.map((s) => trimSpan(text, s)).filter((s) => s.end > s.start);
-}
-
-function trimSpan(text: string, span: Span): Span {
-  const slice = text.slice(span.start, span.end);
-  const start = span.start + (slice.length - slice.trimStart().length);
-  return { start, end: Math.max(start, span.end - (slice.length - slice.trimEnd().length)) };
 }
 
 /** What rules the lines up to the next heading. */
@@ -190,6 +132,19 @@ function keepsZone(heading: Heading, line: AdLine, ruling: Ruling): boolean {
   return line.bullet && heading.alone && (heading.zone === null || ruling.zone === "duties");
 }
 
+/** The sentences of a line that ends by leading in a list. */
+function beforeLeadIn(text: string, line: AdLine, ruling: Ruling): AdSentence[] {
+  if (line.tokens.length <= longestHeading) return [];
+  return sentencesOf(text, line, line.start, ruling).slice(0, -1);
+}
+
+/** What rules a line without a heading: a paragraph may end the list before it, or say itself what it is. */
+function rulingBeside(text: string, lines: readonly AdLine[], at: number, ruling: Ruling): Ruling {
+  const zone = zoneOfParagraph(text, lines[at] as AdLine);
+  if (zone !== null) return { zone, literal: false, items: 0 };
+  return leavesList(text, lines, at, ruling) ? { zone: "role", literal: false, items: 0 } : ruling;
+}
+
 /**
  * The ad as sentences, each with its zone; headings themselves are left out, and so is what is addressed to a
  * program and no person. A zone ends at the next heading, known or not, and where prose follows a finished list.
@@ -204,14 +159,11 @@ export function readAdSections(text: string, words: readonly Token[] = tokenise(
   lines.forEach((line, at) => {
     const heading = readHeading(text, lines, at, isAfterDemands);
     if (heading?.alone) {
-      if (line.tokens.length > longestHeading)
-        sentences.push(...sentencesOf(text, line, line.start, ruling).slice(0, -1));
+      sentences.push(...beforeLeadIn(text, line, ruling));
       if (!keepsZone(heading, line, ruling)) ruling = rulingOf(heading);
       return;
     }
-    if (leavesList(text, lines, at, ruling)) ruling = { zone: "role", literal: false, items: 0 };
-    const paragraph = zoneOfParagraph(text, line);
-    if (paragraph !== null) ruling = { zone: paragraph, literal: false, items: 0 };
+    ruling = rulingBeside(text, lines, at, ruling);
     const own = heading === undefined ? ruling : rulingOf(heading);
     const from = line.tokens[heading?.words ?? 0]?.start ?? line.start;
     if (line.bullet || !line.blankBefore) ruling.items += 1;

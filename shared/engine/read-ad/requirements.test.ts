@@ -65,7 +65,7 @@ describe("readRequirements", () => {
     expect(new Set(group("Tertiary qualification in Horticulture or Botany.")).size).toBe(1);
   });
 
-  test("core: literal musts and terms of the title, at most five, never soft", () => {
+  test("core: literal musts and terms of the title, at most eight, never soft", () => {
     const core = of("Python is essential. SQL is essential. Communication skills are essential.", "Data role")
       .filter((r) => r.core)
       .map((r) => r.term);

@@ -4,8 +4,8 @@
  */
 export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
-  [0.182, 25],
-  [0.354, 75],
-  [0.556, 88],
+  [0.22, 25],
+  [0.495, 75],
+  [0.66, 88],
   [1, 100],
 ];

@@ -1,0 +1,111 @@
+import { roleNouns } from "../vocabulary/terms/skill-context.ts";
+import { isActionHere } from "../words/action-verbs.ts";
+import type { PhraseRange } from "../words/noun-phrases.ts";
+import type { Token } from "../words/tokenise.ts";
+import { afterLeads, beforeTail } from "./phrase-words.ts";
+
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+const finite = words(
+  "is are was were will would can could should must may might has have do does cant that which who whom",
+);
+const manner = words(
+  "by through via while during throughout within under towards alongside including such like using without regarding",
+);
+const prepositions = words("in on with for from at of to across into as around over between");
+const asTails = words(
+  "part needed required directed appropriate necessary you we they it our well per requested",
+);
+/** "the ability to lead", "how to": the verb belongs to the phrase. */
+const keepsTo = words(
+  "ability able willing willingness how ready need capacity eager eagerness confident keen desire commitment committed want expected try required ambition",
+);
+const settings = words(
+  "environment environments setting settings context capacity industry organisation manner way",
+);
+const settingLead = words("a an the our your this any busy");
+/** The words of the cue behind a demand are no part of it. */
+const cueEnds = words(
+  "advantage advantageous desirable essential required preferred mandatory bonus regarded beneficial favourable favourably compulsory needed",
+);
+const longest = 10;
+
+/** "in a fast-paced environment": where, in any job. */
+function isSetting(tokens: readonly Token[], at: number, last: number): boolean {
+  if (!settingLead.has(tokens[at + 1]?.low ?? "")) return false;
+  return tokens.slice(at + 2, Math.min(last, at + 7)).some((t) => settings.has(t.low));
+}
+
+/** "to improve the service": what for. */
+function isPurpose(tokens: readonly Token[], at: number): boolean {
+  return isActionHere(tokens[at + 1]) && !keepsTo.has(tokens[at - 1]?.low ?? "");
+}
+
+/** Where the object ends and the sentence tells why, how or when. */
+function isCut(tokens: readonly Token[], first: number, at: number, last: number): boolean {
+  const low = tokens[at]?.low ?? "";
+  if (finite.has(low) || cueEnds.has(low)) return true;
+  if (low === "to" && roleNouns.has(tokens[at - 1]?.low ?? "")) return true;
+  if (at - first < 2) return false;
+  if (manner.has(low)) return low !== "within" || at - first > 2;
+  if (low === "as") return asTails.has(tokens[at + 1]?.low ?? "");
+  if (low === "to") return isPurpose(tokens, at);
+  return low === "in" && isSetting(tokens, at, last);
+}
+
+function cutAt(tokens: readonly Token[], first: number, last: number): number {
+  for (let at = first + 1; at < last; at += 1) if (isCut(tokens, first, at, last)) return at;
+  return last;
+}
+
+/** A phrase that is too long ends before its last preposition. */
+function shortened(tokens: readonly Token[], first: number, last: number): number {
+  if (last - first <= longest) return last;
+  for (let at = first + longest; at > first + 3; at -= 1)
+    if (prepositions.has(tokens[at]?.low ?? "")) return at;
+  return first + longest;
+}
+
+const subjectReach = 14;
+const you = words("you youll youre youve");
+const forWords = words("looking searching hunt responsible responsibility");
+const personNouns = words(
+  "applicant applicants candidate candidates person someone engineer officer manager",
+);
+const personVerbs = words("will must should who with has");
+const thirdVerbs = words("requires require needs involves includes seek seeks seeking");
+
+/** "In this role you will", "The role requires", "We are looking for a": the phrase begins behind them. */
+export function afterSubject(tokens: readonly Token[], first: number, last: number): number {
+  let start = first;
+  const end = Math.min(last, first + subjectReach);
+  for (let at = first; at < end; at += 1) {
+    const low = tokens[at]?.low ?? "";
+    const next = tokens[at + 1]?.low ?? "";
+    if (you.has(low) || thirdVerbs.has(low)) start = at + 1;
+    else if (next === "for" ? forWords.has(low) : personNouns.has(low) && personVerbs.has(next))
+      start = at + 2;
+  }
+  return start;
+}
+
+const employer = words("we our us they it there their i he she its weve theres thats whats ours");
+
+const negations = words("no not dont doesnt cant wont never without neednt");
+const helpers = words("do does will is are must should need");
+
+/** "You do not need X", "no X": nothing is asked; "not only X" asks. */
+function isDenied(tokens: readonly Token[], from: number): boolean {
+  const at = helpers.has(tokens[from]?.low ?? "") ? from + 1 : from;
+  return negations.has(tokens[at]?.low ?? "") && tokens[at + 1]?.low !== "only";
+}
+
+/** The words of a part that say what is asked: no lead before them, no reason behind; undefined when none are left. */
+export function trimmed(tokens: readonly Token[], range: PhraseRange): PhraseRange | undefined {
+  const from = afterSubject(tokens, range.first, range.last);
+  if (isDenied(tokens, from)) return undefined;
+  const first = afterLeads(tokens, from, range.last);
+  if (employer.has(tokens[range.first]?.low ?? "") && from === range.first) return undefined;
+  const end = beforeTail(tokens, first, shortened(tokens, first, cutAt(tokens, first, range.last)));
+  return end > first ? { first, last: end } : undefined;
+}

@@ -1,0 +1,61 @@
+import type { Span } from "../analysis.ts";
+
+const abbreviations = new Set([
+  "e.g",
+  "eg",
+  "i.e",
+  "ie",
+  "etc",
+  "incl",
+  "approx",
+  "no",
+  "cert",
+  "dept",
+  "vs",
+  "st",
+  "mr",
+  "ms",
+  "dr",
+]);
+
+function endsSentence(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code !== 46 && code !== 33 && code !== 63) return false;
+  const after = text[at + 1];
+  if (after !== undefined && after !== " " && after !== "\t" && after !== "\u00A0") return false;
+  let from = at;
+  while (from > 0 && at - from < 8 && /[A-Za-z.]/.test(text[from - 1] ?? "")) from -= 1;
+  const word = text.slice(from, at).toLowerCase();
+  if (word === "etc" || word === "no") return /^\s+[A-Z]/.test(text.slice(at + 1, at + 5));
+  return !abbreviations.has(word);
+}
+
+/** Bullets that a paste without line breaks leaves inside its one line. */
+const inlineBullet = /[\u2022\u25AA\u25CF\u25E6\u2043\u2023\u27A2\u2713\u2714\u25A0\u25A1\uF0B7]/;
+
+/**
+ * Characters of the longest sentence; about 400 words. Each term of a sentence is weighed against each cue in it,
+ * so without a limit a text without stops would take the square of its length.
+ */
+const longestSentence = 2_400;
+
+/** The sentences between two offsets, trimmed; apart at stops and at bullets inside a line. */
+export function sentenceSpans(text: string, start: number, end: number): Span[] {
+  const spans: Span[] = [];
+  let from = start;
+  for (let at = start; at < end; at += 1) {
+    const isTooLong = at - from >= longestSentence && text[at] === " ";
+    const isItem = inlineBullet.test(text[at] ?? "");
+    if (!isTooLong && !isItem && !endsSentence(text, at)) continue;
+    spans.push({ start: from, end: isItem ? at : at + 1 });
+    from = at + 1;
+  }
+  if (from < end) spans.push({ start: from, end });
+  return spans.map((s) => trimSpan(text, s)).filter((s) => s.end > s.start);
+}
+
+function trimSpan(text: string, span: Span): Span {
+  const slice = text.slice(span.start, span.end);
+  const start = span.start + (slice.length - slice.trimStart().length);
+  return { start, end: Math.max(start, span.end - (slice.length - slice.trimEnd().length)) };
+}
