@@ -1,8 +1,7 @@
 import type { Credit, Requirement, RequirementKind } from "../analysis.ts";
 import type { Ask } from "../knock-outs/ask-context.ts";
 import { relations } from "../vocabulary/relations.ts";
-import { rootOf } from "../words/root.ts";
-import { stem } from "../words/stem.ts";
+import { barsOf, middling, strangerUpTo } from "./bars.ts";
 import type { EvidenceBase, Reading } from "./evidence-base.ts";
 import { bestOfLine, isHollow, shareOfLine, shareOfRole } from "./phrase-proof.ts";
 import type { Proof } from "./proof.ts";
@@ -10,7 +9,7 @@ import { proveCondition } from "./prove-condition.ts";
 import { proveLanguage } from "./prove-language.ts";
 import { proveLeading } from "./prove-leading.ts";
 import { provePaper } from "./prove-papers.ts";
-import { proveQualification } from "./prove-qualification.ts";
+import { levelRoots, proveQualification } from "./prove-qualification.ts";
 import { proveYears } from "./prove-years.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 
@@ -67,13 +66,6 @@ function supportOfTerm(requirement: Requirement, base: EvidenceBase): Support {
   return best;
 }
 
-/** Words that name the level of an award, not its field. */
-const levelRoots = new Set(
-  "bachelor degree diploma certificate cert master masters doctorate phd honours tertiary qualification qualified postgraduate undergraduate graduate university ii iii iv 3 4 advanced expected of in"
-    .split(" ")
-    .map((word) => rootOf(stem(word))),
-);
-
 function qualificationProof(reading: Reading, base: EvidenceBase): Proof {
   const { qualification, phrase, criterion } = reading;
   if (qualification === undefined) return { credit: 0 };
@@ -106,47 +98,6 @@ function yearsProof(reading: Reading, base: EvidenceBase): Proof {
     },
     base,
   );
-}
-
-/** Shares of a phrase from which it counts in full and in part, for a middling fit to the ad. */
-interface Bars {
-  yes: number;
-  partly: number;
-  /** How much both fall when the whole fits better. */
-  slope: { yes: number; partly: number };
-  least: { yes: number; partly: number };
-}
-
-/** Fitted on judged pairs (docs/engine.md, Proof and credit); a name needs its own word more than a good fit. */
-const bars: Readonly<Record<"name" | "quality" | "phrase", Bars>> = {
-  name: { yes: 0.7, partly: 0.5, slope: { yes: 1, partly: 1.2 }, least: { yes: 0.35, partly: 0.25 } },
-  quality: { yes: 0.8, partly: 0.5, slope: { yes: 4, partly: 3 }, least: { yes: 0.4, partly: 0.3 } },
-  phrase: { yes: 0.9, partly: 0.7, slope: { yes: 3, partly: 2 }, least: { yes: 0.35, partly: 0.25 } },
-};
-/** Of a single name a part is no proof, however well the rest fits: "palliative care" is not "care". */
-const leastOfOne = { yes: 0.7, partly: 0.4 };
-const middling = 0.5;
-/** A resume of another field is taken at its word only. */
-const strangerUpTo = 0.35;
-const ownWords = 0.99;
-/** Whoever has the words themselves is never answered with nothing. */
-const namedWords = 0.93;
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, value));
-}
-
-/** Who fits the ad as a whole gets the benefit of the doubt in each criterion. */
-function barsOf({ criterion }: Reading, affinity: number): { yes: number; partly: number } {
-  const isNamed = criterion.units.some(({ isName }) => isName);
-  const kind = isNamed ? "name" : criterion.isQuality ? "quality" : "phrase";
-  const { yes, partly, slope, least: ofMany } = bars[kind];
-  const least = criterion.units.length === 1 ? leastOfOne : ofMany;
-  const most = affinity < strangerUpTo && !isNamed ? ownWords + 1 : ownWords;
-  return {
-    yes: clamp(yes - slope.yes * (affinity - middling), least.yes, most),
-    partly: clamp(partly - slope.partly * (affinity - middling), least.partly, namedWords),
-  };
 }
 
 /** From this fit on interests and goals are taken as a part of the person's field. */

@@ -1,4 +1,6 @@
 import { findQualificationLevels } from "../knock-outs/qualification-level.ts";
+import { rootOf } from "../words/root.ts";
+import { stem } from "../words/stem.ts";
 import type { Criterion } from "./criterion.ts";
 import type { Proof } from "./proof.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
@@ -24,6 +26,13 @@ export function readQualification(criterion: Criterion): QualificationAsk | unde
   const level = levels.length === 0 ? degreeFrom : Math.min(...levels);
   return { level, open: tokens.some(({ low }) => openWords.has(low)) };
 }
+
+/** Words that name the level of an award, not its field. */
+export const levelRoots = new Set(
+  "bachelor degree diploma certificate cert master masters doctorate phd honours tertiary qualification qualified postgraduate undergraduate graduate university ii iii iv 3 4 advanced expected of in"
+    .split(" ")
+    .map((word) => rootOf(stem(word))),
+);
 
 const places = new Set(["education", "certificates", "other", "summary", "header"]);
 
