@@ -21,6 +21,10 @@ const TASKS: Record<string, Task> = {
     directory: "../shared/spec/checklist.tsv",
     run: async (place) => (await import("./checklist.ts")).evaluateChecklist(place),
   },
+  fairness: {
+    directory: "../shared/data",
+    run: async (directory) => (await import("./fairness.ts")).evaluateFairness(directory),
+  },
   grounding: {
     directory: "../shared/data/hostile",
     run: async (directory) => (await import("./grounding/grounding.ts")).evaluateGrounding(directory),

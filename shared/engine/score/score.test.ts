@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scoreBand } from "#shared/domain/resumes/score-bands.ts";
-import { ceilingOf, coverageOf, gainOf, pointsOf, type ScoreGroup, type ScoreInput, score } from "./score.ts";
+import {
+  ceilingOf,
+  coverageOf,
+  gainOf,
+  pointsOf,
+  rawOf,
+  type ScoreGroup,
+  type ScoreInput,
+  score,
+} from "./score.ts";
 
 const group = (over: Partial<ScoreGroup>): ScoreGroup => ({
   weight: 3,
@@ -12,7 +21,26 @@ const group = (over: Partial<ScoreGroup>): ScoreGroup => ({
   ...over,
 });
 
+/** The example of docs/score.md, worked out by hand. */
+const example: ScoreInput = {
+  groups: [
+    group({ term: "Python", weight: 6, credit: 1 }),
+    group({ term: "SQL", weight: 3, credit: 0.8 }),
+    group({ term: "Tableau", weight: 1.5, credit: 0 }),
+    group({ term: "monthly reports", weight: 1, credit: 0.5 }),
+  ],
+  family: 0.8,
+  language: { total: 100, shared: 40, size: 1600 },
+};
+
 describe("score", () => {
+  test("the worked example: .35 + (8.9 / 11.5 - .35) x 4 / 12, then .45, .25 and .3 of the ratios", () => {
+    expect(coverageOf(example.groups)).toBeCloseTo(0.49130435, 8);
+    const { parts } = score(example);
+    expect(parts.map(({ id }) => id)).toEqual(["criteria", "family", "language"]);
+    expect(rawOf(parts)).toBeCloseTo(0.54108696, 8);
+  });
+
   test("bands change at 60 and 80", () => {
     expect([59, 60, 79, 80].map(scoreBand)).toEqual(["low", "good", "good", "excellent"]);
   });
