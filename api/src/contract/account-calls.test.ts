@@ -30,7 +30,7 @@ async function mailedToken({ email }: Person): Promise<string> {
   const mail = await api.services.db.mail.findFirstOrThrow({ where: { recipient: email } });
   const file = path.join(api.services.config.dataDir, "outbox", `${mail.id}.eml`);
   const words = readFileSync(file, "utf8").replace(/=\r\n/g, "");
-  return /reset-password\?token=3D([\w-]+)/.exec(words)?.[1] ?? "no token in the mail";
+  return /reset-password#token=3D([\w-]+)/.exec(words)?.[1] ?? "no token in the mail";
 }
 
 /** An application of the person that was moved on: the dashboard lists it, and a notification tells of it. */
