@@ -117,7 +117,7 @@ export function matchAd(input: MatchInput): MatchResult {
   const own = input.requirements ?? readRequirements(ad, input.sentences);
   const requirements = applyEdits(own, input.requirementEdits ?? []);
   const lines = input.lines ?? readEvidenceLines(resume, indexAdCopy(adWords), asOf);
-  const base = evidenceBase({ lines, requirements, model: resume, ad, adWords, asOf });
+  const base = evidenceBase({ lines, requirements, model: resume, ad, asOf });
   const language = { ad: readAdLanguage(adWords, ad.company), stems: resumeStems(resume, lines) };
   const groups = groupCriteria(requirements, (r) => supportOf(r, base), language);
   const family = roleFamily(withoutPastedLabel(resume, lines), ad, asOf);

@@ -5,8 +5,6 @@ import type { Person } from "../knock-outs/resume-facts.ts";
 import { recentRoles, relevantRoles } from "../roles/roles.ts";
 import { rootOf } from "../words/root.ts";
 import { stem } from "../words/stem.ts";
-import { type Token, tokenise } from "../words/tokenise.ts";
-import { closenessOf } from "./closeness.ts";
 import { type Criterion, readCriterion } from "./criterion.ts";
 import { indexEvidence } from "./evidence-index.ts";
 import { indexLines, type LineIndex } from "./line-index.ts";
@@ -61,27 +59,21 @@ export interface EvidenceInput {
   requirements: readonly Requirement[];
   model: ResumeModel;
   ad: AdInput;
-  /** The words of the ad when they were read already. */
-  adWords?: readonly Token[];
   asOf: string;
 }
 
 /** What this many requirements of middling proof weigh: a short list says little about a person. */
 const priorCount = 3;
 const priorCoverage = 0.4;
-/** Criteria are few and short; the whole texts say more surely whether two people speak of the same work. */
-const closenessShare = 0.3;
-/** The closeness of a middling pair. */
-const middlingCloseness = 0.65;
 
-function affinityOf(readings: Iterable<Reading>, closeness: number): number {
+function affinityOf(readings: Iterable<Reading>): number {
   let [sum, count] = [priorCoverage * priorCount, priorCount];
   for (const { proof, paper, language, condition } of readings) {
     if (paper !== undefined || language !== undefined || condition !== undefined) continue;
     sum += proof?.coverage ?? 0;
     count += 1;
   }
-  return Math.min(1, Math.max(0, sum / count + closenessShare * (closeness - middlingCloseness)));
+  return sum / count;
 }
 
 /** The longest phrase that is a condition, a language or a paper; in longer ones these words stand by the way. */
@@ -113,7 +105,6 @@ function specialOf(requirement: Requirement, criterion: Criterion, ad: string): 
 /** Reads a resume against what an ad asks for, once for all its requirements. Linear in both texts. */
 export function evidenceBase(input: EvidenceInput): EvidenceBase {
   const { lines, requirements, model, ad, asOf } = input;
-  const adWords = input.adWords ?? tokenise(ad.text);
   const index = indexEvidence(lines, requirements);
   const lineIndex = indexLines(lines);
   const readings = new Map<Requirement, Reading>();
@@ -133,6 +124,6 @@ export function evidenceBase(input: EvidenceInput): EvidenceBase {
     ownRoles: relevantRoles(model, ad.title, new Set()),
     person: personOf(model, lines, ad.title, asOf),
     readings,
-    affinity: affinityOf(readings.values(), closenessOf(ad.text, adWords, lineIndex)),
+    affinity: affinityOf(readings.values()),
   };
 }

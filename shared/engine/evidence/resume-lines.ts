@@ -1,5 +1,6 @@
 import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { type AdCopyIndex, markPasted } from "../read-ad/pasted-text.ts";
+import { isOfPrivateLife } from "../roles/career-breaks.ts";
 import { type PhraseList, phraseEnd, readPhraseList } from "../words/count-words.ts";
 import { gap, type Token, tokenise } from "../words/tokenise.ts";
 
@@ -114,7 +115,7 @@ export function readEvidenceLines(model: ResumeModel, ad: AdCopyIndex, asOf: str
       if (isDenied) dead[i] = true;
     });
     const expired = contains(tokens, expiredWords) || expiredOn(model, line.id, asOf);
-    if (line.section === "referees" || expired) dead.fill(true);
+    if (line.section === "referees" || expired || isOfPrivateLife(line.text)) dead.fill(true);
     const isUnfinished = unfinished.has(line.id) || contains(tokens, unfinishedWords);
     return { line, tokens, dead, pasted: copied.includes(true), unfinished: isUnfinished, expired, denied };
   });

@@ -4,8 +4,8 @@
  */
 export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
-  [0.22, 25],
-  [0.495, 75],
-  [0.66, 88],
+  [0.231, 25],
+  [0.498, 75],
+  [0.669, 88],
   [1, 100],
 ];

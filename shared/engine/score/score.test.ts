@@ -30,7 +30,7 @@ const example: ScoreInput = {
     group({ term: "monthly reports", weight: 1, credit: 0.5 }),
   ],
   family: 0.8,
-  language: { total: 100, shared: 40, size: 1600 },
+  language: { total: 100, shared: 40 },
 };
 
 describe("score", () => {
@@ -62,7 +62,7 @@ describe("score", () => {
       score({
         groups: [...strong, ...credits.map((credit) => group({ essential: true, credit }))],
         family: 1,
-        language: { total: 1, shared: 1, size: 1600 },
+        language: { total: 1, shared: 1 },
       });
     expect(of(0.5, 1).cap).toBeUndefined();
     expect(of(0, 1).cap?.missing).toEqual(["x"]);
@@ -71,7 +71,7 @@ describe("score", () => {
   });
 
   test("nothing stated, answers 0", () => {
-    expect(score({ groups: [], family: null, language: { total: 0, shared: 0, size: 0 } }).value).toBe(0);
+    expect(score({ groups: [], family: null, language: { total: 0, shared: 0 } }).value).toBe(0);
   });
 });
 
@@ -80,12 +80,9 @@ const anyGroup = fc.record({
   credit: fc.constantFrom(0, 0.5, 0.7, 0.8, 1),
   essential: fc.boolean(),
   term: fc.constant("x"),
-  newWords: fc.array(
-    fc.record({ stem: fc.constantFrom("a", "b", "c"), weight: fc.constant(2), size: fc.constant(2) }),
-    {
-      maxLength: 3,
-    },
-  ),
+  newWords: fc.array(fc.record({ stem: fc.constantFrom("a", "b", "c"), weight: fc.constant(2) }), {
+    maxLength: 3,
+  }),
 });
 const anyInput: fc.Arbitrary<ScoreInput> = fc.record({
   groups: fc.array(anyGroup, { maxLength: 20 }),
@@ -93,7 +90,6 @@ const anyInput: fc.Arbitrary<ScoreInput> = fc.record({
   language: fc.record({
     total: fc.constantFrom(0, 20),
     shared: fc.integer({ min: 0, max: 14 }),
-    size: fc.integer({ min: 0, max: 4000 }),
   }),
 });
 

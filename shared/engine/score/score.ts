@@ -62,12 +62,9 @@ function shownLanguage({ language, groups }: ScoreInput): number | null {
   const shown = new Map<string, NewWord>();
   for (const { credit, newWords } of groups)
     if (credit > 0) for (const word of newWords) shown.set(word.stem, word);
-  let { shared, size } = language;
-  for (const word of shown.values()) {
-    shared += word.weight;
-    size += word.size;
-  }
-  return languageRatio({ total: language.total, shared, size });
+  let { shared } = language;
+  for (const word of shown.values()) shared += word.weight;
+  return languageRatio({ total: language.total, shared });
 }
 
 interface Term {

@@ -19,23 +19,18 @@ export interface AdLanguage {
   total: number;
 }
 
-/** Weights of words: all of the ad's, those of them that the resume uses too, and all of the resume's, each once. */
+/** Weights of words: all of the ad's, and those of them that the resume uses too. */
 export interface LanguageShare {
   total: number;
   shared: number;
-  size: number;
 }
 
-/** A long resume shares more by chance: the share is divided by this power of its size, 1 at the usual size. */
-const sizePower = 0.3;
-const usualSize = 1600;
-const smallestSize = 300;
-
-/** The share of the ad's words, 0-1, that a resume of this size uses; null for an ad without any. */
-export function languageRatio({ total, shared, size }: LanguageShare): number | null {
-  if (total === 0) return null;
-  const length = (smallestSize + size) / (smallestSize + usualSize);
-  return Math.min(1, shared / total / length ** sizePower);
+/**
+ * The share of the ad's words, 0-1, that a resume uses; null for an ad without any. Its length is not looked at: what is
+ * beside the point neither helps nor harms.
+ */
+export function languageRatio({ total, shared }: LanguageShare): number | null {
+  return total === 0 ? null : Math.min(1, shared / total);
 }
 
 /** More mentions of one word add nothing: an ad that repeats its product is no other ad. */
@@ -108,26 +103,22 @@ export function resumeStems(model: ResumeModel, lines: readonly EvidenceLine[]):
 
 /** What the two texts share. */
 export function shareLanguage(ad: AdLanguage, stems: ReadonlySet<string>): LanguageShare {
-  let [shared, size] = [0, 0];
-  for (const stem of stems) {
-    size += wordWeight(stem);
-    shared += ad.words.get(stem)?.weight ?? 0;
-  }
-  return { total: ad.total, shared, size };
+  let shared = 0;
+  for (const stem of stems) shared += ad.words.get(stem)?.weight ?? 0;
+  return { total: ad.total, shared };
 }
 
-/** A word of the ad that the resume lacks: its weight in the ad, and what it would add to the resume's size. */
+/** A word of the ad that the resume lacks, with its weight in the ad. */
 export interface NewWord {
   stem: string;
   weight: number;
-  size: number;
 }
 
 /** The words of a term that weigh something in the ad and that the resume does not use. */
 export function newWordsOf(term: string, ad: AdLanguage, stems: ReadonlySet<string>): NewWord[] {
   return readMentions(tokenise(term)).flatMap(({ stem }) => {
     const weight = ad.words.get(stem)?.weight;
-    return weight === undefined || stems.has(stem) ? [] : [{ stem, weight, size: wordWeight(stem) }];
+    return weight === undefined || stems.has(stem) ? [] : [{ stem, weight }];
   });
 }
 
