@@ -34,7 +34,7 @@ const headings: Record<Exclude<ResumeSection, "header">, string> = {
   other:
     "profiles|interests and activities|selected publications|conference presentations|projects|key projects|personal projects|selected projects|publications|awards|awards and achievements|honours|honors|selected honors|achievements|" +
     "key achievements|career highlights|interests|hobbies|hobbies and interests|interests and hobbies|languages|language skills|patents|invited talks|presentations|conferences|" +
-    "community involvement|extracurricular activities|activities|personal details|contact|contact details|contact information|personal information|research|teaching|portfolio|additional information|other|other information|work rights|availability|declaration|social media|links|research interests|grants|extracurricular|leadership|most proud of|a day of my life|welcome to rendercv",
+    "community involvement|extracurricular activities|activities|personal details|contact|contact details|contact information|personal information|research|teaching|portfolio|additional information|additional|additional details|further information|other|other information|work rights|availability|declaration|social media|links|research interests|grants|extracurricular|leadership|most proud of|a day of my life|welcome to rendercv",
 };
 
 interface KnownHeadings {

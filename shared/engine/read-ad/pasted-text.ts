@@ -3,7 +3,7 @@ import { gap, type Token } from "../words/tokenise.ts";
 /** A copied line of the ad needs this many words to count as pasted. */
 const lineWords = 6;
 /** A shorter sentence of the ad counts as pasted beside a pasted one: nobody pastes every line but that. */
-const besideWords = 3;
+const besideWords = 2;
 /** Any run of this many consecutive ad words is pasted. */
 const runWords = 25;
 
@@ -35,7 +35,7 @@ const isSentence = (t: Token) => (t.gap & (gap.newline | gap.stop)) !== 0;
 export interface AdCopyIndex {
   /** Lines and sentences of six words or more, as word positions, by their first six words. */
   lines: ReadonlyMap<string, readonly (readonly [number, number])[]>;
-  /** Sentences and lines of three to five words. */
+  /** Sentences and lines of two to five words. */
   short: ReadonlySet<string>;
   words: readonly Token[];
   runs: ReadonlyMap<number, number>;
