@@ -35,8 +35,9 @@ describe("MATCH, aliases of the whole vocabulary", () => {
         const credit = creditOf(held);
         // What only knock-outs ask for, such as fitness, is no requirement.
         fc.pre(credit !== undefined);
-        expect(credit, held).toBe(1);
-        expect(creditOf(other), `${asked}: ${held} and ${other}`).toBe(1);
+        // A condition of the work named in a role is a hint only (docs/engine.md, Proof and credit): as good by any name.
+        expect(credit, held).toBeGreaterThanOrEqual(0.5);
+        expect(creditOf(other), `${asked}: ${held} and ${other}`).toBe(credit);
       }),
     );
   }, 60_000);

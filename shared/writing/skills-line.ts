@@ -43,6 +43,11 @@ export interface Addition {
   evidenceLine: number;
 }
 
+/** The name of a skill, and no deed: "user stories" stands in a list of skills, "write user stories" does not. */
+function isName(term: string): boolean {
+  return findTerms(term).some(({ start, end }) => start === 0 && end === term.length);
+}
+
 /**
  * Terms of the ad that a role proves in full and that no skills line names: they may be listed, in the
  * ad's words. Nothing else may (docs/engine.md, Writing).
@@ -55,7 +60,8 @@ export function provenTerms(model: ResumeModel, match: MatchResult): Addition[] 
   return match.requirements
     .flatMap((requirement) => {
       const evidence = proof.get(requirement.id);
-      const isSkill = requirement.kind === "hard" || requirement.kind === "tool";
+      const isSkill =
+        (requirement.kind === "hard" || requirement.kind === "tool") && isName(requirement.term);
       const isProven =
         evidence?.credit === 1 && evidence.section === "work" && evidence.resumeLineId !== undefined;
       const isListed =

@@ -84,7 +84,11 @@ export async function overviewBench(): Promise<BenchLine[]> {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ email: person.email, password: testPassword }),
     });
-    const cookie = signedIn.headers.getSetCookie().find((one) => one.startsWith("kelpie="))?.split(";")[0] ?? "";
+    const cookie =
+      signedIn.headers
+        .getSetCookie()
+        .find((one) => one.startsWith("kelpie="))
+        ?.split(";")[0] ?? "";
     return [
       await measure("baseline: GET /api/health", `${api.url}/api/health`, cookie),
       await measure(

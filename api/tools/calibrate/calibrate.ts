@@ -1,12 +1,23 @@
 import { writeFileSync } from "node:fs";
 import { calibrated } from "#shared/engine/score/calibration.ts";
 import { rawOf } from "#shared/engine/score/score.ts";
-import { pairMatcher } from "../evaluate/pair-set.ts";
+import { pairMatcher, readPairSet } from "../evaluate/pair-set.ts";
 import { readGoldSet } from "../evaluate/reading/gold.ts";
 import { fitKnots, type Judgement, type Knot } from "./fit-knots.ts";
 
 const directory = "../shared/data/judgement/reading";
 const file = "shared/engine/score/knots.ts";
+
+/** The invented pairs: the person's own occupation, and another field. */
+async function readInvented(): Promise<Judgement[]> {
+  const set = await readPairSet("../shared/data/match");
+  const matchOf = pairMatcher(set);
+  return set.pairs.flatMap((pair) => {
+    const { value, parts } = matchOf(pair);
+    if (value === null || pair.label !== 0) return [];
+    return [{ ad: pair.ad, fit: "none" as const, raw: rawOf(parts) }];
+  });
+}
 
 function readJudgements(): Judgement[] {
   const { ads, pairs, resumes } = readGoldSet(directory);
@@ -55,8 +66,8 @@ ${rows}
 }
 
 /** `npm run -s calibrate`: fits the calibration anew, writes it, and prints it with its figures as one JSON object. */
-function calibrate(): void {
-  const judgements = readJudgements();
+async function calibrate(): Promise<void> {
+  const judgements = [...readJudgements(), ...(await readInvented())];
   const knots = fitKnots(judgements);
   write(knots);
   const fitted = figures(judgements.map(({ fit, raw }) => ({ fit, value: calibrated(raw, knots) })));
@@ -65,5 +76,5 @@ function calibrate(): void {
   );
 }
 
-calibrate();
+await calibrate();
 process.exit(0);

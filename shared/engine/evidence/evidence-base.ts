@@ -66,6 +66,7 @@ export interface EvidenceInput {
 const priorCount = 3;
 const priorCoverage = 0.4;
 
+/** The mean coverage of all that is asked, each alternative by itself: who shows several of them fits better. */
 function affinityOf(readings: Iterable<Reading>): number {
   let [sum, count] = [priorCoverage * priorCount, priorCount];
   for (const { proof, paper, language, condition } of readings) {

@@ -107,7 +107,8 @@ function phraseProof(reading: Reading, base: EvidenceBase): Proof {
   const { proof } = reading;
   if (proof === undefined || isHollow(reading.phrase)) return { credit: 0 };
   const { yes, partly } = barsOf(reading, base.affinity);
-  const { line, coverage } = proof;
+  const { line, coverage, inRole } = proof;
+  if (inRole !== undefined && inRole.coverage >= yes) return { credit: 1, line: inRole.line };
   const isAside = line.line.section === "other" && base.affinity < kindred;
   if (coverage >= yes && !line.unfinished && !isAside)
     return { credit: line.line.section === "work" ? 1 : 0.8, line };

@@ -27,6 +27,8 @@ export interface PhraseProof {
   coverage: number;
   /** The share that the line itself shows. */
   direct: number;
+  /** The best one in a role, where that is another line: a list that names it too must not hide the deed. */
+  inRole?: PhraseProof;
 }
 
 function raise(strengths: Strengths, at: number, strength: number): void {
@@ -177,11 +179,14 @@ export function isHollow({ units }: PlacedPhrase): boolean {
 export function provePhrase(phrase: PlacedPhrase, index: LineIndex): PhraseProof | undefined {
   if (phrase.weight === 0) return undefined;
   let top: PhraseProof | undefined;
+  let inRole: PhraseProof | undefined;
   for (const n of new Set(phrase.units.flatMap(({ byLine }) => [...byLine.keys()])).values()) {
     const line = index.lines[n];
     if (line === undefined) continue;
     const proof = proofOfLine(phrase, line, n);
     if (top === undefined || rankOf(proof) > rankOf(top)) top = proof;
+    const isDeed = line.line.section === "work" && !line.unfinished;
+    if (isDeed && (inRole === undefined || rankOf(proof) > rankOf(inRole))) inRole = proof;
   }
-  return top;
+  return top === undefined || inRole === undefined || inRole === top ? top : { ...top, inRole };
 }

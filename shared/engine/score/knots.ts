@@ -4,8 +4,8 @@
  */
 export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
-  [0.231, 25],
-  [0.498, 75],
-  [0.669, 88],
+  [0.258, 25],
+  [0.51, 75],
+  [0.672, 88],
   [1, 100],
 ];

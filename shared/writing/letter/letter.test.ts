@@ -98,7 +98,7 @@ describe("writeLetter", () => {
       .replace("Experience\n", "Summary\nAccounts officer with ten years in building firms.\n\nExperience\n")
       .replace(
         "Education\n",
-        "- Reconciled supplier statements each month\n- Trained two juniors in MYOB\nOffice Assistant, Bass Freight\nJan 2013 - Dec 2015\n- Answered 60 customer calls a day\n- Filed delivery dockets for 9 drivers\n\nEducation\n",
+        "- Reconciled supplier statements each month\n- Trained two juniors in MYOB\nOffice Assistant, Bass Freight\nJan 2013 - Dec 2015\n- Answered 60 customer calls a day\n- Filed delivery dockets for 9 drivers\n- Ordered stationery for two offices\n\nEducation\n",
       );
     const { words, text } = writeLetter({ resumeText: fuller, ad, style, asOf });
     expect(text).toContain("I am an accounts officer with ten years in building firms.");
