@@ -5,7 +5,7 @@
 export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
   [0.258, 25],
-  [0.51, 75],
-  [0.672, 88],
+  [0.479, 75],
+  [0.686, 88],
   [1, 100],
 ];
