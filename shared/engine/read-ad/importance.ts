@@ -1,9 +1,9 @@
 import type { Importance } from "../analysis.ts";
 import { gap, type Token } from "../words/tokenise.ts";
-import { type AdZone, silentZones } from "./ad-zone.ts";
 import { type CueHit, findCues } from "./cue-words.ts";
-import { isBenefit, isSelfPraise } from "./employer-talk.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
+import { type AdZone, silentZones } from "./zones/ad-zone.ts";
+import { isBenefit, isSelfPraise } from "./zones/employer-talk.ts";
 
 /** Words of a sentence that stand for one thing; token positions, end exclusive. */
 export interface TokenRange {

@@ -77,12 +77,27 @@ function leadLength(tokens: readonly Token[], at: number, last: number): number 
   return phraseLeads.has(low) && !isNumber(low) && !timeWords.has(low) ? 1 : 0;
 }
 
+/** Names that begin with a word of praise: "Advanced Life Support", "high voltage". */
+const namesOfPraise: Readonly<Record<string, ReadonlySet<string>>> = {
+  advanced: words("life care practice driver diploma manufacturing nursing"),
+  superior: words("court"),
+  high: words("voltage school court risk needs dependency care pressure rise"),
+  general: words("ledger practice practitioner"),
+  broad: words("acre band"),
+  open: words("source water cut space"),
+  deep: words("learning sea tissue"),
+  full: words("stack"),
+  current: words("affairs"),
+  good: words("manufacturing clinical"),
+};
+
 /** Token position behind all that only says that something is demanded; `last` when nothing is left. */
 export function afterLeads(tokens: readonly Token[], first: number, last: number): number {
   let at = first;
   while (at < last) {
     const length = leadLength(tokens, at, last);
-    if (length === 0) break;
+    const isName = namesOfPraise[tokens[at]?.low ?? ""]?.has(tokens[at + 1]?.low ?? "");
+    if (length === 0 || isName) break;
     at += length;
   }
   return Math.min(at, last);

@@ -1,14 +1,14 @@
 import type { Span } from "../analysis.ts";
 import type { KnockOutHit } from "../knock-outs/knock-out-term.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
-import { type Heading, readHeading } from "./ad-headings.ts";
 import { type AdLine, readAdLines } from "./ad-lines.ts";
-import type { AdZone } from "./ad-zone.ts";
-import { knownHeading } from "./known-headings.ts";
-import { isMachineTalk } from "./machine-talk.ts";
 import { sentenceSpans } from "./sentence-spans.ts";
+import { type Heading, readHeading } from "./zones/ad-headings.ts";
+import type { AdZone } from "./zones/ad-zone.ts";
+import { knownHeading } from "./zones/known-headings.ts";
+import { isMachineTalk } from "./zones/machine-talk.ts";
 
-export type { AdZone } from "./ad-zone.ts";
+export type { AdZone } from "./zones/ad-zone.ts";
 
 /** One sentence of the ad with its words and the zone it stands in. */
 export interface AdSentence extends Span {

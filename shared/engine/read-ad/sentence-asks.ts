@@ -1,9 +1,9 @@
 import { isActionHere } from "../words/action-verbs.ts";
 import type { Token } from "../words/tokenise.ts";
-import type { AdZone } from "./ad-zone.ts";
 import { findCues } from "./cue-words.ts";
-import { isBenefit } from "./employer-talk.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
+import type { AdZone } from "./zones/ad-zone.ts";
+import { isBenefit } from "./zones/employer-talk.ts";
 
 /** How a sentence asks: for what the person has, or for what the person will do. */
 export interface Asking {

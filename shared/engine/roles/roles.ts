@@ -114,15 +114,6 @@ export function findYears(tokens: readonly Token[]): YearsHit[] {
   return hits;
 }
 
-/**
- * The smallest number of years of experience the ad asks for ("5+ years", "two years of", "minimum three
- * years' experience"), or null.
- */
-export function yearsAsked(adWords: readonly Token[]): number | null {
-  const hits = findYears(adWords);
-  return hits.length === 0 ? null : Math.min(...hits.map((h) => h.years));
-}
-
 /** The first number of "3-5", "five or more", "2". */
 function countIn(words: readonly string[]): number | null {
   for (let i = words.length - 1; i >= 0 && words.length - i <= 4; i -= 1) {

@@ -8,7 +8,7 @@ export interface Miss {
   got: string;
 }
 
-export interface AdCounts {
+interface AdCounts {
   listed: number;
   noise: number;
   wrongLevel: number;

@@ -1,4 +1,4 @@
-import type { Token } from "../words/tokenise.ts";
+import type { Token } from "../../words/tokenise.ts";
 import type { AdZone } from "./ad-zone.ts";
 
 /** Headings that are known as a whole; they need no gap and no list around them. */

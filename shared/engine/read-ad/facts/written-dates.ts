@@ -1,4 +1,4 @@
-import { gap, type Token } from "../words/tokenise.ts";
+import { gap, type Token } from "../../words/tokenise.ts";
 
 /** A day as a text writes it; the year is null where the text leaves it out. Token positions, end exclusive. */
 export interface WrittenDate {

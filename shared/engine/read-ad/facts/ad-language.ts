@@ -1,5 +1,5 @@
-import { functionWords } from "../words/plain-words.ts";
-import type { AdLine } from "./ad-lines.ts";
+import { functionWords } from "../../words/plain-words.ts";
+import type { AdLine } from "../ad-lines.ts";
 
 export type AdLanguage = "en" | "other" | "mixed";
 

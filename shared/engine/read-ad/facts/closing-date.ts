@@ -1,4 +1,4 @@
-import type { Token } from "../words/tokenise.ts";
+import type { Token } from "../../words/tokenise.ts";
 import { dayNumber, findWrittenDates, isDay, type WrittenDate, weekdayOf } from "./written-dates.ts";
 
 const closing = new Set(

@@ -1,5 +1,5 @@
-import { type PhraseList, phraseEnd, readPhraseList } from "../words/count-words.ts";
-import type { Token } from "../words/tokenise.ts";
+import { type PhraseList, phraseEnd, readPhraseList } from "../../words/count-words.ts";
+import type { Token } from "../../words/tokenise.ts";
 
 /** What an employer gives: under any heading, and without one, such a sentence asks for nothing. */
 const benefits = readPhraseList(

@@ -1,6 +1,6 @@
-import { isActionHere } from "../words/action-verbs.ts";
-import { gap, type Token } from "../words/tokenise.ts";
-import type { AdLine } from "./ad-lines.ts";
+import { isActionHere } from "../../words/action-verbs.ts";
+import { gap, type Token } from "../../words/tokenise.ts";
+import type { AdLine } from "../ad-lines.ts";
 import type { AdZone } from "./ad-zone.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));

@@ -1,5 +1,5 @@
-import { gap, type Token } from "../words/tokenise.ts";
-import type { AdLine } from "./ad-lines.ts";
+import { gap, type Token } from "../../words/tokenise.ts";
+import type { AdLine } from "../ad-lines.ts";
 import type { AdZone } from "./ad-zone.ts";
 import { zoneOfBlock } from "./block-grammar.ts";
 import { zoneOfHeading } from "./heading-words.ts";

@@ -1,4 +1,4 @@
-import type { Token } from "../words/tokenise.ts";
+import type { Token } from "../../words/tokenise.ts";
 
 export type Workplace = "remote" | "hybrid" | "onsite";
 

@@ -1,7 +1,7 @@
-import { readPay } from "../knock-outs/salary.ts";
-import { type Token, tokenise } from "../words/tokenise.ts";
+import { readPay } from "../../knock-outs/salary.ts";
+import { type Token, tokenise } from "../../words/tokenise.ts";
+import { type AdLine, readAdLines } from "../ad-lines.ts";
 import { type AdLanguage, languageOf } from "./ad-language.ts";
-import { type AdLine, readAdLines } from "./ad-lines.ts";
 import { closingDay } from "./closing-date.ts";
 import { type AdContact, contactIn } from "./contact.ts";
 import { type ApplicationAsk, askIn, chooseAsks } from "./what-to-send.ts";
