@@ -63,7 +63,10 @@ describe("from the ad to the file", () => {
     await press(panel, "Suits me");
     await seeText(panel, "Change");
     const before = await panel.$eval("[role=img][aria-label^=Match]", (ring) => ring.ariaLabel);
-    await panel.locator('::-p-xpath(//button[@aria-expanded][contains(., "Patient education")])').click();
+    await panel.locator('::-p-xpath(//button[@aria-controls="requirements"])').click();
+    await panel
+      .locator('::-p-xpath(//button[@aria-expanded][contains(., "Two years of surgical nursing")])')
+      .click();
     await press(panel, "The ad does not ask for this");
     await seeText(panel, "1 correction of yours counts in this score.");
     await panel.waitForFunction(
@@ -76,10 +79,9 @@ describe("from the ad to the file", () => {
   it("asks whether something missing is true, keeps the answer, and counts it in no score", async () => {
     const ring = () => panel.$eval("[role=img][aria-label^=Match]", (one) => one.ariaLabel);
     const before = await ring();
-    await panel.locator('::-p-xpath(//button[@aria-controls="requirements"])').click();
     await panel.locator('::-p-xpath(//button[@aria-expanded][contains(., "Advanced life support")])').click();
-    await press(panel, "Add it if it is true: Advanced life support");
-    await seeText(panel, "The ad asks for Advanced life support.");
+    await press(panel, "Add it if it is true: Advanced life support certificate");
+    await seeText(panel, "The ad asks for Advanced life support certificate.");
     await panel.keyboard.type("No, never");
     await panel.keyboard.press("Enter");
     await seeText(panel, "This reads like a no, so it stays out of your resume.");
@@ -104,7 +106,7 @@ describe("from the ad to the file", () => {
       status: "saved",
       notes: "Ask about the night shifts",
       identityKey: "seek-au:88410222",
-      requirementEdits: [{ kind: "remove", term: "Patient education" }],
+      requirementEdits: [{ kind: "remove", term: "Two years of surgical nursing" }],
     });
     const { jobDescription } = await savedApplication(panel, String(rows[0]?.id));
     expect(jobDescription).toContain("patient-controlled analgesia");
@@ -144,13 +146,16 @@ describe("from the ad to the file", () => {
     expect(changed.length).toBeGreaterThan(0);
     const kept = await keepFirstLine(panel);
     await seeText(panel, "Nothing moves until you say so.");
-    await seeText(panel, "Move up: Worked in a surgical nursing team");
+    await seeText(panel, "Move up: Wound care for residents");
     await press(panel, "Move it");
     await seeText(panel, "Moved in the download");
 
     await seeText(panel, "What you added");
     await press(panel, "Add it");
-    await seeText(panel, "Your own statement about Advanced life support, not in the resume you gave.");
+    await seeText(
+      panel,
+      "Your own statement about Advanced life support certificate, not in the resume you gave.",
+    );
     await panel.waitForSelector('::-p-aria([name="Take it out"][role="button"])');
 
     const folder = await mkdtemp(path.join(tmpdir(), "kelpie-download-"));
@@ -164,7 +169,7 @@ describe("from the ad to the file", () => {
     expect(words).not.toContain("responsible for planning");
     expect(words).toContain("organised notes");
     expect(words).toContain("Renewed advanced life support at St Brigid's Private in 2025");
-    expect(words.indexOf("Worked in a surgical")).toBeLessThan(words.indexOf("Administered medications"));
+    expect(words.indexOf("Wound care for residents")).toBeLessThan(words.indexOf("Planned residents"));
     // The line the person kept is in the file as they wrote it.
     expect(words).toContain(kept);
   });
