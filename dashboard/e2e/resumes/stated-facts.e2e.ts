@@ -91,7 +91,7 @@ describe("add it if it is true", () => {
     await desk.replaceText("li form textarea", "EYLF (planning)");
     await page.keyboard.press("Enter");
     await seeText(page, "Your wording");
-    expect(await reviewed()).toMatch(/^First aid, .*, EYLF \(planning\)$/m);
+    expect(await reviewed()).toMatch(/^Documentation, First aid, .*, EYLF \(planning\)$/m);
     // Half a button under the sticky bar is no small target.
     await page.evaluate(() => window.scrollTo(0, 0));
     await desk.judgeAll("stated-preview");
