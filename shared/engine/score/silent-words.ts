@@ -16,7 +16,7 @@ year years month months week weeks day days today present current date
 apply application applications applicant applicants candidate candidates resume cv cover letter please click email phone
 contact job jobs role roles position positions opportunity opportunities company vacancy advertised seek linkedin indeed
 birth born dob age aged gender male female nationality married single widowed divorced religion
-apply applying now click submit
+applying now submit
 career break postcode pronouns
 keen eager willing willingness learn learning familiar hope hoping want like interested looking plan planning intend
 aspiring never lack limited little exposure
