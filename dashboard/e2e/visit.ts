@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "puppeteer";
 import { expect } from "vitest";
+import { holds } from "#shared/testing/e2e/holds.ts";
 import { logIn } from "#shared/testing/e2e/start-api.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 import { countCalls, rest } from "./rest.ts";
@@ -58,28 +59,18 @@ export async function reload(page: Page): Promise<void> {
   await rest(page);
 }
 
-/**
- * Asks again and again from here. A waiting function inside the page stands still in a tab behind another one, which
- * draws no frames, and is lost when the page loads anew under it.
- */
-async function holds(page: Page, check: (wanted: string) => boolean, wanted: string): Promise<boolean> {
-  const end = Date.now() + 15_000;
-  while (Date.now() < end) {
-    // The page may be on its way to another one: then there is no answer yet.
-    if (await page.evaluate(check, wanted).catch(() => false)) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return false;
-}
+/** In milliseconds: as patient as every other look at a screen. */
+const patience = 15_000;
 
 export async function seeText(page: Page, text: string): Promise<void> {
-  if (await holds(page, (wanted) => document.body.innerText.includes(wanted), text)) return;
+  if (await holds(page, (wanted) => document.body.innerText.includes(wanted), text, patience)) return;
   const shown = await page.evaluate(() => document.body.innerText.slice(0, 1500));
   throw new Error(`"${text}" is not on ${page.url()}:\n${shown}`);
 }
 
 export async function seeAddress(page: Page, address: string): Promise<void> {
-  if (await holds(page, (wanted) => location.pathname + location.search === wanted, address)) return;
+  if (await holds(page, (wanted) => location.pathname + location.search === wanted, address, patience))
+    return;
   throw new Error(`${page.url()} is not ${address}`);
 }
 

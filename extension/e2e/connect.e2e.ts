@@ -1,8 +1,8 @@
 import type { Page } from "puppeteer";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
-import { press, seeText } from "./panel-actions.ts";
+import { panelText, press, seeText } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
 import { testResume } from "./test-resume.ts";
 
@@ -14,12 +14,11 @@ let panel: Page;
 let page: Page;
 const account = { email: "", password: "" };
 
-const codeOn = async (shown: Page) => {
-  const found = await shown.waitForFunction(
-    () => /\b[A-HJ-NP-Z2-9]{3}-[A-HJ-NP-Z2-9]{3}\b/.exec(document.body.innerText)?.[0],
+const codeOn = (shown: Page) =>
+  vi.waitUntil(
+    async () => /\b[A-HJ-NP-Z2-9]{3}-[A-HJ-NP-Z2-9]{3}\b/.exec(await panelText(shown))?.[0],
+    10_000,
   );
-  return found.jsonValue();
-};
 
 describe("one click connects the panel", () => {
   beforeAll(async () => {

@@ -1,16 +1,10 @@
 import type { Page, SerializedAXNode } from "puppeteer";
+import { holds } from "#shared/testing/e2e/holds.ts";
 
 /** Waits until the panel shows the text anywhere; says what it showed when it never does. */
 export async function seeText(panel: Page, text: string): Promise<void> {
-  try {
-    await panel.waitForFunction(
-      (wanted) => document.body.innerText.includes(wanted),
-      { timeout: 10_000 },
-      text,
-    );
-  } catch {
-    throw new Error(`"${text}" did not appear. The panel shows:\n${await panelText(panel)}`);
-  }
+  if (await holds(panel, (wanted) => document.body.innerText.includes(wanted), text, 10_000)) return;
+  throw new Error(`"${text}" did not appear. The panel shows:\n${await panelText(panel)}`);
 }
 
 export async function panelText(panel: Page): Promise<string> {

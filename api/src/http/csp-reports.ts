@@ -1,6 +1,5 @@
 import express, { type RequestHandler } from "express";
 import * as z from "zod/mini";
-import { navigations } from "#shared/contract/navigations.ts";
 import type { Services } from "../services.ts";
 import { AppError } from "./app-error.ts";
 import { sendError } from "./error-response.ts";

@@ -8,19 +8,6 @@ export interface Miss {
   got: string;
 }
 
-interface AdCounts {
-  listed: number;
-  noise: number;
-  wrongLevel: number;
-  coreMissed: number;
-  golds: number;
-  found: number;
-  groups: number;
-  oneGroup: number;
-  gates: { asked: number; right: number; found: number };
-  misses: Miss[];
-}
-
 function touches(span: Span, gold: PlacedGold): boolean {
   return gold.spans.some((place) => overlaps(span, place));
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { Kbd } from "#shared/ui/primitives/kbd.tsx";
@@ -88,11 +88,11 @@ const bodies: Record<Aside, () => ReactNode> = {
   keys: () => <KeysList />,
 };
 
+/** Each screen announces itself: its heading is a new one, and focused. */
+const announce = (heading: HTMLHeadingElement | null) => heading?.focus();
+
 /** A screen of the menu. Escape and the button lead back to where the person was. */
 export function AsideScreen({ aside, header, onClose }: AsideScreenProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen announces itself
-  useEffect(() => heading.current?.focus(), [aside]);
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
       if (event.key === "Escape" && !event.defaultPrevented) onClose();
@@ -111,7 +111,7 @@ export function AsideScreen({ aside, header, onClose }: AsideScreenProps) {
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <h1 ref={heading} tabIndex={-1} className="text-22 font-bold outline-none">
+        <h1 key={aside} ref={announce} tabIndex={-1} className="text-22 font-bold outline-none">
           {titles[aside]}
         </h1>
         {bodies[aside]()}
