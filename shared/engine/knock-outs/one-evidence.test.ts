@@ -4,8 +4,7 @@ import { analyse } from "../analyse.ts";
 
 const asOf = "2026-07-29";
 
-const resume = (from: number) =>
-  readResume(`Robin Fraser
+const resumeSince = (from: number) => `Robin Fraser
 robin@example.com
 
 EXPERIENCE
@@ -14,7 +13,7 @@ Mar ${from} - Present
 - Business analyst for the billing programme: wrote user stories, ran workshops, mapped processes in BPMN
 
 EDUCATION
-Bachelor of Commerce, 2015`);
+Bachelor of Commerce, 2015`;
 
 const ad = {
   title: "Business Analyst",
@@ -27,7 +26,8 @@ About you
 };
 
 function views(from: number) {
-  const { match, knockOuts } = analyse({ ad, resume: resume(from), asOf });
+  const resumeText = resumeSince(from);
+  const { match, knockOuts } = analyse({ ad, resumeText, resume: readResume(resumeText), asOf });
   const listed = match.requirements.find(({ term }) => /5 years/.test(term));
   const credit = match.evidence.find(({ requirementId }) => requirementId === listed?.id)?.credit;
   return { credit, result: knockOuts.find(({ kind }) => kind === "years")?.result };
