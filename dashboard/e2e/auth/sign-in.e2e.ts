@@ -27,7 +27,7 @@ describe("sign-in", () => {
     }
   });
 
-  it("Back leads to the front desk.page [P1-2.35]", async () => {
+  it("Back leads to the front page [P1-2.35]", async () => {
     await open(desk.page, pages.login);
     await seeText(desk.page, "Back");
     const target = await desk.page.$eval("::-p-xpath(//a[normalize-space()='Back'])", (one) =>

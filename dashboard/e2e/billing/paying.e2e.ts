@@ -56,7 +56,7 @@ describe("paying in test mode, as the free demo person", () => {
     await judgeAll(desk.page, "subscription-premium");
   });
 
-  it("[P1-4.24] [P1-4.25] [P1-4.27] [P1-4.28] [P1-4.29] cancels: the desk.page loads anew, access stays, the switch waits", async () => {
+  it("[P1-4.24] [P1-4.25] [P1-4.27] [P1-4.28] [P1-4.29] cancels: the page loads anew, access stays, the switch waits", async () => {
     await desk.page.evaluate(() => Reflect.set(window, "isOldPage", true));
     await press(desk.page, "Cancel Subscription");
     await desk.page.waitForSelector("[role=alertdialog]");
