@@ -3,7 +3,7 @@ import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import type { Token } from "../words/tokenise.ts";
 import { type Clause, readClauses } from "./clauses.ts";
-import { readConjuncts } from "./conjuncts.ts";
+import { type BoundWords, readConjuncts } from "./conjuncts.ts";
 import { afterSubject, trimmed } from "./phrase-bounds.ts";
 import { contentCount, isNumber } from "./phrase-words.ts";
 
@@ -130,10 +130,15 @@ function demandsOf(tokens: readonly Token[], part: PhraseRange): PhraseRange[] {
 const workWords = new Set(["with", "who"]);
 
 /** The demands of one clause; the name of the job wanted is told apart from what is asked of its holder. */
-function demandsOfClause(tokens: readonly Token[], clause: Clause, explains: boolean): AskingPhrase[] {
+function demandsOfClause(
+  tokens: readonly Token[],
+  clause: Clause,
+  explains: boolean,
+  bound: BoundWords,
+): AskingPhrase[] {
   if (clause.bracket && !isListOfChoices(tokens, clause)) return [];
   let job = false;
-  return readConjuncts(tokens, clause, false)
+  return readConjuncts(tokens, clause, false, bound)
     .flatMap((part) => splitAtWith(tokens, part))
     .flatMap((part) => {
       const isNamed = job || namesWanted(tokens, afterSubject(tokens, part.first, part.last));
@@ -142,9 +147,14 @@ function demandsOfClause(tokens: readonly Token[], clause: Clause, explains: boo
     });
 }
 
-function dutiesOfClause(tokens: readonly Token[], clause: Clause, isItem: boolean): AskingPhrase[] {
+function dutiesOfClause(
+  tokens: readonly Token[],
+  clause: Clause,
+  isItem: boolean,
+  bound: BoundWords,
+): AskingPhrase[] {
   if (clause.bracket) return [];
-  return readConjuncts(tokens, clause, true)
+  return readConjuncts(tokens, clause, true, bound)
     .flatMap((part) => dutyOf(tokens, part, isItem))
     .map((phrase) => ({ ...phrase, bracket: false, job: false, explains: false }));
 }
@@ -153,16 +163,18 @@ function dutiesOfClause(tokens: readonly Token[], clause: Clause, isItem: boolea
  * The phrases of a sentence that ask for something, in text order: for a demand its noun phrases and abilities, for
  * a duty its verbs with their objects.
  * @param isItem the sentence stands in a list.
+ * @param bound words inside the vocabulary's terms, at which nothing is taken apart.
  */
 export function askingPhrases(
   text: string,
   tokens: readonly Token[],
   isDuty: boolean,
   isItem: boolean,
+  bound: BoundWords = new Set(),
 ): AskingPhrase[] {
   const clauses = readClauses(text, tokens, isDuty);
   if (isDuty) {
-    const found = clauses.flatMap((clause) => dutiesOfClause(tokens, clause, isItem));
+    const found = clauses.flatMap((clause) => dutiesOfClause(tokens, clause, isItem, bound));
     const isWeighty = ({ first, last }: AskingPhrase) => contentCount(tokens, first, last) > 1;
     return found
       .filter((phrase, n) => n === 0 || isWeighty(phrase))
@@ -171,7 +183,7 @@ export function askingPhrases(
   const found: AskingPhrase[] = [];
   for (const clause of clauses) {
     const explains = isItem && found.length > 0 && isBehindDash(text, tokens, clause.first);
-    found.push(...demandsOfClause(tokens, clause, explains));
+    found.push(...demandsOfClause(tokens, clause, explains, bound));
   }
   return found;
 }

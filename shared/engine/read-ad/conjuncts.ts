@@ -23,8 +23,11 @@ interface Piece extends PhraseRange {
   connected: boolean;
 }
 
+/** Positions of the words that stand inside a term after its first: "health and safety" is never taken apart. */
+export type BoundWords = ReadonlySet<number>;
+
 /** The parts of a clause between commas and connecting words. */
-function piecesOf(tokens: readonly Token[], range: PhraseRange): Piece[] {
+function piecesOf(tokens: readonly Token[], range: PhraseRange, bound: BoundWords): Piece[] {
   const pieces: Piece[] = [];
   let first = range.first;
   let at = first;
@@ -32,7 +35,7 @@ function piecesOf(tokens: readonly Token[], range: PhraseRange): Piece[] {
   while (at < range.last) {
     const length = connectorLength(tokens, at);
     const isComma = at > first && ((tokens[at]?.gap ?? 0) & gap.comma) !== 0;
-    if (length === 0 && !isComma) {
+    if ((length === 0 && !isComma) || bound.has(at)) {
       at += 1;
       continue;
     }
@@ -116,11 +119,16 @@ function apartAtPlace(tokens: readonly Token[], pieces: readonly Piece[]): Piece
  * The parts of a clause that say something each: "preparing statements" and "lodging returns" are two, "assess, plan
  * and deliver care", "written and verbal communication" and "showering, dressing and meals" are one.
  */
-export function readConjuncts(tokens: readonly Token[], clause: PhraseRange, isDuty: boolean): PhraseRange[] {
+export function readConjuncts(
+  tokens: readonly Token[],
+  clause: PhraseRange,
+  isDuty: boolean,
+  bound: BoundWords = new Set(),
+): PhraseRange[] {
   const found: PhraseRange[] = [];
   let last: PhraseRange | undefined;
   const kind = { isDuty, verbal: isDuty || isVerbal(tokens, clause) };
-  const all = piecesOf(tokens, clause);
+  const all = piecesOf(tokens, clause, bound);
   const pieces = isDuty ? all : apartAtPlace(tokens, all);
   for (const [at, piece] of pieces.entries()) {
     if (tellsHow(tokens, pieces, at)) break;

@@ -140,7 +140,7 @@ export function readStandings(sentence: AdSentence, terms: readonly TokenRange[]
     (cues.some((c) => c.level === "skip") && !hasDemand(cues, zone)) ||
     (isEmployersOwn(sentence) && !cues.some((c) => c.level === "must"));
   if (isSkipped) return terms.map(() => ({ importance: null, literal: false }));
-  const asking = cues.filter((c) => c.level !== "skip" && !isDutyWord(c, zone));
+  const asking = cues.filter((c) => c.level !== "skip" && !isDutyWord(tokens, c, zone));
   const placed = place(tokens, asking, terms).map((cue) =>
     cue.level === "not" ? { ...cue, to: negationEnd(tokens, cue, terms) } : cue,
   );
@@ -148,8 +148,16 @@ export function readStandings(sentence: AdSentence, terms: readonly TokenRange[]
 }
 
 /** "as needed", "the required forms": in a list of duties only the literal words demand. */
-function isDutyWord(cue: CueHit, zone: AdZone): boolean {
-  return zone === "duties" && cue.level === "must" && !cue.literal;
+function isDutyWord(tokens: readonly Token[], cue: CueHit, zone: AdZone): boolean {
+  if (zone !== "duties") return false;
+  return cue.level === "must" ? !cue.literal : describesNext(tokens, cue);
+}
+
+/** "the preferred supplier", "achieve desired outcomes": said of the word behind it. */
+function describesNext(tokens: readonly Token[], { first, last, level }: CueHit): boolean {
+  const next = tokens[last];
+  if (level !== "preferred" || last - first > 1 || next === undefined) return false;
+  return first > 0 && (next.gap & ~gap.joined) === 0 && !["but", "and", "or", "if"].includes(next.low);
 }
 
 /** Benefits ask for nothing under any heading; self-praise does so outside the parts that list demands. */

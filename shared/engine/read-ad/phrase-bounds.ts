@@ -26,7 +26,7 @@ const settings = words(
 const settingLead = words("a an the our your this any busy");
 /** The words of the cue behind a demand are no part of it. */
 const cueEnds = words(
-  "advantage advantageous desirable essential required preferred mandatory bonus regarded beneficial favourable favourably compulsory needed",
+  "advantage advantageous desirable essential required preferred mandatory bonus regarded beneficial favourable favourably compulsory needed handy",
 );
 const longest = 10;
 
@@ -41,12 +41,21 @@ function isPurpose(tokens: readonly Token[], at: number): boolean {
   return isActionHere(tokens[at + 1]) && !keepsTo.has(tokens[at - 1]?.low ?? "");
 }
 
+const abilities = words("ability willingness capacity aptitude desire");
+
+/** "Commitment to safety with the ability to lead": a demand of its own follows. */
+function opensAbility(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.low ?? "";
+  return abilities.has(next) || (settingLead.has(next) && abilities.has(tokens[at + 2]?.low ?? ""));
+}
+
 /** Where the object ends and the sentence tells why, how or when. */
 function isCut(tokens: readonly Token[], first: number, at: number, last: number): boolean {
   const low = tokens[at]?.low ?? "";
   if (finite.has(low) || cueEnds.has(low)) return true;
   if (low === "to" && roleNouns.has(tokens[at - 1]?.low ?? "")) return true;
   if (at - first < 2) return false;
+  if (low === "with") return opensAbility(tokens, at);
   if (manner.has(low)) return low !== "within" || at - first > 2;
   if (low === "as") return asTails.has(tokens[at + 1]?.low ?? "");
   if (low === "to") return isPurpose(tokens, at);
@@ -75,6 +84,9 @@ const personNouns = words(
 const personVerbs = words("will must should who with has");
 const thirdVerbs = words("requires require needs involves includes seek seeks seeking");
 
+/** "As business needs change": there the needs are a noun. */
+const afterNeeds = words("a an the our your you to someone somebody people at two three more");
+
 /** "In this role you will", "The role requires", "We are looking for a": the phrase begins behind them. */
 export function afterSubject(tokens: readonly Token[], first: number, last: number): number {
   let start = first;
@@ -82,7 +94,7 @@ export function afterSubject(tokens: readonly Token[], first: number, last: numb
   for (let at = first; at < end; at += 1) {
     const low = tokens[at]?.low ?? "";
     const next = tokens[at + 1]?.low ?? "";
-    if (you.has(low) || thirdVerbs.has(low)) start = at + 1;
+    if (you.has(low) || (thirdVerbs.has(low) && (low !== "needs" || afterNeeds.has(next)))) start = at + 1;
     else if (next === "for" ? forWords.has(low) : personNouns.has(low) && personVerbs.has(next))
       start = at + 2;
   }

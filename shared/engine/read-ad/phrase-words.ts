@@ -54,6 +54,8 @@ const nounsInLy = words(
 );
 
 function skipsPair(low: string, next: string): boolean {
+  // "You know your way around a switchboard".
+  if (low === "way") return next === "around";
   if (demandNouns.has(low)) return joints.has(next) && !(keptNouns.has(low) && next !== "of");
   return demandAdjectives.has(low) && joints.has(next);
 }
@@ -91,13 +93,17 @@ const namesOfPraise: Readonly<Record<string, ReadonlySet<string>>> = {
   good: words("manufacturing clinical"),
 };
 
+/** "A willingness to learn": the verb alone is no demand. */
+const verbsOfWill = words("learn grow travel help succeed adapt relocate improve listen");
+
 /** Token position behind all that only says that something is demanded; `last` when nothing is left. */
 export function afterLeads(tokens: readonly Token[], first: number, last: number): number {
   let at = first;
   while (at < last) {
     const length = leadLength(tokens, at, last);
     const isName = namesOfPraise[tokens[at]?.low ?? ""]?.has(tokens[at + 1]?.low ?? "");
-    if (length === 0 || isName) break;
+    const isAlone = length === 2 && at + 3 === last && verbsOfWill.has(tokens[at + 2]?.low ?? "");
+    if (length === 0 || isName || isAlone) break;
     at += length;
   }
   return Math.min(at, last);
@@ -132,12 +138,16 @@ effectively efficiently successfully part member members person people role role
 opportunity opportunities expectations requirements areas aspects matters range highest standards level levels time times success
 internal external wider broader overall great good strong excellent able ability experience experiences knowledge skills skill
 understanding background record track year years month months minimum industry field discipline related similar equivalent relevant
+mondays tuesdays wednesdays thursdays fridays saturdays sundays monday tuesday wednesday thursday friday saturday sunday
+weekday weekdays am pm starts free handy
 job attitude approach focus eligible equal one ones better else hands appointments applicants candidates hours per fortnight casual permanent ongoing temporary contract full time exposure expertise proficiency
 `);
 const functionWords = words(`
 a an the of in with to for at by on from and or as is are was will be would can that this your our their its any all both either you we
 it they who which what when while where how than then not no so if but up out into over under through via per about us them him her
 must should could may might have has had do does did including include such like also more most very well own
+towards toward behind around along alongside during until upon against among beyond near off onto throughout above below
+before after since while via abroad overseas interstate everywhere anywhere elsewhere
 `);
 
 /** The word carries a meaning of its own in a demand. */

@@ -156,6 +156,13 @@ function isSure({ tokens }: AdSentence, phrase: PhraseRange, known: readonly Fou
   return isNumber(tokens[phrase.first]?.low ?? "") || known.some((f) => overlaps(f, phrase));
 }
 
+/** Where no phrase is taken apart: behind the first word of each term. */
+function boundWords(known: readonly FoundTerm[]): ReadonlySet<number> {
+  const bound = new Set<number>();
+  for (const { first, last } of known) for (let at = first + 1; at < last; at += 1) bound.add(at);
+  return bound;
+}
+
 /** An item of so few words has nothing else to say. */
 const shortItem = 6;
 
@@ -187,7 +194,7 @@ export function readCriteria(
   const { tokens } = sentence;
   const terms = readTerms(text, sentence, company);
   const { names, known } = terms;
-  const phrases = askingPhrases(text, tokens, asking.isDuty, sentence.item === true)
+  const phrases = askingPhrases(text, tokens, asking.isDuty, sentence.item === true, boundWords(known))
     .flatMap((phrase) => withoutNames(tokens, phrase, terms))
     .filter((phrase) => tokens.slice(phrase.first, phrase.last).some((t) => isOwnWord(text, t, company)));
   const isShort = sentence.item === true && tokens.length <= shortItem;

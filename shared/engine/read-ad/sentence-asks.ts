@@ -16,9 +16,9 @@ export interface Asking {
 }
 
 const strong =
-  /(?:^| )(?:you must|must (?:be|have|hold|possess)|(?:is|are) (?:essential|required|mandatory|a must|necessary)(?! to)|you(?:ll| will) need|you need|need to be able)(?: |$)|(?:^| )(?:essential|required|mandatory|compulsory|needed|a must)$/;
+  /(?:^| )(?:you must|must (?:be|have|hold|possess)|(?:is|are) (?:essential|required|mandatory|a must|necessary|expected)(?! to)|you(?:ll| will) need|you need|need to be able)(?: |$)|(?:^| )(?:essential|required|mandatory|compulsory|needed|a must)$/;
 const soft =
-  /(?:^| )(?:desirable|advantageous|an advantage|(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|would be (?:great|good|handy|nice|wonderful|useful)|nice to have)(?: |$)/;
+  /(?:^| )(?:desirable|advantageous|an advantage|(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|would (?:also )?be (?:great|good|handy|nice|wonderful|useful|ideal)|but not (?:needed|required|necessary|essential)|nice to have)(?: |$)/;
 const wanted =
   /(?:^| )(?:(?:looking|searching|hunting|on the (?:hunt|lookout|search)|look) for|seeking|seeks?|were after|we are after|you have|you bring|you hold|you possess|you are (?:an?|able|comfortable|confident|experienced|proficient|passionate|organised|someone)|youre (?:an?|able|comfortable|confident|experienced|passionate|someone)|youve|youll (?:have|bring|hold|possess|be able)|you will (?:have|bring|hold|possess|be able)|(?:candidates?|applicants?) (?:will|must|should|need|with|who|has|have)|(?:someone|somebody|a person) (?:with|who)|(?:ability|able) to|demonstrated|proven|experienced? (?:in|with|as|of)|knowledge of)(?: |$)/;
 const notWanted =
