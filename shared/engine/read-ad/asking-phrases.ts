@@ -1,11 +1,11 @@
-import { roleNouns } from "../vocabulary/terms/skill-context.ts";
 import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import type { Token } from "../words/tokenise.ts";
 import { type Clause, readClauses } from "./clauses.ts";
 import { type BoundWords, readConjuncts } from "./conjuncts.ts";
-import { afterSubject, trimmed } from "./phrase-bounds.ts";
-import { contentCount, isNumber } from "./phrase-words.ts";
+import { isJobNoun, namesJob } from "./job-nouns.ts";
+import { afterSubject, isToldOf, trimmed } from "./phrase-bounds.ts";
+import { contentCount } from "./phrase-words.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -24,30 +24,6 @@ const seekWords = words("seek seeks seeking");
 /** A line of duties tells one or two things that matter; the rest of it tells how. */
 const mostDuties = 2;
 const mostInProse = 5;
-/** Names of jobs that software ads do not know. */
-const trades = words(`
-chef chefs cook cooks barista baristas waiter waitress bartender cleaner cleaners driver drivers carer carers electrician plumber
-fitter welder boilermaker mechanic labourer labourers picker packer storeperson receptionist clerk bookkeeper educator educators
-tutor principal midwife physiotherapist psychologist pharmacist dentist doctor surveyor planner estimator foreman apprentice guard
-attendant handler farmhand merchandiser salesperson cashier housekeeper gardener carpenter painter lawyer solicitor paralegal
-superstar superstars champion legend
-`);
-
-function isJobNoun(low: string): boolean {
-  return roleNouns.has(low) || trades.has(low);
-}
-
-/** "an accountant", "a Team Leader": the job, not a demand. */
-function namesJob(tokens: readonly Token[], phrase: PhraseRange): boolean {
-  const low = tokens[phrase.last - 1]?.low ?? "";
-  return (
-    isJobNoun(low) &&
-    phrase.last - phrase.first <= 5 &&
-    !isNumber(tokens[phrase.first]?.low ?? "") &&
-    !isActionHere(tokens[phrase.first])
-  );
-}
-
 /** The ways to go on behind a job's name: "a chef with", "somebody who". */
 function splitAtWith(tokens: readonly Token[], range: PhraseRange): PhraseRange[] {
   const isWanted = namesWanted(tokens, afterSubject(tokens, range.first, range.last));
@@ -117,7 +93,7 @@ function demandsOf(tokens: readonly Token[], part: PhraseRange): PhraseRange[] {
   for (let n = 0; n < mostRests; n += 1) {
     const phrase = trimmed(tokens, range);
     if (phrase === undefined) break;
-    const isSaid = says(tokens, phrase, false);
+    const isSaid = says(tokens, phrase, false) && !isToldOf(tokens, phrase, part);
     if (isSaid) found.push(phrase);
     const rest = tokens[phrase.last];
     if (rest === undefined || phrase.last >= part.last || !opensRest.has(rest.low)) break;

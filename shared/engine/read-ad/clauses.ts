@@ -1,6 +1,7 @@
 import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import { gap, type Token } from "../words/tokenise.ts";
+import { isJobNoun } from "./job-nouns.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -38,8 +39,20 @@ const goesOnAfter = words("but plus");
 const demandAfter = words("if so where because");
 const you = words("you youll youre");
 
+const wantedPersons = words(
+  "someone somebody person candidate candidates applicant applicants individual individuals those anyone",
+);
+
+/** "customers who are in hardship": what follows tells of them, not of the person wanted. */
+function tellsOfOthers(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (tokens[at]?.low !== "who" || before === undefined || isJobNoun(before.low)) return false;
+  if (before.low === "people") return tokens[at - 2]?.low !== "for" && at > 1;
+  return !wantedPersons.has(before.low);
+}
+
 function endsClause(tokens: readonly Token[], at: number): boolean {
-  return enders.has(tokens[at]?.low ?? "");
+  return enders.has(tokens[at]?.low ?? "") || tellsOfOthers(tokens, at);
 }
 
 /** Why and when are told up to here: the next comma or hard break. */

@@ -1,5 +1,5 @@
 import type { Importance } from "../analysis.ts";
-import { type Token, tokenise } from "../words/tokenise.ts";
+import { gap, type Token, tokenise } from "../words/tokenise.ts";
 
 /** What a cue says about the terms beside it. `not` removes them; `skip` marks a sentence that asks nothing. */
 export type CueLevel = Importance | "not" | "skip";
@@ -78,10 +78,31 @@ export function findCues(tokens: readonly Token[]): CueHit[] {
       at += found.words.length;
     }
   }
-  return hits.filter((hit) => !isNotOnly(tokens, hit));
+  return hits.filter((hit) => !isNotOnly(tokens, hit) && !isGain(tokens, hit));
+}
+
+const gains = new Set(
+  "competitive take takes taking unfair full monthly quarterly annual yearly performance completion retention".split(
+    " ",
+  ),
+);
+const gainWords = new Set(["advantage", "bonus"]);
+
+/** "competitive advantage", "annual bonus": nobody is asked for it. */
+function isGain(tokens: readonly Token[], { first, last }: CueHit): boolean {
+  return (
+    last - first === 1 && gainWords.has(tokens[first]?.low ?? "") && gains.has(tokens[first - 1]?.low ?? "")
+  );
 }
 
 /** "not only X but Y" asks for both. */
 function isNotOnly(tokens: readonly Token[], hit: CueHit): boolean {
   return hit.level === "not" && tokens[hit.last]?.low === "only";
+}
+
+/** "the preferred supplier", "achieve desired outcomes": said of the word behind it. */
+export function describesNext(tokens: readonly Token[], { first, last, level }: CueHit): boolean {
+  const next = tokens[last];
+  if (level !== "preferred" || last - first > 1 || next === undefined) return false;
+  return first > 0 && (next.gap & ~gap.joined) === 0 && !["but", "and", "or", "if"].includes(next.low);
 }

@@ -1,6 +1,6 @@
 import type { Importance } from "../analysis.ts";
 import { gap, type Token } from "../words/tokenise.ts";
-import { type CueHit, findCues } from "./cue-words.ts";
+import { type CueHit, describesNext, findCues } from "./cue-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
 import { type AdZone, silentZones } from "./zones/ad-zone.ts";
 import { isBenefit, isSelfPraise } from "./zones/employer-talk.ts";
@@ -151,13 +151,6 @@ export function readStandings(sentence: AdSentence, terms: readonly TokenRange[]
 function isDutyWord(tokens: readonly Token[], cue: CueHit, zone: AdZone): boolean {
   if (zone !== "duties") return false;
   return cue.level === "must" ? !cue.literal : describesNext(tokens, cue);
-}
-
-/** "the preferred supplier", "achieve desired outcomes": said of the word behind it. */
-function describesNext(tokens: readonly Token[], { first, last, level }: CueHit): boolean {
-  const next = tokens[last];
-  if (level !== "preferred" || last - first > 1 || next === undefined) return false;
-  return first > 0 && (next.gap & ~gap.joined) === 0 && !["but", "and", "or", "if"].includes(next.low);
 }
 
 /** Benefits ask for nothing under any heading; self-praise does so outside the parts that list demands. */

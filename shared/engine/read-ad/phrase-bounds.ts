@@ -121,3 +121,22 @@ export function trimmed(tokens: readonly Token[], range: PhraseRange): PhraseRan
   const end = beforeTail(tokens, first, shortened(tokens, first, cutAt(tokens, first, range.last)));
   return end > first ? { first, last: end } : undefined;
 }
+
+const copulas = words("is are was were has have");
+/** Behind "is": the sentence asks for its subject all the same. */
+const askedFor = words(`
+essential required mandatory necessary needed must expected compulsory prerequisite preferred desirable advantage advantageous regarded plus
+bonus welcome important critical vital crucial key great good handy useful ideal nice asset beneficial valued viewed favourably looked
+considered imperative paramount appreciated wonderful helpful need want after looking process minimum expect look
+`);
+const tellReach = 8;
+const years = words("years year yrs");
+
+/** "The ward is busy": a subject of which something is told is no demand. */
+export function isToldOf(tokens: readonly Token[], phrase: PhraseRange, part: PhraseRange): boolean {
+  let at = phrase.last;
+  while (at < part.last && at - phrase.last < 2 && !copulas.has(tokens[at]?.low ?? "")) at += 1;
+  if (at >= part.last || !copulas.has(tokens[at]?.low ?? "")) return false;
+  const isYears = tokens.slice(Math.max(0, phrase.first - tellReach), at).some((t) => years.has(t.low));
+  return !isYears && !tokens.slice(at, at + tellReach).some((token) => askedFor.has(token.low));
+}

@@ -1,6 +1,6 @@
 import { isActionHere } from "../words/action-verbs.ts";
 import type { Token } from "../words/tokenise.ts";
-import { findCues } from "./cue-words.ts";
+import { describesNext, findCues } from "./cue-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
 import type { AdZone } from "./zones/ad-zone.ts";
 import { isBenefit } from "./zones/employer-talk.ts";
@@ -47,12 +47,16 @@ const lookingFor = /(?:^| )(?:looking|searching|seeking|seek|hunt|after|need|wan
 const workedWith =
   /(?:^| )(?:(?:our|the) (?:\w+ )?stack|we use|we work with|we run on|you(?:ll| will) use|you(?:ll| will) work with|built (?:on|with))(?: |$)/;
 
+function isWished(tokens: readonly Token[]): boolean {
+  return findCues(tokens).some((cue) => cue.level === "preferred" && !describesNext(tokens, cue));
+}
+
 /** What a sentence outside the lists asks in its own words; null when it only tells. */
 function ownAsking(sentence: AdSentence): Asking | null {
   const { tokens } = sentence;
   const line = joined(tokens);
   if (strong.test(line) && !toSend.test(line)) return { zone: "requirements", isDuty: false };
-  const isWish = soft.test(line) || findCues(tokens).some((cue) => cue.level === "preferred");
+  const isWish = soft.test(line) || (!aboutEmployer.test(line) && isWished(tokens));
   if (isBenefit(tokens) || (notWanted.test(line) && !soft.test(line)) || toSend.test(line)) return null;
   if (isWish) return { zone: "preferred", isDuty: false };
   if (workedWith.test(line)) return { zone: "duties", isDuty: true, namesOnly: true };

@@ -81,7 +81,10 @@ function readLeadIn(text: string, lines: readonly AdLine[], at: number): Heading
   if (lastSign(text, line) !== ":" || line.tokens.length > mostLeadWords || lines[at + 1] === undefined)
     return undefined;
   const tail = line.tokens.slice(-tailWords);
-  return headed(zoneOfHeading(joined(tail)), tail);
+  const zone = zoneOfHeading(joined(tail));
+  // "The successful applicant will:" leads in what they have, or what they will do.
+  const isDone = zone === "requirements" && tail.at(-1)?.low === "will";
+  return headed(isDone && zoneOfBlock(lines, at + 1) === "duties" ? "duties" : zone, tail);
 }
 
 /** What the heading's own words say, or else the lines under it; a demand only where none stood before. */

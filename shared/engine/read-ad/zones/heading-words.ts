@@ -20,7 +20,7 @@ const signs: readonly (readonly [AdZone, string])[] = [
   [
     "apply",
     "apply|applying|application|applications|applicants? note|interested|next steps?|enquir(?:e|y|ies)|get in touch|closing|submit|sound like you|sounds like you|like what you|" +
-      "(?:selection|recruitment|hiring|interview) process|(?:more|further|additional|other) information|questions|contact|ready to",
+      "(?:selection|recruitment|hiring|interview) process|(?:more|further|additional|other) information|questions|contact|ready to|keen",
   ],
   [
     "legal",
@@ -43,7 +43,7 @@ const signs: readonly (readonly [AdZone, string])[] = [
   ],
   [
     "role",
-    "about (?:the|this) (?:role|position|job|opportunity)|(?:role|position|job|opportunity|vacancy) (?:overview|summary|purpose)|the (?:role|position|job|opportunity|vacancy)|purpose of|overview|introduction|opportunity|summary|role|position|job|vacancy|the shift|your role|hours|roster|conditions",
+    "about (?:the|this) (?:role|position|job|opportunity)|(?:role|position|job|opportunity|vacancy) (?:overview|summary|purpose)|the (?:role|position|job|opportunity|vacancy)|purpose of|overview|introduction|opportunity|summary|role|position|job|vacancy|gig|the shift|your role|hours|roster|conditions",
   ],
   [
     "company",
