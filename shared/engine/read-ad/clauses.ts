@@ -46,9 +46,9 @@ const wantedPersons = words(
 /** "customers who are in hardship": what follows tells of them, not of the person wanted. */
 function tellsOfOthers(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
-  if (tokens[at]?.low !== "who" || before === undefined || isJobNoun(before.low)) return false;
+  if (tokens[at]?.low !== "who" || before === undefined) return false;
   if (before.low === "people") return tokens[at - 2]?.low !== "for" && at > 1;
-  return !wantedPersons.has(before.low);
+  return !wantedPersons.has(before.low) && !isJobNoun(before.low);
 }
 
 function endsClause(tokens: readonly Token[], at: number): boolean {

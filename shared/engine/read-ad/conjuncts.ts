@@ -48,10 +48,13 @@ function piecesOf(tokens: readonly Token[], range: PhraseRange, bound: BoundWord
   return pieces;
 }
 
+const participles = new Set("gained obtained acquired earned preferably based located supported".split(" "));
+
 /** "…, providing feedback": it tells how, and is no demand of its own, unless the whole list is of such verbs. */
 function tellsHow(tokens: readonly Token[], pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at];
   if (at === 0 || piece === undefined || piece.connected || piece.last - piece.first < 2) return false;
+  if (participles.has(tokens[piece.first]?.low ?? "")) return true;
   const opening = pieces[0] as Piece;
   if (opening.last - opening.first < 3) return false;
   const verbOf = (one: PhraseRange) => tokens[afterLeads(tokens, one.first, one.last)];
@@ -115,6 +118,14 @@ function apartAtPlace(tokens: readonly Token[], pieces: readonly Piece[]): Piece
   });
 }
 
+const addressed = new Set(["you", "youll", "youd"]);
+
+/** "Reporting to the manager, you will": the duties begin where the reader is spoken to. */
+function behindIntroduction(tokens: readonly Token[], pieces: readonly Piece[]): readonly Piece[] {
+  const at = pieces.findIndex(({ first }) => addressed.has(tokens[first]?.low ?? ""));
+  return at > 0 ? pieces.slice(at) : pieces;
+}
+
 /**
  * The parts of a clause that say something each: "preparing statements" and "lodging returns" are two, "assess, plan
  * and deliver care", "written and verbal communication" and "showering, dressing and meals" are one.
@@ -129,7 +140,7 @@ export function readConjuncts(
   let last: PhraseRange | undefined;
   const kind = { isDuty, verbal: isDuty || isVerbal(tokens, clause) };
   const all = piecesOf(tokens, clause, bound);
-  const pieces = isDuty ? all : apartAtPlace(tokens, all);
+  const pieces = isDuty ? behindIntroduction(tokens, all) : apartAtPlace(tokens, all);
   for (const [at, piece] of pieces.entries()) {
     if (tellsHow(tokens, pieces, at)) break;
     if (negations.has(tokens[piece.first]?.low ?? "")) continue;

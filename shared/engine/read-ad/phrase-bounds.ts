@@ -76,7 +76,7 @@ function shortened(tokens: readonly Token[], first: number, last: number): numbe
 }
 
 const subjectReach = 14;
-const you = words("you youll youre youve");
+const you = words("you youll youre youve youd");
 const forWords = words("looking searching hunt responsible responsibility");
 const personNouns = words(
   "applicant applicants candidate candidates person someone engineer officer manager",

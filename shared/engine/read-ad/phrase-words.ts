@@ -1,5 +1,5 @@
 import { genericWords, phraseLeads } from "../words/plain-words.ts";
-import type { Token } from "../words/tokenise.ts";
+import { gap, type Token } from "../words/tokenise.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -67,12 +67,18 @@ function isAdverb(low: string): boolean {
   return low.length > 4 && low.endsWith("ly") && !nounsInLy.has(low);
 }
 
+function isLead(low: string): boolean {
+  return leadWords.has(low) || phraseLeads.has(low);
+}
+
 /** How many tokens at `at` say only that something is demanded. */
 function leadLength(tokens: readonly Token[], at: number, last: number): number {
   const low = tokens[at]?.low ?? "";
   const isLast = at + 1 >= last;
   const next = isLast ? "" : (tokens[at + 1]?.low ?? "");
   if (skipsPair(low, next)) return 2;
+  // "first-class drafting": one written word.
+  if (!isLast && ((tokens[at + 1]?.gap ?? 0) & gap.joined) !== 0 && !isLead(next)) return 0;
   if (leadWords.has(low) || personWords.has(low) || isAdverb(low)) return 1;
   if (isLast) return 0;
   if (beforeVerbs.has(low)) return next.endsWith("ing") ? 1 : 0;
@@ -139,7 +145,7 @@ opportunity opportunities expectations requirements areas aspects matters range 
 internal external wider broader overall great good strong excellent able ability experience experiences knowledge skills skill
 understanding background record track year years month months minimum industry field discipline related similar equivalent relevant
 mondays tuesdays wednesdays thursdays fridays saturdays sundays monday tuesday wednesday thursday friday saturday sunday
-weekday weekdays am pm starts free handy
+weekday weekdays am pm starts free handy get gets getting go going come give see put here there immediately available availability
 job attitude approach focus eligible equal one ones better else hands appointments applicants candidates hours per fortnight casual permanent ongoing temporary contract full time exposure expertise proficiency
 `);
 const functionWords = words(`
