@@ -46,10 +46,17 @@ function isListOfChoices(tokens: readonly Token[], range: PhraseRange): boolean 
   );
 }
 
+const papers = words("ticket tickets licence licences certificate certificates card cards");
+
+/** "an ARCtick ticket", "(or willing to get a ticket)": without its name it asks for nothing. */
+function isBarePaper(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  return last - first === 1 && papers.has(tokens[first]?.low ?? "");
+}
+
 /** What a demand says: nothing without a word of its own. */
 function says(tokens: readonly Token[], phrase: PhraseRange, isDuty: boolean, isItem = false): boolean {
   const content = contentCount(tokens, phrase.first, phrase.last);
-  if (content === 0 || namesJob(tokens, phrase)) return false;
+  if (content === 0 || namesJob(tokens, phrase) || isBarePaper(tokens, phrase)) return false;
   return !isDuty || isItem || phrase.last - phrase.first > 1;
 }
 
@@ -62,7 +69,7 @@ function namesWanted(tokens: readonly Token[], start: number): boolean {
 
 /** A duty is something done: it begins with a verb, or is a list under a heading of duties. */
 function isDone(tokens: readonly Token[], range: PhraseRange, isItem: boolean): boolean {
-  return isItem || isActionHere(tokens[range.first]);
+  return isItem || isActionHere(tokens[range.first]) || tokens[range.first]?.low.endsWith("ing") === true;
 }
 
 /** "Adaptable — able to change course": the words behind the dash say the same at more length. */
@@ -123,6 +130,10 @@ function demandsOfClause(
     });
 }
 
+/** "The job includes calf rearing and fencing": what follows are duties whatever they begin with. */
+const lists = words("includes include involves");
+const listReach = 8;
+
 function dutiesOfClause(
   tokens: readonly Token[],
   clause: Clause,
@@ -130,8 +141,9 @@ function dutiesOfClause(
   bound: BoundWords,
 ): AskingPhrase[] {
   if (clause.bracket) return [];
+  const isListed = isItem || tokens.slice(0, listReach).some(({ low }) => lists.has(low));
   return readConjuncts(tokens, clause, true, bound)
-    .flatMap((part) => dutyOf(tokens, part, isItem))
+    .flatMap((part) => dutyOf(tokens, part, isListed))
     .map((phrase) => ({ ...phrase, bracket: false, job: false, explains: false }));
 }
 

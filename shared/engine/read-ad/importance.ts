@@ -138,7 +138,7 @@ export function readStandings(sentence: AdSentence, terms: readonly TokenRange[]
   const isSkipped =
     silentZones.has(zone) ||
     (cues.some((c) => c.level === "skip") && !hasDemand(cues, zone)) ||
-    (isEmployersOwn(sentence) && !cues.some((c) => c.level === "must"));
+    (isEmployersOwn(sentence) && !cues.some((c) => c.level === "must" || isFirmWish(tokens, c)));
   if (isSkipped) return terms.map(() => ({ importance: null, literal: false }));
   const asking = cues.filter((c) => c.level !== "skip" && !isDutyWord(tokens, c, zone));
   const placed = place(tokens, asking, terms).map((cue) =>
@@ -156,6 +156,13 @@ function isDutyWord(tokens: readonly Token[], cue: CueHit, zone: AdZone): boolea
 /** Benefits ask for nothing under any heading; self-praise does so outside the parts that list demands. */
 function isEmployersOwn({ tokens, zone }: AdSentence): boolean {
   return isBenefit(tokens) || (zone !== "requirements" && isSelfPraise(tokens));
+}
+
+const firmWishes = new Set(["preferred", "desirable", "advantageous"]);
+
+/** "Experience is preferred, but we'll teach you": the wish stands. */
+function isFirmWish(tokens: readonly Token[], cue: CueHit): boolean {
+  return cue.level === "preferred" && firmWishes.has(tokens[cue.first]?.low ?? "");
 }
 
 /** A benefit sentence under "Requirements" that says "essential" still asks. */

@@ -112,11 +112,30 @@ function isDenied(tokens: readonly Token[], from: number): boolean {
   return negations.has(tokens[at]?.low ?? "") && tokens[at + 1]?.low !== "only";
 }
 
+/** "to join our team": the job, not a demand. */
+function joins(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.low === "join" && settingLead.has(tokens[at + 1]?.low ?? "");
+}
+
+/** "… or be willing to get one", "or eligibility for one", "or working towards it": the thing asked stands before. */
+function isUnderWay(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  while (asides.has(tokens[at]?.low ?? "")) at += 1;
+  if (at === from && tokens[from - 1]?.low !== "or") return false;
+  const words = tokens.slice(at, at + 5).map((token) => token.low);
+  return underWay.test(words.join(" "));
+}
+
+const asides = words("be or currently already");
+const underWay =
+  /^(?:willing(?:ness)? to (?:get|obtain|gain|acquire|apply|undergo|complete|undertake|attain)|eligib(?:le|ility)|able to (?:get|obtain)|ability to (?:get|obtain)|(?:working|studying|progress|progressing|work) towards?|in the process|the ability to obtain|a willingness to obtain|you can get)/;
+
 /** The words of a part that say what is asked: no lead before them, no reason behind; undefined when none are left. */
 export function trimmed(tokens: readonly Token[], range: PhraseRange): PhraseRange | undefined {
   const from = afterSubject(tokens, range.first, range.last);
-  if (isDenied(tokens, from)) return undefined;
+  if (isDenied(tokens, from) || isUnderWay(tokens, from)) return undefined;
   const first = afterLeads(tokens, from, range.last);
+  if (joins(tokens, first)) return undefined;
   if (employer.has(tokens[range.first]?.low ?? "") && from === range.first) return undefined;
   const end = beforeTail(tokens, first, shortened(tokens, first, cutAt(tokens, first, range.last)));
   return end > first ? { first, last: end } : undefined;

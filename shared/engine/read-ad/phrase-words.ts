@@ -5,7 +5,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Words with which a demand begins and which are no part of what is demanded. */
 const leadWords = words(`
-a an the your our their its his her my you youll youre youve will must should can could would may might shall have having has had hold
+a an the your our their its his her my you youll youre youve will must should can could would may might shall have having has had got hold
 holding holds possess possesses possessing possessed bring bringing brings be being is are am been to with in of for at by on from
 and or but plus also ideally preferably both either well as who that this these those some any all each every other another
 strong excellent good great sound solid extensive exceptional outstanding superior high highly advanced broad deep thorough
@@ -56,6 +56,7 @@ const nounsInLy = words(
 function skipsPair(low: string, next: string): boolean {
   // "You know your way around a switchboard".
   if (low === "way") return next === "around";
+  if (low === "how") return next === "to";
   if (demandNouns.has(low)) return joints.has(next) && !(keptNouns.has(low) && next !== "of");
   return demandAdjectives.has(low) && joints.has(next);
 }
@@ -145,7 +146,7 @@ opportunity opportunities expectations requirements areas aspects matters range 
 internal external wider broader overall great good strong excellent able ability experience experiences knowledge skills skill
 understanding background record track year years month months minimum industry field discipline related similar equivalent relevant
 mondays tuesdays wednesdays thursdays fridays saturdays sundays monday tuesday wednesday thursday friday saturday sunday
-weekday weekdays am pm starts free handy get gets getting go going come give see put here there immediately available availability
+weekday weekdays am pm starts free handy get gets getting go going come give see put here there max min immediately available availability
 job attitude approach focus eligible equal one ones better else hands appointments applicants candidates hours per fortnight casual permanent ongoing temporary contract full time exposure expertise proficiency
 `);
 const functionWords = words(`

@@ -166,6 +166,9 @@ function boundWords(known: readonly FoundTerm[]): ReadonlySet<number> {
 /** An item of so few words has nothing else to say. */
 const shortItem = 6;
 
+/** "AP experience", "horticultural knowledge": behind such a word one word is enough. */
+const fields = new Set(["experience", "knowledge", "skills", "background", "expertise", "qualifications"]);
+
 /** A single everyday word asks for something only where the vocabulary knows it, or it is a list's item. */
 function standsAlone(
   sentence: AdSentence,
@@ -175,7 +178,8 @@ function standsAlone(
 ): boolean {
   const { tokens } = sentence;
   if (sentence.explains === true || phrase.explains) return isSure(sentence, phrase, known);
-  if (contentCount(tokens, phrase.first, phrase.last) > 1) return true;
+  const content = contentCount(tokens, phrase.first, phrase.last);
+  if (content > 1 || (content === 1 && fields.has(tokens[phrase.last]?.low ?? ""))) return true;
   if (known.some((f) => overlaps(f, phrase)) || size(phrase) > 2) return true;
   return isListed && !(size(phrase) === 1 && isActionHere(tokens[phrase.first]));
 }

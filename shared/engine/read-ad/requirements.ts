@@ -9,9 +9,9 @@ import { chooseCore, type DraftRequirement } from "./core-requirements.ts";
 import { readAlternatives } from "./either-or.ts";
 import { readStandings } from "./importance.ts";
 import { isContent } from "./phrase-words.ts";
-import { type AdSentence, readAdSections } from "./read-ad-sections.ts";
+import { type AdSentence, type AdZone, readAdSections } from "./read-ad-sections.ts";
 import { readCriteria } from "./read-criteria.ts";
-import { askingOf } from "./sentence-asks.ts";
+import { type AdLists, askingOf } from "./sentence-asks.ts";
 
 /** Most requirements kept per ad (docs/engine.md, What an ad asks). */
 export const maxRequirements = 60;
@@ -103,18 +103,20 @@ function withoutKnockOuts(text: string, sentence: AdSentence, candidates: Candid
 /** What is known of the whole ad while one sentence is read. */
 interface AdContext {
   company: ReadonlySet<string>;
-  hasDutyList: boolean;
+  lists: AdLists;
 }
 
-const dutyList = 3;
+const shortestList = 3;
 
 function contextOf(ad: AdInput, sentences: readonly AdSentence[]): AdContext {
-  const duties = sentences.filter(({ zone }) => zone === "duties").length;
-  return { company: companyWords(ad.company), hasDutyList: duties >= dutyList };
+  const inZone = (...zones: AdZone[]) => sentences.filter(({ zone }) => zones.includes(zone)).length;
+  const duties = inZone("duties") >= shortestList;
+  const demands = inZone("requirements", "preferred") >= shortestList;
+  return { company: companyWords(ad.company), lists: { duties, demands } };
 }
 
 function readSentence(text: string, sentence: AdSentence, context: AdContext): DraftRequirement[] {
-  const asking = askingOf(sentence, context.hasDutyList);
+  const asking = askingOf(sentence, context.lists);
   if (asking === null) return [];
   const candidates = withoutKnockOuts(text, sentence, readCriteria(text, sentence, asking, context.company));
   if (candidates.length === 0) return [];
