@@ -5,7 +5,7 @@ import { findLicenceClasses, type LicenceClass } from "../vocabulary/terms/licen
 import { roleNouns } from "../vocabulary/terms/skill-context.ts";
 import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
-import { properNouns } from "../words/plain-words.ts";
+import { functionWords, properNouns } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { type AskingPhrase, askingPhrases } from "./asking-phrases.ts";
 import { widenAwards } from "./awards.ts";
@@ -169,8 +169,14 @@ const shortItem = 6;
 /** "AP experience", "horticultural knowledge": behind such a word one word is enough. */
 const fields = new Set(["experience", "knowledge", "skills", "background", "expertise", "qualifications"]);
 
+/** "You will need an RSA": capitals are a name. */
+function isAcronym(text: string, token: Token | undefined): boolean {
+  return token !== undefined && /^[A-Z][A-Z0-9]{2,5}$/.test(text.slice(token.start, token.end));
+}
+
 /** A single everyday word asks for something only where the vocabulary knows it, or it is a list's item. */
 function standsAlone(
+  text: string,
   sentence: AdSentence,
   phrase: AskingPhrase,
   known: readonly FoundTerm[],
@@ -181,7 +187,18 @@ function standsAlone(
   const content = contentCount(tokens, phrase.first, phrase.last);
   if (content > 1 || (content === 1 && fields.has(tokens[phrase.last]?.low ?? ""))) return true;
   if (known.some((f) => overlaps(f, phrase)) || size(phrase) > 2) return true;
+  if (isAcronym(text, tokens[phrase.first]) && size(phrase) === 1) return true;
   return isListed && !(size(phrase) === 1 && isActionHere(tokens[phrase.first]));
+}
+
+const longestWhole = 8;
+
+/** "Own tools", "Love of the outdoors": an item of everyday words alone asks for itself. */
+export function wholeItem({ tokens, item }: AdSentence): Candidate[] {
+  const isWhole = item === true && tokens.length > 1 && tokens.length <= longestWhole;
+  const isSaid = tokens.some(({ low }) => low.length > 3 && !functionWords.has(low));
+  const isDenied = tokens.some(({ low }) => low === "no" || low === "not");
+  return isWhole && isSaid && !isDenied ? [candidateOf(tokens, { first: 0, last: tokens.length }, [])] : [];
 }
 
 /**
@@ -202,10 +219,10 @@ export function readCriteria(
     .flatMap((phrase) => withoutNames(tokens, phrase, terms))
     .filter((phrase) => tokens.slice(phrase.first, phrase.last).some((t) => isOwnWord(text, t, company)));
   const isShort = sentence.item === true && tokens.length <= shortItem;
-  const isListed = !asking.isDuty && (phrases.length > 1 || isShort);
+  const isListed = asking.isDuty ? sentence.item === true : phrases.length > 1 || isShort;
   const isTalk = (phrase: AskingPhrase) => asking.knownOnly === true && !isSure(sentence, phrase, known);
   const kept = phrases.filter(
-    (phrase) => !phrase.job && !isTalk(phrase) && standsAlone(sentence, phrase, known, isListed),
+    (phrase) => !phrase.job && !isTalk(phrase) && standsAlone(text, sentence, phrase, known, isListed),
   );
   const manners = known.filter((f) => f.term.kind === "soft" && phrases.some((p) => p.job && overlaps(p, f)));
   const own = asking.namesOnly ? [] : kept.map((phrase) => candidateOf(tokens, phrase, known));

@@ -10,8 +10,8 @@ import { readAlternatives } from "./either-or.ts";
 import { readStandings } from "./importance.ts";
 import { isContent } from "./phrase-words.ts";
 import { type AdSentence, type AdZone, readAdSections } from "./read-ad-sections.ts";
-import { readCriteria } from "./read-criteria.ts";
-import { type AdLists, askingOf } from "./sentence-asks.ts";
+import { readCriteria, wholeItem } from "./read-criteria.ts";
+import { type AdLists, type Asking, askingOf } from "./sentence-asks.ts";
 
 /** Most requirements kept per ad (docs/engine.md, What an ad asks). */
 export const maxRequirements = 60;
@@ -115,10 +115,17 @@ function contextOf(ad: AdInput, sentences: readonly AdSentence[]): AdContext {
   return { company: companyWords(ad.company), lists: { duties, demands } };
 }
 
+function candidatesOf(text: string, sentence: AdSentence, asking: Asking, context: AdContext): Candidate[] {
+  const read = readCriteria(text, sentence, asking, context.company);
+  if (read.length > 0 || asking.isDuty) return withoutKnockOuts(text, sentence, read);
+  const isGate = namedKnockOutsOf(text, sentence).length > 0;
+  return isGate || readPay(text.slice(sentence.start, sentence.end)) !== null ? [] : wholeItem(sentence);
+}
+
 function readSentence(text: string, sentence: AdSentence, context: AdContext): DraftRequirement[] {
   const asking = askingOf(sentence, context.lists);
   if (asking === null) return [];
-  const candidates = withoutKnockOuts(text, sentence, readCriteria(text, sentence, asking, context.company));
+  const candidates = candidatesOf(text, sentence, asking, context);
   if (candidates.length === 0) return [];
   const standings = readStandings({ ...sentence, zone: asking.zone }, candidates);
   const kept = candidates.filter((_, i) => standings[i]?.importance !== null);
