@@ -62,6 +62,12 @@ function tellsHow(tokens: readonly Token[], pieces: readonly Piece[], at: number
 }
 
 const negations = new Set("no not dont cant wont never nobody isnt arent without".split(" "));
+
+/** "not-for-profit" is one written word. */
+function isNegated(tokens: readonly Token[], at: number): boolean {
+  return negations.has(tokens[at]?.low ?? "") && ((tokens[at + 1]?.gap ?? 0) & gap.joined) === 0;
+}
+
 const objectEnders = new Set("to by for through using that which who across within under".split(" "));
 
 /** Where the object of a part ends and its purpose begins. */
@@ -143,7 +149,7 @@ export function readConjuncts(
   const pieces = isDuty ? behindIntroduction(tokens, all) : apartAtPlace(tokens, all);
   for (const [at, piece] of pieces.entries()) {
     if (tellsHow(tokens, pieces, at)) break;
-    if (negations.has(tokens[piece.first]?.low ?? "")) continue;
+    if (isNegated(tokens, piece.first)) continue;
     const before = found.at(-1);
     const joins = before !== undefined && last !== undefined && continues(tokens, before, last, piece, kind);
     if (joins) found[found.length - 1] = { first: before.first, last: piece.last };

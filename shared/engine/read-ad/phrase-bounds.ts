@@ -1,7 +1,7 @@
 import { roleNouns } from "../vocabulary/terms/skill-context.ts";
 import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
-import type { Token } from "../words/tokenise.ts";
+import { gap, type Token } from "../words/tokenise.ts";
 import { afterLeads, beforeTail } from "./phrase-words.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
@@ -109,7 +109,9 @@ const helpers = words("do does will is are must should need");
 /** "You do not need X", "no X": nothing is asked; "not only X" asks. */
 function isDenied(tokens: readonly Token[], from: number): boolean {
   const at = helpers.has(tokens[from]?.low ?? "") ? from + 1 : from;
-  return negations.has(tokens[at]?.low ?? "") && tokens[at + 1]?.low !== "only";
+  const next = tokens[at + 1];
+  const isWhole = next === undefined || ((next.gap & gap.joined) === 0 && next.low !== "only");
+  return negations.has(tokens[at]?.low ?? "") && isWhole;
 }
 
 /** "to join our team": the job, not a demand. */

@@ -26,6 +26,12 @@ export interface AdSentence extends Span {
   named?: readonly KnockOutHit[];
 }
 
+/** The list of demands before the rest: of two mentions of one thing, the one among the demands is shown. */
+export function demandsFirst(sentences: readonly AdSentence[]): AdSentence[] {
+  const isDemand = ({ zone }: AdSentence) => zone === "requirements";
+  return [...sentences.filter(isDemand), ...sentences.filter((sentence) => !isDemand(sentence))];
+}
+
 /** What rules the lines up to the next heading. */
 interface Ruling {
   zone: AdZone;

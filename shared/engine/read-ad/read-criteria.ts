@@ -8,7 +8,7 @@ import type { PhraseRange } from "../words/noun-phrases.ts";
 import { functionWords, properNouns } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { type AskingPhrase, askingPhrases } from "./asking-phrases.ts";
-import { widenAwards } from "./awards.ts";
+import { equivalentExperience, widenAwards } from "./awards.ts";
 import { afterLeads, beforeTail, contentCount, isContent, isNumber } from "./phrase-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
 import type { Asking } from "./sentence-asks.ts";
@@ -230,6 +230,7 @@ export function readCriteria(
     ...names.filter((name) => !isExplained(tokens, name) && !isSaidAgain(names, name)),
     ...own,
     ...manners.map(ofTerm),
+    ...(asking.isDuty ? [] : equivalentExperience(tokens, names)),
   ];
   return all.sort((a, b) => a.first - b.first);
 }

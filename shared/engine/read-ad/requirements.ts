@@ -9,7 +9,7 @@ import { chooseCore, type DraftRequirement } from "./core-requirements.ts";
 import { readAlternatives } from "./either-or.ts";
 import { readStandings } from "./importance.ts";
 import { isContent } from "./phrase-words.ts";
-import { type AdSentence, type AdZone, readAdSections } from "./read-ad-sections.ts";
+import { type AdSentence, type AdZone, demandsFirst, readAdSections } from "./read-ad-sections.ts";
 import { readCriteria, wholeItem } from "./read-criteria.ts";
 import { type AdLists, type Asking, askingOf } from "./sentence-asks.ts";
 
@@ -200,7 +200,7 @@ export function readRequirements(
 ): Requirement[] {
   const context = contextOf(ad, sentences);
   const all = new Map<string, DraftRequirement>();
-  for (const sentence of sentences) {
+  for (const sentence of demandsFirst(sentences)) {
     for (const next of readSentence(ad.text, sentence, context)) merge(all, next);
   }
   const kept = withoutRestated([...all.values()])
