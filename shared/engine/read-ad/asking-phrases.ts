@@ -90,8 +90,17 @@ function dutyOf(tokens: readonly Token[], part: PhraseRange, isItem: boolean): P
 }
 
 const mostRests = 3;
+/** "as a supervisor"; "as needs change" tells when. */
+const articles = words("a an the part well");
 /** The words behind which a demand goes on with something of its own. */
 const opensRest = words("using with including such like for in across within on to as alongside under at");
+
+/** The part goes on at `at` with a demand of its own. @param isSaid something was demanded before. */
+function goesOn(tokens: readonly Token[], at: number, isSaid: boolean): boolean {
+  const low = tokens[at]?.low ?? "";
+  if (low === "to") return !isSaid;
+  return low === "as" ? articles.has(tokens[at + 1]?.low ?? "") : opensRest.has(low);
+}
 
 /** What a part demands, and what it goes on to demand where it was cut: "recruitment experience", "SaaS business". */
 function demandsOf(tokens: readonly Token[], part: PhraseRange): PhraseRange[] {
@@ -102,9 +111,7 @@ function demandsOf(tokens: readonly Token[], part: PhraseRange): PhraseRange[] {
     if (phrase === undefined) break;
     const isSaid = says(tokens, phrase, false) && !isToldOf(tokens, phrase, part);
     if (isSaid) found.push(phrase);
-    const rest = tokens[phrase.last];
-    if (rest === undefined || phrase.last >= part.last || !opensRest.has(rest.low)) break;
-    if (isSaid && rest.low === "to") break;
+    if (phrase.last >= part.last || !goesOn(tokens, phrase.last, isSaid)) break;
     range = { first: phrase.last, last: part.last };
   }
   return found;
@@ -171,7 +178,9 @@ export function askingPhrases(
   const found: AskingPhrase[] = [];
   for (const clause of clauses) {
     const explains = isItem && found.length > 0 && isBehindDash(text, tokens, clause.first);
-    found.push(...demandsOfClause(tokens, clause, explains, bound));
+    const own = demandsOfClause(tokens, clause, explains, bound);
+    // What explains the item says one thing more at most.
+    found.push(...(explains ? own.slice(0, 1) : own));
   }
   return found;
 }

@@ -165,7 +165,11 @@ export function awardRanges(tokens: readonly Token[]): PhraseRange[] {
   return awards;
 }
 
-const ofKind = new Set("equivalent relevant similar comparable equal extensive related industry work practical professional".split(" "));
+const ofKind = new Set(
+  "equivalent relevant similar comparable equal extensive related industry work practical professional".split(
+    " ",
+  ),
+);
 const longestEquivalent = 5;
 
 /** "A degree (or equivalent experience)": experience that stands in for an award is its alternative. */

@@ -76,7 +76,12 @@ export function readAlternatives(
     const hasOr = run.joints.includes("or") || (run.end - at > 1 && endsOpenly(tokens, terms[run.end - 1]));
     const isShared = run.end - at > 1 && holdsOr(tokens, terms[run.end - 1]) && !run.joints.includes("and");
     const general = namesKind(tokens, terms, at);
-    const isChoice = isExamples || isShared || hasOr || (general !== undefined && !run.joints.includes("and")) || (general !== undefined && endsOpenly(tokens, terms[run.end - 1]));
+    const isChoice =
+      isExamples ||
+      isShared ||
+      hasOr ||
+      (general !== undefined && !run.joints.includes("and")) ||
+      (general !== undefined && endsOpenly(tokens, terms[run.end - 1]));
     if (isChoice && (run.end - at > 1 || general !== undefined)) {
       for (const i of alternativesOf(run, at, isExamples || !run.joints.includes("or"))) groups[i] = next;
       if (general !== undefined) groups[general] ??= next;
@@ -96,7 +101,9 @@ function namesKind(tokens: readonly Token[], terms: readonly Candidate[], at: nu
   if (term === undefined || before === undefined || before.kind === "qualification") return undefined;
   const between = tokens.slice(before.last, term.first + 1);
   const opens = between.filter((t) => (t.gap & gap.open) !== 0);
-  const isListed = between.some((t) => (t.gap & (gap.comma | gap.close)) !== 0 || t.low === "and" || t.low === "or");
+  const isListed = between.some(
+    (t) => (t.gap & (gap.comma | gap.close)) !== 0 || t.low === "and" || t.low === "or",
+  );
   return opens.length === 1 && between.length <= mostBetween && !isListed ? at - 1 : undefined;
 }
 

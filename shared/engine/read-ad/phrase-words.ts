@@ -168,9 +168,19 @@ export function isContent(low: string): boolean {
   );
 }
 
+/** "fast-moving", "ever-changing": said of any place of work. */
+function isPace(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.low ?? "";
+  return (
+    (before === "fast" || before === "ever" || before === "rapidly") &&
+    tokens[at]?.low.endsWith("ing") === true
+  );
+}
+
 /** How many words of a phrase carry a meaning of their own. */
 export function contentCount(tokens: readonly Token[], first: number, last: number): number {
   let count = 0;
-  for (let at = first; at < last; at += 1) if (isContent(tokens[at]?.low ?? "")) count += 1;
+  for (let at = first; at < last; at += 1)
+    if (isContent(tokens[at]?.low ?? "") && !isPace(tokens, at)) count += 1;
   return count;
 }

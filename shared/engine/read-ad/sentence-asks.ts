@@ -19,7 +19,8 @@ const strong =
   /(?:^| )(?:you must|must (?:be|have|hold|possess)|(?:is|are) (?:essential|required|mandatory|a must|necessary|expected)(?! to)|you(?:ll| will) need|you need|need to be able)(?: |$)|(?:^| )(?:essential|required|mandatory|compulsory|needed|a must)$/;
 const soft =
   /(?:^| )(?:desirable|advantageous|an advantage|(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|would (?:also )?be (?:great|good|handy|nice|wonderful|useful|ideal)|but not (?:needed|required|necessary|essential)|nice to have)(?: |$)/;
-const firm = /(?:^| )(?:is|are|would be) (?:highly )?(?:preferred|desirable|advantageous|an advantage)(?: |$)/;
+const firm =
+  /(?:^| )(?:is|are|would be) (?:highly )?(?:preferred|desirable|advantageous|an advantage)(?: |$)/;
 const wanted =
   /(?:^| )(?:(?:looking|searching|hunting|on the (?:hunt|lookout|search)|look) for|seeking|seeks?|were after|we are after|(?:needs?|wants?|after) (?:an? |another |someone |somebody |good |great )+(?:\w+ ){0,4}(?:who|with|to)|you have|you bring|you hold|you possess|you are (?:an?|able|comfortable|confident|experienced|proficient|passionate|organised|someone)|youre (?:an?|able|comfortable|confident|experienced|passionate|someone)|youve|youll (?:have|bring|hold|possess|be able)|you will (?:have|bring|hold|possess|be able)|(?:candidates?|applicants?) (?:will|must|should|need|with|who|has|have)|(?:someone|somebody|a person) (?:with|who)|(?:ability|able) to|demonstrated|proven|experienced? (?:in|with|as|of)|knowledge of)(?: |$)/;
 const notWanted =
@@ -101,5 +102,7 @@ export function askingOf(sentence: AdSentence, lists: AdLists): Asking | null {
   if (zone === "company") return companyAsking(sentence);
   const own = zone === "role" ? ownAsking(sentence) : null;
   if (own === null || (own.isDuty ? sentence.item === true : lists.demands)) return own;
-  return own.isDuty ? { ...own, namesOnly: own.namesOnly === true || lists.duties } : { ...own, knownOnly: false };
+  return own.isDuty
+    ? { ...own, namesOnly: own.namesOnly === true || lists.duties }
+    : { ...own, knownOnly: false };
 }
