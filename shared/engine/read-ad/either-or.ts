@@ -77,11 +77,7 @@ export function readAlternatives(
     const isShared = run.end - at > 1 && holdsOr(tokens, terms[run.end - 1]) && !run.joints.includes("and");
     const general = namesKind(tokens, terms, at);
     const isChoice =
-      isExamples ||
-      isShared ||
-      hasOr ||
-      (general !== undefined && !run.joints.includes("and")) ||
-      (general !== undefined && endsOpenly(tokens, terms[run.end - 1]));
+      isExamples || isShared || hasOr || (general !== undefined && endsOpenly(tokens, terms[run.end - 1]));
     if (isChoice && (run.end - at > 1 || general !== undefined)) {
       for (const i of alternativesOf(run, at, isExamples || !run.joints.includes("or"))) groups[i] = next;
       if (general !== undefined) groups[general] ??= next;
