@@ -1,6 +1,6 @@
 import type { Requirement } from "../analysis.ts";
 import type { Support } from "../evidence/evidence.ts";
-import { weightOf } from "../read-ad/requirements.ts";
+import { weightOf } from "../read-ad/keep-requirements.ts";
 import type { ScoreGroup } from "./score.ts";
 import { type AdLanguage, newWordsOf } from "./shared-language.ts";
 
