@@ -18,7 +18,13 @@ import { readRequirements } from "./read-ad/requirements.ts";
 import { roleFamily } from "./roles/role-family.ts";
 import { type CriteriaGroup, groupCriteria } from "./score/criteria-groups.ts";
 import { ceilingOf, gainOf, pointsOf, rangeOf, type ScoreInput, score } from "./score/score.ts";
-import { languageRatio, readAdLanguage, resumeStems, sharedWordsOf, shareLanguage } from "./score/shared-language.ts";
+import {
+  languageRatio,
+  readAdLanguage,
+  resumeStems,
+  sharedWordsOf,
+  shareLanguage,
+} from "./score/shared-language.ts";
 import { countWords, hasWord } from "./words/count-words.ts";
 import { isEnglish } from "./words/plain-words.ts";
 import { type Token, tokenise } from "./words/tokenise.ts";

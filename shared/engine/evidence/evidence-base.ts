@@ -96,7 +96,10 @@ const familyLift = 0.1;
 const languageLift = 0.4;
 
 /** Criteria alone say little where the ad was read badly: who is of its occupation and speaks its language fits it too. */
-function affinityTo(readings: Iterable<readonly [Requirement, Reading]>, { nearness }: EvidenceInput): number {
+function affinityTo(
+  readings: Iterable<readonly [Requirement, Reading]>,
+  { nearness }: EvidenceInput,
+): number {
   const { family, language } = nearness;
   return (
     coverageShare * affinityOf(readings) +
