@@ -5,7 +5,7 @@
 export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
   [0.3, 25],
-  [0.545, 75],
-  [0.759, 88],
+  [0.554, 75],
+  [0.773, 88],
   [1, 100],
 ];
