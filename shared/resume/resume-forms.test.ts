@@ -254,6 +254,20 @@ describe("skills, licences, headings", () => {
   });
 
   test.each([
+    [
+      "Permanent resident of Australia. Left a contract early in 2022 because of an illness.",
+      "Permanent resident of Australia",
+    ],
+    [
+      "Nights only sometimes. I am an Australian citizen and like travel.",
+      "I am an Australian citizen and like travel",
+    ],
+    ["Working rights: full, no limits", "Working rights: full, no limits"],
+  ])("%s: of a paragraph only the sentence on the right to work", (line, rights) => {
+    expect(readResume(`Kim Acacia\nkim@example.com\n\nAbout\n${line}`).basics.workRights).toBe(rights);
+  });
+
+  test.each([
     "S K I L L S",
     "Skills:",
     "2. Skills",

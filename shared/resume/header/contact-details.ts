@@ -21,15 +21,21 @@ const rightsPattern =
 const rightsHeading =
   /^(?:work(?:ing)? rights|right to work|citizenship|visa(?: status)?|residency(?: status)?)\W*$/i;
 
-/** The line that says who may work here; under a heading of that name, the line below it. */
+/** Of "Permanent resident. Open to travel. Left a contract early." the first: the others are not for every letter. */
+function rightsSentence(text: string): string {
+  const sentences = text.split(/(?<=[.;!?])\s+/);
+  const told = sentences.find((one) => rightsPattern.test(one)) ?? sentences[0] ?? text;
+  return told.replace(/[.;]$/, "");
+}
+
+/** The sentence that says who may work here; under a heading of that name, in the line below it. */
 function findWorkRights(lines: readonly ResumeLine[]): string | undefined {
   const at = lines.findIndex(({ text }) => text.length < 200 && rightsPattern.test(text));
   const found = lines[at];
   if (found === undefined) return undefined;
   const below = lines[at + 1];
-  return rightsHeading.test(found.text) && below !== undefined && below.text.length < 200
-    ? below.text
-    : found.text;
+  const isBelow = rightsHeading.test(found.text) && below !== undefined && below.text.length < 200;
+  return rightsSentence(isBelow ? below.text : found.text);
 }
 
 const around = /^(?:mr|mrs|ms|miss|mx|dr|prof)\b|^[\s,.]|^\p{Lu}{2,5}(?:,|$)/iu;

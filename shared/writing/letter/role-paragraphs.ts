@@ -65,7 +65,10 @@ export function roleParagraphs(
   const write = (list: readonly Proof[]) =>
     inOrder(list)
       .map((role, at) => {
-        const sentences = roleParagraph(role, at, style, material);
+        // Each on its own first: the sentence that names the role must not fall out of the others' midst.
+        const sayable = role.filter((one) => sift([proofSentence(one, [at, 0], style, material)]).length > 0);
+        if (sayable.length === 0) return [];
+        const sentences = roleParagraph(sayable, at, style, material);
         const key = sentences.join(" ");
         const kept = written.get(key) ?? sift(sentences);
         written.set(key, kept);
