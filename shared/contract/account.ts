@@ -48,7 +48,13 @@ const notifications = {
 const notificationChoice = z.object(notifications);
 export type NotificationChoice = z.infer<typeof notificationChoice>;
 
+/** A mailed link that waits to be opened: the address it went to, null without one. */
+const linkSentTo = z.nullable(z.string());
+
 const settings = z.object({
+  /** A link mailed to the address was opened. decision: D-74. */
+  isEmailVerified: z.boolean(),
+  linkSentTo,
   phone: z.string(),
   notifications: notificationChoice,
   applicationsPaused: z.boolean(),
@@ -69,7 +75,8 @@ export const profileBody = z.strictObject({
   currentPassword: z.optional(z.string().check(z.maxLength(1024))),
 });
 
-const profile = z.object({ fullName: z.string(), email: z.string(), phone: z.string() });
+/** `email` is the address as it is now: another one waits for its mailed link, `linkSentTo`. */
+const profile = z.object({ fullName: z.string(), email: z.string(), phone: z.string(), linkSentTo });
 const done = z.object({ success: z.literal(true) });
 
 export const account = {
@@ -81,6 +88,25 @@ export const account = {
     limit: "credentials",
     body: profileBody,
     response: profile,
+  },
+  /** Mails the link of the account's address, or of the one that waits, once more. */
+  sendVerification: {
+    method: "POST",
+    path: "/api/user/email-verification",
+    access: "user",
+    limit: "verify-mail",
+    response: z.object({ linkSentTo }),
+    own: "D-74",
+  },
+  /** Opens a mailed link, as the account that it was mailed for. */
+  verifyEmail: {
+    method: "PUT",
+    path: "/api/user/email-verification",
+    access: "user",
+    limit: "verify",
+    body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    response: z.object({ email: z.string() }),
+    own: "D-74",
   },
   updateNotifications: {
     method: "PUT",

@@ -18,6 +18,7 @@ export const ownedTables = {
   checkout: own,
   connectionCode: own,
   coverLetter: own,
+  emailVerification: own,
   extensionToken: own,
   invoice: own,
   jobMatch: own,

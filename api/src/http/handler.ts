@@ -9,6 +9,8 @@ import type { UploadedFile } from "./upload.ts";
 export interface Caller {
   id: Owner;
   email: string;
+  /** False: what hangs on the address is not theirs (D-74). */
+  isEmailVerified: boolean;
   fullName: string;
   profileImageUrl: string | null;
   tier: Tier;

@@ -100,7 +100,7 @@ export function createSessionControl(
 }
 
 /** Passport gives the session a new id here, so a planted one is worth nothing (AU-11). */
-export async function startSession(req: Request, user: Caller, remember: boolean): Promise<void> {
+export async function startSession(req: Request, user: Pick<Caller, "id">, remember: boolean): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     req.logIn(user, (error: unknown) => (error ? reject(error) : resolve()));
   });

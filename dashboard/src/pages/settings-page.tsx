@@ -14,6 +14,7 @@ import {
 import { AppearanceSection } from "../features/account/appearance-section.tsx";
 import { DeleteAccountDialog } from "../features/account/delete-account-dialog.tsx";
 import { GoogleSection } from "../features/account/google-section.tsx";
+import { useMailedLink } from "../features/account/mailed-link.ts";
 import { NoticesSections } from "../features/account/notices-section.tsx";
 import { PasswordSection } from "../features/account/password-section.tsx";
 import { ProfileSection } from "../features/account/profile-section.tsx";
@@ -39,6 +40,7 @@ export function SettingsPage() {
   const { data, error, isPending, isFetching, refetch } = useSettings();
   const [search, setSearch] = useSearchParams();
   useGoogleRefusal();
+  useMailedLink(refreshUser);
   const tab = tabs.find((one) => one === search.get("tab")) ?? "profile";
   const choose = (chosen: Tab) => setSearch(chosen === "profile" ? {} : { tab: chosen }, { replace: true });
   return (

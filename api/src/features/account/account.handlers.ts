@@ -11,14 +11,19 @@ import {
 import { exportData } from "./export-data.ts";
 import { type AccountEnd, removeAccount } from "./remove-account.ts";
 import { updateProfile } from "./update-profile.ts";
+import { sendVerification, verifyEmail } from "./verify-email.ts";
 import { writingConsentOf } from "./writing-consent.ts";
 
 /** @param end what other features do before an account goes; a feature imports no other. */
 export function createAccountHandlers(end: AccountEnd): FeatureHandlers<KelpieContract["account"]> {
   return {
-    settings: ({ user, services }) => getSettings(services.db, user.id),
+    settings: ({ user, services }) => getSettings(services.db, user.id, services.now()),
 
     updateProfile: ({ user, services, session, body }) => updateProfile(services, session, user, body),
+
+    sendVerification: async ({ user, services }) => ({ linkSentTo: await sendVerification(services, user) }),
+
+    verifyEmail: ({ user, services, body }) => verifyEmail(services, user, body.token),
 
     updateNotifications: ({ user, services, body }) => keepNotificationChoice(services.db, user.id, body),
 
