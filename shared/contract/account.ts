@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { securityEventKinds } from "#shared/domain/account/security-events.ts";
 import { knockOutKinds } from "#shared/domain/resumes/knock-out-profile.ts";
 import type { Feature } from "./route.ts";
 
@@ -65,6 +66,18 @@ const settings = z.object({
 });
 export type Settings = z.infer<typeof settings>;
 
+const securityEvent = z.object({
+  id: z.string(),
+  kind: z.enum(securityEventKinds),
+  at: z.string(),
+  /** A name that the person gave: of an extension, say. */
+  detail: z.string(),
+  browser: z.string(),
+  /** A prefix of the network address, as 203.0.113.0/24. */
+  place: z.string(),
+});
+export type SecurityEvent = z.infer<typeof securityEvent>;
+
 export const profileBody = z.strictObject({
   fullName: z.string().check(z.trim(), z.minLength(1, "Full name is required"), z.maxLength(200)),
   email: z
@@ -107,6 +120,14 @@ export const account = {
     body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     response: z.object({ email: z.string() }),
     own: "D-74",
+  },
+  /** The latest events at the account's doors, the newest first. */
+  securityEvents: {
+    method: "GET",
+    path: "/api/user/security-events",
+    access: "user",
+    response: z.array(securityEvent),
+    own: "D-75",
   },
   updateNotifications: {
     method: "PUT",

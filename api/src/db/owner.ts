@@ -34,6 +34,7 @@ export const ownedTables = {
   resume: own,
   resumeVersion: "resume",
   savedAnswer: own,
+  securityEvent: own,
   sentDocument: "application",
   session: own,
   statedFact: own,

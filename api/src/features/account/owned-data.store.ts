@@ -64,6 +64,7 @@ export async function readOwned(db: Db, owner: AccountOwner) {
       ...own,
       omit: { tokenHash: true },
     }),
+    securityEvents: await rowsOf(db, userId).securityEvent.findMany({ ...own, orderBy: { at: "asc" } }),
     modelCalls: await rowsOf(db, userId).modelCalls.findMany(own),
     jobPostings: await db.jobPosting.findMany({
       where: { contactEmail: { in: byAddress(provenEmail) } },

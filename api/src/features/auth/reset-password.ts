@@ -1,5 +1,6 @@
 import type { z } from "zod/mini";
 import type { resetPasswordBody } from "#shared/contract/auth.ts";
+import type { Owner } from "../../db/owner.ts";
 import { invalid } from "../../http/app-error.ts";
 import { clearSignInFailures } from "../../http/rate-limits.ts";
 import { queueMail } from "../../mail/write-mail.ts";
@@ -20,7 +21,7 @@ const deadLink = () => invalid("This reset link is invalid or has expired.");
 export async function resetPassword(
   services: Services,
   { token, newPassword }: z.output<typeof resetPasswordBody>,
-): Promise<typeof answer> {
+): Promise<{ answer: typeof answer; userId: Owner }> {
   const hash = tokenHash(token);
   const account = await findReset(services.db, hash, services.now());
   if (!account) throw deadLink();
@@ -35,5 +36,5 @@ export async function resetPassword(
   });
   await clearSignInFailures(services, account.email);
   await queueMail(services, mailId);
-  return answer;
+  return { answer, userId: account.id };
 }

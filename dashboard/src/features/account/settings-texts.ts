@@ -79,6 +79,14 @@ export const sessionTexts = {
   loadFailed: "This list could not be loaded.",
 } as const;
 
+export const activityTexts = {
+  title: "Recent security activity",
+  text: "What happened at your account's doors. Something you do not know? Change your password.",
+  none: "Nothing yet.",
+  showAll: "Show all",
+  loadFailed: "This list could not be loaded.",
+} as const;
+
 export const googleTexts = {
   title: "Sign-in with Google",
   text: "A second way in, for a Google account with the same email address.",
