@@ -27,7 +27,7 @@ export function AddressLine({ email, settings: { isEmailVerified, linkSentTo } }
   });
   if (isEmailVerified && !linkSentTo) return null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-3 text-14">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-3 text-14">
       <p className="min-w-0 break-words">{linkSentTo ? texts.waits(linkSentTo, email) : texts.unproven}</p>
       <Button compact busy={again.isPending} busyLabel={texts.busy} onClick={() => again.mutate()}>
         {linkSentTo ? texts.again : texts.send}
