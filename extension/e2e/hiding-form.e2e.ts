@@ -16,8 +16,10 @@ let panel: Page;
 const valueIn = (id: string) => tab.$eval(`#${id}`, (box) => (box as HTMLInputElement).value);
 const written = () => tab.evaluate(() => (globalThis as unknown as { written: () => string[] }).written());
 
-interface Filler {
+interface Reader {
   read: () => { snapshot: { controls: { ref: number; id: string; kind: string }[] } };
+}
+interface Filler {
   fill: (steps: object[]) => Promise<{ ref: number; done: boolean }[]>;
 }
 
@@ -30,9 +32,10 @@ function fillEverything(): Promise<Record<string, boolean>> {
     };
     const { chrome } = globalThis as unknown as { chrome: Chrome };
     const func = async () => {
-      const filler = (globalThis as unknown as { kelpieForm?: Filler }).kelpieForm;
-      if (!filler) return null;
-      const { controls } = filler.read().snapshot;
+      const page = globalThis as unknown as { kelpieForm?: Reader; kelpieFill?: Filler };
+      const { kelpieForm: reader, kelpieFill: filler } = page;
+      if (!reader || !filler) return null;
+      const { controls } = reader.read().snapshot;
       const base64 = btoa("%PDF-1.4");
       const actionOf = (kind: string) =>
         kind === "select" || kind === "radio" || kind === "checkbox"
