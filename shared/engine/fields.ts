@@ -1,6 +1,6 @@
 import type { AnalysisFields, MatchResult, ReadResult, Requirement, SkillScore } from "./analysis.ts";
 import { type LedgerEntry, ledgerOf, shownOf } from "./ledger.ts";
-import { weightOf } from "./read-ad/requirements.ts";
+import { weightOf } from "./read-ad/keep-requirements.ts";
 
 /** Weight desc, then ad order: the sort is stable. */
 function heaviestFirst(entries: readonly LedgerEntry[]): LedgerEntry[] {

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Importance, Requirement, RequirementEdit } from "./analysis.ts";
+import { weightOf } from "./read-ad/keep-requirements.ts";
 import { applyEdits } from "./read-ad/requirement-edits.ts";
-import { readRequirements, weightOf } from "./read-ad/requirements.ts";
+import { readRequirements } from "./read-ad/requirements.ts";
 import {
   adOf,
   adText,

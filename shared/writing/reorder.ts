@@ -1,5 +1,5 @@
 import type { MatchResult } from "#shared/engine/analysis.ts";
-import { weightOf } from "#shared/engine/read-ad/requirements.ts";
+import { weightOf } from "#shared/engine/read-ad/keep-requirements.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import type { DraftLine, LineMove } from "./edit-line.ts";
 

@@ -1,5 +1,5 @@
 import { readStandings } from "../read-ad/importance.ts";
-import type { AdSentence } from "../read-ad/read-ad-sections.ts";
+import { type AdSentence, demandsFirst } from "../read-ad/read-ad-sections.ts";
 import { gap, type Token, tokenise } from "../words/tokenise.ts";
 import { type Ask, holds, isGiven, isNegated, obtainWords } from "./ask-context.ts";
 import { withAwardFields, yearsOfList } from "./demanded-hits.ts";
@@ -26,9 +26,11 @@ function rungOf(tokens: readonly Token[], rungs: readonly PlacedAsk[]): PlacedAs
   return isChoice ? sorted[0] : sorted.at(-1);
 }
 
-/** "A diploma or a degree": the question rests on all the awards that it names. */
+const choiceKinds: ReadonlySet<string> = new Set(["qualification", "ticket"]);
+
+/** "A diploma or a degree", "CA ANZ or CPA Australia": the question rests on all that it names. */
 function wholeOf(chosen: PlacedAsk, rest: readonly PlacedAsk[]): Ask {
-  if (chosen.ask.kind !== "qualification") return chosen.ask;
+  if (!choiceKinds.has(chosen.ask.kind)) return chosen.ask;
   const start = Math.min(...rest.map(({ ask }) => ask.span.start));
   const end = Math.max(...rest.map(({ ask }) => ask.span.end));
   return { ...chosen.ask, span: { start, end } };
@@ -188,7 +190,7 @@ function titleAsks(title: string): Ask[] {
 export function readAsks(text: string, sentences: readonly AdSentence[], title = ""): Ask[] {
   const all = new Map<string, Ask>();
   for (const ask of [
-    ...sentences.flatMap((s) => asksOf(text, s)),
+    ...demandsFirst(sentences).flatMap((s) => asksOf(text, s)),
     ...titleAsks(title.slice(0, longestTitle)),
   ]) {
     const known = all.get(ask.id);

@@ -15,6 +15,9 @@ export interface AdLine extends Span {
 const bulletMark =
   /[-*\u2013\u2014\u2022\u25AA\u25CF\u25E6\u2043\u00B7\u2023\u27A2\u2713\u2714\u2705\u25BA\u25A0\u25A1\u2756>\uF0B7~+o\u25CB]/;
 
+/** An emoji before a line is its bullet where its neighbour has one too; alone it decorates a heading. */
+const pictograph = /^\p{Extended_Pictographic}\uFE0F?(?=\s)/u;
+
 /** Length of a leading bullet or number such as "- ", "• ", "3. " (0 when none). */
 function bulletLength(line: string): number {
   const lead = line.length - line.trimStart().length;
@@ -38,12 +41,26 @@ function isEmphasis(text: string, from: number): boolean {
   return text.startsWith("**", from) || text.startsWith("__", from);
 }
 
+function pictureAt(text: string, start: number): boolean {
+  return pictograph.test(text.slice(start, start + 6));
+}
+
+/** Lines behind emojis that follow each other are a list. */
+function withPictureBullets(text: string, lines: readonly AdLine[], starts: readonly number[]): AdLine[] {
+  const pictures = starts.map((start) => pictureAt(text, start));
+  return lines.map((line, at) => {
+    const inList = pictures[at] === true && (pictures[at - 1] === true || pictures[at + 1] === true);
+    return inList ? { ...line, bullet: true } : line;
+  });
+}
+
 /**
  * The lines of a text that hold words, each with its words; linear.
  * @param words the tokens of the whole text.
  */
 export function readAdLines(text: string, words: readonly Token[]): AdLine[] {
   const lines: AdLine[] = [];
+  const starts: number[] = [];
   let at = 0;
   let isBlank = true;
   let line = 0;
@@ -59,9 +76,10 @@ export function readAdLines(text: string, words: readonly Token[]): AdLine[] {
       const tokens = words.slice(first, at);
       tokens[0] = { ...(tokens[0] as Token), gap: 0 };
       lines.push({ start: from, end, tokens, bullet: bullet > 0, blankBefore: isBlank, line });
+      starts.push(start);
       isBlank = false;
     } else if (text.slice(start, end).trim() === "" && text[start - 1] !== "\r") isBlank = true;
     start = end + 1;
   }
-  return lines;
+  return withPictureBullets(text, lines, starts);
 }

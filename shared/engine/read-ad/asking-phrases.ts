@@ -1,11 +1,11 @@
-import { roleNouns } from "../vocabulary/terms/skill-context.ts";
 import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import type { Token } from "../words/tokenise.ts";
 import { type Clause, readClauses } from "./clauses.ts";
-import { readConjuncts } from "./conjuncts.ts";
-import { afterSubject, trimmed } from "./phrase-bounds.ts";
-import { contentCount, isNumber } from "./phrase-words.ts";
+import { type BoundWords, readConjuncts } from "./conjuncts.ts";
+import { isJobNoun, namesJob } from "./job-nouns.ts";
+import { afterSubject, isToldOf, trimmed } from "./phrase-bounds.ts";
+import { contentCount } from "./phrase-words.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -24,30 +24,6 @@ const seekWords = words("seek seeks seeking");
 /** A line of duties tells one or two things that matter; the rest of it tells how. */
 const mostDuties = 2;
 const mostInProse = 5;
-/** Names of jobs that software ads do not know. */
-const trades = words(`
-chef chefs cook cooks barista baristas waiter waitress bartender cleaner cleaners driver drivers carer carers electrician plumber
-fitter welder boilermaker mechanic labourer labourers picker packer storeperson receptionist clerk bookkeeper educator educators
-tutor principal midwife physiotherapist psychologist pharmacist dentist doctor surveyor planner estimator foreman apprentice guard
-attendant handler farmhand merchandiser salesperson cashier housekeeper gardener carpenter painter lawyer solicitor paralegal
-superstar superstars champion legend
-`);
-
-function isJobNoun(low: string): boolean {
-  return roleNouns.has(low) || trades.has(low);
-}
-
-/** "an accountant", "a Team Leader": the job, not a demand. */
-function namesJob(tokens: readonly Token[], phrase: PhraseRange): boolean {
-  const low = tokens[phrase.last - 1]?.low ?? "";
-  return (
-    isJobNoun(low) &&
-    phrase.last - phrase.first <= 5 &&
-    !isNumber(tokens[phrase.first]?.low ?? "") &&
-    !isActionHere(tokens[phrase.first])
-  );
-}
-
 /** The ways to go on behind a job's name: "a chef with", "somebody who". */
 function splitAtWith(tokens: readonly Token[], range: PhraseRange): PhraseRange[] {
   const isWanted = namesWanted(tokens, afterSubject(tokens, range.first, range.last));
@@ -70,10 +46,17 @@ function isListOfChoices(tokens: readonly Token[], range: PhraseRange): boolean 
   );
 }
 
+const papers = words("ticket tickets licence licences certificate certificates card cards");
+
+/** "an ARCtick ticket", "(or willing to get a ticket)": without its name it asks for nothing. */
+function isBarePaper(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  return last - first === 1 && papers.has(tokens[first]?.low ?? "");
+}
+
 /** What a demand says: nothing without a word of its own. */
 function says(tokens: readonly Token[], phrase: PhraseRange, isDuty: boolean, isItem = false): boolean {
   const content = contentCount(tokens, phrase.first, phrase.last);
-  if (content === 0 || namesJob(tokens, phrase)) return false;
+  if (content === 0 || namesJob(tokens, phrase) || isBarePaper(tokens, phrase)) return false;
   return !isDuty || isItem || phrase.last - phrase.first > 1;
 }
 
@@ -86,7 +69,7 @@ function namesWanted(tokens: readonly Token[], start: number): boolean {
 
 /** A duty is something done: it begins with a verb, or is a list under a heading of duties. */
 function isDone(tokens: readonly Token[], range: PhraseRange, isItem: boolean): boolean {
-  return isItem || isActionHere(tokens[range.first]);
+  return isItem || isActionHere(tokens[range.first]) || tokens[range.first]?.low.endsWith("ing") === true;
 }
 
 /** "Adaptable — able to change course": the words behind the dash say the same at more length. */
@@ -107,8 +90,17 @@ function dutyOf(tokens: readonly Token[], part: PhraseRange, isItem: boolean): P
 }
 
 const mostRests = 3;
+/** "as a supervisor"; "as needs change" tells when. */
+const articles = words("a an the part well");
 /** The words behind which a demand goes on with something of its own. */
 const opensRest = words("using with including such like for in across within on to as alongside under at");
+
+/** The part goes on at `at` with a demand of its own. @param isSaid something was demanded before. */
+function goesOn(tokens: readonly Token[], at: number, isSaid: boolean): boolean {
+  const low = tokens[at]?.low ?? "";
+  if (low === "to") return !isSaid;
+  return low === "as" ? articles.has(tokens[at + 1]?.low ?? "") : opensRest.has(low);
+}
 
 /** What a part demands, and what it goes on to demand where it was cut: "recruitment experience", "SaaS business". */
 function demandsOf(tokens: readonly Token[], part: PhraseRange): PhraseRange[] {
@@ -117,11 +109,9 @@ function demandsOf(tokens: readonly Token[], part: PhraseRange): PhraseRange[] {
   for (let n = 0; n < mostRests; n += 1) {
     const phrase = trimmed(tokens, range);
     if (phrase === undefined) break;
-    const isSaid = says(tokens, phrase, false);
+    const isSaid = says(tokens, phrase, false) && !isToldOf(tokens, phrase, part);
     if (isSaid) found.push(phrase);
-    const rest = tokens[phrase.last];
-    if (rest === undefined || phrase.last >= part.last || !opensRest.has(rest.low)) break;
-    if (isSaid && rest.low === "to") break;
+    if (phrase.last >= part.last || !goesOn(tokens, phrase.last, isSaid)) break;
     range = { first: phrase.last, last: part.last };
   }
   return found;
@@ -130,10 +120,15 @@ function demandsOf(tokens: readonly Token[], part: PhraseRange): PhraseRange[] {
 const workWords = new Set(["with", "who"]);
 
 /** The demands of one clause; the name of the job wanted is told apart from what is asked of its holder. */
-function demandsOfClause(tokens: readonly Token[], clause: Clause, explains: boolean): AskingPhrase[] {
+function demandsOfClause(
+  tokens: readonly Token[],
+  clause: Clause,
+  explains: boolean,
+  bound: BoundWords,
+): AskingPhrase[] {
   if (clause.bracket && !isListOfChoices(tokens, clause)) return [];
   let job = false;
-  return readConjuncts(tokens, clause, false)
+  return readConjuncts(tokens, clause, false, bound)
     .flatMap((part) => splitAtWith(tokens, part))
     .flatMap((part) => {
       const isNamed = job || namesWanted(tokens, afterSubject(tokens, part.first, part.last));
@@ -142,10 +137,20 @@ function demandsOfClause(tokens: readonly Token[], clause: Clause, explains: boo
     });
 }
 
-function dutiesOfClause(tokens: readonly Token[], clause: Clause, isItem: boolean): AskingPhrase[] {
+/** "The job includes calf rearing and fencing": what follows are duties whatever they begin with. */
+const lists = words("includes include involves");
+const listReach = 8;
+
+function dutiesOfClause(
+  tokens: readonly Token[],
+  clause: Clause,
+  isItem: boolean,
+  bound: BoundWords,
+): AskingPhrase[] {
   if (clause.bracket) return [];
-  return readConjuncts(tokens, clause, true)
-    .flatMap((part) => dutyOf(tokens, part, isItem))
+  const isListed = isItem || tokens.slice(0, listReach).some(({ low }) => lists.has(low));
+  return readConjuncts(tokens, clause, true, bound)
+    .flatMap((part) => dutyOf(tokens, part, isListed))
     .map((phrase) => ({ ...phrase, bracket: false, job: false, explains: false }));
 }
 
@@ -153,16 +158,18 @@ function dutiesOfClause(tokens: readonly Token[], clause: Clause, isItem: boolea
  * The phrases of a sentence that ask for something, in text order: for a demand its noun phrases and abilities, for
  * a duty its verbs with their objects.
  * @param isItem the sentence stands in a list.
+ * @param bound words inside the vocabulary's terms, at which nothing is taken apart.
  */
 export function askingPhrases(
   text: string,
   tokens: readonly Token[],
   isDuty: boolean,
   isItem: boolean,
+  bound: BoundWords = new Set(),
 ): AskingPhrase[] {
   const clauses = readClauses(text, tokens, isDuty);
   if (isDuty) {
-    const found = clauses.flatMap((clause) => dutiesOfClause(tokens, clause, isItem));
+    const found = clauses.flatMap((clause) => dutiesOfClause(tokens, clause, isItem, bound));
     const isWeighty = ({ first, last }: AskingPhrase) => contentCount(tokens, first, last) > 1;
     return found
       .filter((phrase, n) => n === 0 || isWeighty(phrase))
@@ -171,7 +178,9 @@ export function askingPhrases(
   const found: AskingPhrase[] = [];
   for (const clause of clauses) {
     const explains = isItem && found.length > 0 && isBehindDash(text, tokens, clause.first);
-    found.push(...demandsOfClause(tokens, clause, explains));
+    const own = demandsOfClause(tokens, clause, explains, bound);
+    // What explains the item says one thing more at most.
+    found.push(...(explains ? own.slice(0, 1) : own));
   }
   return found;
 }

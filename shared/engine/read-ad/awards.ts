@@ -16,7 +16,7 @@ const levels = words("i ii iii iv 1 2 3 4 iii/iv");
 const fieldStarts = words("in of");
 /** Where the fields end and another demand begins. */
 const ends = words(
-  "with is are was will would plus who that which and/or preferred required essential desirable mandatory highly to from you we at from then have has must should coupled combined together as working progress membership registration experience current or and completed ideally preferably",
+  "with is are was will would plus who that which and/or preferred required essential desirable mandatory highly to from you we at from then have has must should youre youll youve im weve coupled combined together as working progress membership registration experience current or and completed ideally preferably",
 );
 const openFields = words("related similar relevant equivalent equal other another comparable associated in");
 const mostWords = 18;
@@ -163,4 +163,25 @@ export function awardRanges(tokens: readonly Token[]): PhraseRange[] {
     at = Math.max(at, award.last - 1);
   }
   return awards;
+}
+
+const ofKind = new Set(
+  "equivalent relevant similar comparable equal extensive related industry work practical professional".split(
+    " ",
+  ),
+);
+const longestEquivalent = 5;
+
+/** "A degree (or equivalent experience)": experience that stands in for an award is its alternative. */
+export function equivalentExperience(tokens: readonly Token[], names: readonly Candidate[]): Candidate[] {
+  return names.flatMap((name) => {
+    if (name.kind !== "qualification" || tokens[name.last]?.low !== "or") return [];
+    const first = name.last + 1;
+    let last = first;
+    while (last - first < longestEquivalent && ofKind.has(tokens[last]?.low ?? "")) last += 1;
+    if (last === first || tokens[last]?.low !== "experience") return [];
+    const start = tokens[first]?.start ?? 0;
+    const end = tokens[last]?.end ?? start;
+    return [{ first, last: last + 1, start, end, kind: "hard", aliases: [], origin: "pattern" }];
+  });
 }

@@ -1,6 +1,8 @@
 import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import { gap, type Token } from "../words/tokenise.ts";
+import { isJobNoun } from "./job-nouns.ts";
+import { contentCount } from "./phrase-words.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -38,8 +40,20 @@ const goesOnAfter = words("but plus");
 const demandAfter = words("if so where because");
 const you = words("you youll youre");
 
+const wantedPersons = words(
+  "someone somebody person candidate candidates applicant applicants individual individuals those anyone",
+);
+
+/** "customers who are in hardship": what follows tells of them, not of the person wanted. */
+function tellsOfOthers(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (tokens[at]?.low !== "who" || before === undefined) return false;
+  if (before.low === "people") return tokens[at - 2]?.low !== "for" && at > 1;
+  return !wantedPersons.has(before.low) && !isJobNoun(before.low);
+}
+
 function endsClause(tokens: readonly Token[], at: number): boolean {
-  return enders.has(tokens[at]?.low ?? "");
+  return enders.has(tokens[at]?.low ?? "") || tellsOfOthers(tokens, at);
 }
 
 /** Why and when are told up to here: the next comma or hard break. */
@@ -49,11 +63,18 @@ function tellsWhy(tokens: readonly Token[], from: number, to: number): number {
   return at;
 }
 
+/** The text behind the colon is a sentence or a task of its own, not a list of what the label means. */
+function isSaidBehind(text: string, tokens: readonly Token[], next: Token, label: PhraseRange): boolean {
+  if (/\p{Lu}/u.test(text[next.start] ?? "") || isActionHere(next)) return true;
+  return contentCount(tokens, label.first, label.last) < 2;
+}
+
 /** "Travel planning – Book complex travel", "Licences: HR": the label says less than what it labels. */
 function isLabel(text: string, tokens: readonly Token[], range: PhraseRange, isDuty: boolean): boolean {
   const next = tokens[range.last];
   if (range.first !== 0 || next === undefined || range.last > 6) return false;
-  if ((next.gap & gap.colon) !== 0) return true;
+  // "Full function accounts payable: 1,200 invoices a month": there the label is what is done.
+  if ((next.gap & gap.colon) !== 0) return !isDuty || isSaidBehind(text, tokens, next, range);
   const sign = text.slice((tokens[range.last - 1] as Token).end, next.start);
   return isDuty && /^\s+[\u2013\u2014-]\s+$/.test(sign) && !isActionHere(tokens[0]);
 }

@@ -23,8 +23,11 @@ interface Piece extends PhraseRange {
   connected: boolean;
 }
 
+/** Positions of the words that stand inside a term after its first: "health and safety" is never taken apart. */
+export type BoundWords = ReadonlySet<number>;
+
 /** The parts of a clause between commas and connecting words. */
-function piecesOf(tokens: readonly Token[], range: PhraseRange): Piece[] {
+function piecesOf(tokens: readonly Token[], range: PhraseRange, bound: BoundWords): Piece[] {
   const pieces: Piece[] = [];
   let first = range.first;
   let at = first;
@@ -32,7 +35,7 @@ function piecesOf(tokens: readonly Token[], range: PhraseRange): Piece[] {
   while (at < range.last) {
     const length = connectorLength(tokens, at);
     const isComma = at > first && ((tokens[at]?.gap ?? 0) & gap.comma) !== 0;
-    if (length === 0 && !isComma) {
+    if ((length === 0 && !isComma) || bound.has(at)) {
       at += 1;
       continue;
     }
@@ -45,10 +48,13 @@ function piecesOf(tokens: readonly Token[], range: PhraseRange): Piece[] {
   return pieces;
 }
 
+const participles = new Set("gained obtained acquired earned preferably based located supported".split(" "));
+
 /** "…, providing feedback": it tells how, and is no demand of its own, unless the whole list is of such verbs. */
 function tellsHow(tokens: readonly Token[], pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at];
   if (at === 0 || piece === undefined || piece.connected || piece.last - piece.first < 2) return false;
+  if (participles.has(tokens[piece.first]?.low ?? "")) return true;
   const opening = pieces[0] as Piece;
   if (opening.last - opening.first < 3) return false;
   const verbOf = (one: PhraseRange) => tokens[afterLeads(tokens, one.first, one.last)];
@@ -56,6 +62,12 @@ function tellsHow(tokens: readonly Token[], pieces: readonly Piece[], at: number
 }
 
 const negations = new Set("no not dont cant wont never nobody isnt arent without".split(" "));
+
+/** "not-for-profit" is one written word. */
+function isNegated(tokens: readonly Token[], at: number): boolean {
+  return negations.has(tokens[at]?.low ?? "") && ((tokens[at + 1]?.gap ?? 0) & gap.joined) === 0;
+}
+
 const objectEnders = new Set("to by for through using that which who across within under".split(" "));
 
 /** Where the object of a part ends and its purpose begins. */
@@ -112,19 +124,32 @@ function apartAtPlace(tokens: readonly Token[], pieces: readonly Piece[]): Piece
   });
 }
 
+const addressed = new Set(["you", "youll", "youd"]);
+
+/** "Reporting to the manager, you will": the duties begin where the reader is spoken to. */
+function behindIntroduction(tokens: readonly Token[], pieces: readonly Piece[]): readonly Piece[] {
+  const at = pieces.findIndex(({ first }) => addressed.has(tokens[first]?.low ?? ""));
+  return at > 0 ? pieces.slice(at) : pieces;
+}
+
 /**
  * The parts of a clause that say something each: "preparing statements" and "lodging returns" are two, "assess, plan
  * and deliver care", "written and verbal communication" and "showering, dressing and meals" are one.
  */
-export function readConjuncts(tokens: readonly Token[], clause: PhraseRange, isDuty: boolean): PhraseRange[] {
+export function readConjuncts(
+  tokens: readonly Token[],
+  clause: PhraseRange,
+  isDuty: boolean,
+  bound: BoundWords = new Set(),
+): PhraseRange[] {
   const found: PhraseRange[] = [];
   let last: PhraseRange | undefined;
   const kind = { isDuty, verbal: isDuty || isVerbal(tokens, clause) };
-  const all = piecesOf(tokens, clause);
-  const pieces = isDuty ? all : apartAtPlace(tokens, all);
+  const all = piecesOf(tokens, clause, bound);
+  const pieces = isDuty ? behindIntroduction(tokens, all) : apartAtPlace(tokens, all);
   for (const [at, piece] of pieces.entries()) {
     if (tellsHow(tokens, pieces, at)) break;
-    if (negations.has(tokens[piece.first]?.low ?? "")) continue;
+    if (isNegated(tokens, piece.first)) continue;
     const before = found.at(-1);
     const joins = before !== undefined && last !== undefined && continues(tokens, before, last, piece, kind);
     if (joins) found[found.length - 1] = { first: before.first, last: piece.last };

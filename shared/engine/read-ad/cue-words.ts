@@ -1,5 +1,5 @@
 import type { Importance } from "../analysis.ts";
-import { type Token, tokenise } from "../words/tokenise.ts";
+import { gap, type Token, tokenise } from "../words/tokenise.ts";
 
 /** What a cue says about the terms beside it. `not` removes them; `skip` marks a sentence that asks nothing. */
 export type CueLevel = Importance | "not" | "skip";
@@ -20,11 +20,11 @@ export interface Cue {
  */
 const table = `
 must before: must | must have | must hold | must possess | must be | need to | needs to | need to have | you need | you will need | youll need | requires | minimum | at least | you will hold | you will have | you will bring | you will possess | you hold | you have | you bring | you possess | you must | youll have | youll hold | youll bring | youll possess | youve got | you are qualified | were looking for someone with | we are looking for someone with | prerequisites | must be able to | proven | demonstrated | demonstrable | will have | will hold | should have | should hold
-must either: essential | required | mandatory | needed | compulsory | necessary | prerequisite | a must | is a must | are a must | non negotiable
+must either: essential | required | mandatory | needed | compulsory | necessary | prerequisite | a must | is a must | are a must | non negotiable | is expected | are expected
 preferred before: ideally | preferably | you may have | it would be great if
 preferred either: preferred | desirable | desired | highly regarded | well regarded | highly desirable | highly valued | advantageous | an advantage | advantage | preferable | looked upon favourably | viewed favourably | highly advantageous | favourable | well received | welcome | welcomed | beneficial | would be beneficial | or willing to obtain | willing to obtain | or willingness to obtain | willingness to obtain | or ability to obtain | or be willing to obtain
 preferred before: nice to have | nice to haves | bonus points for | bonus points | bonus if | it a bonus if
-preferred either: a bonus | bonus | strong plus | big plus | huge plus | definite plus | important plus | real plus | major plus | favourably | looked on favourably | handy | would be great | would be good | be an asset | an asset | a plus | is a plus | not essential | isnt essential | but not essential | not mandatory | not a must | happy to train | or willing to learn | willing to learn | or willingness to learn | training provided | training will be provided | can be provided | will be provided | full training provided | we will train | well train you | we can train | not a prerequisite
+preferred either: a bonus | bonus | strong plus | big plus | huge plus | definite plus | important plus | real plus | major plus | favourably | looked on favourably | handy | would be great | would be good | would be nice | would be wonderful | would be useful | would be ideal | would also be great | would also be good | would also be nice | would also be handy | would also be useful | will also be | would also be | be an asset | an asset | a plus | is a plus | not essential | isnt essential | but not required | but not needed | but not necessary | though not required | though not essential | although not essential | although not required | but not essential | not mandatory | not a must | happy to train | or willing to learn | willing to learn | or willingness to learn | training provided | training will be provided | can be provided | will be provided | full training provided | we will train | well train you | we can train | not a prerequisite
 not before: no experience in | no experience with | no prior | no previous | no experience of | dont need | do not need | dont have to have | without | no need for | no formal | you wont need | will not need
 not after: not required | not necessary | isnt required | isnt necessary | not needed | isnt needed | not a requirement | unnecessary | arent required | is not required | are not required
 skip before: salary packaging | we offer | we provide | in return | you will receive | youll receive | youll enjoy | you will enjoy | benefits include | benefits of | perks | what we offer | apply now | to apply | how to apply | applications close | applications will close | closing date | click apply | click the apply | please apply | please send | send your | please submit | submit your | please contact | for more information | for further information | for a confidential | confidential discussion | cover letter | equal opportunity | equal employment | diversity and inclusion | we celebrate | we acknowledge | acknowledge the traditional | traditional owners | traditional custodians | strongly encourage | encouraged to apply | we encourage applications | reasonable adjustments | recruitment agencies | no agencies | unsolicited | only shortlisted | only successful | shortlisted candidates | staff discount | staff discounts | employee assistance | paid parental leave | novated | above award | competitive salary | competitive remuneration | attractive salary | annual leave | career progression | career development | free parking | onsite parking | on site parking | company van | company vehicle | company car | tools allowance | tool allowance | uniform provided | uniforms provided | super contributions | is a leading | a leading provider | leading provider | one of australias | one of the largest | australias largest | australias leading | was founded | was established | established in | founded in | we are a | we are an | we are australias | were a | our mission | our vision | our values | about us | who we are | family owned | similar jobs | report this job | be careful | dont provide your bank | job posted | posted | questions to ask
@@ -78,10 +78,31 @@ export function findCues(tokens: readonly Token[]): CueHit[] {
       at += found.words.length;
     }
   }
-  return hits.filter((hit) => !isNotOnly(tokens, hit));
+  return hits.filter((hit) => !isNotOnly(tokens, hit) && !isGain(tokens, hit));
+}
+
+const gains = new Set(
+  "competitive take takes taking unfair full monthly quarterly annual yearly performance completion retention".split(
+    " ",
+  ),
+);
+const gainWords = new Set(["advantage", "bonus"]);
+
+/** "competitive advantage", "annual bonus": nobody is asked for it. */
+function isGain(tokens: readonly Token[], { first, last }: CueHit): boolean {
+  return (
+    last - first === 1 && gainWords.has(tokens[first]?.low ?? "") && gains.has(tokens[first - 1]?.low ?? "")
+  );
 }
 
 /** "not only X but Y" asks for both. */
 function isNotOnly(tokens: readonly Token[], hit: CueHit): boolean {
   return hit.level === "not" && tokens[hit.last]?.low === "only";
+}
+
+/** "the preferred supplier", "achieve desired outcomes": said of the word behind it. */
+export function describesNext(tokens: readonly Token[], { first, last, level }: CueHit): boolean {
+  const next = tokens[last];
+  if (level !== "preferred" || last - first > 1 || next === undefined) return false;
+  return first > 0 && (next.gap & ~gap.joined) === 0 && !["but", "and", "or", "if"].includes(next.low);
 }

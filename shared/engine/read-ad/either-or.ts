@@ -74,8 +74,10 @@ export function readAlternatives(
     const run = listRun(tokens, terms, at);
     const isExamples = run.joints.includes("such-as") || startsExamples(tokens, terms[at] as Candidate);
     const hasOr = run.joints.includes("or") || (run.end - at > 1 && endsOpenly(tokens, terms[run.end - 1]));
+    const isShared = run.end - at > 1 && holdsOr(tokens, terms[run.end - 1]) && !run.joints.includes("and");
     const general = namesKind(tokens, terms, at);
-    const isChoice = isExamples || hasOr || (general !== undefined && endsOpenly(tokens, terms[run.end - 1]));
+    const isChoice =
+      isExamples || isShared || hasOr || (general !== undefined && endsOpenly(tokens, terms[run.end - 1]));
     if (isChoice && (run.end - at > 1 || general !== undefined)) {
       for (const i of alternativesOf(run, at, isExamples || !run.joints.includes("or"))) groups[i] = next;
       if (general !== undefined) groups[general] ??= next;
@@ -86,15 +88,19 @@ export function readAlternatives(
   return groups;
 }
 
+const mostBetween = 5;
+
 /** The general term before a bracket of choices: "a CRM (Salesforce or Zendesk)". */
 function namesKind(tokens: readonly Token[], terms: readonly Candidate[], at: number): number | undefined {
   const term = terms[at];
   const before = terms[at - 1];
   if (term === undefined || before === undefined || before.kind === "qualification") return undefined;
-  const opens = tokens.slice(before.last, term.first + 1).filter((t) => (t.gap & gap.open) !== 0);
-  return opens.length === 1 && term.first - before.last <= 3 && (tokens[before.last]?.gap ?? 0) & gap.open
-    ? at - 1
-    : undefined;
+  const between = tokens.slice(before.last, term.first + 1);
+  const opens = between.filter((t) => (t.gap & gap.open) !== 0);
+  const isListed = between.some(
+    (t) => (t.gap & (gap.comma | gap.close)) !== 0 || t.low === "and" || t.low === "or",
+  );
+  return opens.length === 1 && between.length <= mostBetween && !isListed ? at - 1 : undefined;
 }
 
 const openEnds =
@@ -129,6 +135,11 @@ function listRun(tokens: readonly Token[], terms: readonly Candidate[], at: numb
     end += 1;
   }
   return { end, joints };
+}
+
+/** "government, academic or not-for-profit": the last phrase of the list holds the "or". */
+function holdsOr(tokens: readonly Token[], term: Candidate | undefined): boolean {
+  return term !== undefined && tokens.slice(term.first, term.last).some((t) => t.low === "or");
 }
 
 /** The members of the alternative: back from the last "or" over commas and further "or"s, not over "and". */

@@ -1,6 +1,6 @@
 import type { Importance } from "../analysis.ts";
 import { gap, type Token } from "../words/tokenise.ts";
-import { type CueHit, findCues } from "./cue-words.ts";
+import { type CueHit, describesNext, findCues } from "./cue-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
 import { type AdZone, silentZones } from "./zones/ad-zone.ts";
 import { isBenefit, isSelfPraise } from "./zones/employer-talk.ts";
@@ -138,9 +138,9 @@ export function readStandings(sentence: AdSentence, terms: readonly TokenRange[]
   const isSkipped =
     silentZones.has(zone) ||
     (cues.some((c) => c.level === "skip") && !hasDemand(cues, zone)) ||
-    (isEmployersOwn(sentence) && !cues.some((c) => c.level === "must"));
+    (isEmployersOwn(sentence) && !cues.some((c) => c.level === "must" || isFirmWish(tokens, c)));
   if (isSkipped) return terms.map(() => ({ importance: null, literal: false }));
-  const asking = cues.filter((c) => c.level !== "skip" && !isDutyWord(c, zone));
+  const asking = cues.filter((c) => c.level !== "skip" && !isDutyWord(tokens, c, zone));
   const placed = place(tokens, asking, terms).map((cue) =>
     cue.level === "not" ? { ...cue, to: negationEnd(tokens, cue, terms) } : cue,
   );
@@ -148,13 +148,21 @@ export function readStandings(sentence: AdSentence, terms: readonly TokenRange[]
 }
 
 /** "as needed", "the required forms": in a list of duties only the literal words demand. */
-function isDutyWord(cue: CueHit, zone: AdZone): boolean {
-  return zone === "duties" && cue.level === "must" && !cue.literal;
+function isDutyWord(tokens: readonly Token[], cue: CueHit, zone: AdZone): boolean {
+  if (zone !== "duties") return false;
+  return cue.level === "must" ? !cue.literal : describesNext(tokens, cue);
 }
 
 /** Benefits ask for nothing under any heading; self-praise does so outside the parts that list demands. */
 function isEmployersOwn({ tokens, zone }: AdSentence): boolean {
   return isBenefit(tokens) || (zone !== "requirements" && isSelfPraise(tokens));
+}
+
+const firmWishes = new Set(["preferred", "desirable", "advantageous"]);
+
+/** "Experience is preferred, but we'll teach you": the wish stands. */
+function isFirmWish(tokens: readonly Token[], cue: CueHit): boolean {
+  return cue.level === "preferred" && firmWishes.has(tokens[cue.first]?.low ?? "");
 }
 
 /** A benefit sentence under "Requirements" that says "essential" still asks. */

@@ -1,11 +1,11 @@
 import { genericWords, phraseLeads } from "../words/plain-words.ts";
-import type { Token } from "../words/tokenise.ts";
+import { gap, type Token } from "../words/tokenise.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Words with which a demand begins and which are no part of what is demanded. */
 const leadWords = words(`
-a an the your our their its his her my you youll youre youve will must should can could would may might shall have having has had hold
+a an the your our their its his her my you youll youre youve will must should can could would may might shall have having has had got hold
 holding holds possess possesses possessing possessed bring bringing brings be being is are am been to with in of for at by on from
 and or but plus also ideally preferably both either well as who that this these those some any all each every other another
 strong excellent good great sound solid extensive exceptional outstanding superior high highly advanced broad deep thorough
@@ -54,6 +54,9 @@ const nounsInLy = words(
 );
 
 function skipsPair(low: string, next: string): boolean {
+  // "You know your way around a switchboard".
+  if (low === "way") return next === "around";
+  if (low === "how") return next === "to";
   if (demandNouns.has(low)) return joints.has(next) && !(keptNouns.has(low) && next !== "of");
   return demandAdjectives.has(low) && joints.has(next);
 }
@@ -65,12 +68,18 @@ function isAdverb(low: string): boolean {
   return low.length > 4 && low.endsWith("ly") && !nounsInLy.has(low);
 }
 
+function isLead(low: string): boolean {
+  return leadWords.has(low) || phraseLeads.has(low);
+}
+
 /** How many tokens at `at` say only that something is demanded. */
 function leadLength(tokens: readonly Token[], at: number, last: number): number {
   const low = tokens[at]?.low ?? "";
   const isLast = at + 1 >= last;
   const next = isLast ? "" : (tokens[at + 1]?.low ?? "");
   if (skipsPair(low, next)) return 2;
+  // "first-class drafting": one written word.
+  if (!isLast && ((tokens[at + 1]?.gap ?? 0) & gap.joined) !== 0 && !isLead(next)) return 0;
   if (leadWords.has(low) || personWords.has(low) || isAdverb(low)) return 1;
   if (isLast) return 0;
   if (beforeVerbs.has(low)) return next.endsWith("ing") ? 1 : 0;
@@ -91,13 +100,17 @@ const namesOfPraise: Readonly<Record<string, ReadonlySet<string>>> = {
   good: words("manufacturing clinical"),
 };
 
+/** "A willingness to learn": the verb alone is no demand. */
+const verbsOfWill = words("learn grow travel help succeed adapt relocate improve listen");
+
 /** Token position behind all that only says that something is demanded; `last` when nothing is left. */
 export function afterLeads(tokens: readonly Token[], first: number, last: number): number {
   let at = first;
   while (at < last) {
     const length = leadLength(tokens, at, last);
     const isName = namesOfPraise[tokens[at]?.low ?? ""]?.has(tokens[at + 1]?.low ?? "");
-    if (length === 0 || isName) break;
+    const isAlone = length === 2 && at + 3 === last && verbsOfWill.has(tokens[at + 2]?.low ?? "");
+    if (length === 0 || isName || isAlone) break;
     at += length;
   }
   return Math.min(at, last);
@@ -132,12 +145,16 @@ effectively efficiently successfully part member members person people role role
 opportunity opportunities expectations requirements areas aspects matters range highest standards level levels time times success
 internal external wider broader overall great good strong excellent able ability experience experiences knowledge skills skill
 understanding background record track year years month months minimum industry field discipline related similar equivalent relevant
+mondays tuesdays wednesdays thursdays fridays saturdays sundays monday tuesday wednesday thursday friday saturday sunday
+weekday weekdays am pm starts free handy get gets getting go going come give see put here there max min immediately available availability
 job attitude approach focus eligible equal one ones better else hands appointments applicants candidates hours per fortnight casual permanent ongoing temporary contract full time exposure expertise proficiency
 `);
 const functionWords = words(`
 a an the of in with to for at by on from and or as is are was will be would can that this your our their its any all both either you we
 it they who which what when while where how than then not no so if but up out into over under through via per about us them him her
 must should could may might have has had do does did including include such like also more most very well own
+towards toward behind around along alongside during until upon against among beyond near off onto throughout above below
+before after since while via abroad overseas interstate everywhere anywhere elsewhere
 `);
 
 /** The word carries a meaning of its own in a demand. */
@@ -151,9 +168,19 @@ export function isContent(low: string): boolean {
   );
 }
 
+/** "fast-moving", "ever-changing": said of any place of work. */
+function isPace(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.low ?? "";
+  return (
+    (before === "fast" || before === "ever" || before === "rapidly") &&
+    tokens[at]?.low.endsWith("ing") === true
+  );
+}
+
 /** How many words of a phrase carry a meaning of their own. */
 export function contentCount(tokens: readonly Token[], first: number, last: number): number {
   let count = 0;
-  for (let at = first; at < last; at += 1) if (isContent(tokens[at]?.low ?? "")) count += 1;
+  for (let at = first; at < last; at += 1)
+    if (isContent(tokens[at]?.low ?? "") && !isPace(tokens, at)) count += 1;
   return count;
 }

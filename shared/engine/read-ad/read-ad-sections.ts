@@ -1,5 +1,6 @@
 import type { Span } from "../analysis.ts";
 import type { KnockOutHit } from "../knock-outs/knock-out-term.ts";
+import { isActionHere } from "../words/action-verbs.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
 import { type AdLine, readAdLines } from "./ad-lines.ts";
 import { sentenceSpans } from "./sentence-spans.ts";
@@ -17,12 +18,18 @@ export interface AdSentence extends Span {
   /** The heading says "essential", "mandatory" or "must": its terms are core candidates. */
   literal: boolean;
   line: number;
-  /** The first or only sentence of a line of a list. */
+  /** The first or only sentence of a line of a list, and each that tells a duty of its own. */
   item?: boolean;
   /** A later sentence of a line of a list: it explains the first. */
   explains?: boolean;
   /** Knock-outs named in the sentence, once some step has looked for them. */
   named?: readonly KnockOutHit[];
+}
+
+/** The list of demands before the rest: of two mentions of one thing, the one among the demands is shown. */
+export function demandsFirst(sentences: readonly AdSentence[]): AdSentence[] {
+  const isDemand = ({ zone }: AdSentence) => zone === "requirements";
+  return [...sentences.filter(isDemand), ...sentences.filter((sentence) => !isDemand(sentence))];
 }
 
 /** What rules the lines up to the next heading. */
@@ -57,14 +64,18 @@ function sentencesOf(text: string, line: AdLine, from: number, ruling: Ruling): 
   const isItem = line.bullet || (ruling.items > 0 && !isProse(text, line));
   return sentenceSpans(text, from, line.end)
     .filter((span) => !isMachineTalk(text.slice(span.start, span.end)))
-    .map((span, n) => ({
-      ...span,
-      tokens: takeWords(stream, span.start, span.end),
-      zone: ruling.zone,
-      literal: ruling.literal,
-      line: line.line,
-      ...(isItem ? (n === 0 ? { item: true } : { explains: true }) : {}),
-    }))
+    .map((span, n) => {
+      const tokens = takeWords(stream, span.start, span.end);
+      const isOwn = n === 0 || (ruling.zone === "duties" && isActionHere(tokens[0]));
+      return {
+        ...span,
+        tokens,
+        zone: ruling.zone,
+        literal: ruling.literal,
+        line: line.line,
+        ...(isItem ? (isOwn ? { item: true } : { explains: true }) : {}),
+      };
+    })
     .filter((sentence) => sentence.tokens.length > 0);
 }
 
@@ -120,6 +131,11 @@ function zoneOfParagraph(text: string, line: AdLine): AdZone | null {
   return legalWords.test(words.join(" ")) ? "legal" : null;
 }
 
+/** "$38 an hour": the sign is no word, and an amount without it is no pay. */
+function fromSign(text: string, start: number, lineStart: number): number {
+  return start > lineStart && text[start - 1] === "$" ? start - 1 : start;
+}
+
 function rulingOf(heading: Heading): Ruling {
   return { zone: heading.zone ?? "role", literal: heading.literal, items: 0 };
 }
@@ -165,7 +181,7 @@ export function readAdSections(text: string, words: readonly Token[] = tokenise(
     }
     ruling = rulingBeside(text, lines, at, ruling);
     const own = heading === undefined ? ruling : rulingOf(heading);
-    const from = line.tokens[heading?.words ?? 0]?.start ?? line.start;
+    const from = fromSign(text, line.tokens[heading?.words ?? 0]?.start ?? line.start, line.start);
     if (line.bullet || !line.blankBefore) ruling.items += 1;
     isAfterDemands ||= ruling.zone === "requirements";
     sentences.push(...withInlineHeadings(text, line, sentencesOf(text, line, from, own)));

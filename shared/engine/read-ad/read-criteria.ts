@@ -1,76 +1,16 @@
-import { type Candidate, rawAt } from "../vocabulary/terms/discover-input.ts";
-import { discoverNames } from "../vocabulary/terms/discover-terms.ts";
-import { type FoundTerm, findTermsIn } from "../vocabulary/terms/find-terms.ts";
-import { findLicenceClasses, type LicenceClass } from "../vocabulary/terms/licence-classes.ts";
+import type { Candidate } from "../vocabulary/terms/discover-input.ts";
+import type { FoundTerm } from "../vocabulary/terms/find-terms.ts";
 import { roleNouns } from "../vocabulary/terms/skill-context.ts";
 import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
-import { properNouns } from "../words/plain-words.ts";
+import { functionWords, properNouns } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { type AskingPhrase, askingPhrases } from "./asking-phrases.ts";
-import { widenAwards } from "./awards.ts";
+import { equivalentExperience } from "./awards.ts";
 import { afterLeads, beforeTail, contentCount, isContent, isNumber } from "./phrase-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
 import type { Asking } from "./sentence-asks.ts";
-
-/** Names that stand for themselves: tools, courses, licences; and the vocabulary's other terms. */
-interface Terms {
-  names: Candidate[];
-  known: FoundTerm[];
-}
-
-function size(range: PhraseRange): number {
-  return range.last - range.first;
-}
-
-function overlaps(a: PhraseRange, b: PhraseRange): boolean {
-  return a.first < b.last && b.first < a.last;
-}
-
-function ofTerm(found: FoundTerm): Candidate {
-  const { first, last, start, end, term } = found;
-  return { first, last, start, end, kind: term.kind, canonicalId: term.id, aliases: [], origin: "vocab" };
-}
-
-function ofLicence(tokens: readonly Token[], { id, first, last }: LicenceClass): Candidate {
-  const start = tokens[first]?.start ?? 0;
-  const end = tokens[last - 1]?.end ?? start;
-  return { first, last, start, end, kind: "licence", canonicalId: id, aliases: [], origin: "vocab" };
-}
-
-/** A named course beats the level alone and any plain skill in its name, but not the same course listed. */
-function outranks(course: Candidate, listed: FoundTerm): boolean {
-  return listed.term.kind !== "qualification" || size(course) > size(listed);
-}
-
-const ownKinds: ReadonlySet<string> = new Set(["tool", "qualification", "licence"]);
-
-/** The terms of a sentence: the vocabulary's, and names that it does not list. */
-function readTerms(text: string, sentence: AdSentence, company: ReadonlySet<string>): Terms {
-  const { tokens } = sentence;
-  const found = findTermsIn(text, tokens);
-  const taken: boolean[] = [];
-  for (const f of found) for (let i = f.first; i < f.last; i += 1) taken[i] = true;
-  const classes = findLicenceClasses(text, tokens).filter((c) => taken[c.first] !== true);
-  for (const c of classes) taken[c.first] = true;
-  const tools = found.filter((f) => f.term.kind === "tool");
-  const input = { text, tokens, taken, company, tools };
-  const more = discoverNames(input);
-  const isCovered = (c: FoundTerm) =>
-    more.some((m) => m.kind === "qualification" && m.first <= c.first && c.last <= m.last && outranks(m, c));
-  const known = found.filter((f) => !isCovered(f));
-  const own = known.filter((f) => ownKinds.has(f.term.kind)).map(ofTerm);
-  const listed = [...own, ...classes.map((c) => ofLicence(tokens, c))];
-  const free = more.filter(
-    (c) => !listed.some((l) => overlaps(l, c)) && !isEmployer(input.company, rawAt(input, c.first)),
-  );
-  const names = [...listed, ...free].sort((a, b) => a.first - b.first);
-  return { names: widenAwards(text, tokens, names), known };
-}
-
-function isEmployer(company: ReadonlySet<string>, raw: string): boolean {
-  return company.has(raw.toLowerCase());
-}
+import { isAcronym, ofTerm, overlaps, readTerms, size, type Terms } from "./sentence-terms.ts";
 
 /** Neither a place nor the employer: a phrase of nothing else asks for nothing. */
 function isOwnWord(text: string, { low, start }: Token, company: ReadonlySet<string>): boolean {
@@ -156,11 +96,22 @@ function isSure({ tokens }: AdSentence, phrase: PhraseRange, known: readonly Fou
   return isNumber(tokens[phrase.first]?.low ?? "") || known.some((f) => overlaps(f, phrase));
 }
 
+/** Where no phrase is taken apart: behind the first word of each term. */
+function boundWords(known: readonly FoundTerm[]): ReadonlySet<number> {
+  const bound = new Set<number>();
+  for (const { first, last } of known) for (let at = first + 1; at < last; at += 1) bound.add(at);
+  return bound;
+}
+
 /** An item of so few words has nothing else to say. */
 const shortItem = 6;
 
+/** "AP experience", "horticultural knowledge": behind such a word one word is enough. */
+const fields = new Set(["experience", "knowledge", "skills", "background", "expertise", "qualifications"]);
+
 /** A single everyday word asks for something only where the vocabulary knows it, or it is a list's item. */
 function standsAlone(
+  text: string,
   sentence: AdSentence,
   phrase: AskingPhrase,
   known: readonly FoundTerm[],
@@ -168,9 +119,21 @@ function standsAlone(
 ): boolean {
   const { tokens } = sentence;
   if (sentence.explains === true || phrase.explains) return isSure(sentence, phrase, known);
-  if (contentCount(tokens, phrase.first, phrase.last) > 1) return true;
+  const content = contentCount(tokens, phrase.first, phrase.last);
+  if (content > 1 || (content === 1 && fields.has(tokens[phrase.last]?.low ?? ""))) return true;
   if (known.some((f) => overlaps(f, phrase)) || size(phrase) > 2) return true;
+  if (isAcronym(text, tokens[phrase.first]) && size(phrase) === 1) return true;
   return isListed && !(size(phrase) === 1 && isActionHere(tokens[phrase.first]));
+}
+
+const longestWhole = 8;
+
+/** "Own tools", "Love of the outdoors": an item of everyday words alone asks for itself. */
+export function wholeItem({ tokens, item }: AdSentence): Candidate[] {
+  const isWhole = item === true && tokens.length > 1 && tokens.length <= longestWhole;
+  const isSaid = tokens.some(({ low }) => low.length > 3 && !functionWords.has(low));
+  const isDenied = tokens.some(({ low }) => low === "no" || low === "not");
+  return isWhole && isSaid && !isDenied ? [candidateOf(tokens, { first: 0, last: tokens.length }, [])] : [];
 }
 
 /**
@@ -187,14 +150,14 @@ export function readCriteria(
   const { tokens } = sentence;
   const terms = readTerms(text, sentence, company);
   const { names, known } = terms;
-  const phrases = askingPhrases(text, tokens, asking.isDuty, sentence.item === true)
+  const phrases = askingPhrases(text, tokens, asking.isDuty, sentence.item === true, boundWords(known))
     .flatMap((phrase) => withoutNames(tokens, phrase, terms))
     .filter((phrase) => tokens.slice(phrase.first, phrase.last).some((t) => isOwnWord(text, t, company)));
   const isShort = sentence.item === true && tokens.length <= shortItem;
-  const isListed = !asking.isDuty && (phrases.length > 1 || isShort);
+  const isListed = asking.isDuty ? sentence.item === true : phrases.length > 1 || isShort;
   const isTalk = (phrase: AskingPhrase) => asking.knownOnly === true && !isSure(sentence, phrase, known);
   const kept = phrases.filter(
-    (phrase) => !phrase.job && !isTalk(phrase) && standsAlone(sentence, phrase, known, isListed),
+    (phrase) => !phrase.job && !isTalk(phrase) && standsAlone(text, sentence, phrase, known, isListed),
   );
   const manners = known.filter((f) => f.term.kind === "soft" && phrases.some((p) => p.job && overlaps(p, f)));
   const own = asking.namesOnly ? [] : kept.map((phrase) => candidateOf(tokens, phrase, known));
@@ -202,6 +165,7 @@ export function readCriteria(
     ...names.filter((name) => !isExplained(tokens, name) && !isSaidAgain(names, name)),
     ...own,
     ...manners.map(ofTerm),
+    ...(asking.isDuty ? [] : equivalentExperience(tokens, names)),
   ];
   return all.sort((a, b) => a.first - b.first);
 }

@@ -1,4 +1,4 @@
-import type { AdInput, Importance, Requirement } from "../analysis.ts";
+import type { AdInput, Requirement } from "../analysis.ts";
 import { namedKnockOutsOf } from "../knock-outs/find-knock-outs.ts";
 import { knockOutOnlyTerms, knockOutOnlyWords } from "../knock-outs/knock-out-only.ts";
 import { readPay } from "../knock-outs/salary.ts";
@@ -8,20 +8,10 @@ import { fold, tokenise } from "../words/tokenise.ts";
 import { chooseCore, type DraftRequirement } from "./core-requirements.ts";
 import { readAlternatives } from "./either-or.ts";
 import { readStandings } from "./importance.ts";
-import { isContent } from "./phrase-words.ts";
-import { type AdSentence, readAdSections } from "./read-ad-sections.ts";
-import { readCriteria } from "./read-criteria.ts";
-import { askingOf } from "./sentence-asks.ts";
-
-/** Most requirements kept per ad (docs/engine.md, What an ad asks). */
-export const maxRequirements = 60;
-
-const weights: Record<Importance, number> = { must: 3, preferred: 1.5, duty: 1 };
-
-/** The weight of an importance: must 3, preferred 1.5, duty 1. */
-export function weightOf(importance: Importance): number {
-  return weights[importance];
-}
+import { keepRequirements, weightOf } from "./keep-requirements.ts";
+import { type AdSentence, type AdZone, demandsFirst, readAdSections } from "./read-ad-sections.ts";
+import { readCriteria, wholeItem } from "./read-criteria.ts";
+import { type AdLists, type Asking, askingOf } from "./sentence-asks.ts";
 
 function patternId(text: string, candidate: Candidate): string {
   const stems = tokenise(text.slice(candidate.start, candidate.end)).map((t) => t.stem);
@@ -93,7 +83,8 @@ function withoutKnockOuts(text: string, sentence: AdSentence, candidates: Candid
   const knockOut = knockOutOnlyWords(text, sentence);
   const isPay = readPay(text.slice(sentence.start, sentence.end)) !== null;
   const isKnockOut = (id: string) => knockOutOnlyTerms.has(id) || (isPay && id === "superannuation");
-  const isRights = namedKnockOutsOf(text, sentence).some(({ kind }) => rightsKinds.has(kind));
+  const isVisa = sentence.tokens.some(({ low }) => low === "visa" || low === "visas");
+  const isRights = isVisa || namedKnockOutsOf(text, sentence).some(({ kind }) => rightsKinds.has(kind));
   const free = candidates.filter(
     (c) => !isKnockOut(c.canonicalId ?? "") && !(isRights && c.origin === "pattern" && c.kind === "hard"),
   );
@@ -103,20 +94,29 @@ function withoutKnockOuts(text: string, sentence: AdSentence, candidates: Candid
 /** What is known of the whole ad while one sentence is read. */
 interface AdContext {
   company: ReadonlySet<string>;
-  hasDutyList: boolean;
+  lists: AdLists;
 }
 
-const dutyList = 3;
+const shortestList = 3;
 
 function contextOf(ad: AdInput, sentences: readonly AdSentence[]): AdContext {
-  const duties = sentences.filter(({ zone }) => zone === "duties").length;
-  return { company: companyWords(ad.company), hasDutyList: duties >= dutyList };
+  const inZone = (...zones: AdZone[]) => sentences.filter(({ zone }) => zones.includes(zone)).length;
+  const duties = inZone("duties") >= shortestList;
+  const demands = inZone("requirements", "preferred") >= shortestList;
+  return { company: companyWords(ad.company), lists: { duties, demands } };
+}
+
+function candidatesOf(text: string, sentence: AdSentence, asking: Asking, context: AdContext): Candidate[] {
+  const read = readCriteria(text, sentence, asking, context.company);
+  if (read.length > 0 || asking.isDuty) return withoutKnockOuts(text, sentence, read);
+  const isGate = namedKnockOutsOf(text, sentence).length > 0;
+  return isGate || readPay(text.slice(sentence.start, sentence.end)) !== null ? [] : wholeItem(sentence);
 }
 
 function readSentence(text: string, sentence: AdSentence, context: AdContext): DraftRequirement[] {
-  const asking = askingOf(sentence, context.hasDutyList);
+  const asking = askingOf(sentence, context.lists);
   if (asking === null) return [];
-  const candidates = withoutKnockOuts(text, sentence, readCriteria(text, sentence, asking, context.company));
+  const candidates = candidatesOf(text, sentence, asking, context);
   if (candidates.length === 0) return [];
   const standings = readStandings({ ...sentence, zone: asking.zone }, candidates);
   const kept = candidates.filter((_, i) => standings[i]?.importance !== null);
@@ -136,50 +136,6 @@ function readSentence(text: string, sentence: AdSentence, context: AdContext): D
   return drafts;
 }
 
-/** Stems of the words that carry a meaning. */
-function meaningOf(draft: DraftRequirement): string[] {
-  return tokenise(draft.term)
-    .filter((t) => isContent(t.low))
-    .map((t) => t.stem);
-}
-
-/** Demands that begin alike beyond this many are no honest ad's; a limit keeps the search linear. */
-const likeDemands = 12;
-
-/** A duty that only says again what is demanded is the demand's: both its words of meaning stand in it. */
-function withoutRestated(drafts: readonly DraftRequirement[]): DraftRequirement[] {
-  const byFirst = new Map<string, string[][]>();
-  for (const draft of drafts) {
-    const meaning = meaningOf(draft);
-    const first = meaning[0];
-    if (draft.importance === "duty" || meaning.length < 2 || first === undefined) continue;
-    const known = byFirst.get(first);
-    if (known === undefined) byFirst.set(first, [meaning]);
-    else if (known.length < likeDemands) known.push(meaning);
-  }
-  return drafts.filter((draft) => {
-    if (draft.importance !== "duty" || draft.canonicalId !== undefined) return true;
-    const own = new Set(meaningOf(draft));
-    return ![...own].some((stem) => byFirst.get(stem)?.some((words) => words.every((word) => own.has(word))));
-  });
-}
-
-/** A group of one is no group: its other members were merged into stronger mentions elsewhere. */
-function dropLoneGroups(drafts: readonly DraftRequirement[]): DraftRequirement[] {
-  const sizes = new Map<string, number>();
-  for (const { groupId } of drafts)
-    if (groupId !== undefined) sizes.set(groupId, (sizes.get(groupId) ?? 0) + 1);
-  return drafts.map((d) => {
-    if (d.groupId === undefined || (sizes.get(d.groupId) ?? 0) > 1) return d;
-    const { groupId: _, ...alone } = d;
-    return alone;
-  });
-}
-
-function strongestFirst(a: DraftRequirement, b: DraftRequirement): number {
-  return weightOf(b.importance) - weightOf(a.importance) || a.span.start - b.span.start;
-}
-
 /**
  * What the ad asks for, in ad order, at most 60 (the strongest when there are more). Spans slice
  * `ad.text`. Source: docs/engine.md, What an ad asks. Pure and linear; never throws.
@@ -191,13 +147,10 @@ export function readRequirements(
 ): Requirement[] {
   const context = contextOf(ad, sentences);
   const all = new Map<string, DraftRequirement>();
-  for (const sentence of sentences) {
+  for (const sentence of demandsFirst(sentences)) {
     for (const next of readSentence(ad.text, sentence, context)) merge(all, next);
   }
-  const kept = withoutRestated([...all.values()])
-    .sort(strongestFirst)
-    .slice(0, maxRequirements);
-  const drafts = dropLoneGroups(kept).sort((a, b) => a.span.start - b.span.start);
+  const drafts = keepRequirements([...all.values()]);
   const core = chooseCore(drafts, ad.title ?? "");
   return drafts.map(({ literal: _l, mentions: _m, ...requirement }) => ({
     ...requirement,

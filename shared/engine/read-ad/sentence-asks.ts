@@ -1,6 +1,6 @@
 import { isActionHere } from "../words/action-verbs.ts";
 import type { Token } from "../words/tokenise.ts";
-import { findCues } from "./cue-words.ts";
+import { describesNext, findCues } from "./cue-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
 import type { AdZone } from "./zones/ad-zone.ts";
 import { isBenefit } from "./zones/employer-talk.ts";
@@ -16,11 +16,13 @@ export interface Asking {
 }
 
 const strong =
-  /(?:^| )(?:you must|must (?:be|have|hold|possess)|(?:is|are) (?:essential|required|mandatory|a must|necessary)(?! to)|you(?:ll| will) need|you need|need to be able)(?: |$)|(?:^| )(?:essential|required|mandatory|compulsory|needed|a must)$/;
+  /(?:^| )(?:you must|must (?:be|have|hold|possess)|(?:is|are) (?:essential|required|mandatory|a must|necessary|expected)(?! to)|you(?:ll| will) need|you need|need to be able)(?: |$)|(?:^| )(?:essential|required|mandatory|compulsory|needed|a must)$/;
 const soft =
-  /(?:^| )(?:desirable|advantageous|an advantage|(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|would be (?:great|good|handy|nice|wonderful|useful)|nice to have)(?: |$)/;
+  /(?:^| )(?:desirable|advantageous|an advantage|(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|would (?:also )?be (?:great|good|handy|nice|wonderful|useful|ideal)|but not (?:needed|required|necessary|essential)|nice to have)(?: |$)/;
+const firm =
+  /(?:^| )(?:is|are|would be) (?:highly )?(?:preferred|desirable|advantageous|an advantage)(?: |$)/;
 const wanted =
-  /(?:^| )(?:(?:looking|searching|hunting|on the (?:hunt|lookout|search)|look) for|seeking|seeks?|were after|we are after|you have|you bring|you hold|you possess|you are (?:an?|able|comfortable|confident|experienced|proficient|passionate|organised|someone)|youre (?:an?|able|comfortable|confident|experienced|passionate|someone)|youve|youll (?:have|bring|hold|possess|be able)|you will (?:have|bring|hold|possess|be able)|(?:candidates?|applicants?) (?:will|must|should|need|with|who|has|have)|(?:someone|somebody|a person) (?:with|who)|(?:ability|able) to|demonstrated|proven|experienced? (?:in|with|as|of)|knowledge of)(?: |$)/;
+  /(?:^| )(?:(?:looking|searching|hunting|on the (?:hunt|lookout|search)|look) for|seeking|seeks?|were after|we are after|(?:needs?|wants?|after) (?:an? |another |someone |somebody |good |great )+(?:\w+ ){0,4}(?:who|with|to)|you have|you bring|you hold|you possess|you are (?:an?|able|comfortable|confident|experienced|proficient|passionate|organised|someone)|youre (?:an?|able|comfortable|confident|experienced|passionate|someone)|youve|youll (?:have|bring|hold|possess|be able)|you will (?:have|bring|hold|possess|be able)|(?:candidates?|applicants?) (?:will|must|should|need|with|who|has|have)|(?:someone|somebody|a person) (?:with|who)|(?:ability|able) to|demonstrated|proven|experienced? (?:in|with|as|of)|knowledge of)(?: |$)/;
 const notWanted =
   /(?:^| )(?:opportunity|opportunities|chance|apply|resume|resumes|cover letter|contact|click|visit|benefits?|access to|supported|receive|enjoy|welcome|successful in|eligible for|entitled|reward|join us|get to|expect|grow into|your career|a career|journey|provided with|accommodation|we will give|we offer|we value|we support)(?: |$)/;
 const doing =
@@ -47,13 +49,18 @@ const lookingFor = /(?:^| )(?:looking|searching|seeking|seek|hunt|after|need|wan
 const workedWith =
   /(?:^| )(?:(?:our|the) (?:\w+ )?stack|we use|we work with|we run on|you(?:ll| will) use|you(?:ll| will) work with|built (?:on|with))(?: |$)/;
 
+function isWished(tokens: readonly Token[]): boolean {
+  return findCues(tokens).some((cue) => cue.level === "preferred" && !describesNext(tokens, cue));
+}
+
 /** What a sentence outside the lists asks in its own words; null when it only tells. */
 function ownAsking(sentence: AdSentence): Asking | null {
   const { tokens } = sentence;
   const line = joined(tokens);
   if (strong.test(line) && !toSend.test(line)) return { zone: "requirements", isDuty: false };
-  const isWish = soft.test(line) || findCues(tokens).some((cue) => cue.level === "preferred");
-  if (isBenefit(tokens) || (notWanted.test(line) && !soft.test(line)) || toSend.test(line)) return null;
+  const isWish = soft.test(line) || (!aboutEmployer.test(line) && isWished(tokens));
+  const isGift = isBenefit(tokens) && !firm.test(line);
+  if (isGift || (notWanted.test(line) && !soft.test(line)) || toSend.test(line)) return null;
   if (isWish) return { zone: "preferred", isDuty: false };
   if (workedWith.test(line)) return { zone: "duties", isDuty: true, namesOnly: true };
   if (aboutEmployer.test(line) && !lookingFor.test(line)) return null;
@@ -77,17 +84,25 @@ function companyAsking(sentence: AdSentence): Asking | null {
   return strong.test(joined(sentence.tokens)) && !isBenefit(sentence.tokens) ? ownAsking(sentence) : null;
 }
 
+/** Which lists the ad has: what its running text says beside them is talk, or all there is. */
+export interface AdLists {
+  duties: boolean;
+  demands: boolean;
+}
+
 /**
  * How a sentence asks: by its zone, and outside the lists of demands and duties by its own words. Null for what the
  * employer tells of itself, gives, or wants to be sent.
- * @param hasDutyList the ad lists its duties.
  */
-export function askingOf(sentence: AdSentence, hasDutyList: boolean): Asking | null {
+export function askingOf(sentence: AdSentence, lists: AdLists): Asking | null {
   const { zone, tokens } = sentence;
   if (zone === "requirements" || zone === "preferred")
     return tokens[0]?.low === "our" || isBenefit(tokens) ? null : { zone, isDuty: false };
   if (zone === "duties") return dutyAsking(tokens);
   if (zone === "company") return companyAsking(sentence);
   const own = zone === "role" ? ownAsking(sentence) : null;
-  return own?.isDuty && hasDutyList && sentence.item !== true ? { ...own, namesOnly: true } : own;
+  if (own === null || (own.isDuty ? sentence.item === true : lists.demands)) return own;
+  return own.isDuty
+    ? { ...own, namesOnly: own.namesOnly === true || lists.duties }
+    : { ...own, knownOnly: false };
 }

@@ -8,6 +8,8 @@ const abbreviations = new Set([
   "etc",
   "incl",
   "approx",
+  "max",
+  "min",
   "no",
   "cert",
   "dept",

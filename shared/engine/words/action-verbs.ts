@@ -37,6 +37,8 @@ reassess receive recognise recover redesign refer register rehabilitate relieve 
 restore retain return rework roster roll rotate safeguard scan scope score seek service sew shape ship shoot shop show shower sign simplify
 sketch sort source speak split spot stack start stay step stimulate stock stop store style submit supply survey switch tag tailor talk
 tell tend tidy tow trade transport travel treat triage tune turn uncover understand unload vacuum visit walk wash watch weigh weld welcome
+carry irrigate replenish sanitise sterilise disinfect polish sweep trim peel slice chop mix spray erect excavate lubricate refuel
+rinse unpack vaccinate immunise reassure bathe drench fertilise haul hoist grout transcribe
 win wrap deal assemble co-design coordinate prioritise liaise attend administer
 `);
 

@@ -47,7 +47,7 @@ wollongong geelong cairns townsville toowoomba ballarat bendigo fremantle gold c
 zealand nz uk usa us cbd eu january february march april may june july august september october november december
 monday tuesday wednesday thursday friday saturday sunday pty ltd inc llc plc co aud fte eoi eeo am pm asap tba tbc faq
 ceo cfo coo cto cio gm md id ok via etc nb ps pa asx abn acn kg km mm cm hrs hr hour hours seek linkedin indeed
-usd eur gbp nzd dkk covid pdf wfh vip bbq esop kpi kpis gmt lgbtqi lgbtqia lgbtq atsi eap pd llb dei
+nyc aest aedt awst usd eur gbp nzd dkk covid pdf wfh vip bbq esop kpi kpis gmt lgbtqi lgbtqia lgbtq atsi eap pd llb dei
 `);
 
 /** Words ending in -ing that name a field of work; the others are verbs ("experience in building X"). */

@@ -1,6 +1,6 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Analysis, Requirement } from "#shared/engine/analysis.ts";
-import { weightOf } from "#shared/engine/read-ad/requirements.ts";
+import { weightOf } from "#shared/engine/read-ad/keep-requirements.ts";
 import { firstPerson } from "./first-person.ts";
 
 /** One line of a role that answers demands of the ad. */

@@ -75,13 +75,22 @@ function headed(zone: AdZone | null, tokens: readonly Token[]): Heading {
   return { zone, literal: isLiteral(tokens), words: tokens.length, alone: true };
 }
 
+/** The list below "will:" has verbs in the base form: "plan lessons", not "planning". */
+function leadsInVerbs(lines: readonly AdLine[], at: number): boolean {
+  const isGerund = lines[at]?.tokens[0]?.low.endsWith("ing") === true;
+  return !isGerund && zoneOfBlock(lines, at) === "duties";
+}
+
 /** "As a team leader you will be responsible for:" above a list: the last words say what the list is. */
 function readLeadIn(text: string, lines: readonly AdLine[], at: number): Heading | undefined {
   const line = lines[at] as AdLine;
   if (lastSign(text, line) !== ":" || line.tokens.length > mostLeadWords || lines[at + 1] === undefined)
     return undefined;
   const tail = line.tokens.slice(-tailWords);
-  return headed(zoneOfHeading(joined(tail)), tail);
+  const zone = zoneOfHeading(joined(tail));
+  // "The successful applicant will:" leads in what they have, or what they will do.
+  const isDone = zone === "requirements" && tail.at(-1)?.low === "will" && leadsInVerbs(lines, at + 1);
+  return headed(isDone ? "duties" : zone, tail);
 }
 
 /** What the heading's own words say, or else the lines under it; a demand only where none stood before. */

@@ -7,7 +7,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 const employerWords = words("we our us were weve ourselves");
 const giftWords = words(
-  "enjoy free paid leave discount discounts discounted bonus bonuses perks parking gym allowance salary packaging super superannuation insurance subsidised wellbeing lunches drinks snacks holidays holiday vacation stipend reimbursement pto 401k dental vision equity events coffee",
+  "enjoy free leave discount discounts discounted bonus bonuses perks parking gym allowance salary packaging super superannuation insurance subsidised wellbeing lunches drinks snacks holidays holiday vacation stipend reimbursement pto 401k dental vision equity events coffee",
 );
 const demandWords = words(
   "experience experienced knowledge skills skill ability able qualification qualifications qualified degree certificate licence license understanding proficiency proficient familiarity demonstrated proven must essential required desirable registration registered clearance willingness availability diploma minimum years",
@@ -16,6 +16,15 @@ const demandWords = words(
 const mostLines = 12;
 const mostRead = 30;
 const mostLabel = 7;
+
+const paidTime = words(
+  "leave parental maternity time training study holidays day days overtime breaks volunteer birthday",
+);
+
+/** "paid leave"; a paid channel is a task. */
+function isPaidTime(low: string, next = ""): boolean {
+  return low === "paid" && paidTime.has(next);
+}
 
 type Reading = "duties" | "demand" | "gift" | "employer" | null;
 
@@ -31,9 +40,9 @@ function readLine(tokens: readonly Token[]): Reading {
   const start = behindLabel(tokens);
   const lows = start.map((token) => token.low);
   if (lows.some((low) => demandWords.has(low)) && !employerWords.has(lows[0] ?? "")) return "demand";
-  if (lows.some((low) => giftWords.has(low))) return "gift";
+  if (lows.some((low, at) => giftWords.has(low) || isPaidTime(low, lows[at + 1]))) return "gift";
   if (lows.slice(0, 4).some((low) => employerWords.has(low))) return "employer";
-  const verb = lows[0] === "you" ? start[2] : start[0];
+  const verb = lows[0] === "you" ? start[2] : start[lows[0] === "youll" ? 1 : 0];
   return isActionHere(verb) ? "duties" : null;
 }
 

@@ -15,12 +15,12 @@ const signs: readonly (readonly [AdZone, string])[] = [
     "preferred",
     "nice to haves?|good to haves?|handy to have|bonus|bonuses|desirable|desirables|desired|preferred|prefer|preferably|ideally|advantages?|advantageous|" +
       "highly regarded|well regarded|highly valued|favourabl[ey]|extra credit|extra points|brownie points|also great|also good|also nice|also handy|also bring|also have|" +
-      "(?:great|good|wonderful|nice|plus|amazing|fantastic|handy|brilliant) if|great addition|plus|pluses|wish ?list|stand out|optional|set you apart|sets you apart|even better|wed love|would love|may also|might also|beneficial",
+      "(?:great|good|wonderful|nice|plus|amazing|fantastic|handy|brilliant) if|great addition|plus|pluses|wish ?list|stand out|optional|set you apart|sets you apart|even better|wed love|we would love|youd love|may also|might also|beneficial",
   ],
   [
     "apply",
     "apply|applying|application|applications|applicants? note|interested|next steps?|enquir(?:e|y|ies)|get in touch|closing|submit|sound like you|sounds like you|like what you|" +
-      "(?:selection|recruitment|hiring|interview) process|(?:more|further|additional|other) information|questions|contact|ready to",
+      "(?:selection|recruitment|hiring|interview) process|(?:more|further|additional|other) information|questions|contact|ready to|keen",
   ],
   [
     "legal",
@@ -43,7 +43,7 @@ const signs: readonly (readonly [AdZone, string])[] = [
   ],
   [
     "role",
-    "about (?:the|this) (?:role|position|job|opportunity)|(?:role|position|job|opportunity|vacancy) (?:overview|summary|purpose)|the (?:role|position|job|opportunity|vacancy)|purpose of|overview|introduction|opportunity|summary|role|position|job|vacancy|the shift|your role|hours|roster|conditions",
+    "about (?:the|this) (?:role|position|job|opportunity)|(?:role|position|job|opportunity|vacancy) (?:overview|summary|purpose)|the (?:role|position|job|opportunity|vacancy)|purpose of|overview|introduction|opportunity|summary|role|position|job|vacancy|gig|the shift|your role|hours|roster|conditions",
   ],
   [
     "company",
@@ -83,6 +83,8 @@ const special: readonly (readonly [RegExp, AdZone])[] = [
     /(?:you|youll|you will)(?: \w+){0,2} (?:need|have|bring|hold|possess|demonstrate|be able to|need to)$/,
     "requirements",
   ],
+  [/^who (?:we(?:re)? (?:think|want|need|after)|would|will|this|youll|its|suits)(?: |$)/, "requirements"],
+  [/^(?:so )?what (?:do|will|would|should) i (?:need|bring|have)/, "requirements"],
   [fitLead, "requirements"],
   [weOffer, "benefits"],
   [youLead, "duties"],

@@ -51,6 +51,27 @@ function listedProducts(input: DiscoverInput): Candidate[] {
   return found;
 }
 
+const usedWith = new Set(["using", "via", "leveraging"]);
+const usedIn = new Set(["in", "through", "into", "on"]);
+const capitalsOnly = /^[A-Z][A-Z0-9]{2,6}$/;
+
+/** "handover using ISBAR", "lodging dealings through PEXA": what the work is done with. */
+function usedTools(input: DiscoverInput): Candidate[] {
+  const { tokens } = input;
+  const isShouted = tokens.filter((_, at) => capitalsOnly.test(rawAt(input, at))).length * 2 > tokens.length;
+  if (isShouted) return [];
+  const found: Candidate[] = [];
+  for (let at = 1; at < tokens.length; at += 1) {
+    const before = tokens[at - 1]?.low ?? "";
+    const isWith = usedWith.has(before);
+    if (!isProduct(input, at) || !(isWith || usedIn.has(before)) || (tokens[at]?.gap ?? 0) !== 0) continue;
+    const range = productAfter(input, at);
+    const isName = isWith || (range.last - at === 1 && capitalsOnly.test(rawAt(input, at)));
+    if (isName && isFree(input, range)) found.push(patternCandidate(input, range, "tool"));
+  }
+  return found;
+}
+
 const standardBody = /^(ISO|AS|NZS|IEC|IEEE|ASME|ASTM|API|AASB|IFRS)$/;
 const courseCode = /^(chc|hlt|bsb|rii|cpc|uee|tli|sit|fns|ict|ahc|mem|aur|tae|pua)[a-z]{0,6}\d{3,5}[a-z]?$/;
 
@@ -93,6 +114,7 @@ export function discoverNames(input: DiscoverInput): Candidate[] {
     ...codes(input),
     ...acronyms(input),
     ...listedProducts(input),
+    ...usedTools(input),
   ]);
 }
 

@@ -1,0 +1,32 @@
+import { roleNouns } from "../vocabulary/terms/skill-context.ts";
+import { isActionHere } from "../words/action-verbs.ts";
+import type { PhraseRange } from "../words/noun-phrases.ts";
+import type { Token } from "../words/tokenise.ts";
+import { isNumber } from "./phrase-words.ts";
+
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+/** Names of jobs that software ads do not know. */
+const trades = words(`
+chef chefs cook cooks barista baristas waiter waitress bartender cleaner cleaners driver drivers carer carers electrician plumber
+fitter welder boilermaker mechanic labourer labourers picker packer storeperson receptionist clerk bookkeeper educator educators
+tutor principal midwife physiotherapist psychologist pharmacist dentist doctor surveyor planner estimator foreman apprentice guard
+attendant handler farmhand merchandiser salesperson cashier housekeeper gardener carpenter painter lawyer solicitor paralegal
+superstar superstars champion legend
+`);
+
+/** "chef", "manager": somebody who does a job. @param low the folded word. */
+export function isJobNoun(low: string): boolean {
+  return roleNouns.has(low) || trades.has(low);
+}
+
+/** "an accountant", "a Team Leader": the job, not a demand. */
+export function namesJob(tokens: readonly Token[], phrase: PhraseRange): boolean {
+  const low = tokens[phrase.last - 1]?.low ?? "";
+  return (
+    isJobNoun(low) &&
+    phrase.last - phrase.first <= 5 &&
+    !isNumber(tokens[phrase.first]?.low ?? "") &&
+    !isActionHere(tokens[phrase.first])
+  );
+}

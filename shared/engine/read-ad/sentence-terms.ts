@@ -1,0 +1,81 @@
+import { type Candidate, rawAt } from "../vocabulary/terms/discover-input.ts";
+import { discoverNames } from "../vocabulary/terms/discover-terms.ts";
+import { type FoundTerm, findTermsIn } from "../vocabulary/terms/find-terms.ts";
+import { findLicenceClasses, type LicenceClass } from "../vocabulary/terms/licence-classes.ts";
+import type { PhraseRange } from "../words/noun-phrases.ts";
+import type { Token } from "../words/tokenise.ts";
+import { widenAwards } from "./awards.ts";
+import type { AdSentence } from "./read-ad-sections.ts";
+
+/** "You will need an RSA": capitals are a name. */
+export function isAcronym(text: string, token: Token | undefined): boolean {
+  return token !== undefined && /^[A-Z][A-Z0-9]{2,5}$/.test(text.slice(token.start, token.end));
+}
+
+/** Names that stand for themselves: tools, courses, licences; and the vocabulary's other terms. */
+export interface Terms {
+  names: Candidate[];
+  known: FoundTerm[];
+}
+
+/** Words of a phrase. */
+export function size(range: PhraseRange): number {
+  return range.last - range.first;
+}
+
+/** Two phrases share a word. */
+export function overlaps(a: PhraseRange, b: PhraseRange): boolean {
+  return a.first < b.last && b.first < a.last;
+}
+
+/** The vocabulary's term as a candidate. */
+export function ofTerm(found: FoundTerm): Candidate {
+  const { first, last, start, end, term } = found;
+  return { first, last, start, end, kind: term.kind, canonicalId: term.id, aliases: [], origin: "vocab" };
+}
+
+function ofLicence(tokens: readonly Token[], { id, first, last }: LicenceClass): Candidate {
+  const start = tokens[first]?.start ?? 0;
+  const end = tokens[last - 1]?.end ?? start;
+  return { first, last, start, end, kind: "licence", canonicalId: id, aliases: [], origin: "vocab" };
+}
+
+/** A named course beats the level alone and any plain skill in its name, but not the same course listed. */
+function outranks(course: Candidate, listed: FoundTerm): boolean {
+  return listed.term.kind !== "qualification" || size(course) > size(listed);
+}
+
+const ownKinds: ReadonlySet<string> = new Set(["tool", "qualification", "licence"]);
+
+/** "handover using ISBAR": a method in capitals with which the work is done. */
+function isUsedName(text: string, tokens: readonly Token[], { first, last }: FoundTerm): boolean {
+  return last - first === 1 && tokens[first - 1]?.low === "using" && isAcronym(text, tokens[first]);
+}
+
+/** The terms of a sentence: the vocabulary's, and names that it does not list. */
+export function readTerms(text: string, sentence: AdSentence, company: ReadonlySet<string>): Terms {
+  const { tokens } = sentence;
+  const found = findTermsIn(text, tokens);
+  const taken: boolean[] = [];
+  for (const f of found) for (let i = f.first; i < f.last; i += 1) taken[i] = true;
+  const classes = findLicenceClasses(text, tokens).filter((c) => taken[c.first] !== true);
+  for (const c of classes) taken[c.first] = true;
+  const tools = found.filter((f) => f.term.kind === "tool");
+  const input = { text, tokens, taken, company, tools };
+  const more = discoverNames(input);
+  const isCovered = (c: FoundTerm) =>
+    more.some((m) => m.kind === "qualification" && m.first <= c.first && c.last <= m.last && outranks(m, c));
+  const known = found.filter((f) => !isCovered(f));
+  const isNamed = (f: FoundTerm) => ownKinds.has(f.term.kind) || isUsedName(text, tokens, f);
+  const own = known.filter(isNamed).map(ofTerm);
+  const listed = [...own, ...classes.map((c) => ofLicence(tokens, c))];
+  const free = more.filter(
+    (c) => !listed.some((l) => overlaps(l, c)) && !isEmployer(input.company, rawAt(input, c.first)),
+  );
+  const names = [...listed, ...free].sort((a, b) => a.first - b.first);
+  return { names: widenAwards(text, tokens, names), known };
+}
+
+function isEmployer(company: ReadonlySet<string>, raw: string): boolean {
+  return company.has(raw.toLowerCase());
+}
