@@ -2,7 +2,6 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { Express } from "express";
-import { pino } from "pino";
 import { createPageFetcher } from "./adapters/fetch-page.ts";
 import { openJobSources } from "./adapters/job-sources/open-job-sources.ts";
 import { createMailer } from "./adapters/mail.ts";
@@ -15,6 +14,7 @@ import { createDatabaseFileStore } from "./db/file-store.ts";
 import type { Database } from "./db/open.ts";
 import { seedDemo } from "./db/seed-demo.ts";
 import { taskHandlers } from "./features/task-handlers.ts";
+import { createLog } from "./http/request-log.ts";
 import { openNotifications } from "./notifications/notification-ways.ts";
 import { createTaskQueue } from "./queue/task-queue.ts";
 import { createMatchScorer } from "./scoring/match-scorer.ts";
@@ -61,7 +61,7 @@ export async function openServer(config: Config, database: Database): Promise<Ru
 }
 
 function openServices(config: Config, database: Database): Services {
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   const now = () => new Date();
   return {
     db: database.db,

@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import { readConfig } from "../src/config.ts";
 import { openDatabase } from "../src/db/open.ts";
 import { publishSelectors } from "../src/features/job-sites/published-selectors.ts";
+import { noteOperatorAct } from "../src/identity/operator-acts.ts";
 
 const file = process.argv[2];
 if (file === undefined) {
@@ -15,7 +16,9 @@ if (file === undefined) {
 }
 const table = readTable(file);
 const database = await openDatabase(readConfig());
-const fault = await publishSelectors(database.db, table, new Date());
+const now = new Date();
+const fault = await publishSelectors(database.db, table, now);
+if (fault === null) await noteOperatorAct(database.db, "operator-selectors", now);
 await database.close();
 process.stdout.write(`${fault ?? "Published."}\n`);
 process.exit(fault === null ? 0 : 1);

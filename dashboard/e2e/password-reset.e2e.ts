@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
-import path from "node:path";
+import { mkdirSync } from "node:fs";
 import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor } from "./answers.ts";
 import { launchBrowser } from "./launch-browser.ts";
+import { tokenMailedTo } from "./outbox.ts";
 import {
   judgeLooks,
   newVisitor,
@@ -37,22 +37,7 @@ beforeEach(async () => {
 
 const sentence = "If an account with this email exists, you'll receive a password reset link.";
 
-/** The token of the newest mail that holds one. */
-async function mailedToken(email: string): Promise<string> {
-  const folder = path.join(api.dataDir, "outbox");
-  for (let wait = 0; wait < 100; wait++) {
-    const files = existsSync(folder) ? readdirSync(folder) : [];
-    const newest = files
-      .map((name) => path.join(folder, name))
-      .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-      .map((file) => readFileSync(file, "utf8").replace(/=\r\n/g, ""))
-      .find((text) => text.includes(`To: ${email}`) && text.includes("token=3D"));
-    const token = /token=3D([\w-]+)/.exec(newest ?? "")?.[1];
-    if (token) return token;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`no reset mail for ${email}`);
-}
+const mailedToken = (email: string) => tokenMailedTo(api.dataDir, email, pages.resetPassword);
 
 async function ask(email: string): Promise<void> {
   await open(page, pages.forgotPassword);

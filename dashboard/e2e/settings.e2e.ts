@@ -2,10 +2,11 @@ import { mkdirSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
 import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { pages } from "#shared/domain/pages.ts";
+import { pages, verifyEmailPath } from "#shared/domain/pages.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor } from "./answers.ts";
 import { launchBrowser } from "./launch-browser.ts";
+import { tokenMailedTo } from "./outbox.ts";
 import {
   downloadsOf,
   holdSession,
@@ -127,7 +128,7 @@ describe("settings", () => {
     expect(await valueIn(page, "input[name=phone]")).toBe("0400 000 000");
   });
 
-  it("profile: another address asks for the password; a taken one is told at its field", async () => {
+  it("profile: another address asks for the password and its mailed link; a taken one is told at its field", async () => {
     await open(page, pages.settings);
     await valueIn(page, "input[name=email]");
     await fill("email", "free@kelpie.test");
@@ -142,7 +143,17 @@ describe("settings", () => {
     await seeText(page, "This is not your current password");
     await fill("currentPassword", account.password);
     await submitFrom("email");
-    await seeText(page, "Profile updated");
+    await seeText(
+      page,
+      `We sent a link to ${moved}. Until you open it in this browser, ${account.email} stays`,
+    );
+    await judgeLooks(page, "settings-address-waits");
+    const token = await tokenMailedTo(api.dataDir, moved, pages.verifyEmail);
+    await open(page, verifyEmailPath(token));
+    await seeText(page, "Address confirmed");
+    await seeAddress(page, pages.settings);
+    expect(await valueIn(page, "input[name=email]")).toBe(moved);
+    expect(await page.evaluate(() => document.body.innerText)).not.toContain("We sent a link to");
     const visitor = await newVisitor(browser);
     await holdSession(visitor, { ...account, email: moved });
   });

@@ -1,14 +1,13 @@
 import axe from "axe-core";
 import type { Frame, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { emptyProfile } from "#shared/domain/autofill/profile.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { keepPicture } from "./judge-panel.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
 import { press, seeText, signIn } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
+import { premium, tellProfile } from "./tell-profile.ts";
 
-const premium = { email: "premium@kelpie.test", password: "Kelpie-demo-1" };
 const greenhouse = ownPage("greenhouse-form.html", "https://boards.greenhouse.io/banksia/jobs/4001");
 const framed = ownPage(
   "framed-form.html",
@@ -29,49 +28,27 @@ beforeAll(async () => {
   await openSavedPage(tab, greenhouse);
   panel = await openPanel(kelpie, tab);
   await panel.setViewport({ width: 380, height: 900, deviceScaleFactor: 2 });
-  await tellProfile();
+  await tellProfile(
+    api,
+    {
+      firstName: "Ada",
+      lastName: "Marsh",
+      email: "ada.marsh@example.com",
+      suburb: "Brunswick",
+      state: "VIC",
+      country: "AU",
+      phone: "0491 570 156",
+      earliestStart: "2027-03-09",
+      workRights: [{ country: "AU", standing: "citizen", note: "" }],
+    },
+    [{ question: "Do you have a current driver's licence?", answer: "Yes" }],
+  );
   await signIn(panel, premium);
 });
 afterAll(async () => {
   await kelpie?.browser.close();
   await api?.stop();
 });
-
-/** What the person has told in the dashboard. */
-async function tellProfile(): Promise<void> {
-  const json = { "content-type": "application/json", origin: api.origin };
-  const entered = await fetch(`${api.origin}/api/auth/login`, {
-    method: "POST",
-    headers: json,
-    body: JSON.stringify(premium),
-  });
-  const { token } = (await entered.json()) as { token: string };
-  const cookie = entered.headers
-    .getSetCookie()
-    .map((one) => one.split(";")[0])
-    .join("; ");
-  const put = (path: string, body: object) =>
-    fetch(api.origin + path, {
-      method: "PUT",
-      headers: { ...json, cookie, "X-Kelpie-Token": token },
-      body: JSON.stringify(body),
-    });
-  const said = {
-    ...emptyProfile(),
-    firstName: "Ada",
-    lastName: "Marsh",
-    email: "ada.marsh@example.com",
-    suburb: "Brunswick",
-    state: "VIC",
-    country: "AU",
-    phone: "0491 570 156",
-    earliestStart: "2027-03-09",
-    workRights: [{ country: "AU", standing: "citizen", note: "" }],
-  };
-  expect((await put("/api/autofill/profile", said)).status).toBe(200);
-  const answer = { question: "Do you have a current driver's licence?", answer: "Yes" };
-  expect((await put("/api/autofill/answers", answer)).status).toBe(200);
-}
 
 /** An answer of the API to the panel's own token. */
 async function asked<Answer>(path: string): Promise<Answer> {

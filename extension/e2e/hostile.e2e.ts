@@ -94,7 +94,7 @@ describe("a hostile page (EX-03)", () => {
           window.postMessage(message, "*");
       for (const type of ["kelpie", "kelpie-fill", "message"])
         document.dispatchEvent(new CustomEvent(type, { detail: { type: "read-tab" } }));
-      const files = ["sidepanel.html", "manifest.json", "form-filler.js", "background.js"];
+      const files = ["sidepanel.html", "manifest.json", "form-reader.js", "form-filler.js", "background.js"];
       const fetched = await Promise.all(
         files.map((file) =>
           fetch(`chrome-extension://${id}/${file}`).then(

@@ -3,10 +3,10 @@ import { createFormFiller, type FormFiller } from "#shared/autofill/page/form-fi
 
 declare global {
   /** In the extension's own world of a page: the page's scripts cannot see it. */
-  var kelpieForm: FormFiller | undefined;
+  var kelpieFill: FormFiller | undefined;
 }
 
-/** Put into a page by the panel, after a click; it does nothing until it is called. */
+/** Put into a frame by the panel beside the reader, once the person has pressed 'Fill this form'. */
 export default defineUnlistedScript(() => {
-  globalThis.kelpieForm ??= createFormFiller(document);
+  globalThis.kelpieFill ??= createFormFiller(() => globalThis.kelpieForm?.elements() ?? []);
 });

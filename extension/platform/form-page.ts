@@ -1,9 +1,11 @@
 import type { FillResult, FillStep } from "#shared/autofill/page/fill-form.ts";
-import type { FormFiller, FrameReading } from "#shared/autofill/page/form-filler.ts";
+import type { FormFiller } from "#shared/autofill/page/form-filler.ts";
+import type { FormReader, FrameReading } from "#shared/autofill/page/form-reader.ts";
 import { browser } from "./browser.ts";
 
-// Serialised into the page's isolated world, where form-filler.ts has put it.
-declare const kelpieForm: FormFiller | undefined;
+// Serialised into the page's isolated world, where form-reader.ts and form-filler.ts have put them.
+declare const kelpieForm: FormReader | undefined;
+declare const kelpieFill: FormFiller | undefined;
 
 /** The forms of one frame of a tab. */
 export interface FrameForms extends FrameReading {
@@ -17,7 +19,7 @@ export interface FrameForms extends FrameReading {
 export async function readForms(tabId: number): Promise<FrameForms[]> {
   const target = { tabId, allFrames: true };
   try {
-    await browser.scripting.executeScript({ target, files: ["/form-filler.js"] });
+    await browser.scripting.executeScript({ target, files: ["/form-reader.js"] });
     const answers = await browser.scripting.executeScript({ target, func: () => kelpieForm?.read() ?? null });
     return answers.flatMap(({ frameId, result }) => (result ? [{ ...result, frameId }] : []));
   } catch {
@@ -37,13 +39,15 @@ async function inFrame<Args extends unknown[], Answer>(
 
 /** Fills controls of one frame as they were read last. A frame that is gone fills nothing. */
 export async function fillFrame(tabId: number, frameId: number, steps: FillStep[]): Promise<FillResult[]> {
-  const fill = async (wanted: FillStep[]) => (await kelpieForm?.fill(wanted)) ?? [];
+  const target = { tabId, frameIds: [frameId] };
+  await browser.scripting.executeScript({ target, files: ["/form-filler.js"] }).catch(() => []);
+  const fill = async (wanted: FillStep[]) => (await kelpieFill?.fill(wanted)) ?? [];
   return (await inFrame({ tabId, frameId }, fill, [steps])) ?? [];
 }
 
 /** Takes back what was filled in a frame. */
 export async function undoFrame(tabId: number, frameId: number): Promise<number> {
-  return (await inFrame({ tabId, frameId }, () => kelpieForm?.undo() ?? 0, [])) ?? 0;
+  return (await inFrame({ tabId, frameId }, () => kelpieFill?.undo() ?? 0, [])) ?? 0;
 }
 
 /** Brings a control of the page into view. */

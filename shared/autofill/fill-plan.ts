@@ -21,8 +21,10 @@ export type FillItem = {
   action: FillAction;
   source: FillSource;
   isKnockOut: boolean;
-  /** An answer kept for a similar question: it is written only once the person has said that it fits. */
+  /** A kept answer to a similar question, or something sensitive: it is written only once the person has ticked it. */
   needsConsent: boolean;
+  /** A birth date and its like: written only once the person has ticked it for this form. */
+  isSensitive: boolean;
   /** The page opens a list below the written words; the person picks from it. */
   needsPick: boolean;
 };

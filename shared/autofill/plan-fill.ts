@@ -21,6 +21,9 @@ const DOCUMENTS: Partial<Record<AutofillField, AutofillDocument>> = {
 const KNOCK_OUT =
   /licen[cs]e|\bchecks?\b|clearance|certificat|qualification|registration|accredit|ticket|citizen|right to work|sponsor|\bvisa\b|years|willing|able to|available to|relocat|travel|roster|shift|fifo|vaccin|convict|criminal|medical|minimum|do you (?:have|hold|possess)|are you (?:a|an|able|willing|currently)|uber 18|over 18/;
 
+/** What identity is stolen with or people are sorted out by; few forms need it before an offer. */
+const SENSITIVE: ReadonlySet<AutofillField> = new Set(["birth_date", "nationality", "photo_file"]);
+
 type Chosen = { action: FillAction; shown: string };
 type Answer = Chosen | LeftReason;
 
@@ -159,6 +162,7 @@ function planOne(read: ReadControl, answers: FillAnswers): FillItem | LeftItem {
   const isKnown = known !== undefined && typeof known !== "string";
   const answer = isKnown ? known : (fromBank ?? known ?? "no_answer");
   if (typeof answer === "string") return leave(read, answer, isKnockOutField);
+  const isSensitive = meaning !== "other" && meaning !== "do_not_fill" && SENSITIVE.has(meaning);
   return {
     ref: control.ref,
     field: meaning === "do_not_fill" ? "other" : meaning,
@@ -166,7 +170,8 @@ function planOne(read: ReadControl, answers: FillAnswers): FillItem | LeftItem {
     ...answer,
     source: isKnown ? (answer.action.kind === "file" ? "documents" : "profile") : "answers",
     isKnockOut: isKnockOutField,
-    needsConsent: !isKnown,
+    needsConsent: !isKnown || isSensitive,
+    isSensitive,
     needsPick: control.kind === "combobox",
   };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { securityEventKinds } from "#shared/domain/account/security-events.ts";
 import { knockOutKinds } from "#shared/domain/resumes/knock-out-profile.ts";
 import type { Feature } from "./route.ts";
 
@@ -48,7 +49,13 @@ const notifications = {
 const notificationChoice = z.object(notifications);
 export type NotificationChoice = z.infer<typeof notificationChoice>;
 
+/** A mailed link that waits to be opened: the address it went to, null without one. */
+const linkSentTo = z.nullable(z.string());
+
 const settings = z.object({
+  /** A link mailed to the address was opened. decision: D-74. */
+  isEmailVerified: z.boolean(),
+  linkSentTo,
   phone: z.string(),
   notifications: notificationChoice,
   applicationsPaused: z.boolean(),
@@ -58,6 +65,18 @@ const settings = z.object({
   createdAt: z.string(),
 });
 export type Settings = z.infer<typeof settings>;
+
+const securityEvent = z.object({
+  id: z.string(),
+  kind: z.enum(securityEventKinds),
+  at: z.string(),
+  /** A name that the person gave: of an extension, say. */
+  detail: z.string(),
+  browser: z.string(),
+  /** A prefix of the network address, as 203.0.113.0/24. */
+  place: z.string(),
+});
+export type SecurityEvent = z.infer<typeof securityEvent>;
 
 export const profileBody = z.strictObject({
   fullName: z.string().check(z.trim(), z.minLength(1, "Full name is required"), z.maxLength(200)),
@@ -69,7 +88,8 @@ export const profileBody = z.strictObject({
   currentPassword: z.optional(z.string().check(z.maxLength(1024))),
 });
 
-const profile = z.object({ fullName: z.string(), email: z.string(), phone: z.string() });
+/** `email` is the address as it is now: another one waits for its mailed link, `linkSentTo`. */
+const profile = z.object({ fullName: z.string(), email: z.string(), phone: z.string(), linkSentTo });
 const done = z.object({ success: z.literal(true) });
 
 export const account = {
@@ -81,6 +101,33 @@ export const account = {
     limit: "credentials",
     body: profileBody,
     response: profile,
+  },
+  /** Mails the link of the account's address, or of the one that waits, once more. */
+  sendVerification: {
+    method: "POST",
+    path: "/api/user/email-verification",
+    access: "user",
+    limit: "verify-mail",
+    response: z.object({ linkSentTo }),
+    own: "D-74",
+  },
+  /** Opens a mailed link, as the account that it was mailed for. */
+  verifyEmail: {
+    method: "PUT",
+    path: "/api/user/email-verification",
+    access: "user",
+    limit: "verify",
+    body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    response: z.object({ email: z.string() }),
+    own: "D-74",
+  },
+  /** The latest events at the account's doors, the newest first. */
+  securityEvents: {
+    method: "GET",
+    path: "/api/user/security-events",
+    access: "user",
+    response: z.array(securityEvent),
+    own: "D-75",
   },
   updateNotifications: {
     method: "PUT",

@@ -13,7 +13,14 @@ export const navigations = {
 } as const;
 
 /** Why a visit to Google ended without a sign-in; it travels in `?google=`. */
-export const googleRefusals = ["failed", "denied", "unverified", "has-password", "other-address"] as const;
+export const googleRefusals = [
+  "failed",
+  "denied",
+  "unverified",
+  "has-password",
+  "other-address",
+  "unproven-address",
+] as const;
 export type GoogleRefusal = (typeof googleRefusals)[number];
 
 /** @param returnTo a path of this site. */

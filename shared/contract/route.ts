@@ -16,6 +16,8 @@ export type LimitName =
   | "forgot"
   | "reset"
   | "credentials"
+  | "verify"
+  | "verify-mail"
   | "export"
   | "populate"
   | "post-job"

@@ -19,6 +19,8 @@ export const pages = {
   register: "/register",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
+  /** A mailed link that proves an address (D-74). */
+  verifyEmail: "/verify-email",
   overview: "/dashboard",
   resumeOptimizer: "/resume-optimizer",
   resumeAnalysis: "/resume-analysis-results",
@@ -118,6 +120,11 @@ export function templatePath(id: string): string {
  */
 export function resetPasswordPath(token: string): string {
   return `${pages.resetPassword}#token=${token}`;
+}
+
+/** @param token of the mail. Behind the #: browsers send that to no server. */
+export function verifyEmailPath(token: string): string {
+  return `${pages.verifyEmail}#token=${token}`;
 }
 
 /** @param challenge SHA-256 of the panel's verifier. */

@@ -76,6 +76,7 @@ it("everybody's rows are opened by sign-in, background work and what other peopl
     "features/notifications/notifications.store.ts",
     "features/resumes/stored-files.store.ts",
     "http/session-store.ts",
+    "identity/security-events.store.ts",
     "notifications/notifications.store.ts",
     "scoring/match-scores.store.ts",
   ]);

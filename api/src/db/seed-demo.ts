@@ -28,7 +28,9 @@ async function createDemo(services: Services, account: (typeof demoAccounts)[num
   const passwordHash = await hashPassword(demoPassword);
   const text = demoResume.replace("Priya Raman", account.fullName);
   const userId = await services.db.$transaction(async (tx) => {
-    const { id } = await tx.user.create({ data: { ...account, passwordHash } });
+    const { id } = await tx.user.create({
+      data: { ...account, passwordHash, emailVerifiedAt: services.now() },
+    });
     const owner = ownerOf(id);
     await rowsOf(tx, owner).resume.create({
       data: { userId: owner, name: `${account.fullName} resume`, text },

@@ -1,3 +1,4 @@
+import { sweepSecurityEvents } from "../identity/security-events.ts";
 import { sendMail, sweepMails } from "../mail/send-mail.ts";
 import { deliverNotification, sweepNotifications } from "../notifications/deliver-notification.ts";
 import type { TaskHandlers } from "../queue/tasks.ts";
@@ -29,6 +30,7 @@ export function taskHandlers(services: Services): TaskHandlers {
         await sweepMails(services);
         await sweepNotifications(services);
         await removeExpired(services.db, services.now());
+        await sweepSecurityEvents(services);
       },
     },
   };

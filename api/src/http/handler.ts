@@ -1,5 +1,6 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { FileAnswer, Parsed, ResponseOf, Route } from "#shared/contract/route.ts";
+import type { SecurityEventKind } from "#shared/domain/account/security-events.ts";
 import type { Tier } from "#shared/domain/plans.ts";
 import type { Owner } from "../db/owner.ts";
 import type { Services } from "../services.ts";
@@ -9,6 +10,8 @@ import type { UploadedFile } from "./upload.ts";
 export interface Caller {
   id: Owner;
   email: string;
+  /** False: what hangs on the address is not theirs (D-74). */
+  isEmailVerified: boolean;
   fullName: string;
   profileImageUrl: string | null;
   tier: Tier;
@@ -42,6 +45,8 @@ export interface CallContext {
   signal: AbortSignal;
   /** True when the caller asks for JSON before any file. decision: D-38. */
   prefersJson: boolean;
+  /** Writes down what happened to an account's doors; of the caller's account unless another is named (AU-18). */
+  note: (kind: SecurityEventKind, about?: { userId?: Owner | null; detail?: string }) => Promise<void>;
   /** Counts the call against the route's limit, for limits that the handler applies. */
   countCall: () => Promise<void>;
 }

@@ -3,7 +3,9 @@ import * as z from "zod/mini";
 import { contract } from "#shared/contract/index.ts";
 import type { FileAnswer, Route } from "#shared/contract/route.ts";
 import { may } from "#shared/domain/plans.ts";
+import { noteSecurityEvent } from "../identity/security-events.ts";
 import type { Services } from "../services.ts";
+import { originOf } from "./act-origin.ts";
 import { AppError, unauthenticated, upgradeRequired } from "./app-error.ts";
 import { refuseForeign } from "./csrf.ts";
 import { asAppError, errorBodyOf, sendError } from "./error-response.ts";
@@ -70,6 +72,7 @@ async function answer(req: Request, res: Response, route: Route, handler: LooseH
       file,
       services,
       session: createSessionControl(mounted.ways, req, res, services),
+      note: noteFor(req, services, user),
       step: stream.step,
       signal,
       // "*/*" is no wish for JSON: a plain fetch or a link gets the file.
@@ -89,6 +92,11 @@ async function answer(req: Request, res: Response, route: Route, handler: LooseH
   } finally {
     await removeUpload(file);
   }
+}
+
+function noteFor(req: Request, services: Services, user: Caller | undefined): CallContext["note"] {
+  return (kind, { userId = user?.id ?? null, detail = "" } = {}) =>
+    noteSecurityEvent(services, originOf(req), { kind, userId, detail });
 }
 
 /** Who calls, and may they? Throws the refusal. */

@@ -4,7 +4,9 @@ import { type GoogleRefusal, googleRefusalPath, navigations } from "#shared/cont
 import { pages, safeReturnTo } from "#shared/domain/pages.ts";
 import type { GoogleConfig } from "../config.ts";
 import { enterWithGoogle, type GooglePerson } from "../features/auth/enter-with-google.ts";
+import { noteSecurityEvent } from "../identity/security-events.ts";
 import type { Services } from "../services.ts";
+import { originOf } from "./act-origin.ts";
 import type { Caller } from "./handler.ts";
 import { type SignInWays, startSession } from "./sign-in.ts";
 
@@ -61,6 +63,8 @@ async function returnFromGoogle(req: Request, res: Response, services: Services,
   if (!person) return refuse(req.query.error === "access_denied" ? "denied" : "failed");
   const entry = await enterWithGoogle(services, person, caller);
   if ("refusal" in entry) return refuse(entry.refusal);
+  const kind = caller ? "google-connected" : "google-sign-in";
+  await noteSecurityEvent(services, originOf(req), { kind, userId: entry.user.id });
   if (caller) return res.redirect(`${pages.settings}?tab=security`);
   await startSession(req, entry.user, false);
   return res.redirect(returnTo);

@@ -65,6 +65,21 @@ const limits: Record<LimitName, Limit> = {
     counts: "calls",
     when: "before",
   },
+  /** Opened links that prove an address. */
+  verify: {
+    buckets: [{ points: 20, duration: 60 * minute, by: "account" }],
+    counts: "calls",
+    when: "before",
+  },
+  /** Mails with such a link, asked for once more. */
+  "verify-mail": {
+    buckets: [
+      { points: 3, duration: 60 * minute, by: "account" },
+      { points: 20, duration: 60 * minute, by: "address" },
+    ],
+    counts: "calls",
+    when: "before",
+  },
   export: {
     buckets: [{ points: 10, duration: 60 * minute, by: "account" }],
     counts: "calls",

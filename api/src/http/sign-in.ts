@@ -2,11 +2,14 @@ import type { Request, Response } from "express";
 import { Passport } from "passport";
 import { Strategy as BearerStrategy } from "passport-http-bearer";
 import { Strategy as LocalStrategy } from "passport-local";
+import type { SecurityEventKind } from "#shared/domain/account/security-events.ts";
 import { type Owner, ownerOf } from "../db/owner.ts";
-import { findCaller, findCallerByToken } from "../features/auth/auth.store.ts";
+import { findByEmail, findCaller, findCallerByToken } from "../features/auth/auth.store.ts";
 import { checkCredentials, checkPassword } from "../features/auth/check-credentials.ts";
 import { tokenHash } from "../features/auth/passwords.ts";
+import { noteSecurityEvent } from "../identity/security-events.ts";
 import type { Services } from "../services.ts";
+import { originOf } from "./act-origin.ts";
 import { unauthenticated } from "./app-error.ts";
 import { csrfHeader, csrfToken } from "./csrf.ts";
 import type { Caller, SessionControl } from "./handler.ts";
@@ -64,12 +67,19 @@ export async function identify(ways: SignInWays, req: Request, res: Response): P
   return req.isAuthenticated() ? (req.user as Caller) : undefined;
 }
 
+function triedAddress(req: Request): string {
+  const body: unknown = req.body;
+  return typeof body === "object" && body ? String(Reflect.get(body, "email") ?? "") : "";
+}
+
 export function createSessionControl(
   ways: SignInWays,
   req: Request,
   res: Response,
   services: Services,
 ): SessionControl {
+  const note = (kind: SecurityEventKind, userId: Owner | null) =>
+    noteSecurityEvent(services, originOf(req), { kind, userId });
   const enter = async (userId: Owner, remember: boolean) => {
     const user = await findCaller(services.db, userId, services.now());
     if (!user) throw unauthenticated();
@@ -82,13 +92,20 @@ export function createSessionControl(
   return {
     async verifyPassword() {
       const user = await authenticate(ways, "local", req, res);
-      if (!user) throw unauthenticated("Invalid email or password");
-      return user;
+      if (user) return user;
+      // The same two calls for every address: neither words nor time tell whether it has an account (AU-01).
+      const tried = await findByEmail(services.db, triedAddress(req), services.now());
+      await note("sign-in-failed", tried?.id ?? null);
+      throw unauthenticated("Invalid email or password");
     },
     signIn: (userId, { remember } = {}) => enter(userId, remember === true),
     // A remembered session is the only one whose cookie has an end.
     renew: (userId) => enter(userId, req.session.cookie.originalMaxAge !== null),
-    confirmPassword: (userId, password) => checkPassword(services, userId, password),
+    async confirmPassword(userId, password) {
+      const fits = await checkPassword(services, userId, password);
+      if (!fits) await note("password-refused", userId);
+      return fits;
+    },
     idHash: () => sessionIdHash(req.sessionID),
     async signOut() {
       await new Promise<void>((resolve, reject) => {
@@ -100,7 +117,7 @@ export function createSessionControl(
 }
 
 /** Passport gives the session a new id here, so a planted one is worth nothing (AU-11). */
-export async function startSession(req: Request, user: Caller, remember: boolean): Promise<void> {
+export async function startSession(req: Request, user: Pick<Caller, "id">, remember: boolean): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     req.logIn(user, (error: unknown) => (error ? reject(error) : resolve()));
   });

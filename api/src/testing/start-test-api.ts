@@ -38,6 +38,8 @@ export interface TestApi {
   signedUp(options?: {
     tier?: "free" | "premium" | "pro";
     email?: string;
+    /** True unless told: its mailed link was opened. */
+    isEmailVerified?: boolean;
   }): Promise<TestVisitor & { email: string; userId: Owner }>;
   stop(): Promise<void>;
 }
@@ -97,7 +99,11 @@ export async function startTestApi(
     url,
     services,
     visitor,
-    async signedUp({ tier = "free", email = `person${++accounts}@example.com` } = {}) {
+    async signedUp({
+      tier = "free",
+      email = `person${++accounts}@example.com`,
+      isEmailVerified = true,
+    } = {}) {
       const person = visitor();
       // Straight into the store: the sign-up limit belongs to the tests of sign-up.
       const user = await createUser(services.db, {
@@ -105,6 +111,7 @@ export async function startTestApi(
         fullName: "Test Person",
         passwordHash: await testPasswordHash,
         tier,
+        ...(isEmailVerified && { emailVerifiedAt: now() }),
       });
       await person.api.auth.login({ body: { email, password: testPassword } });
       return { ...person, email, userId: user.id };

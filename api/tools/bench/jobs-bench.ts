@@ -57,6 +57,7 @@ async function addPeople({ db }: Parts) {
       id: ownerOf(user.id),
       email: user.email,
       fullName: "Bench",
+      isEmailVerified: true,
       profileImageUrl: null,
       tier: "premium" as const,
     });

@@ -27,6 +27,9 @@ const ForgotPasswordPage = lazy(async () => ({
 const ResetPasswordPage = lazy(async () => ({
   default: (await import("../pages/reset-password-page.tsx")).ResetPasswordPage,
 }));
+const VerifyEmailPage = lazy(async () => ({
+  default: (await import("../pages/verify-email-page.tsx")).VerifyEmailPage,
+}));
 /** The frame of pages for everybody is no part of the first signed-in screen. */
 const PublicFrame = lazy(async () => ({ default: (await import("./public-frame.tsx")).PublicFrame }));
 const SettingsPage = lazy(async () => ({
@@ -99,6 +102,7 @@ export function Router() {
           {/* Open to everybody: a mailed link works also where one is signed in. */}
           <Route path={pages.forgotPassword} element={<ForgotPasswordPage />} />
           <Route path={pages.resetPassword} element={<ResetPasswordPage />} />
+          <Route path={pages.verifyEmail} element={<VerifyEmailPage />} />
           <Route element={<SignInGate />}>
             <Route path={pages.connect} element={<ConnectPage />} />
             <Route element={<Shell />}>

@@ -14,9 +14,11 @@ import {
 import { AppearanceSection } from "../features/account/appearance-section.tsx";
 import { DeleteAccountDialog } from "../features/account/delete-account-dialog.tsx";
 import { GoogleSection } from "../features/account/google-section.tsx";
+import { useMailedLink } from "../features/account/mailed-link.ts";
 import { NoticesSections } from "../features/account/notices-section.tsx";
 import { PasswordSection } from "../features/account/password-section.tsx";
 import { ProfileSection } from "../features/account/profile-section.tsx";
+import { SecurityActivitySection } from "../features/account/security-activity-section.tsx";
 import { ExtensionsSection, SessionsSection } from "../features/account/sessions-section.tsx";
 import { settingsTexts as texts } from "../features/account/settings-texts.ts";
 import { usePlan } from "../features/account/use-plan.ts";
@@ -39,6 +41,7 @@ export function SettingsPage() {
   const { data, error, isPending, isFetching, refetch } = useSettings();
   const [search, setSearch] = useSearchParams();
   useGoogleRefusal();
+  useMailedLink(refreshUser);
   const tab = tabs.find((one) => one === search.get("tab")) ?? "profile";
   const choose = (chosen: Tab) => setSearch(chosen === "profile" ? {} : { tab: chosen }, { replace: true });
   return (
@@ -83,7 +86,8 @@ function ProfileTab({ settings }: { settings: Settings }) {
   if (!user) return null;
   return (
     <>
-      <ProfileSection user={user} tier={tier} settings={settings} onSaved={refreshUser} />
+      {/* Another address, by its mailed link, starts the form anew. */}
+      <ProfileSection key={user.email} user={user} tier={tier} settings={settings} onSaved={refreshUser} />
       <AutofillLink onNavigate={navigate} />
       <JobSitesLink onNavigate={navigate} />
       <AppearanceSection />
@@ -101,6 +105,7 @@ function SecurityTab({ settings }: { settings: Settings }) {
       <GoogleSection isConnected={settings.hasGoogle} />
       <SessionsSection />
       <ExtensionsSection />
+      <SecurityActivitySection />
     </>
   );
 }

@@ -107,16 +107,18 @@ export function LeftEmpty({ items, onShow, onKeep }: AskingProps & { items: read
 }
 
 interface AnswersProps {
+  title: string;
   items: readonly Planned<FillItem>[];
   chosen: ReadonlySet<string>;
   onChoose: (key: string, isChosen: boolean) => void;
 }
 
-/** Kept answers to similar questions: each is used only where the person says so. */
-export function ProposedAnswers({ items, chosen, onChoose }: AnswersProps) {
+/** Kept answers to similar questions, or what is sensitive: each is used only where the person says so. */
+export function ProposedAnswers({ title, items, chosen, onChoose }: AnswersProps) {
   if (items.length === 0) return null;
+  const ticked = items.filter(({ key }) => chosen.has(key)).length;
   return (
-    <ListCard title="From your saved answers" aside={`${chosen.size} of ${items.length}`}>
+    <ListCard title={title} aside={`${ticked} of ${items.length}`}>
       <ul className="grid gap-3">
         {items.map(({ key, asked, shown, isKnockOut }) => (
           <li key={key}>

@@ -1,9 +1,13 @@
+import { shareLeft } from "./paint.ts";
+
 const OFF_SCREEN = /(?:left|top|text-indent|right):\s*-\d{3,}/;
 const TINY = /(?:^|;)\s*(?:width|height):\s*[01]px\s*(?:;|$)/;
 const SEE_THROUGH = /(?:^|;)\s*opacity:\s*0(?:\.0+)?\s*(?:;|$)/;
 const CLIPPED = /overflow(?:-[xy])?:\s*(?:hidden|clip)/;
 /** How far up a mark still means this control: a page behind a dialog is `aria-hidden` as a whole. */
 const NEAR = 2;
+/** Pixels: smaller is no box that somebody types into or ticks. */
+const LEAST_SIDE = 6;
 
 function isStyledAway(element: Element, level: number): boolean {
   const style = element.getAttribute("style") ?? "";
@@ -14,14 +18,52 @@ function isStyledAway(element: Element, level: number): boolean {
   return level <= NEAR && (SEE_THROUGH.test(style) || element.getAttribute("aria-hidden") === "true");
 }
 
+/** Some of a thing must be left of its see-through boxes. */
+const LEAST_LEFT = 0.4;
+
+export function hasLayout(element: Element): boolean {
+  return typeof (element as { checkVisibility?: unknown }).checkVisibility === "function";
+}
+
+/** The element and all that holds it: past shadow roots, and the frame that the page stands in. */
+export function* chainOf(element: Element): Generator<Element> {
+  for (let here: Element | null = element; here !== null; ) {
+    yield here;
+    const root: Node = here.getRootNode();
+    const outside: Element | null =
+      root instanceof ShadowRoot ? root.host : (here.ownerDocument.defaultView?.frameElement ?? null);
+    here = here.parentElement ?? outside;
+  }
+}
+
+/** Cut off by a box that nobody can scroll. */
+function isCutOff(box: DOMRect, holder: Element, { overflowX, overflowY }: CSSStyleDeclaration): boolean {
+  if (/^(?:HTML|BODY)$/.test(holder.tagName)) return false;
+  const { left, right, top, bottom } = holder.getBoundingClientRect();
+  const isClosed = (overflow: string) => overflow === "hidden" || overflow === "clip";
+  if (isClosed(overflowX) && (box.right <= left || box.left >= right)) return true;
+  return isClosed(overflowY) && (box.bottom <= top || box.top >= bottom);
+}
+
+/** By what the browser draws. */
+function isDrawnAway(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
+  const box = element.getBoundingClientRect();
+  const [right, bottom] = [box.right + scrollX, box.bottom + scrollY];
+  if (box.width < LEAST_SIDE || box.height < LEAST_SIDE || right < 0 || bottom < 0) return true;
+  const chain = [...chainOf(element)];
+  if (chain.some((one) => one.hasAttribute("inert"))) return true;
+  const styles = chain.map((one) => getComputedStyle(one));
+  if (shareLeft(styles) < LEAST_LEFT) return true;
+  return styles.some((style, level) => {
+    const holder = chain[level];
+    return holder?.ownerDocument === element.ownerDocument && isCutOff(box, holder, style);
+  });
+}
+
 /** By what the browser draws; where there is no layout (a saved page in a test), by what the markup says. */
 export function isOutOfSight(element: Element): boolean {
-  const drawn = element as Element & { checkVisibility?: (options: object) => boolean };
-  if (typeof drawn.checkVisibility === "function") {
-    if (!drawn.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
-    const box = element.getBoundingClientRect();
-    if (box.width <= 2 || box.height <= 2 || box.right < 0 || box.bottom + scrollY < 0) return true;
-  }
+  if (hasLayout(element) && isDrawnAway(element)) return true;
   let level = 0;
   for (let here: Element | null = element; here !== null; here = here.parentElement) {
     if (here.tagName === "BODY" || here.tagName === "FORM") return false;
@@ -33,9 +75,11 @@ export function isOutOfSight(element: Element): boolean {
 
 /**
  * A hidden box in the same row as a visible address box: sites put city and postcode of a looked-up address there.
- * Nothing else that is hidden is ever written to, so that a page cannot collect what its visitor does not see.
+ * Only of a page without layout, as saved ones are: where there is one, what is hidden is never written to, so that a page
+ * cannot collect what its visitor does not see.
  */
 export function isPartOfAddress(element: Element): boolean {
+  if (hasLayout(element)) return false;
   if (
     !/city|suburb|town|state|region|zip|post_?code|country/i.test(
       `${element.id} ${element.getAttribute("name") ?? ""}`,

@@ -1,6 +1,6 @@
-import type { FormSnapshot } from "../form-snapshot.ts";
+import { canBeSeen } from "./control-hit.ts";
 import { type FillResult, type FillRun, type FillStep, fillForm } from "./fill-form.ts";
-import { readForm } from "./read-form.ts";
+import type { FormReading } from "./read-form.ts";
 
 /** Never what could send a form or open a page: an option is a line of a list. */
 const AWAY = "a,button,input";
@@ -44,57 +44,48 @@ async function pickOption(box: Element, text: string): Promise<boolean> {
   return (await soon(() => (box.ariaExpanded !== "true" && shows()) || undefined)) ?? false;
 }
 
-/** What one frame answers: its controls, and the addresses of frames of other sites that nobody let us read. */
-export type FrameReading = { snapshot: FormSnapshot; foreignFrames: string[] };
-
-/** The side of form filling that lives in the page; the panel calls it, the page cannot. */
+/** The side of form filling that writes to the page; the panel calls it, the page cannot. */
 export type FormFiller = {
-  read: () => FrameReading;
   fill: (steps: readonly FillStep[]) => Promise<FillResult[]>;
   /** Takes back all that was filled. Answers how many fields that were. */
   undo: () => number;
-  /** Brings a control into view and gives it the focus. */
-  show: (ref: number) => void;
 };
 
-function foreignFrames(page: Document): string[] {
-  return Array.from(page.querySelectorAll("iframe"))
-    .filter(({ contentDocument }) => contentDocument === null)
-    .map(({ src }) => src);
+/** What is written is seen by its person: the box itself, or the very choices that are made. */
+async function mayWrite(elements: readonly Element[], { action }: FillStep): Promise<boolean> {
+  const [first] = elements;
+  const isGroup = action.kind === "options" && first?.tagName !== "SELECT";
+  const written = isGroup ? action.indexes.map((index) => elements[index]) : [first];
+  for (const one of written) if (one === undefined || !(await canBeSeen(one))) return false;
+  return true;
 }
 
-/** Keeps the elements of the last reading, so that a plan's places mean the controls that the person was shown. */
-export function createFormFiller(page: Document): FormFiller {
-  let elements: readonly (readonly Element[])[] = [];
+/** @param lastRead the controls as they were read last: a plan's places mean those that the person was shown. */
+export function createFormFiller(lastRead: () => FormReading["elements"]): FormFiller {
   const runs: FillRun[] = [];
+  const take = async (step: FillStep): Promise<boolean> => {
+    const elements = lastRead();
+    const own = elements[step.ref] ?? [];
+    if (!(await mayWrite(own, step))) return false;
+    const run = fillForm(elements, [step]);
+    runs.push(run);
+    const isDone = run.results.some(({ done }) => done);
+    const [box] = own;
+    // A box with a list below it holds a value only once something was picked from the list.
+    return isDone && step.action.kind === "text" && box?.role === "combobox"
+      ? pickOption(box, step.action.text)
+      : isDone;
+  };
   return {
-    read: () => {
-      const reading = readForm(page);
-      elements = reading.elements;
-      return { snapshot: reading.snapshot, foreignFrames: foreignFrames(page) };
-    },
     fill: async (steps) => {
       const results: FillResult[] = [];
+      const { scrollX: left, scrollY: top } = window;
       // One after the other: a page has one list open at a time.
-      for (const step of steps) {
-        const run = fillForm(elements, [step]);
-        runs.push(run);
-        const [box] = elements[step.ref] ?? [];
-        const [result] = run.results;
-        if (result === undefined) continue;
-        // A box with a list below it holds a value only once something was picked from the list.
-        if (result.done && step.action.kind === "text" && box?.role === "combobox")
-          result.done = await pickOption(box, step.action.text);
-        results.push(result);
-      }
+      for (const step of steps) results.push({ ref: step.ref, done: await take(step) });
+      // Looking has scrolled the page.
+      if (left !== scrollX || top !== scrollY) window.scrollTo({ left, top, behavior: "instant" });
       return results;
     },
     undo: () => runs.splice(0).reduce((count, run) => count + run.undo(), 0),
-    show: (ref) => {
-      const element = elements[ref]?.[0];
-      element?.scrollIntoView({ block: "center" });
-      if (element !== undefined && "focus" in element)
-        (element as HTMLElement).focus({ preventScroll: true });
-    },
   };
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { planFill } from "../plan-fill.ts";
 import { someAnswers } from "../testing/a-person.ts";
 import { createFormFiller } from "./form-filler.ts";
+import { createFormReader } from "./form-reader.ts";
 
 /** A page's own list box: it opens while something is typed, and shows what was picked beside the box. */
 function draw(
@@ -25,8 +26,9 @@ function draw(
 }
 
 async function fillPage() {
-  const filler = createFormFiller(document);
-  const { fill } = planFill(filler.read().snapshot, someAnswers());
+  const reader = createFormReader(document);
+  const filler = createFormFiller(reader.elements);
+  const { fill } = planFill(reader.read().snapshot, someAnswers());
   const results = await filler.fill(fill.map(({ ref, action }) => ({ ref, action })));
   const { ref } = fill.find(({ field }) => field === "country") ?? {};
   return { filler, isDone: results.find((one) => one.ref === ref)?.done };

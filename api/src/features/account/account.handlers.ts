@@ -1,5 +1,6 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
+import { listSecurityEvents } from "../../identity/security-events.store.ts";
 import { keepModelConsent } from "../../writing/model-use.store.ts";
 import {
   getSettings,
@@ -11,14 +12,36 @@ import {
 import { exportData } from "./export-data.ts";
 import { type AccountEnd, removeAccount } from "./remove-account.ts";
 import { updateProfile } from "./update-profile.ts";
+import { sendVerification, verifyEmail } from "./verify-email.ts";
 import { writingConsentOf } from "./writing-consent.ts";
+
+/** More than anybody reads, and all of it is in the export. */
+const shownEvents = 50;
 
 /** @param end what other features do before an account goes; a feature imports no other. */
 export function createAccountHandlers(end: AccountEnd): FeatureHandlers<KelpieContract["account"]> {
   return {
-    settings: ({ user, services }) => getSettings(services.db, user.id),
+    settings: ({ user, services }) => getSettings(services.db, user.id, services.now()),
 
-    updateProfile: ({ user, services, session, body }) => updateProfile(services, session, user, body),
+    updateProfile: async ({ user, services, session, body, note }) => {
+      const kept = await updateProfile(services, session, user, body);
+      if (body.email.toLowerCase() !== user.email) await note("address-link-sent");
+      return kept;
+    },
+
+    sendVerification: async ({ user, services, note }) => {
+      const linkSentTo = await sendVerification(services, user);
+      if (linkSentTo) await note("address-link-sent");
+      return { linkSentTo };
+    },
+
+    verifyEmail: async ({ user, services, body, note }) => {
+      const proven = await verifyEmail(services, user, body.token);
+      await note("address-proven");
+      return proven;
+    },
+
+    securityEvents: ({ user, services }) => listSecurityEvents(services.db, user.id, shownEvents),
 
     updateNotifications: ({ user, services, body }) => keepNotificationChoice(services.db, user.id, body),
 
@@ -27,10 +50,15 @@ export function createAccountHandlers(end: AccountEnd): FeatureHandlers<KelpieCo
       return { applicationsPaused: body.paused };
     },
 
-    exportData: ({ user, services }) => exportData(services, user),
+    exportData: async ({ user, services, note }) => {
+      const file = await exportData(services, user);
+      await note("exported");
+      return file;
+    },
 
-    remove: async ({ user, services, session, body }) => {
+    remove: async ({ user, services, session, body, note }) => {
       await removeAccount(services, session, user, { ...end, confirmation: body.confirmation });
+      await note("account-deleted", { userId: null });
       await session.signOut();
       return { success: true };
     },

@@ -35,7 +35,7 @@ const untouched: NotificationChoice = {
   interview: true,
 };
 
-export async function getSettings(db: Db, userId: Owner): Promise<Settings> {
+export async function getSettings(db: Db, userId: Owner, now: Date): Promise<Settings> {
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },
     select: {
@@ -45,9 +45,13 @@ export async function getSettings(db: Db, userId: Owner): Promise<Settings> {
       googleId: true,
       createdAt: true,
       notificationSettings: true,
+      emailVerifiedAt: true,
+      emailVerifications: { where: { expiresAt: { gt: now } }, select: { email: true } },
     },
   });
   return {
+    isEmailVerified: user.emailVerifiedAt !== null,
+    linkSentTo: user.emailVerifications[0]?.email ?? null,
     phone: user.phone ?? "",
     notifications: pickNotifications(user.notificationSettings ?? untouched),
     applicationsPaused: user.applicationsPaused,
@@ -82,18 +86,17 @@ export async function keepPause(db: Db, userId: Owner, applicationsPaused: boole
 
 export interface Profile {
   fullName: string;
-  email: string;
   phone: string | null;
 }
 
-/** A new address ends the reset links that were mailed to the old one. @throws a unique violation. */
-export async function keepProfile(tx: Tx, userId: Owner, profile: Profile): Promise<Profile> {
-  const before = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-  if (before.email !== profile.email)
-    await rowsOf(tx, userId).passwordReset.deleteMany({ where: { userId } });
+export async function keepProfile(tx: Tx, userId: Owner, profile: Profile) {
   return tx.user.update({
     where: { id: userId },
     data: profile,
     select: { fullName: true, email: true, phone: true },
   });
+}
+
+export async function hasAccount(db: Db | Tx, email: string): Promise<boolean> {
+  return (await db.user.count({ where: { email } })) > 0;
 }

@@ -45,6 +45,7 @@ const secrets = [
   "PasswordReset.tokenHash",
   "PushSubscription.keys",
   "ConnectionCode.codeHash",
+  "EmailVerification.tokenHash",
   "Session.idHash",
   "Session.data",
   "ExtensionToken.tokenHash",

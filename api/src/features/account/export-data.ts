@@ -3,7 +3,7 @@ import type { FileAnswer } from "#shared/contract/route.ts";
 import { writeCsv } from "../../adapters/papaparse.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Services } from "../../services.ts";
-import { type OwnedData, readOwned } from "./owned-data.store.ts";
+import { type OwnedData, ownerOfAccount, readOwned } from "./owned-data.store.ts";
 
 type Cell = string | number | boolean | null | undefined | Date | object;
 
@@ -21,7 +21,7 @@ function plain(cell: Cell): string {
 
 /** Everything the account owns in one zip, for people and for programs. decision: D-17. */
 export async function exportData(services: Services, user: Caller): Promise<FileAnswer> {
-  const owned = await readOwned(services.db, { userId: user.id, email: user.email });
+  const owned = await readOwned(services.db, ownerOfAccount(user));
   const entries: Zippable = { "read-me.txt": strToU8(readMe) };
   for (const [name, rows] of Object.entries(owned)) {
     entries[`data/${name}.json`] = strToU8(`${JSON.stringify(rows, null, 2)}\n`);

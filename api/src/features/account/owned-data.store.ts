@@ -1,18 +1,32 @@
 import type { Db, Tx } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
+import type { Caller } from "../../http/handler.ts";
 
 export interface AccountOwner {
   userId: Owner;
-  /** As stored: lower-cased. */
-  email: string;
+  /** The address, lower-cased, once it is proven; null: nothing that hangs on it is this account's. decision: D-74. */
+  provenEmail: string | null;
 }
+
+export function ownerOfAccount({ id, email, isEmailVerified }: Caller): AccountOwner {
+  return { userId: id, provenEmail: isEmailVerified ? email : null };
+}
+
+/** Also mails to the address that belong to no account. */
+function mailsOf({ userId, provenEmail }: AccountOwner) {
+  return provenEmail === null ? { userId } : { OR: [{ userId }, { userId: null, recipient: provenEmail }] };
+}
+
+/** Rows that know their person by the address only. */
+const byAddress = (email: string | null) => (email === null ? [] : [email]);
 
 /**
  * Every row of an account, by the name it has in the export. A new column is in it by itself; a new table fails the
  * test of DR-01 (docs/security.md, DR-01) until it stands here. Left out is what opens a door (hashes, keys) and what
  * another column already says.
  */
-export async function readOwned(db: Db, { userId, email }: AccountOwner) {
+export async function readOwned(db: Db, owner: AccountOwner) {
+  const { userId, provenEmail } = owner;
   const own = { where: { userId } };
   return {
     account: await db.user.findMany({ where: { id: userId }, omit: { passwordHash: true } }),
@@ -39,16 +53,21 @@ export async function readOwned(db: Db, { userId, email }: AccountOwner) {
     paymentEvents: await listPaymentEvents(db, userId),
     invoices: await rowsOf(db, userId).invoice.findMany(own),
     checkouts: await rowsOf(db, userId).checkout.findMany(own),
-    mails: await db.mail.findMany({ where: { OR: [{ userId }, { recipient: email }] } }),
-    templateRequests: await db.templateRequest.findMany({ where: { email } }),
+    mails: await db.mail.findMany({ where: mailsOf(owner) }),
+    templateRequests: await db.templateRequest.findMany({ where: { email: { in: byAddress(provenEmail) } } }),
     // `data` holds the session's own keys.
     sessions: await rowsOf(db, userId).session.findMany({ ...own, omit: { idHash: true, data: true } }),
     extensionTokens: await rowsOf(db, userId).extensionToken.findMany({ ...own, omit: { tokenHash: true } }),
     connectionCodes: await rowsOf(db, userId).connectionCode.findMany({ ...own, omit: { codeHash: true } }),
     passwordResets: await rowsOf(db, userId).passwordReset.findMany({ ...own, omit: { tokenHash: true } }),
+    emailVerifications: await rowsOf(db, userId).emailVerification.findMany({
+      ...own,
+      omit: { tokenHash: true },
+    }),
+    securityEvents: await rowsOf(db, userId).securityEvent.findMany({ ...own, orderBy: { at: "asc" } }),
     modelCalls: await rowsOf(db, userId).modelCalls.findMany(own),
     jobPostings: await db.jobPosting.findMany({
-      where: { contactEmail: email },
+      where: { contactEmail: { in: byAddress(provenEmail) } },
       omit: { tokenHash: true },
       include: { job: { include: { text: { select: { description: true } } } } },
     }),
@@ -73,24 +92,22 @@ async function listPaymentEvents(db: Db, userId: Owner) {
   return db.paymentEvent.findMany({ where: { customerId: { in: await customersOf(db, userId) } } });
 }
 
-export async function listMailIds(db: Db, { userId, email }: AccountOwner): Promise<string[]> {
-  const rows = await db.mail.findMany({
-    where: { OR: [{ userId }, { recipient: email }] },
-    select: { id: true },
-  });
+export async function listMailIds(db: Db, owner: AccountOwner): Promise<string[]> {
+  const rows = await db.mail.findMany({ where: mailsOf(owner), select: { id: true } });
   return rows.map(({ id }) => id);
 }
 
 /** Removes every row of an account; most go with the account's own row (`ON DELETE CASCADE`). Safe to repeat. */
-export async function removeOwned(tx: Tx, { userId, email }: AccountOwner): Promise<void> {
+export async function removeOwned(tx: Tx, owner: AccountOwner): Promise<void> {
+  const { userId, provenEmail } = owner;
+  const addresses = byAddress(provenEmail);
   await tx.paymentEvent.deleteMany({ where: { customerId: { in: await customersOf(tx, userId) } } });
-  await tx.mail.deleteMany({ where: { OR: [{ userId }, { recipient: email }] } });
-  await tx.templateRequest.deleteMany({ where: { email } });
+  await tx.mail.deleteMany({ where: mailsOf(owner) });
+  await tx.templateRequest.deleteMany({ where: { email: { in: addresses } } });
   // A posting goes with its ad.
-  await tx.job.deleteMany({ where: { posting: { contactEmail: email } } });
-  // Limits count by address and by account; a key ends in what it counts.
-  await tx.rateLimiterFlexible.deleteMany({
-    where: { OR: [{ key: { endsWith: `:${email}` } }, { key: { endsWith: `:${userId}` } }] },
-  });
+  await tx.job.deleteMany({ where: { posting: { contactEmail: { in: addresses } } } });
+  // Limits count by address and by account; a key ends in what it counts. Those of an unproven address run out.
+  const counted = [userId, ...addresses].map((key) => ({ key: { endsWith: `:${key}` } }));
+  await tx.rateLimiterFlexible.deleteMany({ where: { OR: counted } });
   await tx.user.deleteMany({ where: { id: userId } });
 }

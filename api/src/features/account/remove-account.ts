@@ -3,7 +3,7 @@ import { invalid } from "../../http/app-error.ts";
 import type { Caller, SessionControl } from "../../http/handler.ts";
 import type { Services } from "../../services.ts";
 import { getSettings } from "./account.store.ts";
-import { listMailIds, removeOwned } from "./owned-data.store.ts";
+import { listMailIds, ownerOfAccount, removeOwned } from "./owned-data.store.ts";
 
 /** What must happen elsewhere before an account goes. */
 export interface AccountEnd {
@@ -23,14 +23,14 @@ export async function removeAccount(
 ): Promise<void> {
   await confirmOwner(services, session, user, confirmation);
   await endSubscription(services, user.id);
-  const owner = { userId: user.id, email: user.email };
+  const owner = ownerOfAccount(user);
   await services.mailer.forget(await listMailIds(services.db, owner));
   await services.db.$transaction((tx) => removeOwned(tx, owner));
   services.log.info("an account was deleted");
 }
 
 async function confirmOwner(services: Services, session: SessionControl, user: Caller, confirmation: string) {
-  const { hasPassword } = await getSettings(services.db, user.id);
+  const { hasPassword } = await getSettings(services.db, user.id, services.now());
   const fits = hasPassword
     ? await session.confirmPassword(user.id, confirmation)
     : confirmation.trim().toLowerCase() === user.email;

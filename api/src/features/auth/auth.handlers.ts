@@ -20,13 +20,16 @@ function wireUser(user: Caller) {
 export const authHandlers: FeatureHandlers<KelpieContract["auth"]> = {
   user: async ({ user }) => wireUser(user),
 
-  login: async ({ body, session }) => {
+  login: async ({ body, session, note }) => {
     const user = await session.verifyPassword();
-    return { token: await session.signIn(user.id, { remember: body.rememberMe }) };
+    const token = await session.signIn(user.id, { remember: body.rememberMe });
+    await note("sign-in", { userId: user.id });
+    return { token };
   },
 
-  signup: async ({ body, session, services }) => {
+  signup: async ({ body, session, services, note }) => {
     const user = await signUp(services, body);
+    await note("signed-up", { userId: user.id });
     return { token: await session.signIn(user.id) };
   },
 
@@ -35,12 +38,21 @@ export const authHandlers: FeatureHandlers<KelpieContract["auth"]> = {
     return done;
   },
 
-  forgotPassword: async ({ body, services }) => askForReset(services, body.email),
+  forgotPassword: async ({ body, services, note }) => {
+    const { userId, answer } = await askForReset(services, body.email);
+    await note("reset-asked", { userId });
+    return answer;
+  },
 
-  resetPassword: async ({ body, services }) => resetPassword(services, body),
+  resetPassword: async ({ body, services, note }) => {
+    const { userId, answer } = await resetPassword(services, body);
+    await note("password-reset", { userId });
+    return answer;
+  },
 
-  changePassword: async ({ body, user, session, services }) => {
+  changePassword: async ({ body, user, session, services, note }) => {
     await changePassword(services, session, user, body);
+    await note("password-changed");
     return { token: await session.renew(user.id) };
   },
 
@@ -48,28 +60,32 @@ export const authHandlers: FeatureHandlers<KelpieContract["auth"]> = {
 
   sessions: async ({ user, session, services }) => sessionsOf(services, user.id, session.idHash()),
 
-  endSession: async ({ user, params, services }) => {
+  endSession: async ({ user, params, services, note }) => {
     if (!(await endSession(services, user.id, params.id))) throw notFound("session");
+    await note("session-ended");
     return done;
   },
 
-  connectExtension: async ({ body, session, services }) => {
+  connectExtension: async ({ body, session, services, note }) => {
     const user = await session.verifyPassword();
     const token = `klp_${services.randomToken(32)}`;
     const name = body.deviceName || "Kelpie extension";
     await createExtensionToken(services.db, user.id, { hash: tokenHash(token), name, now: services.now() });
+    await note("extension-connected", { userId: user.id, detail: name });
     return { token, user: wireUser(user) };
   },
 
-  disconnectExtension: async ({ user, services }) => {
+  disconnectExtension: async ({ user, services, note }) => {
     if (user.tokenId) await removeExtensionToken(services.db, user.id, user.tokenId);
+    if (user.tokenId) await note("extension-disconnected");
     return done;
   },
 
   extensionTokens: async ({ user, services }) => listExtensionTokens(services.db, user.id),
 
-  revokeExtensionToken: async ({ user, services, params }) => {
+  revokeExtensionToken: async ({ user, services, params, note }) => {
     if (!(await removeExtensionToken(services.db, user.id, params.id))) throw notFound("connected extension");
+    await note("extension-disconnected");
     return done;
   },
 

@@ -3,17 +3,25 @@ import type { Db, Tx } from "../../db/open.ts";
 import { everybodysRows, type Owner, ownerOf, rowsOf } from "../../db/owner.ts";
 import type { Caller } from "../../http/handler.ts";
 
-const personFields = { id: true, email: true, fullName: true, profileImageUrl: true, tier: true } as const;
+const personFields = {
+  ...{ id: true, email: true, emailVerifiedAt: true, fullName: true, profileImageUrl: true, tier: true },
+} as const;
 const callerFields = { ...personFields, subscription: { select: { currentPeriodEnd: true } } } as const;
 
-type CallerRow = Omit<Caller, "id"> & { id: string; subscription: { currentPeriodEnd: Date | null } | null };
+type CallerRow = Omit<Caller, "id" | "isEmailVerified"> & {
+  id: string;
+  emailVerifiedAt: Date | null;
+  subscription: { currentPeriodEnd: Date | null } | null;
+};
 
 /** A paid period that has passed is over on the next request, whoever tells us of it (docs/security.md, ST-05). */
-function callerAt({ subscription, ...caller }: CallerRow, now: Date): Caller {
+function callerAt(row: CallerRow, now: Date): Caller {
+  const { id, email, emailVerifiedAt, fullName, profileImageUrl } = row;
   return {
-    ...caller,
-    id: ownerOf(caller.id),
-    tier: tierAt(caller.tier, subscription?.currentPeriodEnd, now),
+    id: ownerOf(id),
+    ...{ email, fullName, profileImageUrl },
+    isEmailVerified: emailVerifiedAt !== null,
+    tier: tierAt(row.tier, row.subscription?.currentPeriodEnd, now),
   };
 }
 
@@ -53,9 +61,11 @@ export async function createUser(
     /** Null for an account that signs in with Google only. */
     passwordHash: string | null;
     googleId?: string;
+    /** When somebody else, Google, has proven the address. */
+    emailVerifiedAt?: Date;
     tier?: Caller["tier"];
   },
-): Promise<Caller> {
+): Promise<Pick<Caller, "id" | "email">> {
   const row = await db.user.create({
     data: {
       email: normaliseEmail(user.email),
@@ -63,9 +73,10 @@ export async function createUser(
       phone: user.phone || null,
       passwordHash: user.passwordHash,
       ...(user.googleId && { googleId: user.googleId }),
+      ...(user.emailVerifiedAt && { emailVerifiedAt: user.emailVerifiedAt }),
       ...(user.tier && { tier: user.tier }),
     },
-    select: personFields,
+    select: { id: true, email: true },
   });
   return { ...row, id: ownerOf(row.id) };
 }
@@ -111,7 +122,10 @@ export async function spendReset(tx: Tx, tokenHash: string, now: Date): Promise<
   return count === 1;
 }
 
-/** Stores the password and ends every other way in: sessions, extensions, reset links, connection codes. */
+/**
+ * Stores the password and ends every other way in: sessions, extensions, reset links, connection codes, links that would
+ * move the account to another address.
+ */
 export async function replacePassword(
   tx: Tx,
   userId: Owner,
@@ -125,6 +139,18 @@ export async function replacePassword(
   await rowsOf(tx, userId).extensionToken.deleteMany({ where: { userId } });
   await rowsOf(tx, userId).passwordReset.deleteMany({ where: { userId } });
   await rowsOf(tx, userId).connectionCode.deleteMany({ where: { userId } });
+  await rowsOf(tx, userId).emailVerification.deleteMany({ where: { userId } });
+}
+
+/**
+ * Gives the account to whoever reads the mail of its address: nothing stays that somebody else may have added as a way
+ * to reach or follow it. The opened link proves the address too. decision: D-74.
+ */
+export async function recoverAccount(tx: Tx, userId: Owner, now: Date): Promise<void> {
+  const unproven = { id: userId, emailVerifiedAt: null };
+  await tx.user.updateMany({ where: unproven, data: { googleId: null, emailVerifiedAt: now } });
+  await tx.user.update({ where: { id: userId }, data: { phone: null } });
+  await rowsOf(tx, userId).pushSubscription.deleteMany({ where: { userId } });
 }
 
 export async function listSessions(db: Db, userId: Owner, now: Date) {
@@ -146,6 +172,7 @@ export async function removeExpired(db: Db, now: Date): Promise<void> {
   await everybodysRows(db).passwordReset.deleteMany(isOver);
   await everybodysRows(db).extensionToken.deleteMany(isOver);
   await everybodysRows(db).connectionCode.deleteMany(isOver);
+  await everybodysRows(db).emailVerification.deleteMany(isOver);
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -9,11 +9,15 @@ import type { Services } from "../../services.ts";
 import { replacePassword } from "./auth.store.ts";
 import { hashPassword, refuseCommonPassword } from "./passwords.ts";
 
-/** Tells the owner that the password is another one now (docs/security.md, AU-05). */
+/**
+ * Tells the owner that the password is another one now (docs/security.md, AU-05).
+ * @param isReset a mailed link did it: phone number and push went too (AU-16).
+ */
 export function writePasswordMail(
   services: Services,
   account: { id: string; email: string },
   tx: Tx,
+  isReset = false,
 ): Promise<string> {
   const mail = {
     userId: account.id,
@@ -23,6 +27,11 @@ export function writePasswordMail(
     greeting: "Hello,",
     paragraphs: [
       "The password of your Kelpie account was changed. Every other browser and extension is signed out.",
+      ...(isReset
+        ? [
+            "To be safe, your phone number and browser notifications were removed too. Settings takes them again.",
+          ]
+        : []),
       "If that was not you, ask for a new password now.",
     ],
     action: { label: "Ask for a new password", url: services.config.appUrl + pages.forgotPassword },

@@ -12,7 +12,7 @@ export interface GooglePerson {
   name: string;
 }
 
-export type GoogleEntry = { user: Caller } | { refusal: GoogleRefusal };
+export type GoogleEntry = { user: Pick<Caller, "id"> } | { refusal: GoogleRefusal };
 
 /**
  * The account behind a Google sign-in, a new one for a new address. An address that has an account with a password is
@@ -32,6 +32,8 @@ export async function enterWithGoogle(
   const email = normaliseEmail(person.email);
   if (caller) {
     if (known || caller.email !== email) return { refusal: "other-address" };
+    // Somebody else may have opened this account, and still know its password: decision: D-74.
+    if (!caller.isEmailVerified) return { refusal: "unproven-address" };
     await linkGoogle(db, caller.id, person.id);
     return { user: caller };
   }
@@ -46,7 +48,8 @@ async function createFor(
   const fullName = person.name.trim().slice(0, 200) || (person.email.split("@")[0] ?? person.email);
   try {
     const { id, email } = person;
-    return { user: await createUser(db, { email, fullName, passwordHash: null, googleId: id }) };
+    const proven = { googleId: id, emailVerifiedAt: now() };
+    return { user: await createUser(db, { email, fullName, passwordHash: null, ...proven }) };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // Two tabs came back at once: the other one was faster.

@@ -21,12 +21,13 @@ export const extensionConnectionHandlers: FeatureHandlers<ConnectionRows> = {
     return { expiresAt: expiresAt.toISOString() };
   },
 
-  redeemConnection: async ({ body, services }) => {
+  redeemConnection: async ({ body, services, note }) => {
     const userId = await takeConnection(services.db, challengeOf(body.verifier), services.now());
     if (!userId) return { token: null };
     const token = `klp_${services.randomToken(32)}`;
     const name = body.deviceName || "Kelpie extension";
     await createExtensionToken(services.db, userId, { hash: tokenHash(token), name, now: services.now() });
+    await note("extension-connected", { userId, detail: name });
     return { token };
   },
 };

@@ -16,10 +16,14 @@ const answer = {
  * The same look-up, the same job and the same answer for every address: neither words nor time tell whether it
  * has an account (docs/security.md, AU-02).
  */
-export async function askForReset(services: Services, email: string): Promise<typeof answer> {
+export async function askForReset(
+  services: Services,
+  email: string,
+): Promise<{ answer: typeof answer; userId: Owner | null }> {
   const found = await findByEmail(services.db, email, services.now());
-  await services.tasks.enqueue("mail-password-reset", { userId: found?.id ?? null });
-  return answer;
+  const userId = found?.id ?? null;
+  await services.tasks.enqueue("mail-password-reset", { userId });
+  return { answer, userId };
 }
 
 /**

@@ -164,6 +164,20 @@ describe("sign-in with Google", () => {
     expect((await visitor.api.auth.user()).email).toBe(owner.email);
   });
 
+  it("an account whose address is not proven gets no Google account: an intruder may have opened it", async () => {
+    const intruder = await api.signedUp({ isEmailVerified: false });
+    person = { sub: "lured-owner", email: intruder.email, email_verified: true };
+    expect(await enter(intruder)).toBe("/settings?tab=security&google=unproven-address");
+    expect(await intruder.api.account.settings()).toMatchObject({ hasGoogle: false });
+  });
+
+  it("an account that Google opened has a proven address", async () => {
+    person = { sub: "proven-1", email: "proven@gmail.com", email_verified: true };
+    const visitor = api.visitor();
+    await enter(visitor);
+    expect(await visitor.api.account.settings()).toMatchObject({ isEmailVerified: true });
+  });
+
   it.each(["https://evil.example", "//evil.example", "/\\evil.example", "/%09/evil", "javascript:alert(1)"])(
     "returnTo %s leads to no other site",
     async (returnTo) => {

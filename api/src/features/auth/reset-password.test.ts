@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as outbox from "../../testing/outbox.ts";
 import { startTestApi, type TestApi, type TestVisitor, testPassword } from "../../testing/start-test-api.ts";
 
 let api: TestApi;
@@ -23,21 +24,11 @@ function ask(email: string, headers: Record<string, string> = {}): Promise<Respo
   });
 }
 
-/** The mails that left for an address, as text, the latest last. */
-async function mailsTo(email: string): Promise<string[]> {
-  await api.services.tasks.settle();
-  const rows = await api.services.db.mail.findMany({
-    where: { recipient: email, sentAt: { not: null } },
-    orderBy: { createdAt: "asc" },
-  });
-  const folder = path.join(api.services.config.dataDir, "outbox");
-  return rows.map(({ id }) => readFileSync(path.join(folder, `${id}.eml`), "utf8").replace(/=\r\n/g, ""));
-}
+const mailsTo = (email: string) => outbox.mailsTo(api, email);
 
 async function tokenFor(email: string): Promise<string> {
   expect((await ask(email)).status).toBe(200);
-  const mails = await mailsTo(email);
-  return /reset-password#token=3D([\w-]+)/.exec(mails.at(-1) ?? "")?.[1] ?? "no token in the mail";
+  return outbox.mailedToken(api, email);
 }
 
 function reset(token: string, password = newPassword): Promise<Response> {
@@ -126,6 +117,43 @@ describe("POST /api/auth/reset-password", () => {
     await expect(old).rejects.toMatchObject({ status: 401 });
     await api.visitor().api.auth.login({ body: { email: person.email, password: newPassword } });
     expect((await mailsTo(person.email)).at(-1)).toContain("Subject: Your password was changed");
+  });
+
+  it("nothing stays by which an intruder could reach or follow the account (AU-16)", async () => {
+    const person = await fresh();
+    const { db } = api.services;
+    const { userId } = person;
+    await person.api.account.updateProfile({
+      body: {
+        ...{ fullName: "Test Person", phone: "0400 111 222", currentPassword: testPassword },
+        email: `intruder.of.${person.email}`,
+      },
+    });
+    await db.pushSubscription.create({
+      data: { userId, endpoint: `https://push.example/${userId}`, keys: {} },
+    });
+    await db.user.update({
+      where: { id: userId },
+      data: { googleId: `google-${userId}`, emailVerifiedAt: null },
+    });
+    const moving = await outbox.mailedToken(api, `intruder.of.${person.email}`);
+    expect((await reset(await tokenFor(person.email))).status).toBe(200);
+    const kept = await db.user.findUniqueOrThrow({ where: { id: userId } });
+    expect(kept).toMatchObject({ email: person.email, phone: null, googleId: null });
+    expect(kept.emailVerifiedAt).not.toBeNull();
+    expect(await db.pushSubscription.count({ where: { userId } })).toBe(0);
+    await person.api.auth.login({ body: { email: person.email, password: newPassword } });
+    const late = person.api.account.verifyEmail({ body: { token: moving } });
+    await expect(late).rejects.toMatchObject({ status: 400 });
+  });
+
+  it("the Google account of a proven address stays", async () => {
+    const person = await fresh();
+    const { db } = api.services;
+    await db.user.update({ where: { id: person.userId }, data: { googleId: `google-${person.userId}` } });
+    expect((await reset(await tokenFor(person.email))).status).toBe(200);
+    const kept = await db.user.findUniqueOrThrow({ where: { id: person.userId } });
+    expect(kept.googleId).toBe(`google-${person.userId}`);
   });
 
   it("ten at once with one link: exactly one wins", async () => {

@@ -1,10 +1,11 @@
 import type { z } from "zod/mini";
 import type { resetPasswordBody } from "#shared/contract/auth.ts";
+import type { Owner } from "../../db/owner.ts";
 import { invalid } from "../../http/app-error.ts";
 import { clearSignInFailures } from "../../http/rate-limits.ts";
 import { queueMail } from "../../mail/write-mail.ts";
 import type { Services } from "../../services.ts";
-import { findReset, replacePassword, spendReset } from "./auth.store.ts";
+import { findReset, recoverAccount, replacePassword, spendReset } from "./auth.store.ts";
 import { writePasswordMail } from "./change-password.ts";
 import { hashPassword, refuseCommonPassword, tokenHash } from "./passwords.ts";
 
@@ -13,14 +14,14 @@ const answer = { success: true, message: "Password reset successful" } as const;
 const deadLink = () => invalid("This reset link is invalid or has expired.");
 
 /**
- * Sets a new password by a mailed link, once. Ends every session and extension and signs nobody in
- * (docs/security.md, AU-03 and AU-05).
+ * Sets a new password by a mailed link, once. Ends every session and extension, removes what somebody else
+ * may have added, and signs nobody in (docs/security.md, AU-03, AU-05 and AU-16).
  * @throws AppError `invalid` for a link that does not work any more.
  */
 export async function resetPassword(
   services: Services,
   { token, newPassword }: z.output<typeof resetPasswordBody>,
-): Promise<typeof answer> {
+): Promise<{ answer: typeof answer; userId: Owner }> {
   const hash = tokenHash(token);
   const account = await findReset(services.db, hash, services.now());
   if (!account) throw deadLink();
@@ -30,9 +31,10 @@ export async function resetPassword(
   const mailId = await services.db.$transaction(async (tx) => {
     if (!(await spendReset(tx, hash, services.now()))) throw deadLink();
     await replacePassword(tx, account.id, passwordHash, null);
-    return writePasswordMail(services, account, tx);
+    await recoverAccount(tx, account.id, services.now());
+    return writePasswordMail(services, account, tx, true);
   });
   await clearSignInFailures(services, account.email);
   await queueMail(services, mailId);
-  return answer;
+  return { answer, userId: account.id };
 }

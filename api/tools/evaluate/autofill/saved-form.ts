@@ -63,7 +63,9 @@ export function fillSavedPage(html: string, url: string, answers: FillAnswers): 
   const file = { name: "document.pdf", type: "application/pdf", base64: "JVBERg==" };
   const { results } = fillForm(
     elements,
-    plan.fill.filter(({ needsConsent }) => !needsConsent).map(({ ref, action }) => ({ ref, action, file })),
+    plan.fill
+      .filter(({ needsConsent, isSensitive }) => !needsConsent || isSensitive)
+      .map(({ ref, action }) => ({ ref, action, file })),
   );
   const done = new Set(results.filter((result) => result.done).map(({ ref }) => ref));
   return { page: window.document, plan, elements, done, submits: submits() };

@@ -12,6 +12,7 @@ import { faultsOf } from "../../platform/form-faults.ts";
 import { PasswordInput } from "../../platform/password-input.tsx";
 import { SettingsSection } from "../../platform/settings-section.tsx";
 import { useForm } from "../../platform/use-form.ts";
+import { AddressLine } from "./address-line.tsx";
 import { profileTexts as texts } from "./settings-texts.ts";
 import { useSettingsCache } from "./use-settings.ts";
 
@@ -35,9 +36,10 @@ export function ProfileSection({ user, tier, settings, onSaved }: ProfileSection
     send: async ({ currentPassword, ...profile }) => {
       const body = isMoved(profile.email) ? { ...profile, currentPassword } : profile;
       const stored = await api.account.updateProfile({ body });
-      cache.put({ phone: stored.phone });
+      const { linkSentTo, ...shown } = stored;
+      cache.put({ phone: stored.phone, linkSentTo });
       await onSaved();
-      reset({ ...stored, currentPassword: "" });
+      reset({ ...shown, currentPassword: "" });
       toast(texts.saved);
     },
     failure: () => texts.failed,
@@ -73,6 +75,7 @@ export function ProfileSection({ user, tier, settings, onSaved }: ProfileSection
                 onChange={(event) => set({ email: event.currentTarget.value })}
               />
             </Field>
+            <AddressLine email={user.email} settings={settings} />
             {isMoved(fields.email) && (
               <Field
                 required

@@ -15,7 +15,8 @@ export const profileTexts = {
   phone: "Phone",
   phoneHint: "For text reminders, if you switch them on.",
   currentPassword: "Current password",
-  currentPasswordHint: "Your email opens your account, so we ask before it changes. The old address is told.",
+  currentPasswordHint:
+    "Your email opens your account, so we ask before it changes, and mail a link to the new address.",
   googleHint: "You sign in with Google. To use another address, set a password under Security first.",
   unsaved: "Unsaved changes",
   discard: "Discard",
@@ -29,6 +30,21 @@ export const profileTexts = {
   appearance: "Appearance",
   appearanceText: "Resume and letter previews stay white paper.",
   theme: "Theme",
+} as const;
+
+export const addressTexts = {
+  unproven: "This address is not confirmed yet.",
+  waits: (sentTo: string, email: string) =>
+    sentTo === email
+      ? `We sent a link to ${sentTo}. Open it in this browser to confirm the address.`
+      : `We sent a link to ${sentTo}. Until you open it in this browser, ${email} stays your address.`,
+  send: "Send a link",
+  again: "Send again",
+  busy: "Sending...",
+  sent: (to: string) => ({ title: "Link sent", description: `Please look into the mail of ${to}.` }),
+  failed: "No link was sent",
+  proven: (email: string) => ({ title: "Address confirmed", description: `${email} is yours.` }),
+  notProven: "Your address was not confirmed",
 } as const;
 
 export const passwordTexts = {
@@ -60,6 +76,14 @@ export const sessionTexts = {
   disconnect: "Disconnect",
   neverUsed: "Not used yet",
   failed: { title: "Update failed", description: "It is still signed in. Please try again." },
+  loadFailed: "This list could not be loaded.",
+} as const;
+
+export const activityTexts = {
+  title: "Recent security activity",
+  text: "What happened at your account's doors. Something you do not know? Change your password.",
+  none: "Nothing yet.",
+  showAll: "Show all",
   loadFailed: "This list could not be loaded.",
 } as const;
 

@@ -6,7 +6,8 @@ import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { accountTexts, noticeTexts } from "./settings-texts.ts";
 
-const key = queryKey(contract.account.settings);
+export const settingsKey = queryKey(contract.account.settings);
+const key = settingsKey;
 
 export function useSettings() {
   return useQuery({ queryKey: key, queryFn: () => api.account.settings() });

@@ -44,6 +44,11 @@ export const googleRefusalTexts: Record<GoogleRefusal, { title: string; descript
     description:
       "That Google account has another email address than this account, or belongs to another one.",
   },
+  "unproven-address": {
+    title: "Google was not connected",
+    description:
+      "Please confirm your email address first: the link is in our mail, and Settings sends it again.",
+  },
 };
 
 export const missingFields = {

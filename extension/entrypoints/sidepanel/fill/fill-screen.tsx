@@ -170,11 +170,20 @@ function FillBody(props: FillBodyProps) {
       {!isFilled && <ResumeChoice {...state} onResume={props.onResume} />}
       <KnockOuts items={open.filter(({ isKnockOut }) => isKnockOut)} {...asking} />
       {!isFilled && (
-        <ProposedAnswers
-          items={fill.filter(({ needsConsent }) => needsConsent)}
-          chosen={chosen}
-          onChoose={props.onChoose}
-        />
+        <>
+          <ProposedAnswers
+            title="Sensitive: tick what this form may have"
+            items={fill.filter(({ isSensitive }) => isSensitive)}
+            chosen={chosen}
+            onChoose={props.onChoose}
+          />
+          <ProposedAnswers
+            title="From your saved answers"
+            items={fill.filter(({ needsConsent, isSensitive }) => needsConsent && !isSensitive)}
+            chosen={chosen}
+            onChoose={props.onChoose}
+          />
+        </>
       )}
       <LeftEmpty items={open.filter(({ isKnockOut }) => !isKnockOut)} {...asking} />
       {isFilled && <NextStep onPlanAgain={props.onPlanAgain} />}

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { TestApi } from "./start-test-api.ts";
+
+/** The mails that left for an address, as their readers get them, the latest last. */
+export async function mailsTo(api: TestApi, email: string): Promise<string[]> {
+  await api.services.tasks.settle();
+  const rows = await api.services.db.mail.findMany({
+    where: { recipient: email, sentAt: { not: null } },
+    orderBy: { createdAt: "asc" },
+  });
+  const folder = path.join(api.services.config.dataDir, "outbox");
+  return rows.map(({ id }) => readFileSync(path.join(folder, `${id}.eml`), "utf8").replace(/=\r\n/g, ""));
+}
+
+/** The token behind the # of the latest mail's link. */
+export async function mailedToken(api: TestApi, email: string): Promise<string> {
+  const mails = await mailsTo(api, email);
+  return /#token=3D([\w-]+)/.exec(mails.at(-1) ?? "")?.[1] ?? "no token in the mail";
+}

@@ -1,0 +1,144 @@
+import { chainOf, hasLayout, isOutOfSight } from "./control-sight.ts";
+import { type Colour, contrast, over } from "./paint.ts";
+
+const WHITE: Colour = [255, 255, 255, 255];
+/** Below this, letters cannot be told from their ground at all. */
+const LEAST_CONTRAST = 1.3;
+const LEAST_LETTERS = 6;
+const NOT_TYPED = /^(?:radio|checkbox|file|button|submit|image|range|color)$/;
+
+/** A colour in whatever notation, as the browser draws it. */
+function colourOf(css: string): Colour {
+  const pen = new OffscreenCanvas(1, 1).getContext("2d");
+  if (pen === null) return WHITE;
+  pen.fillStyle = css;
+  pen.fillRect(0, 0, 1, 1);
+  return pen.getImageData(0, 0, 1, 1).data as unknown as Colour;
+}
+
+/** Letters typed into it could be read: they differ from their ground, have a size, and are not pushed out of their box. */
+function isReadable(element: Element): boolean {
+  if (element.tagName === "SELECT" || NOT_TYPED.test((element as HTMLInputElement).type)) return true;
+  const chain = [...chainOf(element)].map((one) => getComputedStyle(one));
+  const [own] = chain;
+  if (own === undefined) return false;
+  if (Number.parseFloat(own.fontSize) < LEAST_LETTERS || Math.abs(Number.parseFloat(own.textIndent)) > 100)
+    return false;
+  // A picture as ground is not looked at.
+  const solid = chain.findIndex(({ backgroundImage }) => backgroundImage !== "none");
+  if (solid !== -1) return true;
+  const ground = chain
+    .map(({ backgroundColor }) => colourOf(backgroundColor))
+    .reduceRight((below, colour) => over(colour, below), WHITE);
+  return contrast(over(colourOf(own.webkitTextFillColor || own.color), ground), ground) >= LEAST_CONTRAST;
+}
+
+function paints({ backgroundColor, backgroundImage, backdropFilter, opacity, content }: CSSStyleDeclaration) {
+  if (content === "none" || Number(opacity) < 0.2) return false;
+  return (
+    backgroundImage !== "none" || (backdropFilter || "none") !== "none" || colourOf(backgroundColor)[3] > 50
+  );
+}
+
+/** Hides what lies below it. Of a box around the control only what it draws over its contents counts. */
+function covers(element: Element, control: Element): boolean {
+  if (/^(?:img|video|canvas|iframe|object|embed)$/i.test(element.tagName)) return true;
+  const extras = ["::before", "::after"].map((part) => getComputedStyle(element, part));
+  if (extras.some(paints)) return true;
+  return !element.contains(control) && paints(getComputedStyle(element));
+}
+
+/** What lies over one point of it: the number of things that hide nothing, or null where it is not seen. */
+function crossingsAt(element: Element, x: number, y: number): number | null {
+  const stack = (element.getRootNode() as Document | ShadowRoot).elementsFromPoint(x, y);
+  const at = stack.indexOf(element);
+  if (at === -1) return null;
+  const above = stack.slice(0, at).filter((one) => !element.contains(one));
+  return above.some((one) => covers(one, element)) ? null : above.length;
+}
+
+/** Centre and corners, a little inside: round ones are no box. The centre and three corners must be seen. */
+function crossings(element: Element): number | null {
+  const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+  const [x, y] = [Math.min(width / 4, height / 2), Math.min(height / 4, 6)];
+  const middle = crossingsAt(element, left + width / 2, top + height / 2);
+  const corners = [left + x, right - x].flatMap((h) =>
+    [top + y, bottom - y].map((v) => crossingsAt(element, h, v)),
+  );
+  const seen = corners.filter((one) => one !== null);
+  return middle === null || seen.length < 3 ? null : seen.reduce((sum, one) => sum + one, middle);
+}
+
+/** With everything that lets clicks through made solid for the moment: it can hide a control all the same. */
+function crossingsOfSolid(element: Element): number | null {
+  const page = element.ownerDocument;
+  const before = page.adoptedStyleSheets;
+  try {
+    const solid = new CSSStyleSheet();
+    solid.replaceSync("*{pointer-events:auto!important}");
+    page.adoptedStyleSheets = [...before, solid];
+  } catch {
+    // A browser that lets an extension add no sheet: what lets clicks through is left to its own judgement below.
+  }
+  try {
+    return crossings(element);
+  } finally {
+    page.adoptedStyleSheets = before;
+  }
+}
+
+type Look = IntersectionObserverEntry & { isVisible?: boolean };
+
+/** The browser's own judgement of what is painted there; undefined where it has none, or does not draw this tab. */
+function judgeOfBrowser(element: Element): Promise<boolean | undefined> {
+  if (element.ownerDocument.hidden || !("isVisible" in IntersectionObserverEntry.prototype))
+    return Promise.resolve(undefined);
+  return new Promise((resolve) => {
+    const end = (answer?: boolean) => {
+      observer.disconnect();
+      resolve(answer);
+    };
+    const options = { trackVisibility: true, delay: 100 } as IntersectionObserverInit;
+    const observer = new IntersectionObserver(
+      ([entry]) => end((entry as Look | undefined)?.isVisible),
+      options,
+    );
+    observer.observe(element);
+    setTimeout(end, 400);
+  });
+}
+
+async function isSeen(element: Element): Promise<boolean> {
+  if (isOutOfSight(element) || !isReadable(element)) return false;
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const crossed = crossingsOfSolid(element);
+  if (crossed === null) return false;
+  // A label that floats over its box is seen as a cover by the browser: only where nothing crosses its word counts.
+  return crossed > 0 || (await judgeOfBrowser(element)) !== false;
+}
+
+/** What a person sees in place of a box that sites hide to draw their own: its label, or a button beside it. */
+function standIns(element: Element): Element[] {
+  const labels = Array.from((element as HTMLInputElement).labels ?? []);
+  const around: Element[] = [];
+  let here = element.parentElement;
+  for (let level = 0; level < 3 && here !== null; level += 1) {
+    if (here.querySelectorAll("input,select,textarea").length > 1) break;
+    around.push(...here.querySelectorAll("button,[role=button],[role=combobox]"));
+    here = here.parentElement;
+  }
+  return [...labels, ...around];
+}
+
+/**
+ * Whether a person can see this control now; what is typed must be seen itself, a choice or a file may have a stand-in
+ * (docs/security.md, EX-05). True where there is no layout to look at. It may scroll the page.
+ */
+export async function canBeSeen(element: Element): Promise<boolean> {
+  if (!hasLayout(element) || (await isSeen(element))) return true;
+  const isDrawnAnew =
+    element.tagName === "SELECT" || /^(?:radio|checkbox|file)$/.test((element as HTMLInputElement).type);
+  if (!isDrawnAnew) return false;
+  for (const other of standIns(element)) if (await isSeen(other)) return true;
+  return false;
+}
