@@ -59,6 +59,9 @@ describe("analyseResume", () => {
         6,
       );
     expect(run(nurseResume, { text }).match.reason).toBe("not-english");
+    const greeting =
+      "We are looking for a new member of our team who will join us on the ward in Sydney. ".repeat(3);
+    expect(run(nurseResume, { text: `${greeting}\n${text}` }).match.reason).toBe("not-english");
   });
 
   test("same input, same bytes (1)", () => {
