@@ -30,7 +30,7 @@ export async function startPostgres() {
   const init = as("initdb", ["-D", data, "-U", "kelpie", "--auth=trust", "--encoding=UTF8", "--no-sync"]);
   if (init.status !== 0) return unavailable(`initdb failed: ${(init.stderr ?? "").trim().split("\n")[0]}`);
   // No fsync: the data lives as long as this run.
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`;
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;
   const start = as("pg_ctl", ["-D", data, "-w", "-l", path.join(folder, "log"), "-o", options, "start"]);
   if (start.status !== 0) return unavailable(`pg_ctl failed: ${(start.stderr ?? "").trim().split("\n")[0]}`);
   const stop = () => {

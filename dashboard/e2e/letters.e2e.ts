@@ -1,14 +1,11 @@
 import { strFromU8, unzipSync } from "fflate";
-import type { Browser, HTTPRequest, Page } from "puppeteer";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { HTTPRequest } from "puppeteer";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { countWords } from "#shared/domain/text.ts";
-import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
-import { launchBrowser } from "./launch-browser.ts";
+import { openDesk } from "./desk.ts";
 import {
   downloadsOf,
-  holdSession,
   judgeLooks,
-  newVisitor,
   open,
   paste,
   press,
@@ -19,9 +16,7 @@ import {
   valueIn,
 } from "./visit.ts";
 
-let api: RunningApi;
-let browser: Browser;
-let page: Page;
+const desk = openDesk();
 let downloaded: (name: RegExp) => Promise<Uint8Array>;
 
 const ad = `About the role
@@ -41,15 +36,8 @@ Priya Raman`;
 const limited = { code: "rate_limited", message: "M", error: "M", requestId: "r" };
 
 beforeAll(async () => {
-  api = await startApi();
-  browser = await launchBrowser();
-  page = await newVisitor(browser);
-  downloaded = await downloadsOf(browser, page);
-  await signIn(page, { email: "premium@kelpie.test", password: "Kelpie-demo-1" });
-});
-afterAll(async () => {
-  await browser?.close();
-  await api?.stop();
+  downloaded = await downloadsOf(desk.browser, desk.page);
+  await signIn(desk.page, { email: "premium@kelpie.test", password: "Kelpie-demo-1" });
 });
 
 let stopAnswering: (() => Promise<void>) | undefined;
@@ -57,7 +45,7 @@ afterEach(() => stopAnswering?.());
 
 /** Answers the next call of a path; everything else goes on. */
 async function answerOnce(call: string, status: number, body: object, delayMs = 0): Promise<void> {
-  await page.setRequestInterception(true);
+  await desk.page.setRequestInterception(true);
   const listen = (request: HTTPRequest) => {
     if (!request.url().endsWith(call)) return void request.continue();
     setTimeout(
@@ -65,74 +53,74 @@ async function answerOnce(call: string, status: number, body: object, delayMs = 
       delayMs,
     );
   };
-  page.on("request", listen);
+  desk.page.on("request", listen);
   stopAnswering = async () => {
-    page.off("request", listen);
-    await page.setRequestInterception(false);
+    desk.page.off("request", listen);
+    await desk.page.setRequestInterception(false);
     stopAnswering = undefined;
   };
 }
 
 /** By the keyboard: a toast may still lie over the button. */
 const submitDraft = async () => {
-  await page.focus("[name=company]");
-  await page.keyboard.press("Enter");
+  await desk.page.focus("[name=company]");
+  await desk.page.keyboard.press("Enter");
 };
 
 const fill = async (name: string, text: string) => {
-  await page.click(`[name=${name}]`, { count: 3 });
-  await page.keyboard.sendCharacter(text);
+  await desk.page.click(`[name=${name}]`, { count: 3 });
+  await desk.page.keyboard.sendCharacter(text);
 };
 
 describe("a premium person writes a letter", () => {
   it("finds the screen at both addresses, with two tabs and the fields of each [P1-2.19 P1-2.20 P1-2.25 P2-2.95 P2-2.96 P2-2.97 P2-2.98]", async () => {
     for (const address of ["/cover-letters", "/cover-letter"]) {
-      await open(page, address);
-      await seeText(page, "Generate New");
-      await seeText(page, "Optimize Draft");
+      await open(desk.page, address);
+      await seeText(desk.page, "Generate New");
+      await seeText(desk.page, "Optimize Draft");
     }
     for (const name of ["jobTitle", "company", "jobDescription"])
-      expect(await page.$(`[name=${name}]`)).not.toBeNull();
-    await seeText(page, "Job description optional");
-    await judgeLooks(page, "premium-letter");
-    await page.setViewport({ width: 1280, height: 900 });
+      expect(await desk.page.$(`[name=${name}]`)).not.toBeNull();
+    await seeText(desk.page, "Job description optional");
+    await judgeLooks(desk.page, "premium-letter");
+    await desk.page.setViewport({ width: 1280, height: 900 });
   });
 
   it("its header leads to the other tools, names the e-mail and signs out [P2-2.92, D-46, D-11]", async () => {
     for (const href of ["/dashboard", "/resume-optimizer", "/application-tracker", "/settings"])
-      expect(await page.$(`a[href="${href}"]`), href).not.toBeNull();
-    await seeText(page, "premium@kelpie.test");
-    await seeText(page, "Sign out");
+      expect(await desk.page.$(`a[href="${href}"]`), href).not.toBeNull();
+    await seeText(desk.page, "premium@kelpie.test");
+    await seeText(desk.page, "Sign out");
   });
 
   it("without title and company nothing is called [P2-5.16, which overrules P2-5.15 by D-15]", async () => {
-    await press(page, "Generate Cover Letter");
-    await seeText(page, "Please provide both job title and company name.");
+    await press(desk.page, "Generate Cover Letter");
+    await seeText(desk.page, "Please provide both job title and company name.");
   });
 
   it("a letter names job and employer, counts its words, and stands on the resume [P1-1.04 P2-1.03 P2-2.101 P2-2.100]", async () => {
     await fill("jobTitle", "Business Analyst");
     await fill("company", "Bellwether Energy");
-    await paste(page, "[name=jobDescription]", ad);
-    await press(page, "Generate Cover Letter");
-    await seeText(page, "Your cover letter");
-    await seeText(page, "Written by Kelpie's built-in writer");
-    const letter = await page.$eval(".paper", (sheet) => sheet.textContent ?? "");
+    await paste(desk.page, "[name=jobDescription]", ad);
+    await press(desk.page, "Generate Cover Letter");
+    await seeText(desk.page, "Your cover letter");
+    await seeText(desk.page, "Written by Kelpie's built-in writer");
+    const letter = await desk.page.$eval(".paper", (sheet) => sheet.textContent ?? "");
     expect(letter).toContain("Business Analyst");
     expect(letter).toContain("Bellwether Energy");
     expect(letter).toContain("Priya Raman");
     const words = countWords(letter);
-    await seeText(page, `${words} words`);
-    expect(page.url()).toContain("/cover-letter?letter=");
-    await judgeLooks(page, "premium-letter-written");
-    await page.setViewport({ width: 1280, height: 900 });
+    await seeText(desk.page, `${words} words`);
+    expect(desk.page.url()).toContain("/cover-letter?letter=");
+    await judgeLooks(desk.page, "premium-letter-written");
+    await desk.page.setViewport({ width: 1280, height: 900 });
   });
 
   it("downloads it as Word under the employer's name, and copies it [P2-2.105 P2-2.106 P2-2.107 P2-8.33]", async () => {
-    await press(page, "Download");
+    await press(desk.page, "Download");
     const file = unzipSync(await downloaded(/^cover-letter-bellwether-energy\.docx$/))["word/document.xml"];
     expect(strFromU8(file ?? new Uint8Array())).toContain("Bellwether Energy");
-    await page.evaluate(() => {
+    await desk.page.evaluate(() => {
       // The clipboard belongs to the machine that the test runs on; ours takes one text and then refuses.
       const writeText = async (text: string) => {
         if (document.body.dataset.copied !== undefined) throw new Error("denied");
@@ -140,68 +128,71 @@ describe("a premium person writes a letter", () => {
       };
       Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
     });
-    await press(page, "Copy to Clipboard");
-    await seeText(page, "Copied to clipboard");
-    const copied = await page.evaluate(() => document.body.dataset.copied);
-    expect(copied).toBe(await page.$eval(".paper", (sheet) => sheet.textContent));
-    await press(page, "Copy to Clipboard");
-    await seeText(page, "Could not copy to clipboard.");
-    await press(page, "Regenerate");
-    await seeText(page, "Your cover letter");
+    await press(desk.page, "Copy to Clipboard");
+    await seeText(desk.page, "Copied to clipboard");
+    const copied = await desk.page.evaluate(() => document.body.dataset.copied);
+    expect(copied).toBe(await desk.page.$eval(".paper", (sheet) => sheet.textContent));
+    await press(desk.page, "Copy to Clipboard");
+    await seeText(desk.page, "Could not copy to clipboard.");
+    await press(desk.page, "Regenerate");
+    await seeText(desk.page, "Your cover letter");
   });
 
   it("is edited in place: it saves itself, flags what nothing supports, and what is downloaded is the edited text", async () => {
-    await press(page, "Edit");
+    await press(desk.page, "Edit");
     const sheet = "[name=letterText]";
-    const written = await valueIn(page, sheet);
-    await page.focus(sheet);
-    await page.keyboard.down("Control");
-    await page.keyboard.press("Home");
-    await page.keyboard.up("Control");
-    await page.keyboard.type("I once led 90 analysts at Google.\n\n");
-    await seeText(page, "Saved ");
-    await seeText(page, "Your own words: please check");
-    await seeText(page, "changed by you");
-    await judgeLooks(page, "premium-letter-edited");
-    await page.setViewport({ width: 1280, height: 900 });
+    const written = await valueIn(desk.page, sheet);
+    await desk.page.focus(sheet);
+    await desk.page.keyboard.down("Control");
+    await desk.page.keyboard.press("Home");
+    await desk.page.keyboard.up("Control");
+    await desk.page.keyboard.type("I once led 90 analysts at Google.\n\n");
+    await seeText(desk.page, "Saved ");
+    await seeText(desk.page, "Your own words: please check");
+    await seeText(desk.page, "changed by you");
+    await judgeLooks(desk.page, "premium-letter-edited");
+    await desk.page.setViewport({ width: 1280, height: 900 });
     const isDownload = (one: HTTPRequest) => one.url().endsWith("/api/download-resume");
-    const [call] = await Promise.all([page.waitForRequest(isDownload), press(page, "PDF")]);
+    const [call] = await Promise.all([desk.page.waitForRequest(isDownload), press(desk.page, "PDF")]);
     expect(call.postData()).toContain("90 analysts at Google");
     await downloaded(/^cover-letter-bellwether-energy\.pdf$/);
-    await reload(page);
-    await seeText(page, "90 analysts at Google");
-    await press(page, "Compare");
-    await seeText(page, "Compare with");
+    await reload(desk.page);
+    await seeText(desk.page, "90 analysts at Google");
+    await press(desk.page, "Compare");
+    await seeText(desk.page, "Compare with");
     expect(
-      await page.$eval("main ins, main del, main [class*=success-soft]", (one) => one.textContent),
+      await desk.page.$eval("main ins, main del, main [class*=success-soft]", (one) => one.textContent),
     ).toContain("Google");
-    await press(page, "Undo my changes");
-    await seeText(page, "Both texts are the same.");
-    await press(page, "Edit");
-    expect(await valueIn(page, sheet)).toBe(written);
-    await press(page, "Done");
+    await press(desk.page, "Undo my changes");
+    await seeText(desk.page, "Both texts are the same.");
+    await press(desk.page, "Edit");
+    expect(await valueIn(desk.page, sheet)).toBe(written);
+    await press(desk.page, "Done");
   });
 
   it("says what is missing of a draft, then improves it and measures it [P1-1.04 P1-6.14 P2-1.04 P2-5.17 P2-5.18 P2-2.102 P2-2.103 P2-2.104]", async () => {
-    await page.locator("::-p-text(Optimize Draft)").click();
+    await desk.page.locator("::-p-text(Optimize Draft)").click();
     await submitDraft();
-    await seeText(page, "Please paste your draft cover letter to optimize.");
-    await paste(page, "[name=letter]", draft);
+    await seeText(desk.page, "Please paste your draft cover letter to optimize.");
+    await paste(desk.page, "[name=letter]", draft);
     await submitDraft();
-    await seeText(page, "Keyword alignment");
-    await seeText(page, "Optimization details");
-    await seeText(page, "This compares your letter with this ad. It is our own measure, not an employer's.");
-    await judgeLooks(page, "premium-letter-optimised");
-    await page.setViewport({ width: 1280, height: 900 });
+    await seeText(desk.page, "Keyword alignment");
+    await seeText(desk.page, "Optimization details");
+    await seeText(
+      desk.page,
+      "This compares your letter with this ad. It is our own measure, not an employer's.",
+    );
+    await judgeLooks(desk.page, "premium-letter-optimised");
+    await desk.page.setViewport({ width: 1280, height: 900 });
   });
 
   it("shows five steps, one more every 2 seconds, while the answer is away [P2-2.99 P2-4.25]", async () => {
     await answerOnce("/api/cover-letter/optimize-enhanced", 500, { message: "M" }, 4500);
     await submitDraft();
-    await seeText(page, "Step 1 of 5");
-    await seeText(page, "Step 2 of 5");
-    await seeText(page, "Step 3 of 5");
-    await seeText(page, "Optimization failed");
+    await seeText(desk.page, "Step 1 of 5");
+    await seeText(desk.page, "Step 2 of 5");
+    await seeText(desk.page, "Step 3 of 5");
+    await seeText(desk.page, "Optimization failed");
   });
 
   it.each([
@@ -214,13 +205,13 @@ describe("a premium person writes a letter", () => {
     async (status, body, title, text) => {
       await answerOnce("/api/cover-letter/optimize-enhanced", status, body);
       await submitDraft();
-      await seeText(page, title);
-      await seeText(page, text);
+      await seeText(desk.page, title);
+      await seeText(desk.page, text);
       if (title !== "Upgrade Required") return;
-      await seeAddress(page, "/subscription");
+      await seeAddress(desk.page, "/subscription");
       await stopAnswering?.();
-      await open(page, "/cover-letter");
-      await seeText(page, "Your letters");
+      await open(desk.page, "/cover-letter");
+      await seeText(desk.page, "Your letters");
     },
   );
 
@@ -236,31 +227,33 @@ describe("a premium person writes a letter", () => {
       requestId: "r",
     });
     await submitDraft();
-    await seeText(page, "Keep a resume first");
-    expect(await page.$eval('main a[href="/resumes"]', (link) => link.textContent)).toBe("Keep a resume");
-    expect(await valueIn(page, "[name=letter]")).toBe(draft);
+    await seeText(desk.page, "Keep a resume first");
+    expect(await desk.page.$eval('main a[href="/resumes"]', (link) => link.textContent)).toBe(
+      "Keep a resume",
+    );
+    expect(await valueIn(desk.page, "[name=letter]")).toBe(draft);
     await stopAnswering?.();
   });
 
   it("lists the letters, reopens one with its numbers, and deletes after a question", async () => {
-    await open(page, "/cover-letter");
-    await seeText(page, "Your letters");
-    const count = () => page.$$eval('main a[href^="/cover-letter?letter="]', (links) => links.length);
+    await open(desk.page, "/cover-letter");
+    await seeText(desk.page, "Your letters");
+    const count = () => desk.page.$$eval('main a[href^="/cover-letter?letter="]', (links) => links.length);
     const before = await count();
     expect(before).toBeGreaterThan(1);
-    await page.click('main li a[href^="/cover-letter?letter="]');
-    await seeText(page, "Optimization details");
-    await seeText(page, "Keyword alignment");
-    await press(page, "Compare");
-    await seeText(page, "Your draft");
-    await judgeLooks(page, "premium-letter-reopened");
-    await page.setViewport({ width: 1280, height: 900 });
-    await page.click('main button[aria-label^="Delete "]');
-    await seeText(page, "Delete this letter?");
-    await press(page, "Delete");
-    await seeText(page, "Letter deleted");
-    await seeAddress(page, "/cover-letter");
-    await page.waitForFunction(
+    await desk.page.click('main li a[href^="/cover-letter?letter="]');
+    await seeText(desk.page, "Optimization details");
+    await seeText(desk.page, "Keyword alignment");
+    await press(desk.page, "Compare");
+    await seeText(desk.page, "Your draft");
+    await judgeLooks(desk.page, "premium-letter-reopened");
+    await desk.page.setViewport({ width: 1280, height: 900 });
+    await desk.page.click('main button[aria-label^="Delete "]');
+    await seeText(desk.page, "Delete this letter?");
+    await press(desk.page, "Delete");
+    await seeText(desk.page, "Letter deleted");
+    await seeAddress(desk.page, "/cover-letter");
+    await desk.page.waitForFunction(
       (most) => document.querySelectorAll('main a[href^="/cover-letter?letter="]').length < most,
       {},
       before,
@@ -268,39 +261,22 @@ describe("a premium person writes a letter", () => {
   });
 
   it("keeps what was typed over a reload; a tracked job brings its own fields", async () => {
-    await reload(page);
-    expect(await valueIn(page, "[name=letter]")).toBe(draft);
-    await open(page, "/dashboard");
-    await seeText(page, "View Details");
-    await page.click('a[href^="/application-tracker/"]');
-    await seeText(page, "Your resume and this ad");
-    await press(page, "Write a letter");
-    await seeAddress(page, "/cover-letter");
-    expect(await valueIn(page, "[name=company]")).not.toBe("");
-    await press(page, "Generate Cover Letter");
-    await seeText(page, "Your cover letter");
-    await page.locator('main li a[href^="/application-tracker/"]').click();
-    await seeText(page, "Documents");
-    await judgeLooks(page, "premium-application-documents");
-    await page.setViewport({ width: 1280, height: 900 });
-    await page.click('main a[href^="/cover-letter?letter="]');
-    await seeText(page, "Your cover letter");
+    await reload(desk.page);
+    expect(await valueIn(desk.page, "[name=letter]")).toBe(draft);
+    await open(desk.page, "/dashboard");
+    await seeText(desk.page, "View Details");
+    await desk.page.click('a[href^="/application-tracker/"]');
+    await seeText(desk.page, "Your resume and this ad");
+    await press(desk.page, "Write a letter");
+    await seeAddress(desk.page, "/cover-letter");
+    expect(await valueIn(desk.page, "[name=company]")).not.toBe("");
+    await press(desk.page, "Generate Cover Letter");
+    await seeText(desk.page, "Your cover letter");
+    await desk.page.locator('main li a[href^="/application-tracker/"]').click();
+    await seeText(desk.page, "Documents");
+    await judgeLooks(desk.page, "premium-application-documents");
+    await desk.page.setViewport({ width: 1280, height: 900 });
+    await desk.page.click('main a[href^="/cover-letter?letter="]');
+    await seeText(desk.page, "Your cover letter");
   });
-});
-
-it("a free person is told what the tool is part of, and led to the plans [P2-2.93 P1-6.07 P2-6.07 P2-4.28]", async () => {
-  page = await newVisitor(browser);
-  await holdSession(page, { email: "free@kelpie.test", password: "Kelpie-demo-1" });
-  await open(page, "/cover-letter");
-  await seeText(page, "Premium Feature Required");
-  await judgeLooks(page, "free-letter");
-  await seeText(page, "Upgrade to Premium");
-  await page.click('main a[href="/subscription"]');
-  await seeAddress(page, "/subscription");
-});
-
-it("a visitor is asked to sign in [P1-2.19]", async () => {
-  page = await newVisitor(browser);
-  await open(page, "/cover-letter");
-  await seeText(page, "Sign In");
 });

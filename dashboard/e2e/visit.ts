@@ -110,7 +110,7 @@ export async function holdSession(page: Page, account: { email: string; password
   await page.evaluate((value) => localStorage.setItem("auth_token", value), token);
 }
 
-/** Signed in, on the dashboard. The form itself has its tests in auth.e2e.ts. */
+/** Signed in, on the dashboard. The form itself has its tests in auth/. */
 export async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
   await holdSession(page, account);
   await open(page, "/dashboard");

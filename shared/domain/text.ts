@@ -42,3 +42,8 @@ export function shortened(text: string, most: number): string {
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
+
+/** A name as one begins a line: "Surgical nursing", while "eCommerce" and "n8n" stay as they are. */
+export function capitalised(name: string): string {
+  return /^\p{Ll}+(?:[\s/-]|$)/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+}

@@ -29,7 +29,7 @@ export function analyse(input: AnalyseInput): Analysis {
     vocabVersion: vocabulary().version,
     read,
     match,
-    knockOuts: readKnockOuts({ ...input, lines, sentences }),
+    knockOuts: readKnockOuts({ ...input, lines, sentences, match }),
     fields: readFields(read, match),
   };
 }

@@ -20,7 +20,13 @@ import { readRequirements } from "./read-ad/requirements.ts";
 import { roleFamily } from "./roles/role-family.ts";
 import { type CriteriaGroup, groupCriteria } from "./score/criteria-groups.ts";
 import { ceilingOf, gainOf, pointsOf, rangeOf, type ScoreInput, score } from "./score/score.ts";
-import { readAdLanguage, resumeStems, sharedWordsOf, shareLanguage } from "./score/shared-language.ts";
+import {
+  languageRatio,
+  readAdLanguage,
+  resumeStems,
+  sharedWordsOf,
+  shareLanguage,
+} from "./score/shared-language.ts";
 import { countWords, hasWord } from "./words/count-words.ts";
 import { isEnglish } from "./words/plain-words.ts";
 import { type Token, tokenise } from "./words/tokenise.ts";
@@ -119,14 +125,16 @@ export function matchAd(input: MatchInput): MatchResult {
   const own = input.requirements ?? readRequirements(ad, input.sentences);
   const requirements = applyEdits(own, input.requirementEdits ?? []);
   const lines = input.lines ?? readEvidenceLines(resume, indexAdCopy(adWords), asOf);
-  const base = evidenceBase({ lines, requirements, model: resume, ad, asOf });
   const language = { ad: readAdLanguage(adWords, ad.company), stems: resumeStems(resume, lines) };
-  const groups = groupCriteria(requirements, (r) => supportOf(r, base), language);
+  const share = shareLanguage(language.ad, language.stems);
   const family = roleFamily(withoutPastedLabel(resume, lines), ad, asOf);
+  const nearness = { family: family?.ratio ?? null, language: languageRatio(share) };
+  const base = evidenceBase({ lines, requirements, model: resume, ad, asOf, nearness });
+  const groups = groupCriteria(requirements, (r) => supportOf(r, base), language);
   const scored: ScoreInput = {
     groups: groups.map((g) => g.scored),
     family: family?.ratio ?? null,
-    language: shareLanguage(language.ad, language.stems),
+    language: share,
   };
   const adLength = countWords(ad.text);
   const reason = refusal(ad.text, adWords, groups.length, input.resumeText);

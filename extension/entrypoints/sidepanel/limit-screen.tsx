@@ -2,6 +2,7 @@ import { Copy } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { pages } from "#shared/domain/pages.ts";
 import { freeLimits, prices } from "#shared/domain/plans.ts";
+import { capitalised } from "#shared/domain/text.ts";
 import type { MatchResult } from "#shared/engine/analysis.ts";
 import { MoveList } from "#shared/ui/blocks/move-list.tsx";
 import { ScoreNote } from "#shared/ui/blocks/score/score-note.tsx";
@@ -129,7 +130,8 @@ function CopyMoves({ moves }: { moves: MatchResult["moves"] }) {
   const [isCopied, setCopied] = useState(false);
   const text = moves
     .map(
-      (move) => `${move.term}: show it in a role.${move.evidenceLine ? ` Today: ${move.evidenceLine}` : ""}`,
+      (move) =>
+        `${capitalised(move.term)}: show it in a role.${move.evidenceLine ? ` Today: ${move.evidenceLine}` : ""}`,
     )
     .join("\n");
   return (

@@ -4,7 +4,6 @@ import type { AdInput, RequirementEdit } from "#shared/engine/analysis.ts";
 import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { today } from "../../platform/clock.ts";
-import { withCapitals } from "./with-capitals.ts";
 
 /** What a resume is compared with: the ad, the person's corrections to it, their answers to its knock-outs. */
 export interface Compared {
@@ -23,14 +22,13 @@ export function useAnalysis(
     queryKey: ["analysis", resume, ad, requirementEdits, profile, asOf],
     queryFn: async () => {
       const { analyseResume } = await import("#shared/resume/analyse-resume.ts");
-      const analysis = analyseResume({
+      return analyseResume({
         ...(resume ?? { resumeText: "" }),
         ad,
         asOf,
         requirementEdits,
         profile,
       });
-      return { ...analysis, match: withCapitals(analysis.match) };
     },
     enabled: resume !== undefined,
     staleTime: Number.POSITIVE_INFINITY,

@@ -60,6 +60,8 @@ export interface EvidenceInput {
   model: ResumeModel;
   ad: AdInput;
   asOf: string;
+  /** How near the person's work and the whole of their words are to the ad's, 0 to 1 each. */
+  nearness: { family: number | null; language: number | null };
 }
 
 /** What this many requirements of middling proof weigh: a short list says little about a person. */
@@ -84,6 +86,27 @@ function affinityOf(readings: Iterable<readonly [Requirement, Reading]>): number
     count += weight;
   }
   return sum / count - alternativesLift;
+}
+
+/** Of the affinity as far as it is the mean coverage; the rest is how near occupation and language are. */
+const coverageShare = 0.7;
+const middlingCoverage = 0.5;
+const middlingNearness = 0.4;
+const familyLift = 0.1;
+const languageLift = 0.4;
+
+/** Criteria alone say little where the ad was read badly: who is of its occupation and speaks its language fits it too. */
+function affinityTo(
+  readings: Iterable<readonly [Requirement, Reading]>,
+  { nearness }: EvidenceInput,
+): number {
+  const { family, language } = nearness;
+  return (
+    coverageShare * affinityOf(readings) +
+    (1 - coverageShare) * middlingCoverage +
+    familyLift * ((family ?? middlingNearness) - middlingNearness) +
+    languageLift * ((language ?? middlingNearness) - middlingNearness)
+  );
 }
 
 /** The longest phrase that is a condition, a language or a paper; in longer ones these words stand by the way. */
@@ -134,6 +157,6 @@ export function evidenceBase(input: EvidenceInput): EvidenceBase {
     ownRoles: relevantRoles(model, ad.title, new Set()),
     person: personOf(model, lines, ad.title, asOf),
     readings,
-    affinity: affinityOf(readings),
+    affinity: affinityTo(readings, input),
   };
 }

@@ -163,8 +163,11 @@ export function supportOf(requirement: Requirement, base: EvidenceBase): Support
   const reading = base.readings.get(requirement);
   const special = reading === undefined ? undefined : specialProof(reading, base);
   const named = supportOfTerm(requirement, base);
-  if (special !== undefined)
+  if (special !== undefined) {
+    // Another name of the same condition met in a role points to it, too.
+    if (reading?.condition !== undefined) return bestOf(special, asHint(named), base);
     return isStricter(reading) ? toSupport(special, base) : bestOf(special, named, base);
+  }
   if (named.credit === 1 || reading === undefined) return named;
   const years = isEquivalent(reading) ? equivalentYears : reading.years;
   const proof = years === undefined ? phraseProof(reading, base) : yearsProof({ ...reading, years }, base);
@@ -181,7 +184,11 @@ const datedPapers: ReadonlySet<string> = new Set([
 
 function isStricter(reading: Reading | undefined): boolean {
   if (reading?.paper !== undefined) return datedPapers.has(reading.paper.kind);
-  return reading?.language !== undefined || reading?.condition !== undefined;
+  return reading?.language !== undefined;
+}
+
+function asHint(support: Support): Support {
+  return support.credit === 0 ? support : { ...support, credit: 0.5 };
 }
 
 function bestOf(proof: Proof, named: Support, base: EvidenceBase): Support {

@@ -32,6 +32,9 @@ const paperKinds: ReadonlySet<KnockOutKind> = new Set([
   "ticket",
 ]);
 
+/** Languages have a judge of their own (prove-language.ts). */
+const languageIds = "ticket:language-";
+
 /** Ways to ask for the right to work and for checks that the ad's own list has only in longer forms. */
 const moreAsks: readonly (readonly [KnockOutKind, string, ReturnType<typeof readWords>])[] = [
   [
@@ -61,7 +64,7 @@ const moreAsks: readonly (readonly [KnockOutKind, string, ReturnType<typeof read
 
 function hitIn(text: string): KnockOutHit | undefined {
   const tokens = tokenise(text);
-  const found = findKnockOuts(text, tokens).find(({ kind }) => paperKinds.has(kind));
+  const found = findKnockOuts(text, tokens).find(({ id, kind }) => paperKinds.has(kind) && !id.startsWith(languageIds));
   if (found !== undefined) return found;
   for (const [kind, id, phrases] of moreAsks) {
     const first = tokens.findIndex((_, at) => phraseEnd(tokens, at, phrases) !== -1);

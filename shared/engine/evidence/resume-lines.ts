@@ -31,9 +31,17 @@ const wishes = readPhraseList(
     "willing to obtain|able to obtain|intend to|want to gain|eager to gain|interest in learning|keen to obtain|yet to",
 );
 const unfinishedWords = readPhraseList(
-  "in progress|studying|currently completing|currently undertaking|expected|enrolled|part completed|to be completed|ongoing study|currently studying|completing|anticipated|undertaking",
+  "in progress|provisional member|student member|part completed|partly completed|half completed|halfway through|half way through|subjects left|units left|subjects remaining|units remaining|to finish in|due to finish|finishing in|studying|currently completing|currently undertaking|expected|enrolled|to be completed|ongoing study|currently studying|completing|anticipated|undertaking",
 );
 const expiredWords = readPhraseList("expired|lapsed|no longer current|previously held|not current");
+
+/** "Four of five subjects passed", "6 of 12 units": a course that goes on. */
+const partOfCourse = /\b(\w+) of (?:the )?(\w+) (?:subjects|units|modules|papers|exams)\b/i;
+
+function isPartOfCourse(text: string): boolean {
+  const found = partOfCourse.exec(text);
+  return found !== null && found[1]?.toLowerCase() !== found[2]?.toLowerCase() && found[1]?.toLowerCase() !== "all";
+}
 
 function contains(tokens: readonly Token[], list: PhraseList): boolean {
   return tokens.some((_, i) => phraseEnd(tokens, i, list) !== -1);
@@ -116,7 +124,7 @@ export function readEvidenceLines(model: ResumeModel, ad: AdCopyIndex, asOf: str
     });
     const expired = contains(tokens, expiredWords) || expiredOn(model, line.id, asOf);
     if (line.section === "referees" || expired || isOfPrivateLife(line.text)) dead.fill(true);
-    const isUnfinished = unfinished.has(line.id) || contains(tokens, unfinishedWords);
+    const isUnfinished = unfinished.has(line.id) || contains(tokens, unfinishedWords) || isPartOfCourse(line.text);
     return { line, tokens, dead, pasted: copied.includes(true), unfinished: isUnfinished, expired, denied };
   });
   for (const block of blocks(lines)) killLongList(block);

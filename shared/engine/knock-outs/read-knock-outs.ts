@@ -1,6 +1,6 @@
 import type { KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import type { AdInput, KnockOut } from "../analysis.ts";
+import type { AdInput, KnockOut, MatchResult, Span } from "../analysis.ts";
 import { type EvidenceLine, readEvidenceLines } from "../evidence/resume-lines.ts";
 import { indexAdCopy } from "../read-ad/pasted-text.ts";
 import { type AdSentence, readAdSections } from "../read-ad/read-ad-sections.ts";
@@ -18,8 +18,26 @@ export interface KnockOutsInput {
   asOf: string;
   /** The resume's lines when they were read already. */
   lines?: readonly EvidenceLine[];
+  /** What MATCH lists and proves, when it was made already: one reading of the evidence for both. */
+  match?: Pick<MatchResult, "requirements" | "evidence">;
   /** The ad's sentences when they were read already. */
   sentences?: readonly AdSentence[];
+}
+
+function provenIn(
+  match: KnockOutsInput["match"],
+  lines: readonly EvidenceLine[],
+): NonNullable<Person["provenAt"]> {
+  const inFull = new Map(
+    match?.evidence
+      .filter(({ credit }) => credit === 1)
+      .map(({ requirementId, resumeLineId }) => [requirementId, resumeLineId]),
+  );
+  const proven = match?.requirements.filter(({ id }) => inFull.has(id)) ?? [];
+  return ({ start, end }) => {
+    const shown = proven.find(({ span }) => span.start < end && start < span.end);
+    return shown && lines.find(({ line }) => line.id === inFull.get(shown.id));
+  };
 }
 
 /**
@@ -38,6 +56,7 @@ export function readKnockOuts(input: KnockOutsInput): KnockOut[] {
     facts: readResumeFacts(lines),
     answers: profile?.answers ?? {},
     adTitle: ad.title,
+    provenAt: provenIn(input.match, lines),
     asOf,
   };
   return asks.map((ask): KnockOut => {

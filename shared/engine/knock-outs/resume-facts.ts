@@ -1,4 +1,5 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import type { Span } from "../analysis.ts";
 import type { EvidenceLine } from "../evidence/resume-lines.ts";
 import { findKnockOuts } from "./find-knock-outs.ts";
 import type { KnockOutHit } from "./knock-out-term.ts";
@@ -66,5 +67,7 @@ export interface Person {
   facts: ResumeFacts;
   answers: Readonly<Record<string, string>>;
   adTitle: string | undefined;
+  /** The line with which MATCH shows in full what this place of the ad asks for; absent while MATCH itself asks. */
+  provenAt?: (span: Span) => EvidenceLine | undefined;
   asOf: string;
 }

@@ -31,6 +31,38 @@ const noiseWords = new Set(
   ).split(" "),
 );
 
+/** Short forms in titles, and words that name the same work. */
+const longForms: Readonly<Record<string, string>> = {
+  lab: "laboratory",
+  admin: "administration",
+  asst: "assistant",
+  mgr: "manager",
+  eng: "engineer",
+  dev: "developer",
+  rep: "representative",
+  tech: "technician",
+  exec: "executive",
+  ops: "operations",
+  acct: "accountant",
+  maint: "maintenance",
+  mech: "mechanical",
+  elec: "electrical",
+  svc: "service",
+  mktg: "marketing",
+  comms: "communications",
+  chem: "chemical",
+  uni: "university",
+  vet: "veterinary",
+  physio: "physiotherapist",
+  ot: "occupational therapist",
+  ecec: "early childhood educator",
+};
+
+function longStems({ low, stem }: Token): string[] {
+  const long = Object.hasOwn(longForms, low) ? longForms[low] : undefined;
+  return long === undefined ? [stem] : tokenise(long).map((token) => token.stem);
+}
+
 let levels: Map<string, number> | undefined;
 let index: PhraseIndex<string[]> | undefined;
 
@@ -97,7 +129,7 @@ export function readJobTitle(text: string): JobTitle {
   const name = ownPart(text).trim();
   const tokens = tokenise(name);
   const named = tokens.filter(({ low }) => !noiseWords.has(low)).slice(0, mostWords);
-  const stems = (named.length > 0 ? named : tokens.slice(0, mostWords)).map(({ stem }) => stem);
+  const stems = (named.length > 0 ? named : tokens.slice(0, mostWords)).flatMap(longStems);
   const title = { name, stems: stems.join(" "), level: levelOf(tokens), directions: titleDirections(stems) };
   if (known.size >= mostKnown) known.clear();
   if (text.length <= 200) known.set(text, title);

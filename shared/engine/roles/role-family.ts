@@ -43,22 +43,36 @@ export function adTitleOf(ad: AdInput): string | null {
   return isTitle ? first : null;
 }
 
-const shortLine = 120;
 const mostLines = 12;
+const introduction = / as (?:an?|the) /i;
+/** What stands behind a title in a running line: "Barista at", "nurse with ten years", "2019 - 2021", "Built ...". */
+const titleEnd =
+  /[:;,.(|\u2013\u2014]| - | (?:with|at|who|whose|in|for|bringing|having|and|offering|specialising|specializing|experienced)\b/i;
+const mostTitleWords = 7;
+/** "Developed training programs": a deed. */
+const pastVerb = /^[a-z]+ed\b/i;
+
+/** The title that opens a line or follows "as a"; "" where the words there name no job. */
+function titleInLine(text: string): string {
+  const words = text
+    .slice(0, 300)
+    .replace(/^[^\p{L}]+|[^\p{L}\p{N}&/' +#.:;,(|\u2013\u2014-]+/gu, " ")
+    .trim();
+  const at = introduction.exec(words);
+  const from = at === null ? words : words.slice(at.index + at[0].length);
+  const end = titleEnd.exec(from);
+  const title = (end === null ? from : from.slice(0, end.index)).trim();
+  const isShort = title.split(" ").length <= mostTitleWords;
+  return isShort && !pastVerb.test(title) && namesJob(title) ? title : "";
+}
 
 /** Lines of work that may name a role, where the reader found no titles: "Worked as a Carpenter (2008 - 2010)". */
-function namedInLines(model: ResumeModel): string[] {
+function titlesInLines(model: ResumeModel): string[] {
   return model.meta.lines
-    .filter(
-      ({ section, heading, text }) => section === "work" && heading !== true && text.length <= shortLine,
-    )
+    .filter((line) => line.section === "work" && line.heading !== true)
     .slice(0, mostLines)
-    .map(({ text }) => {
-      const words = text.replace(/[^\p{L}&/' +#.-]+/gu, " ").trim();
-      const at = / as (?:an?|the) /i.exec(words);
-      return at === null ? words : words.slice(at.index + at[0].length);
-    })
-    .filter(namesJob);
+    .map(({ text }) => titleInLine(text))
+    .filter((title) => title !== "");
 }
 
 interface Held {
@@ -66,15 +80,26 @@ interface Held {
   share: number;
 }
 
+/** A longer one is a sentence that was taken for a title. */
+const mostWordsHeld = 9;
+
+/** Sentences and breaks from work name no job. */
+function isTitle(text: string): boolean {
+  return (
+    text !== "" && !isCareerBreak(text) && !/[.!?]$/.test(text) && text.split(" ").length <= mostWordsHeld
+  );
+}
+
 function heldTitles(model: ResumeModel, asOf: string): Held[] {
-  const { label } = model.basics;
-  const worked = latestRoles(model, asOf).flatMap((role) => {
-    const title = model.work[role]?.position ?? "";
-    return title === "" || isCareerBreak(title) ? [] : [title];
-  });
-  const titles = worked.length > 0 ? worked : namedInLines(model);
-  const own = titles.map((title, at) => ({ title, share: freshness[at] ?? freshness[5] }));
-  return label === undefined || label === "" ? own : [{ title: label, share: 1 }, ...own];
+  const { label = "" } = model.basics;
+  const worked = latestRoles(model, asOf)
+    .map((role) => model.work[role]?.position ?? "")
+    .filter(isTitle);
+  const titles = worked.length > 0 ? worked : titlesInLines(model);
+  return [
+    ...(label === "" ? [] : [{ title: label, share: 1 }]),
+    ...titles.map((title, at) => ({ title, share: freshness[at] ?? freshness[5] })),
+  ];
 }
 
 function ratioOf(asked: JobTitle, held: JobTitle): number {

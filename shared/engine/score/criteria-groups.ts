@@ -2,7 +2,7 @@ import type { Requirement } from "../analysis.ts";
 import type { Support } from "../evidence/evidence.ts";
 import { weightOf } from "../read-ad/keep-requirements.ts";
 import type { ScoreGroup } from "./score.ts";
-import { type AdLanguage, newWordsOf } from "./shared-language.ts";
+import { type AdLanguage, type NewWord, newWordsOf } from "./shared-language.ts";
 
 /** Alternatives that count once, with their proofs in the same order. */
 export interface CriteriaGroup {
@@ -38,6 +38,11 @@ function isEssential({ core, importance, kind, canonicalId }: Requirement): bool
   return kind === "licence" || kind === "qualification" || kind === "tool";
 }
 
+/** Only terms of the vocabulary have other names; a phrase that deeds show keeps its own words. */
+function otherNames({ term, canonicalId }: Requirement, { ad, stems }: PairLanguage): NewWord[] {
+  return canonicalId === undefined ? [] : newWordsOf(term, ad, stems);
+}
+
 function makeGroup(members: Requirement[], supports: Support[], language: PairLanguage): CriteriaGroup {
   const best = bestOf(supports);
   const isCore = members.some((member) => member.core);
@@ -46,7 +51,7 @@ function makeGroup(members: Requirement[], supports: Support[], language: PairLa
     credit: supports[best]?.credit ?? 0,
     essential: members.some(isEssential),
     term: members.map((member) => member.term).join(" or "),
-    newWords: members.flatMap(({ term }) => newWordsOf(term, language.ad, language.stems)),
+    newWords: members.flatMap((member) => otherNames(member, language)),
   };
   return { members, supports, best, scored };
 }

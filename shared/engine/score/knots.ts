@@ -4,8 +4,8 @@
  */
 export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
-  [0.258, 25],
-  [0.479, 75],
-  [0.686, 88],
+  [0.3, 25],
+  [0.554, 75],
+  [0.773, 88],
   [1, 100],
 ];

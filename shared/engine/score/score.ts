@@ -32,7 +32,7 @@ export interface Score {
 }
 
 /** Weights of the parts in the raw sum; parts that the ad does not state fall out and the rest is scaled. */
-export const partWeights: Record<MatchPartId, number> = { criteria: 0.45, family: 0.25, language: 0.3 };
+export const partWeights: Record<MatchPartId, number> = { criteria: 0.35, family: 0.25, language: 0.4 };
 
 /** What a resume shows of an ad on which nothing was read yet, and how many criteria weigh as much as that. */
 const priorCoverage = 0.35;
@@ -57,11 +57,14 @@ export function coverageOf(groups: readonly ScoreGroup[]): number | null {
   return priorCoverage + (credit / weight - priorCoverage) * trust;
 }
 
+/** From this credit on a criterion is shown under another name, not in part. */
+const fullyShown = 0.8;
+
 /** Shared language; what the resume shows under another name counts as if it stood in the ad's words. */
 function shownLanguage({ language, groups }: ScoreInput): number | null {
   const shown = new Map<string, NewWord>();
   for (const { credit, newWords } of groups)
-    if (credit > 0) for (const word of newWords) shown.set(word.stem, word);
+    if (credit >= fullyShown) for (const word of newWords) shown.set(word.stem, word);
   let { shared } = language;
   for (const word of shown.values()) shared += word.weight;
   return languageRatio({ total: language.total, shared });

@@ -4,7 +4,7 @@ import { isCareerBreak } from "../roles/career-breaks.ts";
 import { closedSpelling } from "../words/phrase-index.ts";
 import { stem as stemOf } from "../words/stem.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
-import { isKnownWord, wordWeight } from "./word-weights.ts";
+import { isKnownWord, wordRarity } from "./word-weights.ts";
 
 interface AdWord {
   weight: number;
@@ -26,15 +26,35 @@ export interface LanguageShare {
 }
 
 /**
- * The share of the ad's words, 0-1, that a resume uses; null for an ad without any. Its length is not looked at: what is
- * beside the point neither helps nor harms.
+ * The share of the ad's words, 0-1, that a resume uses, against what the ad could share at most with a person; null for
+ * an ad without any word. The resume's length is not looked at: what is beside the point neither helps nor harms.
  */
 export function languageRatio({ total, shared }: LanguageShare): number | null {
   return total === 0 ? null : Math.min(1, shared / total);
 }
 
 /** More mentions of one word add nothing: an ad that repeats its product is no other ad. */
-const mostMentions = 6;
+const mostMentions = 12;
+/** Nobody uses all words of an ad: this share of its breadth is as much as two texts about the same work share. */
+const fullShare = 1.8;
+
+/** What an ad says again and again it is about: mentions squared, by the word's rarity. */
+function topicWeight(mentions: number, rarity: number): number {
+  return Math.min(mentions, mostMentions) ** 2 * rarity;
+}
+
+/**
+ * What is shared at most: between the sum and the length of the vector of weights, so that a short ad about one thing
+ * and a long one about many are measured alike.
+ */
+function fullLanguage(weights: readonly number[]): number {
+  let [sum, squares] = [0, 0];
+  for (const weight of weights) {
+    sum += weight;
+    squares += weight * weight;
+  }
+  return fullShare * Math.sqrt(sum * Math.sqrt(squares));
+}
 
 interface Mention extends Pick<AdWord, "start" | "end"> {
   stem: string;
@@ -65,22 +85,16 @@ export function namesIn(...texts: readonly (string | undefined)[]): Set<string> 
 /** Reads the language of an ad: each word once, weighed by how much it says and how often it stands. */
 export function readAdLanguage(tokens: readonly Token[], company: string | undefined): AdLanguage {
   const employer = namesIn(company);
-  const words = new Map<string, AdWord & { mentions: number }>();
-  let total = 0;
+  const mentions = new Map<string, Mention & { times: number }>();
   for (const { stem, start, end } of readMentions(tokens)) {
-    if (employer.has(stem)) continue;
-    const known = words.get(stem);
-    if (known !== undefined && known.mentions >= mostMentions) continue;
-    const weight = wordWeight(stem);
-    if (weight === 0) continue;
-    total += weight;
-    if (known === undefined) words.set(stem, { weight, start, end, mentions: 1 });
-    else {
-      known.weight += weight;
-      known.mentions += 1;
-    }
+    const known = mentions.get(stem);
+    if (known !== undefined) known.times += 1;
+    else if (!employer.has(stem) && wordRarity(stem) > 0) mentions.set(stem, { stem, start, end, times: 1 });
   }
-  return { words, total };
+  const words = new Map<string, AdWord>();
+  for (const { stem, start, end, times } of mentions.values())
+    words.set(stem, { weight: topicWeight(times, wordRarity(stem)), start, end });
+  return { words, total: fullLanguage([...words.values()].map(({ weight }) => weight)) };
 }
 
 /**

@@ -34,13 +34,12 @@ export function isKnownWord(wordStem: string): boolean {
 }
 
 /**
- * What one mention of a word says about the work: the square of its rarity among ads and resumes; 0 for small
+ * What a word says about the work: its rarity among ads and resumes; 0 for small
  * words, numbers, dates, pronouns, places and circumstances.
  */
-export function wordWeight(wordStem: string): number {
+export function wordRarity(wordStem: string): number {
   if (!wordShape.test(wordStem)) return 0;
   const known = rarityOf(wordStem);
   if (known === undefined && wordStem.length < shortestUnknown) return 0;
-  const rarity = known ?? unknownRarity;
-  return rarity * rarity;
+  return known ?? unknownRarity;
 }

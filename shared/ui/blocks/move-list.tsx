@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { capitalised } from "#shared/domain/text.ts";
 import type { Move } from "#shared/engine/analysis.ts";
 import { classNames } from "../primitives/class-names.ts";
 
@@ -52,7 +53,7 @@ function MoveRow({ move, action }: { move: Move; action: ReactNode }) {
         <span className="sr-only"> points: </span>
       </span>
       <span className="min-w-0">
-        <span className="wrap-anywhere">{move.term}</span>
+        <span className="wrap-anywhere">{capitalised(move.term)}</span>
         {isSupported && move.evidenceLine && (
           <span className="line-clamp-2 text-13 text-muted">Today: {move.evidenceLine}</span>
         )}

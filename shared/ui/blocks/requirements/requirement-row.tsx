@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { capitalised } from "#shared/domain/text.ts";
 import type { Importance } from "#shared/engine/analysis.ts";
 import type { LedgerEntry } from "#shared/engine/ledger.ts";
 import { classNames } from "../../primitives/class-names.ts";
@@ -50,7 +51,7 @@ export function RequirementRow(props: RequirementRowProps) {
       >
         <CreditPip credit={evidence.credit} className="mt-0.5" />
         <span className="font-medium wrap-anywhere">
-          {entry.term}
+          {capitalised(entry.term)}
           {!hideImportance && (
             <span className="ml-2 text-13 font-normal whitespace-nowrap text-muted">
               {importanceWords[entry.importance]}

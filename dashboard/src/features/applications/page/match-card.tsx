@@ -1,6 +1,6 @@
 import { pages } from "#shared/domain/pages.ts";
 import type { Analysis, MatchResult, RequirementEdit } from "#shared/engine/analysis.ts";
-import { type LedgerEntry, ledgerOf } from "#shared/engine/ledger.ts";
+import { type LedgerEntry, ledgerOf, missingFirst, strongestFirst } from "#shared/engine/ledger.ts";
 import {
   AddRequirement,
   EditsLine,
@@ -59,8 +59,8 @@ function Match({ match, editCount, onEdit, onUndoEdits }: MatchCardProps & { mat
   );
   const ledger = ledgerOf(match);
   const groups = [
-    { title: "Shown in your resume", entries: ledger.filter(({ state }) => state !== "missing") },
-    { title: "Not found", entries: ledger.filter(({ state }) => state === "missing") },
+    { title: "Shown in your resume", entries: strongestFirst(ledger) },
+    { title: "Not found", unit: "would add", entries: missingFirst(ledger) },
   ];
   return (
     <>
@@ -70,9 +70,9 @@ function Match({ match, editCount, onEdit, onUndoEdits }: MatchCardProps & { mat
       {match.value !== null && <ScoreSum match={match} about={{ href: pages.howTheScoreWorks }} />}
       {groups
         .filter(({ entries }) => entries.length > 0)
-        .map(({ title, entries }) => (
+        .map(({ title, unit, entries }) => (
           <div key={title} className="border-t border-line">
-            <RequirementList title={title} entries={entries} renderMore={renderMore} />
+            <RequirementList title={title} unit={unit} entries={entries} renderMore={renderMore} />
           </div>
         ))}
       <CardBody className="grid gap-2 border-t border-line">

@@ -70,10 +70,11 @@ function scoreItems(analysis: StoredAnalysis) {
   const asked = foundKeywords.length + missingKeywords.length;
   const hasAd = scoreBasis === "match";
   const unmeasured = hasAd ? "The ad asks for none" : texts.noAd;
-  const skills = ({ score, found, missing }: typeof hardSkills, label: string) => ({
+  const skills = ({ score, found, missing }: typeof hardSkills, label: string, meaning = "") => ({
     label,
     value: score === null ? null : `${score}%`,
-    note: score === null ? unmeasured : `${found.length} of ${found.length + missing.length} asked for`,
+    note:
+      score === null ? unmeasured : `${found.length} of ${found.length + missing.length} asked for${meaning}`,
   });
   return [
     {
@@ -81,7 +82,8 @@ function scoreItems(analysis: StoredAnalysis) {
       value: asked === 0 ? null : `${foundKeywords.length} of ${asked}`,
       note: asked === 0 ? unmeasured : "of the ad's words are in it",
     },
-    skills(hardSkills, "Hard skills"),
+    // Not their count alone: a must weighs more than a duty.
+    skills(hardSkills, "Hard skills", ", by weight"),
     skills(softSkills, "Soft skills"),
     {
       label: "Formatting",

@@ -1,6 +1,7 @@
 import { Trash2 } from "lucide-react";
 import type { StatedFact } from "#shared/contract/stated-facts.ts";
 import { longDate } from "#shared/domain/dates.ts";
+import { capitalised } from "#shared/domain/text.ts";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
@@ -35,7 +36,7 @@ export function StatedFactsCard() {
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 px-4 py-3 text-14 md:px-6"
           >
             <div className="min-w-0 wrap-anywhere">
-              <h3 className="font-medium">{fact.term}</h3>
+              <h3 className="font-medium">{capitalised(fact.term)}</h3>
               <p>{fact.text}</p>
               <p className="text-13 text-muted">{longDate(fact.createdAt)}</p>
             </div>

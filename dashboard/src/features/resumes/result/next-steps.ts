@@ -1,3 +1,4 @@
+import { capitalised } from "#shared/domain/text.ts";
 import type { Analysis } from "#shared/engine/analysis.ts";
 
 const shownMoves = 5;
@@ -19,5 +20,5 @@ export function nextSteps({ match, read }: Pick<Analysis, "match" | "read">): st
 export function integrationSuggestions({ match }: Pick<Analysis, "match">): string[] {
   return match.moves
     .filter((move) => move.basis === "supported" && move.evidenceLine)
-    .map((move) => `${move.term}: show it in a role, as in "${move.evidenceLine}"`);
+    .map((move) => `${capitalised(move.term)}: show it in a role, as in "${move.evidenceLine}"`);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { type LedgerEntry, ledgerOf, shownOf } from "#shared/engine/ledger.ts";
+import { type LedgerEntry, ledgerOf, missingFirst, shownOf, strongestFirst } from "#shared/engine/ledger.ts";
 import { MoveList } from "#shared/ui/blocks/move-list.tsx";
 import { RequirementList } from "#shared/ui/blocks/requirements/requirement-list.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
@@ -20,8 +20,8 @@ export function ResultProof({ reviewed }: { reviewed: Reviewed }) {
   const { shown, asked } = shownOf(ledger);
   // Under a cap a single addition moves nothing; the sentence about the cap says what does.
   const moves = result.analysis.match.moves.filter((move) => move.points >= 0.05).slice(0, shownMoves);
-  const met = ledger.filter(({ state }) => state !== "missing");
-  const missing = ledger.filter(({ state }) => state === "missing");
+  const met = strongestFirst(ledger);
+  const missing = missingFirst(ledger);
   // Also where it is shown now: an accepted statement can be taken back where it was made.
   const askable = new Set(reviewed.missing.map((one) => one.id));
   const { card, tell } = useStatementTold(reviewed);
@@ -43,7 +43,12 @@ export function ResultProof({ reviewed }: { reviewed: Reviewed }) {
         )}
         {missing.length > 0 && (
           <div className={met.length > 0 ? "border-t border-line" : undefined}>
-            <RequirementList title="Not found" entries={missing} renderMore={renderStatement} />
+            <RequirementList
+              title="Not found"
+              unit="would add"
+              entries={missing}
+              renderMore={renderStatement}
+            />
           </div>
         )}
       </Card>

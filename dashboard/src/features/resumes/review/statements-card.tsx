@@ -1,3 +1,4 @@
+import { capitalised } from "#shared/domain/text.ts";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { shownMissing } from "../missing-in-ad.ts";
 import { previewTexts as texts } from "../preview/preview-texts.ts";
@@ -15,7 +16,7 @@ export function StatementsCard({ reviewed }: { reviewed: Reviewed }) {
         {missing.map((requirement) => (
           <li key={requirement.id} className="border-t border-line px-4 py-3 first:border-t-0 @md:px-6">
             <h3 className="mb-2 text-14 font-medium wrap-anywhere first-letter:uppercase">
-              {requirement.term}
+              {capitalised(requirement.term)}
             </h3>
             <StatementOf requirement={requirement} reviewed={reviewed} />
           </li>

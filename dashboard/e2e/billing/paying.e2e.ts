@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { openDesk } from "../desk.ts";
+import { newVisitor, open, press, seeAddress, seeText, signIn } from "../visit.ts";
+import { address, billingActs, calls, json, refusal } from "./billing-desk.ts";
+
+const desk = openDesk();
+const { answer, text, newTab, leave, judgeAll, openDialog, inDialog } = billingActs(desk);
+
+const demo = { email: "free@kelpie.test", password: "Kelpie-demo-1" };
+
+describe("paying in test mode, as the free demo person", () => {
+  beforeAll(async () => {
+    desk.page = await newVisitor(desk.browser);
+    await signIn(desk.page, demo);
+  });
+
+  it("[P1-4.17] [P1-2.130] [P1-2.72] [P1-6.12] pays in a new tab and comes back with Premium in both", async () => {
+    await openDialog();
+    const tab = await newTab(() => inDialog("Upgrade Now"));
+    await seeText(tab, "Test mode: no money moves");
+    await judgeAll(tab, "test-checkout");
+    await tab.locator("::-p-text(Pay with a card that is declined)").click();
+    await seeText(tab, "The payment was declined");
+    await tab.locator("::-p-text(Pay with a test card)").click();
+    await seeText(tab, "Payment Successful!");
+    await seeAddress(tab, address);
+    await seeText(tab, "Premium is yours from now on.");
+    await seeText(tab, "Billing History");
+    await leave(tab);
+    await desk.page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await seeText(desk.page, "Premium Plan");
+    expect(await text()).not.toContain("Upgrade Now");
+  });
+
+  it("[P1-2.127] [P1-2.128] [P1-2.129] [P1-4.21] [P1-4.22] [P1-4.23] the plan, its date, its acts and its invoice", async () => {
+    await open(desk.page, address);
+    await seeText(desk.page, "Billing History");
+    await seeText(desk.page, "Paid");
+    const shown = await text();
+    expect(shown).toMatch(/Renews on [A-Z][a-z]+ \d{1,2}, \d{4}/);
+    for (const part of [
+      "Active",
+      "What is included",
+      "Cancel Subscription",
+      "Manage billing",
+      "Premium Subscription",
+      "$19.00",
+    ])
+      expect(shown).toContain(part);
+    expect(await desk.page.$$eval("th", (all) => all.map((one) => one.textContent))).toEqual([
+      "Date",
+      "Description",
+      "Status",
+      "Amount",
+    ]);
+    await judgeAll(desk.page, "subscription-premium");
+  });
+
+  it("[P1-4.24] [P1-4.25] [P1-4.27] [P1-4.28] [P1-4.29] cancels: the page loads anew, access stays, the switch waits", async () => {
+    await desk.page.evaluate(() => Reflect.set(window, "isOldPage", true));
+    await press(desk.page, "Cancel Subscription");
+    await desk.page.waitForSelector("[role=alertdialog]");
+    await desk.page.locator("[role=alertdialog] ::-p-text(Cancel Subscription)").click();
+    await seeText(desk.page, "Renew Subscription");
+    expect(await desk.page.evaluate(() => Reflect.get(window, "isOldPage"))).toBeUndefined();
+    expect(await text()).toMatch(/Your subscription expires on [A-Z][a-z]+ \d{1,2}, \d{4}/);
+    expect(await text()).toContain("Premium Plan");
+    const isSwitchOff = await desk.page.$$eval("button", (all) =>
+      all.some((one) => one.textContent?.startsWith("Switch to Annual") && one.disabled),
+    );
+    expect(isSwitchOff).toBe(true);
+    await judgeAll(desk.page, "subscription-canceled");
+  });
+
+  it("[P1-4.30] renews, then switches to annual", async () => {
+    await press(desk.page, "Renew Subscription");
+    await seeText(desk.page, "Cancel Subscription");
+    await desk.page.locator("button ::-p-text(Switch to Annual)").click();
+    await seeText(desk.page, "Switch to Monthly");
+    expect(await text()).toContain("$170 a year. Renews on");
+  });
+
+  it("[P1-7.16] [P1-7.40] manages billing in the portal, in the same tab, and a failed payment ends Premium", async () => {
+    const call = desk.page.waitForRequest((one) => one.url().endsWith(calls.customerPortal.path));
+    await press(desk.page, "Manage billing");
+    expect((await call).postData()).toBe("{}");
+    await seeText(desk.page, "Billing portal");
+    await judgeAll(desk.page, "test-portal");
+    await desk.page.locator("::-p-text(Let the next payment fail)").click();
+    await seeText(desk.page, "Payment failed");
+    await desk.page.locator("::-p-text(Back to Kelpie)").click();
+    await seeText(desk.page, "Current plan");
+    await seeText(desk.page, "Pending");
+    const tab = await newTab(() => press(desk.page, "Upgrade to Premium"));
+    await tab.locator("::-p-text(Pay what is owed)").click();
+    await seeText(tab, "Renews on");
+    await leave(tab);
+    await open(desk.page, address);
+    await seeText(desk.page, "Cancel Subscription");
+  });
+
+  it("[P1-8.27] [P1-8.28] [P1-8.29] what a subscriber's acts can fail with", async () => {
+    for (const [path, act, told] of [
+      [
+        calls.customerPortal.path,
+        () => press(desk.page, "Manage billing"),
+        "Failed to access billing portal. Please try again.",
+      ],
+      [
+        calls.update.path,
+        () => press(desk.page, "Switch to Monthly"),
+        "Failed to update subscription. Please try again.",
+      ],
+      [
+        calls.cancel.path,
+        async () => {
+          await press(desk.page, "Cancel Subscription");
+          await desk.page.waitForSelector("[role=alertdialog]");
+          await desk.page.locator("[role=alertdialog] ::-p-text(Cancel Subscription)").click();
+        },
+        "Failed to cancel subscription. Please try again.",
+      ],
+    ] as const) {
+      await open(desk.page, address);
+      await seeText(desk.page, "Manage billing");
+      await answer(path, refusal("not for people"));
+      await act();
+      await seeText(desk.page, told);
+    }
+  });
+
+  it("[P1-3.04] [P1-8.30] [P1-8.31] the history's other faces", async () => {
+    const invoice = { id: "in_1", createdAt: "2024-03-05T12:00:00Z", amount: 19, description: "" };
+    const rows = ["paid", "pending", "other"].map((status) => ({ ...invoice, id: status, status }));
+    for (const [given, told] of [
+      [json(rows), ["March 5, 2024", "Premium Subscription", "Paid", "Pending", "Other", "$19.00"]],
+      [json([]), ["No billing history available"]],
+      [refusal(), ["Failed to load billing history. Please try again later."]],
+    ] as const) {
+      await answer(calls.invoices.path, given);
+      await open(desk.page, address);
+      for (const part of told) await seeText(desk.page, part);
+    }
+  });
+
+  it("[P1-4.26] any other status shows Inactive", async () => {
+    const subscription = {
+      currentPeriodEnd: null,
+      plan: null,
+      priceIds: { monthly: "m", annual: "a" },
+      isTestMode: true,
+    };
+    await answer(calls.subscription.path, json({ ...subscription, status: "inactive", tier: "free" }));
+    await open(desk.page, address);
+    await seeText(desk.page, "Inactive");
+  });
+});
