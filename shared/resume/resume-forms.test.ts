@@ -103,6 +103,38 @@ describe("work entries", () => {
     ],
   ])("%j", (text, job) => expect(ofJobs(text)).toEqual([job]));
 
+  test.each<[string, string, string]>([
+    [
+      "Data Engineer, Wattlepay (payments, 90 engineers), Melbourne",
+      "Data Engineer",
+      "Wattlepay (payments, 90 engineers)",
+    ],
+    ["App Developer, Banksia Apps (agency), Hobart", "App Developer", "Banksia Apps (agency)"],
+    ["Data Engineer, Pricing, Wattle Market, Sydney", "Data Engineer, Pricing", "Wattle Market"],
+    ["Chef de Partie, Karri Vine, Cowaramup", "Chef de Partie", "Karri Vine"],
+    [
+      "Graduate, then Process Engineer, Mallee Drinks, Altona",
+      "Graduate, then Process Engineer",
+      "Mallee Drinks",
+    ],
+    ["Casual, then Second in Charge, Quandong & Co, Knox", "Casual, then Second in Charge", "Quandong & Co"],
+    [
+      "Fitter / Maintenance Electrician, Jarrah Iron (via Gum Labour), Newman WA",
+      "Fitter",
+      "Jarrah Iron (via Gum Labour)",
+    ],
+    [
+      "Personal Assistant to the chair and head of the front office, Saltbush Systems (software for strata managers, 120 staff), Sydney",
+      "Personal Assistant to the chair and head of the front office",
+      "Saltbush Systems (software for strata managers, 120 staff)",
+    ],
+  ])("%s: what stands in brackets or before a place takes nobody's employer away", (line, position, name) => {
+    const [entry] = readResume(
+      `Experience\n${line}\nMarch 2021 – present, 2 weeks on 1 week off\n- Work`,
+    ).work;
+    expect([entry?.position, entry?.name]).toEqual([position, name]);
+  });
+
   test("where dates open the section, names are below them", () => {
     expect(ofJobs("2019 - 2020\nCook\nMallee Group\n2017 - 2018\nBarista\nWattle Cafe")).toEqual([
       ["Cook", "Mallee Group", "2019", "2020"],

@@ -36,7 +36,9 @@ function tellsDuty(text: string): boolean {
 }
 
 function isHeaderLike(line: NumberedLine | undefined): line is NumberedLine {
-  if (line === undefined || line.bullet || line.text.length > headerLength) return false;
+  if (line === undefined || line.bullet) return false;
+  // What an employer does, in brackets, makes no line of names a line of prose.
+  if (line.text.replace(/\([^()]{0,80}\)/g, "").length > headerLength) return false;
   if (/[.;:]$/.test(line.text) && !/(ltd|inc|co)\.$/i.test(line.text)) return false;
   if (tellsDuty(line.text)) return false;
   return /^[\p{Lu}\p{Lo}\d("'&]/u.test(line.text) || /^[a-z]+[A-Z]/.test(line.text);

@@ -1,5 +1,5 @@
 import { findDates } from "../dates.ts";
-import { type HeaderPart, headerParts } from "../header/header-parts.ts";
+import { commaPieces, type HeaderPart, headerParts } from "../header/header-parts.ts";
 import { splitTown } from "../header/locations.ts";
 import type { TextLine } from "../text-lines.ts";
 
@@ -12,8 +12,16 @@ export interface EntryNames {
 
 /** "Store Manager, Kmart" on its own: without another employer the tail is it. */
 function splitTitle(text: string): { position: string; name: string } | undefined {
-  const at = text.lastIndexOf(", ");
-  return at === -1 ? undefined : { position: text.slice(0, at), name: text.slice(at + 2) };
+  const pieces = commaPieces(text);
+  const name = pieces.pop();
+  return name === undefined || pieces.length === 0 ? undefined : { position: pieces.join(", "), name };
+}
+
+/** "Electrical Fitter / Maintenance Electrician, Marlow Ridge": the employer may stand behind the second title. */
+function splitLater(parts: readonly HeaderPart[], title: HeaderPart): { name: string } | undefined {
+  const later = parts.filter((part) => part.kind === "title" && part !== title);
+  const split = later.map(({ text }) => splitTitle(text)).find((found) => found !== undefined);
+  return split && { name: split.name };
 }
 
 function findTitle(parts: readonly HeaderPart[]): HeaderPart | undefined {
@@ -58,6 +66,8 @@ export function nameEntry(parts: readonly HeaderPart[], titleFirst: boolean): En
   const split = splitTitle(position.text);
   const town = place === undefined ? undefined : splitTown(place.text);
   if (split !== undefined) return { ...names, ...split };
+  const later = splitLater(parts, position);
+  if (later !== undefined) return { ...names, ...later };
   return town === undefined ? names : { ...names, name: town.before, location: town.place };
 }
 

@@ -16,8 +16,12 @@ const companyEnding =
 const titleWord =
   /\b(job title|position title|manager|officer|employee|assistant|engineer|developer|analyst|nurse|teacher|educator|driver|operator|supervisor|coordinator|director|consultant|specialist|technician|advisor|adviser|administrator|clerk|representative|designer|intern|trainee|apprentice|lead|leader|head|chef|cook|electrician|plumber|carpenter|mechanic|fitter|labourer|worker|carer|cleaner|attendant|associate|executive|accountant|bookkeeper|lawyer|solicitor|scientist|researcher|lecturer|tutor|trainer|architect|planner|agent|receptionist|secretary|superintendent|foreman|hand|volunteer|president|founder|co-founder|owner|partner|programmer|contractor|cashier|barista|bartender|waiter|guard|inspector|librarian|therapist|practitioner|midwife|paramedic|psychologist|physiotherapist|pharmacist|dentist|doctor|registrar|editor|writer|producer|artist|photographer|cto|ceo|cfo|coo|contributor|fellow|professor|student|member|scaffolder|rigger|welder|boilermaker|painter|baker|butcher|storeperson|packer|picker|ranger|agronomist|ambassador|host|controller|buyer|auditor|banker|broker|recruiter|principal|deputy|captain|sergeant|guide|instructor|coach|mentor|counsellor|steward|teller|typist|machinist|surveyor|estimator|draftsperson|geologist|metallurgist|driller|counsel|paralegal|conveyancer|scrum master|tester|strategist|evangelist|owner)s?\b/i;
 
+/** "Brightbook (payroll SaaS, 350 staff)": what an employer is, not what it is called. */
+const described = /\s?\((?=\p{Ll}|\d)[^()]{0,80}\)/gu;
+
 /** Title, employer or place, judged by the words alone. */
-export function judgePart(text: string): PartKind {
+export function judgePart(whole: string): PartKind {
+  const text = whole.replace(described, "");
   if (isLocation(text)) return "location";
   const isTitle = titleWord.test(text) || namesJob(text);
   const isCompany = companyEnding.test(text);
@@ -40,13 +44,38 @@ const ward = /\b(?:ward|department|dept|unit|team|division|branch|faculty|theatr
  * "Chef de Partie, Karri Vine, Margaret River": the first piece alone names the work, a ward goes with it;
  * what follows a told employer is its own part.
  */
-function splitTriple(pieces: readonly string[]): string[] | undefined {
+function splitTriple(pieces: readonly string[], hasPlace: boolean): string[] | undefined {
   const [title = "", ...others] = pieces;
   if (others.length < 2 || judgePart(title) !== "title") return undefined;
   const told = pieces.findIndex((piece) => judgePart(piece) === "employer" && !ward.test(piece));
   if (told > 0) return [pieces.slice(0, told).join(", "), ...pieces.slice(told)];
   if (others.some((piece) => judgePart(piece) !== "unknown" || ward.test(piece))) return undefined;
-  return [...pieces];
+  // The place is told already: what stands last is the employer, and a team goes with the title.
+  return hasPlace ? [pieces.slice(0, -1).join(", "), pieces.at(-1) ?? ""] : [...pieces];
+}
+
+/** "Third in Charge, Marlowe & Co, Chadstone": no word tells the work, but one the employer. */
+function splitAround(pieces: readonly string[]): string[] | undefined {
+  const told = pieces.findIndex((piece) => judgePart(piece) === "employer" && !ward.test(piece));
+  if (told < 1 || told === pieces.length - 1 || pieces.length > 3) return undefined;
+  return [pieces.slice(0, told).join(", "), ...pieces.slice(told)];
+}
+
+/** Where names part: not within brackets, not before "Ltd", nor where a later title follows ("Graduate, then Engineer"). */
+export function commaPieces(text: string): string[] {
+  const pieces: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === "(") depth += 1;
+    else if (sign === ")") depth = Math.max(0, depth - 1);
+    if (sign !== "," || depth > 0 || text[at + 1] !== " ") continue;
+    if (/^(?:(?:inc|llc|ltd|pty|co)\b(?!-)|then )/i.test(text.slice(at + 2, at + 8))) continue;
+    pieces.push(text.slice(from, at));
+    from = at + 2;
+  }
+  return [...pieces, text.slice(from)];
 }
 
 /** "Gum Analytics Geelong VIC" and "Gum Analytics Remote": a place at the end. */
@@ -65,20 +94,20 @@ function splitTail(text: string): string[] {
  * A comma separates title, employer or place only when the pieces say so themselves: "Registered Nurse,
  * Emergency Department, Corio Health" is a title with its ward, and an employer.
  */
-function splitComma(text: string): string[] {
-  const pieces = text.split(/, (?!(?:inc|llc|ltd|pty|co)\b(?!-))/i);
+function splitComma(text: string, hasPlace = false): string[] {
+  const pieces = commaPieces(text);
   const last = pieces.at(-1) ?? "";
   if (pieces.length < 2 || pieces.length > 6) return [text];
   const rest = pieces.slice(0, -1).join(", ");
   const lastTwo = pieces.slice(-2).join(", ");
   if (pieces.length > 2 && isLocation(lastTwo))
-    return [...splitComma(pieces.slice(0, -2).join(", ")), lastTwo];
+    return [...splitComma(pieces.slice(0, -2).join(", "), true), lastTwo];
   const lastKind = judgePart(last);
-  if (lastKind === "location" && !isLocation(text)) return [...splitComma(rest), last];
+  if (lastKind === "location" && !isLocation(text)) return [...splitComma(rest, true), last];
   const firstKind = judgePart(pieces[0] ?? "");
   if (firstKind === "title" && lastKind === "employer") return [rest, last];
   if (firstKind !== "title" && lastKind === "title") return [rest, last];
-  return splitTriple(pieces) ?? [text];
+  return splitTriple(pieces, hasPlace) ?? splitAround(pieces) ?? [text];
 }
 
 /** "Web Developer Palo Alto, CA": what follows the last title word is a place. */
@@ -110,7 +139,7 @@ function splitEmployer(text: string): string[] {
 }
 
 const terms =
-  /^(?:full[- ]?time|part[- ]?time|casual|contract|permanent|temporary|temp|fixed[- ]term|freelance|self[- ]employed|internship|seasonal|acting|secondment|maternity leave(?: cover)?|dates?|period|duration|tenure|from|since|about \d.*|\d+\+?\s?(?:years?|yrs?|months?|mos?|hours?|hrs?)\b.*)$/i;
+  /^(?:full[- ]?time|part[- ]?time|casual|contract|permanent|temporary|temp|fixed[- ]term|freelance|self[- ]employed|internship|seasonal|acting|secondment|maternity leave(?: cover)?|dates?|period|duration|tenure|from|since|about \d.*|\d+\+?\s?(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|hrs?)\b.*)$/i;
 const label =
   /^(employer|company|organisation|organization|position|role|title|job title|designation|location)(?: name| held)?\s?:\s*/i;
 const labelKinds: Readonly<Record<string, PartKind>> = {
@@ -133,7 +162,8 @@ function toPart(text: string): HeaderPart {
 function openBrackets(text: string): string {
   return text.replace(/\(([^()]{2,60})\)/g, (whole, inner: string) => {
     if (terms.test(inner.trim())) return " ";
-    return judgePart(inner) === "employer" || /^[\w-]+(?:\.[\w-]+){1,3}$/.test(inner)
+    return (/^\p{Lu}/u.test(inner) && judgePart(inner) === "employer") ||
+      /^[\w-]+(?:\.[\w-]+){1,3}$/.test(inner)
       ? ` | ${inner} | `
       : whole;
   });
@@ -148,7 +178,7 @@ export function headerParts(text: string): HeaderPart[] {
   return clean
     .split(strong)
     .flatMap((piece) => splitPlace(piece.trim()))
-    .flatMap(splitComma)
+    .flatMap((piece) => splitComma(piece))
     .flatMap(splitEmployer)
     .flatMap(splitTail)
     .map((piece) => piece.replace(/^[\s|,;:–—-]+|[\s|,;:–—-]+$/g, ""))

@@ -28,7 +28,8 @@ export function nameWork(work: WorkEntry | undefined): NamedRole {
   const isCurrent = work?.endDate === "present";
   return {
     title: plainName(work?.position && shortTitle(work.position)),
-    employer: plainName(work?.name),
+    // "Brightbook (payroll SaaS, 350 staff)" says in brackets what the letter need not.
+    employer: plainName(work?.name?.replace(/\s*\([^()]*\)$/, "")),
     start: monthAndYear(work?.startDate),
     end: isCurrent ? undefined : monthAndYear(work?.endDate),
     isCurrent,

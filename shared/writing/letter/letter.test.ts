@@ -210,6 +210,10 @@ describe("the rules", () => {
     ["Promoted to team leader after 6 months", "I was promoted to team leader after 6 months"],
     ["Awarded Best Clerk 2020", undefined],
     ["Dashboards: Built reports for four teams", "I built reports for four teams"],
+    ["Split a nightly job into five functions", "I split a nightly job into five functions"],
+    ["Work across the stack: React and Node, Postgres", "I work across the stack: React and Node, Postgres"],
+    ["React and Node, Postgres for reports", "React and Node, Postgres for reports"],
+    ["Rated 4.5 of 5 by students", "I was rated 4.5 of 5 by students"],
   ])("first person: %s", (line, said) => expect(firstPerson(line)?.text).toBe(said));
 
   it.each([
