@@ -11,6 +11,8 @@ import type {
 import { supportOf } from "./evidence/evidence.ts";
 import { evidenceBase } from "./evidence/evidence-base.ts";
 import { type EvidenceLine, readEvidenceLines } from "./evidence/resume-lines.ts";
+import { readAdLines } from "./read-ad/ad-lines.ts";
+import { isTooForeign } from "./read-ad/facts/ad-language.ts";
 import { indexAdCopy } from "./read-ad/pasted-text.ts";
 import type { AdSentence } from "./read-ad/read-ad-sections.ts";
 import { applyEdits } from "./read-ad/requirement-edits.ts";
@@ -34,13 +36,13 @@ const provisionalWords = 150;
 const provisionalGroups = 3;
 
 function refusal(
-  adLength: number,
+  ad: string,
   adWords: readonly Token[],
   groups: number,
   resumeText: string,
 ): NoScoreReason | undefined {
-  if (adLength < thinWords) return "ad-too-short";
-  if (!isEnglish(adWords)) return "not-english";
+  if (countWords(ad) < thinWords) return "ad-too-short";
+  if (!isEnglish(adWords) || isTooForeign(ad, readAdLines(ad, adWords), groups)) return "not-english";
   if (groups === 0) return "no-requirements";
   return !hasWord(resumeText) ? "empty-resume" : undefined;
 }
@@ -135,7 +137,7 @@ export function matchAd(input: MatchInput): MatchResult {
     language: share,
   };
   const adLength = countWords(ad.text);
-  const reason = refusal(adLength, adWords, groups.length, input.resumeText);
+  const reason = refusal(ad.text, adWords, groups.length, input.resumeText);
   const keywords = groups.filter(isKeyword);
   const shared = {
     provisional: adLength < provisionalWords || groups.length < provisionalGroups,

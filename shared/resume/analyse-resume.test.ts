@@ -61,6 +61,14 @@ describe("analyseResume", () => {
     expect(run(nurseResume, { text }).match.reason).toBe("not-english");
   });
 
+  test("an English greeting before an ad in another language earns no number", () => {
+    const greeting =
+      "We are looking for a member of our team who has wound care and joins us on the ward. ".repeat(3);
+    const foreign =
+      "任职要求：护理专业本科及以上学历，三年以上工作经验，有良好的沟通能力和团队合作精神。\n".repeat(8);
+    expect(run(nurseResume, { text: `${greeting}\n${foreign}` }).match.reason).toBe("not-english");
+  });
+
   test("same input, same bytes (1)", () => {
     const first = JSON.stringify(run(nurseResume));
     for (let i = 0; i < 20; i += 1) expect(JSON.stringify(run(nurseResume))).toBe(first);

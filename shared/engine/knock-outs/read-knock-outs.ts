@@ -1,6 +1,6 @@
 import type { KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import type { AdInput, KnockOut, MatchResult, Span } from "../analysis.ts";
+import type { AdInput, KnockOut, MatchResult } from "../analysis.ts";
 import { type EvidenceLine, readEvidenceLines } from "../evidence/resume-lines.ts";
 import { indexAdCopy } from "../read-ad/pasted-text.ts";
 import { type AdSentence, readAdSections } from "../read-ad/read-ad-sections.ts";

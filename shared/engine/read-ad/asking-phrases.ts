@@ -141,6 +141,10 @@ function demandsOfClause(
 const lists = words("includes include involves");
 const listReach = 8;
 
+function isList(tokens: readonly Token[]): boolean {
+  return tokens.slice(0, listReach).some(({ low }) => lists.has(low));
+}
+
 function dutiesOfClause(
   tokens: readonly Token[],
   clause: Clause,
@@ -148,7 +152,7 @@ function dutiesOfClause(
   bound: BoundWords,
 ): AskingPhrase[] {
   if (clause.bracket) return [];
-  const isListed = isItem || tokens.slice(0, listReach).some(({ low }) => lists.has(low));
+  const isListed = isItem || isList(tokens);
   return readConjuncts(tokens, clause, true, bound)
     .flatMap((part) => dutyOf(tokens, part, isListed))
     .map((phrase) => ({ ...phrase, bracket: false, job: false, explains: false }));
@@ -172,7 +176,7 @@ export function askingPhrases(
     const found = clauses.flatMap((clause) => dutiesOfClause(tokens, clause, isItem, bound));
     const isWeighty = ({ first, last }: AskingPhrase) => contentCount(tokens, first, last) > 1;
     return found
-      .filter((phrase, n) => n === 0 || isWeighty(phrase))
+      .filter((phrase, n) => n === 0 || isWeighty(phrase) || (!isItem && isList(tokens)))
       .slice(0, isItem ? mostDuties : mostInProse);
   }
   const found: AskingPhrase[] = [];

@@ -2,7 +2,7 @@ import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { isJobNoun } from "./job-nouns.ts";
-import { contentCount } from "./phrase-words.ts";
+import { afterLeads, contentCount } from "./phrase-words.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -52,8 +52,9 @@ function tellsOfOthers(tokens: readonly Token[], at: number): boolean {
   return !wantedPersons.has(before.low) && !isJobNoun(before.low);
 }
 
-function endsClause(tokens: readonly Token[], at: number): boolean {
-  return enders.has(tokens[at]?.low ?? "") || tellsOfOthers(tokens, at);
+function endsClause(tokens: readonly Token[], first: number, at: number): boolean {
+  if (enders.has(tokens[at]?.low ?? "")) return true;
+  return tellsOfOthers(tokens, at) && contentCount(tokens, afterLeads(tokens, first, at), at) > 0;
 }
 
 /** Why and when are told up to here: the next comma or hard break. */
@@ -84,7 +85,7 @@ function splitClause(tokens: readonly Token[], range: PhraseRange): PhraseRange[
   let first = range.first;
   let at = first;
   while (at < range.last) {
-    if (!endsClause(tokens, at)) {
+    if (!endsClause(tokens, first, at)) {
       at += 1;
       continue;
     }

@@ -14,7 +14,7 @@ const manner = words(
 );
 const prepositions = words("in on with for from at of to across into as around over between");
 const asTails = words(
-  "part needed required directed appropriate necessary you we they it our well per requested",
+  "part needed required directed appropriate necessary you we they it our well per requested business needs priorities demand circumstances projects",
 );
 /** "the ability to lead", "how to": the verb belongs to the phrase. */
 const keepsTo = words(
@@ -49,10 +49,20 @@ function opensAbility(tokens: readonly Token[], at: number): boolean {
   return abilities.has(next) || (settingLead.has(next) && abilities.has(tokens[at + 2]?.low ?? ""));
 }
 
+const determiners = words("the a an our their its");
+
+/** "the preferred supplier", "the required forms": the word describes the next one. */
+function isAttribute(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    determiners.has(tokens[at - 1]?.low ?? "") && next !== undefined && next.gap === 0 && next.low !== "to"
+  );
+}
+
 /** Where the object ends and the sentence tells why, how or when. */
 function isCut(tokens: readonly Token[], first: number, at: number, last: number): boolean {
   const low = tokens[at]?.low ?? "";
-  if (finite.has(low) || cueEnds.has(low)) return true;
+  if (finite.has(low) || (cueEnds.has(low) && !isAttribute(tokens, at))) return true;
   if (low === "to" && roleNouns.has(tokens[at - 1]?.low ?? "")) return true;
   if (at - first < 2) return false;
   if (low === "with") return opensAbility(tokens, at);

@@ -146,7 +146,7 @@ opportunity opportunities expectations requirements areas aspects matters range 
 internal external wider broader overall great good strong excellent able ability experience experiences knowledge skills skill
 understanding background record track year years month months minimum industry field discipline related similar equivalent relevant
 mondays tuesdays wednesdays thursdays fridays saturdays sundays monday tuesday wednesday thursday friday saturday sunday
-weekday weekdays am pm starts free handy get gets getting go going come give see put here there max min immediately available availability
+weekday weekdays am pm starts free handy get gets getting go going come give see put here there max min immediately available availability rest
 job attitude approach focus eligible equal one ones better else hands appointments applicants candidates hours per fortnight casual permanent ongoing temporary contract full time exposure expertise proficiency
 `);
 const functionWords = words(`

@@ -3,6 +3,7 @@ import type { KnockOutHit } from "../knock-outs/knock-out-term.ts";
 import { isActionHere } from "../words/action-verbs.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
 import { type AdLine, readAdLines } from "./ad-lines.ts";
+import { englishLines } from "./facts/ad-language.ts";
 import { sentenceSpans } from "./sentence-spans.ts";
 import { type Heading, readHeading } from "./zones/ad-headings.ts";
 import type { AdZone } from "./zones/ad-zone.ts";
@@ -168,7 +169,7 @@ function rulingBeside(text: string, lines: readonly AdLine[], at: number, ruling
  * @param words the tokens of the whole text, when they were read already.
  */
 export function readAdSections(text: string, words: readonly Token[] = tokenise(text)): AdSentence[] {
-  const lines = readAdLines(text, words);
+  const lines = englishLines(text, readAdLines(text, words));
   const sentences: AdSentence[] = [];
   let ruling: Ruling = { zone: "role", literal: false, items: 0 };
   let isAfterDemands = false;

@@ -84,7 +84,8 @@ function withoutKnockOuts(text: string, sentence: AdSentence, candidates: Candid
   const isPay = readPay(text.slice(sentence.start, sentence.end)) !== null;
   const isKnockOut = (id: string) => knockOutOnlyTerms.has(id) || (isPay && id === "superannuation");
   const isVisa = sentence.tokens.some(({ low }) => low === "visa" || low === "visas");
-  const isRights = isVisa || namedKnockOutsOf(text, sentence).some(({ kind }) => rightsKinds.has(kind));
+  const isRights =
+    isVisa || isPay || namedKnockOutsOf(text, sentence).some(({ kind }) => rightsKinds.has(kind));
   const free = candidates.filter(
     (c) => !isKnockOut(c.canonicalId ?? "") && !(isRights && c.origin === "pattern" && c.kind === "hard"),
   );
@@ -107,6 +108,8 @@ function contextOf(ad: AdInput, sentences: readonly AdSentence[]): AdContext {
 }
 
 function candidatesOf(text: string, sentence: AdSentence, asking: Asking, context: AdContext): Candidate[] {
+  // An item that begins with an amount is the pay, also without "a year".
+  if (sentence.item === true && text[sentence.start] === "$") return [];
   const read = readCriteria(text, sentence, asking, context.company);
   if (read.length > 0 || asking.isDuty) return withoutKnockOuts(text, sentence, read);
   const isGate = namedKnockOutsOf(text, sentence).length > 0;

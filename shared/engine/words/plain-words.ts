@@ -13,7 +13,7 @@ deliver delivers delivering manage manages lead leads support supports ensure en
 builds develop develops drive drives help helps assist assists communicate liaise write writes explain clean stay stays
 keep keeps take takes make makes get gets give gives bring brings join apply contact want wants need needs please
 preferred required essential desirable mandatory advantageous highly well ideally regarded necessary needed used using use
-because since until after before upon against whilst although however therefore etc eg ie demonstrated proven
+because since until after before upon towards toward against whilst although however therefore etc eg ie demonstrated proven
 `);
 
 /** Adjectives and determiners in front of a noun phrase that say how much, not what. */
@@ -94,11 +94,12 @@ export const functionWords: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-const otherWords = new Set(
-  "und der die das mit für fur wir sie ein eine zu den im von bei le la les des et du une vous nous pour avec est el los las y una para con de em os uma il di che per sono".split(
-    " ",
-  ),
-);
+/** Small words of the languages in which ads in Australia are written beside English. */
+export const otherWords: ReadonlySet<string> = words(`
+und der die das mit für fur wir sie ein eine zu den im von bei le la les des et du une vous nous pour avec est el los las y una para con
+de em os uma il di che per sono dan yang untuk dengan dari kami anda atau pada adalah ang mga ng och att som het een het voor wij
+oraz jest nas dla ve bir için ile ki hai ke mein aur
+`);
 
 /** True when the text reads as English: enough English small words, and more than of its neighbours. */
 export function isEnglish(tokens: readonly Token[]): boolean {
