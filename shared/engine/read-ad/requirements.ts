@@ -112,8 +112,8 @@ function candidatesOf(text: string, sentence: AdSentence, asking: Asking, contex
   if (sentence.item === true && text[sentence.start] === "$") return [];
   const read = readCriteria(text, sentence, asking, context.company);
   if (read.length > 0 || asking.isDuty) return withoutKnockOuts(text, sentence, read);
-  const isGate = namedKnockOutsOf(text, sentence).length > 0;
-  return isGate || readPay(text.slice(sentence.start, sentence.end)) !== null ? [] : wholeItem(sentence);
+  const asksKnockOut = namedKnockOutsOf(text, sentence).length > 0;
+  return asksKnockOut || readPay(text.slice(sentence.start, sentence.end)) !== null ? [] : wholeItem(sentence);
 }
 
 function readSentence(text: string, sentence: AdSentence, context: AdContext): DraftRequirement[] {
