@@ -64,7 +64,9 @@ const moreAsks: readonly (readonly [KnockOutKind, string, ReturnType<typeof read
 
 function hitIn(text: string): KnockOutHit | undefined {
   const tokens = tokenise(text);
-  const found = findKnockOuts(text, tokens).find(({ id, kind }) => paperKinds.has(kind) && !id.startsWith(languageIds));
+  const found = findKnockOuts(text, tokens).find(
+    ({ id, kind }) => paperKinds.has(kind) && !id.startsWith(languageIds),
+  );
   if (found !== undefined) return found;
   for (const [kind, id, phrases] of moreAsks) {
     const first = tokens.findIndex((_, at) => phraseEnd(tokens, at, phrases) !== -1);

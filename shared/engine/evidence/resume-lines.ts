@@ -40,7 +40,9 @@ const partOfCourse = /\b(\w+) of (?:the )?(\w+) (?:subjects|units|modules|papers
 
 function isPartOfCourse(text: string): boolean {
   const found = partOfCourse.exec(text);
-  return found !== null && found[1]?.toLowerCase() !== found[2]?.toLowerCase() && found[1]?.toLowerCase() !== "all";
+  return (
+    found !== null && found[1]?.toLowerCase() !== found[2]?.toLowerCase() && found[1]?.toLowerCase() !== "all"
+  );
 }
 
 function contains(tokens: readonly Token[], list: PhraseList): boolean {
@@ -124,7 +126,8 @@ export function readEvidenceLines(model: ResumeModel, ad: AdCopyIndex, asOf: str
     });
     const expired = contains(tokens, expiredWords) || expiredOn(model, line.id, asOf);
     if (line.section === "referees" || expired || isOfPrivateLife(line.text)) dead.fill(true);
-    const isUnfinished = unfinished.has(line.id) || contains(tokens, unfinishedWords) || isPartOfCourse(line.text);
+    const isUnfinished =
+      unfinished.has(line.id) || contains(tokens, unfinishedWords) || isPartOfCourse(line.text);
     return { line, tokens, dead, pasted: copied.includes(true), unfinished: isUnfinished, expired, denied };
   });
   for (const block of blocks(lines)) killLongList(block);
