@@ -98,7 +98,6 @@ saas|software as a service|saas based|cloud software|startup|start up|scale up|s
 travel availability|availability to travel|willing to travel|travel interstate|regional travel|travel between sites:free to travel|happy to travel|fly in|fifo|travelled|travel
 exceed target|overachieve|smash kpis|beat target|meet sales target|achieve kpis:per cent of target|above target|over target|above budget|top performer|per cent of budget|of budget|of target
 customer success|client success|retention|churn:renewals|onboarding customers|health score
-account reconciliation|bank reconciliation|balance sheet reconciliation:reconciled accounts
 cash flow|cashflow|cash flow forecast|treasury:cash position|debt facility
 board|governance support|company secretary|board reporting:board papers|minutes of the board
 fundraising|philanthropy|donor|donor relations|major gifts:appeals|bequests|sponsorship
