@@ -21,7 +21,7 @@ import { roleFamily } from "./roles/role-family.ts";
 import { type CriteriaGroup, groupCriteria } from "./score/criteria-groups.ts";
 import { ceilingOf, gainOf, pointsOf, rangeOf, type ScoreInput, score } from "./score/score.ts";
 import {
-  languageRatio,
+  ratioBeside,
   readAdLanguage,
   resumeStems,
   sharedWordsOf,
@@ -128,7 +128,11 @@ export function matchAd(input: MatchInput): MatchResult {
   const language = { ad: readAdLanguage(adWords, ad.company), stems: resumeStems(resume, lines) };
   const share = shareLanguage(language.ad, language.stems);
   const family = roleFamily(withoutPastedLabel(resume, lines), ad, asOf);
-  const nearness = { family: family?.ratio ?? null, language: languageRatio(share) };
+  const alternatives = requirements.flatMap(({ groupId, term }) => (groupId === undefined ? [] : [term]));
+  const nearness = {
+    family: family?.ratio ?? null,
+    language: ratioBeside(alternatives, language.ad, language.stems),
+  };
   const base = evidenceBase({ lines, requirements, model: resume, ad, asOf, nearness });
   const groups = groupCriteria(requirements, (r) => supportOf(r, base), language);
   const scored: ScoreInput = {

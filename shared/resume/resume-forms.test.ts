@@ -278,6 +278,18 @@ describe("skills, licences, headings", () => {
     expect(read(`${heading}\nWelding, Rigging`).skills[0]?.keywords).toEqual(["Welding", "Rigging"]),
   );
 
+  test.each([
+    ["EDUCATION AND TICKETS", "education"],
+    ["Awards & Publications", "other"],
+    ["Summary or Objective", "summary"],
+    ["LICENCES, CHECKS AND MEMBERSHIPS", "certificates"],
+  ])("two headings in one open the first one's section: %s", (heading, section) => {
+    const { meta } = readResume(
+      `Kim Acacia\n\nExperience\nBaker, Gum Holdings, 2019 - 2022\n- Baked bread\n\n${heading}\nFirst aid, 2025`,
+    );
+    expect(meta.lines.at(-1)).toMatchObject({ text: "First aid, 2025", section });
+  });
+
   test("headings that lost a joined letter", () => {
     expect(read("Certi cations\n- White Card").certificates).toHaveLength(1);
     expect(read("Proles\nlinkedin.com/in/kim").meta.lines[1]?.heading).toBe(true);

@@ -25,7 +25,7 @@ const headings: Record<Exclude<ResumeSection, "header">, string> = {
     "skills summary|skill set|skillset|programming skills|computer skills|it skills|software|tools|technologies|software skills|tools and technologies|" +
     "skills and competencies|soft skills|personal skills|clinical skills|trade skills|skills and knowledge|technical proficiencies|technical expertise|skills and technologies|skills and tools|systems|key skills and competencies|specialties|additional skills|skills and attributes|knowledge and skills",
   certificates:
-    "licences|licences and tickets|licences and certificates|licences and certifications|licences and registrations|tickets|tickets and licences|certificates|certificate|" +
+    "licences|clearance and status|licences and tickets|licences and certificates|licences and certifications|licences and registrations|tickets|tickets and licences|certificates|certificate|" +
     "certifications|certification|certifications and licences|certificates and licences|registration|registrations|registrations and memberships|professional registration|professional registrations|" +
     "accreditations|accreditation|licences and checks|checks|checks and clearances|clearances|clearances and checks|memberships|professional memberships|memberships and registrations|licence|permits|" +
     "licences tickets and checks|certificates and checks|licences and clearances|compliance|mandatory checks|qualifications and licences|training and certifications|training and certificates|certifications and training|registration and licences|registrations and checks|licences and training|registrations and licences",
@@ -34,7 +34,7 @@ const headings: Record<Exclude<ResumeSection, "header">, string> = {
   other:
     "profiles|interests and activities|selected publications|conference presentations|projects|key projects|personal projects|selected projects|publications|awards|awards and achievements|honours|honors|selected honors|achievements|" +
     "key achievements|career highlights|interests|hobbies|hobbies and interests|interests and hobbies|languages|language skills|patents|invited talks|presentations|conferences|" +
-    "community involvement|extracurricular activities|activities|personal details|contact|contact details|contact information|personal information|research|teaching|portfolio|additional information|additional|additional details|further information|other|other information|work rights|availability|declaration|social media|links|research interests|grants|extracurricular|leadership|most proud of|a day of my life|welcome to rendercv",
+    "community involvement|extracurricular activities|activities|personal details|contact|contact details|contact information|personal information|research|teaching|portfolio|additional information|additional|additional details|further information|other|other information|work rights|availability|declaration|social media|links|research interests|grants|extracurricular|leadership|community|community work|affiliations|citizenship|side projects|open source|talks|most proud of|a day of my life|welcome to rendercv",
 };
 
 interface KnownHeadings {
@@ -78,7 +78,16 @@ function letters(text: string): string {
 function knownSection(text: string): ResumeSection | undefined {
   known ??= readHeadings();
   const found = known.words.get(spelt(text.replace(/\s?[/+]\s?/g, " and ")));
-  return found ?? (/^[\p{L}\s]+$/u.test(text) ? known.letters.get(letters(text)) : undefined);
+  const joined = found ?? (/^[\p{L}\s]+$/u.test(text) ? known.letters.get(letters(text)) : undefined);
+  return joined ?? composedSection(text, known.words);
+}
+
+const joints = /\s?[&/+,]\s?|\s(?:and|or)\s/i;
+
+/** "Education and tickets", "Summary or objective": two headings in one, each known alone; the first says where. */
+function composedSection(text: string, words: ReadonlyMap<string, ResumeSection>): ResumeSection | undefined {
+  const parts = text.split(joints).map((part) => words.get(spelt(part)));
+  return parts.length > 1 && !parts.includes(undefined) ? parts[0] : undefined;
 }
 
 /** Stems, so that "Licenses" and "Licences", "Referee" and "Referees" agree. */

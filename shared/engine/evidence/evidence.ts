@@ -80,8 +80,7 @@ function qualificationProof(reading: Reading, base: EvidenceBase): Proof {
 }
 
 const ownRoleShare = 0.6;
-/** What a word in common is worth in a role of another field. */
-const otherField = 0.6;
+const otherField = 0.6; // What a word in common is worth in a role of another field.
 
 function yearsProof(reading: Reading, base: EvidenceBase): Proof {
   const { years, phrase } = reading;

@@ -94,6 +94,7 @@ function heldTitles(model: ResumeModel, asOf: string): Held[] {
   const { label = "" } = model.basics;
   const worked = latestRoles(model, asOf)
     .map((role) => model.work[role]?.position ?? "")
+    .map((position) => (introduction.test(position) ? titleInLine(position) : position))
     .filter(isTitle);
   const titles = worked.length > 0 ? worked : titlesInLines(model);
   return [

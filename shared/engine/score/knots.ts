@@ -4,8 +4,8 @@
  */
 export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
-  [0.3, 25],
-  [0.554, 75],
-  [0.773, 88],
+  [0.303, 25],
+  [0.539, 75],
+  [0.776, 88],
   [1, 100],
 ];

@@ -122,6 +122,21 @@ export function shareLanguage(ad: AdLanguage, stems: ReadonlySet<string>): Langu
   return { total: ad.total, shared };
 }
 
+/**
+ * The language ratio without the words of the given terms: of alternatives one is enough, so a second one must not
+ * make the person nearer to the ad.
+ */
+export function ratioBeside(
+  terms: readonly string[],
+  ad: AdLanguage,
+  stems: ReadonlySet<string>,
+): number | null {
+  const cut = new Set(terms.flatMap((term) => readMentions(tokenise(term)).map(({ stem }) => stem)));
+  const words = new Map([...ad.words].filter(([stem]) => !cut.has(stem)));
+  const total = fullLanguage([...words.values()].map(({ weight }) => weight));
+  return languageRatio(shareLanguage({ words, total }, stems));
+}
+
 /** A word of the ad that the resume lacks, with its weight in the ad. */
 export interface NewWord {
   stem: string;

@@ -51,4 +51,18 @@ digital technology in the classroom|ict in teaching|seesaw|learning platform|lea
 child safe|child safety|child safe standards|child protection|mandatory reporting|safeguarding|duty of care:child safe|protecting children|mandatory reporter|working with children|pro training
 swim|swimming|lifeguard|water safety:bronze medallion|pool|austswim
 animal|veterinary|vet nurse|livestock|animal handling|animal care:cattle|sheep|dairy|dogs|horses|stock handling|mustering|lambing|milking|surgery nurse|calving
+physiotherapy|physiotherapist|musculoskeletal:manual therapy|exercise prescription|rehab|outpatients
+speech pathology|speech therapy|speech pathologist:swallowing|dysphagia|augmentative communication|language delay
+occupational therapy|occupational therapist|functional assessment:home modification|assistive technology|equipment prescription
+psychology|psychologist|psychological assessment:wais|cbt|psychometric|mental health care plan
+medical imaging|radiography|radiographer|x ray|ultrasound|sonography:ct|mri|mammography|fluoroscopy
+midwifery|midwife|maternity care|antenatal|postnatal:birth suite|labour ward|antenatal clinic
+paramedic|ambulance|pre hospital care|patient transport:emergency response
+medical reception|medical receptionist|practice reception|clinic administration:best practice|medical director|medicare claims|patient bookings
+palliative care|end of life care|palliative:syringe driver|hospice
+medicare|medicare billing|health billing|bulk billing:hicaps|dva claims|private health fund
+culturally and linguistically diverse|cald|multicultural|diverse communities|refugee|migrant:settlement|interpreters|new arrivals|humanitarian entrants
+child protection case|out of home care|foster care|kinship care:residential youth care|placement
+tafe|vocational education|vet sector|trainer and assessor|competency based training:certificate iv in training and assessment|tae40116|tae40122|rto
+school administration|enrolments|student records:school office|student services|enrolment
 `;

@@ -67,7 +67,8 @@ evaluate|evaluation|program evaluation|review|findings:evaluated|outcome report|
 policy|policy development|policy advice|policy analysis|public policy|policy writing|policy officer:options|ministerial|cabinet|brief|submission|legislation reform|regulation reform|consultation paper|white paper|position paper
 ministerial|ministerial brief|brief|briefing|briefing note:minister|question time|senate estimates|brief|councillor|executive brief|cabinet
 cabinet|machinery of government|parliament|parliamentary|cabinet process:estimates|question time|cabinet submission|minister|new policy proposal|budget measure
-government|public sector|public service|aps|council|local government|state government|government department:department of|department|ministerial|council|agency|commonwealth|federal|shire|city of|aps4|aps5|aps6|vps|ministry
+government|public sector|public service|council|local government|state government|government department:department of|department|ministerial|council|agency|commonwealth|federal|shire|city of|aps|aps4|aps5|aps6|vps|ministry
+australian public service|aps|australian government|commonwealth government:commonwealth department|federal department|commonwealth agency|aps4|aps5|aps6|el1|services australia|ato officer
 not for profit|nonprofit|charity|community sector|community organisation|for purpose:ngo|charity|foundation|mission|volunteer organisation|red cross|salvos|lifeline|neighbourhood house|community centre
 grant|grants|grant management|grant administration|funding agreement|funding:acquittal|funding round|smartygrants|assessment panel|fundraising|philanthropy
 first nations|aboriginal|torres strait|indigenous|traditional owner|cultural safety|cultural competency|cultural awareness|culturally appropriate|cald|culturally diverse|diversity|inclusion|inclusive|equity|inclusive practice:aboriginal|elders|acknowledgement|quandamooka|multicultural|refugee|migrant|interpreter|adjustment|disability|lgbtiq|community language|mixed panel|eald|accessible
@@ -83,8 +84,8 @@ marketing|marketing campaign|digital marketing|brand|promotion|campaign|advertis
 social media|content creation|content|copywriting|copy:instagram|facebook|tiktok|linkedin|blog|posts|reels|canva|newsletter|hootsuite|editorial
 graphic design|design software|visual design|creative suite|adobe:photoshop|illustrator|indesign|figma|canva|layout
 media|public relations|media relations|communications|corporate communications:press|media release|journalist|newsletter|spokesperson|website content
-legal|law|legal practice|solicitor|paralegal|litigation|legal research|legal advice|legal document:court|affidavit|conveyancing|contract drafting|lawyer|discovery|barrister|tribunal|matter|file opening|lexisnexis|leap|briefs to counsel|settlement|probate|family law
-conveyancing|property settlement|property law:pexa|settlement|contract of sale|title search|transfer of land
+legal|law|legal practice|solicitor|paralegal|litigation|legal research|legal advice|legal document:court|affidavit|conveyancing|contract drafting|lawyer|discovery|barrister|tribunal|matter|file opening|lexisnexis|leap|briefs to counsel|property settlement|probate|family law
+conveyancing|property settlement|property law:pexa|property settlement|contract of sale|title search|transfer of land
 property|real estate|property management|proptech|multifamily|leasing|strata|tenancy:rent|landlord|tenant|lease|inspection|vcat|ncat|property manager|rental|body corporate|owners corporation|agent
 insurance|claims|claims management|underwriting|insurance claim:policy|assessor|broker|claim|loss adjuster|premium|workers compensation|ctp
 bank|banking|lending|credit|financial services|loan|mortgage:teller|home loan|lender|credit union|broker|branch|superannuation|wealth|financial planning|credit assessment
@@ -95,4 +96,21 @@ hardship|vulnerable customer|financial hardship|vulnerable people|vulnerable:pay
 payment plan|billing|bills|payment arrangement|billing enquiry:instalment|direct debit|invoice|billing|arrangement|plan questions
 saas|software as a service|saas based|cloud software|startup|start up|scale up|scaling company|technology company|tech company|scaling:software company|app company|saas|startup|founder|grew the company|seed|series a|platform company
 travel availability|availability to travel|willing to travel|travel interstate|regional travel|travel between sites:free to travel|happy to travel|fly in|fifo|travelled|travel
+exceed target|overachieve|smash kpis|beat target|meet sales target|achieve kpis:per cent of target|above target|over target|above budget|top performer|per cent of budget|of budget|of target
+customer success|client success|retention|churn:renewals|onboarding customers|health score
+cash flow|cashflow|cash flow forecast|treasury:cash position|debt facility
+board|governance support|company secretary|board reporting:board papers|minutes of the board
+fundraising|philanthropy|donor|donor relations|major gifts:appeals|bequests|sponsorship
+translate|translation|interpreting|interpreter:naati
+typing speed|wpm|words per minute|fast typing:words a minute|typing
+handle time|aht|average handle time|nps|net promoter score|customer satisfaction score|csat|quality score|adherence|schedule adherence:call quality|average handling
+workers compensation|return to work|injury management|rehabilitation coordination:suitable duties|rtw
+change management|organisational change|change adoption|prosci|adkar:change impact|training and communications|rollout
+front office|hotel reception|guest services|concierge|check in and check out:night audit|opera|front desk
+executives|executive level|senior leaders|senior leadership|c suite|executive stakeholders:ceo|cfo|director|executive team|managing director|general manager|chief executive
+media monitoring|issues management|crisis communication:media enquiries|holding statement
+investor relations|capital raising|due diligence|mergers and acquisitions:term sheet|information memorandum
+data governance|data quality|data stewardship|master data:data dictionary|deduplicated|data cleansing
+archives|library|collection management|cataloguing|museum:curated|digitisation|catalogue|exhibition
+interview|journalism|reporting news|editorial|sub editing:newsroom|articles|journalist
 `;

@@ -96,7 +96,7 @@ technical leadership|tech lead|architect|technical lead|technical direction|engi
 product management|product manager|roadmap|product owner|product strategy|backlog:roadmap|discovery|backlog|prioritisation|okr|product owner|user research|feature set|launch
 slack|slack workflow|team chat:slack|microsoft teams
 jira|confluence|atlassian|ticketing system:jira|confluence|trello|asana|linear
-engineering|engineer|engineering design|design engineering|mechanical engineering|civil engineering|electrical engineering|structural:cad|solidworks|autocad|ansys|drawings|fea|revit|calculations|commissioning|12d|hydraulic|matlab|chartered engineer|rpeq|beng|bachelor of engineering
+engineering|engineer|engineering design|design engineering:mechanical engineering|civil engineering|electrical engineering|structural engineering|cad|solidworks|autocad|ansys|drawings|fea|revit|calculations|commissioning|12d|hydraulic|matlab|chartered engineer|rpeq|beng|bachelor of engineering
 cad|drafting|autocad|technical drawing|3d modelling|design drawing|bim|solidworks|revit:autocad|revit|solidworks|inventor|civil 3d|microstation|12d|sketchup|archicad|drawings|creo|fusion 360
 simulation|modelling|finite element|cfd|mathematical modelling|numerical:ansys|fea|matlab|abaqus|simulink|comsol|monte carlo|hysys|cfd
 commissioning|plant commissioning|start up of plant|testing and commissioning|site acceptance:commissioned|fat|sat|witness testing|pre commissioning
@@ -104,4 +104,26 @@ survey|surveying|gis|spatial|mapping|geospatial:arcgis|qgis|total station|lidar|
 laboratory|lab|chemistry|science|experiments|scientific|laboratory technique:hplc|pcr|assay|titration|nata|glp|microscopy|gc|spectroscopy|culture
 environmental assessment|environmental management|ecology|site contamination|contaminated land:groundwater|soil|eis|flora|fauna|monitoring wells|pfas|erosion|rehabilitation
 geology|geologist|exploration|drilling|resource estimation:core logging|leapfrog|assays|drill holes|rc drilling
+offline|offline first|works offline|offline capable:without a network|service worker|sync when|local storage|no network
+oauth|oauth2|openid|openid connect|oidc:sso|saml|okta|auth0|entra
+integration|system integration|systems integration|middleware|integrate systems:mulesoft|boomi|api|edi|interfaces
+business analysis|business analyst|process mapping|process modelling:bpmn|as is|user stories|visio
+prototyping|user interface design|interaction design:figma|mockups|clickable prototype
+mechanical engineering|mechanical engineer|mechanical design:solidworks|ansys|fea|hvac design|rotating equipment|bachelor of engineering mechanical
+civil engineering|civil engineer|civil design:12d|earthworks|drainage|pavement|stormwater|road design
+electrical engineering|electrical engineer|electrical design:protection relay|etap|power systems|switchgear|single line diagram
+technical sales|presales|solution engineering|sales engineering|solution selling|proof of concept:demo|rfp|tender response
+penetration testing|vulnerability|security testing|siem|incident response|soc:splunk|sentinel|crowdstrike|nessus|burp
+cyber framework|essential eight|iso 27001|nist|security governance:ism|irap|security audit
+salesforce|salesforce administration|salesforce platform:apex|flows|lightning|sales cloud
+structural engineering|structural design|structural analysis:space gass|etabs|reinforced concrete|steel design
+hydraulic|hydrology|stormwater|flood modelling|drainage design:tuflow|hec ras|drains|12d
+geotechnical|geotechnical engineering|soil testing|foundation:boreholes|slope stability|plaxis
+chemical engineering|process engineering|process design|unit operations:p and id|hazop|aspen|mass balance
+validation|gmp|good manufacturing practice|pharmaceutical manufacturing|tga:batch record|deviation|capa|cleanroom
+quality system|quality management system|qms|iso 9001|quality assurance system|quality process:internal audit|capa|non conformance|document control
+game|game development|unity|unreal:unity|unreal|shader
+video|video production|video editing|filming|post production:premiere|final cut|after effects|davinci|footage
+animation|motion graphics|3d animation:after effects|blender|maya|cinema 4d
+audio|sound engineering|live sound:mixing desk|pro tools|foh
 `;

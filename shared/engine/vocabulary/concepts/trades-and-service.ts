@@ -35,7 +35,7 @@ solar|solar installation|photovoltaic|renewable|battery storage:inverter|panels|
 data cabling|communications cabling|cabler|open registration|structured cabling|fibre:cat6|cat 6|fibre|open cabling|rack|patch panel|acma
 working at heights|work at height|heights|elevated work|ewp|scissor lift|boom lift:ewp|harness|scissor|boom|heights|yellow card|wp licence|roof
 confined space|confined spaces|gas test:confined space|tanks|gas test
-high voltage|hv|switching|substation:hv|11kv|33kv|transformer|substation
+high voltage|hv|hv switching|high voltage switching|substation:hv|11kv|33kv|transformer|substation
 plumbing|plumber|gasfitting|drainage|hvac|air conditioning|refrigeration:drainer|hot water|backflow|pipe|roof plumbing|split systems|arctick|ducted|gasfitter
 carpentry|carpenter|joinery|cabinet making|framing|fit out:framing|decks|kitchens|timber|joiner|formwork|skirting|fit out|lock up
 weld|welding|fabrication|boilermaker|metal fabrication|steel:mig|tig|stick|structural steel|fabricated|boilermaking|mig welding
@@ -60,10 +60,36 @@ loss prevention|shrinkage|stock loss|shrink|theft:loss|stocktake|bag checks|cctv
 clienteling|personal styling|styling|client book|vip client|personal shopping:styling appointment|regular client|messages to|client book|top seller|whatsapp
 store performance|sales performance|conversion|average transaction|units per transaction|add on sales|comp sales:per cent of budget|conversion|pairs per sale|per cent of target|top seller|atv|upt|personal sales
 security guard|security|guarding|crowd control|patrol|security officer|access control:crowd controller|patrols|cctv|concierge|control room|bag checks|licence 1a
-hair|hairdressing|beauty|salon:colouring|cuts|waxing|barber|facials|balayage|spa
+hair|hairdressing|beauty|salon:hair colouring|haircuts|waxing|barber|facials|balayage|spa
 fitness|personal training|gym|sport|recreation:pt|group classes|gym|coach|exercise|programs for clients
 tourism|tour guide|travel agent|tourism industry:tours|guide|galileo|amadeus|visitors|bookings
 shift work|shift|rotating roster|rotating shift|roster flexibility|weekend|weekend work|night shift|public holiday|overtime|afternoon shift|saturday|evening|after hours|on call|availability|available|day and night|rotating:any shift|weekends|nights|night shift|public holidays|saturdays|available|on call|afternoon shift|evenings|seven days|early start|roster|shifts|overtime
 own transport|own vehicle|own car|reliable transport|reliable vehicle|own ute|transport:own car|reliable car|own reliable car|own ute|drive my own|own vehicle|my car
 fifo|fly in fly out|remote site|camp:fifo|fly in|swing|remote community|camp
+heavy industry|industrial environment|heavy industrial|resources sector:mine|port|refinery|smelter|steelworks|power station|cement|processing plant|rail yard
+civil construction|civil works|road works|earthworks|road construction:bulk earthworks|drainage works|kerb|asphalt|subdivision|pavement
+traffic control|traffic management|traffic controller:tgs|implement traffic control|stop slow bat
+crane|rigging|rigger|dogging|dogman|lifting operations:lift plan|tower crane|slinging
+excavator|plant operator|earthmoving|loader|skid steer|grader|bulldozer|roller:bobcat|backhoe|dozer
+refrigeration|hvac|air conditioning|refrigeration mechanic|arctick:split systems|chillers|cool rooms|ductwork
+paint|painting|decorating|painter:spray painting|plastering|surface preparation
+tiling|waterproofing|bricklaying|concreting|paving:tiler|bricklayer|slab|formwork|screed
+arborist|tree work|arboriculture:chainsaw|wood chipper|climbing
+aviation|aircraft|aircraft maintenance|lame|airline|airport:casa|hangar|cabin crew|ramp
+rail|railway|rolling stock|train operations|rail corridor:signalling|track|train driver|riw
+maritime|vessel|deckhand|coxswain|marine:port|ship|boat|amsa
+oil and gas|lng|petroleum|offshore:wells|pipeline|platform|csg
+water treatment|wastewater|water utility|sewer|treatment plant:dosing|pump station|membrane
+waste|waste management|recycling|resource recovery:landfill|transfer station|kerbside
+cnc|cnc machining|machining|machinist|turning|milling:lathe|mill|fanuc|mastercam
+shearing|wool|viticulture|vineyard|winery|winemaking|orchard:vintage|cellar hand|harvest|crush
+housekeeping|room attendant|laundry|room cleaning:rooms a day|linen|turndown
+event catering|functions|banquets|catering:weddings|covers|canapes
+hair colouring|haircutting|hair stylist|beauty therapy|beauty therapist|skin treatment:balayage|waxing|facials|foils|lash
+property maintenance|facilities management|facility maintenance|building maintenance|facilities:contractors|cmms|hvac|essential services|caretaker
+fire safety|fire systems|fire protection|essential safety measures|fire warden:sprinklers|evacuation|extinguishers
+calibration|metrology|measuring instruments:calibrated|micrometer|cmm|gauges
+lean manufacturing|lean|six sigma|5s|kaizen|lean six sigma|continuous improvement methodology:green belt|value stream|gemba|a3
+roster of days on and off|even time roster|swing|on and off roster|days on|12 hour shifts:fifo|swing|rotating roster|seven on|two and one|8 on
+crowd|customer flow|queue|ticketing|gate:box office|turnstile|ushering
 `;

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { readResume } from "#shared/resume/read-resume.ts";
+import { adTitleOf, roleFamily } from "./role-family.ts";
+
+/** All people and firms are invented. */
+const person = (experience: string) => readResume(`Kim Acacia\nkim@example.com\n\nExperience\n${experience}`);
+const ratioOf = (experience: string, title: string) =>
+  roleFamily(person(experience), { title, text: "" }, "2026-11-01")?.ratio ?? 0;
+
+describe("role family", () => {
+  test("the same title is 1; each step of seniority takes its share", () => {
+    const job = "Electrician, Gum Holdings, Perth, 2020 - present\n- Wired houses";
+    expect(ratioOf(job, "Electrician")).toBeCloseTo(1, 8);
+    expect(ratioOf(job, "Senior Electrician")).toBeCloseTo(0.95, 8);
+    expect(ratioOf(job, "Electrician Manager")).toBeLessThan(0.85);
+  });
+
+  test("near work is nearer than far work, and short forms are written out", () => {
+    const nurse = "Registered Nurse, Gum Hospital, Perth, 2020 - present\n- Cared for patients";
+    expect(ratioOf(nurse, "Clinical Nurse")).toBeGreaterThan(ratioOf(nurse, "Boilermaker") + 0.3);
+    const lab = "Laboratory Technician, Gum Labs, Perth, 2020 - present\n- Ran assays";
+    expect(ratioOf(lab, "Lab Tech")).toBeCloseTo(1, 8);
+  });
+
+  test("a headline may say more than the roles; a role of long ago says less than today's", () => {
+    const today = "Barista, Gum Cafe, Perth, 2022 - present\n- Made coffee";
+    const before = `Chef, Gum Kitchen, Perth, 2022 - present\n- Cooked\n\n${today.replace("2022 - present", "2018 - 2020")}`;
+    expect(ratioOf(before, "Barista")).toBeCloseTo(0.95 * ratioOf(today, "Barista"), 8);
+  });
+
+  test("titles that the reader of resumes missed are found in the lines; deeds and sentences are none", () => {
+    expect(ratioOf("I worked as a Carpenter with Gum Builders (2008 - 2010).", "Carpenter")).toBeGreaterThan(
+      0.9,
+    );
+    expect(ratioOf("Trained baristas and cooks in the bakery of my parents.", "Carpenter")).toBeLessThan(0.3);
+  });
+
+  test("null where the ad names no job", () => {
+    expect(
+      roleFamily(person("Barista, Gum Cafe, 2020 - 2022"), { text: "We are hiring." }, "2026-11-01"),
+    ).toBe(null);
+  });
+
+  test("a title without any in the resume is 0", () => {
+    expect(ratioOf("", "Carpenter")).toBe(0);
+  });
+});
+
+describe("the ad's title", () => {
+  test.each([
+    [{ title: "Baker", text: "Cook wanted" }, "Baker"],
+    [{ text: "Job title: Pastry Cook\nWe bake." }, "Pastry Cook"],
+    [{ text: "POSITION TITLE\nStorePerson\nWe store." }, "StorePerson"],
+    [{ text: "**Registered Nurse**\nWe care." }, "Registered Nurse"],
+    [{ text: "We are a family firm.\nWe bake bread." }, null],
+  ])("%j", (ad, title) => expect(adTitleOf(ad)).toBe(title));
+});
