@@ -4,8 +4,8 @@
  */
 export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
-  [0.303, 25],
-  [0.539, 75],
-  [0.776, 88],
+  [0.308, 25],
+  [0.542, 75],
+  [0.78, 88],
   [1, 100],
 ];
