@@ -151,3 +151,21 @@ describe("running text", () => {
     expect(own.at(-1)).toBe("d: Excel");
   });
 });
+
+test("words that say nothing alone, and how to apply, are no demands; an adjective waits for its noun", () => {
+  const ad = `About the role
+We run a timber yard in Morwell and need a second pair of hands in the office from March.
+
+What you bring
+- Willing, and you know the date of your last first aid course
+- Stocktake software, scheduling techniques, coordination
+- Build scalable and trustworthy stock records
+- Let us know about any adjustments
+- Address the selection criteria in two pages
+- Forklift licence`;
+  const terms = listed(ad).map((one) => one.slice(3));
+  expect(terms).toContain("Build scalable and trustworthy stock records");
+  for (const hollow of ["Willing", "date", "coordination", "trustworthy stock records", "adjustments"])
+    expect(terms).not.toContain(hollow);
+  expect(terms.filter((term) => /let us|selection criteria/i.test(term))).toEqual([]);
+});

@@ -21,6 +21,14 @@ function isAdjective(token: Token | undefined): boolean {
   return !nounInAnt.test(low) || emptyAlone.has(low);
 }
 
+/** "Build scalable and trustworthy programs": whatever stands before, such a word waits for its noun. */
+const waiting = /(?:able|ible|ous|ful|less|tional|ical)$/;
+const nounsLikeIt = new Set(
+  "table timetable cable variable deliverable vegetable consumable constable professional chemical periodical musical".split(
+    " ",
+  ),
+);
+
 const notModifier = /^(?:one|working|years?|months?)$/;
 const longestModifier = 3;
 
@@ -31,6 +39,7 @@ export function isModifier(tokens: readonly Token[], part: PhraseRange, isDuty: 
   const low = token?.low ?? "";
   if (length <= longestModifier && (modifiers.has(low) || phraseLeads.has(low)))
     return !notModifier.test(low);
+  if (length > 1 && low.length > 5 && waiting.test(low) && !nounsLikeIt.has(low)) return true;
   return length <= (isDuty ? 2 : 1) && isAdjective(token);
 }
 

@@ -3,7 +3,7 @@ import type { FoundTerm } from "../vocabulary/terms/find-terms.ts";
 import { roleNouns } from "../vocabulary/terms/skill-context.ts";
 import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
-import { functionWords, properNouns } from "../words/plain-words.ts";
+import { emptyAlone, functionWords, properNouns } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { type AskingPhrase, askingPhrases } from "./asking-phrases.ts";
 import { equivalentExperience } from "./awards.ts";
@@ -109,6 +109,30 @@ const shortItem = 6;
 /** "AP experience", "horticultural knowledge": behind such a word one word is enough. */
 const fields = new Set(["experience", "knowledge", "skills", "background", "expertise", "qualifications"]);
 
+/** Words of readiness and of telling that ask for nothing without their object. */
+const unfinished = new Set(
+  "willing eager keen happy able ready date dates response total communicate adjustments".split(" "),
+);
+
+/** "techniques", "willing", "coordinate": alone it does not say what is asked. */
+function isHollow(token: Token | undefined): boolean {
+  const low = token?.low ?? "";
+  return emptyAlone.has(low) || unfinished.has(low) || isActionHere(token);
+}
+
+/** "let us know", "show us", "address the selection criteria": how to apply, not what to bring. */
+const process = new Set(
+  "let us|tell us|show us|send us|give us|contact us|call us|email us|join us|selection criteria|wed love|we would".split(
+    "|",
+  ),
+);
+
+function isProcess(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  for (let at = first; at + 1 < last; at += 1)
+    if (process.has(`${tokens[at]?.low} ${tokens[at + 1]?.low}`)) return true;
+  return false;
+}
+
 /** A single everyday word asks for something only where the vocabulary knows it, or it is a list's item. */
 function standsAlone(
   text: string,
@@ -118,12 +142,13 @@ function standsAlone(
   isListed: boolean,
 ): boolean {
   const { tokens } = sentence;
+  if (isProcess(tokens, phrase)) return false;
   if (sentence.explains === true || phrase.explains) return isSure(sentence, phrase, known);
   const content = contentCount(tokens, phrase.first, phrase.last);
   if (content > 1 || (content === 1 && fields.has(tokens[phrase.last]?.low ?? ""))) return true;
   if (known.some((f) => overlaps(f, phrase)) || size(phrase) > 2) return true;
   if (isAcronym(text, tokens[phrase.first]) && size(phrase) === 1) return true;
-  return isListed && !(size(phrase) === 1 && isActionHere(tokens[phrase.first]));
+  return isListed && !(size(phrase) === 1 && isHollow(tokens[phrase.first]));
 }
 
 const longestWhole = 8;
@@ -132,8 +157,9 @@ const longestWhole = 8;
 export function wholeItem({ tokens, item }: AdSentence): Candidate[] {
   const isWhole = item === true && tokens.length > 1 && tokens.length <= longestWhole;
   const isSaid = tokens.some(({ low }) => low.length > 3 && !functionWords.has(low));
+  const whole = { first: 0, last: tokens.length };
   const isDenied = tokens.some(({ low }) => low === "no" || low === "not");
-  return isWhole && isSaid && !isDenied ? [candidateOf(tokens, { first: 0, last: tokens.length }, [])] : [];
+  return isWhole && isSaid && !isDenied && !isProcess(tokens, whole) ? [candidateOf(tokens, whole, [])] : [];
 }
 
 /**

@@ -113,7 +113,9 @@ function candidatesOf(text: string, sentence: AdSentence, asking: Asking, contex
   const read = readCriteria(text, sentence, asking, context.company);
   if (read.length > 0 || asking.isDuty) return withoutKnockOuts(text, sentence, read);
   const asksKnockOut = namedKnockOutsOf(text, sentence).length > 0;
-  return asksKnockOut || readPay(text.slice(sentence.start, sentence.end)) !== null ? [] : wholeItem(sentence);
+  return asksKnockOut || readPay(text.slice(sentence.start, sentence.end)) !== null
+    ? []
+    : wholeItem(sentence);
 }
 
 function readSentence(text: string, sentence: AdSentence, context: AdContext): DraftRequirement[] {
