@@ -5,7 +5,7 @@
 export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
   [0.308, 25],
-  [0.542, 75],
+  [0.565, 75],
   [0.78, 88],
   [1, 100],
 ];
