@@ -1,6 +1,6 @@
 import type { Capture, PageSnapshot } from "#shared/job-ad/capture.ts";
 import type { SelectorTable } from "#shared/job-ad/selector-schema.ts";
-import { browser } from "./browser.ts";
+import { browser, tabAddress } from "./browser.ts";
 import { pageHtml } from "./page-html.ts";
 import { readStored } from "./storage.ts";
 
@@ -36,11 +36,22 @@ async function keptSelectors(): Promise<SelectorTable | null> {
   return kept?.table == null ? null : (await import("./site-hooks.ts")).checkSelectors(kept.table);
 }
 
+/** In milliseconds, before each look. */
+const looks = [0, 100, 300];
+
+/**
+ * A click gives the right to read in the browser first and in the page's process a moment later: where its address can
+ * be seen, the right was given, and a refusal is looked at again.
+ */
 async function snapshotOf(tabId: number): Promise<PageSnapshot | undefined> {
-  try {
-    const [answer] = await browser.scripting.executeScript({ target: { tabId }, func: pageHtml });
-    return answer?.result ?? undefined;
-  } catch {
-    return undefined;
+  for (const pause of looks) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    try {
+      const [answer] = await browser.scripting.executeScript({ target: { tabId }, func: pageHtml });
+      return answer?.result ?? undefined;
+    } catch {
+      if ((await tabAddress(tabId)) === undefined) return undefined;
+    }
   }
+  return undefined;
 }
