@@ -90,7 +90,7 @@ describe("settings", () => {
     await submitFrom("email");
     await seeText(
       desk.page,
-      `We sent a link to ${moved}. Until you open it in this desk.browser, ${desk.account.email} stays`,
+      `We sent a link to ${moved}. Until you open it in this browser, ${desk.account.email} stays`,
     );
     await judgeLooks(desk.page, "settings-address-waits");
     const token = await tokenMailedTo(desk.api.dataDir, moved, pages.verifyEmail);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
-import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { loginPath, pages } from "#shared/domain/pages.ts";
 import { redirectDelayMs } from "#shared/domain/ui-constants.ts";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
@@ -63,7 +63,13 @@ export function SignInGate() {
   if (isPending) return pathname === pages.overview ? <OverviewWait /> : <PageWait />;
   // The dashboard says what is wrong; elsewhere who cannot be asked for counts as signed out.
   if (pathname === pages.overview) return error ? <AccountError /> : <Redirecting />;
-  return <Navigate replace to={loginPath(pathname + search + hash)} />;
+  return <ToSignIn address={loginPath(pathname + search + hash)} />;
+}
+
+/** A page of the public site: one step, so that its address never stands before the page itself. */
+function ToSignIn({ address }: { address: string }) {
+  useEffect(() => window.location.replace(address), [address]);
+  return <PageWait />;
 }
 
 /** The dashboard has a skeleton of its own. */
@@ -94,14 +100,10 @@ function AccountError() {
 
 /** The dashboard says where it sends one and waits 100 ms. */
 function Redirecting() {
-  const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(
-      () => void navigate(pages.login, { replace: true }),
-      redirectDelayMs.unsignedDashboard,
-    );
+    const timer = setTimeout(() => window.location.replace(pages.login), redirectDelayMs.unsignedDashboard);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, []);
   return (
     <main className="grid min-h-dvh place-items-center">
       <h1 className="text-14 text-muted">{texts.redirecting}</h1>

@@ -71,3 +71,33 @@ export function isBareVerb(tokens: readonly Token[], part: PhraseRange, verbal: 
   if (part.last - first > 2 || !startsVerb(tokens, part, verbal)) return false;
   return tokens.slice(first, part.last).every((v) => isActionHere(v) || v.low.endsWith("ly"));
 }
+
+/** Words of readiness, of telling and of no one thing, that ask for nothing alone; "documentation" and "planning" do. */
+const unfinished = new Set(
+  (
+    "willing eager keen happy able ready date dates response total communicate adjustments technique techniques concept concepts " +
+    "principle principles approach approaches method methods topic topics trend trends platform platforms feature features " +
+    "component components element elements factor factors content contents subject subjects matter matters question questions " +
+    "activity activities level levels domain domains discipline disciplines detail details insight insights operations order " +
+    "purpose requirements environment version versions number numbers"
+  ).split(" "),
+);
+
+/** "techniques", "willing", "coordinate": alone it does not say what is asked. */
+export function isHollow(token: Token | undefined): boolean {
+  const low = token?.low ?? "";
+  return unfinished.has(low) || isActionHere(token);
+}
+
+/** "let us know", "show us", "address the selection criteria": how to apply, not what to bring. */
+const process = new Set(
+  "let us|tell us|show us|send us|give us|contact us|call us|email us|join us|selection criteria|wed love|we would".split(
+    "|",
+  ),
+);
+
+export function isProcess(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  for (let at = first; at + 1 < last; at += 1)
+    if (process.has(`${tokens[at]?.low} ${tokens[at + 1]?.low}`)) return true;
+  return false;
+}

@@ -3,10 +3,11 @@ import type { FoundTerm } from "../vocabulary/terms/find-terms.ts";
 import { roleNouns } from "../vocabulary/terms/skill-context.ts";
 import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
-import { emptyAlone, functionWords, properNouns } from "../words/plain-words.ts";
+import { functionWords, properNouns } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { type AskingPhrase, askingPhrases } from "./asking-phrases.ts";
 import { equivalentExperience } from "./awards.ts";
+import { isHollow, isProcess } from "./part-kinds.ts";
 import { afterLeads, beforeTail, contentCount, isContent, isNumber } from "./phrase-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
 import type { Asking } from "./sentence-asks.ts";
@@ -108,30 +109,6 @@ const shortItem = 6;
 
 /** "AP experience", "horticultural knowledge": behind such a word one word is enough. */
 const fields = new Set(["experience", "knowledge", "skills", "background", "expertise", "qualifications"]);
-
-/** Words of readiness and of telling that ask for nothing without their object. */
-const unfinished = new Set(
-  "willing eager keen happy able ready date dates response total communicate adjustments".split(" "),
-);
-
-/** "techniques", "willing", "coordinate": alone it does not say what is asked. */
-function isHollow(token: Token | undefined): boolean {
-  const low = token?.low ?? "";
-  return emptyAlone.has(low) || unfinished.has(low) || isActionHere(token);
-}
-
-/** "let us know", "show us", "address the selection criteria": how to apply, not what to bring. */
-const process = new Set(
-  "let us|tell us|show us|send us|give us|contact us|call us|email us|join us|selection criteria|wed love|we would".split(
-    "|",
-  ),
-);
-
-function isProcess(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
-  for (let at = first; at + 1 < last; at += 1)
-    if (process.has(`${tokens[at]?.low} ${tokens[at + 1]?.low}`)) return true;
-  return false;
-}
 
 /** A single everyday word asks for something only where the vocabulary knows it, or it is a list's item. */
 function standsAlone(

@@ -91,7 +91,7 @@ describe("the table", () => {
     ]);
   });
 
-  test("the shipped one rises from (0, 0) to (1, 100)", () => {
+  test("the shipped one rises from nothing at 0 to 100 at 1", () => {
     expect(knots[0]).toEqual([0, 0]);
     expect(knots.at(-1)).toEqual([1, 100]);
     for (const [at, [raw, value]] of knots.slice(1).entries()) {

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readResume } from "#shared/resume/read-resume.ts";
@@ -279,33 +277,4 @@ describe("the rules", () => {
       words: 3,
     });
   });
-});
-
-const judged = path.resolve(import.meta.dirname, "../../../../shared/data/judgement/reading");
-const rowsOf = (name: string) =>
-  readFileSync(path.join(judged, name), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
-
-describe.runIf(existsSync(judged))("letters for the judged ads", () => {
-  it("a role is named before anything is said of it, and no paragraph only asks", () => {
-    const ads = new Map(rowsOf("ads.jsonl").map((one) => [one.id, one]));
-    for (const { ad, resume } of rowsOf("pairs.jsonl").filter((_, at) => at % 3 === 0)) {
-      const { text, title, company } = ads.get(ad);
-      const own = readFileSync(path.join(judged, "resumes", `${resume}.txt`), "utf8");
-      const letter = writeLetter({
-        resumeText: own,
-        ad: { text, title, company },
-        asOf,
-        style: "professional",
-      });
-      for (const paragraph of letter.text.split("\n\n")) {
-        expect(paragraph, `${ad} ${resume}`).not.toMatch(
-          /^(?:[^.]*asks? for [^.]*\. )?(?:In that role I also|During that time|In the same role)/,
-        );
-        expect(paragraph, `${ad} ${resume}`).not.toMatch(/^[^.]*\basks? for [^.]*\.$/);
-      }
-    }
-  }, 60_000);
 });

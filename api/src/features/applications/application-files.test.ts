@@ -317,9 +317,11 @@ describe("dates for a calendar", () => {
     const read = async () => textOf((await person.api.applicationFiles.allDates()).bytes);
     const [before, sequence] = [await read(), (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1])];
     expect(before.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    // The row's own time: the database keeps another clock than the test.
+    const { updatedAt } = await api.services.db.application.findUniqueOrThrow({ where: { id } });
     await api.services.db.application.update({
       where: { id },
-      data: { followUpDate: new Date("2026-12-09"), updatedAt: new Date(now.getTime() + 60_000) },
+      data: { followUpDate: new Date("2026-12-09"), updatedAt: new Date(updatedAt.getTime() + 60_000) },
     });
     const after = await read();
     expect(after).toContain(`UID:follow-up-${id}@kelpie`);
