@@ -26,13 +26,13 @@ export const scoreFigures: readonly {
   {
     question: "Ads read: how many of the listed criteria are none?",
     answer: "14 %",
-    n: "738 criteria of 24 ads.",
+    n: "739 criteria of 24 ads.",
     command: "evaluate -- reading",
   },
   {
     question: "Criteria beside a resume: how often do we and the reader say the same (shown, partly, not)?",
     answer: "76 %",
-    n: "1,124 verdicts.",
+    n: "1,122 verdicts.",
     command: "evaluate -- reading",
   },
   {
