@@ -155,7 +155,8 @@ describe("a draft improved by a language model", () => {
       ),
     );
     const answer = await person.api.coverLetters.optimise({ body });
-    expect(JSON.stringify(answer)).not.toMatch(/400|Atlassian|evil\.example|PhD/);
+    // Its id is made by chance and may hold any number.
+    expect(JSON.stringify({ ...answer, id: null })).not.toMatch(/400|Atlassian|evil\.example|PhD/);
     expect(answer).toMatchObject({ writer: "built-in", fallback: expect.stringContaining("fact check") });
   });
 
