@@ -13,7 +13,8 @@ function colourOf(css: string): Colour {
   if (pen === null) return WHITE;
   pen.fillStyle = css;
   pen.fillRect(0, 0, 1, 1);
-  return pen.getImageData(0, 0, 1, 1).data as unknown as Colour;
+  const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue, alpha];
 }
 
 /** Letters typed into it could be read: they differ from their ground, have a size, and are not pushed out of their box. */

@@ -62,11 +62,19 @@ export function roleParagraphs(
 ): string[][] {
   const { model, analysis, sift } = material;
   const written = new Map<string, string[]>();
+  const judged = new Map<string, boolean>();
+  /** Once for each sentence: the fact check is the dearest part of a letter, and notes what it refuses. */
+  const isSayable = (proof: Proof, at: number): boolean => {
+    const sentence = proofSentence(proof, [at, 0], style, material);
+    const known = judged.get(sentence) ?? sift([sentence]).length > 0;
+    judged.set(sentence, known);
+    return known;
+  };
   const write = (list: readonly Proof[]) =>
     inOrder(list)
       .map((role, at) => {
         // Each on its own first: the sentence that names the role must not fall out of the others' midst.
-        const sayable = role.filter((one) => sift([proofSentence(one, [at, 0], style, material)]).length > 0);
+        const sayable = role.filter((one) => isSayable(one, at));
         if (sayable.length === 0) return [];
         const sentences = roleParagraph(sayable, at, style, material);
         const key = sentences.join(" ");

@@ -62,6 +62,16 @@ function weekdayBefore(tokens: readonly Token[], first: number): number | null {
   return weekdays.get(tokens[at]?.low ?? "") ?? null;
 }
 
+/** A day and a month, with the year behind them and the weekday before them where they are told. */
+function dateOf(
+  tokens: readonly Token[],
+  [first, next]: readonly [first: number, next: number],
+  { day, month }: Pick<WrittenDate, "day" | "month">,
+): WrittenDate {
+  const year = yearAt(tokens, next);
+  return { year: year.value, month, day, weekday: weekdayBefore(tokens, first), first, last: year.next };
+}
+
 /** "4 December 2026", "the eleventh of December". */
 function dayFirst(tokens: readonly Token[], at: number): WrittenDate | undefined {
   const day = dayAt(tokens, at);
@@ -69,15 +79,7 @@ function dayFirst(tokens: readonly Token[], at: number): WrittenDate | undefined
   const from = tokens[day.next]?.low === "of" ? day.next + 1 : day.next;
   const month = months.get(tokens[from]?.low ?? "");
   if (month === undefined) return undefined;
-  const year = yearAt(tokens, from + 1);
-  return {
-    year: year.value,
-    month,
-    day: day.value,
-    weekday: weekdayBefore(tokens, at),
-    first: at,
-    last: year.next,
-  };
+  return dateOf(tokens, [at, from + 1], { day: day.value, month });
 }
 
 /** "December 4, 2026". */
@@ -86,15 +88,7 @@ function monthFirst(tokens: readonly Token[], at: number): WrittenDate | undefin
   const day =
     month === undefined ? undefined : dayAt(tokens, tokens[at + 1]?.low === "the" ? at + 2 : at + 1);
   if (month === undefined || day === undefined) return undefined;
-  const year = yearAt(tokens, day.next);
-  return {
-    year: year.value,
-    month,
-    day: day.value,
-    weekday: weekdayBefore(tokens, at),
-    first: at,
-    last: year.next,
-  };
+  return dateOf(tokens, [at, day.next], { day: day.value, month });
 }
 
 const century = 2000;
