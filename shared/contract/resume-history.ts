@@ -61,7 +61,7 @@ export function resumeHistory<Answer extends z.ZodMiniType>(optimisation: Answer
 
 const lines = z.array(z.number());
 
-/** One rewritten line; refused, `before` stands in its row. The writer's own type: `shared/writing/edit-line.ts`. */
+/** One rewritten line; refused, `before` stands in its row. The writer's own type: `shared/writing/changes/edit-line.ts`. */
 export const resumeChange = z.object({
   id: z.string(),
   kind: z.literal("rewrite"),

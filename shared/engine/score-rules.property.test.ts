@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { tailorResume } from "#shared/writing/tailor-resume.ts";
+import { tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
 import type { MatchResult } from "./analysis.ts";
 import { unrelated } from "./fixtures/unrelated-fields.ts";
 import { adOf, anyWorld, asOf, matchOf, resumeText, run, terms, type World } from "./testing/small-world.ts";

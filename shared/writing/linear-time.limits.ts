@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nurseAd } from "#shared/engine/fixtures/nurse.ts";
-import { tailorResume } from "./tailor-resume.ts";
+import { tailorResume } from "./realise/resume/tailor-resume.ts";
 
 const pieces = [
   "- SQL\n",

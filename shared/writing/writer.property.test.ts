@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
-import { applyChanges } from "./apply-changes.ts";
-import { readFactSources } from "./grounding/fact-sources.ts";
-import { groundResumeLine } from "./grounding/ground-line.ts";
-import { tailorResume } from "./tailor-resume.ts";
+import { applyChanges } from "./changes/apply-changes.ts";
+import { tailorResume } from "./realise/resume/tailor-resume.ts";
+import { readFactSources } from "./verify/fact-sources.ts";
+import { groundResumeLine } from "./verify/ground-line.ts";
 
 // Many whole analyses each: a busy machine needs its time.
 vi.setConfig({ testTimeout: 120_000 });

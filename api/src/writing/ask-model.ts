@@ -1,4 +1,4 @@
-import { withoutHidden } from "#shared/writing/grounding/hidden-characters.ts";
+import { withoutHidden } from "#shared/writing/verify/hidden-characters.ts";
 import { type AnswerSchema, ModelError, type ModelFault } from "../adapters/openai.ts";
 import type { Owner } from "../db/owner.ts";
 import type { Services } from "../services.ts";

@@ -1,14 +1,14 @@
 import { shortened } from "#shared/domain/text.ts";
-import { type GroundedLine, splitParagraphs, splitSentences } from "#shared/writing/grounding/claim.ts";
-import { groundLetter } from "#shared/writing/grounding/ground-letter.ts";
 import {
   type ImprovedLetter,
   type ImproveInput,
   improveLetter,
-} from "#shared/writing/letter/improve-letter.ts";
-import { type LetterMaterial, readMaterial } from "#shared/writing/letter/letter-material.ts";
-import { measureLetter } from "#shared/writing/letter/measure-letter.ts";
-import type { Blocked } from "#shared/writing/tailor-resume.ts";
+} from "#shared/writing/realise/letter/improve-letter.ts";
+import { type LetterMaterial, readMaterial } from "#shared/writing/realise/letter/letter-material.ts";
+import { measureLetter } from "#shared/writing/realise/letter/measure-letter.ts";
+import type { Blocked } from "#shared/writing/realise/resume/tailor-resume.ts";
+import { type GroundedLine, splitParagraphs, splitSentences } from "#shared/writing/verify/claim.ts";
+import { groundLetter } from "#shared/writing/verify/ground-letter.ts";
 import type { Services } from "../services.ts";
 import { askModel, mayAskModel, reasonText } from "./ask-model.ts";
 import type { LetterBy, Progress } from "./letter-for-account.ts";

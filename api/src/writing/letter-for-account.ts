@@ -1,13 +1,13 @@
-import { groundLetter } from "#shared/writing/grounding/ground-letter.ts";
 import {
   type LetterInput,
   type LetterMaterial,
   readMaterial,
-} from "#shared/writing/letter/letter-material.ts";
-import { phrases } from "#shared/writing/letter/letter-phrases.ts";
-import { nameRole } from "#shared/writing/letter/letter-target.ts";
-import { countLetterWords, measureLetter } from "#shared/writing/letter/measure-letter.ts";
-import { type Letter, layOut, writeLetter } from "#shared/writing/letter/write-letter.ts";
+} from "#shared/writing/realise/letter/letter-material.ts";
+import { phrases } from "#shared/writing/realise/letter/letter-phrases.ts";
+import { nameRole } from "#shared/writing/realise/letter/letter-target.ts";
+import { countLetterWords, measureLetter } from "#shared/writing/realise/letter/measure-letter.ts";
+import { type Letter, layOut, writeLetter } from "#shared/writing/realise/letter/write-letter.ts";
+import { groundLetter } from "#shared/writing/verify/ground-letter.ts";
 import type { Services } from "../services.ts";
 import { askModel, mayAskModel, reasonText } from "./ask-model.ts";
 import { judgeLetter, letterSchema } from "./letter-sentences.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { applyResumeEdits } from "#shared/resume/resume-edits.ts";
-import type { GroundedLine } from "#shared/writing/grounding/claim.ts";
-import { readFactSources } from "#shared/writing/grounding/fact-sources.ts";
-import type { LetterInput, LetterMaterial } from "#shared/writing/letter/letter-material.ts";
+import type { LetterInput, LetterMaterial } from "#shared/writing/realise/letter/letter-material.ts";
+import type { GroundedLine } from "#shared/writing/verify/claim.ts";
+import { readFactSources } from "#shared/writing/verify/fact-sources.ts";
 import type { AnswerSchema } from "../adapters/openai.ts";
 
 /** Strict form, as `resumeEditsSchema`. */

@@ -1,6 +1,6 @@
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
-import { readNumbers } from "#shared/writing/grounding/read-numbers.ts";
-import { splitList } from "#shared/writing/skills-line.ts";
+import { splitList } from "#shared/writing/realise/resume/skills-line.ts";
+import { readNumbers } from "#shared/writing/verify/read-numbers.ts";
 
 export interface Refusal {
   claim: string;

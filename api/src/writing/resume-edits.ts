@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import { readDraft } from "#shared/writing/draft.ts";
-import type { Change, DraftLine } from "#shared/writing/edit-line.ts";
-import type { FactSources } from "#shared/writing/grounding/fact-sources.ts";
-import { groundResumeLine } from "#shared/writing/grounding/ground-line.ts";
-import type { Blocked } from "#shared/writing/tailor-resume.ts";
+import type { Change, DraftLine } from "#shared/writing/changes/edit-line.ts";
+import { readDraft } from "#shared/writing/realise/resume/draft.ts";
+import type { Blocked } from "#shared/writing/realise/resume/tailor-resume.ts";
+import type { FactSources } from "#shared/writing/verify/fact-sources.ts";
+import { groundResumeLine } from "#shared/writing/verify/ground-line.ts";
 import type { AnswerSchema } from "../adapters/openai.ts";
 import { refuseEdit } from "./refuse-edit.ts";
 

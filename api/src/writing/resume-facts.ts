@@ -1,5 +1,5 @@
 import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import type { Source } from "#shared/writing/grounding/claim.ts";
+import type { Source } from "#shared/writing/verify/claim.ts";
 
 /** A statement of the person, numbered on after the resume's lines. */
 export interface StatedLine {

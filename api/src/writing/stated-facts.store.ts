@@ -1,7 +1,7 @@
 import type { StatedFact } from "#shared/contract/stated-facts.ts";
 import { statedFactLimits } from "#shared/domain/resumes/stated-facts.ts";
-import type { Source } from "#shared/writing/grounding/claim.ts";
-import { statedSource } from "#shared/writing/stated-source.ts";
+import { statedSource } from "#shared/writing/bank/stated-source.ts";
+import type { Source } from "#shared/writing/verify/claim.ts";
 import { lockAccount } from "../db/lock-account.ts";
 import type { Db, Tx } from "../db/open.ts";
 import { type Owner, rowsOf } from "../db/owner.ts";

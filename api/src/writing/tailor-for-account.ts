@@ -1,9 +1,13 @@
 import type { Analysis } from "#shared/engine/analysis.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
-import { applyChanges } from "#shared/writing/apply-changes.ts";
-import type { Change } from "#shared/writing/edit-line.ts";
-import { readFactSources } from "#shared/writing/grounding/fact-sources.ts";
-import { type Tailored, type TailorInput, tailorResume } from "#shared/writing/tailor-resume.ts";
+import { applyChanges } from "#shared/writing/changes/apply-changes.ts";
+import type { Change } from "#shared/writing/changes/edit-line.ts";
+import {
+  type Tailored,
+  type TailorInput,
+  tailorResume,
+} from "#shared/writing/realise/resume/tailor-resume.ts";
+import { readFactSources } from "#shared/writing/verify/fact-sources.ts";
 import type { Owner } from "../db/owner.ts";
 import type { Services } from "../services.ts";
 import { askModel, mayAskModel, reasonText } from "./ask-model.ts";

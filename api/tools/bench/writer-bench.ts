@@ -1,5 +1,5 @@
-import { writeLetter } from "#shared/writing/letter/write-letter.ts";
-import { tailorResume } from "#shared/writing/tailor-resume.ts";
+import { writeLetter } from "#shared/writing/realise/letter/write-letter.ts";
+import { tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
 import type { BenchLine } from "./capture-bench.ts";
 import { benchInput } from "./match-texts.ts";
 

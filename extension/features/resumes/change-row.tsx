@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Check, Undo2 } from "lucide-react";
 import { DiffLine } from "#shared/ui/blocks/diff/diff-line.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import type { LineMove, Proposal } from "#shared/writing/edit-line.ts";
-import { movesUp } from "#shared/writing/proposals.ts";
+import type { LineMove, Proposal } from "#shared/writing/changes/edit-line.ts";
+import { movesUp } from "#shared/writing/changes/proposals.ts";
 
 /** What the state and the button say of each kind of proposal. */
 const wording = {

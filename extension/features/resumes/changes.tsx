@@ -3,8 +3,8 @@ import type { Optimisation } from "#shared/contract/resumes.ts";
 import { counted } from "#shared/domain/text.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
-import { type Decisions, isUsed, type Proposals, withAllDecided } from "#shared/writing/decisions.ts";
-import type { Proposal } from "#shared/writing/edit-line.ts";
+import { type Decisions, isUsed, type Proposals, withAllDecided } from "#shared/writing/changes/decisions.ts";
+import type { Proposal } from "#shared/writing/changes/edit-line.ts";
 import { builtInWriter } from "./built-in-writer.ts";
 import { ChangeRow } from "./change-row.tsx";
 

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
-import { type Decisions, isUsed } from "#shared/writing/decisions.ts";
-import type { Insertion, Proposal } from "#shared/writing/edit-line.ts";
+import { type Decisions, isUsed } from "#shared/writing/changes/decisions.ts";
+import type { Insertion, Proposal } from "#shared/writing/changes/edit-line.ts";
 import { ChangeRow } from "./change-row.tsx";
 
 interface StatementsProps {

@@ -1,7 +1,7 @@
 import type { z } from "zod/mini";
 import type { KeptLetter, letterEditBody } from "#shared/contract/cover-letters.ts";
-import { checkOwnLetter } from "#shared/writing/letter/check-own-letter.ts";
-import { measureLetter } from "#shared/writing/letter/measure-letter.ts";
+import { checkOwnLetter } from "#shared/writing/realise/letter/check-own-letter.ts";
+import { measureLetter } from "#shared/writing/realise/letter/measure-letter.ts";
 import type { Owner } from "../../db/owner.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";

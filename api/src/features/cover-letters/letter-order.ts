@@ -1,4 +1,4 @@
-import type { LetterInput } from "#shared/writing/letter/letter-material.ts";
+import type { LetterInput } from "#shared/writing/realise/letter/letter-material.ts";
 import type { Owner } from "../../db/owner.ts";
 import { notFound, unreadable } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";

@@ -1,6 +1,6 @@
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import type { Analysis } from "#shared/engine/analysis.ts";
-import type { Tailored } from "#shared/writing/tailor-resume.ts";
+import type { Tailored } from "#shared/writing/realise/resume/tailor-resume.ts";
 import type { TailoredBy } from "../../writing/tailor-for-account.ts";
 
 const shownMoves = 5;

@@ -1,7 +1,7 @@
 import { LLMock } from "@copilotkit/aimock";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { decidedText } from "#shared/writing/decisions.ts";
-import { proposalsOf } from "#shared/writing/proposals.ts";
+import { decidedText } from "#shared/writing/changes/decisions.ts";
+import { proposalsOf } from "#shared/writing/changes/proposals.ts";
 import type { LanguageModelConfig } from "../../config.ts";
 import {
   answers,

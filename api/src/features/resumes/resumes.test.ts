@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { optimisation } from "#shared/contract/resumes.ts";
 import { scoreBand } from "#shared/domain/resumes/score-bands.ts";
-import { decidedText, withAllDecided } from "#shared/writing/decisions.ts";
-import { proposalsOf } from "#shared/writing/proposals.ts";
+import { decidedText, withAllDecided } from "#shared/writing/changes/decisions.ts";
+import { proposalsOf } from "#shared/writing/changes/proposals.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
 
 let api: TestApi;

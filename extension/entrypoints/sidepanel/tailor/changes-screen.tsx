@@ -8,9 +8,9 @@ import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { ScoreHeadline } from "#shared/ui/blocks/score/score-headline.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { type Decisions, decidedText, withDecision } from "#shared/writing/decisions.ts";
-import type { Insertion, Proposal } from "#shared/writing/edit-line.ts";
-import { proposalsOf } from "#shared/writing/proposals.ts";
+import { type Decisions, decidedText, withDecision } from "#shared/writing/changes/decisions.ts";
+import type { Insertion, Proposal } from "#shared/writing/changes/edit-line.ts";
+import { proposalsOf } from "#shared/writing/changes/proposals.ts";
 import { bandTitle } from "../../../features/resumes/band-title.ts";
 import { Changes } from "../../../features/resumes/changes.tsx";
 import { downloadResume } from "../../../features/resumes/download-resume.ts";
@@ -36,7 +36,7 @@ function useStatements(
   const { data = none } = useQuery({
     queryKey: ["statements", asked, resumeText, resumeEdits, asOf],
     queryFn: async () => {
-      const { placeStatement } = await import("#shared/writing/place-statement.ts");
+      const { placeStatement } = await import("#shared/writing/bank/place-statement.ts");
       return asked.flatMap((fact) => placeStatement(fact, { resumeText, resumeEdits, asOf }));
     },
     enabled: asked.length > 0,

@@ -4,7 +4,7 @@ import { MoveList } from "#shared/ui/blocks/move-list.tsx";
 import { RequirementList } from "#shared/ui/blocks/requirements/requirement-list.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import type { Decision } from "#shared/writing/decisions.ts";
+import type { Decision } from "#shared/writing/changes/decisions.ts";
 import { optimizerToasts } from "../optimizer/optimizer-texts.ts";
 import type { Review } from "../review/review.ts";
 import { StatementOf } from "../review/statement-of.tsx";

@@ -9,7 +9,7 @@ import { ScoreTile } from "#shared/ui/blocks/score/score-tile.tsx";
 import { Card, CardBody, CardFooter } from "#shared/ui/primitives/card.tsx";
 import { Tabs } from "#shared/ui/primitives/tabs.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
-import { isUsed } from "#shared/writing/decisions.ts";
+import { isUsed } from "#shared/writing/changes/decisions.ts";
 import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
 import { optimizerTexts as texts } from "../optimizer/optimizer-texts.ts";
 import type { Reviewed } from "../review/use-review.ts";

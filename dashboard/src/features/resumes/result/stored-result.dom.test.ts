@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Optimisation } from "#shared/contract/resumes.ts";
-import { tailorResume } from "#shared/writing/tailor-resume.ts";
+import { tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
 import { measureResume, originalEntry } from "../measure-resume.ts";
 import { nextSteps } from "./next-steps.ts";
 import {

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX, PenLine } from "lucide-react";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import type { Decision } from "#shared/writing/decisions.ts";
-import type { Proposal } from "#shared/writing/edit-line.ts";
-import { movesUp } from "#shared/writing/proposals.ts";
+import type { Decision } from "#shared/writing/changes/decisions.ts";
+import type { Proposal } from "#shared/writing/changes/edit-line.ts";
+import { movesUp } from "#shared/writing/changes/proposals.ts";
 
 export interface DecidedSuggestionProps {
   proposal: Proposal;

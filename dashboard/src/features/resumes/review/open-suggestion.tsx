@@ -2,8 +2,8 @@ import { ArrowDown, ArrowUp, Check, Pencil, X } from "lucide-react";
 import { useId } from "react";
 import { DiffLine } from "#shared/ui/blocks/diff/diff-line.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import type { LineMove, Proposal } from "#shared/writing/edit-line.ts";
-import { movesUp } from "#shared/writing/proposals.ts";
+import type { LineMove, Proposal } from "#shared/writing/changes/edit-line.ts";
+import { movesUp } from "#shared/writing/changes/proposals.ts";
 
 export interface OpenSuggestionProps {
   proposal: Proposal;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Change, LineMove } from "#shared/writing/edit-line.ts";
-import { proposalsOf } from "#shared/writing/proposals.ts";
+import type { Change, LineMove } from "#shared/writing/changes/edit-line.ts";
+import { proposalsOf } from "#shared/writing/changes/proposals.ts";
 import {
   decide,
   decideAll,

@@ -6,8 +6,8 @@ import {
   type Proposals,
   withAllDecided,
   withDecision,
-} from "#shared/writing/decisions.ts";
-import type { Insertion, Proposal } from "#shared/writing/edit-line.ts";
+} from "#shared/writing/changes/decisions.ts";
+import type { Insertion, Proposal } from "#shared/writing/changes/edit-line.ts";
 import { mergeHandEdits } from "./hand-edits.ts";
 
 /** The final text and how it came about; `draft` is what is typed in the edit mode and not saved yet. */

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
-import type { Decision } from "#shared/writing/decisions.ts";
-import type { Proposal } from "#shared/writing/edit-line.ts";
+import type { Decision } from "#shared/writing/changes/decisions.ts";
+import type { Proposal } from "#shared/writing/changes/edit-line.ts";
 import { DecidedSuggestion, RewrittenByHand } from "./decided-suggestion.tsx";
 import { OpenSuggestion } from "./open-suggestion.tsx";
 

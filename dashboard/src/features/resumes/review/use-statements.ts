@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import type { StatedFact } from "#shared/contract/stated-facts.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
 import type { Requirement } from "#shared/engine/analysis.ts";
-import { isUsed } from "#shared/writing/decisions.ts";
-import type { Insertion } from "#shared/writing/edit-line.ts";
-import type { StatedResume } from "#shared/writing/place-statement.ts";
+import type { StatedResume } from "#shared/writing/bank/place-statement.ts";
+import { isUsed } from "#shared/writing/changes/decisions.ts";
+import type { Insertion } from "#shared/writing/changes/edit-line.ts";
 import type { Review } from "./review.ts";
 
 const sameTerm = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -17,7 +17,7 @@ async function placed(
 ): Promise<Insertion[]> {
   const asked = facts.filter((fact) => missing.some((one) => sameTerm(one.term, fact.term)));
   if (asked.length === 0) return [];
-  const { placeStatement } = await import("#shared/writing/place-statement.ts");
+  const { placeStatement } = await import("#shared/writing/bank/place-statement.ts");
   const asOf = calendarDay(new Date());
   return asked.flatMap((fact) => placeStatement(fact, { ...resume, asOf }));
 }

@@ -1,6 +1,6 @@
 import type { Requirement } from "#shared/engine/analysis.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
-import type { Rewrite } from "./edit-line.ts";
+import type { Rewrite } from "../../changes/edit-line.ts";
 
 const acronym = /^[A-Z][A-Z0-9&/]{1,5}$/;
 

@@ -1,5 +1,5 @@
+import { withoutHidden } from "../verify/hidden-characters.ts";
 import type { Change, Insertion, LineMove, Proposal } from "./edit-line.ts";
-import { withoutHidden } from "./grounding/hidden-characters.ts";
 
 interface Rows {
   rows: string[];

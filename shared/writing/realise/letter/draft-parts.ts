@@ -1,5 +1,5 @@
-import { splitSentences } from "../grounding/claim.ts";
-import { withoutHidden } from "../grounding/hidden-characters.ts";
+import { splitSentences } from "../../verify/claim.ts";
+import { withoutHidden } from "../../verify/hidden-characters.ts";
 
 /** A person's draft as its parts; each paragraph is a list of sentences. */
 export interface DraftParts {

@@ -2,7 +2,7 @@ import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { countWords } from "#shared/domain/text.ts";
 import type { AdInput, RequirementEdit } from "#shared/engine/analysis.ts";
 import { matchAd } from "#shared/engine/match-ad.ts";
-import { splitParagraphs } from "../grounding/claim.ts";
+import { splitParagraphs } from "../../verify/claim.ts";
 
 /** What is measured of a letter; null where the ad is too thin to measure by. */
 export interface LetterMeasure {

@@ -1,11 +1,11 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
-import { readDraft } from "./draft.ts";
-import type { DraftLine, Insertion } from "./edit-line.ts";
-import { type FactSources, readFactSources } from "./grounding/fact-sources.ts";
-import { groundResumeLine } from "./grounding/ground-line.ts";
-import { splitList } from "./skills-line.ts";
+import type { DraftLine, Insertion } from "../changes/edit-line.ts";
+import { readDraft } from "../realise/resume/draft.ts";
+import { splitList } from "../realise/resume/skills-line.ts";
+import { type FactSources, readFactSources } from "../verify/fact-sources.ts";
+import { groundResumeLine } from "../verify/ground-line.ts";
 import { namesTerm, type Statement, statedSource } from "./stated-source.ts";
 
 export interface StatedResume {

@@ -1,9 +1,9 @@
 import { monthNames } from "#shared/domain/dates.ts";
 import type { Analysis } from "#shared/engine/analysis.ts";
 import { findDates } from "#shared/resume/dates.ts";
+import type { DraftLine, Rewrite } from "../../changes/edit-line.ts";
 import { adWording } from "./ad-wording.ts";
 import { australianSpelling } from "./australian-spelling.ts";
-import type { DraftLine, Rewrite } from "./edit-line.ts";
 import { nameAsAsked, openRequirements } from "./name-as-asked.ts";
 import { pastOfGerund } from "./plain-verbs.ts";
 import { type Addition, relevantFirst, splitList } from "./skills-line.ts";

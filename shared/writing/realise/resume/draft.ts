@@ -1,5 +1,5 @@
 import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import type { DraftLine } from "./edit-line.ts";
+import type { DraftLine } from "../../changes/edit-line.ts";
 
 const lead = /^(\s*(?:[•▪●◦⁃·‣➢✓✔►■□❖○➤▸»∙⚫*–—-]\s*)?)(.*?)(\s*)$/su;
 

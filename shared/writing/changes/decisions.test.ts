@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { tailorResume } from "../realise/resume/tailor-resume.ts";
 import { type Decisions, decidedText, withAllDecided, withDecision } from "./decisions.ts";
 import { proposalsOf } from "./proposals.ts";
-import { tailorResume } from "./tailor-resume.ts";
 
 const resumeText = [
   "Robin Fraser",

@@ -1,6 +1,6 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import type { GroundedLine } from "../grounding/claim.ts";
-import { groundLetter } from "../grounding/ground-letter.ts";
+import type { GroundedLine } from "../../verify/claim.ts";
+import { groundLetter } from "../../verify/ground-letter.ts";
 import {
   educationSentence,
   nameWork,

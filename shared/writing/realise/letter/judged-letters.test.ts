@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { writeLetter } from "./write-letter.ts";
 
 const asOf = "2026-11-21";
-const judged = path.resolve(import.meta.dirname, "../../../../shared/data/judgement/reading");
+const judged = path.resolve(import.meta.dirname, "../../../../../shared/data/judgement/reading");
 const rowsOf = (name: string) =>
   readFileSync(path.join(judged, name), "utf8")
     .trim()

@@ -1,6 +1,6 @@
 import type { AdInput } from "#shared/engine/analysis.ts";
-import { findMarkup, withoutHidden } from "../grounding/hidden-characters.ts";
-import type { Target } from "../grounding/scope.ts";
+import { findMarkup, withoutHidden } from "../../verify/hidden-characters.ts";
+import type { Target } from "../../verify/scope.ts";
 
 const longest = 90;
 const unsafe = /https?:|www\.|@|[<>[\]{}|]|\b(?:ignore|instruction|system|prompt)\b/i;

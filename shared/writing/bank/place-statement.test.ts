@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
-import { decidedText, type Proposals, withDecision } from "./decisions.ts";
-import type { Insertion } from "./edit-line.ts";
+import { decidedText, type Proposals, withDecision } from "../changes/decisions.ts";
+import type { Insertion } from "../changes/edit-line.ts";
+import { tailorResume } from "../realise/resume/tailor-resume.ts";
 import { placeStatement } from "./place-statement.ts";
-import { tailorResume } from "./tailor-resume.ts";
 
 // Many whole analyses each: a busy machine needs its time.
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,7 +1,7 @@
-import type { UnsupportedClaim } from "../grounding/claim.ts";
-import { namePhrase } from "../grounding/entities.ts";
-import type { FactSources } from "../grounding/fact-sources.ts";
-import { groundLetter } from "../grounding/ground-letter.ts";
+import type { UnsupportedClaim } from "../../verify/claim.ts";
+import { namePhrase } from "../../verify/entities.ts";
+import type { FactSources } from "../../verify/fact-sources.ts";
+import { groundLetter } from "../../verify/ground-letter.ts";
 import { readDraftParts } from "./draft-parts.ts";
 import { type LetterInput, type LetterMaterial, readMaterial } from "./letter-material.ts";
 

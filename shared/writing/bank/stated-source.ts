@@ -1,5 +1,5 @@
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
-import type { Source } from "./grounding/claim.ts";
+import type { Source } from "../verify/claim.ts";
 
 /** What the person said is true, and of what the ad asks for. */
 export interface Statement {

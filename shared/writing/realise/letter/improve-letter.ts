@@ -1,5 +1,5 @@
 import { shortened } from "#shared/domain/text.ts";
-import { namePhrase } from "../grounding/entities.ts";
+import { namePhrase } from "../../verify/entities.ts";
 import { type FlaggedSentence, flagClaims } from "./check-own-letter.ts";
 import { isEmptyTalk, plainGreeting, withoutCliches } from "./cliches.ts";
 import { type DraftParts, isClosing, readDraftParts } from "./draft-parts.ts";

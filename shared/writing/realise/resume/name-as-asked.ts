@@ -1,7 +1,7 @@
 import type { MatchResult, Requirement } from "#shared/engine/analysis.ts";
 import { type Token, tokenise } from "#shared/engine/words/tokenise.ts";
-import type { Rewrite } from "./edit-line.ts";
-import { wordFamily } from "./grounding/word-family.ts";
+import type { Rewrite } from "../../changes/edit-line.ts";
+import { wordFamily } from "../../verify/word-family.ts";
 
 const reach = 6;
 const small = new Set("a an the of in for and or to with on at".split(" "));

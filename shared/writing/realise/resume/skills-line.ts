@@ -1,7 +1,7 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Evidence, MatchResult, Requirement } from "#shared/engine/analysis.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
-import type { Rewrite } from "./edit-line.ts";
+import type { Rewrite } from "../../changes/edit-line.ts";
 
 const separators = [" | ", ", ", "; ", " • ", " · "] as const;
 const mostAdded = 8;

@@ -1,6 +1,6 @@
 import type { EducationEntry, ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
-import { splitSentences } from "../grounding/claim.ts";
+import { splitSentences } from "../../verify/claim.ts";
 import { isEmptyTalk, withoutCliches } from "./cliches.ts";
 import { article, type NamedRole } from "./letter-phrases.ts";
 

@@ -3,11 +3,11 @@ import type { AdInput, Analysis, RequirementEdit } from "#shared/engine/analysis
 import { tokenise } from "#shared/engine/words/tokenise.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
-import type { Source } from "../grounding/claim.ts";
-import { type FactSources, readFactSources } from "../grounding/fact-sources.ts";
-import { groundLetter } from "../grounding/ground-letter.ts";
-import { withoutHidden } from "../grounding/hidden-characters.ts";
-import type { Target } from "../grounding/scope.ts";
+import type { Source } from "../../verify/claim.ts";
+import { type FactSources, readFactSources } from "../../verify/fact-sources.ts";
+import { groundLetter } from "../../verify/ground-letter.ts";
+import { withoutHidden } from "../../verify/hidden-characters.ts";
+import type { Target } from "../../verify/scope.ts";
 import type { LetterStyle } from "./letter-phrases.ts";
 import { letterTarget } from "./letter-target.ts";
 

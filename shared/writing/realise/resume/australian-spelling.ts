@@ -1,4 +1,4 @@
-import type { Rewrite } from "./edit-line.ts";
+import type { Rewrite } from "../../changes/edit-line.ts";
 
 const izeRoots =
   "organ|special|optim|priorit|util|recogn|summar|custom|standard|final|maxim|minim|modern|central|formal|author|categor|" +

@@ -1,7 +1,7 @@
 import type { MatchResult } from "#shared/engine/analysis.ts";
 import { weightOf } from "#shared/engine/read-ad/keep-requirements.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
-import type { DraftLine, LineMove } from "./edit-line.ts";
+import type { DraftLine, LineMove } from "../../changes/edit-line.ts";
 
 /** Rows that belong together and move as one: a bullet with its continuation lines. */
 interface Rows {
