@@ -45,7 +45,11 @@ export function EvidencePage() {
   const isNothingFound = found && found.facts.length + found.stories.length + found.noes.length === 0;
   return (
     <>
-      <PageHead title={texts.title} text={texts.text} actions={data && !isEmpty ? buttons : undefined} />
+      <PageHead
+        title={texts.title}
+        text={texts.text}
+        actions={data && !isEmpty && entries.open === null ? buttons : undefined}
+      />
       {isPending && <SkeletonCard />}
       {error && !data && (
         <ErrorState

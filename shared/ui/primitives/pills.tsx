@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 
 export interface PillOption<Value extends string> {
@@ -10,18 +10,20 @@ export interface PillOption<Value extends string> {
 
 export interface PillsProps<Value extends string> {
   /** What is being chosen. */
-  label: string;
+  label: ReactNode;
   options: readonly PillOption<Value>[];
   /** Null while nothing is chosen. */
   value: Value | null;
   onValueChange: (value: Value) => void;
   /** In words, below. */
   error?: string | undefined;
+  /** At the end of the row: a way out. */
+  after?: ReactNode | undefined;
 }
 
 /** A few answers to a closed question; they wrap, and each is one press. */
 export function Pills<Value extends string>(props: PillsProps<Value>) {
-  const { label, options, value, onValueChange, error } = props;
+  const { label, options, value, onValueChange, error, after } = props;
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
@@ -45,6 +47,7 @@ export function Pills<Value extends string>(props: PillsProps<Value>) {
             {option.label}
           </button>
         ))}
+        {after}
       </div>
       {error && (
         <p id={`${id}-error`} role="alert" className="mt-1 text-13 text-danger">

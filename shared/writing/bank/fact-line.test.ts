@@ -22,8 +22,8 @@ const table: [Partial<FactAnswer>, string, string][] = [
   [{ state: "basic", role }, "Basic use of Procore", "Basic use of Procore at Derwent Builders"],
   [
     { state: "in progress", since: "2026" },
-    "Currently learning Procore (since 2026)",
-    "Currently learning Procore (since 2026)",
+    "Currently learning Procore since 2026",
+    "Currently learning Procore since 2026",
   ],
   [
     { state: "in progress", words: "Two courses. Used Procore there" },
@@ -64,7 +64,7 @@ const table: [Partial<FactAnswer>, string, string][] = [
   [{ state: null, words: "At Acme,\nfor RFIs" }, "Procore: At Acme, for RFIs", "Procore: At Acme, for RFIs"],
   [
     { role, since: "2021", words: "I ran Procore for 30 RFIs." },
-    "Ran Procore for 30 RFIs (since 2021)",
+    "Ran Procore for 30 RFIs since 2021",
     "I ran Procore for 30 RFIs. Using Procore at Derwent Builders since 2021",
   ],
   [

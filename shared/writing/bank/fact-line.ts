@@ -34,7 +34,7 @@ function answered(fact: FactAnswer, place: string): string {
   if (subject === "paper") return paperWords(fact);
   // Words that the engine and the fact check read as not yet there.
   if (state === "in progress")
-    return `Currently learning ${term}${since ? ` (since ${dateWords(since)})` : ""}`;
+    return `Currently learning ${term}${since ? ` since ${dateWords(since)}` : ""}`;
   if (state === "basic") return `Basic ${subject === "tool" ? "use of " : ""}${term}${about}`;
   if (subject === "skill") return term + about;
   return `${since && !until ? "Using" : "Used"} ${term}${about}`;
@@ -71,7 +71,7 @@ export function factLine(fact: FactAnswer, names: Names = spells): string {
   if (!names(words, fact.term)) return capitalised(`${bare}: ${words}`);
   const dates = period(fact).trim();
   const isDated = fact.since === null || words.includes(fact.since.slice(0, 4));
-  return capitalised(isDated || dates === "" ? words : `${words} (${dates})`);
+  return capitalised(isDated || dates === "" ? words : `${words} ${dates}`);
 }
 
 /**

@@ -212,7 +212,7 @@ describe("an answer to a closed question", () => {
     [
       "in progress it is a line of its own that says so",
       { state: "in progress", since: "2026" },
-      [["Your skills", "Currently learning Procore (since 2026)", "row"]],
+      [["Your skills", "Currently learning Procore since 2026", "row"]],
     ],
     [
       "of a role that is not in this resume it claims none",
@@ -227,6 +227,12 @@ describe("an answer to a closed question", () => {
       [["Your education", "First aid certificate, held since 2021", "row"]],
     ],
   ])("%s", (_, given, wanted) => expect(options(given)).toEqual(wanted));
+
+  it("with dates and words it passes the fact check as it reads", () => {
+    const words = "I ran Procore for 30 RFIs.";
+    const [role] = options({ state: "held", since: "2021", role: supervisor, words });
+    expect(role?.[1]).toBe("Ran Procore for 30 RFIs since 2021");
+  });
 
   it("a licence stands with the certificates, a degree with the studies", () => {
     const resume = `${resumeText}\n\nCertificates\nHigh Risk Work Licence, 2020`;

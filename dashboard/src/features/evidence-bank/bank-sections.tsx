@@ -89,13 +89,13 @@ export function NoesSection({
   return (
     <Card as="section">
       <CardHeader title={texts.noes} count={noes.length} text={texts.noesText} />
-      <ul className="grid @lg:grid-cols-2">
+      <ul className="flex flex-wrap gap-2 p-4 @md:px-6">
         {noes.map((fact) => (
           <li
             key={fact.id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 px-4 py-2 text-14 @md:px-6"
+            className="flex max-w-full items-center gap-1 rounded-full border border-line pl-3 text-14"
           >
-            <span className="wrap-anywhere">{capitalised(fact.term)}</span>
+            <span className="min-w-0 wrap-anywhere">{capitalised(fact.term)}</span>
             <IconButton
               compact
               label={`Delete the no to ${fact.term}`}

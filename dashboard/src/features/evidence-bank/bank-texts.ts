@@ -9,7 +9,7 @@ export const bankTexts = {
   clear: "Clear the search",
   empty: "Nothing is kept yet",
   emptyText:
-    "Facts and short stories that your resume leaves out, kept once and used for every resume, letter and form.",
+    "Facts and short stories that your resume leaves out, kept once and used for every resume and letter.",
   loadFailed: "Your evidence bank could not be loaded",
   loadFailedText: "It is safe. Please try again.",
   facts: "Facts",
@@ -39,6 +39,7 @@ export const storyTexts = {
   title: "Name of the story",
   titleHint: "For you to find it again: the week the audit moved forward.",
   where: "Where",
+  noRole: "Elsewhere, or in no role",
   terms: "What it shows",
   termsHint: "As ads name it, with commas between: stakeholder management, rostering.",
   parts: { situation: "Situation", task: "Task", action: "Action", result: "Result" },

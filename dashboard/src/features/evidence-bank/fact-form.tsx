@@ -49,7 +49,7 @@ export function FactForm({ initial, roles, onKeep, onCancel }: FactFormProps) {
       noValidate
       onSubmit={submit}
       aria-label={texts.form}
-      className="@container grid gap-4"
+      className="@container grid max-w-2xl gap-4"
     >
       <Field label={texts.term} hint={texts.termHint} error={faults.term}>
         <Input

@@ -50,7 +50,7 @@ export function StoryForm({ initial, roles, onKeep, onCancel }: StoryFormProps) 
       noValidate
       onSubmit={submit}
       aria-label={texts.form}
-      className="@container grid gap-4"
+      className="@container grid max-w-2xl gap-4"
     >
       <Field label={texts.title} hint={texts.titleHint} error={faults.title}>
         <Input
@@ -106,7 +106,10 @@ const kept = "kept";
 function RoleSelect({ role, roles, onChange }: RoleSelectProps) {
   const chosen = chosenRole(roles, { role });
   const isOther = role !== null && chosen === null;
-  const options = roleChoices(roles).map(({ value, label, title }) => ({ value, label: title ?? label }));
+  const options = roleChoices(roles).map(({ value, label, title }) => ({
+    value,
+    label: value === elsewhere ? texts.noRole : (title ?? label),
+  }));
   return (
     <Field label={texts.where}>
       <Select

@@ -7,11 +7,18 @@ import type {
 import { roleLabel } from "#shared/domain/evidence-bank/bank-entry.ts";
 import type { PillOption } from "../../primitives/pills.tsx";
 
-/** What each answer is called, by what it is about. */
+/** What each answer to "Have you done it?" is called, by what it is about. */
+export const answerLabels: Record<FactSubject, Partial<Record<FactState, string>>> = {
+  skill: { held: "Yes", basic: "Only the basics", "in progress": "I'm learning it" },
+  tool: { held: "Yes", basic: "Only the basics", "in progress": "I'm learning it" },
+  paper: { held: "Yes", "in progress": "In progress", expired: "It has expired" },
+};
+
+/** The same, where nothing was asked. */
 export const stateLabels: Record<FactSubject, Partial<Record<FactState, string>>> = {
-  skill: { held: "Yes, I do it", basic: "The basics", "in progress": "I'm learning it" },
-  tool: { held: "Yes, I use it", basic: "The basics", "in progress": "I'm learning it" },
-  paper: { held: "Yes, I hold it", "in progress": "In progress", expired: "It has expired" },
+  skill: { held: "I can do it", basic: "The basics", "in progress": "I'm learning it" },
+  tool: { held: "I can use it", basic: "The basics", "in progress": "I'm learning it" },
+  paper: { held: "I hold it", "in progress": "In progress", expired: "It has expired" },
 };
 
 /** In a list of what was said. */

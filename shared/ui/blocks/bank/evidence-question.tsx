@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import {
   emptyFact,
   type FactAnswer,
@@ -11,11 +11,11 @@ import { type BankFaults, factFaults } from "#shared/domain/evidence-bank/bank-f
 import { Button } from "../../primitives/button.tsx";
 import { Pills } from "../../primitives/pills.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
-import { stateLabels } from "./answer-words.ts";
+import { answerLabels } from "./answer-words.ts";
 
 export interface EvidenceQuestionProps {
   /** "The ad asks for pricing analysis. Have you done it?" */
-  ask: string;
+  ask: ReactNode;
   term: string;
   subject: FactSubject;
   /** What was said before. */
@@ -67,6 +67,11 @@ export function EvidenceQuestion(props: EvidenceQuestionProps) {
     onLater();
   };
   const isYes = fact.state !== "not" && (fact.state !== null || fact.words !== "");
+  const later = (
+    <Button compact variant="ghost" onClick={onLater}>
+      Not now
+    </Button>
+  );
   return (
     <form
       ref={form}
@@ -81,12 +86,13 @@ export function EvidenceQuestion(props: EvidenceQuestionProps) {
       <Pills<FactState>
         label={ask}
         options={[
-          ...statesOf[subject].map((value) => ({ value, label: stateLabels[subject][value] ?? value })),
+          ...statesOf[subject].map((value) => ({ value, label: answerLabels[subject][value] ?? value })),
           { value: "not", label: "No" },
         ]}
         value={fact.state}
         onValueChange={choose}
         error={faults.state ?? faults.term}
+        after={!isYes && later}
       />
       {isYes && <AnswerFields {...{ fact, set, faults, roles, today }} />}
       {isYes && <YourLine line={lineOf(fact)} />}
@@ -95,16 +101,14 @@ export function EvidenceQuestion(props: EvidenceQuestionProps) {
           {failure}
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
-        {isYes && (
+      {isYes && (
+        <div className="flex flex-wrap gap-2">
           <Button compact type="submit" variant="primary" busy={isBusy} busyLabel="Keeping...">
             Keep my answer
           </Button>
-        )}
-        <Button compact variant="ghost" onClick={onLater}>
-          Not now
-        </Button>
-      </div>
+          {later}
+        </div>
+      )}
     </form>
   );
 }
@@ -114,7 +118,7 @@ export function YourLine({ line }: { line: string | null }) {
   return (
     <p className="rounded-control border border-dashed border-accent-fill bg-accent-soft px-3 py-2 text-14 wrap-anywhere">
       <span className="block text-13 text-accent">{line === null ? "Not for your resume" : "Your line"}</span>
-      {line ?? "What has expired stays out of it. Letters and forms know that it has."}
+      {line ?? "What has expired stays out of it."}
     </p>
   );
 }

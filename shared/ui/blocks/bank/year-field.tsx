@@ -17,6 +17,16 @@ export interface YearFieldProps {
 
 const monthOptions = monthNames.map((label, at) => ({ value: String(at + 1).padStart(2, "0"), label }));
 
+/** Short to see, whole to hear. */
+function MonthLabel({ of }: { of: string }) {
+  return (
+    <>
+      <span className="sr-only">{of}: month</span>
+      <span aria-hidden="true">Month</span>
+    </>
+  );
+}
+
 /** A year, and its month where that matters. */
 export function YearField({ label, value, onChange, years, none, months, error }: YearFieldProps) {
   const [year = "", month = ""] = (value ?? "").split("-");
@@ -32,10 +42,10 @@ export function YearField({ label, value, onChange, years, none, months, error }
         />
       </Field>
       {months && year !== "" && (
-        <Field label={<span className="sr-only">{label}: month</span>} className="w-24">
+        <Field label={<MonthLabel of={label} />} className="w-28">
           <Select
             compact
-            options={[{ value: "", label: "Month" }, ...monthOptions]}
+            options={[{ value: "", label: "Not said" }, ...monthOptions]}
             value={month}
             onValueChange={(next) => onChange(next === "" ? year : `${year}-${next}`)}
           />

@@ -43,7 +43,7 @@ export function GapQuestions({ reviewed, onDecided }: GapQuestionsProps) {
             <GapHead {...gap} />
             <StatementOf
               requirement={gap.requirement}
-              ask={gap.ask}
+              ask={gap.ask && <ShortAsk ask={gap.ask} />}
               reviewed={reviewed}
               onDecided={onDecided}
               onLater={() => later.putOff(gap.requirement.term)}
@@ -79,6 +79,17 @@ function GapHead({ requirement, worth, adSentence }: Gap) {
       </div>
       <p className="text-13 text-muted wrap-anywhere">The ad: “{adSentence}”</p>
     </div>
+  );
+}
+
+/** The name and the ad's sentence stand above it already; a screen reader hears it whole. */
+function ShortAsk({ ask }: { ask: string }) {
+  const at = ask.indexOf(". ") + 2;
+  return (
+    <>
+      <span className="sr-only">{ask.slice(0, at)}</span>
+      {ask.slice(at)}
+    </>
   );
 }
 

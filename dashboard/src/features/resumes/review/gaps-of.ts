@@ -10,7 +10,7 @@ export interface Gap {
   adSentence: string;
   /** Points that it would add. */
   worth: number;
-  /** The question; absent once it was answered. */
+  /** The question in full; absent once it was answered. */
   ask?: string;
 }
 

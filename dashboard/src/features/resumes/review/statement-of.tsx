@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { BankFact } from "#shared/contract/evidence-bank.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
 import { emptyFact, type FactAnswer, isSameTerm } from "#shared/domain/evidence-bank/bank-entry.ts";
@@ -20,7 +20,7 @@ import type { Reviewed } from "./use-review.ts";
 export interface StatementOfProps {
   requirement: Requirement;
   /** The question's own words, where it belongs to a list of alternatives. */
-  ask?: string | undefined;
+  ask?: ReactNode | undefined;
   reviewed: Reviewed;
   /** After a decision, with the review as it was before it. */
   onDecided?: ((before: Review, decision: Decision | null) => void) | undefined;
