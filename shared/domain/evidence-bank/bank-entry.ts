@@ -3,8 +3,8 @@
  * writer. Source: docs/engine.md, The evidence bank. decision: D-76.
  */
 
-/** What a fact is about: something one can do, something one uses, or a paper one holds. */
-export const factSubjects = ["skill", "tool", "paper"] as const;
+/** What a fact is about: something one can do, something one uses, how one works, or a paper one holds. */
+export const factSubjects = ["skill", "tool", "quality", "paper"] as const;
 export type FactSubject = (typeof factSubjects)[number];
 
 /** How far it has come; `not` is a no, kept so that nobody is asked twice. */
@@ -15,6 +15,7 @@ export type FactState = (typeof factStates)[number];
 export const statesOf: Record<FactSubject, readonly Exclude<FactState, "not">[]> = {
   skill: ["held", "basic", "in progress"],
   tool: ["held", "basic", "in progress"],
+  quality: ["held"],
   paper: ["held", "in progress", "expired"],
 };
 

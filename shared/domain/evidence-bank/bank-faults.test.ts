@@ -27,6 +27,7 @@ describe("a fact that can be kept", () => {
     { subject: "paper", state: "expired", until: "2020" },
     { state: "not", words: "No, never" },
     { role },
+    { subject: "quality", words: "Ran the weekly handover" },
   ])("%j", (change) => expect(factFaults({ ...fact, ...change }, today)).toEqual({}));
 });
 
@@ -58,6 +59,8 @@ describe("a fact that cannot", () => {
     [{ state: "in progress", until: "2025" }, "until", "no end"],
     [{ state: "expired" }, "state", "expire"],
     [{ subject: "paper", state: "basic" }, "state", "held"],
+    [{ subject: "quality" }, "words", "showed"],
+    [{ subject: "quality", state: "basic", words: "In the team" }, "state", "showed"],
     [{ role: { position: "x".repeat(161), employer: "" } }, "role", "160"],
     [{ role: { position: "", employer: "A\u0000" } }, "role", "seen"],
   ])("%j names %s", (change, field, words) => {

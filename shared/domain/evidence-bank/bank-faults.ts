@@ -2,6 +2,7 @@ import { hasHidden } from "../hidden-characters.ts";
 import {
   bankLimits,
   type FactAnswer,
+  type FactSubject,
   type RoleName,
   type Story,
   statesOf,
@@ -51,19 +52,26 @@ function untilFault({ state, since, until }: FactAnswer, today: string): string 
   return undefined;
 }
 
-function wordsFault({ state, words }: FactAnswer): string | undefined {
+function wordsFault({ subject, state, words }: FactAnswer): string | undefined {
   if (state === null && words.trim() === "") return "Please say it in a sentence of your own.";
+  // A bare "Communication" proves nothing to anybody.
+  if (subject === "quality" && words.trim() === "") return "Please say where you showed it, and how.";
   return (
     textFault(words, bankLimits.words) ??
     (denial.test(words) ? "This reads like a no, so it stays out of your resume." : undefined)
   );
 }
 
+const statesSaid: Record<FactSubject, string> = {
+  skill: "A skill does not expire.",
+  tool: "A skill does not expire.",
+  quality: "Please say whether you showed it.",
+  paper: "A qualification is held, in progress or expired.",
+};
+
 function stateFault({ subject, state }: FactAnswer): string | undefined {
-  if (state === null || state === "not" || statesOf[subject].includes(state)) return undefined;
-  return subject === "paper"
-    ? "A qualification is held, in progress or expired."
-    : "A skill does not expire.";
+  const isFit = state === null || state === "not" || statesOf[subject].includes(state);
+  return isFit ? undefined : statesSaid[subject];
 }
 
 /** Only the fields that have one. */

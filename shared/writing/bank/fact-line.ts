@@ -36,7 +36,7 @@ function answered(fact: FactAnswer, place: string): string {
   if (state === "in progress")
     return `Currently learning ${term}${since ? ` since ${dateWords(since)}` : ""}`;
   if (state === "basic") return `Basic ${subject === "tool" ? "use of " : ""}${term}${about}`;
-  if (subject === "skill") return term + about;
+  if (subject !== "tool") return term + about;
   return `${since && !until ? "Using" : "Used"} ${term}${about}`;
 }
 

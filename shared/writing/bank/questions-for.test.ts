@@ -49,12 +49,14 @@ describe("questions raised by the gaps of an analysis", () => {
         { term: "Procore", kind: "tool", adds: 8 },
         { term: "White Card", kind: "licence", adds: 5 },
         { term: "leadership", kind: "soft", importance: "preferred" },
+        { term: "EYLF", importance: "duty" },
       ]),
     ).toEqual([
       "The ad asks for Procore. Have you used it?",
       "The ad asks for White Card. Do you hold it?",
       "The ad asks for pricing analysis. Have you done it?",
       "The ad asks for leadership. Have you shown it?",
+      "The ad asks for EYLF. Have you worked with it?",
     ]);
   });
 

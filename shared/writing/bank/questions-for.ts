@@ -17,7 +17,7 @@ export interface BankQuestion {
 const subjects: Record<RequirementKind, FactSubject> = {
   tool: "tool",
   hard: "skill",
-  soft: "skill",
+  soft: "quality",
   qualification: "paper",
   licence: "paper",
 };
@@ -44,9 +44,14 @@ export function answersTo<Fact extends Pick<FactAnswer, "term">>(
   return facts.filter((fact) => names.some((name) => isSameTerm(name, fact.term)));
 }
 
+/** "EYLF" and the like are things one works with, not deeds. */
+const initials = /^(?:[A-Z][A-Z0-9&/-]+ ?)+$/;
+
 /** The plain question; of alternatives it says which one is meant. */
 export function questionAbout({ term, kind }: Pick<Requirement, "term" | "kind">, asked = term): string {
-  return `The ad asks for ${asked}. ${closed[kind](asked === term ? "it" : term)}`;
+  const it = asked === term ? "it" : term;
+  const question = kind === "hard" && initials.test(term) ? `Have you worked with ${it}?` : closed[kind](it);
+  return `The ad asks for ${asked}. ${question}`;
 }
 
 function questionOf(entry: LedgerEntry, facts: readonly FactAnswer[]): BankQuestion[] {

@@ -30,6 +30,7 @@ export const factTexts = {
   subjects: {
     skill: "A skill or task",
     tool: "A tool or system",
+    quality: "A way of working",
     paper: "A qualification, licence or ticket",
   },
 } as const;

@@ -33,8 +33,12 @@ export function AnswerFields(props: AnswerFieldsProps) {
       <Dates {...props} />
       <Field
         label="In your own words"
-        optional={fact.state !== null}
-        hint="What for, how much, and what came of it."
+        optional={fact.state !== null && fact.subject !== "quality"}
+        hint={
+          fact.subject === "quality"
+            ? "Where you showed it, and how."
+            : "What for, how much, and what came of it."
+        }
         error={faults.words}
       >
         <Textarea

@@ -11,6 +11,7 @@ import type { PillOption } from "../../primitives/pills.tsx";
 export const answerLabels: Record<FactSubject, Partial<Record<FactState, string>>> = {
   skill: { held: "Yes", basic: "Only the basics", "in progress": "I'm learning it" },
   tool: { held: "Yes", basic: "Only the basics", "in progress": "I'm learning it" },
+  quality: { held: "Yes" },
   paper: { held: "Yes", "in progress": "In progress", expired: "It has expired" },
 };
 
@@ -18,6 +19,7 @@ export const answerLabels: Record<FactSubject, Partial<Record<FactState, string>
 export const stateLabels: Record<FactSubject, Partial<Record<FactState, string>>> = {
   skill: { held: "I can do it", basic: "The basics", "in progress": "I'm learning it" },
   tool: { held: "I can use it", basic: "The basics", "in progress": "I'm learning it" },
+  quality: { held: "I showed it" },
   paper: { held: "I hold it", "in progress": "In progress", expired: "It has expired" },
 };
 

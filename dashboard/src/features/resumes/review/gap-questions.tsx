@@ -1,10 +1,13 @@
 import { useState } from "react";
+import { pages } from "#shared/domain/pages.ts";
 import { counted } from "#shared/domain/text.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
+import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { bankToasts } from "../../../platform/bank-toasts.ts";
 import { useEvidenceBank } from "../../../platform/use-evidence-bank.ts";
+import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
 import { previewTexts as texts } from "../preview/preview-texts.ts";
 import { type Gap, gapsOf } from "./gaps-of.ts";
 import { usePutOff } from "./put-off.ts";
@@ -24,7 +27,13 @@ export function GapQuestions({ reviewed, onDecided }: GapQuestionsProps) {
   const later = usePutOff();
   const { toast } = useToast();
   const [isWhole, setWhole] = useState(false);
+  const onNavigate = useNavigateTo();
   if (isPending) return null;
+  const bankLink = (
+    <TextLink look="go" href={pages.evidence} onNavigate={onNavigate}>
+      Evidence bank
+    </TextLink>
+  );
   const facts = data?.facts ?? [];
   const gaps = gapsOf(reviewed, facts);
   const open = gaps.filter(({ requirement }) => !later.isPutOff(requirement.term));
@@ -36,7 +45,11 @@ export function GapQuestions({ reviewed, onDecided }: GapQuestionsProps) {
   };
   return (
     <Card as="section" aria-labelledby="gap-questions">
-      <CardHeader title={<span id="gap-questions">{texts.statements}</span>} text={texts.statementsText} />
+      <CardHeader
+        title={<span id="gap-questions">{texts.statements}</span>}
+        text={texts.statementsText}
+        action={bankLink}
+      />
       <ul>
         {shown.map((gap) => (
           <li key={gap.requirement.id} className="border-t border-line px-4 py-4 first:border-t-0 @md:px-6">
