@@ -133,6 +133,9 @@ describe("from a gap to a line of the resume", () => {
       {},
       first,
     );
+    const isInCard = () =>
+      page.evaluate(() => document.activeElement?.closest('[aria-labelledby="gap-questions"]') !== null);
+    expect(await isInCard()).toBe(true);
     await answer(second, "Not now");
     await seeText(page, "Ask 1 put off again");
     await reload(page);
@@ -217,6 +220,7 @@ describe("the bank's own page", () => {
     await enter(button("Delete The week of rain"));
     await seeText(page, "Deleted");
     await gone("I built a program of six indoor games.");
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
     await enter(button("Undo"));
     await seeText(page, "I built a program of six indoor games.");
   });

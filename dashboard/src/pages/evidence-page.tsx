@@ -1,6 +1,7 @@
 import { Plus, Search } from "lucide-react";
 import { useMemo, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
+import { useFocusKept } from "#shared/ui/blocks/bank/use-focus-kept.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -26,6 +27,7 @@ export function EvidencePage() {
   );
   const roles = useResumeRoles(measured);
   const [words, setWords] = useState("");
+  const kept = useFocusKept();
   const isEmpty = data?.facts.length === 0 && data.stories.length === 0;
   const buttons = (
     <>
@@ -63,7 +65,7 @@ export function EvidencePage() {
         />
       )}
       {found && (
-        <div className="grid gap-4 md:gap-6">
+        <div {...kept} className="grid gap-4 outline-none md:gap-6">
           <NewEntryCard key={entries.open} entries={entries} roles={roles} />
           {isEmpty && entries.open === null && (
             <EmptyState level={2} title={texts.empty} text={texts.emptyText} action={buttons} />

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { BankFact } from "#shared/contract/evidence-bank.ts";
 import type { Evidence, Requirement, RequirementEdit } from "#shared/engine/analysis.ts";
 import { EvidenceQuestion } from "#shared/ui/blocks/bank/evidence-question.tsx";
+import { useFocusKept } from "#shared/ui/blocks/bank/use-focus-kept.ts";
 import { RequirementEditor } from "#shared/ui/blocks/requirements/requirement-editor.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { answerLine } from "#shared/writing/bank/fact-line.ts";
@@ -17,8 +18,9 @@ interface RequirementMoreProps {
 
 /** Under an open requirement: is it true after all, and does the ad really ask for it. */
 export function RequirementMore({ requirement, evidence, onEdit }: RequirementMoreProps) {
+  const kept = useFocusKept();
   return (
-    <div className="grid gap-3">
+    <div {...kept} className="grid gap-3 outline-none">
       {evidence.credit === 0 && <Missing requirement={requirement} />}
       <RequirementEditor requirement={requirement} onEdit={onEdit} />
     </div>

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiError } from "#shared/client/api-error.ts";
-import type { BankEntry } from "#shared/contract/evidence-bank.ts";
+import type { BankEntry, EvidenceBank } from "#shared/contract/evidence-bank.ts";
 import { bankLimits } from "#shared/domain/evidence-bank/bank-entry.ts";
 import {
   answers,
@@ -99,6 +99,25 @@ describe("/api/evidence-bank", () => {
     expect(facts).toMatchObject([{ id: kept.facts[0]?.id, state: null, words: tableau.words }]);
     await expect(evidenceBank.add({ body: no })).rejects.toMatchObject({ status: 409 });
     expect(await evidenceBank.list()).toEqual({ facts, stories: [] });
+  });
+
+  it("the panel asks and keeps, is named as where it was said, and deletes nothing", async () => {
+    const person = await api.signedUp();
+    const { token } = await api
+      .visitor()
+      .api.auth.connectExtension({ body: { email: person.email, password: testPassword } });
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const call = (method: string, path = "", body?: object) =>
+      fetch(`${api.url}/api/evidence-bank${path}`, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    expect((await call("POST", "", tableau)).status).toBe(200);
+    const { facts } = (await (await call("GET")).json()) as EvidenceBank;
+    expect(facts).toMatchObject([{ term: "Tableau", saidThrough: "panel" }]);
+    expect((await call("DELETE", `/${facts[0]?.id}`)).status).toBe(403);
+    expect((await person.api.evidenceBank.list()).facts).toEqual(facts);
   });
 
   const long = "x".repeat(10_000);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { pages } from "#shared/domain/pages.ts";
 import { counted } from "#shared/domain/text.ts";
+import { useFocusKept } from "#shared/ui/blocks/bank/use-focus-kept.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
@@ -28,6 +29,7 @@ export function GapQuestions({ reviewed, onDecided }: GapQuestionsProps) {
   const { toast } = useToast();
   const [isWhole, setWhole] = useState(false);
   const onNavigate = useNavigateTo();
+  const kept = useFocusKept();
   if (isPending) return null;
   const bankLink = (
     <TextLink look="go" href={pages.evidence} onNavigate={onNavigate}>
@@ -44,7 +46,7 @@ export function GapQuestions({ reviewed, onDecided }: GapQuestionsProps) {
     toast({ ...bankToasts.no, action: undo });
   };
   return (
-    <Card as="section" aria-labelledby="gap-questions">
+    <Card as="section" aria-labelledby="gap-questions" {...kept}>
       <CardHeader
         title={<span id="gap-questions">{texts.statements}</span>}
         text={texts.statementsText}

@@ -4,6 +4,7 @@ import { calendarDay } from "#shared/domain/dates.ts";
 import { emptyFact, type FactAnswer, isSameTerm } from "#shared/domain/evidence-bank/bank-entry.ts";
 import type { Requirement } from "#shared/engine/analysis.ts";
 import { EvidenceQuestion } from "#shared/ui/blocks/bank/evidence-question.tsx";
+import { useFocusKept } from "#shared/ui/blocks/bank/use-focus-kept.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
@@ -35,6 +36,7 @@ export interface StatementOfProps {
 export function StatementOf(props: StatementOfProps) {
   const { requirement, reviewed, onDecided, isOpen = false } = props;
   const { data } = useEvidenceBank();
+  const kept = useFocusKept();
   const answers = answersTo(data?.facts ?? [], requirement);
   const ids = new Set(answers.map((fact) => fact.id));
   const { insertions, decisions } = reviewed.review;
@@ -42,7 +44,7 @@ export function StatementOf(props: StatementOfProps) {
   const isDecided = options.some((one) => decisions[one.id]);
   const [said] = answers;
   return (
-    <div className="grid gap-3 justify-items-start [&>*]:w-full">
+    <div {...kept} className="grid gap-3 justify-items-start outline-none [&>*]:w-full">
       {options.length > 0 && (
         <Choice key={said?.changedAt} options={options} reviewed={reviewed} onDecided={onDecided} />
       )}
