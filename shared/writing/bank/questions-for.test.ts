@@ -49,6 +49,7 @@ describe("questions raised by the gaps of an analysis", () => {
         { term: "Procore", kind: "tool", adds: 8 },
         { term: "White Card", kind: "licence", adds: 5 },
         { term: "leadership", kind: "soft", importance: "preferred" },
+        { term: "life support certificate", importance: "preferred" },
         { term: "EYLF", importance: "duty" },
       ]),
     ).toEqual([
@@ -56,12 +57,14 @@ describe("questions raised by the gaps of an analysis", () => {
       "The ad asks for White Card. Do you hold it?",
       "The ad asks for pricing analysis. Have you done it?",
       "The ad asks for leadership. Have you shown it?",
+      "The ad asks for life support certificate. Do you have it?",
       "The ad asks for EYLF. Have you worked with it?",
     ]);
   });
 
   it("bring the ad's sentence, what it is about and what it would add", () => {
     const [question] = questionsFor(aMatch([{ term: "Procore", kind: "tool", adds: 8 }]), []);
+    expect(questionsFor(aMatch([{ term: "Life support certificate" }]), [])[0]?.subject).toBe("paper");
     expect(question).toMatchObject({ subject: "tool", worth: 8, adSentence: "We need Procore." });
   });
 

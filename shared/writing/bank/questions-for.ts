@@ -30,9 +30,17 @@ const closed: Record<RequirementKind, (it: string) => string> = {
   licence: (it) => `Do you hold ${it}?`,
 };
 
+/** A paper by its name, which the reader of the ad took for a skill. */
+const paperName = /\b(?:certificate|certification|licen[cs]e|accreditation|diploma|degree)\b/i;
+
+/** The kind of a requirement, with papers that their name tells. */
+function kindOf({ term, kind }: Pick<Requirement, "term" | "kind">): RequirementKind {
+  return kind === "hard" && paperName.test(term) ? "qualification" : kind;
+}
+
 /** What kind of thing a requirement is about. */
-export function subjectOf({ kind }: Pick<Requirement, "kind">): FactSubject {
-  return subjects[kind];
+export function subjectOf(requirement: Pick<Requirement, "term" | "kind">): FactSubject {
+  return subjects[kindOf(requirement)];
 }
 
 /** The facts that answer a requirement, by its own name or another one of it. */
@@ -48,7 +56,12 @@ export function answersTo<Fact extends Pick<FactAnswer, "term">>(
 const initials = /^(?:[A-Z][A-Z0-9&/-]+ ?)+$/;
 
 /** The plain question; of alternatives it says which one is meant. */
-export function questionAbout({ term, kind }: Pick<Requirement, "term" | "kind">, asked = term): string {
+export function questionAbout(
+  requirement: Pick<Requirement, "term" | "kind">,
+  asked = requirement.term,
+): string {
+  const { term } = requirement;
+  const kind = kindOf(requirement);
   const it = asked === term ? "it" : term;
   const question = kind === "hard" && initials.test(term) ? `Have you worked with ${it}?` : closed[kind](it);
   return `The ad asks for ${asked}. ${question}`;
