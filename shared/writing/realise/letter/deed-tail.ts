@@ -5,8 +5,8 @@ const mostWords = 15;
 const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? (text[0] ?? "").toLowerCase() + text.slice(1) : text;
 
-/** "run time from four hours to 20 minutes", "rejected rolls down 38 per cent", "test time 28 per cent shorter". */
-function asResult(whole: string): string | undefined {
+/** A measured result as it may follow its deed: "run time from four hours to 20 minutes", "rejected rolls down 38 per cent", "test time 28 per cent shorter". */
+export function resultOf(whole: string): string | undefined {
   if (/ (?:that|which|who) /.test(whole) || finite.test(whole.split(/, /).at(-1) ?? "")) return undefined;
   // "alert rules with the teams, 60 per cent fewer pages": only the last part is the result.
   const text = whole.split(/, /).at(-1) ?? whole;
@@ -62,7 +62,7 @@ export function tailOf({ detail, more, tense }: Rest): string {
   if (detail !== undefined && /^from .*\d.* to /.test(detail) && fits(detail))
     return `, which went ${detail}`;
   const results = parts.flatMap((part) =>
-    finite.test(part) ? (asClause(part, tense) ?? []) : (asResult(part) ?? []),
+    finite.test(part) ? (asClause(part, tense) ?? []) : (resultOf(part) ?? []),
   );
   return results[0] ?? more.flatMap((part) => (fits(part) ? (asClause(part, tense) ?? []) : []))[0] ?? "";
 }

@@ -54,7 +54,7 @@ export const phrases: Record<LetterStyle, Phrases> = {
         : `I have worked as ${article(title)} at ${employer} since ${since}.`,
     past: (title, employer) => `My most recent role was ${title} at ${employer}.`,
     asks: [
-      (terms) => `The role calls for experience with ${terms}.`,
+      (terms) => `The role calls for experience in ${terms}.`,
       (terms) => `The role also calls for ${terms}.`,
     ],
     inRole: (role) => {
@@ -77,7 +77,7 @@ export const phrases: Record<LetterStyle, Phrases> = {
     current: (title, employer, since) =>
       `I am ${article(title)} at ${employer}${since === undefined ? "" : `, and have been${sinceOf(since)}`}.`,
     past: (title, employer) => `Most recently I was ${article(title)} at ${employer}.`,
-    asks: [(terms) => `You need experience with ${terms}.`, (terms) => `You need ${terms} too.`],
+    asks: [(terms) => `You need experience in ${terms}.`, (terms) => `You need ${terms} too.`],
     inRole: (role) => {
       const { employer, title, start } = role;
       if (isUnnamed(role)) return unnamed(role);

@@ -4,7 +4,9 @@ import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { isActionHere } from "#shared/engine/words/action-verbs.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
 import { isEveryday } from "../../verify/everyday-words.ts";
+import { pastOfGerund } from "../resume/plain-verbs.ts";
 import { lowered } from "./deed.ts";
+import { gerundOf, tenseOf } from "./verbs.ts";
 
 const filler =
   /^(?:(?:strong|excellent|proven|demonstrated|good|solid|sound|high|great|exceptional|outstanding|relevant|hands-on|previous|prior) )+|^(?:(?:ability|capacity) to|experience (?:with|in|of)|knowledge of|understanding of|background in) /i;
@@ -15,12 +17,15 @@ const quality = /(?:tion|sion|ship|ment|ing|work|ness|ity|ety|cy|service|care)$/
 const mostWords = 4;
 const mostNamed = 3;
 
-/** A demand as it may stand behind "experience with"; undefined for what is no name of a thing. */
+/** A demand as it may stand behind "experience in"; undefined for what is no name of a thing. */
 function asThing({ term, kind, canonicalId }: Requirement): string | undefined {
   const bare = term.replace(filler, "").replace(ends, "").trim();
   const words = bare.split(/\s+/);
   if (kind === "licence" || kind === "qualification" || bare.length < 2) return undefined;
-  if (words.length > mostWords || /[\d():;,."“”]|\b(?:and|or|your|our|you|we)\b/i.test(bare))
+  if (
+    words.length > mostWords ||
+    /[\d():;,."“”]|\b(?:and|or|your|our|you|we|with|to)\b|['\u2019]s\b/i.test(bare)
+  )
     return undefined;
   const isTerm = findTerms(bare).some(({ start, end }) => start === 0 && end === bare.length);
   const [first] = tokenise(bare);
@@ -28,9 +33,33 @@ function asThing({ term, kind, canonicalId }: Requirement): string | undefined {
   if (kind === "soft" && !quality.test(words.at(-1) ?? "")) return undefined;
   // "Government" and "features" alone say nothing of the person.
   if (words.length === 1 && kind !== "tool" && isEveryday(bare.toLowerCase())) return undefined;
-  if (!isTerm && (isActionHere(first) || (words.length === 1 && canonicalId === undefined))) return undefined;
+  if (!isTerm && isActionHere(first)) return undefined;
+  if (!isTerm && words.length === 1 && canonicalId === undefined) return undefined;
   if (!isTerm && noThing.test(words.at(-1) ?? "")) return undefined;
   return inSentence(bare);
+}
+
+const pointing =
+  /\b(?:it|them|that|this|these|those|us|what|how|when|your|our|you|we|their|with)\b|[\d():;,."“”/+]/i;
+const mostOfDeed = 5;
+
+/** A duty as it may stand behind "experience in": "build the weekly roster" is "building the weekly roster". */
+function asDoing({ term, kind }: Requirement): string | undefined {
+  const words = term.replace(filler, "").trim().split(/\s+/);
+  const [first = "", ...rest] = words;
+  if (kind === "licence" || kind === "qualification" || kind === "soft") return undefined;
+  if (words.length < 2 || words.length > mostOfDeed || pointing.test(words.join(" "))) return undefined;
+  const low = first.toLowerCase();
+  if (
+    /^(?:act|take|have|be|get|become|ensure|assist|help|support|able|willing|grow|sleep|hold|obtain)/.test(
+      low,
+    )
+  )
+    return undefined;
+  if (/[a-z]{2}ing$/.test(low) && pastOfGerund(low) !== undefined) return [low, ...rest].join(" ");
+  return tenseOf(`${low} ${rest.join(" ")}`, true) === "present"
+    ? [gerundOf(low), ...rest].join(" ")
+    : undefined;
 }
 
 /** As a sentence writes it: names of tools and acronyms keep their capitals. */
@@ -42,8 +71,8 @@ export function inSentence(item: string): string {
 }
 
 /**
- * The demands of some proofs as a sentence can name them: things, in the ad's words, the heaviest first, three at most;
- * neither the job's own title nor a bare quality. `isSayable` may refuse more.
+ * The demands of some proofs as a sentence can name them behind "experience in": things in the ad's words, the heaviest
+ * first, then duties as what one does, three at most; neither the job's own title nor a bare quality. `isSayable` may refuse more.
  */
 export function proseTerms(
   answers: readonly Requirement[],

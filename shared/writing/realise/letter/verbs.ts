@@ -125,6 +125,16 @@ export function pastOf(base: string): string {
   return doubling.has(low) ? `${low}${low.at(-1)}ed` : `${low}ed`;
 }
 
+/** "plan" gives "planning", "write" gives "writing". */
+export function gerundOf(base: string): string {
+  const low = base.toLowerCase();
+  if (/ie$/.test(low)) return `${low.slice(0, -2)}ying`;
+  if (/[^eoy]e$/.test(low)) return `${low.slice(0, -1)}ing`;
+  const doubles =
+    doubling.has(low) || /^(?:run|set|cut|put|let|sit|win|begin|get|split|shut|dig|swim)$/.test(low);
+  return doubles ? `${low}${low.at(-1)}ing` : `${low}ing`;
+}
+
 /** The phrase with its verb, and the verbs it clearly goes on with, in the past: "mark papers" gives "marked papers". */
 export function inPast(phrase: string): string {
   const first = /^[\p{L}-]+/u.exec(phrase)?.[0] ?? "";
