@@ -82,6 +82,7 @@ describe("from the ad to the file", () => {
     await panel.locator('::-p-xpath(//button[@aria-expanded][contains(., "Advanced life support")])').click();
     await seeText(panel, "The ad asks for Advanced life support certificate. Do you");
     await press(panel, "Yes");
+    await press(panel, "Add your own words");
     await panel.locator("form textarea").fill("No, never");
     await press(panel, "Keep my answer");
     await seeText(panel, "This reads like a no, so it stays out of your resume.");

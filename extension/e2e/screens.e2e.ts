@@ -104,6 +104,7 @@ describe("the panel's screens", () => {
     await seeText(panel, "The ad asks for Advanced life support certificate. Do you");
     await check("09d-question");
     await press(panel, "Yes");
+    await press(panel, "Add your own words");
     await panel.locator("form textarea").fill("Renewed at St Brigid's Private in 2025");
     await check("09d-answer");
     await press(panel, "Keep my answer");

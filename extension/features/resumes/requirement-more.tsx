@@ -40,6 +40,7 @@ function Missing({ requirement }: Pick<RequirementMoreProps, "requirement">) {
   if (isPutOff) return <AskAgain term={requirement.term} onAsk={() => setPutOff(false)} />;
   return (
     <EvidenceQuestion
+      short
       ask={questionAbout(requirement)}
       term={requirement.term}
       subject={said?.subject ?? subjectOf(requirement)}

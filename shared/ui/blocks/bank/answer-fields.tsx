@@ -3,10 +3,12 @@ import {
   bankLimits,
   type FactAnswer,
   type FactState,
+  type FactSubject,
   type HeldRole,
   statesOf,
 } from "#shared/domain/evidence-bank/bank-entry.ts";
 import type { BankFaults } from "#shared/domain/evidence-bank/bank-faults.ts";
+import { Button } from "../../primitives/button.tsx";
 import { Field } from "../../primitives/field.tsx";
 import { Pills } from "../../primitives/pills.tsx";
 import { Textarea } from "../../primitives/textarea.tsx";
@@ -22,33 +24,52 @@ export interface AnswerFieldsProps {
   today: string;
   /** Months beside the years. */
   months?: boolean | undefined;
+  /** In a small place. */
+  short?: boolean | undefined;
 }
 
 /** Where, since when, and in the person's own words: what is asked once there is a yes. */
 export function AnswerFields(props: AnswerFieldsProps) {
-  const { fact, set, faults } = props;
+  const { fact } = props;
   return (
     <>
       {fact.subject !== "paper" && <Where {...props} />}
       <Dates {...props} />
-      <Field
-        label="In your own words"
-        optional={fact.state !== null && fact.subject !== "quality"}
-        hint={
-          fact.subject === "quality"
-            ? "Where you showed it, and how."
-            : "What for, how much, and what came of it."
-        }
-        error={faults.words}
-      >
-        <Textarea
-          rows={2}
-          maxLength={bankLimits.words}
-          value={fact.words}
-          onChange={(event) => set({ words: event.currentTarget.value })}
-        />
-      </Field>
+      <OwnWords {...props} />
     </>
+  );
+}
+
+const wordHints: Record<FactSubject, string> = {
+  skill: "What for, how much, and what came of it.",
+  tool: "What for, how much, and what came of it.",
+  quality: "Where you showed it, and how.",
+  paper: "Who gave it to you, and what it covers.",
+};
+
+/** In a small place the words are asked for only on request, or where nothing else would say it. */
+function OwnWords({ fact, set, faults, short }: AnswerFieldsProps) {
+  const { subject, state, words } = fact;
+  const isNeeded = state === null || subject === "quality";
+  const [isOpen, setOpen] = useState(!short || isNeeded || words !== "");
+  if (!isOpen) {
+    return (
+      <Button compact variant="ghost" className="-ml-3 w-fit" onClick={() => setOpen(true)}>
+        Add your own words
+      </Button>
+    );
+  }
+  return (
+    <Field label="In your own words" optional={!isNeeded} hint={wordHints[subject]} error={faults.words}>
+      <Textarea
+        rows={2}
+        // It was opened to be filled in.
+        autoFocus={short && !isNeeded}
+        maxLength={bankLimits.words}
+        value={words}
+        onChange={(event) => set({ words: event.currentTarget.value })}
+      />
+    </Field>
   );
 }
 

@@ -10,12 +10,12 @@ const roles = [
   { position: "Cook", employer: "Cafe", from: "2015", to: "2018-06" },
 ];
 
-function ask(said?: FactAnswer) {
+function ask(said?: FactAnswer, short = false) {
   const onAnswer = vi.fn<(fact: FactAnswer) => Promise<string | undefined>>(() => Promise.resolve(undefined));
   const onLater = vi.fn();
   const lineOf = (fact: FactAnswer) => `${fact.term} ${fact.since}-${fact.until}`;
   const about = { ask: "Have you used it?", term: "Procore", subject: "tool", today: "2026-11-23" } as const;
-  render(<EvidenceQuestion {...about} {...{ said, roles, lineOf, onAnswer, onLater }} />);
+  render(<EvidenceQuestion {...about} {...{ said, short, roles, lineOf, onAnswer, onLater }} />);
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   return { onAnswer, onLater, press };
 }
@@ -63,6 +63,17 @@ describe("a closed question", () => {
     fireEvent.keyDown(screen.getByRole("button", { name: "Yes" }), { key: "Escape" });
     press("Not now");
     expect(onLater).toHaveBeenCalledTimes(2);
+  });
+
+  it("in a small place own words are asked for on request, and what was said stands open", () => {
+    const { press } = ask(undefined, true);
+    press("Yes");
+    expect(screen.queryByRole("textbox")).toBeNull();
+    press("Add your own words");
+    expect(document.activeElement).toBe(screen.getByRole("textbox"));
+    cleanup();
+    ask({ ...emptyFact("Procore", "tool"), state: "held", words: "For RFIs" }, true);
+    expect(screen.getByRole("textbox")).toBeTruthy();
   });
 
   it("an answer given before is there to be changed", () => {

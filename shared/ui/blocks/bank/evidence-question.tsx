@@ -28,13 +28,15 @@ export interface EvidenceQuestionProps {
   lineOf: (fact: FactAnswer) => string | null;
   /** Answers what went wrong, in a sentence; undefined once it is kept. */
   onAnswer: (fact: FactAnswer) => Promise<string | undefined>;
+  /** In a small place: words of one's own are asked for only on request. */
+  short?: boolean | undefined;
   /** Puts the question off. */
   onLater: () => void;
 }
 
 /** A closed question about something that the ad asks for and the resume does not show. */
 export function EvidenceQuestion(props: EvidenceQuestionProps) {
-  const { ask, term, subject, said, roles, today, lineOf, onAnswer, onLater } = props;
+  const { ask, term, subject, said, roles, today, lineOf, onAnswer, short, onLater } = props;
   const [fact, setFact] = useState<FactAnswer>(said ?? emptyFact(term, subject));
   const [faults, setFaults] = useState<BankFaults<FactAnswer>>({});
   const [failure, setFailure] = useState<string>();
@@ -94,7 +96,7 @@ export function EvidenceQuestion(props: EvidenceQuestionProps) {
         error={faults.state ?? faults.term}
         after={!isYes && later}
       />
-      {isYes && <AnswerFields {...{ fact, set, faults, roles, today }} />}
+      {isYes && <AnswerFields {...{ fact, set, faults, roles, today, short }} />}
       {isYes && <YourLine line={lineOf(fact)} />}
       {failure && (
         <p role="alert" className="text-13 text-danger">
