@@ -54,8 +54,8 @@ export const phrases: Record<LetterStyle, Phrases> = {
         : `I have worked as ${article(title)} at ${employer} since ${since}.`,
     past: (title, employer) => `My most recent role was ${title} at ${employer}.`,
     asks: [
-      (terms) => `The role calls for experience in ${terms}.`,
-      (terms) => `The role also calls for ${terms}.`,
+      (terms) => `Your advertisement asks for experience in ${terms}.`,
+      (terms) => `You also ask for ${terms}.`,
     ],
     inRole: (role) => {
       if (isUnnamed(role)) return unnamed(role);
