@@ -128,12 +128,15 @@ function personPhrase(head: string, isCurrent: boolean): string | undefined {
   if (found === undefined) return undefined;
   const rest = head.slice(found.length);
   // Of a list that goes on with other things only what the person was is said.
-  const whole = lowerFirst(rest.startsWith(",") ? found : untilAside(head)).replace(/ (?=\d{4}\b)/, " in ");
+  const whole = lowerFirst(rest.startsWith(",") ? found : untilAside(head)).replace(
+    /(?<! (?:in|since|of|from|to)) (?=\d{4}\b)/,
+    " in ",
+  );
   if (/^ of\b/.test(rest)) return `${be} the ${whole}`;
   return `${be} ${only.test(found) ? whole : article(whole)}`;
 }
 
-const change = /^(.{3,60}?) (from [^$\s]*\d.* to [^$\s]*\d.*|(?:up|down)(?: by)? \S*\d.*)$/i;
+const change = /^(.{3,60}?) ((?:up |down )?from [^$\s]*\d.* to [^$\s]*\d.*|(?:up|down)(?: by)? \S*\d.*)$/i;
 
 /** "Changeover on the can line from 74 to 41 minutes" as a clause. */
 function eventClause(head: string): string | undefined {
@@ -167,13 +170,16 @@ export function readDeed(line: string, place: DeedPlace): Deed | undefined {
   const words = head.split(/\s+/).length;
   if (words < 2 || words > most || /^\W|\bI\b|@/.test(head) || cutOff.test(head)) return undefined;
   if (passiveAlone.test(head) && !passive.test(head)) return undefined;
+  // "Sorted on the first call: 82 per cent" is the name of a figure.
+  if (detail !== undefined && /^\d/.test(detail)) return undefined;
+  const event = eventClause(head);
+  // "Pick rate up from 142 to 168" picks nothing.
+  if (event !== undefined && tenseOf(head, false) !== "past") return { kind: "event", text: event, tail: "" };
   const act = actPhrase(head, place);
   const tense =
     act === undefined ? undefined : (tenseOf(head, place.verbLed) ?? (place.isCurrent ? "present" : "past"));
   const tail = tailOf({ detail, more, tense });
   if (act !== undefined) return { kind: "act", text: act, tail };
-  const event = eventClause(head);
-  if (event !== undefined) return { kind: "event", text: event, tail: "" };
   const was = personPhrase(head, place.isCurrent);
   if (was !== undefined) return { kind: "act", text: was, tail };
   // "Store at 106 per cent" is a result without its verb.

@@ -109,7 +109,7 @@ export function educationSentence({ education }: ResumeModel, told: string): str
 }
 
 const plainItem = /^[\p{Lu}\d][\p{L}\d+#./&' -]{1,38}$/u;
-const cutOff = /\b(?:and|or|the|a|in|of|to|my|with|for)$/i;
+const cutOff = /\b(?:and|or|the|a|an|in|of|to|my|with|for|from|at|by|on)$/i;
 /** Fewer are no list worth a sentence. */
 const least = 2;
 

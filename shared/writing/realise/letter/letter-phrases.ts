@@ -54,8 +54,8 @@ export const phrases: Record<LetterStyle, Phrases> = {
         : `I have worked as ${article(title)} at ${employer} since ${since}.`,
     past: (title, employer) => `My most recent role was ${title} at ${employer}.`,
     asks: [
-      (terms) => `The role calls for experience in ${terms}.`,
-      (terms) => `The role also calls for ${terms}.`,
+      (terms) => `Your advertisement asks for experience in ${terms}.`,
+      (terms) => `You also ask for ${terms}.`,
     ],
     inRole: (role) => {
       if (isUnnamed(role)) return unnamed(role);
@@ -64,7 +64,7 @@ export const phrases: Record<LetterStyle, Phrases> = {
       return `In my current role${asTitle(role)}${atEmployer(role)}${since},`;
     },
     skills: (terms) => `My skills also include ${terms}.`,
-    moreSkills: (terms) => `I also work with ${terms}.`,
+    moreSkills: (terms) => `My skills include ${terms}.`,
     hold: (papers) => `I hold ${papers}.`,
     holdToo: (papers) => `I also hold ${papers}.`,
     close: "I would welcome the opportunity to discuss the position with you.",
@@ -120,7 +120,7 @@ export const phrases: Record<LetterStyle, Phrases> = {
       return `I worked as ${article(title)} at ${employer}${period(role)}, where`;
     },
     skills: (terms) => `I can also help with ${terms}.`,
-    moreSkills: (terms) => `I know my way around ${terms} too.`,
+    moreSkills: (terms) => `My skills include ${terms} too.`,
     hold: (papers) => `I have ${papers}.`,
     holdToo: (papers) => `I have ${papers} as well.`,
     close: "I would be happy to have a chat about the job.",

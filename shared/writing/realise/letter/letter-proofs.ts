@@ -50,6 +50,10 @@ function ownWeight({ kind, text, tail }: Deed): number {
   return (/\d/.test(text + tail) ? 0.5 : 0) + (kind === "matter" ? 0 : 0.5) + (tail === "" ? 0 : 0.25);
 }
 
+/** "I work across the stack" alone tells nothing. */
+const isThin = ({ kind, text, tail }: Deed) =>
+  kind === "act" && tail === "" && text.split(" ").length < 5 && !/\d/.test(text);
+
 interface Reading {
   model: ResumeModel;
   proofs: Map<string, Proof>;
@@ -66,7 +70,7 @@ function add({ model, proofs }: Reading, lineId: number, requirement: Requiremen
   const isCurrent = role.endDate === "present";
   const deed =
     proofs.get(key)?.deed ?? readDeed(source, { isCurrent, verbLed: isVerbLed(role.highlights, isCurrent) });
-  if (deed === undefined) return;
+  if (deed === undefined || isThin(deed)) return;
   // A line that no demand asks for is told only where it surely is a deed.
   if (requirement === undefined && deed.kind === "matter") return;
   const known = proofs.get(key);

@@ -87,7 +87,7 @@ describe("writeLetter", () => {
       text: "Reef Works needs a commercial diver. Underwater welding and an ADAS ticket are essential. You must have experience with hyperbaric chambers and dive supervision and be ready to travel for many weeks in every season of the year.",
     };
     const letter = writeLetter({ resumeText, ad: other, style: "professional", asOf });
-    expect(letter.text).not.toMatch(/weld|hyperbaric|ADAS|dive |calls for/i);
+    expect(letter.text).not.toMatch(/weld|hyperbaric|ADAS|dive |asks for|also ask/i);
     expect(letter.text).toContain(
       "I have worked as an Accounts Officer at Derwent Builders Pty Ltd since March 2019.",
     );

@@ -1,5 +1,6 @@
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { article } from "./letter-phrases.ts";
+import { withArticle } from "./letter-target.ts";
 
 const noun =
   /^(?:bachelor|master|doctor|doctorate|phd|diploma|advanced diploma|associate degree|graduate (?:certificate|diploma)|certificate|.*\b(?:clearance|certificate|licence|license|check|card|registration|permit|passport|degree|qualification|ticket|accreditation))\b/i;
@@ -21,21 +22,46 @@ function turned(item: string): string {
     : `${what} with ${/^the /i.test(body) ? "" : "the "}${body}${rest}`;
 }
 
-/**
- * A paper as the resume lists it, for a sentence: "Bachelor of Nursing, Deakin University, 2014" is "a Bachelor of
- * Nursing from Deakin University (2014)"; "First aid, renewed May 2026" is "First aid (renewed May 2026)".
- */
-export function paperPhrase(item: string): string {
-  const [name = "", ...parts] = turned(item.replace(/[.;]$/, "")).split(/, /);
+/** "Driver's licence" is no name; "WA Electrician's licence" and "White Card" keep what they begin with. */
+const lowerPaper = (name: string) =>
+  name.replace(/^(?=(?:Driver|Current|Open|Full|Forklift|Manual|Unrestricted|High)\b)\p{Lu}/u, (one) =>
+    one.toLowerCase(),
+  );
+
+function onePaper(item: string): string {
+  const [name = "", ...parts] = turned(item).replace(/: /, ", ").split(/, /);
   const at = parts.findIndex((part) => school.test(part));
-  const from = at === -1 ? "" : ` from ${parts[at]}`;
+  const from = at === -1 ? "" : ` from ${withArticle(parts[at] ?? "")}`;
   const rest = parts.filter((_, n) => n !== at);
-  const head = name.replace(/ \((\d{4}|since \d{4}|[^()]*\d{4})\)$/, (_, when: string) => {
+  const head = name.replace(/ \(([^()]*\d{4}|open|unrestricted)\)$/, (_, when: string) => {
     rest.unshift(when);
     return "";
   });
-  const named = noun.test(head) && !plural.test(head) ? article(head) : head;
-  return `${named}${from}${rest.length > 0 ? ` (${rest.join(", ")})` : ""}`;
+  const named =
+    noun.test(head) && !plural.test(head) && !/registration with /.test(head)
+      ? article(lowerPaper(head))
+      : head;
+  const aside = rest.join(", ").replace(/ \(([^()]*)\)/g, ", $1");
+  return `${named}${from}${aside === "" ? "" : ` (${aside})`}`;
+}
+
+/**
+ * Papers as the resume lists them, for a sentence: "Bachelor of Nursing, Deakin University, 2014" is "a Bachelor of
+ * Nursing from Deakin University (2014)"; "White Card, NSW driver licence" are two.
+ */
+export function paperPhrases(item: string): string[] {
+  const parts = item.replace(/[.;]$/, "").split(/, /);
+  const groups: string[] = [];
+  for (const part of parts) {
+    const isOwn =
+      groups.length === 0 ||
+      (isPaper(part) &&
+        !school.test(part) &&
+        !/^(?:full|provisional|current|general) registration/i.test(part));
+    if (isOwn) groups.push(part);
+    else groups[groups.length - 1] += `, ${part}`;
+  }
+  return groups.map(onePaper);
 }
 
 const status =

@@ -1,4 +1,5 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import type { GroundedLine } from "../../verify/claim.ts";
 import { groundLetter } from "../../verify/ground-letter.ts";
 import {
@@ -13,7 +14,7 @@ import { heldPapers } from "./letter-papers.ts";
 import { type LetterStyle, listed, phrases } from "./letter-phrases.ts";
 import { nameRole } from "./letter-target.ts";
 import { countLetterWords, type LetterMeasure, measureLetter } from "./measure-letter.ts";
-import { paperPhrase, rightsSentence } from "./paper-prose.ts";
+import { paperPhrases, rightsSentence } from "./paper-prose.ts";
 import { proseTerms } from "./prose-terms.ts";
 import { themeParagraphs } from "./theme-paragraphs.ts";
 
@@ -60,7 +61,7 @@ function offerParagraph(style: LetterStyle, { model, analysis }: LetterMaterial)
     requirements.filter((one) => inList.has(one.id)),
     "",
   );
-  const papers = heldPapers(model, analysis).slice(0, 4).map(paperPhrase);
+  const papers = heldPapers(model, analysis).slice(0, 4).flatMap(paperPhrases);
   const rights = model.basics.workRights;
   const isAsked = analysis.knockOuts.some(
     (knockOut) => knockOut.kind === "work-rights" || knockOut.kind === "citizenship",
@@ -85,9 +86,14 @@ function closingParagraph(style: LetterStyle, { model: { basics } }: LetterMater
 const wanted = 270;
 const most = 390;
 
+/** A tool that the vocabulary knows, or a name written as only tools are: "TechnologyOne", "FMEA", "Fluke 435". */
+const isToolName = (skill: string) =>
+  findTerms(skill).some(({ term }) => term.kind === "tool") ||
+  /\p{Ll}\p{Lu}|\p{L} \d|^[A-Z]{2,6}$/u.test(skill);
+
 /** Tools are worked with; other skills are had. */
 function skillsSentence(skills: readonly string[], said: (typeof phrases)[LetterStyle], told: string) {
-  const tools = skills.filter((one) => /^[^a-z]|[a-z][A-Z]|\d/.test(one));
+  const tools = skills.filter(isToolName);
   if (tools.length > 1) return said.moreSkills(listed(tools));
   const sentence = skills.length > 1 ? said.skills(listed(skills)) : undefined;
   const opener = sentence?.split(" ").slice(0, 3).join(" ") ?? "";
@@ -101,7 +107,7 @@ function morePhrases(style: LetterStyle, { model, sift }: LetterMaterial, told: 
   const skills = untoldSkills(model, told, 6);
   const more = [
     educationSentence(model, told),
-    papers.length > 0 ? said.holdToo(listed(papers.map(paperPhrase))) : undefined,
+    papers.length > 0 ? said.holdToo(listed(papers.flatMap(paperPhrases))) : undefined,
     skillsSentence(skills, said, told),
   ];
   let kept: string[] = [];
