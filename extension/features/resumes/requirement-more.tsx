@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { BankFact } from "#shared/contract/evidence-bank.ts";
+import { told } from "#shared/domain/evidence-bank/bank-entry.ts";
 import type { Evidence, Requirement, RequirementEdit } from "#shared/engine/analysis.ts";
 import { EvidenceQuestion } from "#shared/ui/blocks/bank/evidence-question.tsx";
 import { useFocusKept } from "#shared/ui/blocks/bank/use-focus-kept.ts";
@@ -44,7 +45,7 @@ function Missing({ requirement }: Pick<RequirementMoreProps, "requirement">) {
       ask={questionAbout(requirement)}
       term={requirement.term}
       subject={said?.subject ?? subjectOf(requirement)}
-      said={said && answerOf(said)}
+      said={said && told(said)}
       roles={roles}
       today={today()}
       lineOf={answerLine}
@@ -56,11 +57,6 @@ function Missing({ requirement }: Pick<RequirementMoreProps, "requirement">) {
       onLater={() => (said ? setChanging(false) : setPutOff(true))}
     />
   );
-}
-
-/** What was said, without when and where it was kept. */
-function answerOf({ id, saidThrough, saidAt, changedAt, ...fact }: BankFact) {
-  return fact;
 }
 
 function Said({ said, term, onChange }: { said: BankFact; term: string; onChange: () => void }) {

@@ -127,3 +127,16 @@ export interface HeldRole extends RoleName {
 export function emptyFact(term: string, subject: FactSubject): FactAnswer {
   return { term, subject, state: null, role: null, since: null, until: null, words: "" };
 }
+
+/** When and where an entry was said, and the name it is kept under. */
+interface Said {
+  id: string;
+  saidThrough: BankApp | null;
+  saidAt: string;
+  changedAt: string;
+}
+
+/** What was said, without when, where and under which name it is kept. */
+export function told<Entry extends Said>({ id, saidThrough, saidAt, changedAt, ...entry }: Entry) {
+  return entry;
+}

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import type { BankFact, BankStory } from "#shared/contract/evidence-bank.ts";
-import type { HeldRole } from "#shared/domain/evidence-bank/bank-entry.ts";
+import { type HeldRole, told } from "#shared/domain/evidence-bank/bank-entry.ts";
 import { capitalised } from "#shared/domain/text.ts";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
@@ -31,7 +31,7 @@ export function FactsSection({ facts, entries, roles }: SectionProps & { facts: 
           <li key={fact.id} className={item}>
             {open === fact.id ? (
               <FactForm
-                initial={answerOf(fact)}
+                initial={told(fact)}
                 roles={roles}
                 onKeep={(body) => keepAs(fact.id)({ kind: "fact", ...body })}
                 onCancel={close}
@@ -45,9 +45,6 @@ export function FactsSection({ facts, entries, roles }: SectionProps & { facts: 
     </Card>
   );
 }
-
-const answerOf = ({ id, saidThrough, saidAt, changedAt, ...fact }: BankFact) => fact;
-const storyOf = ({ id, saidThrough, saidAt, changedAt, ...story }: BankStory) => story;
 
 /** The stories, with their four parts. */
 export function StoriesSection({
@@ -65,7 +62,7 @@ export function StoriesSection({
           <li key={story.id} className={item}>
             {open === story.id ? (
               <StoryForm
-                initial={storyOf(story)}
+                initial={told(story)}
                 roles={roles}
                 onKeep={(body) => keepAs(story.id)({ kind: "story", ...body })}
                 onCancel={close}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { BankFact } from "#shared/contract/evidence-bank.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
-import { emptyFact, type FactAnswer, isSameTerm } from "#shared/domain/evidence-bank/bank-entry.ts";
+import { emptyFact, type FactAnswer, isSameTerm, told } from "#shared/domain/evidence-bank/bank-entry.ts";
 import type { Requirement } from "#shared/engine/analysis.ts";
 import { EvidenceQuestion } from "#shared/ui/blocks/bank/evidence-question.tsx";
 import { useFocusKept } from "#shared/ui/blocks/bank/use-focus-kept.ts";
@@ -77,7 +77,7 @@ function Question({ requirement, ask, reviewed, said, isOpen, onLater, onNo }: Q
       ask={ask ?? questionAbout(requirement)}
       term={requirement.term}
       subject={said?.subject ?? subject}
-      said={said ? answerOf(said) : emptyFact(requirement.term, subject)}
+      said={said ? told(said) : emptyFact(requirement.term, subject)}
       roles={roles}
       today={calendarDay(new Date())}
       lineOf={answerLine}
@@ -85,11 +85,6 @@ function Question({ requirement, ask, reviewed, said, isOpen, onLater, onNo }: Q
       onLater={close}
     />
   );
-}
-
-/** What was said, without when and where it was kept. */
-function answerOf({ id, saidThrough, saidAt, changedAt, ...fact }: BankFact): FactAnswer {
-  return fact;
 }
 
 function AskButton({ said, term, onAsk }: { said: BankFact | undefined; term: string; onAsk: () => void }) {
