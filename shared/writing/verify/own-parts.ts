@@ -4,13 +4,15 @@ const plain = (text: string) => text.normalize("NFKC").replace(/\s+/g, " ").trim
 
 /** Items between commas, bars or semicolons; what stands in brackets stays with its item. */
 function itemsOf(text: string): string[] {
+  const signs = [...text];
   const items: string[] = [];
   let depth = 0;
   let open = "";
-  for (const sign of text) {
+  for (const [at, sign] of signs.entries()) {
     if (sign === "(") depth += 1;
     if (sign === ")") depth = Math.max(0, depth - 1);
-    if (depth === 0 && /[,;|•·]/.test(sign)) {
+    // "$1,200" is one figure.
+    if (depth === 0 && /[,;|•·]/.test(sign) && !/\S/.test(signs[at + 1] ?? " ")) {
       items.push(open);
       open = "";
     } else open += sign;

@@ -174,7 +174,8 @@ export function readDeed(line: string, place: DeedPlace): Deed | undefined {
   if (detail !== undefined && /^\d/.test(detail)) return undefined;
   const event = eventClause(head);
   // "Pick rate up from 142 to 168" picks nothing.
-  if (event !== undefined && tenseOf(head, false) !== "past") return { kind: "event", text: event, tail: "" };
+  if (event !== undefined && !/^(?:past|any)$/.test(tenseOf(head, false) ?? ""))
+    return { kind: "event", text: event, tail: "" };
   const act = actPhrase(head, place);
   const tense =
     act === undefined ? undefined : (tenseOf(head, place.verbLed) ?? (place.isCurrent ? "present" : "past"));

@@ -14,6 +14,9 @@ const ends = / (?:skills?|experience|knowledge|abilit(?:y|ies)|background|expert
 /** Qualities and persons: "trustworthy", "communicator". */
 const noThing = /(?:ed|ly|ive|able|ful|ous|ent|ant|or|er|ist|worthy|minded)$/i;
 const quality = /(?:tion|sion|ship|ment|ing|work|ness|ity|ety|cy|service|care)$/i;
+/** Kinds of work that the last word of a demand names: what the ad's reader found by its words alone must end in one. */
+const field =
+  /(?:management|statements?|reports?|reporting|systems?|classes|planning|analysis|design|development|control|assurance|adjustments?|accounting|acquittals?|administration|funding|claims?|contracts?|databases?|reviews?|audits?|programs?|programmes?|maintenance|safety|compliance|procurement|logistics|merchandising|service|services|training|teaching|testing|research|engineering|construction|nursing|care|policy|law|finance|payroll|rostering|sales|marketing|recruitment|operations|procedures?|processes|standards?|clients|customers|industry|curriculum|phonics|literacy|picking|pipelines?|tools?)$/i;
 const mostWords = 4;
 const mostNamed = 3;
 
@@ -34,7 +37,9 @@ function asThing({ term, kind, canonicalId }: Requirement): string | undefined {
   // "Government" and "features" alone say nothing of the person.
   if (words.length === 1 && kind !== "tool" && isEveryday(bare.toLowerCase())) return undefined;
   if (!isTerm && isActionHere(first)) return undefined;
-  if (!isTerm && words.length === 1 && canonicalId === undefined) return undefined;
+  if (canonicalId === undefined && kind !== "tool" && (words.length === 1 || !field.test(bare)))
+    return undefined;
+  if (/^(?:across|knack|live|under|within|through|incl|one|two|fast|hard)\b/i.test(bare)) return undefined;
   if (!isTerm && noThing.test(words.at(-1) ?? "")) return undefined;
   return inSentence(bare);
 }
@@ -44,11 +49,18 @@ const pointing =
 const mostOfDeed = 5;
 
 /** A duty as it may stand behind "experience in": "build the weekly roster" is "building the weekly roster". */
-function asDoing({ term, kind }: Requirement): string | undefined {
+function asDoing({ term, kind, importance }: Requirement): string | undefined {
   const words = term.replace(filler, "").trim().split(/\s+/);
   const [first = "", ...rest] = words;
   if (kind === "licence" || kind === "qualification" || kind === "soft") return undefined;
-  if (words.length < 2 || words.length > mostOfDeed || pointing.test(words.join(" "))) return undefined;
+  // What is wished of a person ("sleeping at night") is no duty.
+  if (
+    importance !== "duty" ||
+    words.length < 3 ||
+    words.length > mostOfDeed ||
+    pointing.test(words.join(" "))
+  )
+    return undefined;
   const low = first.toLowerCase();
   if (
     /^(?:act|take|have|be|get|become|ensure|assist|help|support|able|willing|grow|sleep|hold|obtain)/.test(
