@@ -99,7 +99,7 @@ export async function evaluateWriting(directory: string): Promise<object> {
     if (ad === undefined || resumeText === undefined)
       throw new Error(`${pair.ad} x ${pair.resume} is not there`);
     const employers = readResume(resumeText).work.flatMap(({ name, position }) => [
-      name ?? "",
+      name?.replace(/\s*\(.*\)$/, "") ?? "",
       position ?? "",
     ]);
     const letter = writeLetter({ resumeText, ad, style: "professional", asOf });
