@@ -28,7 +28,7 @@ describe("the extension's page", () => {
 describe("the privacy policy", () => {
   /** What speaks to nobody outside, or does so for one that is named. */
   const ours = [
-    ...["circuit.ts", "docx.ts", "ics.ts", "open-payments.ts"],
+    ...["circuit.ts", "docx.ts", "ics.ts", "model-parameters.ts", "open-payments.ts"],
     ...["papaparse.ts", "pdfkit.ts", "pinned-connection.ts", "read-document", "stripe-sandbox"],
     "write-document",
   ];

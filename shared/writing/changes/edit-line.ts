@@ -76,3 +76,6 @@ export interface Rewrite {
   housekeeping?: true;
   evidenceLines?: number[];
 }
+
+/** A rule of the writer: a better wording of the text, or nothing. */
+export type Rule = (text: string) => Rewrite | undefined;

@@ -2,7 +2,7 @@ import { monthNames } from "#shared/domain/dates.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Analysis } from "#shared/engine/analysis.ts";
 import { findDates } from "#shared/resume/dates.ts";
-import type { DraftLine, Rewrite } from "../../changes/edit-line.ts";
+import type { DraftLine, Rewrite, Rule } from "../../changes/edit-line.ts";
 import type { FactSources } from "../../verify/fact-sources.ts";
 import { adWording } from "./ad-wording.ts";
 import { australianSpelling } from "./australian-spelling.ts";
@@ -84,9 +84,6 @@ function plainHeading(text: string): Rewrite | undefined {
     ? undefined
     : { text: usual, reason: `"${usual}" is the heading that machines know`, housekeeping: true };
 }
-
-/** A rule of the writer: a better wording of the text, or nothing. */
-export type Rule = (text: string) => Rewrite | undefined;
 
 /** Adds what a role proves and the skills section does not name to the end of a list. */
 function withProven(additions: readonly Addition[]): Rule {

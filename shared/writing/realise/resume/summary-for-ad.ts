@@ -1,12 +1,11 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Analysis } from "#shared/engine/analysis.ts";
-import type { DraftLine } from "../../changes/edit-line.ts";
+import type { DraftLine, Rule } from "../../changes/edit-line.ts";
 import { namePhrase } from "../../verify/entities.ts";
 import type { FactSources } from "../../verify/fact-sources.ts";
 import { groundResumeLine } from "../../verify/ground-line.ts";
 import { listed } from "../letter/letter-phrases.ts";
 import { proseTerms } from "../letter/prose-terms.ts";
-import type { Rule } from "./rewrite-lines.ts";
 
 const mostTerms = 3;
 /** Where a line shows what was done or is known; hobbies and conditions name no strength. */

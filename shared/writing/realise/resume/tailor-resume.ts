@@ -2,14 +2,14 @@ import type { AdInput, Analysis, RequirementEdit } from "#shared/engine/analysis
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import { applyChanges } from "../../changes/apply-changes.ts";
-import type { Change, DraftLine, LineMove, Rewrite } from "../../changes/edit-line.ts";
+import type { Change, DraftLine, LineMove, Rewrite, Rule } from "../../changes/edit-line.ts";
 import type { Source } from "../../verify/claim.ts";
 import { type FactSources, readFactSources } from "../../verify/fact-sources.ts";
 import { groundResumeLine } from "../../verify/ground-line.ts";
 import { readDraft } from "./draft.ts";
 import { writtenOut } from "./name-as-asked.ts";
 import { proposeMoves } from "./reorder.ts";
-import { type Rule, rulesFor } from "./rewrite-lines.ts";
+import { rulesFor } from "./rewrite-lines.ts";
 import { provenTerms } from "./skills-line.ts";
 
 export interface TailorInput {
