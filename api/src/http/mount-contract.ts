@@ -6,6 +6,7 @@ import { may } from "#shared/domain/plans.ts";
 import { noteSecurityEvent } from "../identity/security-events.ts";
 import type { Services } from "../services.ts";
 import { originOf } from "./act-origin.ts";
+import { addressKey } from "./address-key.ts";
 import { AppError, unauthenticated, upgradeRequired } from "./app-error.ts";
 import { refuseForeign } from "./csrf.ts";
 import { asAppError, errorBodyOf, sendError } from "./error-response.ts";
@@ -72,6 +73,7 @@ async function answer(req: Request, res: Response, route: Route, handler: LooseH
       file,
       services,
       session: createSessionControl(mounted.ways, req, res, services),
+      payer: user?.id ?? addressKey(req.ip),
       note: noteFor(req, services, user),
       step: stream.step,
       signal,
