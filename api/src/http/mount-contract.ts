@@ -11,6 +11,7 @@ import { AppError, unauthenticated, upgradeRequired } from "./app-error.ts";
 import { refuseForeign } from "./csrf.ts";
 import { asAppError, errorBodyOf, sendError } from "./error-response.ts";
 import { type CallContext, type Caller, type Handlers, Reply } from "./handler.ts";
+import { storable } from "./json-body.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { requestIdOf } from "./request-log.ts";
 import { createSessionControl, identify, type SignInWays } from "./sign-in.ts";
@@ -73,7 +74,7 @@ async function answer(req: Request, res: Response, route: Route, handler: LooseH
       file,
       services,
       session: createSessionControl(mounted.ways, req, res, services),
-      payer: user?.id ?? addressKey(req.ip),
+      payer: payerOf(req, user),
       note: noteFor(req, services, user),
       step: stream.step,
       signal,
@@ -94,6 +95,10 @@ async function answer(req: Request, res: Response, route: Route, handler: LooseH
   } finally {
     await removeUpload(file);
   }
+}
+
+function payerOf(req: Request, user: Caller | undefined): string {
+  return user?.id ?? addressKey(req.ip);
 }
 
 function noteFor(req: Request, services: Services, user: Caller | undefined): CallContext["note"] {
@@ -135,8 +140,8 @@ function parseInput(req: Request, route: Route) {
     });
   };
   return {
-    params: parse(route.params, req.params),
-    query: parse(route.query, req.query),
+    params: parse(route.params, storable(req.params)),
+    query: parse(route.query, storable(req.query)),
     body: parse(route.body, req.body),
   };
 }
