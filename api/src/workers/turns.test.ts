@@ -35,6 +35,16 @@ describe("createTurns", () => {
     expect(order).toEqual(["one", "many"]);
   });
 
+  it("who has waited too long leaves the line, who is patient does not", async () => {
+    const turns = createTurns({ atOnce: 1, mostWaiting: 2, mostWaitMs: 1 });
+    const leave = await turns.take();
+    const patient = turns.take({ isPatient: true });
+    await expect(turns.take()).rejects.toBeInstanceOf(TurnsTaken);
+    leave();
+    (await patient)();
+    (await turns.take())();
+  });
+
   it("a patient one waits in a full line, and leaving twice gives one place", async () => {
     const turns = createTurns({ atOnce: 1, mostWaiting: 0 });
     const leave = await turns.take();

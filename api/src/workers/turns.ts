@@ -3,7 +3,7 @@ export interface Turns {
    * Waits for a turn. @returns what ends it.
    * @param options.owner who it is for; one owner holds only so many places in the line, and waits behind others.
    * @param options.isPatient takes a place whatever the line's length: for work that something stored already needs.
-   * @throws TurnsTaken when the line, or the owner's share of it, is full.
+   * @throws TurnsTaken when the line, or the owner's share of it, is full, and for who has waited too long in it.
    */
   take(options?: { owner?: string; isPatient?: boolean }): Promise<() => void>;
 }
@@ -19,8 +19,14 @@ interface Waiting {
 }
 
 /** So many at once, so many in line; who has none under way comes before who has. */
-export function createTurns(limits: { atOnce: number; mostWaiting: number; mostOfOne?: number }): Turns {
-  const { atOnce, mostWaiting, mostOfOne = mostWaiting } = limits;
+export function createTurns(limits: {
+  atOnce: number;
+  mostWaiting: number;
+  mostOfOne?: number;
+  /** Milliseconds that who is not patient waits in line. */
+  mostWaitMs?: number;
+}): Turns {
+  const { atOnce, mostWaiting, mostOfOne = mostWaiting, mostWaitMs } = limits;
   const line: Waiting[] = [];
   const underWay: (string | undefined)[] = [];
 
@@ -45,7 +51,21 @@ export function createTurns(limits: { atOnce: number; mostWaiting: number; mostO
       if (underWay.length < atOnce) return begin(owner);
       const own = line.filter((one) => owner !== undefined && one.owner === owner).length;
       if (!isPatient && (line.length >= mostWaiting || own >= mostOfOne)) throw new TurnsTaken();
-      return new Promise((resolve) => line.push({ owner, begin: () => resolve(begin(owner)) }));
+      return new Promise((resolve, reject) => {
+        const giveUp = () => {
+          line.splice(line.indexOf(waiting), 1);
+          reject(new TurnsTaken());
+        };
+        const timer = isPatient || mostWaitMs === undefined ? undefined : setTimeout(giveUp, mostWaitMs);
+        const waiting: Waiting = {
+          owner,
+          begin: () => {
+            clearTimeout(timer);
+            resolve(begin(owner));
+          },
+        };
+        line.push(waiting);
+      });
     },
   };
 }

@@ -32,8 +32,8 @@ export interface Workers {
 }
 
 /** docs/security.md, RE-08. Real time is for a thread that a busy machine keeps from working. */
-export const workCaps = { cpuMs: 1500, wallMs: 15_000, heapMb: 512 } as const;
-const line = { mostWaiting: 32, mostOfOne: 8 } as const;
+export const workCaps = { cpuMs: 1200, wallMs: 15_000, heapMb: 512 } as const;
+const line = { mostWaiting: 32, mostOfOne: 8, mostWaitMs: 4000 } as const;
 /** One processor is left to whoever answers requests, where there is more than one. */
 const threads = Math.max(2, Math.min(4, availableParallelism() - 1));
 

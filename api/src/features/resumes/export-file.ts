@@ -2,7 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { FileAnswer } from "#shared/contract/route.ts";
 import { DocumentError } from "../../adapters/read-document/parsed-document.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError, unreadable } from "../../http/app-error.ts";
 import type { Services } from "../../services.ts";
 import { type ExportLayout, layoutsOf } from "./export-work.ts";
 
@@ -26,6 +26,8 @@ export interface ExportInput extends Omit<ExportLayout, "spare"> {
  */
 export async function exportFile(services: Services, payer: string, input: ExportInput): Promise<FileAnswer> {
   const { name, format } = input;
+  if (input.lines.every(({ text }) => text.trim() === ""))
+    throw unreadable("empty", "There are no words in this text to put into a file.");
   for (const layout of layoutsOf(input)) {
     const bytes = await writeBytes(services, payer, layout);
     if (format === "pdf" && isTooShort(input.lines))
