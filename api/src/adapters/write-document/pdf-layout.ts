@@ -41,7 +41,7 @@ const longestWord = 2000;
 const nestedIndent = 12;
 
 function wordsOf(text: string): Word[] {
-  return [...text.trimEnd().matchAll(/(\s*)(\S+)/gu)].map(([, space = "", word = ""]) => ({
+  return [...text.trimEnd().matchAll(/(?<!\s)(\s*)(\S+)/gu)].map(([, space = "", word = ""]) => ({
     text: word,
     isApart: /\t| {3}/.test(space),
     isGlued: passesForMark.test(word),
