@@ -78,6 +78,8 @@ export const optimisation = z.object({
   writer: z.enum(writers),
   /** Why the built-in writer did what a model was asked for. */
   fallback: z.optional(z.string()),
+  /** Why this run cost no use though the writer did its work: no content changed. decision: D-57. */
+  uncounted: z.optional(z.string()),
 });
 export type Optimisation = z.infer<typeof optimisation>;
 

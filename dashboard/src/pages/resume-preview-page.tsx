@@ -82,7 +82,7 @@ function Preview({ result }: { result: OptimizerResult }) {
         }
       />
       <div className="grid gap-4 md:gap-6">
-        <WriterNotice fallback={current.fallback} />
+        <WriterNotice fallback={current.fallback} uncounted={current.uncounted} />
         <PreviewResults
           before={original.atsScore}
           current={current}

@@ -8,6 +8,10 @@ import { readDates, readNumbers, type WrittenDate, type WrittenNumber } from "./
 export interface Target {
   company?: string;
   title?: string;
+  /** Whom the letter greets; given, never judged. */
+  contact?: string;
+  /** The reference number of the ad; given, never judged. */
+  reference?: string;
 }
 
 /** What one output line may lean on. */

@@ -21,6 +21,10 @@ export interface OptimiseCall {
   countCall: () => Promise<void>;
 }
 
+/** Said where only spelling, dates or nothing changed. decision: D-57. */
+const nothingToCount =
+  "Your resume already says what it can for this ad, so this run does not count as one of yours. Answer the open points to give it more to say.";
+
 /**
  * Tailors a resume to an ad. A use is held first and counted only when the answer is stored: refusals,
  * failures and lost processes cost nothing (D-04), nor does a run whose model failed (D-29). Who leaves in the
@@ -37,9 +41,14 @@ export async function optimise(call: OptimiseCall): Promise<Optimisation> {
   }
   try {
     await call.countCall();
-    const { counts, ...written } = await tailor(call);
-    if (!counts && written.fallback) written.fallback += " This run is not counted.";
-    const answer = answerOf(body.resumeText, written);
+    const { counts: mayCount, ...written } = await tailor(call);
+    const hasContent = written.tailored.changes.some((change) => change.housekeeping !== true);
+    const counts = mayCount && hasContent;
+    if (!mayCount && written.fallback) written.fallback += " This run is not counted.";
+    const answer: Optimisation = {
+      ...answerOf(body.resumeText, written),
+      ...(mayCount && !hasContent && { uncounted: nothingToCount }),
+    };
     if (!counts) await releaseUse(services.db, user.id, reservation);
     await services.db.$transaction(async (tx) => {
       if (counts && !(await settleUse(tx, user.id, reservation)))

@@ -13,6 +13,8 @@ export const previewTexts = {
   noneUsed: "None of the suggested lines is in your resume.",
   keywords: "Keywords Analysis",
   suggestions: "Line-by-line suggestions",
+  housekeeping: "Housekeeping",
+  housekeepingText: "Spelling, dates and headings. What your resume says stays the same.",
   order: "Order",
   orderText: "Nothing moves until you accept it. No word changes, and no score depends on it.",
   statements: "Missing, but true?",
