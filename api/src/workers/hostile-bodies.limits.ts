@@ -41,7 +41,7 @@ function callsWith(piece: string): [string, (person: Person) => Promise<Response
     form.set("file", new Blob([resume]), "resume.txt");
     return form;
   };
-  const job = { jobTitle: "Nurse", company: "RPA", location: "Sydney" };
+  const job = { jobTitle: "Nurse", company: "RPA" };
   return [
     ["reading a file", (person) => person.send("/api/process-file", { method: "POST", body: file() })],
     ["tailoring", post("/api/resume/optimize", { resumeText: resume, jobAdText: nurseAd.text })],

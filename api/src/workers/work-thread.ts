@@ -1,7 +1,12 @@
 /** What a thread of the pool runs: one heavy work, with its steps and the processor time that it took. */
 import { threadId } from "node:worker_threads";
-import { doWork, type WorkName } from "./heavy-work.ts";
+import type { WorkName } from "./heavy-work.ts";
 import type { ThreadWork } from "./thread-pool.ts";
+import { yieldToServer } from "./yield-to-server.ts";
+
+yieldToServer();
+// Only now: loading the engine is the longest work of all.
+const { doWork } = await import("./heavy-work.ts");
 
 export interface WorkOrder {
   name: WorkName;
