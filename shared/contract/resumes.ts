@@ -5,7 +5,6 @@ import { requirementEdits } from "./applications.ts";
 import { documentFacts, keptResumes, resumeEdits, resumeText, textLimits } from "./kept-resumes.ts";
 import { resumeChange, resumeHistory, resumeMove } from "./resume-history.ts";
 import type { Feature } from "./route.ts";
-import { statedFacts } from "./stated-facts.ts";
 
 /** Upload limit of the specification, in bytes. */
 export const uploadLimit = 10 * 1024 * 1024;
@@ -165,5 +164,4 @@ export const resumes = {
   },
   ...keptResumes,
   ...resumeHistory(optimisation),
-  ...statedFacts,
 } as const satisfies Feature;

@@ -22,8 +22,8 @@ import {
   readResult,
 } from "../features/resumes/result/stored-result.ts";
 import { WriterNotice, writerText } from "../features/resumes/result/writer-line.tsx";
+import { GapQuestions } from "../features/resumes/review/gap-questions.tsx";
 import { usedProposals } from "../features/resumes/review/review.ts";
-import { StatementsCard } from "../features/resumes/review/statements-card.tsx";
 import { SuggestionsCard } from "../features/resumes/review/suggestions-card.tsx";
 import { useReview } from "../features/resumes/review/use-review.ts";
 import { PageHead } from "../platform/page-head.tsx";
@@ -104,7 +104,7 @@ function Preview({ result }: { result: OptimizerResult }) {
               writer={writerText(current)}
               onChange={change}
             />
-            <StatementsCard reviewed={reviewed} />
+            <GapQuestions reviewed={reviewed} />
             {current.blocked.length > 0 && (
               <Card>
                 <CardBody>

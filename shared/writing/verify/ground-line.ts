@@ -14,6 +14,7 @@ import { type GroundedLine, refuse } from "./claim.ts";
 import { isEveryday } from "./everyday-words.ts";
 import type { FactSources, SourceLine } from "./fact-sources.ts";
 import { hasHidden } from "./hidden-characters.ts";
+import { newParts } from "./own-parts.ts";
 import { type Check, readClaimLine, type Scope, supportedBy } from "./scope.ts";
 import { strengthOf } from "./strength.ts";
 
@@ -114,7 +115,14 @@ export function groundResumeLine(
       : education !== undefined
         ? { lines, counted: lines.filter((one) => isStudy(one) || isAnswer(one)) }
         : { lines, counted: lines };
-  return groundWithin(text, {
+  // What stands in the person's own line as it is was never in question.
+  const fresh = newParts(
+    text,
+    origin.map((one) => one.text),
+  );
+  if (fresh === undefined && !hasHidden(text))
+    return { line: text, supported: true, facts: origin.map((one) => one.id) };
+  const judged = groundWithin(fresh ?? text, {
     sources,
     ...bound,
     wording: origin.length > 0 ? origin : lines,
@@ -122,4 +130,5 @@ export function groundResumeLine(
     ...(education !== undefined && { education }),
     ...(asOf !== undefined && { asOf }),
   });
+  return { ...judged, line: text };
 }

@@ -5,7 +5,7 @@ import { notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import { findDefaultResume } from "../../scoring/default-resume.store.ts";
 import type { Services } from "../../services.ts";
-import { listStatedSources } from "../../writing/stated-facts.store.ts";
+import { listBankSources } from "../../writing/evidence-bank.store.ts";
 import {
   type EditedLetter,
   findApplication,
@@ -49,7 +49,7 @@ async function measured(services: Services, userId: Owner, row: Row, text: strin
   const resume = await findDefaultResume(services.db, userId);
   const ad = { text: adText, ...(jobTitle && { title: jobTitle }), ...(company && { company }) };
   const asOf = services.now().toISOString().slice(0, 10);
-  const sources = await listStatedSources(services.db, userId);
+  const sources = await listBankSources(services.db, userId);
   const order = { text, resume, sources, ad, requirementEdits, asOf };
   return services.workers.run("measure-own-letter", order, { payer: userId });
 }

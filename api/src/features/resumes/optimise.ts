@@ -6,7 +6,7 @@ import { countWords } from "#shared/domain/text.ts";
 import { AppError, unreadable, upgradeRequired } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Services } from "../../services.ts";
-import { listStatedSources } from "../../writing/stated-facts.store.ts";
+import { listBankSources } from "../../writing/evidence-bank.store.ts";
 import { type TailoredBy, tailorForAccount } from "../../writing/tailor-for-account.ts";
 import { answerOf } from "./optimisation-answer.ts";
 import { storeOptimisation } from "./optimisations.store.ts";
@@ -80,7 +80,7 @@ async function tailor({ user, body, services, step, signal }: OptimiseCall): Pro
     asOf: services.now().toISOString().slice(0, 10),
     resumeEdits: body.resumeEdits ?? [],
     requirementEdits: body.requirementEdits ?? [],
-    sources: await listStatedSources(services.db, user.id),
+    sources: await listBankSources(services.db, user.id),
     onStep: step,
   };
   return tailorForAccount(services, user, input, signal);

@@ -8,7 +8,14 @@ export interface Fault {
 }
 
 /** Names and abbreviations are no misspelt words: the checker's dictionary holds no employers and no tools. */
-const notJudged = new Set(["Spelling", "Capitalization", "Style", "Readability", "Enhancement", "WordChoice"]);
+const notJudged = new Set([
+  "Spelling",
+  "Capitalization",
+  "Style",
+  "Readability",
+  "Enhancement",
+  "WordChoice",
+]);
 
 let linter: LocalLinter | undefined;
 

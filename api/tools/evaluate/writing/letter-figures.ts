@@ -1,7 +1,7 @@
 import type { AdInput } from "#shared/engine/analysis.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
-import { splitParagraphs, splitSentences } from "#shared/writing/verify/claim.ts";
 import type { Letter } from "#shared/writing/realise/letter/write-letter.ts";
+import { splitParagraphs, splitSentences } from "#shared/writing/verify/claim.ts";
 import { grammarFaults } from "./grammar.ts";
 
 /** What is counted of one letter. */

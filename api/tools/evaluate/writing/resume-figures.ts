@@ -20,8 +20,9 @@ export interface ResumeCounts {
 function wordsOf(text: string): string {
   return text
     .toLowerCase()
-    .replace(/\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/g, (month) =>
-      month.slice(0, 3),
+    .replace(
+      /\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/g,
+      (month) => month.slice(0, 3),
     )
     .replace(/\bsept\b/g, "sep")
     .replace(/is(e|es|ed|ing|ation)\b/g, "iz$1")
@@ -33,7 +34,10 @@ function wordsOf(text: string): string {
 
 function shareInFirstThird(text: string, { match }: Tailored["before"]): number {
   const rows = text.split(/\r\n|[\n\r]/).filter((row) => row.trim() !== "");
-  const first = rows.slice(0, Math.ceil(rows.length / 3)).join("\n").toLowerCase();
+  const first = rows
+    .slice(0, Math.ceil(rows.length / 3))
+    .join("\n")
+    .toLowerCase();
   const proven = ledgerOf(match).filter(({ state }) => state !== "missing");
   const isThere = proven.filter(({ members }) =>
     members.some(({ requirement, evidence }) => {

@@ -47,12 +47,22 @@ function letterFigures(all: readonly LetterCounts[]) {
   const words = all.map((one) => one.words).sort((a, b) => a - b);
   return {
     named: shareOf(all.map((one) => one.named)),
-    faultsPer100Words: rounded((100 * sum((one) => one.faults.length)) / Math.max(1, sum((one) => one.words))),
+    faultsPer100Words: rounded(
+      (100 * sum((one) => one.faults.length)) /
+        Math.max(
+          1,
+          sum((one) => one.words),
+        ),
+    ),
     falseSentences: sum((one) => one.falseSentences.length),
     copiedShare: mean(all.map((one) => one.copiedShare)),
     factsTwice: sum((one) => one.factsTwice.length),
     distinctOpeners: rounded(
-      sum((one) => one.openers.different) / Math.max(1, sum((one) => one.openers.all)),
+      sum((one) => one.openers.different) /
+        Math.max(
+          1,
+          sum((one) => one.openers.all),
+        ),
     ),
     words: { median: words[Math.floor(words.length / 2)] ?? 0 },
   };
@@ -88,7 +98,10 @@ export async function evaluateWriting(directory: string): Promise<object> {
     const resumeText = set.resumes.get(pair.resume.replace(/\.txt$/, ""));
     if (ad === undefined || resumeText === undefined)
       throw new Error(`${pair.ad} x ${pair.resume} is not there`);
-    const employers = readResume(resumeText).work.flatMap(({ name, position }) => [name ?? "", position ?? ""]);
+    const employers = readResume(resumeText).work.flatMap(({ name, position }) => [
+      name?.replace(/\s*\(.*\)$/, "") ?? "",
+      position ?? "",
+    ]);
     const letter = writeLetter({ resumeText, ad, style: "professional", asOf });
     written.push({
       id: `${pair.ad} x ${pair.resume}`,

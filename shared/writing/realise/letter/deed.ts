@@ -159,6 +159,12 @@ const cutOff =
   /(?:[,&/+-]|\b(?:and|or|the|a|an|of|in|on|to|by|for|with|using|through|across|from|at|as|into|via|between|including))$/i;
 const most = 30;
 
+function isStatement(head: string): boolean {
+  const words = head.split(/\s+/).length;
+  if (words < 2 || words > most || /^\W|\bI\b|@/.test(head) || cutOff.test(head)) return false;
+  return passive.test(head) || !passiveAlone.test(head);
+}
+
 /**
  * A resume line as what one says of oneself, by its morphology: "Reduced errors by 18%" is an act, "Fault finding on
  * conveyors" a matter of the work, "Changeover from 74 to 41 minutes" an event; "Rolled out CUPED; test time 28 per
@@ -167,14 +173,12 @@ const most = 30;
  */
 export function readDeed(line: string, place: DeedPlace): Deed | undefined {
   const { head, detail, more } = split(plainLine(line));
-  const words = head.split(/\s+/).length;
-  if (words < 2 || words > most || /^\W|\bI\b|@/.test(head) || cutOff.test(head)) return undefined;
-  if (passiveAlone.test(head) && !passive.test(head)) return undefined;
   // "Sorted on the first call: 82 per cent" is the name of a figure.
-  if (detail !== undefined && /^\d/.test(detail)) return undefined;
+  if (!isStatement(head) || /^\d/.test(detail ?? "")) return undefined;
   const event = eventClause(head);
   // "Pick rate up from 142 to 168" picks nothing.
-  if (event !== undefined && tenseOf(head, false) !== "past") return { kind: "event", text: event, tail: "" };
+  if (event !== undefined && !/^(?:past|any)$/.test(tenseOf(head, false) ?? ""))
+    return { kind: "event", text: event, tail: "" };
   const act = actPhrase(head, place);
   const tense =
     act === undefined ? undefined : (tenseOf(head, place.verbLed) ?? (place.isCurrent ? "present" : "past"));

@@ -137,6 +137,6 @@ export function untoldPapers({ certificates }: ResumeModel, told: string, most: 
   );
   return held
     .map((one) => one.name)
-    .filter((name) => !told.includes(name))
+    .filter((name) => !told.toLowerCase().includes(name.toLowerCase()))
     .slice(0, most);
 }

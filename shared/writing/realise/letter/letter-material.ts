@@ -115,7 +115,10 @@ export function readMaterial(input: Omit<LetterInput, "style">): LetterMaterial 
     judged.set(sentence, known);
     return known;
   };
-  const sift = (paragraph: readonly string[]) =>
-    paragraph.reduce<string[]>((kept, one) => (stands(kept, one) ? [...kept, withoutHidden(one)] : kept), []);
+  const sift = (paragraph: readonly string[]) => {
+    const kept: string[] = [];
+    for (const one of paragraph) if (stands(kept, one)) kept.push(withoutHidden(one));
+    return kept;
+  };
   return { model, analysis, facts, target, isCopied, stands, allows, sift, blocked };
 }

@@ -8,7 +8,9 @@ const plural = /\b(?:registrations|licences|tickets|certificates|vaccinations)$/
 const school = /\b(?:university|tafe|college|institute|school|academy|polytechnic|RMIT|UTS|UNSW)\b/i;
 
 /** The name says what it is: a licence, a degree, a check. */
-export const isPaper = (name: string): boolean =>
+export const isPaper = (name: string): boolean => !/^own\b/i.test(name) && isPaperName(name);
+
+const isPaperName = (name: string): boolean =>
   noun.test(name) || plural.test(name) || findTerms(name).some(({ term }) => term.kind === "licence");
 
 /** "AHPRA, full registration" is the registration with AHPRA. */

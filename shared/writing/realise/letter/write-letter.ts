@@ -89,7 +89,7 @@ const most = 390;
 /** A tool that the vocabulary knows, or a name written as only tools are: "TechnologyOne", "FMEA", "Fluke 435". */
 const isToolName = (skill: string) =>
   findTerms(skill).some(({ term }) => term.kind === "tool") ||
-  /\p{Ll}\p{Lu}|\p{L} \d|^[A-Z]{2,6}$/u.test(skill);
+  /\p{Ll}\p{Lu}|\p{L} \d|^[A-Z]{2,5}$/u.test(skill);
 
 /** Tools are worked with; other skills are had. */
 function skillsSentence(skills: readonly string[], said: (typeof phrases)[LetterStyle], told: string) {

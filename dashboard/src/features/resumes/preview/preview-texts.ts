@@ -17,9 +17,9 @@ export const previewTexts = {
   housekeepingText: "Spelling, dates and headings. What your resume says stays the same.",
   order: "Order",
   orderText: "Nothing moves until you accept it. No word changes, and no score depends on it.",
-  statements: "Missing, but true?",
+  statements: "Only you can fill these",
   statementsText:
-    "The ad asks for these and your resume does not show them. Say what is true; you decide where it goes.",
+    "The ad asks for these and your resume does not show them. Nothing goes in unless you say so.",
   integration: "Keyword integration suggestions",
   compare: "Original and optimized",
   final: "Final Resume",
