@@ -23,6 +23,7 @@ const doors = [
     "api/src/adapters/",
   ],
   ["task-queue", ["pg-boss"], "api/src/queue/"],
+  ["threads", ["tinypool"], "api/src/workers/"],
   [
     "passport",
     ["passport", "passport-local", "passport-http-bearer", "passport-google-oauth20"],
@@ -40,6 +41,13 @@ const doors = [
 
 /** How a site's pages are read, beside the facts of it; docs/capture.md. */
 const siteReaders = "shared/sites/(?:[^/]+/reader|generated/reader-list|australian-boards)\\.ts$";
+
+/** What reads, scores or writes a text of any length. */
+const heavyRooms =
+  "shared/(writing/realise/|resume/(analyse-resume|read-resume|document/)|job-ad/extract-job-ad|engine/(match-ad|read-ad/))";
+/** Pure files of the api that may call them: heavyWork and the match thread call these, on a thread. */
+const threadFiles =
+  "api/src/workers/|-work\\.ts$|api/src/scoring/(measure|score-ads)\\.ts$|api/src/writing/(redaction|resume-edits|refuse-edit|letter-sentences)\\.ts$|/(letter-lines|report-lines|read-ad-page|skills-of-ad|export-check)\\.ts$";
 
 const stack = (name, from, allowed, but = []) => ({
   name: `stack-${name}`,
@@ -147,6 +155,14 @@ module.exports = {
       from: { pathNot: `${places}|${tests}` },
       to: { path: vendors(packages) },
     })),
+    {
+      name: "heavy-work-on-threads",
+      comment:
+        "Who answers requests never reads, scores or writes a text itself: services.workers does (api/src/workers).",
+      severity: "error",
+      from: { path: room("api/src/"), pathNot: `${threadFiles}|${tests}` },
+      to: { path: heavyRooms, dependencyTypesNot: ["type-only"] },
+    },
     {
       name: "door-prisma-client",
       comment: "The generated client, by value or by type, only in stores and db/.",

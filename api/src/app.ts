@@ -13,7 +13,8 @@ import { jobPage } from "./features/jobs/job-page.ts";
 import { AppError } from "./http/app-error.ts";
 import { cspReports } from "./http/csp-reports.ts";
 import { csrfHeader } from "./http/csrf.ts";
-import { errorResponse, sendError } from "./http/error-response.ts";
+import { cutLongBodies, errorResponse, sendError } from "./http/error-response.ts";
+import { jsonBody } from "./http/json-body.ts";
 import { mountContract } from "./http/mount-contract.ts";
 import { mountNavigations } from "./http/mount-navigations.ts";
 import { requestId, requestLog } from "./http/request-log.ts";
@@ -23,6 +24,8 @@ import type { Services } from "./services.ts";
 import { builtDashboard } from "./site/built-dashboard.ts";
 
 const dashboardFolder = path.resolve(import.meta.dirname, "../../dashboard/dist");
+/** Bytes of any body that is no file. */
+const longestBody = 1024 * 1024;
 const dashboardPage = path.join(dashboardFolder, "index.html");
 
 /** The whole server, in the order in which a request meets its parts. */
@@ -36,11 +39,12 @@ export function createApp(services: Services, options: { isDraining?: () => bool
   app.get("/api/health", (_req, res) => void res.json({ status: "ok" }));
   app.get("/api/ready", ready(services, options.isDraining ?? (() => false)));
   app.use(requestLog(services.log));
+  app.use(cutLongBodies(longestBody));
   app.use("/api", extensionCors(services.config));
   // Before the JSON parser: the signature is over the bytes as they came.
   app.post(webhookPath, ...paymentWebhook(services));
   app.post(navigations.cspReports, ...cspReports(services));
-  app.use("/api", express.json({ limit: "1mb" }));
+  app.use("/api", ...jsonBody(longestBody));
   const ways = createSignInWays(services);
   app.use("/api", ...sessions(services, ways));
   mountContract(app, handlers, services, ways);

@@ -19,6 +19,7 @@ import { openNotifications } from "./notifications/notification-ways.ts";
 import { createTaskQueue } from "./queue/task-queue.ts";
 import { createMatchScorer } from "./scoring/match-scorer.ts";
 import type { Services } from "./services.ts";
+import { createWorkers } from "./workers/workers.ts";
 
 /** A list of jobs does not wait longer for scores that are still being measured. */
 const matchWaitMs = 100;
@@ -43,6 +44,7 @@ export async function openServer(config: Config, database: Database): Promise<Ru
   const servers = await Promise.all(addresses(config.host).map((host) => listen(app, config.port, host)));
   services.log.info({ address: config.appUrl, database: database.kind }, "listening");
   services.documents.warm();
+  services.workers.warm();
   services.matches.warm();
   // After listening: nobody waits for the queue's tables.
   services.tasks
@@ -55,6 +57,7 @@ export async function openServer(config: Config, database: Database): Promise<Ru
       await Promise.all(servers.map(drain));
       await services.tasks.stop();
       services.documents.close();
+      await services.workers.close();
       await services.matches.close();
     },
   };
@@ -74,6 +77,7 @@ function openServices(config: Config, database: Database): Services {
     ...openNotifications(database.db, config, { now, log }),
     ...openPayments(config, { now, log }),
     jobSources: openJobSources(config.jobSources),
+    workers: createWorkers(),
     matches: createMatchScorer({ waitMs: matchWaitMs }),
     languageModel: config.languageModel && createLanguageModel(config.languageModel, now),
     log,

@@ -14,6 +14,7 @@ import type { Db } from "./db/open.ts";
 import type { LiveNotifications } from "./notifications/notification-ways.ts";
 import type { TaskQueue } from "./queue/task-queue.ts";
 import type { MatchScorer } from "./scoring/match-scorer.ts";
+import type { Workers } from "./workers/workers.ts";
 
 /** Everything the features may ask of the world. Tests pass their own; time and chance come in here. */
 export interface Services {
@@ -37,6 +38,8 @@ export interface Services {
   languageModel?: LanguageModel | undefined;
   /** Where the job board's ads come from. */
   jobSources: JobSources;
+  /** Reads, scores, writes and checks people's texts on threads with caps. */
+  workers: Workers;
   /** Scores ads against a resume, apart from the thread that answers requests. */
   matches: MatchScorer;
   log: Logger;

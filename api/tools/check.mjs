@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint and format, room rules, unused code, side by side on the cores there are. */
+/** `npm run check`: types, lint and format, room rules, linear patterns, unused code, side by side on the cores there are. */
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -28,6 +28,7 @@ const checks = [
     ],
   ],
   ["planted violations", "node", ["docs/boundaries/check-planted.mjs"]],
+  ["patterns", "node", ["--no-warnings", "api/tools/patterns/check-patterns.ts"]],
   ["unused", "knip", ["--no-progress", "--cache", "--cache-location", path.join(cache, "unused")]],
 ];
 

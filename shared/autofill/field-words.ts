@@ -138,7 +138,7 @@ export const FIELD_WORDS: readonly FieldWords[] = [
     field: "website",
     kinds: TYPED,
     label:
-      /^(?:your |personal |link to (?:your )?)*(?:web ?sites?|portfolio|web ?page|home ?page|personal (?:site|url|link)|blog|webseite|site (?:web|internet)|url)(?: (?:url|link|website|site|address|or portfolio|portfolio|blog))*$|portfolio (?:url|link|website|site)/,
+      /^(?:your |personal |link to )*(?:web ?sites?|portfolio|web ?page|home ?page|personal (?:site|url|link)|blog|webseite|site (?:web|internet)|url)(?: (?:url|link|website|site|address|or portfolio|portfolio|blog))*$|portfolio (?:url|link|website|site)/,
     name: /\b(?:website|portfolio|homepage|personal url|personal site)\b/,
   },
   {

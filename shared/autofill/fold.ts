@@ -11,5 +11,5 @@ export function fold(text: string): string {
 
 /** A programmer's name (`candidate[firstName]`, `first_name`) as folded words. */
 export function foldName(name: string): string {
-  return fold(name.replace(/([a-z\d])([A-Z])/g, "$1 $2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1 $2"));
+  return fold(name.replace(/([a-z\d])([A-Z])/g, "$1 $2").replace(/([A-Z])(?=[A-Z][a-z])/g, "$1 "));
 }

@@ -50,7 +50,7 @@ const forgotEmail = z
     z.trim(),
     z.minLength(1, "Please enter your email address"),
     z.maxLength(254),
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Please enter a valid email address"),
+    z.regex(/^[^\s@]+@[^\s@.][^\s@]*\.[^\s@.]+$/, "Please enter a valid email address"),
   );
 
 export const forgotPasswordBody = z.strictObject({ email: forgotEmail });

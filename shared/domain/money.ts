@@ -11,7 +11,7 @@ export function perPeriod(period: PayPeriod): string {
 /** '$90,000', '$45.50': cents only where there are some. */
 export function payAmount(value: number): string {
   const cents = Math.round((value - Math.floor(value)) * 100);
-  const whole = String(Math.floor(value)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+  const whole = String(Math.floor(value)).replace(/(?<=\d)(?=(?:\d{3}){1,6}$)/g, ",");
   return cents === 0 ? `$${whole}` : `$${whole}.${String(cents).padStart(2, "0")}`;
 }
 

@@ -150,7 +150,7 @@ export function safeReturnTo(asked: string | null | undefined): string {
   const path = pathOf(asked);
   // Judged by what a browser makes of the answer: "/.//host" comes out as "//host", another site.
   if (path === undefined || pathOf(path) !== path) return pages.overview;
-  const screen = decoded(path.split(/[?#]/)[0] ?? "").replace(/\/+$/, "");
+  const screen = decoded(path.split(/[?#]/)[0] ?? "").replace(/(?<!\/)\/+$/, "");
   return signInPages.has(screen) ? pages.overview : path;
 }
 

@@ -78,7 +78,7 @@ function partStarts(lines: readonly ResumeLine[]): Set<number> {
       isNew = false;
       continue;
     }
-    const name = text.toLowerCase().replace(/\W*(?:\(?cont(?:inued|'?d)?\.?\)?)?\W*$/, "");
+    const name = text.toLowerCase().replace(/(?<!\W)\W*(?:\bcont(?:inued|'?d)?\W*)?$/, "");
     isNew = last !== undefined && name !== last;
     last = name;
   }

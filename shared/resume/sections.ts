@@ -111,10 +111,12 @@ export function headingSection(line: TextLine): ResumeSection | undefined {
   const text = unspaced(line.text);
   if (text.length > maxHeading || text.split(" ", maxWords + 1).length > maxWords) return undefined;
   if (/[.,;]$/.test(text) || /\d{4}/.test(text)) return undefined;
-  const found = knownSection(text.replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s/, "").replace(/\s?[:–—-]+$/, ""));
+  const found = knownSection(
+    text.replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s/, "").replace(/\s?(?<![:–—-])[:–—-]+$/, ""),
+  );
   if (found !== undefined) return found;
   const isContinued = /\((continued|cont\.?|cont'd)\)$|\b(continued|cont\.?)$/i.test(text);
-  return isContinued ? knownSection(text.replace(/\W*(continued|cont'?d?\.?)\W*$/i, "")) : undefined;
+  return isContinued ? knownSection(text.replace(/(?<!\W)\W*(continued|cont'?d?\.?)\W*$/i, "")) : undefined;
 }
 
 /** A line of capitals that looks like a heading but is in no dictionary (READ issue F7). */

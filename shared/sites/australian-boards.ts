@@ -26,7 +26,7 @@ const SITE_TITLE =
 /** A pay without a figure is none, and a heading that names the site or its list is no title. */
 export const cleanBoardValue: CleanValue = (field, text) => {
   if (field === "salary") return /\d/.test(text) ? text : null;
-  return field === "title" && (SITE_TITLE.test(text) || / jobs\b.* in /i.test(text)) ? null : text;
+  return field === "title" && (SITE_TITLE.test(text) || / jobs\b.{0,200} in /i.test(text)) ? null : text;
 };
 
 /** BigRedSky, the product behind the boards of South and Western Australia: bold labels before values, `AdvertID` in the address. */

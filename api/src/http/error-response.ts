@@ -1,7 +1,8 @@
-import type { ErrorRequestHandler, Request, Response } from "express";
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import type { ErrorBody } from "#shared/contract/errors.ts";
 import { AppError } from "./app-error.ts";
+import { tooDeep } from "./json-body.ts";
 import { requestIdOf } from "./request-log.ts";
 
 /** The one error body. decision: D-20. */
@@ -30,7 +31,9 @@ function bodyParserError(thrown: unknown): AppError | undefined {
   if (!(thrown instanceof Error && "type" in thrown)) return undefined;
   switch (thrown.type) {
     case "entity.too.large":
-      return new AppError("too_large", "This request is too large.");
+      return new AppError("too_large", tooLarge);
+    case tooDeep:
+      return new AppError("invalid", "This request is nested too deeply to be read.");
     case "entity.parse.failed":
       return new AppError("invalid", "The request is not valid JSON.");
     case "charset.unsupported":
@@ -51,8 +54,40 @@ export function sendError(
   extra: { success?: false } = {},
 ): void {
   if (error.extra.retryAfter !== undefined) res.setHeader("Retry-After", String(error.extra.retryAfter));
+  if (!req.complete) cutOff(req, res);
   res.status(error.status).json({ ...errorBodyOf(error, requestIdOf(req)), ...extra });
 }
+
+/** Who is still sending has this long to read the refusal. */
+const lastWordMs = 1000;
+
+/** A body that is refused before its end is not read to its end, however long it would go on. */
+function cutOff(req: Request, res: Response): void {
+  res.setHeader("Connection", "close");
+  res.once("finish", () => setTimeout(() => req.socket.destroy(), lastWordMs).unref());
+}
+
+/**
+ * Refuses a body as soon as it is too long, whatever length it named. Parsers would read it to its end first, and one in
+ * chunks may have none. Files are counted where they are stored.
+ * @param most bytes as they come.
+ */
+export function cutLongBodies(most: number): RequestHandler {
+  return (req, res, next) => {
+    if (req.is("multipart/*") || req.headers["transfer-encoding"] === undefined) return next();
+    let taken = 0;
+    const count = (chunk: Buffer) => {
+      taken += chunk.length;
+      if (taken <= most) return;
+      req.off("data", count);
+      if (!res.headersSent) sendError(req, res, new AppError("too_large", tooLarge));
+    };
+    req.on("data", count);
+    next();
+  };
+}
+
+const tooLarge = "This request is too large.";
 
 /** Last of the chain: whatever was not answered by a route. */
 export function errorResponse(log: Logger): ErrorRequestHandler {

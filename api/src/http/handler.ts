@@ -37,6 +37,8 @@ export interface SessionControl {
 export interface CallContext {
   services: Services;
   session: SessionControl;
+  /** Whose processor time the call uses: the account, or the address of who has none. */
+  payer: string;
   /** Reports a reached step of a streaming route. decision: D-09. */
   step: (step: number) => void;
   /** Sends an event of a live route. */

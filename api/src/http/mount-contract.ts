@@ -6,10 +6,12 @@ import { may } from "#shared/domain/plans.ts";
 import { noteSecurityEvent } from "../identity/security-events.ts";
 import type { Services } from "../services.ts";
 import { originOf } from "./act-origin.ts";
+import { addressKey } from "./address-key.ts";
 import { AppError, unauthenticated, upgradeRequired } from "./app-error.ts";
 import { refuseForeign } from "./csrf.ts";
 import { asAppError, errorBodyOf, sendError } from "./error-response.ts";
 import { type CallContext, type Caller, type Handlers, Reply } from "./handler.ts";
+import { storable } from "./json-body.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { requestIdOf } from "./request-log.ts";
 import { createSessionControl, identify, type SignInWays } from "./sign-in.ts";
@@ -72,6 +74,7 @@ async function answer(req: Request, res: Response, route: Route, handler: LooseH
       file,
       services,
       session: createSessionControl(mounted.ways, req, res, services),
+      payer: payerOf(req, user),
       note: noteFor(req, services, user),
       step: stream.step,
       signal,
@@ -92,6 +95,10 @@ async function answer(req: Request, res: Response, route: Route, handler: LooseH
   } finally {
     await removeUpload(file);
   }
+}
+
+function payerOf(req: Request, user: Caller | undefined): string {
+  return user?.id ?? addressKey(req.ip);
 }
 
 function noteFor(req: Request, services: Services, user: Caller | undefined): CallContext["note"] {
@@ -133,8 +140,8 @@ function parseInput(req: Request, route: Route) {
     });
   };
   return {
-    params: parse(route.params, req.params),
-    query: parse(route.query, req.query),
+    params: parse(route.params, storable(req.params)),
+    query: parse(route.query, storable(req.query)),
     body: parse(route.body, req.body),
   };
 }

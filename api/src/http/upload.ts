@@ -5,6 +5,7 @@ import type { Request, Response } from "express";
 import multer from "multer";
 import { uploadLimit } from "#shared/contract/resumes.ts";
 import { AppError } from "./app-error.ts";
+import { storableText } from "./json-body.ts";
 
 /** An upload on disk, cut at the limit while it streamed in. */
 export interface UploadedFile {
@@ -31,7 +32,11 @@ export function createUpload(dataDir: string) {
     });
     const { file } = req;
     if (!file) throw new AppError("invalid", "Please choose a file to upload.");
-    return { path: file.path, name: path.basename(file.originalname).slice(0, 200), bytes: file.size };
+    return {
+      path: file.path,
+      name: storableText(path.basename(file.originalname).slice(0, 200)),
+      bytes: file.size,
+    };
   };
 }
 

@@ -61,11 +61,12 @@ export async function matchNewJobs(services: Services, userId: Owner): Promise<v
 }
 
 async function measure(
-  { db, matches }: Services,
+  services: Services,
   userId: Owner,
   { since, now }: { since: Date; now: Date },
 ): Promise<MeasuredMatch[] | null> {
-  const resume = await resumeToScore(db, userId);
+  const { db, matches } = services;
+  const resume = await resumeToScore(services, userId);
   if (!resume) return null;
   const ads = await findNewAds(db, { since, now, words: resume.words, take: mostScored });
   const ids = ads.map(({ id }) => id);

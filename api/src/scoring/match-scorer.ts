@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Worker } from "node:worker_threads";
 import { ENGINE_VERSION } from "#shared/engine/analyse.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
+import { createThreadPool, ThreadError, type ThreadPool } from "../workers/thread-pool.ts";
+import { createTurns, type Turns } from "../workers/turns.ts";
 import type { AdToScore } from "./score-ads.ts";
 
 export interface ResumeToScore {
@@ -11,15 +12,9 @@ export interface ResumeToScore {
 }
 
 export interface ScoreOrder {
-  id: number;
   resume: ResumeToScore;
   ads: AdToScore[];
   asOf: string;
-}
-
-export interface ScoreAnswer {
-  id: number;
-  scores: (number | null)[];
 }
 
 /** An ad's score: a number, null where it cannot be measured, undefined while it is not measured yet. */
@@ -45,6 +40,8 @@ export interface MatchScorer {
 const mostScores = 100_000;
 /** Orders of this size let a later caller's first ads in between. */
 const orderSize = 20;
+/** Twenty ads of ordinary length take a tenth of this. */
+const orderCaps = { cpuMs: 5000, wallMs: 30_000, heapMb: 512 } as const;
 /** Orders that wait; more are refused, and asked for again with the next list. */
 const mostOrders = 200;
 
@@ -98,49 +95,28 @@ async function firstOf(all: Promise<unknown>, ms: number): Promise<void> {
   late.abort();
 }
 
-interface Waiting {
-  resolve: (scores: (number | null)[]) => void;
-  reject: (error: Error) => void;
-}
-
-/** One thread, opened at the first use; it never keeps the process alive. */
+/** One order at a time on a thread of their own: what it has read of ads and resumes serves the next order. */
 function createThread() {
-  const waiting = new Map<number, Waiting>();
-  let worker: Worker | undefined;
-  let orders = 0;
-  const fail = (error: Error) => {
-    worker = undefined;
-    for (const one of waiting.values()) one.reject(error);
-    waiting.clear();
-  };
-  const open = () => {
-    if (worker) return worker;
-    worker = new Worker(new URL("./match-thread.ts", import.meta.url));
-    worker.unref();
-    worker.on("message", ({ id, scores }: ScoreAnswer) => {
-      waiting.get(id)?.resolve(scores);
-      waiting.delete(id);
-      if (waiting.size === 0) worker?.unref();
-    });
-    worker.on("error", fail);
-    worker.on("exit", () => fail(new Error("The scoring thread has ended.")));
-    return worker;
-  };
+  const pool: ThreadPool = createThreadPool(new URL("./match-thread.ts", import.meta.url), 1, orderCaps);
+  const turns: Turns = createTurns({ atOnce: 1, mostWaiting: Number.POSITIVE_INFINITY });
+  let waiting = 0;
   return {
-    open: () => void open(),
-    waiting: () => waiting.size,
-    run(work: Omit<ScoreOrder, "id">): Promise<(number | null)[]> {
-      const id = ++orders;
-      const answer = new Promise<(number | null)[]>((resolve, reject) =>
-        waiting.set(id, { resolve, reject }),
-      );
-      const thread = open();
-      thread.ref();
-      thread.postMessage({ ...work, id } satisfies ScoreOrder);
-      return answer;
-    },
-    async close(): Promise<void> {
-      await worker?.terminate();
+    open: pool.warm,
+    waiting: () => waiting,
+    close: pool.close,
+    /** No number for ads that are too much to read, alone or together. */
+    async run(order: ScoreOrder): Promise<(number | null)[]> {
+      waiting += 1;
+      const leave = await turns.take();
+      try {
+        return (await pool.run(order)) as (number | null)[];
+      } catch (error) {
+        if (error instanceof ThreadError && error.fault !== "closed") return [];
+        throw error;
+      } finally {
+        waiting -= 1;
+        leave();
+      }
     },
   };
 }

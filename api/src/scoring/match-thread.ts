@@ -1,9 +1,13 @@
 /** The thread that scores ads: reads a resume once, an ad once, and answers MATCH for each pair. */
-import { parentPort } from "node:worker_threads";
-import type { ScoreAnswer, ScoreOrder } from "./match-scorer.ts";
-import { scoreAds } from "./score-ads.ts";
+import { threadId } from "node:worker_threads";
+import type { ThreadWork } from "../workers/thread-pool.ts";
+import { yieldToServer } from "../workers/yield-to-server.ts";
+import type { ScoreOrder } from "./match-scorer.ts";
 
-parentPort?.on("message", ({ id, resume, ads, asOf }: ScoreOrder) => {
-  const answer: ScoreAnswer = { id, scores: scoreAds(resume, ads, asOf) };
-  parentPort?.postMessage(answer);
-});
+yieldToServer();
+const { scoreAds } = await import("./score-ads.ts");
+
+export function work({ input: { resume, ads, asOf }, port }: ThreadWork<ScoreOrder>): (number | null)[] {
+  port.postMessage({ threadId });
+  return scoreAds(resume, ads, asOf);
+}

@@ -1,8 +1,6 @@
-import { setImmediate } from "node:timers/promises";
 import type { RequirementEdit } from "#shared/contract/applications.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { ENGINE_VERSION } from "#shared/engine/analyse.ts";
-import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { Owner } from "../db/owner.ts";
 import { notify } from "../notifications/notify.ts";
 import type { Services } from "../services.ts";
@@ -13,15 +11,20 @@ import {
   listPeopleOfOldEngine,
   setMatchScore,
 } from "./match-scores.store.ts";
+import type { MatchOrder } from "./measure.ts";
+import { unmeasured } from "./read-score.ts";
+
+type ScoringServices = Pick<Services, "db" | "now" | "workers">;
+
+/** What is stored already is measured however busy the threads are; an ad that is too much to read has no number. */
+function measured({ workers }: ScoringServices, payer: Owner, order: MatchOrder): Promise<number | null> {
+  return workers.run("measure-match", order, { payer, isPatient: true }).catch(unmeasured);
+}
 
 /**
- * Measures the account's kept ads anew after its default resume changed or went away (D-52). Between two ads other requests
- * get their turn. Older ads than the store lists keep their number until they are opened or saved again.
+ * Measures the account's kept ads anew after its default resume changed or went away (D-52). Older ads than the store lists keep their number until they are opened or saved again.
  */
-export async function rescoreApplications(
-  services: Pick<Services, "db" | "now">,
-  userId: Owner,
-): Promise<void> {
+export async function rescoreApplications(services: ScoringServices, userId: Owner): Promise<void> {
   await rescore(services, userId, await listAdsToScore(services.db, userId));
 }
 
@@ -29,7 +32,7 @@ type AdToScore = Awaited<ReturnType<typeof listAdsToScore>>[number];
 
 /** @returns how many numbers are other ones now. */
 async function rescore(
-  services: Pick<Services, "db" | "now">,
+  services: ScoringServices,
   userId: Owner,
   rows: readonly AdToScore[],
 ): Promise<number> {
@@ -39,11 +42,10 @@ async function rescore(
   for (const row of rows) {
     const ad = { text: row.jobDescription, title: row.jobTitle, company: row.company };
     const { requirementEdits } = row;
-    const value = resume ? analyseResume({ ...resume, ad, asOf, requirementEdits }).match.value : null;
+    const value = resume && (await measured(services, userId, { resume, ad, asOf, requirementEdits }));
     if (value !== row.matchScore) changed += 1;
     if (value !== row.matchScore || (value !== null && row.scoreEngine !== ENGINE_VERSION))
       await setMatchScore(services.db, userId, row.id, value);
-    await setImmediate();
   }
   return changed;
 }
@@ -88,7 +90,7 @@ export async function queueOldScores({ db, tasks }: Pick<Services, "db" | "tasks
  * is always ours: one sent by a client is ignored. decision: D-52.
  */
 export async function scoreAgainstDefault(
-  services: Pick<Services, "db" | "now">,
+  services: ScoringServices,
   userId: Owner,
   ad: {
     jobTitle: string;
@@ -100,11 +102,11 @@ export async function scoreAgainstDefault(
   if (!ad.jobDescription) return null;
   const resume = await findDefaultResume(services.db, userId);
   if (!resume) return null;
-  const { match } = analyseResume({
-    ...resume,
+  const order = {
+    resume,
     ad: { text: ad.jobDescription, title: ad.jobTitle, company: ad.company },
     requirementEdits: ad.requirementEdits ?? [],
     asOf: services.now().toISOString().slice(0, 10),
-  });
-  return match.value;
+  };
+  return services.workers.run("measure-match", order, { payer: userId }).catch(unmeasured);
 }

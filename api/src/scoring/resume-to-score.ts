@@ -1,6 +1,6 @@
-import { readResume } from "#shared/resume/read-resume.ts";
-import type { Db } from "../db/open.ts";
 import type { Owner } from "../db/owner.ts";
+import type { Services } from "../services.ts";
+import { isTooComplex } from "../workers/workers.ts";
 import { findDefaultResume, findDefaultResumeState } from "./default-resume.store.ts";
 import type { ResumeToScore } from "./match-scorer.ts";
 
@@ -11,10 +11,12 @@ export interface RankingResume extends ResumeToScore {
 
 const known = new Map<string, RankingResume>();
 const most = 500;
-const mostWords = 40;
 
 /** The account's default resume as the board ranks by it (D-52); null until one is kept. Read once for each state. */
-export async function resumeToScore(db: Db, userId: Owner): Promise<RankingResume | null> {
+export async function resumeToScore(
+  { db, workers }: Pick<Services, "db" | "workers">,
+  userId: Owner,
+): Promise<RankingResume | null> {
   const state = await findDefaultResumeState(db, userId);
   if (!state) return null;
   const key = `${state.id} ${state.updatedAt.getTime()}`;
@@ -22,20 +24,17 @@ export async function resumeToScore(db: Db, userId: Owner): Promise<RankingResum
   if (before) return before;
   const resume = await findDefaultResume(db, userId);
   if (!resume) return null;
-  const read = { key, resume, words: rankingWords(resume.resumeText) };
+  const words = await workers
+    .run("ranking-words", resume.resumeText, { payer: userId, isPatient: true })
+    .catch(withoutWords);
+  const read = { key, resume, words };
   if (known.size >= most) known.clear();
   known.set(key, read);
   return read;
 }
 
-function rankingWords(text: string): string[] {
-  const model = readResume(text);
-  const titles = model.work.map(({ position }) => position ?? "");
-  const skills = model.skills.flatMap(({ name, keywords }) => [name ?? "", ...(keywords ?? [])]);
-  const words =
-    [...titles, ...skills]
-      .join(" ")
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]{2,}/gu) ?? [];
-  return [...new Set(words)].slice(0, mostWords);
+/** The board is there for a resume that is too much to read, too. */
+function withoutWords(error: unknown): string[] {
+  if (isTooComplex(error)) return [];
+  throw error;
 }

@@ -26,6 +26,7 @@ import { createTaskQueue } from "../queue/task-queue.ts";
 import { createMatchScorer } from "../scoring/match-scorer.ts";
 import type { Services } from "../services.ts";
 import { inProcessParsers } from "./in-process-parsers.ts";
+import { inProcessWorkers } from "./in-process-workers.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 export interface TestApi {
@@ -81,6 +82,7 @@ export async function startTestApi(
     ...openNotifications(database.db, config, { now, log }),
     ...openPayments(config, { now, log }),
     jobSources: { list: [], fetch: createSourceFetch() },
+    workers: inProcessWorkers(),
     matches: createMatchScorer({ waitMs: Number.POSITIVE_INFINITY }),
     languageModel: config.languageModel && createLanguageModel(config.languageModel, now),
     log,
@@ -123,6 +125,7 @@ export async function startTestApi(
         server.closeAllConnections();
       });
       services.documents.close();
+      await services.workers.close();
       await services.matches.close();
       await services.tasks.stop();
       await database.close();

@@ -3,12 +3,7 @@ import { type AnswerSchema, ModelError, type ModelFault } from "../adapters/open
 import type { Owner } from "../db/owner.ts";
 import type { Services } from "../services.ts";
 import { getModelConsent, takeModelCall } from "./model-use.store.ts";
-
-/** A named piece of data for the model. */
-interface Material {
-  name: string;
-  text: string;
-}
+import type { Material } from "./resume-facts.ts";
 
 interface Prompt {
   task: string;

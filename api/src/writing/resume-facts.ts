@@ -1,6 +1,12 @@
 import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Source } from "#shared/writing/verify/claim.ts";
 
+/** A named piece of data for the model. */
+export interface Material {
+  name: string;
+  text: string;
+}
+
 /** A statement of the person, numbered on after the resume's lines. */
 export interface StatedLine {
   id: number;

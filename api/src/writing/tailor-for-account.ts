@@ -1,19 +1,9 @@
-import type { Analysis } from "#shared/engine/analysis.ts";
-import { analyseResume } from "#shared/resume/analyse-resume.ts";
-import { applyChanges } from "#shared/writing/changes/apply-changes.ts";
-import type { Change } from "#shared/writing/changes/edit-line.ts";
-import {
-  type Tailored,
-  type TailorInput,
-  tailorResume,
-} from "#shared/writing/realise/resume/tailor-resume.ts";
-import { readFactSources } from "#shared/writing/verify/fact-sources.ts";
+import type { Tailored, TailorInput } from "#shared/writing/realise/resume/tailor-resume.ts";
 import type { Owner } from "../db/owner.ts";
 import type { Services } from "../services.ts";
 import { askModel, mayAskModel, reasonText } from "./ask-model.ts";
-import { createRedaction, type Identity } from "./redaction.ts";
-import { editableRows, judgeEdits, parseResumeEdits, resumeEditsSchema } from "./resume-edits.ts";
-import { adMaterial, factLines, numbered, statedLines } from "./resume-facts.ts";
+import type { Identity } from "./redaction.ts";
+import { resumeEditsSchema } from "./resume-edits.ts";
 import { stepper } from "./stepper.ts";
 
 export interface WritingAccount extends Identity {
@@ -44,99 +34,41 @@ const task = [
 export async function tailorForAccount(
   services: Services,
   account: WritingAccount,
-  input: TailorInput,
+  { onStep, ...input }: TailorInput,
   signal: AbortSignal,
 ): Promise<TailoredBy> {
-  if (!(await mayAskModel(services, account.id)))
-    return { tailored: tailorResume(input), writer: "built-in", counts: true };
-  const { onStep, ...quiet } = input;
+  const payer = account.id;
+  if (!(await mayAskModel(services, account.id))) {
+    const tailored = await services.workers.run("tailor", input, { payer, ...(onStep && { onStep }) });
+    return { tailored, writer: "built-in", counts: true };
+  }
   const step = stepper(onStep);
   step(0);
-  const base = tailorResume(quiet);
+  const order = { input, identity: identityOf(account) };
+  const { base, open, material } = await services.workers.run("prepare-tailoring", order, { payer });
   step(1);
-  const { assignment, judge } = prepare(account, quiet);
   const outcome = await askModel(services, {
-    ...assignment,
+    task: `${task}\nOpen lines: ${open.join(", ")}.`,
+    material,
+    answer: resumeEditsSchema,
     userId: account.id,
     signal,
     onFirstWords: () => step(2),
   });
   step(3);
-  const result = outcome.answered
-    ? combine(quiet, base, judge(outcome.value))
-    : { failure: outcome.reason, counts: !outcome.isFailure };
+  const built = { tailored: base, writer: "built-in" } as const;
+  if (!outcome.answered) {
+    step(4);
+    return { ...built, fallback: outcome.reason, counts: !outcome.isFailure };
+  }
+  const judged = { ...order, base, value: outcome.value };
+  const result = await services.workers.run("finish-tailoring", judged, { payer });
   step(4);
-  if (!("failure" in result)) return { tailored: result, writer: "model", counts: true };
-  return { tailored: base, writer: "built-in", fallback: result.failure, counts: result.counts };
+  if ("tailored" in result) return { ...result, writer: "model", counts: true };
+  return { ...built, fallback: reasonText(result.failure), counts: false };
 }
 
-type Judged = ReturnType<typeof judgeEdits> | undefined;
-
-function prepare(account: WritingAccount, input: TailorInput) {
-  const { model } = analyseResume(input);
-  const redaction = createRedaction(input, account);
-  const rows = editableRows(input.resumeText, model);
-  const lines = factLines(model);
-  const stated = statedLines(model, input.sources ?? []);
-  const factIds = new Set([...lines, ...stated].map((line) => line.id));
-  const open = lines.filter((line) => rows.has(line.id)).map((line) => line.id);
-  const assignment = {
-    task: `${task}\nOpen lines: ${open.join(", ")}.`,
-    material: [
-      { name: "resume", text: numbered(lines, redaction.hide) },
-      ...(stated.length > 0
-        ? [{ name: "the person's own statements", text: numbered(stated, redaction.hide) }]
-        : []),
-      { name: "job ad", text: redaction.hide(adMaterial(input.ad)) },
-    ],
-    answer: resumeEditsSchema,
-  };
-  const judge = (value: unknown): Judged => {
-    const edits = parseResumeEdits(value);
-    const facts = readFactSources(model, input.sources);
-    const { asOf, ad } = input;
-    return edits && judgeEdits(edits, { rows, facts, factIds, asOf, adText: ad.text, show: redaction.show });
-  };
-  return { assignment, judge };
-}
-
-/** The model's lines over the built-in writer's, if something stands and the score does not fall by it. */
-function combine(
-  input: TailorInput,
-  base: Tailored,
-  judged: Judged,
-): Tailored | { failure: string; counts: false } {
-  const failed = (what: string) => ({ failure: reasonText(what), counts: false }) as const;
-  if (judged === undefined) return failed("The language model's answer could not be used");
-  if (judged.changes.length === 0)
-    return failed(
-      judged.blocked.length > 0
-        ? "None of the language model's changes passed the fact check"
-        : "The language model changed nothing",
-    );
-  const byRow = new Map<number, Change>([...base.changes, ...judged.changes].map((one) => [one.row, one]));
-  const changes = [...byRow.values()].sort((a, b) => a.row - b.row);
-  const text = applyChanges(input.resumeText, changes, idsOf(changes));
-  const { model: _, ...after } = analyseResume({ ...input, resumeText: text });
-  const isWorse =
-    (after.match.value ?? 0) < (base.after.match.value ?? 0) || after.read.value < base.after.read.value;
-  if (isWorse) return failed("The language model's wording would have scored lower");
-  const all = [...changes, ...base.moves];
-  return {
-    ...base,
-    text,
-    changes,
-    reordered: applyChanges(input.resumeText, all, idsOf(all)),
-    blocked: [...base.blocked, ...judged.blocked],
-    addedKeywords: newWords(input.resumeText, text, after),
-    after,
-  };
-}
-
-const idsOf = (changes: readonly { id: string }[]) => new Set(changes.map((one) => one.id));
-
-function newWords(original: string, text: string, { match }: Analysis): string[] {
-  const [had, has] = [original.toLowerCase(), text.toLowerCase()];
-  const isNew = (term: string) => has.includes(term.toLowerCase()) && !had.includes(term.toLowerCase());
-  return [...new Set(match.requirements.map((one) => one.term).filter(isNew))];
+/** An account has more to it than a name and an address; a thread gets no more than these. */
+export function identityOf({ fullName, email }: Identity): Identity {
+  return { fullName, email };
 }

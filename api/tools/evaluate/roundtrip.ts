@@ -5,12 +5,12 @@ import { type DocumentDesign, documentDesigns } from "#shared/domain/resumes/doc
 import { documentLines, plainText } from "#shared/resume/document/document-lines.ts";
 import { documentWords, findLostFields } from "../../src/features/resumes/export-check.ts";
 import {
+  bytesOf,
   type ExportFormat,
   type ExportLayout,
   exportFormats,
   layoutsOf,
-  writeBytes,
-} from "../../src/features/resumes/export-file.ts";
+} from "../../src/features/resumes/export-work.ts";
 import { documentReader } from "./document-reader.ts";
 import type { ResumeGold } from "./resume-score.ts";
 
@@ -47,7 +47,7 @@ interface Export {
 /** What the file of one layout gives back. */
 async function readLayout(folder: string, layout: ExportLayout): Promise<string> {
   const path = join(folder, `export.${layout.format}`);
-  writeFileSync(path, await writeBytes(layout));
+  writeFileSync(path, await bytesOf(layout));
   return (await documentReader.read({ path, name: `export.${layout.format}` })).text;
 }
 

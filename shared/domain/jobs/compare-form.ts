@@ -15,7 +15,7 @@ export function compareForm(text: string): string {
 }
 
 const LEGAL_FORM =
-  /[\s,]+(?:pty\.? ?ltd\.?|pte\.? ?ltd\.?|limited|ltd\.?|inc\.?|llc|gmbh|ag|plc|s\.?r\.?o\.?|a\.?s\.?|s\.?a\.?)$/;
+  /(?<![\s,])[\s,]+(?:pty\.? ?ltd\.?|pte\.? ?ltd\.?|limited|ltd\.?|inc\.?|llc|gmbh|ag|plc|s\.?r\.?o\.?|a\.?s\.?|s\.?a\.?)$/;
 
 /** As {@link compareForm}, without the legal form at the end ("Pty Ltd", "GmbH"), for company names only. */
 export function companyCompareForm(text: string): string {
@@ -32,7 +32,7 @@ export function companyCompareForm(text: string): string {
  */
 export function jobFingerprint(job: { title: string; company: string; location: string }): string {
   const title = compareForm(job.title)
-    .replace(/\s*[([][^)\]]*[)\]]/g, "")
+    .replace(/(?:(?<!\s)\s+)?[([][^)\]]{0,100}[)\]]/g, "")
     .trim();
   const town = compareForm(job.location)
     .replace(/\b(?:nsw|vic|qld|wa|sa|tas|act|nt|australia|new south wales|victoria|queensland)\b/g, "")

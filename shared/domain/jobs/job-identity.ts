@@ -66,7 +66,7 @@ export function canonicalAddress(url: URL): string {
   });
   kept.sort(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1));
   const query = new URLSearchParams(kept).toString();
-  const path = url.pathname.replace(/\/+$/, "");
+  const path = url.pathname.replace(/(?<!\/)\/+$/, "");
   return `https://${url.host.toLowerCase()}${path}${query === "" ? "" : `?${query}`}`;
 }
 

@@ -9,7 +9,7 @@ export interface SharedAd {
 export function sharedAddress({ title, text, url }: SharedAd): string | undefined {
   for (const part of [url, text, title]) {
     const [found] = part?.match(/https?:\/\/[^\s<>"]+/i) ?? [];
-    const address = found?.replace(/[).,;!?]+$/, "");
+    const address = found?.replace(/(?<![).,;!?])[).,;!?]+$/, "");
     if (address && URL.canParse(address)) return address;
   }
   return undefined;

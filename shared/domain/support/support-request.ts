@@ -42,7 +42,7 @@ export function supportFaults(request: SupportRequest): Partial<SupportRequest> 
   const { name, email, subject, category, message, priority } = request;
   const checks: [keyof SupportRequest, boolean, string][] = [
     ["name", name.trim().length >= 2, "Name must be at least 2 characters"],
-    ["email", /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()), "Please enter a valid email address"],
+    ["email", /^[^\s@]+@[^\s@.][^\s@]*\.[^\s@.]+$/.test(email.trim()), "Please enter a valid email address"],
     ["subject", subject.trim().length >= 5, "Subject must be at least 5 characters"],
     ["category", isOneOf(supportCategories, category), "Please select a category"],
     ["priority", isOneOf(supportPriorities, priority), "Please select a priority level"],

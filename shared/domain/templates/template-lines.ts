@@ -17,13 +17,13 @@ const kinds: Record<string, TemplateLine["kind"]> = {
   ">": "detail",
   "-": "item",
 };
-const marked = /^(#{1,3}|[-~>=])\s+(.*)$/;
+const marked = /^(#{1,3}|[-~>=])\s+(?!\s)(.*)$/;
 
 function lineOf(source: string): TemplateLine {
   const [, mark = "", rest = ""] = marked.exec(source) ?? ["", "", source];
   const kind = kinds[mark] ?? "text";
   if (kind !== "entry") return { kind, text: rest };
-  const [text = "", date] = rest.split(/\s+\|\s+/);
+  const [text = "", date] = rest.split(/(?<!\s)\s+\|\s+/);
   return { kind, text, ...(date !== undefined && { date }) };
 }
 

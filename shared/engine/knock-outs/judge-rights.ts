@@ -28,7 +28,7 @@ const statements: readonly (readonly [RegExp, number])[] = [
     rightsLevel.limited,
   ],
   [
-    /(?:require|need|seeking|requires)\w* (?:visa )?sponsorship|\b(?:subclass|visa)\D{0,12}\b482\b|sponsored visa/i,
+    /(?:require|need|seeking|requires)\w{0,8} (?:visa )?sponsorship|\b(?:subclass|visa)\D{0,12}\b482\b|sponsored visa/i,
     rightsLevel.sponsored,
   ],
   [/\b(?:not|non)[ -](?:an )?australian citizen/i, rightsLevel.limited],

@@ -36,9 +36,11 @@ function periodOf(text: string, value: number): PayPeriod | null {
 }
 
 function superOf(text: string): boolean | null {
-  if (/(?:\+|plus|excl\w*|and|&) ?(?:\d{1,2}(?:\.\d)?% ?)?(?:of )?super|base salary/i.test(text))
+  if (/(?:\+|plus|excl\w{0,8}|and|&) ?(?:\d{1,2}(?:\.\d)?% ?)?(?:of )?super|base salary/i.test(text))
     return false;
-  if (/incl\w*(?: of)? ?super|inc\.? super|package|total remuneration|\btrp\b|including super/i.test(text))
+  if (
+    /incl\w{0,8}(?: of)? ?super|inc\.? super|package|total remuneration|\btrp\b|including super/i.test(text)
+  )
     return true;
   return null;
 }

@@ -18,8 +18,9 @@ const freshness = [1, 0.95, 0.9, 0.8, 0.7, 0.6] as const;
 /** What is left of the likeness when the levels differ by so many steps. */
 const levelShares = [1, 0.95, 0.85, 0.75, 0.65] as const;
 
-const titleLabel = /^(?:job|position|role) ?(?:title|name)?\s*[:\u2013-]\s*(.*)$|^(?:job|position) title$/i;
-const ornaments = /^[\s*#_>-]+|[\s*#_]+$/g;
+const titleLabel =
+  /^(?:job|position|role) ?(?:title|name)?\s*[:\u2013-]\s*(?!\s)(.*)$|^(?:job|position) title$/i;
+const ornaments = /^[\s*#_>-]+|(?<![\s*#_])[\s*#_]+$/g;
 const linesLooked = 6;
 const longestTitle = 90;
 

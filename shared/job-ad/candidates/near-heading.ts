@@ -30,7 +30,7 @@ export function readNamed(lines: readonly PageLine[], from: number, to: number):
     if (isHidden || fieldOfLabel(text) !== null) continue;
     for (const hint of NAMED) {
       if (found.has(hint) || !isNamedAbove(element, hint, 1) || !isFitting(hint, text)) continue;
-      const plain = text.replace(/^[-–—•·|,\s]+|[-–—•·|,\s]+$/g, "");
+      const plain = text.replace(/^[-–—•·|,\s]+|(?<![-–—•·|,\s])[-–—•·|,\s]+$/g, "");
       const value = hint === "company" ? employerIn(plain.replace(/^(?:at|bei|chez) /i, "")) : plain;
       found.set(hint, { field: hint, value, confidence: 0.65, reader: "names", evidence: `named ${hint}` });
     }
@@ -39,8 +39,8 @@ export function readNamed(lines: readonly PageLine[], from: number, to: number):
 }
 
 function placeIn(text: string): string | undefined {
-  const value = tidyLine(text).replace(/^[-–—•·|,\s]+|[-–—•·|,\s]+$/g, "");
-  return value.split(/\s*[·•|]\s*/).find(looksLikePlace);
+  const value = tidyLine(text).replace(/^[-–—•·|,\s]+|(?<![-–—•·|,\s])[-–—•·|,\s]+$/g, "");
+  return value.split(/(?:(?<!\s)\s+)?[·•|]\s*/).find(looksLikePlace);
 }
 
 /** A place standing alone near the heading, told by its words; "Remote" only when no town is there. */

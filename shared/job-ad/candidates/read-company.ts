@@ -20,10 +20,11 @@ const ABOUT =
 const NO_NAME =
   /^(?:us|you|me|it|the|this|our|your|uns|dich|nous|nosotros|nás|company|employer|team|role|job|position|opportunity|department|project|benefits|work|working|policy|notice|terms|all|copyright|impressum)\b/i;
 const COPYRIGHT =
-  /(?:©|\(c\)|copyright)\s*(?:copyright\s*)?(?:\d{4}(?:\s*[-–]\s*\d{4})?)?,?\s*(?:by\s+)?(\p{L}[\p{L}\d&.,'’ -]{1,60}?)\s*(?:\.|\||$|[-–] |all rights|\d{4}|alle rechte|tous droits|todos los|všechna)/iu;
+  /(?:©|\(c\)|copyright)\s{0,3}(?:copyright\s{0,3})?(?:\d{4}(?:\s{0,3}[-–]\s{0,3}\d{4})?)?,?\s{0,3}(?:by\s{1,3})?(\p{L}[\p{L}\d&.,'’ -]{1,60}?)\s{0,3}(?:\.|\||$|[-–] |all rights|\d{4}|alle rechte|tous droits|todos los|všechna)/iu;
 const SAYS_WHAT_IT_IS =
-  /^((?:\p{Lu}[\p{L}\d&.'’-]*\s?){1,4}?) (?:is|are|ist|est|es|je) (?:an?|the|one|looking|seeking|hiring|ein|eine|un|une|una|Australia|part|recruiting|currently)\b/u;
-const AT_US = /^(?:At|Bei|Chez) ((?:\p{Lu}[\p{L}\d&.'’-]*\s?){1,4}?),? (?:we|you|our|wir|nous|vous)\b/u;
+  /^(\p{Lu}[\p{L}\d&.'’-]*(?:\s\p{Lu}[\p{L}\d&.'’-]*){0,3}?) (?:is|are|ist|est|es|je) (?:an?|the|one|looking|seeking|hiring|ein|eine|un|une|una|Australia|part|recruiting|currently)\b/u;
+const AT_US =
+  /^(?:At|Bei|Chez) (\p{Lu}[\p{L}\d&.'’-]*(?:\s\p{Lu}[\p{L}\d&.'’-]*){0,3}?),? (?:we|you|our|wir|nous|vous)\b/u;
 
 function short(text: string): boolean {
   return text.length >= 2 && text.length <= 80 && !NO_NAME.test(text) && !/^\d+$/.test(text);
@@ -59,7 +60,7 @@ function besidePlace(lines: readonly PageLine[], heading: FoundHeading): string 
   const head = lines.slice(heading.index + 1, heading.index + 4).filter(({ words }) => words > 0);
   for (const [index, line] of head.entries()) {
     const pieces = line.pieces.filter(({ isHidden }) => !isHidden).map(({ text }) => text);
-    const parts = pieces.length > 1 ? pieces : line.text.split(/\s+[·•|–—-]\s+/);
+    const parts = pieces.length > 1 ? pieces : line.text.split(/(?<!\s)\s+[·•|–—-]\s+/);
     const next = head[index + 1]?.text ?? "";
     const first = parts[0] ?? "";
     const isBeside = parts.length > 1 && parts.slice(1, 3).some(looksLikePlace);

@@ -54,7 +54,7 @@ function shownLocation(posting: Posting, lines: readonly PageLine[]): string {
   const shown = lines
     .filter(({ words }) => words <= 12)
     .flatMap(({ pieces }) => pieces.filter(({ isHidden, text }) => !isHidden && text.length <= 80))
-    .map(({ text }) => text.replace(/^[-–—•·|,\s]+|[-–—•·|,\s]+$/g, ""))
+    .map(({ text }) => text.replace(/^[-–—•·|,\s]+|(?<![-–—•·|,\s])[-–—•·|,\s]+$/g, ""))
     .map((bare) => ({ bare, form: compareForm(bare) }));
   const exact = shown.find(({ form }) => forms.has(form));
   const starting = shown.find(

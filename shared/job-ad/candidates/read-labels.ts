@@ -78,7 +78,7 @@ function isFitting(field: FieldName, value: string): boolean {
   if (value.length > MAX_VALUE || !/[\p{L}\d]/u.test(value) || /^[(*]/.test(value)) return false;
   if (field === "salary") return /\d/.test(value);
   if (field === "location" || field === "company")
-    return value.split(" ").length <= 14 && !/\p{L}{3,}[.!?]\s/u.test(value);
+    return value.split(" ").length <= 14 && !/\p{L}{3}[.!?]\s/u.test(value);
   return field !== "title" || value.length > 2;
 }
 
@@ -91,7 +91,7 @@ function labelledIn(line: PageLine, next: PageLine | undefined): Labelled | null
   const found =
     acrossPieces(line) ?? acrossLines(line, next) ?? withinPiece(line.text) ?? withinPiece(first.text);
   if (found?.field !== "location") return found;
-  return { ...found, value: found.value.replace(/\s*\((?:remote|hybrid)\)$/i, "") };
+  return { ...found, value: found.value.replace(/(?:(?<!\s)\s+)?\((?:remote|hybrid)\)$/i, "") };
 }
 
 /**

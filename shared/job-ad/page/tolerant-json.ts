@@ -15,8 +15,8 @@ function parse(text: string): JsonValue | undefined {
 
 function unwrapped(text: string): string {
   return text
-    .replace(/^[\s\ufeff]*(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)(?:\s*(?:\/\/|\*\/))?/, "")
-    .replace(/(?:\/\/|\/\*)?\s*(?:\]\]>|-->)\s*(?:\*\/)?\s*$/, "")
+    .replace(/^[\s\ufeff]*(?:(?:\/\/|\/\*)\s*)?(?:<!\[CDATA\[|<!--)(?:\s*(?:\/\/|\*\/))?/, "")
+    .replace(/(?:(?:\/\/|\/\*)\s*|(?<!\s)\s+)?(?:\]\]>|-->)\s*(?:\*\/\s*)?$/, "")
     .trim()
     .replace(/;$/, "");
 }

@@ -32,7 +32,7 @@ export function fieldOfLabel(text: string): FieldName | null {
   return (
     FIELD_OF_LABEL.get(
       text
-        .replace(/\s*[:：*]\s*$/, "")
+        .replace(/(?:(?<!\s)\s+)?[:：*]\s*$/, "")
         .trim()
         .toLowerCase(),
     ) ?? null

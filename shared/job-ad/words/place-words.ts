@@ -30,11 +30,11 @@ export function isRemotePlace(text: string): boolean {
 export function looksLikePlace(text: string): boolean {
   if (text.length < 2 || text.length > 90 || /[!?:;@]|\d{6}/.test(text)) return false;
   if (REMOTE.test(text)) return true;
-  const parts = text.split(/\s*[,/()|•·]\s*|\s+[-–—]\s+/).filter((part) => part !== "");
+  const parts = text.split(/(?:(?<!\s)\s+)?[,/()|•·]\s*|(?<!\s)\s+[-–—]\s+/).filter((part) => part !== "");
   if (parts.length > 6) return false;
   return parts.some((part, index) => {
     const bare = part
-      .replace(/\s+\d{1,5}$/, "")
+      .replace(/(?<!\s)\s+\d{1,5}$/, "")
       .replace(
         /^(?:greater|metro|inner|north|south|east|west) (?=\p{L}{4})|(?: cbd| area| metropolitan area| region)$/giu,
         "",

@@ -14,7 +14,7 @@ const SITE_NAMES = [OTHER_SITES, ...pagesList.flatMap(({ titles }) => titles ?? 
 const BOARDS = new RegExp(`^(?:${SITE_NAMES.map(({ source }) => source).join("|")})$`, "i");
 const FILLER =
   /^(?:jobs?|careers?|career|vacancies|vacancy|apply|application|apply now|job application|job details?|job description|join us|home|stellenangebot|offene stellen|karriere|empleo|emploi|carrières?|bewerbung|bewerben|online-bewerbung|postuler|candidature|solicitud|inscripción|current vacancies|job opportunities|opportunities|job search|job posting|details?|jobs? (?:&|and) careers?|careers? (?:site|page|portal))$/i;
-const SEPARATOR = /\s+[-–—|·•»@]\s+|\s*\|\s*|\s+::\s+|:\s+/;
+const SEPARATOR = /(?<!\s)\s+[-–—|·•»@]\s+|(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+::\s+|:\s+/;
 
 /** "Careers at X", "Jobs bei X", "X Careers", "X logo" -> "X". */
 export function employerIn(text: string): string {
@@ -63,7 +63,7 @@ function phrased(title: string): TitleParts | null {
 function withoutBoards(title: string): string {
   let rest = tidyLine(title);
   for (let round = 0; round < 3; round += 1) {
-    const tail = /^(.+?)\s+[-–—|·]\s+([^-–—|·]{2,40})$/.exec(rest);
+    const tail = /^(.+?)(?<!\s)\s+[-–—|·]\s+([^-–—|·]{2,40})$/.exec(rest);
     if (tail === null || !(BOARDS.test(tail[2] ?? "") || FILLER.test(tail[2] ?? ""))) return rest;
     rest = tail[1] ?? rest;
   }
@@ -75,10 +75,10 @@ const IN_PLACE = /^(?:jobs? )?(?:in|à|en|v|ve) (.{2,80})$/i;
 
 /** What is left of the title when the ad's heading is taken out: the employer, and sometimes the place. */
 function remainder(rest: string): Pick<TitleParts, "company" | "location"> {
-  const at = /^\s*(?:at|@|bei|chez|hos)\s+(.{2,100})$/i.exec(rest);
+  const at = /^\s*(?:at|@|bei|chez|hos)\s+(\S.{1,99})$/i.exec(rest);
   const parts = (at?.[1] ?? rest)
     .split(SEPARATOR)
-    .map((part) => part.replace(/^[\s\-–—|:·@,]+|[\s\-–—|:·@,]+$/g, ""))
+    .map((part) => part.replace(/^[\s\-–—|:·@,]+|(?<![\s\-–—|:·@,])[\s\-–—|:·@,]+$/g, ""))
     .filter(isUseful);
   const placed = parts.find((part) => IN_PLACE.test(part));
   const location = (placed === undefined ? parts.find(looksLikePlace) : IN_PLACE.exec(placed)?.[1]) ?? "";

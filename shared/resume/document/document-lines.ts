@@ -9,7 +9,7 @@ import { type DraftLine, joinLoneNumbers, joinWrapped, setDatesApart } from "./d
 export type { DocumentLine } from "./document-flow.ts";
 
 /** Pictures of symbol fonts mean nothing in another font: where text goes on after them they part it. */
-const pictures = /\s*\p{Co}[\p{Co}\s]*/gu;
+const pictures = /(?:(?<!\s)\s+)?\p{Co}[\p{Co}\s]*/gu;
 const atStart = /^[\p{Co}\s]+/u;
 /** Two of them join letters of scripts such as Hindi and stay. */
 const invisible =

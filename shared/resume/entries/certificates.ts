@@ -35,7 +35,7 @@ function readCertificate(item: string, line: number): Certificate {
   const cut = single ?? range;
   if (cut === undefined) return { name: item, lines: [line] };
   const date = single?.date ?? range?.startDate;
-  const name = item.slice(0, cut.from).replace(/\W*(exp\w*|valid \w+)?\W*$/i, "");
+  const name = item.slice(0, cut.from).replace(/(?<!\W)\W*(?:\b(?:exp\w*|valid \w+)\W*)?$/i, "");
   const certificate: Certificate = { name: name === "" ? item : name, lines: [line] };
   if (date === undefined) return certificate;
   return expiry.test(item) ? { ...certificate, expires: date } : { ...certificate, date };

@@ -28,12 +28,12 @@ function pieces(text: string): string[] {
   const { range, single } = findDates(text);
   const found = range ?? single;
   const rest = found === undefined ? text : `${text.slice(0, found.from)} | ${text.slice(found.to)}`;
-  const plain = rest.trim().replace(/[\s|]+$/, "");
+  const plain = rest.trim().replace(/(?<![\s|])[\s|]+$/, "");
   const town = splitTown(plain);
   return (town === undefined ? rest : `${town.before} | ${town.place}`)
     .replace(/\(([^()]{2,80})\)/g, (whole, inner: string) => (standsAlone(inner) ? ` | ${inner} | ` : whole))
     .split(/\s{2,}|\t+|\s?[|•·]\s?|\s[–—-]\s|,\s/)
-    .map((p) => p.replace(/^[\s,;:)–—-]+|[\s,;:(–—-]+$/g, ""))
+    .map((p) => p.replace(/^[\s,;:)–—-]+|(?<![\s,;:(–—-])[\s,;:(–—-]+$/g, ""))
     .filter((p) => /\p{L}/u.test(p) && (!isLocation(p) || institution.test(p)));
 }
 

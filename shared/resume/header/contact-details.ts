@@ -13,7 +13,7 @@ function findProfiles(text: string): string[] {
   if (text.length > longest || !/[./]/.test(text)) return [];
   const email = findEmail(text);
   const rest = email === undefined ? text : text.replace(email, " ");
-  return (rest.match(profile) ?? []).map((url) => url.replace(/[).,;]+$/, ""));
+  return (rest.match(profile) ?? []).map((url) => url.replace(/(?<![).,;])[).,;]+$/, ""));
 }
 
 const rightsPattern =

@@ -8,7 +8,7 @@ export function findEmail(text: string): string | undefined {
     while (from > 0 && at - from < 64 && nameChar.test(text[from - 1] ?? "")) from -= 1;
     let to = at + 1;
     while (to < text.length && to - at < 200 && domainChar.test(text[to] ?? "")) to += 1;
-    const email = text.slice(from, to).replace(/[.-]+$/, "");
+    const email = text.slice(from, to).replace(/(?<![.-])[.-]+$/, "");
     if (from < at && /@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,24}$/.test(email)) return email;
   }
   return undefined;

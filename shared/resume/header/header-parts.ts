@@ -173,7 +173,7 @@ function openBrackets(text: string): string {
 export function headerParts(text: string): HeaderPart[] {
   const clean = openBrackets(text)
     .replace(/[()[\]]\s*[()[\]]/g, " ")
-    .replace(/^[\s|,;:•·–—()-]+|[\s|,;:•·–—(-]+$/g, "");
+    .replace(/^[\s|,;:•·–—()-]+|(?<![\s|,;:•·–—(-])[\s|,;:•·–—(-]+$/g, "");
   if (clean === "") return [];
   return clean
     .split(strong)
@@ -181,7 +181,7 @@ export function headerParts(text: string): HeaderPart[] {
     .flatMap((piece) => splitComma(piece))
     .flatMap(splitEmployer)
     .flatMap(splitTail)
-    .map((piece) => piece.replace(/^[\s|,;:–—-]+|[\s|,;:–—-]+$/g, ""))
+    .map((piece) => piece.replace(/^[\s|,;:–—-]+|(?<![\s|,;:–—-])[\s|,;:–—-]+$/g, ""))
     .filter((piece) => /\p{L}/u.test(piece) && !terms.test(piece))
     .map(toPart)
     .filter((part) => part.text !== "");

@@ -26,11 +26,11 @@ const particle =
 
 const lead =
   /^(?:(?:full )?name\s?:|resum[eé] of|resum[eé]\s?[:–—-]|curriculum vitae(?: of|\s?[:–—-])|cv(?: of|\s?[:–—-]))\s*/i;
-const tail = /(?:['’]s)?\s+(?:resum[eé]|curriculum vitae|cv)$/i;
+const tail = /(?:['’]s)?(?<!\s)\s+(?:resum[eé]|curriculum vitae|cv)$/i;
 const honorific = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|rev)\b\.?\s+/i;
 const postNominal =
-  /[,\s]+\(?(?:ph\.?d|mba|am|ao|oam|rn|en|ba|bsc|beng|bcom|llb|msc|meng|cpa|fcpa|ca|cfa|md|mbbs|jp|pmp|csm|gaicd|maicd|faicd|mieaust|cpeng|ner|racgp|fracgp|fracp|rpn|een)\)?[.,]?$/i;
-const pronouns = /\s*\((?:she|he|they)\b[^()]{0,20}\)$/i;
+  /(?<![,\s])[,\s]+\(?(?:ph\.?d|mba|am|ao|oam|rn|en|ba|bsc|beng|bcom|llb|msc|meng|cpa|fcpa|ca|cfa|md|mbbs|jp|pmp|csm|gaicd|maicd|faicd|mieaust|cpeng|ner|racgp|fracgp|fracp|rpn|een)\)?[.,]?$/i;
+const pronouns = /(?:(?<!\s)\s+)?\((?:she|he|they)\b[^()]{0,20}\)$/i;
 
 /** The name without "Resume of", "Dr", "RN, MBA" or pronouns around it. */
 export function bareName(text: string): string {
@@ -42,7 +42,7 @@ export function bareName(text: string): string {
   }
   const turned = /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u.exec(name);
   return (turned === null ? name : `${turned[2]} ${turned[1]}`)
-    .replace(/[,;:]+$/, "")
+    .replace(/(?<![,;:])[,;:]+$/, "")
     .replace(/\s+/g, " ")
     .trim();
 }

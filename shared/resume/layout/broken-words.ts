@@ -19,7 +19,7 @@ export function joinBrokenWords(lines: readonly string[]): string[] {
   const words = new Set(lines.flatMap((line, at) => wordsOf(wholeWords(line, lines[at - 1] ?? ""))));
   const joined = [...lines];
   for (let at = 0; at + 1 < joined.length; at++) {
-    const broken = /(\p{L}{2,})([-\u00ad\u2010])$/u.exec(joined[at] ?? "");
+    const broken = /(?<!\p{L})(\p{L}{2,})([-\u00ad\u2010])$/u.exec(joined[at] ?? "");
     // A box of wide lines has gaps inside its words, too.
     if (broken && joined[at + 1] === "" && /^\p{Ll}/u.test(joined[at + 2] ?? "")) joined.splice(at + 1, 1);
     const rest = /^(\p{Ll}+)(\S*)\s*/u.exec(joined[at + 1] ?? "");
@@ -37,7 +37,7 @@ export function joinBrokenWords(lines: readonly string[]): string[] {
 /** The line without the parts of broken words at its ends. */
 function wholeWords(line: string, before: string): string {
   const rest = /\p{L}[-\u00ad\u2010]$/u.test(before) ? line.replace(/^\p{Ll}+/u, "") : line;
-  return rest.replace(/[\p{L}-]+[-\u00ad\u2010]$/u, "");
+  return rest.replace(/(?<![\p{L}-])[\p{L}-]+[-\u00ad\u2010]$/u, "");
 }
 
 function keepsHyphen(head: string, tail: string, words: ReadonlySet<string>): boolean {

@@ -29,7 +29,7 @@ export const reader: SiteSelectors = {
   description: [".BambooRichText", ".ResAts__JobDescription"],
   clean: (field, text) => {
     // "Operations · Geelong, Victoria": department first, place last.
-    if (field === "location") return text.split(/\s+[·–]\s+/).at(-1) ?? text;
+    if (field === "location") return text.split(/(?<!\s)\s+[·–]\s+/).at(-1) ?? text;
     return field === "title" && /^(?:job openings|careers?|link to this job|apply.*)$/i.test(text)
       ? null
       : text;

@@ -13,5 +13,5 @@ export const reader: SiteSelectors = {
   description: [".txt-pre-line", ".job-description"],
   // "Melbourne | CBD and inner metro": region, then place.
   clean: (field, text) =>
-    cleanBoardValue(field, field === "location" ? text.replace(/\s*\|\s*/g, ", ") : text),
+    cleanBoardValue(field, field === "location" ? text.replace(/(?:(?<!\s)\s+)?\|\s*/g, ", ") : text),
 };

@@ -28,6 +28,6 @@ export const reader: SiteSelectors = {
   clean: (field, text) => {
     // Estimates of the board are not the advertised pay.
     if (field === "salary") return /\d/.test(text) && !/\best\b|glassdoor/i.test(text) ? text : null;
-    return field === "company" ? text.replace(/\s*\d(?:\.\d)?\s*★?$/, "") : text;
+    return field === "company" ? text.replace(/(?:(?<!\s)\s+)?\d(?:\.\d)?\s*★?$/, "") : text;
   },
 };

@@ -47,15 +47,15 @@ export const reader: SiteSelectors = {
   },
   description: ["#jobDescriptionText", ".jobsearch-jobDescriptionText"],
   clean: (field, text) => {
-    if (field === "title") return text.replace(/\s*[-–] job post$/i, "");
+    if (field === "title") return text.replace(/(?:(?<!\s)\s+)?[-–] job post$/i, "");
     if (field === "salary")
       return /\d/.test(text) && /[$€£]|\b(?:hour|year|day|week)\b/i.test(text) ? text : null;
     if (field === "jobType") return /\d/.test(text) ? null : text.replace(/^[-–\s]+/, "");
     if (field === "location") {
       return text
         .replace(/^(?:Hybrid(?: work| remote)?|Remote) in (?=\S)/i, "")
-        .replace(/\s*[•·].*$/, "")
-        .replace(/\s*\((?:Remote|Hybrid)\)$/i, "");
+        .replace(/(?:(?<!\s)\s+)?[•·][\s\S]*/, "")
+        .replace(/(?:(?<!\s)\s+)?\((?:Remote|Hybrid)\)$/i, "");
     }
     return text;
   },

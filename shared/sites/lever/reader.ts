@@ -22,7 +22,7 @@ export const reader: SiteSelectors = {
     ".section-wrapper .section.page-centered",
   ],
   clean: (field, text) => {
-    const plain = text.replace(/\s*\/\s*$/, "").trim();
+    const plain = text.replace(/(?:(?<!\s)\s+)?\/\s*$/, "").trim();
     if (field === "salary") return /\d/.test(plain) ? plain : null;
     return field === "workplace" ? plain.replace(/^[—–-]\s*/, "") : plain;
   },
@@ -31,7 +31,7 @@ export const reader: SiteSelectors = {
       .select(".main-header-logo img, .main-header img")
       .map((image) =>
         attributeOf(image, "alt")
-          .replace(/\s+logo$/i, "")
+          .replace(/(?<!\s)\s+logo$/i, "")
           .trim(),
       )
       .find((name) => name !== "" && !/^(?:company|lever)$/i.test(name));

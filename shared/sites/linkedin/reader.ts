@@ -17,14 +17,14 @@ function dottedLine(page: PageDocument, root: PageElement): Reading[] {
   const selector = `.${TOP}__primary-description-container, .${TOP}__tertiary-description-container, .${TOP}__primary-description`;
   for (const element of page.select(selector, root)) {
     const parts = elementText(element)
-      .split(/\s*[·•]\s*/)
+      .split(/(?:(?<!\s)\s+)?[·•]\s*/)
       .filter((part) => part !== "");
     const company = page.select(`.${TOP}__company-name`, root)[0];
     const first = company !== undefined && parts[0] === elementText(company) ? 1 : 0;
     const place = parts[first] ?? "";
     if (place === "") continue;
     return [
-      ...reading("location", place.replace(/\s*\((?:Remote|Hybrid|On-?site)\)$/i, ""), 0.95, selector),
+      ...reading("location", place.replace(/(?:(?<!\s)\s+)?\((?:Remote|Hybrid|On-?site)\)$/i, ""), 0.95, selector),
       ...reading("postedText", parts[first + 1] ?? "", 0.8, selector),
     ];
   }

@@ -88,8 +88,8 @@ export const reader: SiteSelectors = {
   closed: ['[data-automation="expiredJobPage"]', '[data-automation="job-detail-expired"]'],
   clean: (field, text) => {
     if (field === "salary") return /\d/.test(text) ? text : null;
-    if (field === "company") return text.replace(/\s*View all jobs$/i, "").trim();
-    return field === "location" ? text.replace(/\s*\((?:Remote|Hybrid|On-?site)\)$/i, "") : text;
+    if (field === "company") return text.replace(/(?:(?<!\s)\s+)?View all jobs$/i, "").trim();
+    return field === "location" ? text.replace(/(?:(?<!\s)\s+)?\((?:Remote|Hybrid|On-?site)\)$/i, "") : text;
   },
   extra: readState,
 };

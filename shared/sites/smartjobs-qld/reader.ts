@@ -24,7 +24,7 @@ export const reader: SiteSelectors = {
       .filter((element) => element.children.length < 5)
       .map(elementText)
       .find((text) => text.length < 120 && /\(organisation site\)$/i.test(text));
-    const value = site?.replace(/\s*\(organisation site\)$/i, "") ?? "";
+    const value = site?.replace(/(?:(?<!\s)\s+)?\(organisation site\)$/i, "") ?? "";
     return {
       readings:
         value === ""

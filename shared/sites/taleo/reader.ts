@@ -26,7 +26,7 @@ function fillList(page: PageDocument): string[] {
     const list = packed.slice(at + LIST.length, at + MAX_LIST);
     const texts: string[] = [];
     const end = /'\]\s*\)/.exec(list)?.index ?? list.length;
-    for (const [, value] of list.slice(0, end + 1).matchAll(/'((?:[^'\\]|\\.)*)'/g)) {
+    for (const [, value] of list.slice(0, end + 1).matchAll(/(?<!\\)'((?:[^'\\]|\\.)*)'/g)) {
       const plain = (value ?? "").replace(/^!\*!/, "").replace(/\\(['":\\])/g, "$1");
       texts.push(decoded(plain).replace(/\\:/g, ":"));
     }

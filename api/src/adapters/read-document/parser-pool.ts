@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type DocumentFacts, documentFlags, documentTypes } from "#shared/domain/resumes/document-facts.ts";
+import { createTurns, TurnsTaken } from "../../workers/turns.ts";
 import { DocumentError, parseFaults } from "./parsed-document.ts";
 import { ParserKilled, type ParserProcess, startParser } from "./parser-process.ts";
 import type { DocumentType } from "./sniff-type.ts";
@@ -44,8 +45,7 @@ export interface ParserPool {
 export function createParserPool(): ParserPool {
   const idle: ParserProcess[] = [];
   const working = new Set<ParserProcess>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const turns = createTurns({ atOnce, mostWaiting: queueLength });
   let isClosed = false;
 
   const warm = () => {
@@ -58,17 +58,6 @@ export function createParserPool(): ParserPool {
     // One that died while it waited (killed from outside, out of memory) is passed over.
     for (let next = idle.shift(); next; next = idle.shift()) if (next.isAlive()) return next;
     return startParser();
-  };
-  const enter = async () => {
-    if (running >= atOnce) {
-      if (waiting.length >= queueLength) throw new DocumentError("busy");
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running++;
-  };
-  const leave = () => {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
   };
   const parse = async (parser: ParserProcess, file: string, type: DocumentType): Promise<Parsed> => {
     working.add(parser);
@@ -87,7 +76,7 @@ export function createParserPool(): ParserPool {
   };
   const run = async (file: string, type: DocumentType): Promise<Parsed> => {
     isClosed = false;
-    await enter();
+    const leave = await turns.take().catch(asBusy);
     try {
       return await parse(take(), file, type)
         .catch((error: unknown) => retry(error, file, type))
@@ -103,6 +92,10 @@ export function createParserPool(): ParserPool {
     for (const parser of [...idle.splice(0), ...working]) parser.end();
   };
   return { run, warm, close };
+}
+
+function asBusy(error: unknown): never {
+  throw error instanceof TurnsTaken ? new DocumentError("busy") : error;
 }
 
 /** Killed twice: the file is at fault, or the system has no memory left for it. */

@@ -31,9 +31,9 @@ export async function readDoc(bytes: Buffer): Promise<ParsedDocument> {
   const isOutside = (find: (text: string) => string | undefined) =>
     find(outside) !== undefined && find(body) === undefined;
   if (isOutside(findEmail) || isOutside(findPhone)) flags.push("contact-outside-body");
-  if (/\t[^\n]*\t\n/.test(body)) flags.push("tables");
+  if (/(?<![^\n])[^\n]*\t[^\n\t]*\t\n/.test(body)) flags.push("tables");
   const text = [header, body, boxes, footer].filter((part) => part !== "").join("\n\n");
-  return { text: text.replace(/\t+$/gm, ""), flags, hidden: [] };
+  return { text: text.replace(/(?<!\t)\t+$/gm, ""), flags, hidden: [] };
 }
 
 /** What the body does not say already. */

@@ -11,13 +11,19 @@ export interface ReadDocument {
   facts: DocumentFacts;
 }
 
+export interface DocumentFile {
+  path: string;
+  name: string;
+  onSpent?: (ms: number) => void;
+}
+
 export interface DocumentReader {
   /**
    * Text of an uploaded resume, and what its file shows.
-   * @param file its path on disk and the name it was given.
+   * @param file its path on disk and the name it was given; `onSpent` hears how long it was read, in milliseconds.
    * @throws DocumentError with the reason; never half a text.
    */
-  read(file: { path: string; name: string }): Promise<ReadDocument>;
+  read(file: DocumentFile): Promise<ReadDocument>;
   /** Starts the parsers' processes ahead of the first file. */
   warm(): void;
   /** Ends the parsers' processes; a read under way is refused. */
@@ -33,12 +39,13 @@ export function createDocumentReader(pool: ParserPool = processes): DocumentRead
   return {
     warm: pool.warm,
     close: pool.close,
-    async read({ path, name }) {
+    async read({ path, name, onSpent }) {
       const { size } = await stat(path);
       if (size === 0) throw new DocumentError("empty");
       const type = sniffType(await readHead(path, size), name);
       if (type === "docx") await checkArchive(path);
-      return pool.run(path, type);
+      const started = performance.now();
+      return pool.run(path, type).finally(() => onSpent?.(performance.now() - started));
     },
   };
 }

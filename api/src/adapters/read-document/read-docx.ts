@@ -128,7 +128,7 @@ function bodyWithBoxes(
   return { parts, boxes };
 }
 
-const pageNumber = /^(?:page\s*)?\d{0,3}(?:\s*(?:of|\/)\s*\d{0,3})?$/i;
+const pageNumber = /^(?:page\s*)?(?:\d{1,3}\s*)?(?:(?:of|\/)\s*\d{0,3})?$/i;
 
 /** Lines of headers or footers once each, without page numbers. */
 function ownLines(lines: readonly string[]): string[] {

@@ -36,10 +36,12 @@ const passesForMark = /^(?:[^\p{L}\p{N}]+$|o$|[•▪●◦⁃·‣➢✓✔►�
 const mostGlued = 12;
 const wideGap = 18;
 const smallest = 5;
+/** Characters of a word that is not worth measuring: the narrowest letters fill a line a few times over. */
+const longestWord = 2000;
 const nestedIndent = 12;
 
 function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/(\s*)(\S+)/gu)].map(([, space = "", word = ""]) => ({
+  return [...text.trimEnd().matchAll(/(?<!\s)(\s*)(\S+)/gu)].map(([, space = "", word = ""]) => ({
     text: word,
     isApart: /\t| {3}/.test(space),
     isGlued: passesForMark.test(word),
@@ -91,9 +93,11 @@ export class PdfLayout {
 
   /** The size at which the longest word fits: words are never broken, or they would be read back as two. */
   private fittingSize(words: readonly Word[], { size, isBold }: LineStyle, width: number): number {
-    const widest = Math.max(0, ...words.map((word) => this.type.width(word.text, isBold, size)));
-    const fitting = widest <= width ? size : Math.floor((size * width * 10) / widest) / 10;
-    if (fitting >= smallest) return fitting;
+    if (words.every(({ text }) => text.length <= longestWord)) {
+      const widest = words.reduce((most, { text }) => Math.max(most, this.type.width(text, isBold, size)), 0);
+      const fitting = widest <= width ? size : Math.floor((size * width * 10) / widest) / 10;
+      if (fitting >= smallest) return fitting;
+    }
     throw new UnwritableText(
       "A word in this text is too long for a line of a page. Please download the Word file instead.",
     );

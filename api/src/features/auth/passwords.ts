@@ -49,7 +49,7 @@ export function refuseCommonPassword(password: string, email: string, field = "p
   const plain = password.toLowerCase();
   const localPart = email.split("@")[0]?.toLowerCase();
   // "Kelpie2026!" is our name all the same.
-  const core = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  const core = plain.replace(/^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu, "");
   if (common.has(plain) || [core, plain].some((one) => one === "kelpie" || one === localPart)) {
     const sentence = "This password is too common. Please choose another one.";
     throw invalid(sentence, { [field]: sentence });

@@ -9,7 +9,7 @@ export const autofillHandlers: FeatureHandlers<KelpieContract["autofill"]> = {
     const kept = await getProfile(services.db, user.id);
     return {
       ...kept,
-      suggested: await suggestFromResume(services.db, user.id, kept.profile),
+      suggested: await suggestFromResume(services, user.id, kept.profile),
       answers: await listAnswers(services.db, user.id),
     };
   },

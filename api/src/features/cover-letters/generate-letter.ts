@@ -1,7 +1,6 @@
 import type { z } from "zod/mini";
 import type { letterBody, WrittenLetter } from "#shared/contract/cover-letters.ts";
 import { letterForAccount } from "../../writing/letter-for-account.ts";
-import { letterEvidence } from "../../writing/letter-sentences.ts";
 import { storeLetter } from "./cover-letters.store.ts";
 import { type LetterCall, letterOrder } from "./letter-order.ts";
 
@@ -16,13 +15,13 @@ export async function generateLetter(call: LetterCall<z.output<typeof letterBody
   const { input, row } = await letterOrder(services, user.id, asked);
   await call.countCall();
   const { letter, ...by } = await letterForAccount(services, user, input, { onStep: step });
-  const { text, sentences, ...measured } = letter;
+  const { text, sentences: _sentences, evidence, ...measured } = letter;
   const result = {
     content: text,
     coverLetter: text,
     ...measured,
     ...by,
-    evidence: letterEvidence(input, sentences),
+    evidence,
   };
   const kept = { ...row, kind: "generated", draftText: "", result } as const;
   return { id: await storeLetter(services.db, user.id, kept), ...result };

@@ -1,7 +1,5 @@
 import type { z } from "zod/mini";
 import type { KeptLetter, letterEditBody } from "#shared/contract/cover-letters.ts";
-import { checkOwnLetter } from "#shared/writing/realise/letter/check-own-letter.ts";
-import { measureLetter } from "#shared/writing/realise/letter/measure-letter.ts";
 import type { Owner } from "../../db/owner.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
@@ -51,11 +49,7 @@ async function measured(services: Services, userId: Owner, row: Row, text: strin
   const resume = await findDefaultResume(services.db, userId);
   const ad = { text: adText, ...(jobTitle && { title: jobTitle }), ...(company && { company }) };
   const asOf = services.now().toISOString().slice(0, 10);
-  // Without a resume there is nothing that a sentence could be held against.
   const sources = await listBankSources(services.db, userId);
-  const flagged = resume ? checkOwnLetter(text, { ...resume, sources, ad, requirementEdits, asOf }) : [];
-  return {
-    ...measureLetter(text, ad, asOf, requirementEdits),
-    flagged: flagged.map(({ sentence, claim: { claim, reason } }) => ({ line: sentence, claim, reason })),
-  };
+  const order = { text, resume, sources, ad, requirementEdits, asOf };
+  return services.workers.run("measure-own-letter", order, { payer: userId });
 }

@@ -1,7 +1,6 @@
 import type { z } from "zod/mini";
 import type { letterDraftBody, OptimisedLetter } from "#shared/contract/cover-letters.ts";
 import { improveForAccount } from "../../writing/improve-for-account.ts";
-import { letterEvidence } from "../../writing/letter-sentences.ts";
 import { storeLetter } from "./cover-letters.store.ts";
 import { type LetterCall, letterOrder } from "./letter-order.ts";
 
@@ -20,7 +19,7 @@ export async function optimiseLetter(
   await call.countCall();
   const draft = { ...input, letterText: coverLetterText, tone };
   const { letter, ...by } = await improveForAccount(services, user, draft, { onStep: step });
-  const { text, sentences, flagged, ...measured } = letter;
+  const { text, sentences: _sentences, flagged, evidence, ...measured } = letter;
   const result = {
     optimizedText: text,
     ...measured,
@@ -30,7 +29,7 @@ export async function optimiseLetter(
       claim: claim.claim,
       reason: claim.reason,
     })),
-    evidence: letterEvidence(input, sentences),
+    evidence,
   };
   const kept = { ...row, kind: "optimised", draftText: coverLetterText, result } as const;
   return { id: await storeLetter(services.db, user.id, kept), ...result };

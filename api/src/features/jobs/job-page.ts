@@ -48,7 +48,7 @@ function withWords(page: string, job: Job): string {
   return page
     .replace(/<title>[^<]*<\/title>/, () => `<title>${name} - Kelpie</title>`)
     .replace(
-      /<meta\s+name="description"[^>]*>/,
+      /<meta\s+name="description"[^<>]*>/,
       () => `<meta name="description" content="${escapeHtml(about)}" />`,
     )
     .replace(

@@ -9,11 +9,11 @@ import { populateJobs } from "./refresh-jobs.ts";
 export const jobsHandlers: FeatureHandlers<KelpieContract["jobs"]> = {
   list: async ({ user, query, services }) => listBoard(services, user, query),
   populate: async ({ services }) => populateJobs(services),
-  post: async ({ body, services }) => postJob(services, body),
+  post: async ({ payer, body, services }) => postJob(services, payer, body),
   get: async ({ params, services }) => getJob(services, params.id),
   getPosting: async ({ body, services }) => getOwnPosting(services, body.token),
-  updatePosting: async ({ body, services }) => updateOwnPosting(services, body),
+  updatePosting: async ({ payer, body, services }) => updateOwnPosting(services, payer, body),
   renewPosting: async ({ body, services }) => renewOwnPosting(services, body.token),
   closePosting: async ({ body, services }) => closeOwnPosting(services, body.token),
-  fetchDescription: async ({ body, services }) => fetchDescription(services, body.url),
+  fetchDescription: async ({ user, body, services }) => fetchDescription(services, user.id, body.url),
 };

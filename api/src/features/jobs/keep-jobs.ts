@@ -13,7 +13,7 @@ import {
   markReposts,
   markSeen,
 } from "./keep-jobs.store.ts";
-import { skillsOfAd } from "./wire-job.ts";
+import { skillsOfAd } from "./skills-of-ad.ts";
 
 const batch = 250;
 const repostDays = 60;

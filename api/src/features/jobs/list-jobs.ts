@@ -31,7 +31,7 @@ interface Ranked {
 export async function listBoard(services: Services, user: Caller, query: Query): Promise<ResponseOf<Row>> {
   const { db } = services;
   const now = services.now();
-  const resume = await resumeToScore(db, user.id);
+  const resume = await resumeToScore(services, user.id);
   const typed = searchWords(query.search);
   const words = typed.length > 0 ? typed : (resume?.words ?? []);
   const skip = (query.page - 1) * pageSize;

@@ -47,16 +47,17 @@ export async function getOwnPosting(services: Services, token: string): Promise<
   return wire(await find(services, token), services.now());
 }
 
-/** Changes an open posting. @throws AppError `conflict` when it is closed. */
+/** Changes an open posting; the payer's processor time is used. @throws AppError `conflict` when it is closed. */
 export async function updateOwnPosting(
   services: Services,
-  { token, ...given }: Parameters<typeof postingFields>[0] & { token: string },
+  payer: string,
+  { token, ...given }: Parameters<typeof postingFields>[2] & { token: string },
 ): Promise<OwnPosting> {
   const row = await find(services, token);
   const { isClosed, isExpired } = stateOf(row, services.now());
   if (isExpired) throw new AppError("conflict", "This job is out of days. Renew it to change it.");
   if (isClosed) throw closed();
-  await changePosting(services.db, row.jobId, postingFields(given));
+  await changePosting(services.db, row.jobId, await postingFields(services, payer, given));
   return getOwnPosting(services, token);
 }
 

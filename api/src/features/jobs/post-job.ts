@@ -9,14 +9,19 @@ import { mailSecret, queueMail, secretPlace, writeMail } from "../../mail/write-
 import type { Services } from "../../services.ts";
 import { findJob } from "./jobs.store.ts";
 import { countActive, insertPosting, lockContact, type PostingFields } from "./postings.store.ts";
-import { skillsOfAd, type WireJob, wireJob } from "./wire-job.ts";
+import { type WireJob, wireJob } from "./wire-job.ts";
 
 type Body = z.output<typeof postJobBody>;
 
 /** A posting's fields with what is read of them: skills from the description where none were given. */
-export function postingFields(given: Omit<Body, "contactEmail">): PostingFields {
+export async function postingFields(
+  { workers }: Pick<Services, "workers">,
+  payer: string,
+  given: Omit<Body, "contactEmail">,
+): Promise<PostingFields> {
   const { title, company, location, jobType, experience, salaryMin, salaryMax, description } = given;
-  const skills = given.skills.length > 0 ? given.skills : skillsOfAd({ title, text: description });
+  const ad = { title, text: description };
+  const skills = given.skills.length > 0 ? given.skills : await workers.run("skills-of-ad", ad, { payer });
   const fields = { title, company, location, jobType, experience, salaryMin, salaryMax, description, skills };
   return {
     ...fields,
@@ -36,14 +41,19 @@ export function tokenHash(token: string): string {
 
 /**
  * Posts a job, live at once, and mails its private link. decision: D-26.
+ * @param payer whose processor time it is.
  * @throws AppError `conflict` when the address has five active postings.
  */
-export async function postJob(services: Services, { contactEmail, ...given }: Body): Promise<WireJob> {
+export async function postJob(
+  services: Services,
+  payer: string,
+  { contactEmail, ...given }: Body,
+): Promise<WireJob> {
   const { db, config } = services;
   const now = services.now();
   const [id, mailId] = [randomUUID(), randomUUID()];
   const token = mailSecret(config.sessionSecret, mailId);
-  const fields = postingFields(given);
+  const fields = await postingFields(services, payer, given);
   await db.$transaction(async (tx) => {
     await lockContact(tx, contactEmail);
     if ((await countActive(tx, contactEmail, now)) >= activePostings) throw tooMany();

@@ -2,9 +2,6 @@ import type { KelpieContract } from "#shared/contract/index.ts";
 import type { ResponseOf } from "#shared/contract/route.ts";
 import { sourceName } from "#shared/domain/jobs/job-sites.ts";
 import { jobPath } from "#shared/domain/pages.ts";
-import { readAdSections } from "#shared/engine/read-ad/read-ad-sections.ts";
-import { readRequirements } from "#shared/engine/read-ad/requirements.ts";
-import { tokenise } from "#shared/engine/words/tokenise.ts";
 import type { Config } from "../../config.ts";
 import type { JobRow } from "./jobs.store.ts";
 
@@ -24,15 +21,4 @@ export function wireJob(
     sourceName: sourceName(row.source),
     ...(typeof score === "number" && { matchScore: score }),
   };
-}
-
-const most = 12;
-
-/** The skills that an ad names, as the engine reads them, most wanted first. */
-export function skillsOfAd(ad: { title: string; text: string }): string[] {
-  const requirements = readRequirements(ad, readAdSections(ad.text, tokenise(ad.text)));
-  const skills = requirements
-    .filter(({ kind }) => kind === "hard" || kind === "tool")
-    .map(({ term }) => term);
-  return [...new Set(skills)].slice(0, most);
 }

@@ -16,11 +16,11 @@ const recentEvents = 5;
 
 /** The numbers of the dashboard, all measured (D-08, D-52): a value that cannot be measured is null. */
 export async function summarise(services: Services, user: Caller): Promise<Summary> {
-  const { db, now } = services;
+  const { db } = services;
   const rows = may(user.tier, "use-tracker") ? recentRows : freeLimits.savedApplications;
   const [{ counts, recent, events, onboarding }, resumeScore, newJobMatches] = await Promise.all([
     readApplications(db, user.id, { recent: rows, events: recentEvents }),
-    readOfDefault({ db, now }, user.id),
+    readOfDefault(services, user.id),
     countNewMatches(services, user.id),
   ]);
   const sent = counts.filter(({ status }) => statusFacts[status].isSent);

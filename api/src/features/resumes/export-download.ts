@@ -1,12 +1,11 @@
 import type { FileAnswer } from "#shared/contract/route.ts";
 import type { DocumentDesign, DocumentKind } from "#shared/domain/resumes/document-designs.ts";
-import { documentLines, plainText } from "#shared/resume/document/document-lines.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Services } from "../../services.ts";
-import { hasSameWords } from "./export-check.ts";
-import { type ExportFormat, exportFile } from "./export-file.ts";
+import { exportFile } from "./export-file.ts";
 import { exportLetter } from "./export-letter.ts";
 import { exportReport } from "./export-report.ts";
+import type { ExportFormat } from "./export-work.ts";
 
 /**
  * A Word or PDF file of a resume text; every word of it stands in the file, proven by reading it back.
@@ -14,15 +13,16 @@ import { exportReport } from "./export-report.ts";
  */
 export async function exportResume(
   services: Services,
+  payer: string,
   input: { text: string; format: ExportFormat; name: string; design?: DocumentDesign | undefined },
 ): Promise<FileAnswer> {
-  const lines = documentLines(input.text);
-  if (!hasSameWords(input.text, plainText(lines)))
+  const laidOut = await services.workers.run("lay-out-resume", input.text, { payer });
+  if (laidOut === null)
     throw new AppError("internal", "Your text could not be laid out whole, so no file was made.");
-  const title = lines.find((line) => line.kind === "name")?.text;
-  return exportFile(services, {
+  const { lines, name } = laidOut;
+  return exportFile(services, payer, {
     name: input.name,
-    title: title === undefined ? "Resume" : `${title} – Resume`,
+    title: name === undefined ? "Resume" : `${name} – Resume`,
     lines,
     format: input.format,
     design: input.design,
@@ -43,11 +43,15 @@ export interface DownloadBody {
  * The file of POST /api/download-resume, named as the specification names it.
  * @throws AppError `unsupported`, `invalid` or `internal`, each with a sentence for people.
  */
-export async function exportDownload(services: Services, body: DownloadBody): Promise<FileAnswer> {
+export async function exportDownload(
+  services: Services,
+  payer: string,
+  body: DownloadBody,
+): Promise<FileAnswer> {
   const { resumeContent: text, analysisData, format, design, kind = "resume" } = body;
   const day = services.now().toISOString().slice(0, 10);
   if (kind === "report")
-    return exportReport(services, { analysisData, format, design, name: `resume-analysis-${day}` });
-  if (kind === "letter") return exportLetter(services, { text, format, design, name: "cover-letter" });
-  return exportResume(services, { text, format, design, name: `optimized-resume-${day}` });
+    return exportReport(services, payer, { analysisData, format, design, name: `resume-analysis-${day}` });
+  if (kind === "letter") return exportLetter(services, payer, { text, format, design, name: "cover-letter" });
+  return exportResume(services, payer, { text, format, design, name: `optimized-resume-${day}` });
 }

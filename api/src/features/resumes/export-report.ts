@@ -1,75 +1,9 @@
-import { z } from "zod";
 import type { FileAnswer } from "#shared/contract/route.ts";
-import { homeTimeZone, plainDate } from "#shared/domain/dates.ts";
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
-import { type DocumentLine, documentText } from "#shared/resume/document/document-lines.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Services } from "../../services.ts";
-import { type ExportFormat, exportFile } from "./export-file.ts";
-
-const score = z.number().min(0).max(100).nullish().catch(undefined);
-const words = z.array(z.string()).catch([]);
-/** A change as a sentence, or as the letter screen has it: section, impact and reason. */
-const change = z.union([
-  z.string(),
-  z
-    .looseObject({
-      section: z.string().optional(),
-      impact: z.string().optional(),
-      reason: z.string().optional(),
-    })
-    .transform(({ section, impact, reason }) => {
-      const where =
-        section !== undefined && impact !== undefined ? `${section} (${impact})` : (section ?? impact);
-      return [where, reason].filter(Boolean).join(": ");
-    }),
-]);
-const changes = z.array(change).catch([]);
-
-/** The specification's analysisData; what is absent or no number was not measured. */
-const analysisData = z.looseObject({
-  atsScore: score,
-  keywordMatch: score,
-  missingKeywords: words,
-  addedKeywords: words,
-  improvements: changes,
-  suggestions: changes,
-});
-
-const honest = "This compares your resume with this ad. It is our own measure, not an employer's.";
-
-/**
- * The report about an analysis as a document: every part of it is named, also where it is empty.
- * @throws AppError `invalid` without an analysis.
- */
-export function reportLines(data: unknown, today: Date): DocumentLine[] {
-  const known = analysisData.safeParse(data);
-  if (!known.success) throw new AppError("invalid", "Please run an analysis first.");
-  const { atsScore, keywordMatch, missingKeywords, addedKeywords, improvements, suggestions } = known.data;
-  return [
-    { kind: "name", text: "Resume analysis" },
-    { kind: "contact", text: plainDate(today, homeTimeZone) },
-    { kind: "heading", text: "Scores" },
-    { kind: "text", text: `ATS score: ${written(atsScore, " out of 100")}` },
-    { kind: "text", text: `Keyword match: ${written(keywordMatch, "%")}` },
-    { kind: "text", text: honest },
-    ...list("Missing keywords", missingKeywords, "None"),
-    ...list("Added keywords", addedKeywords, "None"),
-    ...list("Improvements made", improvements, "Your resume is already well-optimized!"),
-    ...list("What to do next", suggestions, "Nothing further"),
-  ];
-}
-
-function written(value: number | null | undefined, unit: string): string {
-  return value === null || value === undefined ? "not measured" : `${Math.round(value)}${unit}`;
-}
-
-function list(heading: string, items: readonly string[], none: string): DocumentLine[] {
-  const texts = items.map((item) => documentText(item).replace(/\s+/g, " ").trim()).filter(Boolean);
-  const head: DocumentLine = { kind: "heading", text: heading };
-  if (texts.length === 0) return [head, { kind: "text", text: none }];
-  return [head, ...texts.map((text): DocumentLine => ({ kind: "item", text }))];
-}
+import { exportFile } from "./export-file.ts";
+import type { ExportFormat } from "./export-work.ts";
 
 /**
  * A Word or PDF file of the report about an analysis.
@@ -78,8 +12,11 @@ function list(heading: string, items: readonly string[], none: string): Document
  */
 export async function exportReport(
   services: Services,
+  payer: string,
   input: { analysisData: unknown; format: ExportFormat; name: string; design?: DocumentDesign | undefined },
 ): Promise<FileAnswer> {
-  const lines = reportLines(input.analysisData, services.now());
-  return exportFile(services, { ...input, title: "Resume analysis", lines });
+  const order = { data: input.analysisData, today: services.now() };
+  const lines = await services.workers.run("lay-out-report", order, { payer });
+  if (lines === null) throw new AppError("invalid", "Please run an analysis first.");
+  return exportFile(services, payer, { ...input, title: "Resume analysis", lines });
 }

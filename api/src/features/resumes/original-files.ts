@@ -37,7 +37,9 @@ export async function readUpload(
   userId: Owner,
   file: UploadedFile,
 ): Promise<ReadDocument & { fileId: string }> {
-  const read = await services.documents.read(file).catch(refuseDocument);
+  services.workers.admit(userId);
+  const onSpent = (ms: number) => services.workers.spend(userId, ms);
+  const read = await services.documents.read({ ...file, onSpent }).catch(refuseDocument);
   const now = services.now();
   await removeForgottenUploads(services.db, new Date(now.getTime() - day));
   const fileId = await insertFile(services.db, userId, {

@@ -1,8 +1,8 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
-import { analyseResume } from "#shared/resume/analyse-resume.ts";
-import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
+import { measuredRow } from "../../scoring/default-resume.store.ts";
+import { readOf } from "../../scoring/read-score.ts";
 import { exportDownload, exportResume } from "./export-download.ts";
 import {
   createResume,
@@ -42,15 +42,17 @@ export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {
 
   optimise,
 
-  download: async ({ body, services }) => exportDownload(services, body),
+  download: async ({ user, body, services }) => exportDownload(services, user.id, body),
 
-  downloadText: async ({ body, services }) => exportResume(services, { ...body, name: "resume-optimized" }),
+  downloadText: async ({ user, body, services }) =>
+    exportResume(services, user.id, { ...body, name: "resume-optimized" }),
 
-  list: async ({ user, services }) => {
-    const asOf = services.now().toISOString().slice(0, 10);
-    const read = (resume: MeasuredResume) => analyseResume({ ...resume, ad: { text: "" }, asOf }).read.value;
-    return (await listResumes(services.db, user.id)).map((row) => wireSummary(row, read));
-  },
+  list: async ({ user, services }) =>
+    Promise.all(
+      (await listResumes(services.db, user.id)).map(async (row) =>
+        wireSummary(row, (await readOf(services, user.id, row, async () => measuredRow(row))) ?? 0),
+      ),
+    ),
 
   create: createResume,
 

@@ -9,12 +9,11 @@ import {
   resumeOrigins,
 } from "#shared/contract/kept-resumes.ts";
 import { type DocumentFacts, documentTypes } from "#shared/domain/resumes/document-facts.ts";
-import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { Prisma } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
 import { readJson } from "../../db/read-json.ts";
-import { measuredRow, storedFacts } from "../../scoring/default-resume.store.ts";
+import { storedFacts } from "../../scoring/default-resume.store.ts";
 
 const origin = z.enum(resumeOrigins);
 const storedType = (type: string) => readJson(z.enum(documentTypes), type, "StoredFile.type");
@@ -61,10 +60,10 @@ export function wireResume(row: Row): Resume {
   };
 }
 
-/** @param measure READ of a resume, 0 to 100. */
-export function wireSummary(row: Row, measure: (resume: MeasuredResume) => number): ResumeSummary {
+/** @param read READ of the resume, 0 to 100. */
+export function wireSummary(row: Row, read: number): ResumeSummary {
   const words = row.text.split(/\s+/).filter(Boolean).length;
-  return { ...summaryOf(row), words, read: measure(measuredRow(row)) };
+  return { ...summaryOf(row), words, read };
 }
 
 export function wireVersion(row: VersionRow): ResumeVersion {

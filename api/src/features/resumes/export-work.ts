@@ -1,0 +1,80 @@
+import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
+import { type DocumentLine, documentLines, plainText } from "#shared/resume/document/document-lines.ts";
+import { wordDocument } from "../../adapters/docx.ts";
+import { pdfDocument } from "../../adapters/pdfkit.ts";
+import { UnwritableText } from "../../adapters/write-document/document-input.ts";
+import { findLostFields, hasSameWords } from "./export-check.ts";
+
+const writers = { docx: wordDocument, pdf: pdfDocument } as const;
+
+export type ExportFormat = keyof typeof writers;
+export const exportFormats = Object.keys(writers) as ExportFormat[];
+
+/** A document of either format. */
+export interface ExportLayout {
+  title: string;
+  lines: readonly DocumentLine[];
+  format: ExportFormat;
+  design?: DocumentDesign | undefined;
+  /** Points left free at the foot of each page of a PDF. */
+  spare?: number;
+}
+
+/** The lines of a resume, or null where the text cannot be laid out whole. Pure. */
+export function layOutResume(text: string): { lines: DocumentLine[]; name: string | undefined } | null {
+  const lines = documentLines(text);
+  if (!hasSameWords(text, plainText(lines))) return null;
+  return { lines, name: lines.find((line) => line.kind === "name")?.text };
+}
+
+/** The bytes of a file, unchecked, or why the format cannot hold the text. */
+export async function writeExport(
+  layout: ExportLayout,
+): Promise<{ bytes: Uint8Array } | { unwritable: string }> {
+  const { title, lines, format, design, spare = 0 } = layout;
+  try {
+    const input = { title, lines, spare, ...(design === undefined ? {} : { design }) };
+    return { bytes: await writers[format](input) };
+  } catch (error) {
+    if (error instanceof UnwritableText) return { unwritable: error.message };
+    throw error;
+  }
+}
+
+/** As `writeExport`, for texts that are known to fit. @throws Error in words when one does not. */
+export async function bytesOf(layout: ExportLayout): Promise<Uint8Array> {
+  const written = await writeExport(layout);
+  if ("unwritable" in written) throw new Error(written.unwritable);
+  return written.bytes;
+}
+
+/** Space that moves the ends of pages; a line of the text repeated at two of them can pass for a footer. */
+const spare = 40;
+
+/** The ways to lay a text out, best first: as set, without wide gaps and right-hand dates, with shorter pages. */
+export function* layoutsOf<T extends ExportLayout>(input: T): Generator<T & ExportLayout> {
+  yield input;
+  const lines = input.lines.flatMap(withDateBelow).map(withoutGaps);
+  if (lines.some((line, at) => line.text !== input.lines[at]?.text)) yield { ...input, lines };
+  if (input.format === "pdf") yield { ...input, lines, spare };
+}
+
+function withDateBelow({ date, ...line }: DocumentLine): DocumentLine[] {
+  return date === undefined ? [line] : [line, { kind: "detail", text: date }];
+}
+
+function withoutGaps(line: DocumentLine): DocumentLine {
+  return { ...line, text: line.text.replace(/\s+/g, " ") };
+}
+
+/** What of the lines the file does not give back; empty when it is whole. Pure. */
+export function findExportLoss(order: {
+  lines: readonly DocumentLine[];
+  readBack: string;
+  /** The resume fields must read the same from the file; letters and reports have none. */
+  isResume: boolean;
+}): string[] {
+  const text = plainText(order.lines);
+  if (!hasSameWords(text, order.readBack)) return ["words"];
+  return order.isResume ? findLostFields(text, order.readBack) : [];
+}

@@ -1,0 +1,64 @@
+import type { AdInput, RequirementEdit } from "#shared/engine/analysis.ts";
+import { analyseResume } from "#shared/resume/analyse-resume.ts";
+import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
+import { readResume } from "#shared/resume/read-resume.ts";
+import { checkOwnLetter } from "#shared/writing/realise/letter/check-own-letter.ts";
+import { type LetterMeasure, measureLetter } from "#shared/writing/realise/letter/measure-letter.ts";
+import type { Source } from "#shared/writing/verify/claim.ts";
+
+/** READ of a resume, 0 to 100. @param order.asOf `YYYY-MM-DD`. Pure. */
+export function measureRead({ resume, asOf }: { resume: MeasuredResume; asOf: string }): number {
+  return analyseResume({ ...resume, ad: { text: "" }, asOf }).read.value;
+}
+
+export interface MatchOrder {
+  resume: MeasuredResume;
+  ad: AdInput;
+  requirementEdits: readonly RequirementEdit[];
+  /** `YYYY-MM-DD`. */
+  asOf: string;
+}
+
+/** MATCH of one ad, 0 to 100; null where it cannot be measured. Pure. */
+export function measureMatch({ resume, ...order }: MatchOrder): number | null {
+  return analyseResume({ ...resume, ...order }).match.value;
+}
+
+const mostWords = 40;
+
+/** A resume's titles and skills: what ranks ads before the engine reads them. Pure. */
+export function rankingWords(text: string): string[] {
+  const model = readResume(text);
+  const titles = model.work.map(({ position }) => position ?? "");
+  const skills = model.skills.flatMap(({ name, keywords }) => [name ?? "", ...(keywords ?? [])]);
+  const words =
+    [...titles, ...skills]
+      .join(" ")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+  return [...new Set(words)].slice(0, mostWords);
+}
+
+export interface OwnLetterOrder {
+  text: string;
+  /** Null where none is kept: there is nothing that a sentence could be held against. */
+  resume: MeasuredResume | null;
+  sources: readonly Source[];
+  ad: AdInput;
+  requirementEdits: readonly RequirementEdit[];
+  asOf: string;
+}
+
+export interface OwnLetterMeasure extends LetterMeasure {
+  flagged: { line: string; claim: string; reason: string }[];
+}
+
+/** The person's own version of a letter, measured, and what of it nothing of theirs supports. Pure. */
+export function measureOwnLetter({ text, resume, ...rest }: OwnLetterOrder): OwnLetterMeasure {
+  const { ad, requirementEdits, asOf } = rest;
+  const flagged = resume ? checkOwnLetter(text, { ...resume, ...rest }) : [];
+  return {
+    ...measureLetter(text, ad, asOf, requirementEdits),
+    flagged: flagged.map(({ sentence, claim: { claim, reason } }) => ({ line: sentence, claim, reason })),
+  };
+}

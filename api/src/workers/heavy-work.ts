@@ -1,0 +1,57 @@
+import { suggestProfile } from "#shared/domain/autofill/suggest-profile.ts";
+import { readResume } from "#shared/resume/read-resume.ts";
+import { applyResumeEdits } from "#shared/resume/resume-edits.ts";
+import { type TailorInput, tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
+import { readAdPage } from "../features/jobs/read-ad-page.ts";
+import { skillsOfAd } from "../features/jobs/skills-of-ad.ts";
+import { findExportLoss, layOutResume, writeExport } from "../features/resumes/export-work.ts";
+import { letterLines } from "../features/resumes/letter-lines.ts";
+import { reportLines } from "../features/resumes/report-lines.ts";
+import { measureMatch, measureOwnLetter, measureRead, rankingWords } from "../scoring/measure.ts";
+import { finishImproving, improveChecked, prepareImproving } from "../writing/improve-work.ts";
+import { finishLetter, prepareLetter, writeProvenLetter } from "../writing/letter-work.ts";
+import { finishTailoring, prepareTailoring } from "../writing/tailor-work.ts";
+
+type Steps = (step: number) => void;
+
+/**
+ * Everything that takes a person's text of any length and thinks about it: one function each, plain data in and out, no
+ * services. It runs on threads (docs/architecture.md, Work on threads); here is the whole list.
+ */
+export const heavyWork = {
+  /** READ of a resume, 0 to 100. */
+  "measure-read": measureRead,
+  /** MATCH of a resume and one ad, 0 to 100; null where it cannot be measured. */
+  "measure-match": measureMatch,
+  "measure-own-letter": measureOwnLetter,
+  "ranking-words": rankingWords,
+  "suggest-profile": ({ resumeText, resumeEdits }: Parameters<typeof measureRead>[0]["resume"]) =>
+    suggestProfile(applyResumeEdits(readResume(resumeText), resumeEdits)),
+  "read-ad-page": readAdPage,
+  "skills-of-ad": skillsOfAd,
+  tailor: (input: Omit<TailorInput, "onStep">, onStep: Steps) => tailorResume({ ...input, onStep }),
+  "prepare-tailoring": prepareTailoring,
+  "finish-tailoring": finishTailoring,
+  "write-letter": writeProvenLetter,
+  "prepare-letter": prepareLetter,
+  "finish-letter": finishLetter,
+  "improve-letter": improveChecked,
+  "prepare-improving": prepareImproving,
+  "finish-improving": finishImproving,
+  "lay-out-resume": layOutResume,
+  "lay-out-letter": ({ text, today }: { text: string; today: Date }) => letterLines(text, today),
+  "lay-out-report": ({ data, today }: { data: unknown; today: Date }) => reportLines(data, today),
+  "write-file": writeExport,
+  "find-export-loss": findExportLoss,
+} as const;
+
+export type WorkName = keyof typeof heavyWork;
+export type WorkInput<N extends WorkName> = Parameters<(typeof heavyWork)[N]>[0];
+export type WorkResult<N extends WorkName> = Awaited<ReturnType<(typeof heavyWork)[N]>>;
+
+/** Does one of them. @param onStep hears of the steps of works that have some. */
+export async function doWork(name: WorkName, input: unknown, onStep: Steps): Promise<unknown> {
+  // The table has checked each pair where it was written.
+  const work = heavyWork[name] as (input: unknown, onStep: Steps) => unknown;
+  return work(input, onStep);
+}

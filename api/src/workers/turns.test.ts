@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { createTurns, TurnsTaken } from "./turns.ts";
+
+describe("createTurns", () => {
+  it("so many at once, the others in line, and a full line refuses", async () => {
+    const turns = createTurns({ atOnce: 1, mostWaiting: 1 });
+    const leave = await turns.take();
+    const second = turns.take();
+    await expect(turns.take()).rejects.toBeInstanceOf(TurnsTaken);
+    leave();
+    (await second)();
+    (await turns.take())();
+  });
+
+  it("one owner holds only so many places of the line", async () => {
+    const turns = createTurns({ atOnce: 1, mostWaiting: 9, mostOfOne: 2 });
+    const leave = await turns.take({ owner: "many" });
+    const held = [turns.take({ owner: "many" }), turns.take({ owner: "many" })];
+    await expect(turns.take({ owner: "many" })).rejects.toBeInstanceOf(TurnsTaken);
+    const other = turns.take({ owner: "one" });
+    leave();
+    for (const turn of [other, ...held]) (await turn)();
+  });
+
+  it("who has nothing under way comes before who has", async () => {
+    const turns = createTurns({ atOnce: 2, mostWaiting: 9 });
+    const [first, second] = [await turns.take({ owner: "many" }), await turns.take({ owner: "many" })];
+    const order: string[] = [];
+    const third = turns.take({ owner: "many" }).then(() => order.push("many"));
+    const other = turns.take({ owner: "one" }).then(() => order.push("one"));
+    first();
+    await other;
+    second();
+    await third;
+    expect(order).toEqual(["one", "many"]);
+  });
+
+  it("who has waited too long leaves the line, who is patient does not", async () => {
+    const turns = createTurns({ atOnce: 1, mostWaiting: 2, mostWaitMs: 1 });
+    const leave = await turns.take();
+    const patient = turns.take({ isPatient: true });
+    await expect(turns.take()).rejects.toBeInstanceOf(TurnsTaken);
+    leave();
+    (await patient)();
+    (await turns.take())();
+  });
+
+  it("a patient one waits in a full line, and leaving twice gives one place", async () => {
+    const turns = createTurns({ atOnce: 1, mostWaiting: 0 });
+    const leave = await turns.take();
+    const patient = turns.take({ isPatient: true });
+    leave();
+    leave();
+    const last = await patient;
+    await expect(turns.take()).rejects.toBeInstanceOf(TurnsTaken);
+    last();
+  });
+});

@@ -1,0 +1,126 @@
+import { availableParallelism } from "node:os";
+import { AppError, rateLimited, unreadable } from "../http/app-error.ts";
+import { type CpuBudget, createCpuBudget } from "./cpu-budget.ts";
+import type { WorkInput, WorkName, WorkResult } from "./heavy-work.ts";
+import { createThreadPool, ThreadError, type ThreadPool } from "./thread-pool.ts";
+import { createTurns, TurnsTaken } from "./turns.ts";
+import type { WorkAnswer, WorkOrder } from "./work-thread.ts";
+
+export interface WorkOptions {
+  /** Whose processor time it is: an account's id, or the key of an address without an account. */
+  payer: string;
+  /** Hears of the steps of works that have some, in order. decision: D-09. */
+  onStep?: (step: number) => void;
+  /** For work that something stored already needs: waits however long the line is, and is counted but never refused. */
+  isPatient?: boolean;
+}
+
+/** Where everything that takes a person's text of any length is done: on threads with caps, never where requests are answered. */
+export interface Workers {
+  /**
+   * @throws AppError `unavailable` when the line is full, `rate_limited` when the payer's processor time is used up,
+   *   `unreadable` (`too_complex`) when the work takes more time or memory than one may.
+   */
+  run<N extends WorkName>(name: N, input: WorkInput<N>, options: WorkOptions): Promise<WorkResult<N>>;
+  /** @throws AppError `rate_limited` when the payer's processor time is used up. */
+  admit(payer: string): void;
+  /** Counts processor time that went into the payer's work elsewhere, in milliseconds. */
+  spend(payer: string, cpuMs: number): void;
+  /** Starts the threads ahead of the first work. */
+  warm(): void;
+  close(): Promise<void>;
+}
+
+/** docs/security.md, RE-08. Real time is for a thread that a busy machine keeps from working. */
+export const workCaps = { cpuMs: 1200, wallMs: 15_000, heapMb: 512 } as const;
+const line = { mostWaiting: 32, mostOfOne: 8, mostWaitMs: 4000 } as const;
+/** One processor is left to whoever answers requests, where there is more than one. */
+const threads = Math.max(2, Math.min(4, availableParallelism() - 1));
+
+/** Seconds after which a full line has moved. */
+const busySeconds = 2;
+
+const defaults = {
+  pool: () => createThreadPool(new URL("./work-thread.ts", import.meta.url), threads, workCaps),
+  turns: () => createTurns({ atOnce: threads, ...line }),
+  budget: () => createCpuBudget(() => performance.now()),
+};
+
+export function createWorkers(
+  parts: { pool?: ThreadPool; turns?: ReturnType<typeof createTurns>; budget?: CpuBudget } = {},
+): Workers {
+  const { pool = defaults.pool(), turns = defaults.turns(), budget = defaults.budget() } = parts;
+  const admit = (payer: string) => {
+    const seconds = budget.wait(payer);
+    if (seconds > 0) throw usedUp(seconds);
+  };
+  const runOn = async (order: WorkOrder, { payer, onStep }: WorkOptions): Promise<unknown> => {
+    const heard = new Set<number>();
+    const hear = (step: number) => {
+      if (!heard.has(step)) onStep?.(step);
+      heard.add(step);
+    };
+    const onReport = (report: unknown) => typeof report === "number" && hear(report);
+    try {
+      // The answer comes from our own thread.
+      const { result, steps, cpuMs } = (await pool.run(order, { onReport })) as WorkAnswer;
+      budget.spend(payer, cpuMs);
+      steps.forEach(hear);
+      return result;
+    } catch (error) {
+      if (error instanceof ThreadError) budget.spend(payer, error.cpuMs);
+      throw asAppError(error);
+    }
+  };
+  return {
+    admit,
+    spend: budget.spend,
+    warm: pool.warm,
+    close: pool.close,
+    async run<N extends WorkName>(name: N, input: WorkInput<N>, options: WorkOptions) {
+      const { payer, isPatient = false } = options;
+      if (!isPatient) admit(payer);
+      const leave = await turns.take({ owner: payer, isPatient }).catch(asBusy);
+      try {
+        return (await runOn({ name, input }, options)) as WorkResult<N>;
+      } finally {
+        leave();
+      }
+    },
+  };
+}
+
+function usedUp(seconds: number): AppError {
+  const { extra } = rateLimited(seconds);
+  return new AppError(
+    "rate_limited",
+    "You have asked for a great deal of work in a short time. Please wait a little and try again.",
+    extra,
+  );
+}
+
+function asBusy(error: unknown): never {
+  if (!(error instanceof TurnsTaken)) throw error;
+  throw new AppError("unavailable", "Kelpie is busy right now. Please try again in a moment.", {
+    retryAfter: busySeconds,
+  });
+}
+
+function asAppError(error: unknown): unknown {
+  if (!(error instanceof ThreadError)) return error;
+  if (error.fault === "closed")
+    return new AppError("unavailable", "Kelpie is restarting. Please try again in a moment.", {
+      retryAfter: busySeconds,
+    });
+  return unreadable(
+    "too_complex",
+    "This text takes more work than Kelpie can give to one text. Please shorten it and try again.",
+  );
+}
+
+/** True for a text that was given up: what it would have told is not known. */
+export function isTooComplex(error: unknown): boolean {
+  return (
+    error instanceof AppError && error.code === "unreadable" && error.extra.details?.reason === "too_complex"
+  );
+}

@@ -1,0 +1,65 @@
+/**
+ * A part of `npm run check`: no pattern of the product takes more than linear time (docs/security.md, RE-10). recheck judges
+ * each new one; what it has found safe stands in `judged-patterns.json` with the exceptions and their reasons, so that a
+ * fresh clone judges nothing twice. `--write` keeps today's verdicts there.
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { findPatterns, type Pattern, patternKey, written } from "./find-patterns.ts";
+import { judgePattern } from "./judge-pattern.ts";
+
+const top = path.resolve(import.meta.dirname, "../../..");
+const listFile = path.join(import.meta.dirname, "judged-patterns.json");
+const cacheFile = path.join(top, "node_modules/.cache/kelpie/check/patterns.json");
+const noProduct = /\.(?:test|limits|e2e)\.tsx?$|\.d\.ts$|\/(?:testing|e2e|tools|fixtures|generated)\//;
+
+const list = z.strictObject({
+  exceptions: z.array(z.strictObject({ pattern: z.string(), reason: z.string().min(20) })),
+  safe: z.array(z.string()),
+});
+
+function productPatterns(): Map<string, Pattern> {
+  const rooms = ["shared", "api/src", "dashboard/src", "extension"];
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...rooms], {
+    cwd: top,
+    encoding: "utf8",
+  });
+  const found = files
+    .split("\n")
+    .filter((file) => /\.tsx?$/.test(file) && !noProduct.test(file) && existsSync(path.join(top, file)))
+    .flatMap((file) => findPatterns(file, readFileSync(path.join(top, file), "utf8")));
+  return new Map(found.map((one) => [patternKey(one), one]));
+}
+
+function readCache(): string[] {
+  return existsSync(cacheFile) ? z.array(z.string()).parse(JSON.parse(readFileSync(cacheFile, "utf8"))) : [];
+}
+
+const judged = list.parse(JSON.parse(readFileSync(listFile, "utf8")));
+const excepted = new Set(judged.exceptions.map(({ pattern }) => pattern));
+const safe = new Set([...judged.safe, ...readCache()]);
+const patterns = productPatterns();
+const faults: string[] = [];
+for (const [key, pattern] of patterns) {
+  if (safe.has(key) || excepted.has(written(pattern))) continue;
+  const verdict = await judgePattern(pattern);
+  if (verdict === "safe") safe.add(key);
+  else faults.push(`${pattern.place}: ${written(pattern)} ${verdict}`);
+}
+const all = new Set([...patterns.values()].map(written));
+for (const one of excepted)
+  if (!all.has(one)) faults.push(`judged-patterns.json: ${one} is nowhere any more`);
+
+mkdirSync(path.dirname(cacheFile), { recursive: true });
+writeFileSync(cacheFile, JSON.stringify([...safe]));
+if (process.argv.includes("--write")) {
+  const kept = [...safe].filter((key) => patterns.has(key)).sort();
+  writeFileSync(listFile, `${JSON.stringify({ ...judged, safe: kept }, null, 2)}\n`);
+}
+process.stdout.write(`${patterns.size} patterns, ${excepted.size} exceptions\n`);
+if (faults.length > 0) {
+  process.stderr.write(`${faults.join("\n")}\nDocs: docs/security.md, RE-10.\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,36 @@
+import { runInNewContext } from "node:vm";
+import { check } from "recheck";
+
+/** Longer and the verdict is "not known", which is no "safe". */
+const mostMs = 10_000;
+/** As long as any text that a route takes. */
+const length = 200_000;
+/** A linear pattern takes some milliseconds, one whose repeats are bounded some hundreds; a square takes minutes. */
+const linearMs = 2000;
+
+/**
+ * Whether a pattern's time is linear in the text, or how it is not, with a text that shows it. recheck finds the text;
+ * what it suspects counts once Node's own engine takes long over it, too.
+ */
+export async function judgePattern({ source, flags }: { source: string; flags: string }): Promise<string> {
+  const result = await check(source, flags, { timeout: mostMs });
+  if (result.status === "safe") return "safe";
+  if (result.status === "unknown") return `is not known: ${result.error.kind}`;
+  const { pumps, suffix, pattern } = result.attack;
+  const share = length / Math.max(1, pumps.length);
+  const repeated = pumps.map((one) => one.prefix + one.pump.repeat(Math.ceil(share / one.pump.length)));
+  const text = repeated.join("") + suffix;
+  return isSlow(new RegExp(source, flags), text)
+    ? `is ${result.complexity.summary}: ${pattern.slice(0, 100)}`
+    : "safe";
+}
+
+/** Every place of the text is tried, as a search or a replacement would. */
+function isSlow(pattern: RegExp, text: string): boolean {
+  try {
+    runInNewContext("text.replace(pattern, '')", { pattern, text }, { timeout: linearMs });
+    return false;
+  } catch {
+    return true;
+  }
+}

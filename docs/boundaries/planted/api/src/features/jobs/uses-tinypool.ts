@@ -1,0 +1,3 @@
+import { Tinypool } from "tinypool"; // expect: door-threads
+
+export const pool = Tinypool;
