@@ -1,0 +1,12 @@
+/** One sentence about one resume, with the verdict of a person (or of the rule that made it). */
+export interface ClaimRow {
+  id: string;
+  resume: string;
+  kind: "line" | "letter";
+  /** The line that a changed line was made from. */
+  from?: string;
+  text: string;
+  target?: { title?: string; company?: string };
+  verdict: "lie" | "honest";
+  operator?: string;
+}

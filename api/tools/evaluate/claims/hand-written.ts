@@ -1,0 +1,47 @@
+import { readResume } from "#shared/resume/read-resume.ts";
+import type { ClaimRow } from "./claim-row.ts";
+import { careAndTrades } from "./hand-written-care-and-trades.ts";
+import { officeAndSchools } from "./hand-written-office-and-schools.ts";
+
+/**
+ * One invented person with rows, one a line: "lie bound | words of the line it changes | text" or, for a
+ * sentence of a letter, "honest person letter | text". Titles and employers may hold a "|" themselves.
+ */
+export interface HandWritten {
+  resume: string;
+  target: { title: string; company: string };
+  rows: string;
+}
+
+const people: readonly HandWritten[] = [...careAndTrades, ...officeAndSchools];
+
+function readRow(row: string, at: number, { resume, target }: HandWritten): ClaimRow {
+  const [head = "", ...rest] = row.split(" | ");
+  const isLetter = head.endsWith(" letter");
+  const [verdict = "", ...words] = head.replace(/ letter$/, "").split(" ");
+  const from = isLetter ? undefined : rest[0];
+  const line = readResume(resume).meta.lines.find((one) => from !== undefined && one.text.startsWith(from));
+  if (!isLetter && line === undefined) throw new Error(`No line of the resume begins like this row: ${row}`);
+  return {
+    id: `own-${at}`,
+    resume,
+    kind: isLetter ? "letter" : "line",
+    ...(line !== undefined && { from: line.text }),
+    text: (isLetter ? rest : rest.slice(1)).join(" | "),
+    target,
+    verdict: verdict === "lie" ? "lie" : "honest",
+    operator: words.join(" "),
+  };
+}
+
+/** The rows written by hand: ten occupations, every operator of lying, and honest rewrites beside them. */
+export function handWrittenClaims(): ClaimRow[] {
+  return people
+    .flatMap((person) =>
+      person.rows
+        .trim()
+        .split("\n")
+        .map((row) => ({ row, person })),
+    )
+    .map(({ row, person }, at) => readRow(row, at, person));
+}
