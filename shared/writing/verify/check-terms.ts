@@ -5,7 +5,7 @@ import { phraseBreaks } from "#shared/engine/words/tokenise.ts";
 import { type ClaimKind, refuse, type UnsupportedClaim } from "./claim.ts";
 import { holdsPhrase, namePhrase } from "./entities.ts";
 import { holdsTerm, type SourceLine } from "./fact-sources.ts";
-import { type Check, type ClaimLine, markJudged, type Scope, supportedBy } from "./scope.ts";
+import { type Check, type ClaimLine, markJudged, type Scope, settle, supportedBy } from "./scope.ts";
 import { isAsStrong, strengthOf } from "./strength.ts";
 import { wordFamily } from "./word-family.ts";
 
@@ -133,7 +133,7 @@ export const checkAwards: Check = (line, scope) => {
         assertsAward(one, isNamed ? words : [token.low]) && (!one.unfinished || unfinished.test(line.text)),
     );
     if (!isHeld) return refuse(token.low.startsWith("cert") ? "certificate" : "degree", phrase);
-    markJudged(line, token.start, token.start + phrase.length);
+    settle(line, token.start, token.start + phrase.length);
   }
   return undefined;
 };

@@ -23,6 +23,11 @@ const companyEndings = new Set([
   "the",
 ]);
 
+/** "Pty", "Ltd", "the": words of a name that a writer may leave out. */
+export function isCompanyEnding(low: string): boolean {
+  return companyEndings.has(low);
+}
+
 /** Words of a name without company endings: "Derwent Builders Pty Ltd" and "Derwent Builders" agree. */
 export function namePhrase(text: string): string {
   return tokenise(text)

@@ -2,7 +2,9 @@ import { type GroundedLine, splitParagraphs, splitSentences } from "./claim.ts";
 import { holdsPhrase, namePhrase } from "./entities.ts";
 import { isEveryday } from "./everyday-words.ts";
 import type { FactSources, SourceLine } from "./fact-sources.ts";
+import { isSlotLine } from "./frames/letter-talk.ts";
 import { groundWithin } from "./ground-line.ts";
+import { hasHidden } from "./hidden-characters.ts";
 import type { Target } from "./scope.ts";
 import { wordFamily } from "./word-family.ts";
 
@@ -41,12 +43,20 @@ function sharesWords(sentence: string, source: SourceLine): boolean {
     .some((word) => word.length > 3 && !isEveryday(word) && source.families.has(wordFamily(word)));
 }
 
+/** A greeting, a sign-off, a reference line: only contacts, links and talk of the machine are judged. */
+function groundSlot(sentence: string, sources: FactSources, { target }: LetterPlace): GroundedLine {
+  const { lines } = sources;
+  return groundWithin(sentence, { sources, lines, counted: lines, wording: lines, target, isLetter: true, isSlot: true });
+}
+
 function groundSentence(
   sentence: string,
   sources: FactSources,
   place: LetterPlace,
   before: readonly number[],
 ): { grounded: GroundedLine; entries: readonly number[] } {
+  if (isSlotLine(sentence) && !hasHidden(sentence))
+    return { grounded: groundSlot(sentence, sources, place), entries: before };
   const named = namedEntries(sentence, sources);
   const entries = named.length === 0 && pointsBack.test(sentence) ? before : named;
   const { lines } = sources;
@@ -64,6 +74,7 @@ function groundSentence(
     wording: kept,
     ...(isBound && { entries }),
     target: place.target,
+    isLetter: true,
     ...(place.asOf !== undefined && { asOf: place.asOf }),
   });
   return { grounded, entries: named.length > 0 ? named : before };

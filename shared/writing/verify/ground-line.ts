@@ -1,21 +1,12 @@
 import { checkContacts, checkDates, checkNumbers, checkYears } from "./check-figures.ts";
-import {
-  checkEntities,
-  checkNames,
-  checkTarget,
-  checkTitles,
-  formal,
-  isTargetName,
-  knowsWord,
-} from "./check-names.ts";
+import { checkFrames } from "./check-frames.ts";
+import { checkEntities, checkNames, checkTarget, checkTitles } from "./check-names.ts";
 import { checkStrength } from "./check-strength.ts";
 import { checkAwards, checkLicences, checkTerms } from "./check-terms.ts";
 import { type GroundedLine, refuse } from "./claim.ts";
-import { isEveryday } from "./everyday-words.ts";
 import type { FactSources, SourceLine } from "./fact-sources.ts";
 import { hasHidden } from "./hidden-characters.ts";
 import { type Check, readClaimLine, type Scope, supportedBy } from "./scope.ts";
-import { strengthOf } from "./strength.ts";
 
 const machineTalk =
   /\b(?:(?:system|developer|hidden) (?:prompt|message|instructions?)|(?:ignore|disregard|follow|previous|my|your|these|all) (?:\w+ )?instructions?|prompts?|you are (?:an?|now)\b|(?:ai|language) (?:model|assistant|tools?|writer|system)|[a-z]+ mode|match ?score|ats ?score|canary)\b/i;
@@ -30,21 +21,7 @@ const checkMachineTalk: Check = (line, { sources }) => {
   return isOwn ? undefined : refuse("word", claim, "This is about the writing machine and not about you.");
 };
 
-/** A word in small letters that neither the sources nor everyday English hold may be a name in disguise. */
-const checkWords: Check = (line, scope) => {
-  const everywhere = scope.sources.lines;
-  for (const [at, token] of line.tokens.entries()) {
-    // Words of strength have their own check.
-    if (line.judged[at] === true || formal.has(token.low) || isEveryday(token.low)) continue;
-    if (strengthOf(token.low) !== undefined) continue;
-    const isKnown = everywhere.some((one) => knowsWord(one, token, token.low));
-    if (!isKnown && !isTargetName(token.low, scope))
-      return refuse("word", line.text.slice(token.start, token.end));
-  }
-  return undefined;
-};
-
-/** In this order: figures first (a certificate's number is no count), then what the vocabulary knows, then names, then plain words. */
+/** In this order: figures first (a certificate's number is no count), then what the vocabulary knows, then names, then the frames: each clause on one line. */
 const checks = [
   checkContacts,
   checkMachineTalk,
@@ -59,8 +36,11 @@ const checks = [
   checkTitles,
   checkStrength,
   checkNames,
-  checkWords,
+  checkFrames,
 ];
+
+/** What even a greeting may not hold. */
+const slotChecks = [checkContacts, checkMachineTalk];
 
 const plainOf = (text: string) => text.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
 
@@ -71,7 +51,7 @@ export function groundWithin(text: string, scope: Scope): GroundedLine {
   const own = scope.wording.find((one) => plainOf(one.text) === plainOf(text));
   if (own !== undefined) return { line: text, supported: true, facts: [own.id] };
   const line = readClaimLine(text);
-  for (const check of checks) {
+  for (const check of scope.isSlot === true ? slotChecks : checks) {
     const claim = check(line, scope);
     if (claim !== undefined) return { line: text, supported: false, facts: [...line.facts], claim };
   }

@@ -1,0 +1,106 @@
+import { refuse, type UnsupportedClaim } from "./claim.ts";
+import type { SourceLine } from "./fact-sources.ts";
+import { readClauses, readItems } from "./frames/clauses.ts";
+import { type Clause, carry } from "./frames/judge-clause.ts";
+import { claimsAlike, isAboutReader, isAim, referencePattern, talkWords } from "./frames/letter-talk.ts";
+import type { Word } from "./frames/read-words.ts";
+import { roleWords, targetWords } from "./frames/role-words.ts";
+import { sourceFrame } from "./frames/source-frame.ts";
+import { readStatement, type Statement } from "./frames/statement.ts";
+import type { Check, ClaimLine, Scope } from "./scope.ts";
+
+function clauseOf(claimed: Statement, words: readonly Word[], excused: ReadonlySet<Word>, line: ClaimLine): Clause {
+  const [first] = words;
+  const last = words.at(-1);
+  const isHere = (start: number, end: number) => start >= (first?.start ?? 0) && end <= (last?.end ?? 0);
+  return {
+    claimed,
+    words,
+    figures: claimed.figures.filter(
+      (one) => isHere(one.start, one.end) && !words.some((word) => word.start >= one.start && word.end <= one.end && excused.has(word)),
+    ),
+    excused,
+    terms: line.terms
+      .filter((one) => isHere(one.start, one.end))
+      .map((one) => ({ ...one, words: words.filter((word) => word.start >= one.start && word.end <= one.end) })),
+  };
+}
+
+const isEmpty = ({ words, excused, figures }: Clause) =>
+  figures.length === 0 && words.every((word) => word.isSmall || excused.has(word));
+
+/** The fault of a clause on the line that carries most of it; undefined when one line carries all. */
+function faultOn(clause: Clause, lines: readonly SourceLine[], facts: Set<string>): UnsupportedClaim | undefined {
+  let best: { found: number; fault: UnsupportedClaim } | undefined;
+  for (const line of lines) {
+    const { found, fault } = carry(clause, sourceFrame(line));
+    if (fault === undefined) {
+      facts.add(line.id);
+      return undefined;
+    }
+    if (best === undefined || found > best.found) best = { found, fault };
+  }
+  const [word] = clause.words.filter((one) => !one.isSmall && !clause.excused.has(one));
+  return best?.fault ?? refuse("word", word === undefined ? clause.claimed.text : clause.claimed.text.slice(word.start, word.end));
+}
+
+const isDeed = (clause: Clause) =>
+  clause.words.some((word) => word.isVerb && !word.isSmall && !clause.excused.has(word));
+
+function judge(clause: Clause, lines: readonly SourceLine[], line: ClaimLine): UnsupportedClaim | undefined {
+  if (isEmpty(clause)) return undefined;
+  const fault = faultOn(clause, lines, line.facts);
+  if (fault === undefined || isDeed(clause)) return fault;
+  // A list of skills or papers: each item stands on a line of its own.
+  const items = readItems(clause.words);
+  if (items.length < 2) return fault;
+  for (const words of items) {
+    const item = clauseOf(clause.claimed, words, clause.excused, line);
+    const wrong = isEmpty(item) ? undefined : faultOn(item, lines, line.facts);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+/** Titles and places of the role, slots of the letter, and numbers that another check has judged. */
+function excusedWords(claimed: Statement, line: ClaimLine, scope: Scope): Set<Word> {
+  const { words, text } = claimed;
+  const excused = new Set(roleWords(words, scope.sources.model, scope.entries));
+  const add = (more: ReadonlySet<Word>) => {
+    for (const word of more) excused.add(word);
+  };
+  if (scope.isLetter === true) {
+    add(talkWords(words, text));
+    const slots = targetWords(words, scope.target ?? {});
+    if (!isOwnTitle(text, scope)) add(slots);
+    for (const match of text.matchAll(referencePattern))
+      add(new Set(words.filter((word) => word.start >= match.index && word.end <= match.index + match[0].length)));
+  }
+  const isSettled = (word: Word) =>
+    line.settled.some((one) => word.start >= one.start && word.end <= one.end);
+  add(new Set(words.filter(isSettled)));
+  return excused;
+}
+
+/** "As Store Manager at Salamanca Outfitters, I open the store": the ad's title is worn, not asked for. */
+function isOwnTitle(text: string, { entries }: Scope): boolean {
+  return entries !== undefined && /\b(?:as|was|am|been)\b/i.test(text) && /\b(?:I|my)\b/.test(text) && !isAim(text);
+}
+
+/**
+ * Holds each clause against one line of the person: every word is shown there at its strength, every figure has
+ * its bound, noun and rate, and nothing that makes the line smaller falls away. Source: docs/engine.md, Writing.
+ */
+export const checkFrames: Check = (line, scope) => {
+  const claimed = readStatement(line.text, line.tokens, line.dates);
+  const excused = excusedWords(claimed, line, scope);
+  const lines = [...scope.wording, ...scope.lines.filter((one) => !scope.wording.includes(one))];
+  const isAlike = claimsAlike(line.text);
+  for (const [n, words] of readClauses(claimed).entries()) {
+    const isReader = scope.isLetter === true && isAboutReader(words, n === 0);
+    if (isReader && !isAlike) continue;
+    const fault = judge(clauseOf(claimed, words, excused, line), lines, line);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+};

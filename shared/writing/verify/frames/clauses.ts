@@ -1,0 +1,60 @@
+import { gap } from "#shared/engine/words/tokenise.ts";
+import type { Word } from "./read-words.ts";
+import type { Statement } from "./statement.ts";
+
+const isFinite = (word: Word) => word.isVerb && !/ing$/.test(word.low);
+const hardEnd = gap.semicolon | gap.stop | gap.newline;
+const connecting = new Set(["and", "but", "so", "then", "while", "where", "as"]);
+
+/** A clause begins behind a semicolon, and before "and" or a comma that leads to another deed. */
+function startsClause(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (word === undefined || at === 0) return false;
+  if ((word.gap & hardEnd) !== 0) return true;
+  const isComma = (word.gap & gap.comma) !== 0;
+  const isJoined = connecting.has(word.low);
+  if (!isComma && !isJoined) return false;
+  const next = words.slice(isJoined ? at + 1 : at, at + 5);
+  const subject = next.findIndex((one) => /^(?:i|we|my|our|you|your)$/.test(one.low));
+  if (subject === 0 || (subject === 1 && next[0]?.isSmall === true)) return true;
+  const verb = next.find((one) => !one.isSmall);
+  return verb !== undefined && isFinite(verb) && (isJoined || isComma) && !/^to$/.test(word.low);
+}
+
+const hasMatter = (words: readonly Word[]) => words.some((word) => !word.isSmall && !word.isVerb);
+const hasVerb = (words: readonly Word[]) => words.some((word) => isFinite(word));
+
+/**
+ * The clauses of a statement: a deed each. "Install and test switchboards" is one, since both verbs share their
+ * object; what stands in front of the first deed belongs to it.
+ */
+export function readClauses({ words }: Statement): Word[][] {
+  const clauses: Word[][] = [];
+  let open: Word[] = [];
+  for (const [at, word] of words.entries()) {
+    const isEnd = (word.gap & hardEnd) !== 0;
+    if (open.length > 0 && startsClause(words, at) && hasMatter(open) && (isEnd || hasVerb(open))) {
+      clauses.push(open);
+      open = [];
+    }
+    open.push(word);
+  }
+  if (open.length > 0) clauses.push(open);
+  return clauses;
+}
+
+/** The items of a list without deeds: parts between commas, "and", slashes and brackets. */
+export function readItems(words: readonly Word[]): Word[][] {
+  const items: Word[][] = [];
+  let open: Word[] = [];
+  const stop = gap.comma | gap.semicolon | gap.slash | gap.open | gap.close | gap.colon | gap.mark | gap.stop;
+  for (const word of words) {
+    if (open.length > 0 && ((word.gap & stop) !== 0 || /^(?:and|or|plus)$/.test(word.low))) {
+      items.push(open);
+      open = [];
+    }
+    open.push(word);
+  }
+  if (open.length > 0) items.push(open);
+  return items;
+}

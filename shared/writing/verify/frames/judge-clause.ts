@@ -1,0 +1,162 @@
+import type { FoundTerm } from "#shared/engine/vocabulary/terms/find-terms.ts";
+import { type ClaimKind, refuse, type UnsupportedClaim } from "../claim.ts";
+import { holdsTerm } from "../fact-sources.ts";
+import { isCarryingVerb, isPlainVerb, isWorkVerb } from "../lexicon/shows.ts";
+import { timeUnits } from "../lexicon/small-words.ts";
+import { datesAgree } from "../read-numbers.ts";
+import { figureFault } from "./match-figures.ts";
+import { droppedQualifier } from "./qualifiers.ts";
+import type { Figure } from "./read-figures.ts";
+import type { Word } from "./read-words.ts";
+import type { SourceFrame } from "./source-frame.ts";
+import type { Statement } from "./statement.ts";
+
+/** A part of a claim that one line of the person must carry alone. */
+export interface Clause {
+  claimed: Statement;
+  words: readonly Word[];
+  figures: readonly Figure[];
+  /** Words that are given or judged already: names of the role, dates, slots of the letter. */
+  excused: ReadonlySet<Word>;
+  /** Skills, tools and papers that the vocabulary knows, with their words. */
+  terms: readonly (FoundTerm & { words: readonly Word[] })[];
+}
+
+/** How far a line carries a clause. */
+export interface Carried {
+  /** Words of the clause that the line shows. */
+  found: number;
+  fault: UnsupportedClaim | undefined;
+}
+
+const change = /^(?:fast|faster|quick|quicker|slower|percent|percentage|point|points|fewer|less|more|higher|drop|fall|fell|rise|rose|gain|cent|decrease|reduction|increase|improvement|shorter|difference|better)$/;
+const soft = new Set(["soft"]);
+
+function isInFigure(word: Word, figures: readonly Figure[]): boolean {
+  return figures.some((one) => word.start >= one.from && word.end <= one.to);
+}
+
+/** Words of the clause that the vocabulary shows from the line: another name, or what the line's tool entails. */
+function termWords({ terms }: Clause, frame: SourceFrame): Set<Word> {
+  const held = terms.filter(
+    ({ term }) => !soft.has(term.kind) && holdsTerm([frame.line], term.id) !== undefined,
+  );
+  return new Set(held.flatMap(({ words }) => words));
+}
+
+function isInitials(word: Word, clause: Clause, frame: SourceFrame): boolean {
+  const written = clause.claimed.text.slice(word.start, word.end);
+  if (/^[A-Z]{2,6}$/.test(written))
+    return frame.initials.includes(word.low) || initialsOf(clause.words).includes(word.low);
+  return frame.words.some(({ low, start, end }) => {
+    if (!/^[A-Z]{2,6}$/.test(frame.text.slice(start, end))) return false;
+    const at = initialsOf(clause.words).indexOf(low);
+    const own = clause.words.indexOf(word);
+    return at !== -1 && own >= at && own < at + low.length;
+  });
+}
+
+const initialsOf = (words: readonly Word[]) => words.map((word) => word.low[0] ?? " ").join("");
+
+interface Tally {
+  found: number;
+  hasDeed: boolean;
+  used: Set<Word>;
+  missing: Word[];
+  carrying: Word[];
+  denied: Word | undefined;
+}
+
+function countWord(word: Word, clause: Clause, frame: SourceFrame, isComputed: boolean, tally: Tally): void {
+  const shown = frame.shown.get(word.key);
+  if (shown !== undefined) {
+    const agreeing = shown.filter((one) => one.isDenied === word.isDenied);
+    if (agreeing.length === 0) tally.denied ??= word;
+    for (const one of agreeing) tally.used.add(one);
+    tally.found += 1;
+    if (isWorkVerb(word.key) || shown.some((one) => one.isVerb)) tally.hasDeed = true;
+    return;
+  }
+  if (isPlainVerb(word.key)) return;
+  if (isCarryingVerb(word.key)) {
+    tally.carrying.push(word);
+    return;
+  }
+  const unit = timeUnits.get(word.low);
+  if (unit !== undefined && frame.units.has(unit)) return;
+  if (isComputed && change.test(word.low)) return;
+  if (isInitials(word, clause, frame)) return;
+  tally.missing.push(word);
+}
+
+const figureKinds: Record<string, ClaimKind> = {
+  value: "number",
+  bound: "number",
+  counted: "number",
+  rate: "number",
+};
+
+const textOf = ({ claimed }: Clause, word: Word) => claimed.text.slice(word.start, word.end);
+const ownSaying = (frame: SourceFrame) => `Your own line says "${frame.text.slice(0, 80)}".`;
+
+function dateFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
+  if (frame.dates.length === 0 || frame.line.dates.length === 0) return undefined;
+  const [first] = clause.words;
+  const last = clause.words.at(-1);
+  const wrong = clause.claimed.dates.find(
+    (date) =>
+      date.start >= (first?.start ?? 0) &&
+      date.end <= (last?.end ?? 0) &&
+      !clause.words.some((word) => word.start >= date.start && word.end <= date.end && clause.excused.has(word)) &&
+      !frame.dates.some((own) => datesAgree(date, own)),
+  );
+  return wrong && refuse("date", clause.claimed.text.slice(wrong.start, wrong.end));
+}
+
+function figuresFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
+  for (const figure of clause.figures) {
+    const fault = figureFault(figure, clause.claimed, frame);
+    if (fault === undefined) continue;
+    return refuse(figureKinds[fault] ?? "number", clause.claimed.text.slice(figure.from, figure.to), ownSaying(frame));
+  }
+  return undefined;
+}
+
+/** Holds a clause against one line of the person: every word, figure and qualifier. Linear in both. */
+export function carry(clause: Clause, frame: SourceFrame): Carried {
+  const byTerm = termWords(clause, frame);
+  const tally: Tally = { found: 0, hasDeed: false, used: new Set(), missing: [], carrying: [], denied: undefined };
+  const isComputed = clause.figures.some((one) => !frame.figures.some((own) => own.value === one.value));
+  for (const word of clause.words) {
+    if (word.isSmall || clause.excused.has(word)) continue;
+    if (isInFigure(word, clause.figures) || isInDate(word, clause)) continue;
+    if (byTerm.has(word) && !frame.shown.has(word.key)) {
+      tally.found += 1;
+      continue;
+    }
+    countWord(word, clause, frame, isComputed, tally);
+  }
+  // "Gave manual handling training" needs the training; alone the verb claims more than the line.
+  if (!tally.hasDeed && frame.verbs.size > 0 && frame.line.work !== undefined) tally.missing.push(...tally.carrying);
+  return { found: tally.found, fault: faultOf(clause, frame, tally) };
+}
+
+const isInDate = (word: Word, { claimed }: Clause) =>
+  claimed.dates.some((date) => word.start >= date.start && word.end <= date.end);
+
+function faultOf(clause: Clause, frame: SourceFrame, tally: Tally): UnsupportedClaim | undefined {
+  const [missing] = tally.missing;
+  if (missing !== undefined) {
+    const kind = isWorkVerb(missing.key) ? "strength" : "word";
+    return refuse(kind, textOf(clause, missing), ownSaying(frame));
+  }
+  if (tally.denied !== undefined) return refuse("strength", textOf(clause, tally.denied), ownSaying(frame));
+  const figure = figuresFault(clause, frame) ?? dateFault(clause, frame);
+  if (figure !== undefined) return figure;
+  const dropped = droppedQualifier(frame, {
+    claim: clause.words,
+    used: tally.used,
+    hasMoney: clause.figures.some((one) => one.unit === "$"),
+  });
+  return dropped && refuse("strength", frame.text.slice(dropped.start, dropped.end), `${ownSaying(frame)} "${dropped.low}" is left out.`);
+}

@@ -1,0 +1,135 @@
+import { isSame, keyOf, shownWords } from "../lexicon/shows.ts";
+import { sameNumber } from "../read-numbers.ts";
+import type { Bound, Figure } from "./read-figures.ts";
+import type { Word } from "./read-words.ts";
+import type { Statement } from "./statement.ts";
+
+/** Bounds that a claim may give a figure of the person: never more than was said. */
+const allowed: Readonly<Record<Bound, readonly Bound[]>> = {
+  exact: ["exact", "about"],
+  over: ["over", "at least", "exact", "about"],
+  "at least": ["at least", "over", "exact", "about"],
+  "up to": ["up to"],
+  under: ["under", "up to"],
+  nearly: ["nearly", "under", "about", "up to"],
+  about: ["about"],
+  "range start": ["range start", "exact", "at least"],
+  "range end": ["range end", "up to"],
+};
+
+/** Words in front of a counted noun that may fall away: they do not say which. */
+const neutral = new Set(
+  "new different individual separate total full whole own busy other key main various major strong talented dedicated experienced".split(" ").map(keyOf),
+);
+const peopleHeads = new Set("team person people staff member".split(" ").map(keyOf));
+
+/** The phrase names the same things: same head, and no word in front fell away. */
+function countsSame(claim: Figure, source: Figure, claimed: Statement): boolean {
+  const head = claim.counted.at(-1);
+  if (head === undefined || claim.unit !== "") return true;
+  const own = [...source.counted, ...(source.group === undefined ? [] : [source.group])];
+  const sourceHead = source.counted.at(-1);
+  if (own.length === 0) return true;
+  const isTeam = source.group !== undefined && peopleHeads.has(head.key);
+  const heads = [sourceHead, source.group].filter((one) => one !== undefined);
+  const names = claim.counted.some((word) => heads.some((one) => isNamed(word, one)));
+  if (!isTeam && !names && !heads.some((one) => isNamed(head, one))) return false;
+  if (isTeam && sourceHead !== undefined && !names && !says(claimed.words, sourceHead)) return false;
+  return source.counted.slice(0, -1).every((word) => neutral.has(word.key) || says(claimed.words, word));
+}
+
+/** A count of one class may not become one of a wider class: nurses are not staff here. */
+function isNamed(claim: Word, source: Word): boolean {
+  return claim.key === source.key || isSame(claim.key, source.key);
+}
+
+function says(words: readonly Word[], wanted: Word): boolean {
+  const shown = shownWords(wanted.key);
+  return words.some((word) => word.key === wanted.key || shown.includes(word.key));
+}
+
+const near = (value: number, wanted: number) =>
+  Math.abs(value - wanted) < 1e-9 ||
+  Math.round(wanted) === value ||
+  Math.floor(wanted) === value ||
+  Math.round(wanted * 10) / 10 === value;
+
+const secondsOf: Readonly<Record<string, number>> = {
+  second: 1,
+  sec: 1,
+  minute: 60,
+  min: 60,
+  hour: 3600,
+  day: 86_400,
+  week: 604_800,
+};
+
+/** The value in a common unit where the figure counts time. */
+function inSeconds({ value, counted }: Figure): number {
+  const unit = (counted[0]?.low ?? "").replace(/s$/, "");
+  return value * (secondsOf[unit] ?? 1);
+}
+
+const hasTime = ({ counted }: Figure) =>
+  secondsOf[(counted[0]?.low ?? "").replace(/s$/, "")] !== undefined;
+
+/** "From 4 hours to 65 minutes" shows 73 per cent, "from 34% to 29%" five points, "from 50 to 30 minutes" 20. */
+function isComputed(claim: Figure, figures: readonly Figure[]): boolean {
+  if (claim.bound !== "exact" && claim.bound !== "about") return false;
+  for (const [n, first] of figures.entries()) {
+    const second = figures[n + 1];
+    if (second === undefined || first.unit !== second.unit) continue;
+    const bothTimes = hasTime(first) && hasTime(second);
+    const [a, b] = bothTimes ? [inSeconds(first), inSeconds(second)] : [first.value, second.value];
+    if (claim.unit === "%" && a > 0 && near(claim.value, (Math.abs(a - b) / a) * 100)) return true;
+    if (claim.unit === "%") continue;
+    const isPoint = first.unit === "%" && /^points?$|^percentage$/.test(claim.counted[0]?.low ?? "");
+    const head = claim.counted.at(-1);
+    const ownHead = second.counted.at(-1) ?? first.counted.at(-1);
+    const isSameUnit =
+      first.unit === claim.unit && (head === undefined || ownHead === undefined || isNamed(head, ownHead));
+    if (!isPoint && !isSameUnit) continue;
+    if (near(claim.value, Math.abs(first.value - second.value))) return true;
+  }
+  return false;
+}
+
+/** How many words of a part of the claim stand in a part of the source. */
+function overlap(claim: Figure, claimed: Statement, source: Figure, own: Statement): number {
+  const keys = new Set(
+    own.words.filter((word) => word.part === source.part && !word.isSmall).flatMap((word) => shownWords(word.key)),
+  );
+  return claimed.words.filter((word) => word.part === claim.part && !word.isSmall && keys.has(word.key)).length;
+}
+
+/** Of several figures of a kind, this one stands nearest to what the claim says of it. */
+function isMoved(claim: Figure, claimed: Statement, source: Figure, own: Statement): boolean {
+  if (claimed.figures.length > 1 || claim.unit === "") return false;
+  const here = overlap(claim, claimed, source, own);
+  return own.figures.some(
+    (other) =>
+      other.unit === source.unit &&
+      other.part !== source.part &&
+      other.value !== source.value &&
+      overlap(claim, claimed, other, own) > here,
+  );
+}
+
+/** What is wrong with a figure of the claim, held against one line; undefined when the line gives it. */
+export function figureFault(
+  claim: Figure,
+  claimed: Statement,
+  own: Statement,
+): "value" | "bound" | "counted" | "rate" | undefined {
+  const same = own.figures.filter((one) => sameNumber(claim, one));
+  if (same.length === 0) return isComputed(claim, own.figures) ? undefined : "value";
+  const counted = same.filter((one) => countsSame(claim, one, claimed));
+  if (counted.length === 0) return isComputed(claim, own.figures) ? undefined : "counted";
+  const bounded = counted.filter((one) => allowed[one.bound].includes(claim.bound));
+  if (bounded.length === 0) return "bound";
+  const rated = bounded.filter(
+    (one) => claim.rate === undefined || one.rate === undefined || one.rate === claim.rate,
+  );
+  if (rated.length === 0) return "rate";
+  return rated.some((one) => !isMoved(claim, claimed, one, own)) ? undefined : "value";
+}

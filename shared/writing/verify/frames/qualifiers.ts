@@ -1,0 +1,155 @@
+import { phraseBreaks } from "#shared/engine/words/tokenise.ts";
+import { isLightHead, isSame, shownWords } from "../lexicon/shows.ts";
+import { limiting, partWords, timeUnits, weakeners } from "../lexicon/small-words.ts";
+import { modifiersOf, type Word } from "./read-words.ts";
+import type { SourceFrame } from "./source-frame.ts";
+
+/** What a claim leaned on: the words of the claim, and those of the source that they stand for. */
+export interface Match {
+  claim: readonly Word[];
+  used: ReadonlySet<Word>;
+  hasMoney: boolean;
+}
+
+const saysKey = (claim: readonly Word[], key: string) =>
+  claim.some((word) => word.key === key || isSame(word.key, key));
+const shownIn = (claim: readonly Word[], source: Word) => {
+  const shown = shownWords(source.key);
+  return claim.some((word) => shown.includes(word.key));
+};
+
+const conditional = /^(?:needed|required|necessary|asked|possible)$/;
+const helper = /^(?:assist|support|help|aid|shared|join|learn|stud|exposure)/;
+
+/** True where a weak word of the source makes its part smaller: "support" of "support worker" does not. */
+function isWeakHere(frame: SourceFrame, word: Word, at: number, name: string): boolean {
+  const before = frame.words[at - 1]?.low ?? "";
+  if (name === "seldom" && conditional.test(word.low)) return /^(?:when|as|if|where)$/.test(before);
+  if (name === "assist" && helper.test(word.low) && !word.isVerb) return false;
+  if (name === "assist" && word.low === "support" && at > 0 && before !== "i") return false;
+  return true;
+}
+
+/** Words that make a part smaller ("assisted", "occasionally", "under supervision") and are missing in the claim. */
+function droppedWeakener(frame: SourceFrame, { claim, used }: Match): Word | undefined {
+  const parts = new Set([...used].map((word) => word.part));
+  for (const [at, word] of frame.words.entries()) {
+    if (!parts.has(word.part)) continue;
+    const group = weakeners.find(({ words }) => words.has(word.key));
+    if (group === undefined || !isWeakHere(frame, word, at, group.name)) continue;
+    if (!claim.some((one) => group.words.has(one.key))) return word;
+  }
+  return undefined;
+}
+
+/** "most of the tests": the next words of weight belong to it. */
+function droppedPart(frame: SourceFrame, { claim, used }: Match): Word | undefined {
+  for (const [at, word] of frame.words.entries()) {
+    if (!partWords.has(word.low) || isInFigure(frame, word)) continue;
+    const next = frame.words.slice(at + 1, at + 5).find((one) => !one.isSmall);
+    if (next === undefined || !used.has(next)) continue;
+    if (!claim.some((one) => partWords.has(one.low) || (word.low === "part" && one.key === word.key))) return word;
+  }
+  return undefined;
+}
+
+const isInFigure = (frame: SourceFrame, word: Word) =>
+  frame.figures.some((one) => word.start >= one.from && word.end <= one.to);
+
+/** The phrases of a line: words that stand together, verbs and small words between them. */
+function phrasesOf(frame: SourceFrame): Word[][] {
+  const phrases: Word[][] = [];
+  let open: Word[] = [];
+  const close = () => {
+    if (open.length > 0) phrases.push(open);
+    open = [];
+  };
+  for (const word of frame.words) {
+    const isBreak = (word.gap & phraseBreaks) !== 0;
+    const isVerb = word.isVerb && (open.length === 0 || !/ed$/.test(word.low));
+    if (isBreak) close();
+    if (word.isSmall || isVerb || /^\d/.test(word.low) || isInFigure(frame, word)) close();
+    else open.push(word);
+  }
+  close();
+  return phrases;
+}
+
+const adverb = /(?:ly|wards?)$|^(?:alone|together|solo|once|twice|only|daily|online|abroad|overseas)$/;
+const isTail = (word: Word) => adverb.test(word.low) || timeUnits.has(word.low);
+
+/** "payroll queries" may be "queries", never "payroll": the head of a phrase stays. */
+function droppedHead(frame: SourceFrame, match: Match): Word | undefined {
+  const phrases = phrasesOf(frame);
+  for (const [n, whole] of phrases.entries()) {
+    const phrase = [...whole];
+    while (phrase.length > 1 && isTail(phrase.at(-1) as Word)) phrase.pop();
+    const head = phrase.at(-1);
+    if (head === undefined || isKept(head, match)) continue;
+    if (phrase.slice(0, -1).some((word) => match.used.has(word) && !isName(frame, word))) return head;
+    // "award and leave queries": the first has the same head.
+    const [before] = phrases[n - 1]?.slice(-1) ?? [];
+    const isShared = phrase.length > 1 && before !== undefined && frame.words[frame.words.indexOf(before) + 1]?.low === "and";
+    if (isShared && phrases[n - 1]?.length === 1 && !before.low.endsWith("s") && match.used.has(before)) return head;
+  }
+  return undefined;
+}
+
+function isKept(head: Word, { used, claim, hasMoney }: Match): boolean {
+  return used.has(head) || isLightHead(head.key) || shownIn(claim, head) || (hasMoney && head.low === "budget");
+}
+
+/** A name or a tool stands for itself: "React pages" shows React. */
+function isName(frame: SourceFrame, word: Word): boolean {
+  return word.start > 0 && /^\p{Lu}/u.test(frame.text.slice(word.start));
+}
+
+/** "junior", "draft", "proposed" in front of what the claim keeps. */
+function droppedLimit(frame: SourceFrame, { claim, used }: Match): Word | undefined {
+  for (const [at, word] of frame.words.entries()) {
+    if (!limiting.has(word.low) || shownIn(claim, word) || saysKey(claim, word.key)) continue;
+    for (let next = at + 1; next < Math.min(frame.words.length, at + 4); next += 1) {
+      const one = frame.words[next];
+      if (one === undefined || one.isSmall || (one.gap & phraseBreaks) !== 0) break;
+      if (used.has(one)) return word;
+    }
+  }
+  return undefined;
+}
+
+/** Where nothing happened, or a share or a change is told, what it is of may not grow: "lost-time injuries". */
+function droppedNarrowing(frame: SourceFrame, { claim, used }: Match): Word | undefined {
+  for (const word of used) {
+    const at = frame.words.indexOf(word);
+    const isCounted = frame.figures.some(
+      (one) => one.part === word.part && (one.unit === "%" || isChange(frame, one.part)),
+    );
+    const isAll = frame.words.some((one) => one.part === word.part && /^(?:all|every|any)$/.test(one.low));
+    if (!word.isDenied && !isCounted && !isAll) continue;
+    if (/^(?:with|by|using|through|after|from|to|in|at|on|for)$/.test(leadOf(frame, at))) continue;
+    const lost = modifiersOf(frame.words, at).find((one) => !used.has(one) && !shownIn(claim, one) && !isTail(one));
+    if (lost !== undefined) return lost;
+  }
+  return undefined;
+}
+
+/** The small word that leads the phrase of a word. */
+function leadOf(frame: SourceFrame, at: number): string {
+  let back = at - modifiersOf(frame.words, at).length - 1;
+  while (/^(?:the|a|an|my|our|its)$/.test(frame.words[back]?.low ?? "")) back -= 1;
+  return frame.words[back]?.low ?? "";
+}
+
+const isChange = (frame: SourceFrame, part: number) =>
+  frame.figures.filter((one) => one.part === part).length > 1 && /\bfrom\b/i.test(frame.text);
+
+/** The first word of the source whose loss makes the claim say more. */
+export function droppedQualifier(frame: SourceFrame, match: Match): Word | undefined {
+  return (
+    droppedWeakener(frame, match) ??
+    droppedPart(frame, match) ??
+    droppedLimit(frame, match) ??
+    droppedNarrowing(frame, match) ??
+    droppedHead(frame, match)
+  );
+}

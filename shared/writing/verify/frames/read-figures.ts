@@ -1,0 +1,136 @@
+import type { WrittenDate, WrittenNumber } from "../read-numbers.ts";
+import { timeUnits } from "../lexicon/small-words.ts";
+import type { Word } from "./read-words.ts";
+
+export type Bound =
+  | "exact"
+  | "over"
+  | "at least"
+  | "up to"
+  | "under"
+  | "nearly"
+  | "about"
+  | "range start"
+  | "range end";
+
+/** A figure with what it counts: "up to 12 refrigerated trailers per shift". */
+export interface Figure {
+  value: number;
+  unit: WrittenNumber["unit"];
+  bound: Bound;
+  /** The noun that is counted and the words in front of it; empty for money and shares. */
+  counted: readonly Word[];
+  /** "team" of "a team of seven". */
+  group: Word | undefined;
+  /** "week" of "about $8,000 a week", as a unit. */
+  rate: string | undefined;
+  start: number;
+  end: number;
+  /** Where the words of the bound begin and end. */
+  from: number;
+  to: number;
+  part: number;
+}
+
+const before: readonly (readonly [Bound, RegExp])[] = [
+  ["up to", /\b(?:up to|at most|as many as|as much as|no more than|a maximum of|maximum|within|inside)\s+(?:an? |the )?\W{0,2}$/i],
+  ["at least", /\b(?:at least|no (?:fewer|less) than|a minimum of|minimum)\s+\W{0,2}$/i],
+  ["over", /\b(?:over|more than|above|exceeding|in excess of|upwards of|beyond)\s+\W{0,2}$/i],
+  ["under", /\b(?:under|less than|fewer than|below)\s+\W{0,2}$/i],
+  ["nearly", /\b(?:nearly|almost|close to|just under)\s+\W{0,2}$/i],
+  ["about", /(?:\b(?:about|around|approximately|roughly|some|circa|approx\.?|estimated)\s+|~\s?)\W{0,2}$/i],
+];
+const after: readonly (readonly [Bound, RegExp])[] = [
+  ["at least", /^\s?(?:\+|plus\b|or more\b)/i],
+  ["up to", /^\s(?:or (?:fewer|less)|at most)\b/i],
+];
+
+const reach = 24;
+
+function boundOf(text: string, number: WrittenNumber): { bound: Bound; from: number; to: number } {
+  const lead = text.slice(Math.max(0, number.start - reach), number.start);
+  for (const [bound, pattern] of before) {
+    const found = pattern.exec(lead);
+    if (found !== null) return { bound, from: number.start - found[0].length, to: number.end };
+  }
+  const tail = text.slice(number.end, number.end + reach);
+  for (const [bound, pattern] of after) {
+    const found = pattern.exec(tail);
+    if (found !== null) return { bound, from: number.start, to: number.end + found[0].length };
+  }
+  return { bound: "exact", from: number.start, to: number.end };
+}
+
+/** "14 to 18", "1-3", "between 4 and 6"; "from 34% to 29%" is a change, "years 3 and 4" are two. */
+function isRange(text: string, first: WrittenNumber, second: WrittenNumber): boolean {
+  const between = text.slice(first.end, second.start);
+  const lead = text.slice(Math.max(0, first.start - 9), first.start);
+  if (/^\s*(?:to|[-–])\s*\$?$/i.test(between)) return !/\bfrom\s+\$?$/i.test(lead);
+  return /^\s+and\s+\$?$/i.test(between) && /\bbetween\s+\$?$/i.test(lead);
+}
+
+/** The noun phrase behind a figure. */
+function countedAfter(words: readonly Word[], end: number): { counted: Word[]; next: number } {
+  let at = words.findIndex((word) => word.start >= end);
+  if (at === -1) return { counted: [], next: words.length };
+  const counted: Word[] = [];
+  for (; at < words.length && counted.length < 5; at += 1) {
+    const word = words[at];
+    if (word === undefined) break;
+    const isBreak = counted.length > 0 && (word.gap & ~(512 | 256)) !== 0;
+    const isStart = counted.length === 0 && (word.gap & (1 | 64 | 128 | 8 | 16)) !== 0;
+    if (isBreak || isStart) break;
+    // "hours of training", "staff and contractors": the phrase ends at the small word.
+    if ((word.isSmall && word.low !== "work") || (counted.length > 0 && isNoNoun(word))) break;
+    if (counted.length > 0 && timeUnits.has(word.low) && /ly$/.test(word.low)) break;
+    counted.push(word);
+  }
+  return { counted, next: at };
+}
+
+const isNoNoun = (word: Word) => word.isVerb && /(?:ing|ed)$/.test(word.low) && word.low.length > 5;
+
+function rateOf(text: string, end: number): string | undefined {
+  const tail = text.slice(end, end + 60);
+  const found =
+    /^(?:[\s%]|[\w'’-]+\s){0,6}?(?:(?:\b(?:an?|per|each|every)\s|\/\s?)(hour|day|night|shift|week|fortnight|month|quarter|year|annum|minute|morning|season|term)\b|\b(hourly|daily|nightly|weekly|fortnightly|monthly|quarterly|yearly|annually)\b)/i.exec(
+      tail,
+    );
+  const unit = (found?.[1] ?? found?.[2])?.toLowerCase();
+  return unit === undefined ? undefined : timeUnits.get(unit);
+}
+
+/** The figures of a statement, dates left out, each with its bound, what it counts and its rate. Linear. */
+export function readFigures(
+  text: string,
+  words: readonly Word[],
+  numbers: readonly WrittenNumber[],
+  dates: readonly WrittenDate[],
+): Figure[] {
+  const plain = numbers.filter(
+    (one) => !dates.some((date) => one.start >= date.start && one.end <= date.end),
+  );
+  return plain.map((number, n): Figure => {
+    const [previous, next] = [plain[n - 1], plain[n + 1]];
+    const { bound, from, to } = boundOf(text, number);
+    const isFirst = next !== undefined && isRange(text, number, next);
+    const isLast = previous !== undefined && isRange(text, previous, number);
+    const behind = isFirst ? next.end : to;
+    const { counted } = number.unit === "" ? countedAfter(words, behind) : { counted: [] };
+    const at = words.findIndex((word) => word.end > number.start);
+    const group = words[at - 1]?.low === "of" ? words[at - 2] : undefined;
+    return {
+      value: number.value,
+      unit: number.unit,
+      bound: isFirst ? "range start" : isLast ? "range end" : bound,
+      counted,
+      group: group?.isSmall === true ? undefined : group,
+      rate: rateOf(text, behind),
+      start: number.start,
+      end: number.end,
+      from,
+      to,
+      part: words[Math.max(0, at)]?.part ?? 0,
+    };
+  });
+}

@@ -1,0 +1,49 @@
+import type { SourceLine } from "../fact-sources.ts";
+import { isWorkVerb, shownWords } from "../lexicon/shows.ts";
+import { timeUnits } from "../lexicon/small-words.ts";
+import type { Word } from "./read-words.ts";
+import { readStatement, type Statement } from "./statement.ts";
+
+/** One line of the person as a claim is held against it. */
+export interface SourceFrame extends Statement {
+  line: SourceLine;
+  /** Each word that the line shows (see `shownWords`), with the words of the line that show it. */
+  shown: ReadonlyMap<string, readonly Word[]>;
+  /** Units of time that it speaks of. */
+  units: ReadonlySet<string>;
+  /** First letters of its words, for "UAT" of "user acceptance testing". */
+  initials: string;
+  /** Keys of its verbs. */
+  verbs: ReadonlySet<string>;
+}
+
+const frames = new WeakMap<SourceLine, SourceFrame>();
+
+function readFrame(line: SourceLine): SourceFrame {
+  const statement = readStatement(line.text);
+  const shown = new Map<string, Word[]>();
+  for (const word of statement.words) {
+    for (const key of shownWords(word.key)) {
+      const held = shown.get(key);
+      if (held === undefined) shown.set(key, [word]);
+      else held.push(word);
+    }
+  }
+  return {
+    ...statement,
+    line,
+    shown,
+    units: new Set(statement.words.flatMap((word) => timeUnits.get(word.low) ?? [])),
+    initials: statement.words.map((word) => word.low[0] ?? "").join(""),
+    verbs: new Set(statement.words.filter((word) => word.isVerb || isWorkVerb(word.key)).map((word) => word.key)),
+  };
+}
+
+/** The frame of a line of the person, read at its first use. */
+export function sourceFrame(line: SourceLine): SourceFrame {
+  const known = frames.get(line);
+  if (known !== undefined) return known;
+  const frame = readFrame(line);
+  frames.set(line, frame);
+  return frame;
+}

@@ -1,0 +1,118 @@
+import { wordFamily } from "../word-family.ts";
+import { equalWords, lightHeads, widerWords } from "./noun-groups.ts";
+import { carryingVerbs, equalVerbs, plainVerbs, weakerVerbs } from "./verb-groups.ts";
+
+const linesOf = (text: string) =>
+  text
+    .trim()
+    .split(/[|\n]/)
+    .map((line) => line.trim().split(/\s+/).map(keyOf));
+
+/** Nouns of rank whose verbs are no title: whoever managed need not have been a manager. */
+const agents = new Set(
+  "manager managers supervisor supervisors leader leaders coordinator coordinators director directors owner owners founder founders trainer trainers head heads chief principal chair operator operators planner planners".split(
+    " ",
+  ),
+);
+
+/** Words that share a family by their letters only. */
+const apart = new Map<string, string>([
+  ["customary", "customary"],
+  ["general", "general"],
+  ["generally", "general"],
+  ["international", "international"],
+  ["internationally", "international"],
+  ["nation", "nation"],
+  ["national", "national"],
+  ["nationally", "national"],
+  ["nationwide", "nationwide"],
+  ["region", "region"],
+  ["regions", "region"],
+  ["regional", "regional"],
+  ["state", "state"],
+  ["states", "state"],
+  ["statewide", "statewide"],
+  ["authority", "authority"],
+  ["author", "author"],
+  ["personal", "personal"],
+  ["personnel", "personnel"],
+  ["customs", "customs"],
+  ["account", "account"],
+  ["accounts", "account"],
+  ["accountant", "accountant"],
+  ["accountants", "accountant"],
+  ["accounting", "accounting"],
+  ["project", "project"],
+  ["projects", "project"],
+]);
+
+/** What is compared of a word: its family, and for a noun of rank the noun itself. Only equality means anything. */
+export function keyOf(low: string): string {
+  if (agents.has(low)) return `${low.replace(/s$/, "")}#`;
+  return apart.get(low) ?? wordFamily(low);
+}
+
+interface Lexicon {
+  equal: ReadonlyMap<string, ReadonlySet<string>>;
+  weaker: ReadonlyMap<string, ReadonlySet<string>>;
+  verbs: ReadonlySet<string>;
+}
+
+function add(map: Map<string, Set<string>>, from: string, to: string): void {
+  const held = map.get(from) ?? new Set();
+  held.add(to);
+  map.set(from, held);
+}
+
+let made: Lexicon | undefined;
+
+function lexicon(): Lexicon {
+  if (made !== undefined) return made;
+  const equal = new Map<string, Set<string>>();
+  for (const group of [...linesOf(equalVerbs), ...linesOf(equalWords)])
+    for (const from of group) for (const to of group) add(equal, from, to);
+  const weaker = new Map<string, Set<string>>();
+  for (const [from = "", ...rest] of [...linesOf(weakerVerbs), ...linesOf(widerWords)])
+    for (const to of rest) add(weaker, from, to);
+  const verbs = new Set([...linesOf(equalVerbs), ...linesOf(weakerVerbs)].flat());
+  made = { equal, weaker, verbs };
+  return made;
+}
+
+const plain = new Set(plainVerbs.split(" ").map(keyOf));
+const carrying = new Set(carryingVerbs.split(" ").map(keyOf));
+const light = new Set(lightHeads.split(" ").map(keyOf));
+/** Whoever led a team may be called its leader. */
+const leading = new Set(["lead", "led", "head"].map(keyOf));
+const helping = new Set("assist help support aid contribute participate".split(" ").map(keyOf));
+
+export const isPlainVerb = (key: string) => plain.has(key);
+export const isCarryingVerb = (key: string) => carrying.has(key);
+export const isLightHead = (key: string) => light.has(key);
+export const isHelping = (key: string) => helping.has(key);
+
+/** True for a word that the lexicon knows as a verb of work. */
+export function isWorkVerb(key: string): boolean {
+  return lexicon().verbs.has(key);
+}
+
+const shownBy = new Map<string, readonly string[]>();
+
+/** Words that a word of the person shows: itself, words of the same strength, weaker and wider ones. */
+export function shownWords(key: string): readonly string[] {
+  const known = shownBy.get(key);
+  if (known !== undefined) return known;
+  const { equal, weaker } = lexicon();
+  const shown = new Set<string>([key, ...(equal.get(key) ?? [])]);
+  for (const one of [...shown]) for (const less of weaker.get(one) ?? []) shown.add(less);
+  for (const one of weaker.get(key) ?? []) for (const same of equal.get(one) ?? []) shown.add(same);
+  if (leading.has(key)) shown.add("leader#");
+  const all = [...shown];
+  if (shownBy.size < 20_000) shownBy.set(key, all);
+  return all;
+}
+
+/** True when two words say the same at the same strength. */
+export function isSame(one: string, other: string): boolean {
+  return one === other || lexicon().equal.get(one)?.has(other) === true;
+}

@@ -1,0 +1,92 @@
+import { keyOf } from "./shows.ts";
+
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+/** Words that hold a sentence together and claim nothing. */
+export const functionWords = words(`
+a an the and or but nor so if as at by for from in into of off on onto to with within via upon toward towards than then that
+this these those there here it its he she they them their his her who whom whose which what where when while whereas since during until till after
+before because although though however therefore also too both either i me my mine myself we us our is am are was were
+be been being do does did doing done has have had having will would can could shall should may might must not no
+out up down about around over under between through throughout per plus etc eg ie re s t d ll ve
+own each role roles position positions job jobs work working works worked time times period currently current
+presently today now ago career experience experienced experiences include includes included including
+based responsible responsibility responsibilities duty duties task tasks consist consists such like
+am pm way ways where wherever recent recently most-recent previous previously former formerly later earlier
+last past same another other others further furthermore moreover addition additionally besides alongside skill skills
+skilled background history knowledge familiar area areas part parts someone something thing things
+people person member members hand set lot employed serving served serve serves spent spend
+bring brings hold holds holding held have gained gain know known able capable can mine just still
+`);
+
+/** Words of a letter about the letter, the ad and what one hopes for. */
+export const letterWords = words(`
+apply applying applied application applicant letter resume cv cover role position job vacancy opening opportunity advertised advertisement advert ad posting
+listing express interest interested keen glad happy pleased delighted excited eager enthusiastic welcome look looking forward hear hearing hope hoping wish like love
+chance discuss discussing talk talking speak meet meeting interview interviews chat question questions answer answers answering thank thanks thanking
+consider considering consideration time reading read please accept find attached enclosed attach enclose reference ref number contact reach phone
+email call get hold easiest available availability further detail details describe describes set sets out full dates duties both each check
+written here put name submit respond response responding regarding saw seen seek seeking website team join joining contribute
+contributing bring offer learn more explain show shows tell provide references referees request upon convenience person reply sincerely
+faithfully regards kind warm best yours dear hiring manager sir madam panel committee team recruitment recruiter to whom concern it may writing write
+want would could can do help need needs requirements require position behind these points any them through ready ad mention mentions list
+lists ask asks asked name names point points add value suit suits fit fits match matches believe think feel confident sure why reason reasons hello hi good morning afternoon
+your you yours yourself advertise advertises advertising careers page online seek following
+`);
+
+/** Nouns and adverbs that tell how often; compared by the unit they mean. */
+export const timeUnits: ReadonlyMap<string, string> = new Map(
+  (
+    "hour:hour hours:hour hourly:hour day:day days:day daily:day night:night nights:night nightly:night shift:shift shifts:shift week:week weeks:week weekly:week " +
+    "fortnight:fortnight fortnights:fortnight fortnightly:fortnight month:month months:month monthly:month quarter:quarter quarters:quarter quarterly:quarter " +
+    "year:year years:year yearly:year annum:year annual:year annually:year minute:minute minutes:minute second:second seconds:second morning:morning mornings:morning " +
+    "afternoon:afternoon evening:evening season:season term:term semester:semester weekend:weekend visit:visit session:session service:service"
+  )
+    .split(" ")
+    .map((pair) => pair.split(":") as [string, string]),
+);
+
+/** Adjectives and nouns in front that make the thing smaller: dropping one says more. */
+export const limiting = words(`
+basic draft proposed trainee junior assistant deputy acting volunteer temporary pilot prototype mock simulated internal minor simple
+small short occasional partial provisional learner expected honorary unpaid intern student graduate apprentice relief limited
+introductory elementary beginner conversational foundation preliminary initial informal rough estimated routine low entry
+nominated shortlisted incomplete casual part-time voluntary associate sub vice under provisional potential planned preparatory
+low-risk minor single one-off occasional interim supporting
+`);
+
+/** Classes of words that make a whole claim smaller; one of the same class must stay. */
+export const weakeners: readonly { name: string; words: ReadonlySet<string> }[] = [
+  {
+    name: "assist",
+    words: new Set(
+      "assist assisted assisting assistance help helped helping support supported supporting aid aided contribute contributed contributing contributes participate participated participating exposure shadow shadowed shadowing observe observed observing attended attend attending join joined learning learnt trainee involved"
+        .split(" ")
+        .map(keyOf),
+    ),
+  },
+  {
+    name: "joint",
+    words: new Set("co joint jointly together shared share sharing jointly partner partnered".split(" ").map(keyOf)),
+  },
+  {
+    name: "seldom",
+    words: new Set("occasionally occasional sometimes seldom rarely once twice needed required necessary adhoc".split(" ").map(keyOf)),
+  },
+  { name: "supervised", words: new Set(["supervision", "guidance"].map(keyOf)) },
+  { name: "average", words: new Set(["average", "averaging", "averaged", "mean"].map(keyOf)) },
+  {
+    name: "unfinished",
+    words: new Set(
+      "expected expect enrolled enrol studying study incomplete undertaking completing progress unfinished units subjects towards deferred anticipated"
+        .split(" ")
+        .map(keyOf),
+    ),
+  },
+  { name: "expired", words: new Set("expired expire lapsed lapse former previously".split(" ").map(keyOf)) },
+  { name: "candidate", words: new Set("nominated nominate nomination nominee nominees shortlisted finalist finalists runner".split(" ").map(keyOf)) },
+];
+
+/** "most of the tests", "some of the branches": the next words are not the whole. */
+export const partWords = words("most some half several majority many part partly mostly mainly largely almost nearly few");
+export const negators = words("no not never without zero nil none cannot non didnt dont doesnt wasnt havent hasnt isnt");
