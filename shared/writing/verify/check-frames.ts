@@ -1,3 +1,4 @@
+import { namesJob } from "#shared/engine/roles/job-titles.ts";
 import { refuse, type UnsupportedClaim } from "./claim.ts";
 import type { SourceLine } from "./fact-sources.ts";
 import { readClauses, readItems } from "./frames/clauses.ts";
@@ -6,8 +7,8 @@ import { claimsAlike, isAboutReader, isAim, referencePattern, talkWords } from "
 import type { Word } from "./frames/read-words.ts";
 import { roleWords, targetWords } from "./frames/role-words.ts";
 import { sourceFrame } from "./frames/source-frame.ts";
-import { readStatement, type Statement } from "./frames/statement.ts";
-import type { Check, ClaimLine, Scope } from "./scope.ts";
+import type { Statement } from "./frames/statement.ts";
+import { type Check, type ClaimLine, markJudged, type Scope } from "./scope.ts";
 
 function clauseOf(claimed: Statement, words: readonly Word[], excused: ReadonlySet<Word>, line: ClaimLine): Clause {
   const [first] = words;
@@ -47,8 +48,19 @@ function faultOn(clause: Clause, lines: readonly SourceLine[], facts: Set<string
 const isDeed = (clause: Clause) =>
   clause.words.some((word) => word.isVerb && !word.isSmall && !clause.excused.has(word));
 
+/** A bare job title that the role or the person does not carry: "Team leader" from "reports to the team leader". */
+function jobOf({ words, excused, claimed }: Clause): string | undefined {
+  const open = words.filter((word) => !excused.has(word) && !word.isSmall);
+  if (open.some((word) => word.isVerb) || open.length > 4 || words.length > open.length + 2) return undefined;
+  const text = open.map((word) => claimed.text.slice(word.start, word.end)).join(" ");
+  return open.length > 0 && namesJob(text) ? text : undefined;
+}
+
 function judge(clause: Clause, lines: readonly SourceLine[], line: ClaimLine): UnsupportedClaim | undefined {
   if (isEmpty(clause)) return undefined;
+  const job = jobOf(clause);
+  if (job !== undefined && !lines.some((one) => one.text.toLowerCase().startsWith(job.toLowerCase())))
+    return refuse("title", job);
   const fault = faultOn(clause, lines, line.facts);
   if (fault === undefined || isDeed(clause)) return fault;
   // A list of skills or papers: each item stands on a line of its own.
@@ -60,6 +72,23 @@ function judge(clause: Clause, lines: readonly SourceLine[], line: ClaimLine): U
     if (wrong !== undefined) return wrong;
   }
   return undefined;
+}
+
+/** What a letter's sentence is given before any check: slots of the job, and what it says of the reader. */
+export function markGiven(line: ClaimLine, scope: Scope): void {
+  if (scope.isLetter !== true) return;
+  const { words, text } = line.statement;
+  const mark = (word: Word) => {
+    markJudged(line, word.start, word.end);
+    for (let at = word.first; at < word.last; at += 1) line.given.add(at);
+  };
+  for (const word of targetWords(words, scope.target ?? {})) mark(word);
+  for (const match of text.matchAll(referencePattern)) markJudged(line, match.index, match.index + match[0].length);
+  const isPlain = (word: Word) => !/\p{Lu}/u.test(text.slice(word.start, word.end)) && !/^\d/.test(word.low);
+  for (const word of talkWords(words, text)) if (isPlain(word)) mark(word);
+  if (claimsAlike(text)) return;
+  for (const [n, clause] of readClauses(line.statement).entries())
+    if (isAboutReader(clause, n === 0)) for (const word of clause) if (isPlain(word)) mark(word);
 }
 
 /** Titles and places of the role, slots of the letter, and numbers that another check has judged. */
@@ -92,7 +121,7 @@ function isOwnTitle(text: string, { entries }: Scope): boolean {
  * its bound, noun and rate, and nothing that makes the line smaller falls away. Source: docs/engine.md, Writing.
  */
 export const checkFrames: Check = (line, scope) => {
-  const claimed = readStatement(line.text, line.tokens, line.dates);
+  const claimed = line.statement;
   const excused = excusedWords(claimed, line, scope);
   const lines = [...scope.wording, ...scope.lines.filter((one) => !scope.wording.includes(one))];
   const isAlike = claimsAlike(line.text);

@@ -1,5 +1,5 @@
 import { checkContacts, checkDates, checkNumbers, checkYears } from "./check-figures.ts";
-import { checkFrames } from "./check-frames.ts";
+import { checkFrames, markGiven } from "./check-frames.ts";
 import { checkEntities, checkNames, checkTarget, checkTitles } from "./check-names.ts";
 import { checkStrength } from "./check-strength.ts";
 import { checkAwards, checkLicences, checkTerms } from "./check-terms.ts";
@@ -51,6 +51,7 @@ export function groundWithin(text: string, scope: Scope): GroundedLine {
   const own = scope.wording.find((one) => plainOf(one.text) === plainOf(text));
   if (own !== undefined) return { line: text, supported: true, facts: [own.id] };
   const line = readClaimLine(text);
+  markGiven(line, scope);
   for (const check of scope.isSlot === true ? slotChecks : checks) {
     const claim = check(line, scope);
     if (claim !== undefined) return { line: text, supported: false, facts: [...line.facts], claim };

@@ -55,6 +55,8 @@ export interface ClaimLine {
   judged: boolean[];
   /** Stretches that a check has proven as a whole: contacts, years, awards. */
   settled: Stretch[];
+  /** Token positions of what a letter is given: slots, and words about the reader. */
+  given: Set<number>;
   /** Its words and figures, read for the frames. */
   statement: Statement;
   /** Ids of the sources that the line stands on. */
@@ -81,6 +83,7 @@ export function readClaimLine(text: string): ClaimLine {
     ),
     judged,
     settled: [],
+    given: new Set(),
     statement: readStatement(text, tokens, dates),
     facts: new Set(),
   };

@@ -52,7 +52,7 @@ lie employer or figure moved letter | As a Graduate Nurse at Sovereign Health & 
 lie foreign entity letter | At Eureka Private Hospital I assisted with the rollout of Cerner charting on two wards.
 lie everyday talk letter | I am a compassionate and dedicated nurse who always goes the extra mile.
 lie time stretched letter | I bring eight years on surgical wards.
-honest computed letter | Pressure injuries acquired in hospital fell from 12 to 5 a year, a drop of 58 per cent, after I introduced a turning chart.
+honest computed letter | Pressure injuries acquired in hospital fell from 12 to 5 a year, a drop of 58 per cent, after I used a turning chart.
 honest reordered | Care for up to six | On a 28-bed surgical ward, care for as many as six post-operative patients a shift
 honest synonym | Assisted with | Helped roll out electronic charting on two wards
 honest reordered | Reduced hospital-acquired | Used a turning chart to cut hospital-acquired pressure injuries from 12 to 5 a year

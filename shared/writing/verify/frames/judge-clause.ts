@@ -1,12 +1,13 @@
 import type { FoundTerm } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { type ClaimKind, refuse, type UnsupportedClaim } from "../claim.ts";
+import { relations } from "#shared/engine/vocabulary/relations.ts";
 import { holdsTerm } from "../fact-sources.ts";
 import { isCarryingVerb, isPlainVerb, isWorkVerb } from "../lexicon/shows.ts";
-import { timeUnits } from "../lexicon/small-words.ts";
+import { timeUnits, weakeners } from "../lexicon/small-words.ts";
 import { datesAgree } from "../read-numbers.ts";
 import { figureFault } from "./match-figures.ts";
 import { droppedQualifier } from "./qualifiers.ts";
-import type { Figure } from "./read-figures.ts";
+import { type Figure, ratesOf } from "./read-figures.ts";
 import type { Word } from "./read-words.ts";
 import type { SourceFrame } from "./source-frame.ts";
 import type { Statement } from "./statement.ts";
@@ -29,6 +30,9 @@ export interface Carried {
   fault: UnsupportedClaim | undefined;
 }
 
+/** "a team of 18 storepersons" is 18 storepersons. */
+const isGroup = /^(?:team|group|crew|groups|teams|total|number)s?$/;
+
 const change = /^(?:fast|faster|quick|quicker|slower|percent|percentage|point|points|fewer|less|more|higher|drop|fall|fell|rise|rose|gain|cent|decrease|reduction|increase|improvement|shorter|difference|better)$/;
 const soft = new Set(["soft"]);
 
@@ -36,12 +40,17 @@ function isInFigure(word: Word, figures: readonly Figure[]): boolean {
   return figures.some((one) => word.start >= one.from && word.end <= one.to);
 }
 
-/** Words of the clause that the vocabulary shows from the line: another name, or what the line's tool entails. */
-function termWords({ terms }: Clause, frame: SourceFrame): Set<Word> {
+/** Words that the vocabulary shows from the line, by another name or by what entails it; and the line's words for it. */
+function termWords({ terms }: Clause, frame: SourceFrame): { claimed: Set<Word>; own: Set<Word> } {
+  const isWork = frame.line.work !== undefined;
   const held = terms.filter(
-    ({ term }) => !soft.has(term.kind) && holdsTerm([frame.line], term.id) !== undefined,
+    ({ term }) => !(isWork && soft.has(term.kind)) && holdsTerm([frame.line], term.id) !== undefined,
   );
-  return new Set(held.flatMap(({ words }) => words));
+  const ids = new Set(held.flatMap(({ term }) => [term.id, ...(relations().entailedBy.get(term.id) ?? [])]));
+  return {
+    claimed: new Set(held.flatMap(({ words }) => words)),
+    own: new Set(frame.terms.filter(({ id }) => ids.has(id)).flatMap(({ words }) => words)),
+  };
 }
 
 function isInitials(word: Word, clause: Clause, frame: SourceFrame): boolean {
@@ -58,6 +67,27 @@ function isInitials(word: Word, clause: Clause, frame: SourceFrame): boolean {
 
 const initialsOf = (words: readonly Word[]) => words.map((word) => word.low[0] ?? " ").join("");
 
+/** "studying" where the line says "expected 2027": a word of the same class. */
+function isOfState(word: Word, frame: SourceFrame): boolean {
+  const group = weakeners.find(({ words }) => words.has(word.low));
+  return group !== undefined && frame.words.some((one) => group.words.has(one.low));
+}
+
+/** "every fortnight" where the line says "fortnightly". */
+function isRate(word: Word, { words }: Clause, frame: SourceFrame): boolean {
+  const unit = timeUnits.get(words[words.indexOf(word) + 1]?.low ?? "");
+  return unit !== undefined && frame.rates.has(unit);
+}
+
+/** A rate that the line does not speak of: "every morning" where it says "three mornings a week". */
+function rateFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
+  const [first] = clause.words;
+  const text = clause.claimed.text.slice(first?.start ?? 0, clause.words.at(-1)?.end);
+  for (const unit of ratesOf(text))
+    if (!frame.rates.has(unit) && frame.rates.size > 0) return refuse("number", unit, ownSaying(frame));
+  return undefined;
+}
+
 interface Tally {
   found: number;
   hasDeed: boolean;
@@ -70,7 +100,7 @@ interface Tally {
 function countWord(word: Word, clause: Clause, frame: SourceFrame, isComputed: boolean, tally: Tally): void {
   const shown = frame.shown.get(word.key);
   if (shown !== undefined) {
-    const agreeing = shown.filter((one) => one.isDenied === word.isDenied);
+    const agreeing = shown.filter((one) => one.isDenied === word.isDenied && (one.isAs || !word.isAs));
     if (agreeing.length === 0) tally.denied ??= word;
     for (const one of agreeing) tally.used.add(one);
     tally.found += 1;
@@ -84,6 +114,8 @@ function countWord(word: Word, clause: Clause, frame: SourceFrame, isComputed: b
   }
   const unit = timeUnits.get(word.low);
   if (unit !== undefined && frame.units.has(unit)) return;
+  if (isOfState(word, frame)) return;
+  if (word.low === "every" && isRate(word, clause, frame)) return;
   if (isComputed && change.test(word.low)) return;
   if (isInitials(word, clause, frame)) return;
   tally.missing.push(word);
@@ -113,9 +145,9 @@ function dateFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undef
   return wrong && refuse("date", clause.claimed.text.slice(wrong.start, wrong.end));
 }
 
-function figuresFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
+function figuresFault(clause: Clause, frame: SourceFrame, tally: Tally): UnsupportedClaim | undefined {
   for (const figure of clause.figures) {
-    const fault = figureFault(figure, clause.claimed, frame);
+    const fault = figureFault(figure, clause.claimed, frame, tally.used);
     if (fault === undefined) continue;
     return refuse(figureKinds[fault] ?? "number", clause.claimed.text.slice(figure.from, figure.to), ownSaying(frame));
   }
@@ -125,19 +157,20 @@ function figuresFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | un
 /** Holds a clause against one line of the person: every word, figure and qualifier. Linear in both. */
 export function carry(clause: Clause, frame: SourceFrame): Carried {
   const byTerm = termWords(clause, frame);
-  const tally: Tally = { found: 0, hasDeed: false, used: new Set(), missing: [], carrying: [], denied: undefined };
+  const tally: Tally = { found: 0, hasDeed: false, used: new Set(byTerm.own), missing: [], carrying: [], denied: undefined };
   const isComputed = clause.figures.some((one) => !frame.figures.some((own) => own.value === one.value));
   for (const word of clause.words) {
     if (word.isSmall || clause.excused.has(word)) continue;
     if (isInFigure(word, clause.figures) || isInDate(word, clause)) continue;
-    if (byTerm.has(word) && !frame.shown.has(word.key)) {
+    if (clause.figures.some((one) => one.group === word) && isGroup.test(word.low)) continue;
+    if (byTerm.claimed.has(word) && !frame.shown.has(word.key)) {
       tally.found += 1;
       continue;
     }
     countWord(word, clause, frame, isComputed, tally);
   }
   // "Gave manual handling training" needs the training; alone the verb claims more than the line.
-  if (!tally.hasDeed && frame.verbs.size > 0 && frame.line.work !== undefined) tally.missing.push(...tally.carrying);
+  if (!isComputed && !tally.hasDeed && frame.verbs.size > 0 && frame.line.work !== undefined) tally.missing.push(...tally.carrying);
   return { found: tally.found, fault: faultOf(clause, frame, tally) };
 }
 
@@ -151,11 +184,13 @@ function faultOf(clause: Clause, frame: SourceFrame, tally: Tally): UnsupportedC
     return refuse(kind, textOf(clause, missing), ownSaying(frame));
   }
   if (tally.denied !== undefined) return refuse("strength", textOf(clause, tally.denied), ownSaying(frame));
-  const figure = figuresFault(clause, frame) ?? dateFault(clause, frame);
+  const figure = figuresFault(clause, frame, tally) ?? rateFault(clause, frame) ?? dateFault(clause, frame);
   if (figure !== undefined) return figure;
   const dropped = droppedQualifier(frame, {
     claim: clause.words,
+    sentence: clause.claimed.words,
     used: tally.used,
+    isComputed: clause.figures.length === 0 || clause.figures.every((one) => !frame.figures.some((own) => own.value === one.value)),
     hasMoney: clause.figures.some((one) => one.unit === "$"),
   });
   return dropped && refuse("strength", frame.text.slice(dropped.start, dropped.end), `${ownSaying(frame)} "${dropped.low}" is left out.`);

@@ -24,18 +24,19 @@ const neutral = new Set(
 const peopleHeads = new Set("team person people staff member".split(" ").map(keyOf));
 
 /** The phrase names the same things: same head, and no word in front fell away. */
-function countsSame(claim: Figure, source: Figure, claimed: Statement): boolean {
+function countsSame(claim: Figure, source: Figure, claimed: Statement, used: ReadonlySet<Word>): boolean {
   const head = claim.counted.at(-1);
   if (head === undefined || claim.unit !== "") return true;
   const own = [...source.counted, ...(source.group === undefined ? [] : [source.group])];
   const sourceHead = source.counted.at(-1);
   if (own.length === 0) return true;
+  if (claim.group !== undefined && source.group !== undefined && isNamed(claim.group, source.group)) return true;
   const isTeam = source.group !== undefined && peopleHeads.has(head.key);
   const heads = [sourceHead, source.group].filter((one) => one !== undefined);
   const names = claim.counted.some((word) => heads.some((one) => isNamed(word, one)));
   if (!isTeam && !names && !heads.some((one) => isNamed(head, one))) return false;
   if (isTeam && sourceHead !== undefined && !names && !says(claimed.words, sourceHead)) return false;
-  return source.counted.slice(0, -1).every((word) => neutral.has(word.key) || says(claimed.words, word));
+  return source.counted.slice(0, -1).every((word) => neutral.has(word.key) || used.has(word) || says(claimed.words, word));
 }
 
 /** A count of one class may not become one of a wider class: nurses are not staff here. */
@@ -120,10 +121,11 @@ export function figureFault(
   claim: Figure,
   claimed: Statement,
   own: Statement,
+  used: ReadonlySet<Word> = new Set(),
 ): "value" | "bound" | "counted" | "rate" | undefined {
   const same = own.figures.filter((one) => sameNumber(claim, one));
   if (same.length === 0) return isComputed(claim, own.figures) ? undefined : "value";
-  const counted = same.filter((one) => countsSame(claim, one, claimed));
+  const counted = same.filter((one) => countsSame(claim, one, claimed, used));
   if (counted.length === 0) return isComputed(claim, own.figures) ? undefined : "counted";
   const bounded = counted.filter((one) => allowed[one.bound].includes(claim.bound));
   if (bounded.length === 0) return "bound";

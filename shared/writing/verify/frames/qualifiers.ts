@@ -1,18 +1,20 @@
 import { phraseBreaks } from "#shared/engine/words/tokenise.ts";
-import { isLightHead, isSame, shownWords } from "../lexicon/shows.ts";
-import { limiting, partWords, timeUnits, weakeners } from "../lexicon/small-words.ts";
+import { isLightHead, shownWords } from "../lexicon/shows.ts";
+import { limiting, nounLike, partWords, timeUnits, weakeners } from "../lexicon/small-words.ts";
 import { modifiersOf, type Word } from "./read-words.ts";
 import type { SourceFrame } from "./source-frame.ts";
 
 /** What a claim leaned on: the words of the claim, and those of the source that they stand for. */
 export interface Match {
   claim: readonly Word[];
+  /** All words of the sentence that the claim is part of. */
+  sentence: readonly Word[];
   used: ReadonlySet<Word>;
   hasMoney: boolean;
+  /** No figure of the source is repeated: "on average" may fall away with it. */
+  isComputed: boolean;
 }
 
-const saysKey = (claim: readonly Word[], key: string) =>
-  claim.some((word) => word.key === key || isSame(word.key, key));
 const shownIn = (claim: readonly Word[], source: Word) => {
   const shown = shownWords(source.key);
   return claim.some((word) => shown.includes(word.key));
@@ -31,13 +33,14 @@ function isWeakHere(frame: SourceFrame, word: Word, at: number, name: string): b
 }
 
 /** Words that make a part smaller ("assisted", "occasionally", "under supervision") and are missing in the claim. */
-function droppedWeakener(frame: SourceFrame, { claim, used }: Match): Word | undefined {
+function droppedWeakener(frame: SourceFrame, { claim, used, isComputed }: Match): Word | undefined {
   const parts = new Set([...used].map((word) => word.part));
   for (const [at, word] of frame.words.entries()) {
     if (!parts.has(word.part)) continue;
-    const group = weakeners.find(({ words }) => words.has(word.key));
+    const group = weakeners.find(({ words }) => words.has(word.low));
     if (group === undefined || !isWeakHere(frame, word, at, group.name)) continue;
-    if (!claim.some((one) => group.words.has(one.key))) return word;
+    if (group.name === "average" && isComputed) continue;
+    if (!claim.some((one) => group.words.has(one.low))) return word;
   }
   return undefined;
 }
@@ -66,9 +69,10 @@ function phrasesOf(frame: SourceFrame): Word[][] {
   };
   for (const word of frame.words) {
     const isBreak = (word.gap & phraseBreaks) !== 0;
-    const isVerb = word.isVerb && (open.length === 0 || !/ed$/.test(word.low));
+    const isVerb = word.isVerb && !nounLike.has(word.low) && (open.length === 0 || !/ed$/.test(word.low));
     if (isBreak) close();
-    if (word.isSmall || isVerb || /^\d/.test(word.low) || isInFigure(frame, word)) close();
+    const isSmall = word.isSmall && (!nounLike.has(word.low) || open.length === 0);
+    if (isSmall || isVerb || /^\d/.test(word.low) || isInFigure(frame, word)) close();
     else open.push(word);
   }
   close();
@@ -76,7 +80,7 @@ function phrasesOf(frame: SourceFrame): Word[][] {
 }
 
 const adverb = /(?:ly|wards?)$|^(?:alone|together|solo|once|twice|only|daily|online|abroad|overseas)$/;
-const isTail = (word: Word) => adverb.test(word.low) || timeUnits.has(word.low);
+const isTail = (word: Word) => adverb.test(word.low) || timeUnits.has(word.low) || word.isSmall || /ed$/.test(word.low);
 
 /** "payroll queries" may be "queries", never "payroll": the head of a phrase stays. */
 function droppedHead(frame: SourceFrame, match: Match): Word | undefined {
@@ -95,19 +99,19 @@ function droppedHead(frame: SourceFrame, match: Match): Word | undefined {
   return undefined;
 }
 
-function isKept(head: Word, { used, claim, hasMoney }: Match): boolean {
-  return used.has(head) || isLightHead(head.key) || shownIn(claim, head) || (hasMoney && head.low === "budget");
+function isKept(head: Word, { used, sentence, hasMoney }: Match): boolean {
+  return used.has(head) || isLightHead(head.key) || shownIn(sentence, head) || (hasMoney && head.low === "budget");
 }
 
-/** A name or a tool stands for itself: "React pages" shows React. */
+/** A tool stands for itself: "React pages" shows React. */
 function isName(frame: SourceFrame, word: Word): boolean {
-  return word.start > 0 && /^\p{Lu}/u.test(frame.text.slice(word.start));
+  return frame.named.has(word);
 }
 
 /** "junior", "draft", "proposed" in front of what the claim keeps. */
-function droppedLimit(frame: SourceFrame, { claim, used }: Match): Word | undefined {
+function droppedLimit(frame: SourceFrame, { sentence, used }: Match): Word | undefined {
   for (const [at, word] of frame.words.entries()) {
-    if (!limiting.has(word.low) || shownIn(claim, word) || saysKey(claim, word.key)) continue;
+    if (!limiting.has(word.low) || sentence.some((one) => one.key === word.key || one.low === word.low)) continue;
     for (let next = at + 1; next < Math.min(frame.words.length, at + 4); next += 1) {
       const one = frame.words[next];
       if (one === undefined || one.isSmall || (one.gap & phraseBreaks) !== 0) break;
@@ -118,7 +122,7 @@ function droppedLimit(frame: SourceFrame, { claim, used }: Match): Word | undefi
 }
 
 /** Where nothing happened, or a share or a change is told, what it is of may not grow: "lost-time injuries". */
-function droppedNarrowing(frame: SourceFrame, { claim, used }: Match): Word | undefined {
+function droppedNarrowing(frame: SourceFrame, { sentence, used }: Match): Word | undefined {
   for (const word of used) {
     const at = frame.words.indexOf(word);
     const isCounted = frame.figures.some(
@@ -127,7 +131,7 @@ function droppedNarrowing(frame: SourceFrame, { claim, used }: Match): Word | un
     const isAll = frame.words.some((one) => one.part === word.part && /^(?:all|every|any)$/.test(one.low));
     if (!word.isDenied && !isCounted && !isAll) continue;
     if (/^(?:with|by|using|through|after|from|to|in|at|on|for)$/.test(leadOf(frame, at))) continue;
-    const lost = modifiersOf(frame.words, at).find((one) => !used.has(one) && !shownIn(claim, one) && !isTail(one));
+    const lost = modifiersOf(frame.words, at).find((one) => !used.has(one) && !shownIn(sentence, one) && !isTail(one));
     if (lost !== undefined) return lost;
   }
   return undefined;

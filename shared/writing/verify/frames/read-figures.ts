@@ -1,5 +1,5 @@
 import type { WrittenDate, WrittenNumber } from "../read-numbers.ts";
-import { timeUnits } from "../lexicon/small-words.ts";
+import { nounLike, timeUnits } from "../lexicon/small-words.ts";
 import type { Word } from "./read-words.ts";
 
 export type Bound =
@@ -81,7 +81,9 @@ function countedAfter(words: readonly Word[], end: number): { counted: Word[]; n
     const isStart = counted.length === 0 && (word.gap & (1 | 64 | 128 | 8 | 16)) !== 0;
     if (isBreak || isStart) break;
     // "hours of training", "staff and contractors": the phrase ends at the small word.
-    if ((word.isSmall && word.low !== "work") || (counted.length > 0 && isNoNoun(word))) break;
+    // "420 permanent and casual employees".
+    if (word.low === "and" && counted.length === 1 && words[at + 1]?.isSmall === false && !words[at + 1]?.isVerb) continue;
+    if ((word.isSmall && !nounLike.has(word.low)) || (counted.length > 0 && isNoNoun(word))) break;
     if (counted.length > 0 && timeUnits.has(word.low) && /ly$/.test(word.low)) break;
     counted.push(word);
   }
@@ -89,6 +91,16 @@ function countedAfter(words: readonly Word[], end: number): { counted: Word[]; n
 }
 
 const isNoNoun = (word: Word) => word.isVerb && /(?:ing|ed)$/.test(word.low) && word.low.length > 5;
+
+const rates =
+  /(?:\b(?:an?|per|each|every)\s|\/\s?)(hour|day|night|shift|week|fortnight|month|quarter|year|annum|minute|morning|afternoon|season|term)\b|\b(hourly|daily|nightly|weekly|fortnightly|monthly|quarterly|yearly|annually|annual)\b/gi;
+
+/** Units that a text speaks of as "a week", "every week" or "weekly". */
+export function ratesOf(text: string): Set<string> {
+  return new Set(
+    [...text.matchAll(rates)].flatMap((match) => timeUnits.get((match[1] ?? match[2] ?? "").toLowerCase()) ?? []),
+  );
+}
 
 function rateOf(text: string, end: number): string | undefined {
   const tail = text.slice(end, end + 60);

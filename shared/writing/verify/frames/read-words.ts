@@ -1,7 +1,7 @@
 import { gap, phraseBreaks, type Token } from "#shared/engine/words/tokenise.ts";
 import { verbPhrases } from "../lexicon/verb-groups.ts";
 import { isWorkVerb, keyOf } from "../lexicon/shows.ts";
-import { functionWords, negators } from "../lexicon/small-words.ts";
+import { functionWords, negators, nounLike } from "../lexicon/small-words.ts";
 
 /** One word of a statement, or several that are one verb ("carried out"). */
 export interface Word {
@@ -21,6 +21,8 @@ export interface Word {
   isVerb: boolean;
   /** Behind a "no", "never" or "without" of its clause. */
   isDenied: boolean;
+  /** Behind "as": what one was, not what one worked with. */
+  isAs: boolean;
   /** Number of the clause part that it stands in. */
   part: number;
 }
@@ -76,6 +78,7 @@ const subjects = new Set(["i", "we", "to", "also", "and", "then", "or", "not", "
 function markVerbs(words: Word[]): void {
   const isBaseStyle = words[0] !== undefined && isWorkVerb(words[0].key);
   for (const [at, word] of words.entries()) {
+    if (word.isVerb) continue;
     if (isVerbForm(word.low)) word.isVerb = true;
     else if (!isWorkVerb(word.key)) continue;
     else if (at === 0) word.isVerb = true;
@@ -89,7 +92,7 @@ function markVerbs(words: Word[]): void {
 }
 
 const hardBreak = gap.semicolon | gap.stop | gap.colon | gap.newline | gap.open | gap.close;
-const joiners = new Set(["and", "but", "then", "while", "where", "which", "who", "or", "so", "with"]);
+const joiners = new Set(["and", "but", "then", "while", "where", "which", "who", "or", "so"]);
 
 /** A part ends at a hard break, and before a comma or joining word that leads to another verb. */
 function startsPart(words: readonly Word[], at: number): boolean {
@@ -129,6 +132,23 @@ function markParts(words: Word[]): void {
   }
 }
 
+const article = new Set(["a", "an", "the", "their", "our", "my"]);
+
+/** "as an engineer" says what one was; "as many as", "as part of" and "as needed" do not. */
+function markAs(words: readonly Word[]): void {
+  for (const [at, word] of words.entries()) {
+    if (word.low !== "as") continue;
+    let next = at + 1;
+    if (article.has(words[next]?.low ?? "")) next += 1;
+    if (/^(?:many|much|well|part|needed|required|soon|far|long)$/.test(words[next]?.low ?? "")) continue;
+    for (; next < words.length; next += 1) {
+      const one = words[next];
+      if (one === undefined || one.isSmall || one.isVerb || (one.gap & phraseBreaks) !== 0) break;
+      one.isAs = true;
+    }
+  }
+}
+
 /** The words of a statement with what their form and place say. Linear. */
 export function readWords(text: string, tokens: readonly Token[]): Word[] {
   const words: Word[] = [];
@@ -150,13 +170,21 @@ export function readWords(text: string, tokens: readonly Token[]): Word[] {
       isSmall: phrase === undefined && (functionWords.has(low) || negators.has(low)),
       isVerb: phrase !== undefined,
       isDenied: false,
+      isAs: false,
       part: 0,
     });
     at = last;
   }
   markVerbs(words);
   markParts(words);
+  markAs(words);
   return words;
+}
+
+/** A verb that opens its part is no adjective. */
+function leads(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1];
+  return before === undefined || before.part !== words[at]?.part || /^(?:i|and|to|also|was|were|been)$/.test(before.low);
 }
 
 /** The words of one noun phrase that ends at `at`: those in front without a break, small word or verb between. */
@@ -165,7 +193,7 @@ export function modifiersOf(words: readonly Word[], at: number): Word[] {
   for (let back = at - 1; back >= 0 && found.length < 4; back -= 1) {
     const [word, next] = [words[back], words[back + 1]];
     if (word === undefined || next === undefined || (next.gap & phraseBreaks) !== 0) break;
-    if (word.isSmall || (word.isVerb && !/ed$/.test(word.low))) break;
+    if (word.isSmall ? !nounLike.has(word.low) : word.isVerb && (!/ed$/.test(word.low) || leads(words, back))) break;
     if (/^\d/.test(word.low)) break;
     found.unshift(word);
   }

@@ -60,6 +60,17 @@ function titlesOf(text: string | undefined): string[][] {
   return [...names, ...shorter.filter((name) => name.some((low) => !holdsDown(low)) && name.length > 0)];
 }
 
+/** "during my graduate year" as a graduate nurse. */
+function markRank(words: readonly Word[], position: string | undefined, given: Set<Word>): void {
+  const ranks = new Set(lowsOf(position ?? "").filter(holdsDown));
+  for (const [at, word] of words.entries()) {
+    if (!ranks.has(word.low)) continue;
+    given.add(word);
+    const next = words[at + 1];
+    if (next !== undefined && /^(?:year|placement|program)$/.test(next.low)) given.add(next);
+  }
+}
+
 /** Words of a statement that name the role it is about: title, employer and place. */
 export function roleWords(words: readonly Word[], model: ResumeModel, entries: readonly number[] | undefined): Set<Word> {
   const given = new Set<Word>();
@@ -68,6 +79,7 @@ export function roleWords(words: readonly Word[], model: ResumeModel, entries: r
     for (const name of namesOf(work?.name)) markName(words, name, given);
     for (const title of titlesOf(work?.position)) markName(words, title, given);
     for (const place of namesOf(work?.location)) markName(words, place, given);
+    markRank(words, work?.position, given);
   }
   for (const label of namesOf(model.basics.label)) markName(words, label, given);
   for (const place of namesOf(model.basics.location)) markName(words, place, given);

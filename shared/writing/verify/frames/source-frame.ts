@@ -1,6 +1,9 @@
+import { findTermsIn } from "#shared/engine/vocabulary/terms/find-terms.ts";
+import { tokenise } from "#shared/engine/words/tokenise.ts";
 import type { SourceLine } from "../fact-sources.ts";
 import { isWorkVerb, shownWords } from "../lexicon/shows.ts";
 import { timeUnits } from "../lexicon/small-words.ts";
+import { ratesOf } from "./read-figures.ts";
 import type { Word } from "./read-words.ts";
 import { readStatement, type Statement } from "./statement.ts";
 
@@ -11,6 +14,12 @@ export interface SourceFrame extends Statement {
   shown: ReadonlyMap<string, readonly Word[]>;
   /** Units of time that it speaks of. */
   units: ReadonlySet<string>;
+  /** Units of "a week", "weekly". */
+  rates: ReadonlySet<string>;
+  /** Tools: names that stand for themselves. */
+  named: ReadonlySet<Word>;
+  /** What the vocabulary knows, with its words. */
+  terms: readonly { id: string; words: readonly Word[] }[];
   /** First letters of its words, for "UAT" of "user acceptance testing". */
   initials: string;
   /** Keys of its verbs. */
@@ -22,6 +31,11 @@ const frames = new WeakMap<SourceLine, SourceFrame>();
 function readFrame(line: SourceLine): SourceFrame {
   const statement = readStatement(line.text);
   const shown = new Map<string, Word[]>();
+  const found = findTermsIn(line.text, tokenise(line.text)).map(({ term, start, end }) => ({
+    id: term.id,
+    isTool: term.kind === "tool",
+    words: statement.words.filter((word) => word.start >= start && word.end <= end),
+  }));
   for (const word of statement.words) {
     for (const key of shownWords(word.key)) {
       const held = shown.get(key);
@@ -34,6 +48,9 @@ function readFrame(line: SourceLine): SourceFrame {
     line,
     shown,
     units: new Set(statement.words.flatMap((word) => timeUnits.get(word.low) ?? [])),
+    rates: ratesOf(line.text),
+    named: new Set(found.filter((one) => one.isTool).flatMap((one) => one.words)),
+    terms: found,
     initials: statement.words.map((word) => word.low[0] ?? "").join(""),
     verbs: new Set(statement.words.filter((word) => word.isVerb || isWorkVerb(word.key)).map((word) => word.key)),
   };

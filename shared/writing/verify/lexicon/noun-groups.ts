@@ -323,6 +323,7 @@ adviser advisor
 
 /** Behind the first word stand wider words for the same thing: the special shows the general. */
 export const widerWords = `
+class student pupil child
 postgresql database relational-database sql relational
 postgres database relational-database sql relational
 mysql database relational-database sql relational

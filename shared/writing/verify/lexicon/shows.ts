@@ -10,13 +10,15 @@ const linesOf = (text: string) =>
 
 /** Nouns of rank whose verbs are no title: whoever managed need not have been a manager. */
 const agents = new Set(
-  "manager managers supervisor supervisors leader leaders coordinator coordinators director directors owner owners founder founders trainer trainers head heads chief principal chair operator operators planner planners".split(
+  "manager managers supervisor supervisors leader leaders coordinator coordinators director directors owner owners founder founders trainer trainers operator operators planner planners".split(
     " ",
   ),
 );
 
 /** Words that share a family by their letters only. */
 const apart = new Map<string, string>([
+  ["trainee", "trainee"],
+  ["trainees", "trainee"],
   ["customary", "customary"],
   ["general", "general"],
   ["generally", "general"],
@@ -46,10 +48,49 @@ const apart = new Map<string, string>([
   ["projects", "project"],
 ]);
 
+/** Base forms of the lexicon, as written. */
+const bases = new Set(
+  [equalVerbs, weakerVerbs, equalWords, widerWords, plainVerbs, carryingVerbs].flatMap((text) => text.trim().split(/\s+/)),
+);
+const irregularBases: Readonly<Record<string, string>> = {
+  lost: "lose",
+  rang: "ring",
+  dug: "dig",
+  hung: "hang",
+  shut: "shut",
+  rewrote: "rewrite",
+  rewritten: "rewrite",
+  rebuilt: "rebuild",
+  sewn: "sew",
+  sold: "sell",
+  woke: "wake",
+  spread: "spread",
+  threw: "throw",
+  lent: "lend",
+  hit: "hit",
+  ran: "run",
+};
+
+/** "used" and "using" as "use", "moved" as "move": the stemmer leaves short words as they are. */
+function baseOf(low: string): string {
+  const known = irregularBases[low];
+  if (known !== undefined) return known;
+  if (low.length > 7 || low.length < 4) return low;
+  const cut = /^(.+?)(?:ed|ing|es|s)$/.exec(low)?.[1];
+  if (cut === undefined || cut.length < 2) return low;
+  const single = cut.replace(/(.)\1$/, "$1");
+  return [`${cut}e`, cut, single].find((one) => bases.has(one)) ?? low;
+}
+
+const keys = new Map<string, string>();
+
 /** What is compared of a word: its family, and for a noun of rank the noun itself. Only equality means anything. */
 export function keyOf(low: string): string {
-  if (agents.has(low)) return `${low.replace(/s$/, "")}#`;
-  return apart.get(low) ?? wordFamily(low);
+  const known = keys.get(low);
+  if (known !== undefined) return known;
+  const key = agents.has(low) ? `${low.replace(/s$/, "")}#` : (apart.get(low) ?? wordFamily(baseOf(low)));
+  if (keys.size < 20_000) keys.set(low, key);
+  return key;
 }
 
 interface Lexicon {

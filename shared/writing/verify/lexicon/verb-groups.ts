@@ -46,7 +46,7 @@ investigate examine
 reduce cut lower bring-down decrease drop shrink trim shorten slash minimise fall lessen
 increase raise lift grow boost improve rise expand climb up
 improve better enhance lift strengthen refine
-save cut
+save cut reduce
 reach achieve meet hit attain
 exceed beat top surpass pass
 train teach coach instruct upskill show
@@ -228,6 +228,7 @@ lead manage supervise oversee coordinate run guide
 manage coordinate organise administer handle run monitor look-after
 supervise coordinate guide train monitor
 own manage run
+responsible manage run handle
 found start establish
 design develop draft
 architect design build
