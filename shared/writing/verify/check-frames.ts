@@ -5,7 +5,7 @@ import { readClauses, readItems } from "./frames/clauses.ts";
 import { type Clause, carry } from "./frames/judge-clause.ts";
 import { claimsAlike, isAboutReader, isAim, referencePattern, talkWords } from "./frames/letter-talk.ts";
 import type { Word } from "./frames/read-words.ts";
-import { roleWords, targetWords } from "./frames/role-words.ts";
+import { periodWords, roleWords, targetWords } from "./frames/role-words.ts";
 import { sourceFrame } from "./frames/source-frame.ts";
 import type { Statement } from "./frames/statement.ts";
 import { type Check, type ClaimLine, markJudged, type Scope } from "./scope.ts";
@@ -48,21 +48,24 @@ function faultOn(clause: Clause, lines: readonly SourceLine[], facts: Set<string
 const isDeed = (clause: Clause) =>
   clause.words.some((word) => word.isVerb && !word.isSmall && !clause.excused.has(word));
 
+const person =
+  /(?:[a-z]er|[a-z]or|ist|ian|nurse|chef|cook|lead|hand|head|assistant|clerk|principal|apprentice|graduate|attendant|accountant|consultant)$/;
+
 /** A bare job title that the role or the person does not carry: "Team leader" from "reports to the team leader". */
 function jobOf({ words, excused, claimed }: Clause): string | undefined {
   const open = words.filter((word) => !excused.has(word) && !word.isSmall);
   if (open.some((word) => word.isVerb) || open.length > 4 || words.length > open.length + 2) return undefined;
   const text = open.map((word) => claimed.text.slice(word.start, word.end)).join(" ");
-  return open.length > 0 && namesJob(text) ? text : undefined;
+  return open.length > 0 && open.length < 4 && person.test(open.at(-1)?.low ?? "") && namesJob(text) ? text : undefined;
 }
 
-function judge(clause: Clause, lines: readonly SourceLine[], line: ClaimLine): UnsupportedClaim | undefined {
+function judge(clause: Clause, lines: readonly SourceLine[], line: ClaimLine, isListing: boolean): UnsupportedClaim | undefined {
   if (isEmpty(clause)) return undefined;
   const job = jobOf(clause);
   if (job !== undefined && !lines.some((one) => one.text.toLowerCase().startsWith(job.toLowerCase())))
     return refuse("title", job);
   const fault = faultOn(clause, lines, line.facts);
-  if (fault === undefined || isDeed(clause)) return fault;
+  if (fault === undefined || (isDeed(clause) && !isListing)) return fault;
   // A list of skills or papers: each item stands on a line of its own.
   const items = readItems(clause.words);
   if (items.length < 2) return fault;
@@ -98,6 +101,7 @@ function excusedWords(claimed: Statement, line: ClaimLine, scope: Scope): Set<Wo
   const add = (more: ReadonlySet<Word>) => {
     for (const word of more) excused.add(word);
   };
+  add(periodWords(claimed, scope.sources.model, scope.entries));
   if (scope.isLetter === true) {
     add(talkWords(words, text));
     const slots = targetWords(words, scope.target ?? {});
@@ -116,6 +120,9 @@ function isOwnTitle(text: string, { entries }: Scope): boolean {
   return entries !== undefined && /\b(?:as|was|am|been)\b/i.test(text) && /\b(?:I|my)\b/.test(text) && !isAim(text);
 }
 
+/** Names skills and papers, and tells no deed. */
+const lists = /\b(?:resume (?:also )?lists|skills (?:also )?include|hold the following|hold these|have these|I (?:also )?bring|among my skills|on my list|list of skills|can also help with)\b/i;
+
 /**
  * Holds each clause against one line of the person: every word is shown there at its strength, every figure has
  * its bound, noun and rate, and nothing that makes the line smaller falls away. Source: docs/engine.md, Writing.
@@ -124,11 +131,12 @@ export const checkFrames: Check = (line, scope) => {
   const claimed = line.statement;
   const excused = excusedWords(claimed, line, scope);
   const lines = [...scope.wording, ...scope.lines.filter((one) => !scope.wording.includes(one))];
+  const isListing = scope.isLetter === true ? lists.test(line.text) : scope.entries === undefined;
   const isAlike = claimsAlike(line.text);
   for (const [n, words] of readClauses(claimed).entries()) {
     const isReader = scope.isLetter === true && isAboutReader(words, n === 0);
     if (isReader && !isAlike) continue;
-    const fault = judge(clauseOf(claimed, words, excused, line), lines, line);
+    const fault = judge(clauseOf(claimed, words, excused, line), lines, line, isListing);
     if (fault !== undefined) return fault;
   }
   return undefined;

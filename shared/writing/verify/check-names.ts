@@ -19,6 +19,7 @@ const calendar =
 export const checkEntities: Check = (line, scope) => {
   const { sources, entries, education } = scope;
   for (const { kind, phrase, entry } of sources.entities) {
+    if (kind === "part") continue;
     if (!holdsPhrase(line.phrase, phrase) || isTargetName(phrase, scope)) continue;
     const bound = kind === "institution" ? (education === undefined ? undefined : [education]) : entries;
     if (bound === undefined || bound.includes(entry)) continue;

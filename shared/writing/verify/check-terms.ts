@@ -44,7 +44,12 @@ const saysLess =
   /\b(?:expired|lapsed|previously|formerly|no|not|never|without|keen|learning|studying|hope|want|yet)\b/i;
 
 function judgeTerm(line: ClaimLine, scope: Scope, found: FoundTerm): UnsupportedClaim | undefined {
-  const words = line.tokens.slice(found.first, found.last).map((token) => token.low);
+  const isTeamOf = line.tokens[found.last]?.low === "of";
+  // "manage a team of 18": the people behind it are counted by the frames.
+  const words = line.tokens
+    .slice(found.first, found.last)
+    .map((token) => token.low)
+    .filter((low, at, all) => !(isTeamOf && at === all.length - 1 && /^(?:team|crew|group)$/.test(low)));
   const holder = holdsTerm(scope.lines, found.term.id);
   if (holder !== undefined) line.facts.add(holder.id);
   const isHeld =

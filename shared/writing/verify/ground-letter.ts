@@ -19,7 +19,9 @@ function namedEntries(sentence: string, sources: FactSources): number[] {
   const phrase = namePhrase(sentence);
   const of = (kind: string) =>
     sources.entities.filter((one) => one.kind === kind && holdsPhrase(phrase, one.phrase));
-  const employers = of("employer").map((one) => one.entry);
+  const parts = of("part").map((one) => one.entry);
+  const found = of("employer").map((one) => one.entry);
+  const employers = found.length > 0 ? found : parts;
   const titles = longest(of("title"));
   if (employers.length === 0) return titles.length === 1 ? titles : [];
   const both = employers.filter((entry) => titles.includes(entry));

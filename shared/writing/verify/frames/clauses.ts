@@ -33,7 +33,7 @@ export function readClauses({ words }: Statement): Word[][] {
   let open: Word[] = [];
   for (const [at, word] of words.entries()) {
     const isEnd = (word.gap & hardEnd) !== 0;
-    if (open.length > 0 && startsClause(words, at) && hasMatter(open) && (isEnd || hasVerb(open))) {
+    if (open.length > 0 && startsClause(words, at) && (isEnd || (hasMatter(open) && hasVerb(open)))) {
       clauses.push(open);
       open = [];
     }

@@ -92,6 +92,8 @@ interface Tally {
   found: number;
   hasDeed: boolean;
   used: Set<Word>;
+  /** Of the used words those that nothing else of the line could stand for. */
+  sure: Set<Word>;
   missing: Word[];
   carrying: Word[];
   denied: Word | undefined;
@@ -103,6 +105,7 @@ function countWord(word: Word, clause: Clause, frame: SourceFrame, isComputed: b
     const agreeing = shown.filter((one) => one.isDenied === word.isDenied && (one.isAs || !word.isAs));
     if (agreeing.length === 0) tally.denied ??= word;
     for (const one of agreeing) tally.used.add(one);
+    if (agreeing.length === 1 && agreeing[0] !== undefined) tally.sure.add(agreeing[0]);
     tally.found += 1;
     if (isWorkVerb(word.key) || shown.some((one) => one.isVerb)) tally.hasDeed = true;
     return;
@@ -157,7 +160,7 @@ function figuresFault(clause: Clause, frame: SourceFrame, tally: Tally): Unsuppo
 /** Holds a clause against one line of the person: every word, figure and qualifier. Linear in both. */
 export function carry(clause: Clause, frame: SourceFrame): Carried {
   const byTerm = termWords(clause, frame);
-  const tally: Tally = { found: 0, hasDeed: false, used: new Set(byTerm.own), missing: [], carrying: [], denied: undefined };
+  const tally: Tally = { found: 0, hasDeed: false, used: new Set(byTerm.own), sure: new Set(), missing: [], carrying: [], denied: undefined };
   const isComputed = clause.figures.some((one) => !frame.figures.some((own) => own.value === one.value));
   for (const word of clause.words) {
     if (word.isSmall || clause.excused.has(word)) continue;
@@ -190,6 +193,7 @@ function faultOf(clause: Clause, frame: SourceFrame, tally: Tally): UnsupportedC
     claim: clause.words,
     sentence: clause.claimed.words,
     used: tally.used,
+    sure: tally.sure.size > 0 ? tally.sure : tally.used,
     isComputed: clause.figures.length === 0 || clause.figures.every((one) => !frame.figures.some((own) => own.value === one.value)),
     hasMoney: clause.figures.some((one) => one.unit === "$"),
   });

@@ -1,5 +1,5 @@
-import { phraseBreaks } from "#shared/engine/words/tokenise.ts";
-import { isLightHead, shownWords } from "../lexicon/shows.ts";
+import { gap, phraseBreaks } from "#shared/engine/words/tokenise.ts";
+import { isLightHead, keyOf, shownWords } from "../lexicon/shows.ts";
 import { limiting, nounLike, partWords, timeUnits, weakeners } from "../lexicon/small-words.ts";
 import { modifiersOf, type Word } from "./read-words.ts";
 import type { SourceFrame } from "./source-frame.ts";
@@ -10,6 +10,8 @@ export interface Match {
   /** All words of the sentence that the claim is part of. */
   sentence: readonly Word[];
   used: ReadonlySet<Word>;
+  /** Of these the words that nothing else of the line could stand for. */
+  sure: ReadonlySet<Word>;
   hasMoney: boolean;
   /** No figure of the source is repeated: "on average" may fall away with it. */
   isComputed: boolean;
@@ -23,24 +25,37 @@ const shownIn = (claim: readonly Word[], source: Word) => {
 const conditional = /^(?:needed|required|necessary|asked|possible)$/;
 const helper = /^(?:assist|support|help|aid|shared|join|learn|stud|exposure)/;
 
+const surelyOpen = /^(?:expected|enrolled|incomplete|studying|unfinished|deferred|halfway)$/;
+const takingPart = keyOf("participate");
+
+/** The class of words that a word makes its part smaller with. */
+function weakClass(word: Word) {
+  return weakeners.find(({ name, words }) => words.has(word.low) || (name === "assist" && word.key === takingPart));
+}
+
 /** True where a weak word of the source makes its part smaller: "support" of "support worker" does not. */
 function isWeakHere(frame: SourceFrame, word: Word, at: number, name: string): boolean {
   const before = frame.words[at - 1]?.low ?? "";
   if (name === "seldom" && conditional.test(word.low)) return /^(?:when|as|if|where)$/.test(before);
+  if (name === "unfinished") {
+    if (word.low === "progress") return before === "in";
+    return frame.line.unfinished || surelyOpen.test(word.low);
+  }
+  if (name === "wish") return word.low !== "interested" && word.low !== "want";
   if (name === "assist" && helper.test(word.low) && !word.isVerb) return false;
   if (name === "assist" && word.low === "support" && at > 0 && before !== "i") return false;
   return true;
 }
 
 /** Words that make a part smaller ("assisted", "occasionally", "under supervision") and are missing in the claim. */
-function droppedWeakener(frame: SourceFrame, { claim, used, isComputed }: Match): Word | undefined {
-  const parts = new Set([...used].map((word) => word.part));
+function droppedWeakener(frame: SourceFrame, { claim, sure, isComputed }: Match): Word | undefined {
+  const parts = new Set([...sure].map((word) => word.part));
   for (const [at, word] of frame.words.entries()) {
     if (!parts.has(word.part)) continue;
-    const group = weakeners.find(({ words }) => words.has(word.low));
+    const group = weakClass(word);
     if (group === undefined || !isWeakHere(frame, word, at, group.name)) continue;
     if (group.name === "average" && isComputed) continue;
-    if (!claim.some((one) => group.words.has(one.low))) return word;
+    if (!claim.some((one) => weakClass(one) === group)) return word;
   }
   return undefined;
 }
@@ -90,11 +105,12 @@ function droppedHead(frame: SourceFrame, match: Match): Word | undefined {
     while (phrase.length > 1 && isTail(phrase.at(-1) as Word)) phrase.pop();
     const head = phrase.at(-1);
     if (head === undefined || isKept(head, match)) continue;
-    if (phrase.slice(0, -1).some((word) => match.used.has(word) && !isName(frame, word))) return head;
+    if (phrase.slice(0, -1).some((word) => match.sure.has(word) && !isName(frame, word))) return head;
     // "award and leave queries": the first has the same head.
     const [before] = phrases[n - 1]?.slice(-1) ?? [];
-    const isShared = phrase.length > 1 && before !== undefined && frame.words[frame.words.indexOf(before) + 1]?.low === "and";
-    if (isShared && phrases[n - 1]?.length === 1 && !before.low.endsWith("s") && match.used.has(before)) return head;
+    const hasComma = [before, whole[0]].some((word) => word !== undefined && (word.gap & gap.comma) !== 0);
+    const isShared = !hasComma && phrase.length > 1 && before !== undefined && frame.words[frame.words.indexOf(before) + 1]?.low === "and";
+    if (isShared && phrases[n - 1]?.length === 1 && !before.low.endsWith("s") && match.sure.has(before)) return head;
   }
   return undefined;
 }
@@ -122,7 +138,7 @@ function droppedLimit(frame: SourceFrame, { sentence, used }: Match): Word | und
 }
 
 /** Where nothing happened, or a share or a change is told, what it is of may not grow: "lost-time injuries". */
-function droppedNarrowing(frame: SourceFrame, { sentence, used }: Match): Word | undefined {
+function droppedNarrowing(frame: SourceFrame, { sentence, used, isComputed }: Match): Word | undefined {
   for (const word of used) {
     const at = frame.words.indexOf(word);
     const isCounted = frame.figures.some(
@@ -131,7 +147,7 @@ function droppedNarrowing(frame: SourceFrame, { sentence, used }: Match): Word |
     const isAll = frame.words.some((one) => one.part === word.part && /^(?:all|every|any)$/.test(one.low));
     if (!word.isDenied && !isCounted && !isAll) continue;
     if (/^(?:with|by|using|through|after|from|to|in|at|on|for)$/.test(leadOf(frame, at))) continue;
-    const lost = modifiersOf(frame.words, at).find((one) => !used.has(one) && !shownIn(sentence, one) && !isTail(one));
+    const lost = modifiersOf(frame.words, at).find((one) => !used.has(one) && !shownIn(sentence, one) && !isTail(one) && !(isComputed && weakClass(one)?.name === "average"));
     if (lost !== undefined) return lost;
   }
   return undefined;

@@ -129,7 +129,7 @@ export function readFigures(
     const isLast = previous !== undefined && isRange(text, previous, number);
     const behind = isFirst ? next.end : to;
     const { counted } = number.unit === "" ? countedAfter(words, behind) : { counted: [] };
-    const at = words.findIndex((word) => word.end > number.start);
+    const at = words.findIndex((word) => word.end > Math.min(from, number.start));
     const group = words[at - 1]?.low === "of" ? words[at - 2] : undefined;
     return {
       value: number.value,

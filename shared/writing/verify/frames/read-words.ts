@@ -1,6 +1,6 @@
 import { gap, phraseBreaks, type Token } from "#shared/engine/words/tokenise.ts";
 import { verbPhrases } from "../lexicon/verb-groups.ts";
-import { isWorkVerb, keyOf } from "../lexicon/shows.ts";
+import { isBaseForm, isWorkVerb, keyOf } from "../lexicon/shows.ts";
 import { functionWords, negators, nounLike } from "../lexicon/small-words.ts";
 
 /** One word of a statement, or several that are one verb ("carried out"). */
@@ -76,11 +76,12 @@ const subjects = new Set(["i", "we", "to", "also", "and", "then", "or", "not", "
 
 /** A base form is a verb where one is expected: first of all, or behind a subject or another verb's "and". */
 function markVerbs(words: Word[]): void {
-  const isBaseStyle = words[0] !== undefined && isWorkVerb(words[0].key);
+  const isBase = (word: Word) => isWorkVerb(word.key) && isBaseForm(word.low);
+  const isBaseStyle = words[0] !== undefined && isBase(words[0]) && words[0].low !== "key";
   for (const [at, word] of words.entries()) {
     if (word.isVerb) continue;
     if (isVerbForm(word.low)) word.isVerb = true;
-    else if (!isWorkVerb(word.key)) continue;
+    else if (!isBase(word)) continue;
     else if (at === 0) word.isVerb = true;
     else {
       const before = words[at - 1]?.low ?? "";
@@ -137,13 +138,15 @@ const article = new Set(["a", "an", "the", "their", "our", "my"]);
 /** "as an engineer" says what one was; "as many as", "as part of" and "as needed" do not. */
 function markAs(words: readonly Word[]): void {
   for (const [at, word] of words.entries()) {
-    if (word.low !== "as") continue;
+    if (word.low !== "as" || (words[at - 2]?.low === "as" && /^(?:many|much|well)$/.test(words[at - 1]?.low ?? ""))) continue;
     let next = at + 1;
     if (article.has(words[next]?.low ?? "")) next += 1;
     if (/^(?:many|much|well|part|needed|required|soon|far|long)$/.test(words[next]?.low ?? "")) continue;
     for (; next < words.length; next += 1) {
       const one = words[next];
-      if (one === undefined || one.isSmall || one.isVerb || (one.gap & phraseBreaks) !== 0) break;
+      if (one === undefined || one.isVerb || (one.gap & phraseBreaks) !== 0) break;
+      // "in-charge nurse" is one name.
+      if (one.isSmall && ((words[next + 1]?.gap ?? 0) & gap.joined) === 0) break;
       one.isAs = true;
     }
   }

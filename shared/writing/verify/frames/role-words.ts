@@ -1,9 +1,11 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
-import { isCompanyEnding } from "../entities.ts";
+import { isCompanyEnding, partsOf } from "../entities.ts";
 import { limiting } from "../lexicon/small-words.ts";
 import type { Target } from "../scope.ts";
+import { datesAgree } from "../read-numbers.ts";
 import type { Word } from "./read-words.ts";
+import type { Statement } from "./statement.ts";
 
 const lowsOf = (text: string) => tokenise(text).map((token) => token.low);
 
@@ -78,12 +80,23 @@ export function roleWords(words: readonly Word[], model: ResumeModel, entries: r
     const work = model.work[entry];
     for (const name of namesOf(work?.name)) markName(words, name, given);
     for (const title of titlesOf(work?.position)) markName(words, title, given);
+    for (const part of partsOf(work?.position)) markName(words, lowsOf(part), given);
     for (const place of namesOf(work?.location)) markName(words, place, given);
     markRank(words, work?.position, given);
   }
   for (const label of namesOf(model.basics.label)) markName(words, label, given);
   for (const place of namesOf(model.basics.location)) markName(words, place, given);
   return given;
+}
+
+/** Words of dates that are the period of the role: "since May 2020", "from 2016 to 2018". */
+export function periodWords({ words, dates }: Statement, model: ResumeModel, entries: readonly number[] | undefined): Set<Word> {
+  const periods = (entries ?? []).flatMap((entry) => {
+    const { startDate, endDate } = model.work[entry] ?? {};
+    return startDate === undefined ? [] : [{ startDate, ...(endDate && { endDate }), start: 0, end: 0 }];
+  });
+  const own = dates.filter((date) => periods.some((period) => datesAgree(date, period)));
+  return new Set(words.filter((word) => own.some((date) => word.start >= date.start && word.end <= date.end)));
 }
 
 /** Words that name the job and employer of the ad: slots, which are given. */

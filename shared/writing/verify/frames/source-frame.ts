@@ -33,7 +33,8 @@ function readFrame(line: SourceLine): SourceFrame {
   const shown = new Map<string, Word[]>();
   const found = findTermsIn(line.text, tokenise(line.text)).map(({ term, start, end }) => ({
     id: term.id,
-    isTool: term.kind === "tool",
+    // An acronym stands for itself too: "CI/CD pipeline".
+    isTool: term.kind === "tool" || /^[\p{Lu}/\d]{2,}$/u.test(line.text.slice(start, end)),
     words: statement.words.filter((word) => word.start >= start && word.end <= end),
   }));
   for (const word of statement.words) {

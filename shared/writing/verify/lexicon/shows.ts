@@ -82,6 +82,11 @@ function baseOf(low: string): string {
   return [`${cut}e`, cut, single].find((one) => bases.has(one)) ?? low;
 }
 
+/** "pick" and "picks" are base forms of the lexicon, "direction" is none. */
+export function isBaseForm(low: string): boolean {
+  return bases.has(low) || (low.endsWith("s") && bases.has(low.slice(0, -1)));
+}
+
 const keys = new Map<string, string>();
 
 /** What is compared of a word: its family, and for a noun of rank the noun itself. Only equality means anything. */

@@ -10,7 +10,7 @@ out up down about around over under between through throughout per plus etc eg i
 own each role roles position positions job jobs work working works worked time times period currently current
 presently today now ago career experience experienced experiences include includes included including
 based responsible responsibility responsibilities duty duties task tasks consist consists such like
-across throughout backed am pm way ways where wherever recent recently most-recent previous previously former formerly later earlier
+among following across throughout backed worth valued totalling am pm way ways where wherever recent recently most-recent previous previously former formerly later earlier
 last past same another other others further furthermore moreover addition additionally besides alongside skill skills
 skilled background history knowledge familiar area areas part parts someone something thing things
 people person member members hand set lot employed serving served serve serves spent spend
@@ -63,7 +63,7 @@ export const weakeners: readonly { name: string; words: ReadonlySet<string> }[] 
   {
     name: "assist",
     words: words(
-      "assist assists assisted assisting assistance help helps helped helping support supports supported supporting aid aided aiding contribute contributed contributing contributes contribution participate participated participates participating exposure shadow shadowed shadowing observe observed observing attended attend attending attends join joined learning learnt learned involved part backup",
+      "assist assists assisted assisting assistance help helps helped helping support supports supported supporting aid aided aiding contribute contributed contributing contributes contribution participate participated participates participating exposure shadow shadowed shadowing observe observed observing attended attend attending attends join joined involved backup",
     ),
   },
   { name: "joint", words: words("co joint jointly together shared share sharing partnered co-led") },
