@@ -3,7 +3,7 @@ import { refuse, type UnsupportedClaim } from "./claim.ts";
 import type { SourceLine } from "./fact-sources.ts";
 import { readClauses, readItems } from "./frames/clauses.ts";
 import { type Clause, carry } from "./frames/judge-clause.ts";
-import { claimsAlike, isAboutReader, isAim, referencePattern, talkWords } from "./frames/letter-talk.ts";
+import { claimsAlike, connectives, isAboutReader, isAim, referencePattern, talkWords } from "./frames/letter-talk.ts";
 import type { Word } from "./frames/read-words.ts";
 import { periodWords, roleWords, targetWords } from "./frames/role-words.ts";
 import { sourceFrame } from "./frames/source-frame.ts";
@@ -104,6 +104,7 @@ function excusedWords(claimed: Statement, line: ClaimLine, scope: Scope): Set<Wo
   add(periodWords(claimed, scope.sources.model, scope.entries));
   if (scope.isLetter === true) {
     add(talkWords(words, text));
+    add(connectives(words, text));
     const slots = targetWords(words, scope.target ?? {});
     if (!isOwnTitle(text, scope)) add(slots);
     for (const match of text.matchAll(referencePattern))

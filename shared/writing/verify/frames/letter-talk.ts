@@ -3,14 +3,15 @@ import type { Word } from "./read-words.ts";
 
 /** The sentence speaks of the letter, of the application or of what one hopes for. */
 const aim =
-  /\b(?:appl(?:y|ying|ication|icant)|advertis\w+|vacancy|interested|interest in|keen|welcome|look(?:ing)? forward|hope|would (?:like|love|be|welcome|value|enjoy|appreciate)|thank|thanks|discuss|(?:my|this) (?:resume|letter|cv)|reach me|contact me|get hold of me|enclosed|attached|pleased to|glad|put my name forward|excited|happy to|consider(?:ing|ation))\b/i;
+  /\b(?:appl(?:y|ying|ication|icant)|advertis\w+|vacancy|interested|interest in|keen|welcome|look(?:ing)? forward|hope|would (?:like|love|be|welcome|value|enjoy|appreciate)|thank|thanks|discuss|ready to|interview|my list|(?:my|this) (?:resume|letter|cv)|reach me|contact me|get hold of me|enclosed|attached|pleased to|glad|put my name forward|excited|happy to|consider(?:ing|ation))\b/i;
 
 export const isAim = (text: string) => aim.test(text);
 
 /** "so do I", "which I do every day": what was said of the reader is claimed for oneself. */
 const proForm = /\b(?:so|as) (?:do|have|am|can) I\b|\b(?:as|which|what) I (?:do|have done|did|am|know)\b|\blike me\b|\bI (?:do|have) too\b/i;
+const hereIs = /\bhere is what I have done\b/i;
 
-export const claimsAlike = (text: string) => proForm.test(text);
+export const claimsAlike = (text: string) => proForm.test(text.replace(hereIs, ""));
 
 const reader = /^(?:you|your|yours|advertisement|advert|ad)$/;
 const self = /^(?:i|my|me|mine|myself|we|our)$/;
@@ -23,6 +24,15 @@ export function isAboutReader(words: readonly Word[], isFirst: boolean): boolean
   if (their !== -1) return true;
   // "Then there is X.", "A further point in your advertisement": nothing of the person.
   return isFirst && /^(?:there|then)$/.test(words[0]?.low ?? "") && words.some((word) => /^(?:is|are)$/.test(word.low));
+}
+
+const connective =
+  /\b(?:on top of that|at the moment|as well|behind all this|for (?:example|instance)|in addition|at present|to date|so far|day to day|at the same time|along the way|above all|in particular|in short|in total)\b/gi;
+
+/** "On top of that", "at the moment": words that only join sentences. */
+export function connectives(words: readonly Word[], text: string): Set<Word> {
+  const found = [...text.matchAll(connective)].map(({ index, 0: phrase }) => [index, index + phrase.length] as const);
+  return new Set(words.filter((word) => found.some(([start, end]) => word.start >= start && word.end <= end)));
 }
 
 /** Words that need no proof in a clause about the letter: its own talk, and what belongs to the reader. */
