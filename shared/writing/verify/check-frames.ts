@@ -8,6 +8,7 @@ import type { Word } from "./frames/read-words.ts";
 import { periodWords, roleWords, targetWords } from "./frames/role-words.ts";
 import { sourceFrame } from "./frames/source-frame.ts";
 import type { Statement } from "./frames/statement.ts";
+import { datesAgree } from "./read-numbers.ts";
 import { type Check, type ClaimLine, markJudged, type Scope } from "./scope.ts";
 
 function clauseOf(claimed: Statement, words: readonly Word[], excused: ReadonlySet<Word>, line: ClaimLine): Clause {
@@ -18,7 +19,7 @@ function clauseOf(claimed: Statement, words: readonly Word[], excused: ReadonlyS
     claimed,
     words,
     figures: claimed.figures.filter(
-      (one) => isHere(one.start, one.end) && !words.some((word) => word.start >= one.start && word.end <= one.end && excused.has(word)),
+      (one) => isHere(one.start, one.end) && !words.some((word) => word.start < one.end && word.end > one.start && excused.has(word)),
     ),
     excused,
     terms: line.terms
@@ -45,6 +46,16 @@ function faultOn(clause: Clause, lines: readonly SourceLine[], facts: Set<string
   return best?.fault ?? refuse("word", word === undefined ? clause.claimed.text : clause.claimed.text.slice(word.start, word.end));
 }
 
+/** A date beside nothing but names: "I have worked as a Cook at the Lodge since 2004" needs a line of the role. */
+function looseDate({ claimed, words, excused }: Clause, lines: readonly SourceLine[]): UnsupportedClaim | undefined {
+  const date = claimed.dates.find((one) =>
+    words.some((word) => word.start < one.end && word.end > one.start && !excused.has(word)),
+  );
+  if (date === undefined) return undefined;
+  const isHeld = lines.some((one) => one.work !== undefined && one.dates.some((own) => datesAgree(date, own)));
+  return isHeld ? undefined : refuse("date", claimed.text.slice(date.start, date.end));
+}
+
 const isDeed = (clause: Clause) =>
   clause.words.some((word) => word.isVerb && !word.isSmall && !clause.excused.has(word));
 
@@ -60,18 +71,19 @@ function jobOf({ words, excused, claimed }: Clause): string | undefined {
 }
 
 function judge(clause: Clause, lines: readonly SourceLine[], line: ClaimLine, isListing: boolean): UnsupportedClaim | undefined {
-  if (isEmpty(clause)) return undefined;
+  if (isEmpty(clause)) return looseDate(clause, lines);
   const job = jobOf(clause);
   if (job !== undefined && !lines.some((one) => one.text.toLowerCase().startsWith(job.toLowerCase())))
     return refuse("title", job);
   const fault = faultOn(clause, lines, line.facts);
   if (fault === undefined || (isDeed(clause) && !isListing)) return fault;
   // A list of skills or papers: each item stands on a line of its own.
+  const own = isListing ? lines : lines.filter((one) => one.work === undefined || line.origin.has(one.id));
   const items = readItems(clause.words);
   if (items.length < 2) return fault;
   for (const words of items) {
     const item = clauseOf(clause.claimed, words, clause.excused, line);
-    const wrong = isEmpty(item) ? undefined : faultOn(item, lines, line.facts);
+    const wrong = isEmpty(item) ? undefined : faultOn(item, own, line.facts);
     if (wrong !== undefined) return wrong;
   }
   return undefined;

@@ -151,7 +151,8 @@ export const checkAwards: Check = (line, scope) => {
         assertsAward(one, isNamed ? words : [token.low]) && (!(one.unfinished || openEnded.test(one.text)) || unfinished.test(line.text)),
     );
     if (!isHeld) return refuse(token.low.startsWith("cert") ? "certificate" : "degree", phrase);
-    settle(line, token.start, token.start + phrase.length);
+    if (isNamed) settle(line, token.start, token.start + phrase.length);
+    else markJudged(line, token.start, token.start + phrase.length);
   }
   return undefined;
 };

@@ -1,12 +1,10 @@
 import { type GroundedLine, splitParagraphs, splitSentences } from "./claim.ts";
 import { holdsPhrase, namePhrase } from "./entities.ts";
-import { isEveryday } from "./everyday-words.ts";
 import type { FactSources, SourceLine } from "./fact-sources.ts";
 import { isSlotLine } from "./frames/letter-talk.ts";
 import { groundWithin } from "./ground-line.ts";
 import { hasHidden } from "./hidden-characters.ts";
 import type { Target } from "./scope.ts";
-import { wordFamily } from "./word-family.ts";
 
 export interface LetterPlace {
   target: Target;
@@ -39,12 +37,6 @@ function longest(titles: readonly { phrase: string; entry: number }[]): number[]
 const pointsBack =
   /\b(?:there|(?:in|during|through|from|over|at) (?:that|this|the same) (?:role|position|time|job|period|employer)|in doing so|as part of this)\b/i;
 
-function sharesWords(sentence: string, source: SourceLine): boolean {
-  return namePhrase(sentence)
-    .split(" ")
-    .some((word) => word.length > 3 && !isEveryday(word) && source.families.has(wordFamily(word)));
-}
-
 /** A greeting, a sign-off, a reference line: only contacts, links and talk of the machine are judged. */
 function groundSlot(sentence: string, sources: FactSources, { target }: LetterPlace): GroundedLine {
   const { lines } = sources;
@@ -65,14 +57,10 @@ function groundSentence(
   const isBound = entries.length > 0;
   const isOwn = (one: SourceLine) => one.work === undefined || entries.includes(one.work);
   const kept = isBound ? lines.filter(isOwn) : lines;
-  // Where no role is named, a role's number needs a word of its own line beside it.
-  const counted = isBound
-    ? kept
-    : lines.filter((one) => one.work === undefined || sharesWords(sentence, one));
   const grounded = groundWithin(sentence, {
     sources,
     lines: kept,
-    counted,
+    counted: kept,
     wording: kept,
     ...(isBound && { entries }),
     target: place.target,

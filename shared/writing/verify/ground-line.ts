@@ -51,6 +51,7 @@ export function groundWithin(text: string, scope: Scope): GroundedLine {
   const own = scope.wording.find((one) => plainOf(one.text) === plainOf(text));
   if (own !== undefined) return { line: text, supported: true, facts: [own.id] };
   const line = readClaimLine(text);
+  for (const one of scope.wording) line.origin.add(one.id);
   markGiven(line, scope);
   for (const check of scope.isSlot === true ? slotChecks : checks) {
     const claim = check(line, scope);

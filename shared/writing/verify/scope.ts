@@ -57,6 +57,8 @@ export interface ClaimLine {
   settled: Stretch[];
   /** Token positions of what a letter is given: slots, and words about the reader. */
   given: Set<number>;
+  /** Ids of the lines that it was made from. */
+  origin: Set<string>;
   /** Its words and figures, read for the frames. */
   statement: Statement;
   /** Ids of the sources that the line stands on. */
@@ -84,6 +86,7 @@ export function readClaimLine(text: string): ClaimLine {
     judged,
     settled: [],
     given: new Set(),
+    origin: new Set(),
     statement: readStatement(text, tokens, dates),
     facts: new Set(),
   };

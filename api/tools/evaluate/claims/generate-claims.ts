@@ -11,15 +11,15 @@ const targets = [
   { title: "Apprentice Chef - 3rd Year", company: "7 Wattles (Vic) Pty. Ltd." },
 ];
 const applications = [
-  (title: string, company: string) => `I am applying for the ${title} position at ${company}.`,
-  (title: string, company: string) => `Please accept my application for the role of ${title} with ${company}.`,
-  (title: string, company: string) => `I would welcome the opportunity to discuss the ${title} role at ${company}.`,
+  (title: string, company: string) => `I am applying for the ${title} position at ${company.replace(/\.$/, "")}.`,
+  (title: string, company: string) => `Please accept my application for the role of ${title} with ${company.replace(/\.$/, "")}.`,
+  (title: string, company: string) => `I would welcome the opportunity to discuss the ${title} role at ${company.replace(/\.$/, "")}.`,
   () => "Dear Ms Tran,",
   () => "Thank you for considering my application.",
 ];
 
 /** At most so many rows of one operator: every n-th of what the resumes offer, always the same ones. */
-const mostOfOperator = 150;
+const mostOfOperator = 120;
 
 function sample<T>(all: readonly T[]): T[] {
   const step = Math.max(1, all.length / mostOfOperator);

@@ -90,7 +90,8 @@ function narrowed({ text, deed }: RoleLine): string | undefined {
 function computed({ text, employer }: RoleLine): string | undefined {
   const found = /from (\d+(?:\.\d+)?)(%?) ?(\w+)? to (\d+(?:\.\d+)?)(%?) ?(\w+)?/.exec(text);
   if (found === null || employer === undefined) return undefined;
-  const [, a = "", share, , b = "", , unit = ""] = found;
+  const [, a = "", share, first, b = "", , unit = ""] = found;
+  if (first !== undefined && first !== unit) return undefined;
   if (share === "%" || !/^(?:hours|minutes|seconds|days|weeks)$/.test(unit) || Number(b) >= Number(a)) return undefined;
   return `${bare(text)}, a cut of ${Math.round((1 - Number(b) / Number(a)) * 100)} per cent`;
 }

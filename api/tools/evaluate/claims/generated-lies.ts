@@ -106,7 +106,11 @@ function figureMoved({ text, beside, other }: RoleLine): string | undefined {
   return own === undefined || foreign === undefined ? undefined : text.replace(own, foreign);
 }
 
-function employerMoved({ deed, other, text }: RoleLine): string | undefined {
+const firstName = (text: string | undefined) => text?.split(" ")[0];
+
+function employerMoved({ deed, other, text, employer }: RoleLine): string | undefined {
+  // Two roles at one employer are no move.
+  if (firstName(other?.employer) === firstName(employer)) return undefined;
   if (deed === undefined || other?.employer === undefined || other.lines.includes(text)) return undefined;
   if (!/\d/.test(deed) && deed.split(" ").length < 7) return undefined;
   return `At ${other.employer}, I ${bare(deed)}.`;

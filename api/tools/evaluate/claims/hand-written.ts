@@ -1,6 +1,7 @@
 import { readResume } from "#shared/resume/read-resume.ts";
 import type { ClaimRow } from "./claim-row.ts";
 import { careAndTrades } from "./hand-written-care-and-trades.ts";
+import { heldBack } from "./hand-written-held-back.ts";
 import { officeAndSchools } from "./hand-written-office-and-schools.ts";
 
 /**
@@ -13,7 +14,7 @@ export interface HandWritten {
   rows: string;
 }
 
-const people: readonly HandWritten[] = [...careAndTrades, ...officeAndSchools];
+const people: readonly HandWritten[] = [...careAndTrades, ...officeAndSchools, ...heldBack];
 
 function readRow(row: string, at: number, { resume, target }: HandWritten): ClaimRow {
   const [head = "", ...rest] = row.split(" | ");

@@ -4,7 +4,7 @@ import type { Statement } from "./statement.ts";
 
 const isFinite = (word: Word) => word.isVerb && !/ing$/.test(word.low);
 const hardEnd = gap.semicolon | gap.stop | gap.newline;
-const connecting = new Set(["and", "but", "so", "then", "while", "where", "as"]);
+const connecting = new Set(["and", "but", "so", "then", "while", "where"]);
 
 /** A clause begins behind a semicolon, and before "and" or a comma that leads to another deed. */
 function startsClause(words: readonly Word[], at: number): boolean {
@@ -22,7 +22,8 @@ function startsClause(words: readonly Word[], at: number): boolean {
 }
 
 const hasMatter = (words: readonly Word[]) => words.some((word) => !word.isSmall && !word.isVerb);
-const hasVerb = (words: readonly Word[]) => words.some((word) => isFinite(word));
+const hasVerb = (words: readonly Word[]) =>
+  words.some((word) => isFinite(word) || /^(?:was|were|am|is|are|had)$/.test(word.low));
 
 /**
  * The clauses of a statement: a deed each. "Install and test switchboards" is one, since both verbs share their

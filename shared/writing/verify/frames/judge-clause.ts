@@ -33,7 +33,7 @@ export interface Carried {
 /** "a team of 18 storepersons" is 18 storepersons. */
 const isGroup = /^(?:team|group|crew|groups|teams|total|number)s?$/;
 
-const change = /^(?:fast|faster|quick|quicker|slower|percent|percentage|point|points|fewer|less|more|higher|drop|fall|fell|rise|rose|gain|cent|decrease|reduction|increase|improvement|shorter|difference|better)$/;
+const change = /^(?:fast|faster|quick|quicker|slower|percent|percentage|point|points|fewer|less|more|higher|drop|fall|fell|rise|rose|gain|cent|decrease|reduction|increase|improvement|shorter|difference|better|cut|drops|gains)$/;
 const soft = new Set(["soft"]);
 
 function isInFigure(word: Word, figures: readonly Figure[]): boolean {
@@ -88,6 +88,14 @@ function rateFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undef
   return undefined;
 }
 
+/** One verb of the line carries one verb of the claim: "Designed and developed" is more than "Developed". */
+function standsFor(word: Word, own: Word, { words }: Clause): boolean {
+  const isTaken = words.some(
+    (other) => other !== word && other.key === own.key && other.isVerb === own.isVerb && !other.isSmall,
+  );
+  return !isTaken || (own.isVerb && own.key === word.key);
+}
+
 interface Tally {
   found: number;
   hasDeed: boolean;
@@ -103,6 +111,10 @@ function countWord(word: Word, clause: Clause, frame: SourceFrame, isComputed: b
   const shown = frame.shown.get(word.key);
   if (shown !== undefined) {
     const agreeing = shown.filter((one) => one.isDenied === word.isDenied && (one.isAs || !word.isAs));
+    if (word.isVerb && agreeing.length > 0 && !agreeing.some((one) => standsFor(word, one, clause))) {
+      tally.missing.push(word);
+      return;
+    }
     if (agreeing.length === 0) tally.denied ??= word;
     for (const one of agreeing) tally.used.add(one);
     if (agreeing.length === 1 && agreeing[0] !== undefined) tally.sure.add(agreeing[0]);
@@ -135,7 +147,6 @@ const textOf = ({ claimed }: Clause, word: Word) => claimed.text.slice(word.star
 const ownSaying = (frame: SourceFrame) => `Your own line says "${frame.text.slice(0, 80)}".`;
 
 function dateFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
-  if (frame.dates.length === 0 || frame.line.dates.length === 0) return undefined;
   const [first] = clause.words;
   const last = clause.words.at(-1);
   const wrong = clause.claimed.dates.find(
@@ -143,7 +154,8 @@ function dateFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undef
       date.start >= (first?.start ?? 0) &&
       date.end <= (last?.end ?? 0) &&
       !clause.words.some((word) => word.start >= date.start && word.end <= date.end && clause.excused.has(word)) &&
-      !frame.dates.some((own) => datesAgree(date, own)),
+      !frame.dates.some((own) => datesAgree(date, own)) &&
+      !frame.figures.some((own) => String(own.value) === date.startDate),
   );
   return wrong && refuse("date", clause.claimed.text.slice(wrong.start, wrong.end));
 }

@@ -30,13 +30,14 @@ function countsSame(claim: Figure, source: Figure, claimed: Statement, used: Rea
   const own = [...source.counted, ...(source.group === undefined ? [] : [source.group])];
   const sourceHead = source.counted.at(-1);
   if (own.length === 0) return true;
-  if (claim.group !== undefined && source.group !== undefined && isNamed(claim.group, source.group)) return true;
+  const isSameGroup = claim.group !== undefined && source.group !== undefined && isNamed(claim.group, source.group);
+  if (isSameGroup && (source.counted.length === 0 || claim.counted.length === 0)) return true;
   const isTeam = source.group !== undefined && peopleHeads.has(head.key);
   const heads = [sourceHead, source.group].filter((one) => one !== undefined);
   const names = claim.counted.some((word) => heads.some((one) => isNamed(word, one)));
   if (!isTeam && !names && !heads.some((one) => isNamed(head, one))) return false;
   if (isTeam && sourceHead !== undefined && !names && !says(claimed.words, sourceHead)) return false;
-  return source.counted.slice(0, -1).every((word) => neutral.has(word.key) || used.has(word) || says(claimed.words, word));
+  return source.counted.slice(0, -1).every((word) => neutral.has(word.key) || used.has(word) || says(claimed.words.filter((one) => one.part === claim.part), word));
 }
 
 /** A count of one class may not become one of a wider class: nurses are not staff here. */
@@ -74,12 +75,16 @@ function inSeconds({ value, counted }: Figure): number {
 const hasTime = ({ counted }: Figure) =>
   secondsOf[(counted[0]?.low ?? "").replace(/s$/, "")] !== undefined;
 
+/** "from 4 hours to 65 minutes", "down to 1.1 seconds from 4.2": two values of one thing. */
+const changes = /^\s*[\p{L}%]*\s*(?:[\p{L}]+\s)?(?:to|from)\s+\$?$/iu;
+
 /** "From 4 hours to 65 minutes" shows 73 per cent, "from 34% to 29%" five points, "from 50 to 30 minutes" 20. */
-function isComputed(claim: Figure, figures: readonly Figure[]): boolean {
+function isComputed(claim: Figure, { figures, text }: Statement): boolean {
   if (claim.bound !== "exact" && claim.bound !== "about") return false;
   for (const [n, first] of figures.entries()) {
     const second = figures[n + 1];
     if (second === undefined || first.unit !== second.unit) continue;
+    if (!changes.test(text.slice(first.end, second.start))) continue;
     const bothTimes = hasTime(first) && hasTime(second);
     const [a, b] = bothTimes ? [inSeconds(first), inSeconds(second)] : [first.value, second.value];
     if (claim.unit === "%" && a > 0 && near(claim.value, (Math.abs(a - b) / a) * 100)) return true;
@@ -124,9 +129,9 @@ export function figureFault(
   used: ReadonlySet<Word> = new Set(),
 ): "value" | "bound" | "counted" | "rate" | undefined {
   const same = own.figures.filter((one) => sameNumber(claim, one));
-  if (same.length === 0) return isComputed(claim, own.figures) ? undefined : "value";
+  if (same.length === 0) return isComputed(claim, own) ? undefined : "value";
   const counted = same.filter((one) => countsSame(claim, one, claimed, used));
-  if (counted.length === 0) return isComputed(claim, own.figures) ? undefined : "counted";
+  if (counted.length === 0) return isComputed(claim, own) ? undefined : "counted";
   const bounded = counted.filter((one) => allowed[one.bound].includes(claim.bound));
   if (bounded.length === 0) return "bound";
   const rated = bounded.filter(

@@ -37,6 +37,7 @@ function weakClass(word: Word) {
 function isWeakHere(frame: SourceFrame, word: Word, at: number, name: string): boolean {
   const before = frame.words[at - 1]?.low ?? "";
   if (name === "seldom" && conditional.test(word.low)) return /^(?:when|as|if|where)$/.test(before);
+  if (name === "supervised") return /^(?:under|the)$/.test(before) || frame.words[at - 2]?.low === "under";
   if (name === "unfinished") {
     if (word.low === "progress") return before === "in";
     return frame.line.unfinished || surelyOpen.test(word.low);
@@ -125,13 +126,14 @@ function isName(frame: SourceFrame, word: Word): boolean {
 }
 
 /** "junior", "draft", "proposed" in front of what the claim keeps. */
-function droppedLimit(frame: SourceFrame, { sentence, used }: Match): Word | undefined {
+function droppedLimit(frame: SourceFrame, { sentence, sure }: Match): Word | undefined {
   for (const [at, word] of frame.words.entries()) {
     if (!limiting.has(word.low) || sentence.some((one) => one.key === word.key || one.low === word.low)) continue;
     for (let next = at + 1; next < Math.min(frame.words.length, at + 4); next += 1) {
       const one = frame.words[next];
-      if (one === undefined || one.isSmall || (one.gap & phraseBreaks) !== 0) break;
-      if (used.has(one)) return word;
+      if (one === undefined || (one.gap & phraseBreaks) !== 0) break;
+      if (one.isSmall && !nounLike.has(one.low) && !/^(?:knowledge|of)$/.test(one.low)) break;
+      if (sure.has(one)) return word;
     }
   }
   return undefined;

@@ -83,6 +83,7 @@ function countedAfter(words: readonly Word[], end: number): { counted: Word[]; n
     // "hours of training", "staff and contractors": the phrase ends at the small word.
     // "420 permanent and casual employees".
     if (word.low === "and" && counted.length === 1 && words[at + 1]?.isSmall === false && !words[at + 1]?.isVerb) continue;
+    if (/^(?:all|every|any|both)$/.test(word.low)) break;
     if ((word.isSmall && !nounLike.has(word.low)) || (counted.length > 0 && isNoNoun(word))) break;
     if (counted.length > 0 && timeUnits.has(word.low) && /ly$/.test(word.low)) break;
     counted.push(word);

@@ -80,7 +80,7 @@ function markVerbs(words: Word[]): void {
   const isBaseStyle = words[0] !== undefined && isBase(words[0]) && words[0].low !== "key";
   for (const [at, word] of words.entries()) {
     if (word.isVerb) continue;
-    if (isVerbForm(word.low)) word.isVerb = true;
+    if (isVerbForm(word.low)) word.isVerb = !/^(?:when|as|if|where)$/.test(words[at - 1]?.low ?? "");
     else if (!isBase(word)) continue;
     else if (at === 0) word.isVerb = true;
     else {

@@ -190,9 +190,8 @@ external outside
 face-to-face in-person
 phone telephone
 written write
-nationwide national country
-state statewide
-region regional area district
+nationwide national
+region area district
 local area nearby
 community neighbourhood
 overseas international

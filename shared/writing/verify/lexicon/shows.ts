@@ -79,7 +79,10 @@ function baseOf(low: string): string {
   const cut = /^(.+?)(?:ed|ing|es|s)$/.exec(low)?.[1];
   if (cut === undefined || cut.length < 2) return low;
   const single = cut.replace(/(.)\1$/, "$1");
-  return [`${cut}e`, cut, single].find((one) => bases.has(one)) ?? low;
+  const base = [`${cut}e`, cut, single].find((one) => bases.has(one));
+  if (base !== undefined) return base;
+  // "added" and "adding" agree though nobody listed them.
+  return /(?:ed|ing)$/.test(low) && single.length > 2 && /[aiouy]/.test(single) ? single : low;
 }
 
 /** "pick" and "picks" are base forms of the lexicon, "direction" is none. */

@@ -66,7 +66,7 @@ export const weakeners: readonly { name: string; words: ReadonlySet<string> }[] 
       "assist assists assisted assisting assistance help helps helped helping support supports supported supporting aid aided aiding contribute contributed contributing contributes contribution participate participated participates participating exposure shadow shadowed shadowing observe observed observing attended attend attending attends join joined involved backup",
     ),
   },
-  { name: "joint", words: words("co joint jointly together shared share sharing partnered co-led") },
+  { name: "joint", words: words("co joint jointly together shared share sharing partnered partnering co-led") },
   { name: "seldom", words: words("occasionally occasional sometimes seldom rarely once twice needed required necessary adhoc asked") },
   { name: "supervised", words: words("supervision guidance") },
   { name: "average", words: words("average averaging averaged mean averages") },
@@ -78,6 +78,7 @@ export const weakeners: readonly { name: string; words: ReadonlySet<string> }[] 
   },
   { name: "expired", words: words("expired expire lapsed lapse") },
   { name: "candidate", words: words("nominated nominate nomination nominee nominees shortlisted shortlist finalist finalists runner runners") },
+  { name: "provisional", words: words("learner learners provisional probationary restricted conditional") },
   { name: "wish", words: words("keen eager hope hoping aspiring aspire wish interested willing want") },
 ];
 
