@@ -134,7 +134,7 @@ function isOwnTitle(text: string, { entries }: Scope): boolean {
 }
 
 /** Names skills and papers, and tells no deed. */
-const lists = /\b(?:resume (?:also )?lists|skills (?:also )?include|hold the following|hold these|have these|I (?:also )?bring|among my skills|on my list|list of skills|can also help with)\b/i;
+const lists = /\b(?:resume (?:also )?lists|skills (?:also )?include|hold the following|hold these|have these|I (?:also )?bring|among my skills|I (?:also |currently )?(?:hold|use|know|speak)|I have (?:an?|the|my|current|experience|skills) |(?:skilled|experienced|trained|proficient|competent|confident) (?:in|with)|on my list|list of skills|can also help with)\b/i;
 
 /**
  * Holds each clause against one line of the person: every word is shown there at its strength, every figure has
@@ -143,7 +143,8 @@ const lists = /\b(?:resume (?:also )?lists|skills (?:also )?include|hold the fol
 export const checkFrames: Check = (line, scope) => {
   const claimed = line.statement;
   const excused = excusedWords(claimed, line, scope);
-  const lines = [...scope.wording, ...scope.lines.filter((one) => !scope.wording.includes(one))];
+  const wording = new Set(scope.wording);
+  const lines = [...scope.wording, ...scope.lines.filter((one) => !wording.has(one))].filter((one) => !one.isHeading);
   const isListing = scope.isLetter === true ? lists.test(line.text) : scope.entries === undefined;
   const isAlike = claimsAlike(line.text);
   for (const [n, words] of readClauses(claimed).entries()) {

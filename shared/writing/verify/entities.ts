@@ -4,7 +4,7 @@ import { tokenise } from "#shared/engine/words/tokenise.ts";
 
 /** A name that belongs to one entry of the resume: it may not be used for another. */
 export interface Entity {
-  /** A part is what a title's line says behind a comma or bar: often the employer, sometimes the ward. */
+  /** A part is another name at the head of a role: often the employer, sometimes the ward. */
   kind: "employer" | "title" | "institution" | "part";
   /** The words as one lower-case phrase, company endings left out. */
   phrase: string;
@@ -43,12 +43,25 @@ export function holdsPhrase(text: string, phrase: string): boolean {
   return phrase !== "" && ` ${text} `.includes(` ${phrase} `);
 }
 
-const titleBreak = /\s*(?:,|\||–| - | at )\s*/;
+const titleBreak = /\s*(?:,|\||–|—|\t| - | at |[()])\s*/;
+const isNoName = /\d{4}|^(?:present|current|now|to|from|until|pty ltd)\b/i;
 
-/** "The Tin Pelican" of "Sous Chef, The Tin Pelican": parts of a title that are no job. */
-export function partsOf(position: string | undefined): string[] {
-  const [, ...rest] = (position ?? "").split(titleBreak);
-  return rest.filter((part) => part.length > 4 && /^\p{Lu}/u.test(part) && !namesJob(part));
+/** The lines at the head of a role: title, employer and dates as they were written. */
+function headLines(model: ResumeModel, entry: number): string[] {
+  const work = model.work[entry];
+  return (work?.lines ?? [])
+    .map((id) => model.meta.lines[id]?.text ?? "")
+    .filter((text) => text !== "" && work?.highlights.includes(text) !== true);
+}
+
+/** Names at the head of a role that the reader may have put elsewhere: "The Tin Pelican" of "Sous Chef, The Tin Pelican". */
+export function partsOf(model: ResumeModel, entry: number): { jobs: string[]; names: string[] } {
+  const parts = [model.work[entry]?.position ?? "", ...headLines(model, entry).slice(0, 3)]
+    .flatMap((text) => text.split(titleBreak))
+    .map((part) => part.trim())
+    .filter((part) => part.length > 4 && part.split(" ").length < 8 && /^\p{Lu}|^\d/u.test(part) && !isNoName.test(part));
+  const isJob = (part: string) => namesJob(part) && !/\b(?:Pty|Ltd|Limited|Inc)\b/.test(part);
+  return { jobs: [...new Set(parts.filter(isJob))], names: [...new Set(parts.filter((part) => !isJob(part)))] };
 }
 
 export function readEntities(model: ResumeModel): Entity[] {
@@ -62,10 +75,9 @@ export function readEntities(model: ResumeModel): Entity[] {
     // "Brightbook (payroll SaaS, 350 staff)" is called Brightbook.
     if (/[([]/.test(work.name ?? "")) add("employer", work.name?.replace(/\s*[([][^()[\]]*[)\]]/g, ""), entry);
     add("title", work.position, entry);
-    for (const part of partsOf(work.position)) {
-      add("part", part, entry);
-      add("title", work.position?.split(titleBreak)[0], entry);
-    }
+    const { jobs, names } = partsOf(model, entry);
+    for (const name of names) add("part", name, entry);
+    for (const job of jobs) if (job !== work.position) add("title", job, entry);
   });
   model.education.forEach(({ institution }, entry) => {
     add("institution", institution, entry);

@@ -1,7 +1,6 @@
 import { checkContacts, checkDates, checkNumbers, checkYears } from "./check-figures.ts";
 import { checkFrames, markGiven } from "./check-frames.ts";
 import { checkEntities, checkNames, checkTarget, checkTitles } from "./check-names.ts";
-import { checkStrength } from "./check-strength.ts";
 import { checkAwards, checkLicences, checkTerms } from "./check-terms.ts";
 import { type GroundedLine, refuse } from "./claim.ts";
 import type { FactSources, SourceLine } from "./fact-sources.ts";
@@ -34,7 +33,6 @@ const checks = [
   checkTerms,
   checkLicences,
   checkTitles,
-  checkStrength,
   checkNames,
   checkFrames,
 ];

@@ -17,6 +17,7 @@ function startsClause(words: readonly Word[], at: number): boolean {
   const next = words.slice(isJoined ? at + 1 : at, at + 5);
   const subject = next.findIndex((one) => /^(?:i|we|my|our|you|your)$/.test(one.low));
   if (subject !== -1 && next.slice(0, subject).every((one) => one.isSmall)) return true;
+  if (/^(?:which|who|that)$/.test(word.low)) return false;
   const verb = next.find((one) => !one.isSmall);
   return verb !== undefined && isFinite(verb) && (isJoined || isComma) && !/^to$/.test(word.low);
 }

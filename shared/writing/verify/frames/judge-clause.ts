@@ -5,6 +5,7 @@ import { holdsTerm } from "../fact-sources.ts";
 import { isCarryingVerb, isPlainVerb, isWorkVerb } from "../lexicon/shows.ts";
 import { timeUnits, weakeners } from "../lexicon/small-words.ts";
 import { datesAgree } from "../read-numbers.ts";
+import { strengthOf } from "../strength.ts";
 import { figureFault } from "./match-figures.ts";
 import { droppedQualifier } from "./qualifiers.ts";
 import { type Figure, ratesOf } from "./read-figures.ts";
@@ -88,12 +89,30 @@ function rateFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undef
   return undefined;
 }
 
+const isSamePolarity = (own: Word, word: Word) => own.isDenied === word.isDenied || timeUnits.has(word.low);
+
 /** One verb of the line carries one verb of the claim: "Designed and developed" is more than "Developed". */
 function standsFor(word: Word, own: Word, { words }: Clause): boolean {
+  if (own.isOthers && !word.isOthers) return false;
   const isTaken = words.some(
     (other) => other !== word && other.key === own.key && other.isVerb === own.isVerb && !other.isSmall,
   );
   return !isTaken || (own.isVerb && own.key === word.key);
+}
+
+const lengths = /^(?:year|month|week|day)s?$/;
+
+/** A length that the role's dates add up to, where the line has a length of its own: "in 18 months". */
+function lengthFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
+  const own = frame.figures.filter((one) => lengths.test(one.counted[0]?.low ?? ""));
+  if (own.length === 0) return undefined;
+  const wrong = clause.claimed.figures.find(
+    (one) =>
+      /^years?$/.test(one.counted[0]?.low ?? "") &&
+      clause.words.some((word) => word.start === one.start) &&
+      !own.some((held) => held.value === one.value || held.value === one.value * 12),
+  );
+  return wrong && refuse("years", clause.claimed.text.slice(wrong.start, wrong.end), ownSaying(frame));
 }
 
 interface Tally {
@@ -110,9 +129,9 @@ interface Tally {
 function countWord(word: Word, clause: Clause, frame: SourceFrame, isComputed: boolean, tally: Tally): void {
   const shown = frame.shown.get(word.key);
   if (shown !== undefined) {
-    const agreeing = shown.filter((one) => one.isDenied === word.isDenied && (one.isAs || !word.isAs));
+    const agreeing = shown.filter((one) => isSamePolarity(one, word) && (one.isAs || one.first === 0 || !word.isAs));
     if (word.isVerb && agreeing.length > 0 && !agreeing.some((one) => standsFor(word, one, clause))) {
-      tally.missing.push(word);
+      if (!isPlainVerb(word.key)) tally.missing.push(word);
       return;
     }
     if (agreeing.length === 0) tally.denied ??= word;
@@ -133,6 +152,7 @@ function countWord(word: Word, clause: Clause, frame: SourceFrame, isComputed: b
   if (word.low === "every" && isRate(word, clause, frame)) return;
   if (isComputed && change.test(word.low)) return;
   if (isInitials(word, clause, frame)) return;
+  if (/^(?:certificate|card)$/.test(word.low) && frame.hasPaper) return;
   tally.missing.push(word);
 }
 
@@ -195,10 +215,13 @@ const isInDate = (word: Word, { claimed }: Clause) =>
 function faultOf(clause: Clause, frame: SourceFrame, tally: Tally): UnsupportedClaim | undefined {
   const [missing] = tally.missing;
   if (missing !== undefined) {
-    const kind = isWorkVerb(missing.key) ? "strength" : "word";
+    const isStrong = isWorkVerb(missing.key) || strengthOf(missing.low) !== undefined;
+    const kind = isStrong ? "strength" : "word";
     return refuse(kind, textOf(clause, missing), ownSaying(frame));
   }
   if (tally.denied !== undefined) return refuse("strength", textOf(clause, tally.denied), ownSaying(frame));
+  const length = lengthFault(clause, frame);
+  if (length !== undefined) return length;
   const figure = figuresFault(clause, frame, tally) ?? rateFault(clause, frame) ?? dateFault(clause, frame);
   if (figure !== undefined) return figure;
   const dropped = droppedQualifier(frame, {

@@ -38,7 +38,7 @@ export function connectives(words: readonly Word[], text: string): Set<Word> {
 /** Words that need no proof in a clause about the letter: its own talk, and what belongs to the reader. */
 export function talkWords(words: readonly Word[], text: string): Set<Word> {
   const given = new Set<Word>();
-  const isTalk = isAim(text);
+  const isTalk = isAim(text) || claimsAlike(text);
   let isTheirs = false;
   for (const word of words) {
     if (reader.test(word.low)) isTheirs = true;

@@ -1,4 +1,5 @@
 import { isSame, keyOf, shownWords } from "../lexicon/shows.ts";
+import { limiting } from "../lexicon/small-words.ts";
 import { sameNumber } from "../read-numbers.ts";
 import type { Bound, Figure } from "./read-figures.ts";
 import type { Word } from "./read-words.ts";
@@ -31,7 +32,8 @@ function countsSame(claim: Figure, source: Figure, claimed: Statement, used: Rea
   const sourceHead = source.counted.at(-1);
   if (own.length === 0) return true;
   const isSameGroup = claim.group !== undefined && source.group !== undefined && isNamed(claim.group, source.group);
-  if (isSameGroup && (source.counted.length === 0 || claim.counted.length === 0)) return true;
+  const isHeldDown = source.counted.some((word) => limiting.has(word.low) && !says(claimed.words, word));
+  if (isSameGroup && !isHeldDown && (source.counted.length === 0 || claim.counted.length === 0)) return true;
   const isTeam = source.group !== undefined && peopleHeads.has(head.key);
   const heads = [sourceHead, source.group].filter((one) => one !== undefined);
   const names = claim.counted.some((word) => heads.some((one) => isNamed(word, one)));
@@ -121,6 +123,12 @@ function isMoved(claim: Figure, claimed: Statement, source: Figure, own: Stateme
   );
 }
 
+/** "by 27%" where the line says "to 27%", and the other way round. */
+function isTurned(claim: Figure, source: Figure): boolean {
+  if (claim.lead === "by") return source.lead === "to" || source.lead === "from";
+  return claim.lead === "to" && source.lead === "by";
+}
+
 /** What is wrong with a figure of the claim, held against one line; undefined when the line gives it. */
 export function figureFault(
   claim: Figure,
@@ -130,7 +138,9 @@ export function figureFault(
 ): "value" | "bound" | "counted" | "rate" | undefined {
   const same = own.figures.filter((one) => sameNumber(claim, one));
   if (same.length === 0) return isComputed(claim, own) ? undefined : "value";
-  const counted = same.filter((one) => countsSame(claim, one, claimed, used));
+  const led = same.filter((one) => !isTurned(claim, one));
+  if (led.length === 0) return isComputed(claim, own) ? undefined : "value";
+  const counted = led.filter((one) => countsSame(claim, one, claimed, used));
   if (counted.length === 0) return isComputed(claim, own) ? undefined : "counted";
   const bounded = counted.filter((one) => allowed[one.bound].includes(claim.bound));
   if (bounded.length === 0) return "bound";

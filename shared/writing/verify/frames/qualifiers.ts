@@ -37,7 +37,9 @@ function weakClass(word: Word) {
 function isWeakHere(frame: SourceFrame, word: Word, at: number, name: string): boolean {
   const before = frame.words[at - 1]?.low ?? "";
   if (name === "seldom" && conditional.test(word.low)) return /^(?:when|as|if|where)$/.test(before);
-  if (name === "supervised") return /^(?:under|the)$/.test(before) || frame.words[at - 2]?.low === "under";
+  if (name === "supervised") return word.isOthers;
+  if (name === "applied") return /\bapplication\b|\bpending\b|\bawaiting\b/i.test(frame.text) && /^(?:lodged|submitted|pending|awaiting)$/.test(word.low);
+  if (name === "joint" && /^shar/.test(word.low)) return word.isVerb && (at === 0 || /^(?:and|i|also)$/.test(before));
   if (name === "unfinished") {
     if (word.low === "progress") return before === "in";
     return frame.line.unfinished || surelyOpen.test(word.low);
@@ -139,6 +141,37 @@ function droppedLimit(frame: SourceFrame, { sentence, sure }: Match): Word | und
   return undefined;
 }
 
+const places = /^(?:resident|patient|client|customer|student|site|store|hospital|ward|terminal|school|branch|team|department|project|city|state|country|region|office|plant|warehouse|tender|contract|crew)$/;
+
+/** "one resident" may not become "residents". */
+function droppedOne(frame: SourceFrame, { claim, used }: Match): Word | undefined {
+  for (const [at, word] of frame.words.entries()) {
+    if (!/^(?:one|a|an)$/.test(word.low)) continue;
+    const head = frame.words.slice(at + 1, at + 4).find((one) => used.has(one) && (word.low === "one" || places.test(one.low)));
+    if (head === undefined || head.low.endsWith("s")) continue;
+    if (claim.some((one) => one.low === `${head.low}s` && one.key === head.key)) return word;
+  }
+  return undefined;
+}
+
+const indirect = /^(?:to|with|for|about|under)$/;
+
+/** "Provided input to the model" may not become "Provided the model": what was done stays what it was done to. */
+function droppedObject(frame: SourceFrame, { claim, used }: Match): Word | undefined {
+  for (const [n, verb] of claim.entries()) {
+    if (!verb.isVerb) continue;
+    const at = frame.words.findIndex((one) => one.isVerb && one.key === verb.key);
+    const object = claim.slice(n + 1, n + 7).find((one) => !/^(?:the|a|an|my|our|its|their)$/.test(one.low));
+    if (at === -1 || object === undefined || object.isSmall) continue;
+    const own = frame.words.findIndex((one, m) => m > at && used.has(one) && one.key === object.key);
+    if (own === -1 || !indirect.test(leadOf(frame, own))) continue;
+    const between = frame.words.slice(at + 1, own).filter((one) => !one.isSmall && one.part === verb.part && !/^\d/.test(one.low));
+    const lost = between.find((one) => !used.has(one) && !modifiersOf(frame.words, own).includes(one));
+    if (lost !== undefined && between.every((one) => !used.has(one))) return lost;
+  }
+  return undefined;
+}
+
 /** Where nothing happened, or a share or a change is told, what it is of may not grow: "lost-time injuries". */
 function droppedNarrowing(frame: SourceFrame, { sentence, used, isComputed }: Match): Word | undefined {
   for (const word of used) {
@@ -172,6 +205,8 @@ export function droppedQualifier(frame: SourceFrame, match: Match): Word | undef
     droppedPart(frame, match) ??
     droppedLimit(frame, match) ??
     droppedNarrowing(frame, match) ??
+    droppedOne(frame, match) ??
+    droppedObject(frame, match) ??
     droppedHead(frame, match)
   );
 }

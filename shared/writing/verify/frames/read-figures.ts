@@ -24,6 +24,8 @@ export interface Figure {
   group: Word | undefined;
   /** "week" of "about $8,000 a week", as a unit. */
   rate: string | undefined;
+  /** The word in front: "by 27%" is a change, "to 27%" where it led. */
+  lead: string;
   start: number;
   end: number;
   /** Where the words of the bound begin and end. */
@@ -139,6 +141,7 @@ export function readFigures(
       counted,
       group: group?.isSmall === true ? undefined : group,
       rate: rateOf(text, behind),
+      lead: words[at - 1]?.low ?? "",
       start: number.start,
       end: number.end,
       from,

@@ -23,6 +23,8 @@ export interface Word {
   isDenied: boolean;
   /** Behind "as": what one was, not what one worked with. */
   isAs: boolean;
+  /** "drawings prepared by two drafters": what others did. */
+  isOthers: boolean;
   /** Number of the clause part that it stands in. */
   part: number;
 }
@@ -30,6 +32,7 @@ export interface Word {
 interface VerbPhrase {
   words: readonly string[];
   key: string;
+  isVerb: boolean;
 }
 
 function readPhrases(): Map<string, VerbPhrase[]> {
@@ -39,7 +42,7 @@ function readPhrases(): Map<string, VerbPhrase[]> {
     for (const form of forms.split("|")) {
       const words = form.split(/[ -]/);
       const list = byFirst.get(words[0] ?? "") ?? [];
-      list.push({ words, key: keyOf(name) });
+      list.push({ words, key: keyOf(name.replace("~", "")), isVerb: !name.startsWith("~") });
       byFirst.set(words[0] ?? "", list.sort((a, b) => b.words.length - a.words.length));
     }
   }
@@ -77,7 +80,7 @@ const subjects = new Set(["i", "we", "to", "also", "and", "then", "or", "not", "
 /** A base form is a verb where one is expected: first of all, or behind a subject or another verb's "and". */
 function markVerbs(words: Word[]): void {
   const isBase = (word: Word) => isWorkVerb(word.key) && isBaseForm(word.low);
-  const isBaseStyle = words[0] !== undefined && isBase(words[0]) && words[0].low !== "key";
+  let isBaseStyle = words[0] !== undefined && isBase(words[0]) && words[0].low !== "key";
   for (const [at, word] of words.entries()) {
     if (word.isVerb) continue;
     if (isVerbForm(word.low)) word.isVerb = !/^(?:when|as|if|where)$/.test(words[at - 1]?.low ?? "");
@@ -87,6 +90,7 @@ function markVerbs(words: Word[]): void {
       const before = words[at - 1]?.low ?? "";
       const isAfterVerb = before === "and" && words[at - 2]?.isVerb === true;
       const isListed = isBaseStyle && subjects.has(before) && words[at + 1]?.isSmall !== true;
+      if (before === "i") isBaseStyle = true;
       word.isVerb = before === "i" || before === "to" || isAfterVerb || isListed;
     }
   }
@@ -152,6 +156,19 @@ function markAs(words: readonly Word[]): void {
   }
 }
 
+/** A participle with "by" behind its noun tells what others did; so does a noun behind "under". */
+function markOthers(words: readonly Word[]): void {
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1];
+    const isPassive = /(?:ed|en|wn)$/.test(word.low) && words[at + 1]?.low === "by";
+    const isBehindNoun = before !== undefined && !before.isSmall && before.part === word.part;
+    if (isPassive && isBehindNoun) word.isOthers = true;
+  }
+  const under = words.findIndex((word) => word.low === "under");
+  if (under === -1 || /^\d|^\$/.test(words[under + 1]?.low ?? "1")) return;
+  for (const word of words.slice(under + 1, under + 6)) if (!word.isVerb) word.isOthers = true;
+}
+
 /** The words of a statement with what their form and place say. Linear. */
 export function readWords(text: string, tokens: readonly Token[]): Word[] {
   const words: Word[] = [];
@@ -171,9 +188,10 @@ export function readWords(text: string, tokens: readonly Token[]): Word[] {
       last,
       gap: token.gap,
       isSmall: phrase === undefined && (functionWords.has(low) || negators.has(low)),
-      isVerb: phrase !== undefined,
+      isVerb: phrase?.isVerb === true,
       isDenied: false,
       isAs: false,
+      isOthers: false,
       part: 0,
     });
     at = last;
@@ -181,6 +199,7 @@ export function readWords(text: string, tokens: readonly Token[]): Word[] {
   markVerbs(words);
   markParts(words);
   markAs(words);
+  markOthers(words);
   return words;
 }
 

@@ -80,7 +80,9 @@ export function roleWords(words: readonly Word[], model: ResumeModel, entries: r
     const work = model.work[entry];
     for (const name of namesOf(work?.name)) markName(words, name, given);
     for (const title of titlesOf(work?.position)) markName(words, title, given);
-    for (const part of partsOf(work?.position)) markName(words, lowsOf(part), given);
+    const { jobs, names } = partsOf(model, entry);
+    for (const name of names) markName(words, lowsOf(name), given);
+    for (const job of jobs) for (const title of titlesOf(job)) markName(words, title, given);
     for (const place of namesOf(work?.location)) markName(words, place, given);
     markRank(words, work?.position, given);
   }

@@ -20,6 +20,8 @@ export interface SourceFrame extends Statement {
   named: ReadonlySet<Word>;
   /** What the vocabulary knows, with its words. */
   terms: readonly { id: string; words: readonly Word[] }[];
+  /** It names a licence, check or qualification. */
+  hasPaper: boolean;
   /** First letters of its words, for "UAT" of "user acceptance testing". */
   initials: string;
   /** Keys of its verbs. */
@@ -33,6 +35,7 @@ function readFrame(line: SourceLine): SourceFrame {
   const shown = new Map<string, Word[]>();
   const found = findTermsIn(line.text, tokenise(line.text)).map(({ term, start, end }) => ({
     id: term.id,
+    isPaper: term.kind === "licence" || term.kind === "qualification",
     // An acronym stands for itself too: "CI/CD pipeline".
     isTool: term.kind === "tool" || /^[\p{Lu}/\d]{2,}$/u.test(line.text.slice(start, end)),
     words: statement.words.filter((word) => word.start >= start && word.end <= end),
@@ -52,6 +55,7 @@ function readFrame(line: SourceLine): SourceFrame {
     rates: ratesOf(line.text),
     named: new Set(found.filter((one) => one.isTool).flatMap((one) => one.words)),
     terms: found,
+    hasPaper: found.some((one) => one.isPaper),
     initials: statement.words.map((word) => word.low[0] ?? "").join(""),
     verbs: new Set(statement.words.filter((word) => word.isVerb || isWorkVerb(word.key)).map((word) => word.key)),
   };

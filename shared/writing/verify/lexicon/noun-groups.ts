@@ -68,6 +68,18 @@ rate speed pace
 cost expense spend price
 cost worth value
 budget fund
+budget spend
+km kilometre kilometer
+kg kilogram kilo
+ha hectare
+metre meter
+tonne ton
+litre liter
+hr hour
+sqm m2
+cm centimetre
+mm millimetre
+km kms
 revenue income
 sale sold sell
 profit margin
@@ -172,7 +184,7 @@ broken faulty
 faulty defective
 small little minor
 large big major
-main chief primary key
+main primary key
 average mean
 alone solo single-handed
 together joint jointly

@@ -153,7 +153,7 @@ export function shownWords(key: string): readonly string[] {
   if (known !== undefined) return known;
   const { equal, weaker } = lexicon();
   const shown = new Set<string>([key, ...(equal.get(key) ?? [])]);
-  for (const one of [...shown]) for (const less of weaker.get(one) ?? []) shown.add(less);
+  for (const less of weaker.get(key) ?? []) shown.add(less);
   for (const one of weaker.get(key) ?? []) for (const same of equal.get(one) ?? []) shown.add(same);
   if (leading.has(key)) shown.add("leader#");
   const all = [...shown];

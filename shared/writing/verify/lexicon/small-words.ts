@@ -12,7 +12,7 @@ presently today now ago career experience experienced experiences include includ
 based responsible responsibility responsibilities duty duties task tasks consist consists such like
 among following across throughout backed worth valued totalling am pm way ways where wherever recent recently most-recent previous previously former formerly later earlier
 last past same another other others further furthermore moreover addition additionally besides alongside skill skills
-skilled background history knowledge familiar area areas part parts someone something thing things
+skilled background history knowledge familiar area areas part parts someone somebody anyone something thing things
 people person member members hand set lot employed serving served serve serves spent spend
 how why bring brings hold holds holding held have gained gain know known able capable can mine just still
 `);
@@ -68,7 +68,7 @@ export const weakeners: readonly { name: string; words: ReadonlySet<string> }[] 
   },
   { name: "joint", words: words("co joint jointly together shared share sharing partnered partnering co-led") },
   { name: "seldom", words: words("occasionally occasional sometimes seldom rarely once twice needed required necessary adhoc asked") },
-  { name: "supervised", words: words("supervision guidance") },
+  { name: "supervised", words: words("supervision guidance approval direction oversight instruction authority") },
   { name: "average", words: words("average averaging averaged mean averages") },
   {
     name: "unfinished",
@@ -78,6 +78,7 @@ export const weakeners: readonly { name: string; words: ReadonlySet<string> }[] 
   },
   { name: "expired", words: words("expired expire lapsed lapse") },
   { name: "candidate", words: words("nominated nominate nomination nominee nominees shortlisted shortlist finalist finalists runner runners") },
+  { name: "applied", words: words("lodged submitted pending awaiting applied applying lodge") },
   { name: "provisional", words: words("learner learners provisional probationary restricted conditional") },
   { name: "wish", words: words("keen eager hope hoping aspiring aspire wish interested willing want") },
 ];

@@ -55,7 +55,7 @@ train induct onboard
 teach deliver
 teach educate instruct
 tutor teach coach
-mentor precept guide buddy
+mentor precept guide
 present give deliver speak
 speak talk present
 sell trade
@@ -235,7 +235,7 @@ architect design build
 develop improve maintain
 build maintain
 train support guide
-mentor support train
+mentor support guide buddy
 teach support
 organise plan arrange schedule support
 coordinate support
@@ -289,7 +289,7 @@ monitor check
 
 /** Verbs that say no more than that something was done: they need nothing of their own. */
 export const plainVerbs =
-  "handle work deal involve use do perform conduct undertake responsible include contribute participate assist help support cover";
+  "speak act handle work deal involve use do perform conduct undertake responsible include contribute participate assist help support cover";
 
 /** Verbs that carry a noun of doing ("gave training"): they need that noun, or a verb of their own line. */
 export const carryingVerbs = "make give provide deliver take get complete hold keep bring see have achieve reach";
@@ -317,5 +317,29 @@ draft: draw up|drew up|drawing up
 dispatch: send out|sent out|sending out
 reduce: came down|come down|comes down|down from|take down|took down|went down
 increase: went up|go up|up from|came up
+lead: head up|heads up|headed up|heading up
+~early: ahead of schedule|ahead of time|ahead of plan
+~late: behind schedule
+~daily: each day|every day|day to day
+~weekly: each week|every week
+~monthly: each month|every month
+~yearly: each year|every year
+~nightly: each night|every night
+find: find out|finding out|found out
+reduce: cut down|cutting down|cut back
+contact: get in touch with|got in touch with
+visit: call on|called on
+remove: get rid of|got rid of|take out|took out
+check: go over|went over|look over|looked over
+begin: start up|started up
+close: shut down|close down|closed down
+arrange: line up|lined up
+calculate: add up|added up
+help: lend a hand|lent a hand|pitch in|pitched in
+replace: swap out|swapped out
+review: look through|looked through|go through|went through
+assemble: put together|putting together|puts together
+learn: pick up
+explain: talk through|talked through|walk through|walked through
 tell: pass on|passed on
 `;
