@@ -3,7 +3,14 @@ import { refuse, type UnsupportedClaim } from "./claim.ts";
 import type { SourceLine } from "./fact-sources.ts";
 import { readClauses, readItems } from "./frames/clauses.ts";
 import { type Clause, carry } from "./frames/judge-clause.ts";
-import { claimsAlike, connectives, isAboutReader, isAim, referencePattern, talkWords } from "./frames/letter-talk.ts";
+import {
+  claimsAlike,
+  connectives,
+  isAboutReader,
+  isAim,
+  referencePattern,
+  talkWords,
+} from "./frames/letter-talk.ts";
 import type { Word } from "./frames/read-words.ts";
 import { periodWords, roleWords, targetWords } from "./frames/role-words.ts";
 import { sourceFrame } from "./frames/source-frame.ts";
@@ -11,7 +18,12 @@ import type { Statement } from "./frames/statement.ts";
 import { datesAgree } from "./read-numbers.ts";
 import { type Check, type ClaimLine, markJudged, type Scope } from "./scope.ts";
 
-function clauseOf(claimed: Statement, words: readonly Word[], excused: ReadonlySet<Word>, line: ClaimLine): Clause {
+function clauseOf(
+  claimed: Statement,
+  words: readonly Word[],
+  excused: ReadonlySet<Word>,
+  line: ClaimLine,
+): Clause {
   const [first] = words;
   const last = words.at(-1);
   const isHere = (start: number, end: number) => start >= (first?.start ?? 0) && end <= (last?.end ?? 0);
@@ -19,40 +31,63 @@ function clauseOf(claimed: Statement, words: readonly Word[], excused: ReadonlyS
     claimed,
     words,
     figures: claimed.figures.filter(
-      (one) => isHere(one.start, one.end) && !words.some((word) => word.start < one.end && word.end > one.start && excused.has(word)),
+      (one) =>
+        isHere(one.start, one.end) &&
+        !words.some((word) => word.start < one.end && word.end > one.start && excused.has(word)),
     ),
     excused,
     terms: line.terms
       .filter((one) => isHere(one.start, one.end))
-      .map((one) => ({ ...one, words: words.filter((word) => word.start >= one.start && word.end <= one.end) })),
+      .map((one) => ({
+        ...one,
+        words: words.filter((word) => word.start >= one.start && word.end <= one.end),
+      })),
   };
 }
 
-const isEmpty = ({ words, excused, figures }: Clause) =>
-  figures.length === 0 && words.every((word) => word.isSmall || excused.has(word));
+const isEmpty = ({ words, excused, figures, claimed }: Clause) =>
+  figures.length === 0 &&
+  words.every(
+    (word) =>
+      word.isSmall ||
+      excused.has(word) ||
+      claimed.dates.some((date) => word.start < date.end && word.end > date.start),
+  );
 
 /** The fault of a clause on the line that carries most of it; undefined when one line carries all. */
-function faultOn(clause: Clause, lines: readonly SourceLine[], facts: Set<string>): UnsupportedClaim | undefined {
+function faultOn(
+  clause: Clause,
+  lines: readonly SourceLine[],
+  facts: Set<string>,
+): UnsupportedClaim | undefined {
   let best: { found: number; fault: UnsupportedClaim } | undefined;
   for (const line of lines) {
     const { found, fault } = carry(clause, sourceFrame(line));
-    if (fault === undefined) {
+    if (fault === undefined && (found > 0 || clause.figures.length > 0)) {
       facts.add(line.id);
       return undefined;
     }
-    if (best === undefined || found > best.found) best = { found, fault };
+    if (fault !== undefined && (best === undefined || found > best.found)) best = { found, fault };
   }
   const [word] = clause.words.filter((one) => !one.isSmall && !clause.excused.has(one));
-  return best?.fault ?? refuse("word", word === undefined ? clause.claimed.text : clause.claimed.text.slice(word.start, word.end));
+  return (
+    best?.fault ??
+    refuse("word", word === undefined ? clause.claimed.text : clause.claimed.text.slice(word.start, word.end))
+  );
 }
 
 /** A date beside nothing but names: "I have worked as a Cook at the Lodge since 2004" needs a line of the role. */
-function looseDate({ claimed, words, excused }: Clause, lines: readonly SourceLine[]): UnsupportedClaim | undefined {
+function looseDate(
+  { claimed, words, excused }: Clause,
+  lines: readonly SourceLine[],
+): UnsupportedClaim | undefined {
   const date = claimed.dates.find((one) =>
     words.some((word) => word.start < one.end && word.end > one.start && !excused.has(word)),
   );
   if (date === undefined) return undefined;
-  const isHeld = lines.some((one) => one.work !== undefined && one.dates.some((own) => datesAgree(date, own)));
+  const isHeld = lines.some(
+    (one) => one.work !== undefined && one.dates.some((own) => datesAgree(date, own)),
+  );
   return isHeld ? undefined : refuse("date", claimed.text.slice(date.start, date.end));
 }
 
@@ -67,10 +102,17 @@ function jobOf({ words, excused, claimed }: Clause): string | undefined {
   const open = words.filter((word) => !excused.has(word) && !word.isSmall);
   if (open.some((word) => word.isVerb) || open.length > 4 || words.length > open.length + 2) return undefined;
   const text = open.map((word) => claimed.text.slice(word.start, word.end)).join(" ");
-  return open.length > 0 && open.length < 4 && person.test(open.at(-1)?.low ?? "") && namesJob(text) ? text : undefined;
+  return open.length > 0 && open.length < 4 && person.test(open.at(-1)?.low ?? "") && namesJob(text)
+    ? text
+    : undefined;
 }
 
-function judge(clause: Clause, lines: readonly SourceLine[], line: ClaimLine, isListing: boolean): UnsupportedClaim | undefined {
+function judge(
+  clause: Clause,
+  lines: readonly SourceLine[],
+  line: ClaimLine,
+  isListing: boolean,
+): UnsupportedClaim | undefined {
   if (isEmpty(clause)) return looseDate(clause, lines);
   const job = jobOf(clause);
   if (job !== undefined && !lines.some((one) => one.text.toLowerCase().startsWith(job.toLowerCase())))
@@ -98,7 +140,8 @@ export function markGiven(line: ClaimLine, scope: Scope): void {
     for (let at = word.first; at < word.last; at += 1) line.given.add(at);
   };
   for (const word of targetWords(words, scope.target ?? {})) mark(word);
-  for (const match of text.matchAll(referencePattern)) markJudged(line, match.index, match.index + match[0].length);
+  for (const match of text.matchAll(referencePattern))
+    markJudged(line, match.index, match.index + match[0].length);
   const isPlain = (word: Word) => !/\p{Lu}/u.test(text.slice(word.start, word.end)) && !/^\d/.test(word.low);
   for (const word of talkWords(words, text)) if (isPlain(word)) mark(word);
   if (claimsAlike(text)) return;
@@ -120,7 +163,11 @@ function excusedWords(claimed: Statement, line: ClaimLine, scope: Scope): Set<Wo
     const slots = targetWords(words, scope.target ?? {});
     if (!isOwnTitle(text, scope)) add(slots);
     for (const match of text.matchAll(referencePattern))
-      add(new Set(words.filter((word) => word.start >= match.index && word.end <= match.index + match[0].length)));
+      add(
+        new Set(
+          words.filter((word) => word.start >= match.index && word.end <= match.index + match[0].length),
+        ),
+      );
   }
   const isSettled = (word: Word) =>
     line.settled.some((one) => word.start >= one.start && word.end <= one.end);
@@ -130,11 +177,14 @@ function excusedWords(claimed: Statement, line: ClaimLine, scope: Scope): Set<Wo
 
 /** "As Store Manager at Salamanca Outfitters, I open the store": the ad's title is worn, not asked for. */
 function isOwnTitle(text: string, { entries }: Scope): boolean {
-  return entries !== undefined && /\b(?:as|was|am|been)\b/i.test(text) && /\b(?:I|my)\b/.test(text) && !isAim(text);
+  return (
+    entries !== undefined && /\b(?:as|was|am|been)\b/i.test(text) && /\b(?:I|my)\b/.test(text) && !isAim(text)
+  );
 }
 
 /** Names skills and papers, and tells no deed. */
-const lists = /\b(?:resume (?:also )?lists|skills (?:also )?include|hold the following|hold these|have these|I (?:also )?bring|among my skills|I (?:also |currently )?(?:hold|use|know|speak)|I have (?:an?|the|my|current|experience|skills) |(?:skilled|experienced|trained|proficient|competent|confident) (?:in|with)|on my list|list of skills|can also help with)\b/i;
+const lists =
+  /\b(?:resume (?:also )?lists|skills (?:also )?include|hold the following|hold these|have these|I (?:also )?bring|among my skills|I (?:also |currently )?(?:hold|use|know|speak)|I have (?:an?|the|my|current|experience|skills) |(?:skilled|experienced|trained|proficient|competent|confident) (?:in|with)|on my list|list of skills|can also help with)\b/i;
 
 /**
  * Holds each clause against one line of the person: every word is shown there at its strength, every figure has
@@ -144,7 +194,9 @@ export const checkFrames: Check = (line, scope) => {
   const claimed = line.statement;
   const excused = excusedWords(claimed, line, scope);
   const wording = new Set(scope.wording);
-  const lines = [...scope.wording, ...scope.lines.filter((one) => !wording.has(one))].filter((one) => !one.isHeading);
+  const lines = [...scope.wording, ...scope.lines.filter((one) => !wording.has(one))].filter(
+    (one) => !one.isHeading,
+  );
   const isListing = scope.isLetter === true ? lists.test(line.text) : scope.entries === undefined;
   const isAlike = claimsAlike(line.text);
   for (const [n, words] of readClauses(claimed).entries()) {

@@ -2,11 +2,11 @@ import type { RequirementKind } from "#shared/engine/analysis.ts";
 import type { FoundTerm } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { findLicenceClasses } from "#shared/engine/vocabulary/terms/licence-classes.ts";
 import { phraseBreaks } from "#shared/engine/words/tokenise.ts";
-import { keyOf } from "./lexicon/shows.ts";
-import { sourceFrame } from "./frames/source-frame.ts";
 import { type ClaimKind, refuse, type UnsupportedClaim } from "./claim.ts";
 import { holdsPhrase, namePhrase } from "./entities.ts";
 import { holdsTerm, type SourceLine } from "./fact-sources.ts";
+import { sourceFrame } from "./frames/source-frame.ts";
+import { keyOf } from "./lexicon/shows.ts";
 import { type Check, type ClaimLine, markJudged, type Scope, settle, supportedBy } from "./scope.ts";
 import { isAsStrong, strengthOf } from "./strength.ts";
 import { wordFamily } from "./word-family.ts";
@@ -68,7 +68,8 @@ function judgeTerm(line: ClaimLine, scope: Scope, found: FoundTerm): Unsupported
 export const checkTerms: Check = (line, scope) => {
   for (const found of line.terms) {
     // The award's own check has judged all of it.
-    if (line.judged.slice(found.first, found.last).every((one) => one) || line.given.has(found.first)) continue;
+    if (line.judged.slice(found.first, found.last).every((one) => one) || line.given.has(found.first))
+      continue;
     // A quality is judged with the words around it, by the frames.
     if (found.term.kind === "soft") continue;
     const claim = judgeTerm(line, scope, found);
@@ -95,7 +96,8 @@ const unfinished =
   /\b(?:studying|in progress|expected|enrolled|completing|undertaking|current(?:ly)?|part[- ]complet\w*|towards?|working towards|incomplete|not completed|unfinished|deferred|units|subjects|halfway|expect(?:ing)?|due)\b/i;
 
 /** What the person writes of a course that is not done. */
-const openEnded = /\b(?:incomplete|not completed|unfinished|deferred|discontinued|withdrawn|enrolled|expected|in progress)\b/i;
+const openEnded =
+  /\b(?:incomplete|not completed|unfinished|deferred|discontinued|withdrawn|enrolled|expected|in progress)\b/i;
 
 /** The words of the qualification that starts at a token: "Certificate III in Carpentry". */
 function awardWords(line: ClaimLine, at: number): string[] {
@@ -148,7 +150,8 @@ export const checkAwards: Check = (line, scope) => {
       line,
       scope.lines,
       (one) =>
-        assertsAward(one, isNamed ? words : [token.low]) && (!(one.unfinished || openEnded.test(one.text)) || unfinished.test(line.text)),
+        assertsAward(one, isNamed ? words : [token.low]) &&
+        (!(one.unfinished || openEnded.test(one.text)) || unfinished.test(line.text)),
     );
     if (!isHeld) return refuse(token.low.startsWith("cert") ? "certificate" : "degree", phrase);
     if (isNamed) settle(line, token.start, token.start + phrase.length);

@@ -59,9 +59,15 @@ export function partsOf(model: ResumeModel, entry: number): { jobs: string[]; na
   const parts = [model.work[entry]?.position ?? "", ...headLines(model, entry).slice(0, 3)]
     .flatMap((text) => text.split(titleBreak))
     .map((part) => part.trim())
-    .filter((part) => part.length > 4 && part.split(" ").length < 8 && /^\p{Lu}|^\d/u.test(part) && !isNoName.test(part));
+    .filter(
+      (part) =>
+        part.length > 4 && part.split(" ").length < 8 && /^\p{Lu}|^\d/u.test(part) && !isNoName.test(part),
+    );
   const isJob = (part: string) => namesJob(part) && !/\b(?:Pty|Ltd|Limited|Inc)\b/.test(part);
-  return { jobs: [...new Set(parts.filter(isJob))], names: [...new Set(parts.filter((part) => !isJob(part)))] };
+  return {
+    jobs: [...new Set(parts.filter(isJob))],
+    names: [...new Set(parts.filter((part) => !isJob(part)))],
+  };
 }
 
 export function readEntities(model: ResumeModel): Entity[] {
@@ -73,7 +79,8 @@ export function readEntities(model: ResumeModel): Entity[] {
   model.work.forEach((work, entry) => {
     add("employer", work.name, entry);
     // "Brightbook (payroll SaaS, 350 staff)" is called Brightbook.
-    if (/[([]/.test(work.name ?? "")) add("employer", work.name?.replace(/\s*[([][^()[\]]*[)\]]/g, ""), entry);
+    if (/[([]/.test(work.name ?? ""))
+      add("employer", work.name?.replace(/\s*[([][^()[\]]*[)\]]/g, ""), entry);
     add("title", work.position, entry);
     const { jobs, names } = partsOf(model, entry);
     for (const name of names) add("part", name, entry);

@@ -40,7 +40,15 @@ const pointsBack =
 /** A greeting, a sign-off, a reference line: only contacts, links and talk of the machine are judged. */
 function groundSlot(sentence: string, sources: FactSources, { target }: LetterPlace): GroundedLine {
   const { lines } = sources;
-  return groundWithin(sentence, { sources, lines, counted: lines, wording: lines, target, isLetter: true, isSlot: true });
+  return groundWithin(sentence, {
+    sources,
+    lines,
+    counted: lines,
+    wording: lines,
+    target,
+    isLetter: true,
+    isSlot: true,
+  });
 }
 
 function groundSentence(

@@ -11,9 +11,12 @@ const targets = [
   { title: "Apprentice Chef - 3rd Year", company: "7 Wattles (Vic) Pty. Ltd." },
 ];
 const applications = [
-  (title: string, company: string) => `I am applying for the ${title} position at ${company.replace(/\.$/, "")}.`,
-  (title: string, company: string) => `Please accept my application for the role of ${title} with ${company.replace(/\.$/, "")}.`,
-  (title: string, company: string) => `I would welcome the opportunity to discuss the ${title} role at ${company.replace(/\.$/, "")}.`,
+  (title: string, company: string) =>
+    `I am applying for the ${title} position at ${company.replace(/\.$/, "")}.`,
+  (title: string, company: string) =>
+    `Please accept my application for the role of ${title} with ${company.replace(/\.$/, "")}.`,
+  (title: string, company: string) =>
+    `I would welcome the opportunity to discuss the ${title} role at ${company.replace(/\.$/, "")}.`,
   () => "Dear Ms Tran,",
   () => "Thank you for considering my application.",
 ];
@@ -23,12 +26,19 @@ const mostOfOperator = 120;
 
 function sample<T>(all: readonly T[]): T[] {
   const step = Math.max(1, all.length / mostOfOperator);
-  return all.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step)).slice(0, mostOfOperator);
+  return all
+    .filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))
+    .slice(0, mostOfOperator);
 }
 
 type Maker = (line: RoleLine, at: number) => string | undefined;
 
-function rowsOf(lines: readonly RoleLine[], name: string, make: Maker, verdict: ClaimRow["verdict"]): ClaimRow[] {
+function rowsOf(
+  lines: readonly RoleLine[],
+  name: string,
+  make: Maker,
+  verdict: ClaimRow["verdict"],
+): ClaimRow[] {
   const isLetter = name.endsWith(" letter");
   const operator = name.replace(/ letter$/, "");
   const rows = lines.flatMap((line, at): ClaimRow[] => {
@@ -36,7 +46,17 @@ function rowsOf(lines: readonly RoleLine[], name: string, make: Maker, verdict: 
     if (text === undefined || text === "" || (verdict === "lie" && text === line.text)) return [];
     const id = `${operator.replaceAll(" ", "-")}-${at}`;
     const place = isLetter ? { kind: "letter" as const } : { kind: "line" as const, from: line.text };
-    return [{ id, resume: line.resume, ...place, text, target: targets[at % targets.length] ?? {}, verdict, operator }];
+    return [
+      {
+        id,
+        resume: line.resume,
+        ...place,
+        text,
+        target: targets[at % targets.length] ?? {},
+        verdict,
+        operator,
+      },
+    ];
   });
   return sample(rows);
 }
@@ -46,7 +66,9 @@ function stateRows(resumes: readonly string[]): ClaimRow[] {
     const lie = stateChanged(text);
     const row = { id: `state-${at}`, resume, kind: "line" as const, from: text };
     const honest: ClaimRow = { ...row, text, verdict: "honest", operator: "unchanged paper" };
-    return lie === undefined ? [honest] : [honest, { ...row, text: lie, verdict: "lie", operator: "state changed" }];
+    return lie === undefined
+      ? [honest]
+      : [honest, { ...row, text: lie, verdict: "lie", operator: "state changed" }];
   });
   const isLie = (row: ClaimRow) => row.verdict === "lie";
   return [...sample(rows.filter(isLie)), ...sample(rows.filter((row) => !isLie(row)))];

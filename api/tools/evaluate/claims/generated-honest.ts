@@ -59,7 +59,8 @@ const ing = (verb: string) => {
 
 function tense({ text, deed }: RoleLine): string | undefined {
   const first = /^[A-Z][a-z]+ed\b/.exec(text)?.[0];
-  if (first === undefined || deed === undefined || /\b[a-z]+ed\b/.test(text.slice(first.length))) return undefined;
+  if (first === undefined || deed === undefined || /\b[a-z]+ed\b/.test(text.slice(first.length)))
+    return undefined;
   return ing(first) + text.slice(first.length);
 }
 
@@ -73,7 +74,10 @@ function reordered({ text, deed }: RoleLine): string | undefined {
 }
 
 function passive({ text }: RoleLine): string | undefined {
-  const found = /^([A-Z][a-z]+ed) ((?:(?!and|or|to|with|for|in|of|on|by|from|at|up|over|that|which)[a-z]+ ){0,2}[a-z]+s)((?: (?:in|at|for|with|using|on) .*)?)$/.exec(bare(text));
+  const found =
+    /^([A-Z][a-z]+ed) ((?:(?!and|or|to|with|for|in|of|on|by|from|at|up|over|that|which)[a-z]+ ){0,2}[a-z]+s)((?: (?:in|at|for|with|using|on) .*)?)$/.exec(
+      bare(text),
+    );
   if (found === null || /[,;:]/.test(text)) return undefined;
   const [, verb = "", object = "", rest = ""] = found;
   return `${upperFirst(object)} were ${lowerFirst(verb)}${rest}`;
@@ -92,12 +96,14 @@ function computed({ text, employer }: RoleLine): string | undefined {
   if (found === null || employer === undefined) return undefined;
   const [, a = "", share, first, b = "", , unit = ""] = found;
   if (first !== undefined && first !== unit) return undefined;
-  if (share === "%" || !/^(?:hours|minutes|seconds|days|weeks)$/.test(unit) || Number(b) >= Number(a)) return undefined;
+  if (share === "%" || !/^(?:hours|minutes|seconds|days|weeks)$/.test(unit) || Number(b) >= Number(a))
+    return undefined;
   return `${bare(text)}, a cut of ${Math.round((1 - Number(b) / Number(a)) * 100)} per cent`;
 }
 
 function years({ title, employer, start, end }: RoleLine): string | undefined {
-  if (title === undefined || employer === undefined || start === undefined || end === undefined) return undefined;
+  if (title === undefined || employer === undefined || start === undefined || end === undefined)
+    return undefined;
   const to = end === "present" ? 2026 : Number(end.slice(0, 4));
   const whole = to - Number(start.slice(0, 4)) - 1;
   return whole >= 2 && whole < words.length && end !== "present"
@@ -115,16 +121,23 @@ export const tellers: Readonly<Record<string, Teller>> = {
   narrowed,
   computed,
   "number words": ({ text }) => {
-    const changed = text.replace(/(?<![\d.,$/-])\b([2-9]|1[0-2])\b(?![\d.,%/-]|\s?(?:am|pm|st|nd|rd|th|m|to|and)\b)/g, (n) => words[Number(n)] ?? n);
+    const changed = text.replace(
+      /(?<![\d.,$/-])\b([2-9]|1[0-2])\b(?![\d.,%/-]|\s?(?:am|pm|st|nd|rd|th|m|to|and)\b)/g,
+      (n) => words[Number(n)] ?? n,
+    );
     return changed === text ? undefined : changed;
   },
   "per cent": ({ text }) => (/\d%/.test(text) ? text.replace(/(\d)%/g, "$1 per cent") : undefined),
-  "role letter": ({ deed, title, employer }) => deed && title && employer && `As ${title} at ${employer}, I ${bare(deed)}.`,
+  "role letter": ({ deed, title, employer }) =>
+    deed && title && employer && `As ${title} at ${employer}, I ${bare(deed)}.`,
   "employer letter": ({ deed, employer }) => deed && employer && `At ${employer}, I ${bare(deed)}.`,
   "plain letter": ({ deed }) => deed && `I ${bare(deed)}.`,
   "merged letter": ({ deed, employer, beside }) => {
-    const second = beside.map((one) => /^[A-Z][a-z]+ed [^.;:]{10,80}$/.exec(one)?.[0]).find((one) => one !== undefined);
-    if (deed === undefined || employer === undefined || second === undefined || /[;:]/.test(deed)) return undefined;
+    const second = beside
+      .map((one) => /^[A-Z][a-z]+ed [^.;:]{10,80}$/.exec(one)?.[0])
+      .find((one) => one !== undefined);
+    if (deed === undefined || employer === undefined || second === undefined || /[;:]/.test(deed))
+      return undefined;
     return `At ${employer}, I ${bare(deed)} and ${lowerFirst(second)}.`;
   },
   "years letter": years,

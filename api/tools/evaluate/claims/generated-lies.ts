@@ -33,13 +33,34 @@ const units: Readonly<Record<string, string>> = {
   annual: "monthly",
   quarter: "month",
 };
-const unitPattern = new RegExp(`(?<=\\b(?:an?|per|each|every|[\\d,.]+|/) ?)\\b(?:${Object.keys(units).join("|")})\\b`);
+const unitPattern = new RegExp(
+  `(?<=\\b(?:an?|per|each|every|[\\d,.]+|/) ?)\\b(?:${Object.keys(units).join("|")})\\b`,
+);
 const plainNumber = /(?<![\w$.,/-])\$?\b(?!(?:19|20)\d\d\b)\d[\d,]*(?:\.\d+)?(?![\w.,/-]*\d|\w)/;
-const counted = /(?<![\w$.,/-])(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) ((?:[a-z-]+ )?)([a-z]{3,}s)\b(?!-)/;
+const counted =
+  /(?<![\w$.,/-])(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) ((?:[a-z-]+ )?)([a-z]{3,}s)\b(?!-)/;
 
-const scopes = [" across the whole company", " at all sites", " nationwide", " for every client", " throughout the region"];
-const objects = [" and supplier contracts", " and asbestos surveys", " and visa applications", " and drone footage", " and royalty statements"];
-const outcomes = [", which doubled repeat business", ", saving thousands of dollars", ", improving morale", ", and complaints fell to zero", ", leading to a national award"];
+const scopes = [
+  " across the whole company",
+  " at all sites",
+  " nationwide",
+  " for every client",
+  " throughout the region",
+];
+const objects = [
+  " and supplier contracts",
+  " and asbestos surveys",
+  " and visa applications",
+  " and drone footage",
+  " and royalty statements",
+];
+const outcomes = [
+  ", which doubled repeat business",
+  ", saving thousands of dollars",
+  ", improving morale",
+  ", and complaints fell to zero",
+  ", leading to a national award",
+];
 const firms = ["Telstra", "Wesfarmers", "Deloitte", "Woolworths", "Rio Tinto"];
 const addedVerbs = ["Designed", "Negotiated", "Audited", "Pioneered", "Budgeted"];
 const stronger: Readonly<Record<string, string>> = {
@@ -79,7 +100,8 @@ function countWidened({ text }: RoleLine): string | undefined {
   if (/^(?:years|months|weeks|days|hours|minutes|times|percent|per)$/.test(head)) return undefined;
   const other = wider[head];
   if (other !== undefined) return text.replace(whole, `${number} ${other}`);
-  if (modifier.trim() === "" || /^(?:new|different|separate|to|and|per|in|of|or|for|more)\s/.test(modifier)) return undefined;
+  if (modifier.trim() === "" || /^(?:new|different|separate|to|and|per|in|of|or|for|more)\s/.test(modifier))
+    return undefined;
   return text.replace(whole, `${number} ${head}`);
 }
 
@@ -121,7 +143,9 @@ export const liars: Readonly<Record<string, Liar>> = {
   unit: ({ text }) => swap(text, unitPattern, (unit) => units[unit] ?? unit),
   bound: ({ text }) =>
     swap(text, /\bup to\b/i, "more than") ??
-    (/\b(?:over|more than|at least|above|exceeding|from|between|and|to|of|year|level|grade|stage|cat|-)\s?\$?\d|\d\+|\d\s?(?:to|-|–)\s?\d/i.test(text)
+    (/\b(?:over|more than|at least|above|exceeding|from|between|and|to|of|year|level|grade|stage|cat|-)\s?\$?\d|\d\+|\d\s?(?:to|-|–)\s?\d/i.test(
+      text,
+    )
       ? undefined
       : swap(text, plainNumber, (number) => `more than ${number}`)),
   scope: ({ text }, at) => `${bare(text)}${pick(scopes, at)}`,
@@ -133,7 +157,9 @@ export const liars: Readonly<Record<string, Liar>> = {
     return strong && text.replace(first, strong);
   },
   "verb added": ({ text, deed }, at) =>
-    deed === undefined || /design|negotiat|audit|budget/i.test(text) ? undefined : `${pick(addedVerbs, at)} and ${lowerFirst(text)}`,
+    deed === undefined || /design|negotiat|audit|budget/i.test(text)
+      ? undefined
+      : `${pick(addedVerbs, at)} and ${lowerFirst(text)}`,
   "outcome added": ({ text }, at) => `${bare(text)}${pick(outcomes, at)}`,
   "qualifier dropped": qualifierDropped,
   "negation dropped": ({ text }) => swap(text, /\b(?:no|not|without|zero|never)\s+(?!longer)/i, ""),
@@ -146,14 +172,18 @@ export const liars: Readonly<Record<string, Liar>> = {
   "foreign entity": ({ text }, at) => `${bare(text)} for ${pick(firms, at)}`,
   "outcome added letter": ({ deed, employer }, at) =>
     deed && employer && `At ${employer}, I ${bare(deed)}${pick(outcomes, at)}.`,
-  "scope letter": ({ deed, employer }, at) => deed && employer && `At ${employer}, I ${bare(deed)}${pick(scopes, at)}.`,
+  "scope letter": ({ deed, employer }, at) =>
+    deed && employer && `At ${employer}, I ${bare(deed)}${pick(scopes, at)}.`,
   "time stretched letter": ({ title, employer, start }) => {
     const year = Number(start?.slice(0, 4));
-    return year > 0 && title && employer ? `I have worked as ${title} at ${employer} since ${year - 4}.` : undefined;
+    return year > 0 && title && employer
+      ? `I have worked as ${title} at ${employer} since ${year - 4}.`
+      : undefined;
   },
 };
 
-const open = /,?\s*\(?\b(?:expected|in progress|enrolled|incomplete|currently studying|studying|to be completed|started|ongoing|expired|lapsed)\b[^)]*\)?/i;
+const open =
+  /,?\s*\(?\b(?:expected|in progress|enrolled|incomplete|currently studying|studying|to be completed|started|ongoing|expired|lapsed)\b[^)]*\)?/i;
 
 /** A study on the way told as done, a skill that is basic told as whole. */
 export function stateChanged(text: string): string | undefined {

@@ -44,7 +44,9 @@ function refusalOf(row: ClaimRow, sources: FactSources): string | undefined {
     return refused === undefined || refused.supported ? undefined : reasonOf(refused.claim);
   }
   const from = sources.model.meta.lines
-    .filter((line) => row.from !== undefined && plain(line.text) === plain(row.from.replace(/^[-•*–]\s*/, "")))
+    .filter(
+      (line) => row.from !== undefined && plain(line.text) === plain(row.from.replace(/^[-•*–]\s*/, "")),
+    )
     .map((line) => line.id)
     .slice(0, 1);
   const judged = groundResumeLine(row.text, sources, { from, asOf });

@@ -49,7 +49,9 @@ export function roleLines(resumes: readonly string[]): RoleLine[] {
 export function otherLines(resumes: readonly string[]): { resume: string; text: string }[] {
   return resumes.flatMap((resume) =>
     readResume(resume)
-      .meta.lines.filter((line) => /^(?:education|certificates|skills)$/.test(line.section) && line.heading !== true)
+      .meta.lines.filter(
+        (line) => /^(?:education|certificates|skills)$/.test(line.section) && line.heading !== true,
+      )
       .map(({ text }) => ({ resume, text })),
   );
 }

@@ -13,9 +13,9 @@ import { groundLetter } from "#shared/writing/verify/ground-letter.ts";
 import { groundResumeLine } from "#shared/writing/verify/ground-line.ts";
 import { withoutHidden } from "#shared/writing/verify/hidden-characters.ts";
 import { plantedLies } from "./grounding-lies.ts";
-import { readTexts } from "./read-texts.ts";
 import { rephrased } from "./grounding-rephrasings.ts";
 import { honestVariants } from "./grounding-variants.ts";
+import { readTexts } from "./read-texts.ts";
 
 interface Miss {
   id: string;

@@ -24,7 +24,7 @@ function startsClause(words: readonly Word[], at: number): boolean {
 
 const hasMatter = (words: readonly Word[]) => words.some((word) => !word.isSmall && !word.isVerb);
 const hasVerb = (words: readonly Word[]) =>
-  words.some((word) => isFinite(word) || /^(?:was|were|am|is|are|had)$/.test(word.low));
+  words.some((word) => isFinite(word) || /^(?:was|were|am|is|are|had|you|your)$/.test(word.low));
 
 /**
  * The clauses of a statement: a deed each. "Install and test switchboards" is one, since both verbs share their

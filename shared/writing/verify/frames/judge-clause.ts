@@ -1,6 +1,6 @@
+import { relations } from "#shared/engine/vocabulary/relations.ts";
 import type { FoundTerm } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { type ClaimKind, refuse, type UnsupportedClaim } from "../claim.ts";
-import { relations } from "#shared/engine/vocabulary/relations.ts";
 import { holdsTerm } from "../fact-sources.ts";
 import { isCarryingVerb, isPlainVerb, isWorkVerb } from "../lexicon/shows.ts";
 import { timeUnits, weakeners } from "../lexicon/small-words.ts";
@@ -34,7 +34,8 @@ export interface Carried {
 /** "a team of 18 storepersons" is 18 storepersons. */
 const isGroup = /^(?:team|group|crew|groups|teams|total|number)s?$/;
 
-const change = /^(?:fast|faster|quick|quicker|slower|percent|percentage|point|points|fewer|less|more|higher|drop|fall|fell|rise|rose|gain|cent|decrease|reduction|increase|improvement|shorter|difference|better|cut|drops|gains)$/;
+const change =
+  /^(?:fast|faster|quick|quicker|slower|percent|percentage|point|points|fewer|less|more|higher|drop|fall|fell|rise|rose|gain|cent|decrease|reduction|increase|improvement|shorter|difference|better|cut|drops|gains)$/;
 const soft = new Set(["soft"]);
 
 function isInFigure(word: Word, figures: readonly Figure[]): boolean {
@@ -127,13 +128,12 @@ interface Tally {
 }
 
 function countWord(word: Word, clause: Clause, frame: SourceFrame, isComputed: boolean, tally: Tally): void {
-  const shown = frame.shown.get(word.key);
-  if (shown !== undefined) {
-    const agreeing = shown.filter((one) => isSamePolarity(one, word) && (one.isAs || one.first === 0 || !word.isAs));
-    if (word.isVerb && agreeing.length > 0 && !agreeing.some((one) => standsFor(word, one, clause))) {
-      if (!isPlainVerb(word.key)) tally.missing.push(word);
-      return;
-    }
+  const shown = frame.shown.get(word.key) ?? [];
+  const agreeing = shown.filter(
+    (one) => isSamePolarity(one, word) && (one.isAs || one.first === 0 || !word.isAs),
+  );
+  const isShown = shown.length > 0 && (!word.isVerb || shown.some((one) => standsFor(word, one, clause)));
+  if (isShown) {
     if (agreeing.length === 0) tally.denied ??= word;
     for (const one of agreeing) tally.used.add(one);
     if (agreeing.length === 1 && agreeing[0] !== undefined) tally.sure.add(agreeing[0]);
@@ -173,7 +173,9 @@ function dateFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undef
     (date) =>
       date.start >= (first?.start ?? 0) &&
       date.end <= (last?.end ?? 0) &&
-      !clause.words.some((word) => word.start >= date.start && word.end <= date.end && clause.excused.has(word)) &&
+      !clause.words.some(
+        (word) => word.start >= date.start && word.end <= date.end && clause.excused.has(word),
+      ) &&
       !frame.dates.some((own) => datesAgree(date, own)) &&
       !frame.figures.some((own) => String(own.value) === date.startDate),
   );
@@ -184,7 +186,11 @@ function figuresFault(clause: Clause, frame: SourceFrame, tally: Tally): Unsuppo
   for (const figure of clause.figures) {
     const fault = figureFault(figure, clause.claimed, frame, tally.used);
     if (fault === undefined) continue;
-    return refuse(figureKinds[fault] ?? "number", clause.claimed.text.slice(figure.from, figure.to), ownSaying(frame));
+    return refuse(
+      figureKinds[fault] ?? "number",
+      clause.claimed.text.slice(figure.from, figure.to),
+      ownSaying(frame),
+    );
   }
   return undefined;
 }
@@ -192,7 +198,15 @@ function figuresFault(clause: Clause, frame: SourceFrame, tally: Tally): Unsuppo
 /** Holds a clause against one line of the person: every word, figure and qualifier. Linear in both. */
 export function carry(clause: Clause, frame: SourceFrame): Carried {
   const byTerm = termWords(clause, frame);
-  const tally: Tally = { found: 0, hasDeed: false, used: new Set(byTerm.own), sure: new Set(), missing: [], carrying: [], denied: undefined };
+  const tally: Tally = {
+    found: 0,
+    hasDeed: false,
+    used: new Set(byTerm.own),
+    sure: new Set(),
+    missing: [],
+    carrying: [],
+    denied: undefined,
+  };
   const isComputed = clause.figures.some((one) => !frame.figures.some((own) => own.value === one.value));
   for (const word of clause.words) {
     if (word.isSmall || clause.excused.has(word)) continue;
@@ -205,7 +219,8 @@ export function carry(clause: Clause, frame: SourceFrame): Carried {
     countWord(word, clause, frame, isComputed, tally);
   }
   // "Gave manual handling training" needs the training; alone the verb claims more than the line.
-  if (!isComputed && !tally.hasDeed && frame.verbs.size > 0 && frame.line.work !== undefined) tally.missing.push(...tally.carrying);
+  if (!isComputed && !tally.hasDeed && frame.verbs.size > 0 && frame.line.work !== undefined)
+    tally.missing.push(...tally.carrying);
   return { found: tally.found, fault: faultOf(clause, frame, tally) };
 }
 
@@ -229,8 +244,17 @@ function faultOf(clause: Clause, frame: SourceFrame, tally: Tally): UnsupportedC
     sentence: clause.claimed.words,
     used: tally.used,
     sure: tally.sure.size > 0 ? tally.sure : tally.used,
-    isComputed: clause.figures.length === 0 || clause.figures.every((one) => !frame.figures.some((own) => own.value === one.value)),
+    isComputed:
+      clause.figures.length === 0 ||
+      clause.figures.every((one) => !frame.figures.some((own) => own.value === one.value)),
     hasMoney: clause.figures.some((one) => one.unit === "$"),
   });
-  return dropped && refuse("strength", frame.text.slice(dropped.start, dropped.end), `${ownSaying(frame)} "${dropped.low}" is left out.`);
+  return (
+    dropped &&
+    refuse(
+      "strength",
+      frame.text.slice(dropped.start, dropped.end),
+      `${ownSaying(frame)} "${dropped.low}" is left out.`,
+    )
+  );
 }

@@ -8,7 +8,8 @@ const aim =
 export const isAim = (text: string) => aim.test(text);
 
 /** "so do I", "which I do every day": what was said of the reader is claimed for oneself. */
-const proForm = /\b(?:so|as) (?:do|have|am|can) I\b|\b(?:as|which|what) I (?:do|have done|did|am|know)\b|\blike me\b|\bI (?:do|have) too\b/i;
+const proForm =
+  /\b(?:so|as) (?:do|have|am|can) I\b|\b(?:as|which|what) I (?:do|have done|did|am|know)\b|\blike me\b|\bI (?:do|have) too\b/i;
 const hereIs = /\bhere is what I have done\b/i;
 
 export const claimsAlike = (text: string) => proForm.test(text.replace(hereIs, ""));
@@ -23,7 +24,11 @@ export function isAboutReader(words: readonly Word[], isFirst: boolean): boolean
   if (own !== -1) return false;
   if (their !== -1) return true;
   // "Then there is X.", "A further point in your advertisement": nothing of the person.
-  return isFirst && /^(?:there|then)$/.test(words[0]?.low ?? "") && words.some((word) => /^(?:is|are)$/.test(word.low));
+  return (
+    isFirst &&
+    /^(?:there|then)$/.test(words[0]?.low ?? "") &&
+    words.some((word) => /^(?:is|are)$/.test(word.low))
+  );
 }
 
 const connective =
@@ -31,8 +36,12 @@ const connective =
 
 /** "On top of that", "at the moment": words that only join sentences. */
 export function connectives(words: readonly Word[], text: string): Set<Word> {
-  const found = [...text.matchAll(connective)].map(({ index, 0: phrase }) => [index, index + phrase.length] as const);
-  return new Set(words.filter((word) => found.some(([start, end]) => word.start >= start && word.end <= end)));
+  const found = [...text.matchAll(connective)].map(
+    ({ index, 0: phrase }) => [index, index + phrase.length] as const,
+  );
+  return new Set(
+    words.filter((word) => found.some(([start, end]) => word.start >= start && word.end <= end)),
+  );
 }
 
 /** Words that need no proof in a clause about the letter: its own talk, and what belongs to the reader. */
@@ -43,21 +52,26 @@ export function talkWords(words: readonly Word[], text: string): Set<Word> {
   for (const word of words) {
     if (reader.test(word.low)) isTheirs = true;
     else if (word.isSmall || (word.gap & ~(512 | 256)) !== 0) isTheirs = false;
-    if (isTheirs || (isTalk && letterWords.has(word.low))) given.add(word);
+    if (isTheirs || (isTalk && word.low.split(" ").every((low) => letterWords.has(low)))) given.add(word);
   }
   return given;
 }
 
 const greeting = /^(?:dear|hi|hello|good (?:morning|afternoon)|to whom it may concern|attention|attn)\b/i;
-const signOff = /^(?:(?:yours (?:sincerely|faithfully|truly))|(?:kind|warm|best|many)?\s?(?:regards|wishes|thanks)|sincerely|faithfully)[,.]?$/i;
+const signOff =
+  /^(?:(?:yours (?:sincerely|faithfully|truly))|(?:kind|warm|best|many)?\s?(?:regards|wishes|thanks)|sincerely|faithfully)[,.]?$/i;
 const reference = /^(?:re|ref|reference|subject|job (?:no|number|reference|ref)|vacancy)\b[^.!?]{0,120}$/i;
 
 /** Greeting, sign-off, reference line: slots of every letter. */
 export function isSlotLine(text: string): boolean {
   const line = text.trim();
-  if (greeting.test(line)) return line.split(/\s+/).length <= 9 && !/[.!?]\s+\S/.test(line.replace(/\b(?:Mr|Ms|Mrs|Dr|Prof)\./g, ""));
+  if (greeting.test(line))
+    return (
+      line.split(/\s+/).length <= 9 && !/[.!?]\s+\S/.test(line.replace(/\b(?:Mr|Ms|Mrs|Dr|Prof)\./g, ""))
+    );
   return signOff.test(line) || reference.test(line);
 }
 
 /** "(reference AP-2291)", "ref. 4471", "job number 12/88". */
-export const referencePattern = /\b(?:reference|ref\.?|job|vacancy|position)(?: (?:number|no\.?|id|code))?:? ?#?([A-Z]{0,6}[-/ ]?\d[\w/-]*)/gi;
+export const referencePattern =
+  /\b(?:reference|ref\.?|job|vacancy|position)(?: (?:number|no\.?|id|code))?:? ?#?([A-Z]{0,6}[-/ ]?\d[\w/-]*)/gi;

@@ -20,7 +20,9 @@ const allowed: Readonly<Record<Bound, readonly Bound[]>> = {
 
 /** Words in front of a counted noun that may fall away: they do not say which. */
 const neutral = new Set(
-  "new different individual separate total full whole own busy other key main various major strong talented dedicated experienced".split(" ").map(keyOf),
+  "new different individual separate total full whole own busy other key main various major strong talented dedicated experienced"
+    .split(" ")
+    .map(keyOf),
 );
 const peopleHeads = new Set("team person people staff member".split(" ").map(keyOf));
 
@@ -31,7 +33,8 @@ function countsSame(claim: Figure, source: Figure, claimed: Statement, used: Rea
   const own = [...source.counted, ...(source.group === undefined ? [] : [source.group])];
   const sourceHead = source.counted.at(-1);
   if (own.length === 0) return true;
-  const isSameGroup = claim.group !== undefined && source.group !== undefined && isNamed(claim.group, source.group);
+  const isSameGroup =
+    claim.group !== undefined && source.group !== undefined && isNamed(claim.group, source.group);
   const isHeldDown = source.counted.some((word) => limiting.has(word.low) && !says(claimed.words, word));
   if (isSameGroup && !isHeldDown && (source.counted.length === 0 || claim.counted.length === 0)) return true;
   const isTeam = source.group !== undefined && peopleHeads.has(head.key);
@@ -39,7 +42,15 @@ function countsSame(claim: Figure, source: Figure, claimed: Statement, used: Rea
   const names = claim.counted.some((word) => heads.some((one) => isNamed(word, one)));
   if (!isTeam && !names && !heads.some((one) => isNamed(head, one))) return false;
   if (isTeam && sourceHead !== undefined && !names && !says(claimed.words, sourceHead)) return false;
-  return source.counted.slice(0, -1).every((word) => neutral.has(word.key) || used.has(word) || says(claimed.words.filter((one) => one.part === claim.part), word));
+  return source.counted.slice(0, -1).every(
+    (word) =>
+      neutral.has(word.key) ||
+      used.has(word) ||
+      says(
+        claimed.words.filter((one) => one.part === claim.part),
+        word,
+      ),
+  );
 }
 
 /** A count of one class may not become one of a wider class: nurses are not staff here. */
@@ -74,8 +85,7 @@ function inSeconds({ value, counted }: Figure): number {
   return value * (secondsOf[unit] ?? 1);
 }
 
-const hasTime = ({ counted }: Figure) =>
-  secondsOf[(counted[0]?.low ?? "").replace(/s$/, "")] !== undefined;
+const hasTime = ({ counted }: Figure) => secondsOf[(counted[0]?.low ?? "").replace(/s$/, "")] !== undefined;
 
 /** "from 4 hours to 65 minutes", "down to 1.1 seconds from 4.2": two values of one thing. */
 const changes = /^\s*[\p{L}%]*\s*(?:[\p{L}]+\s)?(?:to|from)\s+\$?$/iu;
@@ -105,9 +115,12 @@ function isComputed(claim: Figure, { figures, text }: Statement): boolean {
 /** How many words of a part of the claim stand in a part of the source. */
 function overlap(claim: Figure, claimed: Statement, source: Figure, own: Statement): number {
   const keys = new Set(
-    own.words.filter((word) => word.part === source.part && !word.isSmall).flatMap((word) => shownWords(word.key)),
+    own.words
+      .filter((word) => word.part === source.part && !word.isSmall)
+      .flatMap((word) => shownWords(word.key)),
   );
-  return claimed.words.filter((word) => word.part === claim.part && !word.isSmall && keys.has(word.key)).length;
+  return claimed.words.filter((word) => word.part === claim.part && !word.isSmall && keys.has(word.key))
+    .length;
 }
 
 /** Of several figures of a kind, this one stands nearest to what the claim says of it. */

@@ -30,7 +30,9 @@ const takingPart = keyOf("participate");
 
 /** The class of words that a word makes its part smaller with. */
 function weakClass(word: Word) {
-  return weakeners.find(({ name, words }) => words.has(word.low) || (name === "assist" && word.key === takingPart));
+  return weakeners.find(
+    ({ name, words }) => words.has(word.low) || (name === "assist" && word.key === takingPart),
+  );
 }
 
 /** True where a weak word of the source makes its part smaller: "support" of "support worker" does not. */
@@ -38,8 +40,13 @@ function isWeakHere(frame: SourceFrame, word: Word, at: number, name: string): b
   const before = frame.words[at - 1]?.low ?? "";
   if (name === "seldom" && conditional.test(word.low)) return /^(?:when|as|if|where)$/.test(before);
   if (name === "supervised") return word.isOthers;
-  if (name === "applied") return /\bapplication\b|\bpending\b|\bawaiting\b/i.test(frame.text) && /^(?:lodged|submitted|pending|awaiting)$/.test(word.low);
-  if (name === "joint" && /^shar/.test(word.low)) return word.isVerb && (at === 0 || /^(?:and|i|also)$/.test(before));
+  if (name === "applied")
+    return (
+      /\bapplication\b|\bpending\b|\bawaiting\b/i.test(frame.text) &&
+      /^(?:lodged|submitted|pending|awaiting)$/.test(word.low)
+    );
+  if (name === "joint" && /^shar/.test(word.low))
+    return word.isVerb && (at === 0 || /^(?:and|i|also)$/.test(before));
   if (name === "unfinished") {
     if (word.low === "progress") return before === "in";
     return frame.line.unfinished || surelyOpen.test(word.low);
@@ -69,7 +76,8 @@ function droppedPart(frame: SourceFrame, { claim, used }: Match): Word | undefin
     if (!partWords.has(word.low) || isInFigure(frame, word)) continue;
     const next = frame.words.slice(at + 1, at + 5).find((one) => !one.isSmall);
     if (next === undefined || !used.has(next)) continue;
-    if (!claim.some((one) => partWords.has(one.low) || (word.low === "part" && one.key === word.key))) return word;
+    if (!claim.some((one) => partWords.has(one.low) || (word.low === "part" && one.key === word.key)))
+      return word;
   }
   return undefined;
 }
@@ -98,7 +106,12 @@ function phrasesOf(frame: SourceFrame): Word[][] {
 }
 
 const adverb = /(?:ly|wards?)$|^(?:alone|together|solo|once|twice|only|daily|online|abroad|overseas)$/;
-const isTail = (word: Word) => adverb.test(word.low) || timeUnits.has(word.low) || word.isSmall || /ed$/.test(word.low);
+const isTail = (word: Word) =>
+  word.low === "one" ||
+  adverb.test(word.low) ||
+  timeUnits.has(word.low) ||
+  word.isSmall ||
+  /ed$/.test(word.low);
 
 /** "payroll queries" may be "queries", never "payroll": the head of a phrase stays. */
 function droppedHead(frame: SourceFrame, match: Match): Word | undefined {
@@ -112,14 +125,21 @@ function droppedHead(frame: SourceFrame, match: Match): Word | undefined {
     // "award and leave queries": the first has the same head.
     const [before] = phrases[n - 1]?.slice(-1) ?? [];
     const hasComma = [before, whole[0]].some((word) => word !== undefined && (word.gap & gap.comma) !== 0);
-    const isShared = !hasComma && phrase.length > 1 && before !== undefined && frame.words[frame.words.indexOf(before) + 1]?.low === "and";
-    if (isShared && phrases[n - 1]?.length === 1 && !before.low.endsWith("s") && match.sure.has(before)) return head;
+    const isShared =
+      !hasComma &&
+      phrase.length > 1 &&
+      before !== undefined &&
+      frame.words[frame.words.indexOf(before) + 1]?.low === "and";
+    if (isShared && phrases[n - 1]?.length === 1 && !before.low.endsWith("s") && match.sure.has(before))
+      return head;
   }
   return undefined;
 }
 
 function isKept(head: Word, { used, sentence, hasMoney }: Match): boolean {
-  return used.has(head) || isLightHead(head.key) || shownIn(sentence, head) || (hasMoney && head.low === "budget");
+  return (
+    used.has(head) || isLightHead(head.key) || shownIn(sentence, head) || (hasMoney && head.low === "budget")
+  );
 }
 
 /** A tool stands for itself: "React pages" shows React. */
@@ -130,7 +150,8 @@ function isName(frame: SourceFrame, word: Word): boolean {
 /** "junior", "draft", "proposed" in front of what the claim keeps. */
 function droppedLimit(frame: SourceFrame, { sentence, sure }: Match): Word | undefined {
   for (const [at, word] of frame.words.entries()) {
-    if (!limiting.has(word.low) || sentence.some((one) => one.key === word.key || one.low === word.low)) continue;
+    if (!limiting.has(word.low) || sentence.some((one) => one.key === word.key || one.low === word.low))
+      continue;
     for (let next = at + 1; next < Math.min(frame.words.length, at + 4); next += 1) {
       const one = frame.words[next];
       if (one === undefined || (one.gap & phraseBreaks) !== 0) break;
@@ -141,13 +162,16 @@ function droppedLimit(frame: SourceFrame, { sentence, sure }: Match): Word | und
   return undefined;
 }
 
-const places = /^(?:resident|patient|client|customer|student|site|store|hospital|ward|terminal|school|branch|team|department|project|city|state|country|region|office|plant|warehouse|tender|contract|crew)$/;
+const places =
+  /^(?:resident|patient|client|customer|student|site|store|hospital|ward|terminal|school|branch|team|department|project|city|state|country|region|office|plant|warehouse|tender|contract|crew)$/;
 
 /** "one resident" may not become "residents". */
 function droppedOne(frame: SourceFrame, { claim, used }: Match): Word | undefined {
   for (const [at, word] of frame.words.entries()) {
-    if (!/^(?:one|a|an)$/.test(word.low)) continue;
-    const head = frame.words.slice(at + 1, at + 4).find((one) => used.has(one) && (word.low === "one" || places.test(one.low)));
+    if (!/^(?:one|a|an)$/.test(word.low) || timeUnits.has(frame.words[at + 1]?.low ?? "")) continue;
+    const head = frame.words
+      .slice(at + 1, at + 4)
+      .find((one) => used.has(one) && (word.low === "one" || places.test(one.low)));
     if (head === undefined || head.low.endsWith("s")) continue;
     if (claim.some((one) => one.low === `${head.low}s` && one.key === head.key)) return word;
   }
@@ -165,7 +189,9 @@ function droppedObject(frame: SourceFrame, { claim, used }: Match): Word | undef
     if (at === -1 || object === undefined || object.isSmall) continue;
     const own = frame.words.findIndex((one, m) => m > at && used.has(one) && one.key === object.key);
     if (own === -1 || !indirect.test(leadOf(frame, own))) continue;
-    const between = frame.words.slice(at + 1, own).filter((one) => !one.isSmall && one.part === verb.part && !/^\d/.test(one.low));
+    const between = frame.words
+      .slice(at + 1, own)
+      .filter((one) => !one.isSmall && one.part === verb.part && !/^\d/.test(one.low));
     const lost = between.find((one) => !used.has(one) && !modifiersOf(frame.words, own).includes(one));
     if (lost !== undefined && between.every((one) => !used.has(one))) return lost;
   }
@@ -182,7 +208,13 @@ function droppedNarrowing(frame: SourceFrame, { sentence, used, isComputed }: Ma
     const isAll = frame.words.some((one) => one.part === word.part && /^(?:all|every|any)$/.test(one.low));
     if (!word.isDenied && !isCounted && !isAll) continue;
     if (/^(?:with|by|using|through|after|from|to|in|at|on|for)$/.test(leadOf(frame, at))) continue;
-    const lost = modifiersOf(frame.words, at).find((one) => !used.has(one) && !shownIn(sentence, one) && !isTail(one) && !(isComputed && weakClass(one)?.name === "average"));
+    const lost = modifiersOf(frame.words, at).find(
+      (one) =>
+        !used.has(one) &&
+        !shownIn(sentence, one) &&
+        !isTail(one) &&
+        !(isComputed && weakClass(one)?.name === "average"),
+    );
     if (lost !== undefined) return lost;
   }
   return undefined;

@@ -1,5 +1,5 @@
-import type { WrittenDate, WrittenNumber } from "../read-numbers.ts";
 import { nounLike, timeUnits } from "../lexicon/small-words.ts";
+import type { WrittenDate, WrittenNumber } from "../read-numbers.ts";
 import type { Word } from "./read-words.ts";
 
 export type Bound =
@@ -35,7 +35,10 @@ export interface Figure {
 }
 
 const before: readonly (readonly [Bound, RegExp])[] = [
-  ["up to", /\b(?:up to|at most|as many as|as much as|no more than|a maximum of|maximum|within|inside)\s+(?:an? |the )?\W{0,2}$/i],
+  [
+    "up to",
+    /\b(?:up to|at most|as many as|as much as|no more than|a maximum of|maximum|within|inside)\s+(?:an? |the )?\W{0,2}$/i,
+  ],
   ["at least", /\b(?:at least|no (?:fewer|less) than|a minimum of|minimum)\s+\W{0,2}$/i],
   ["over", /\b(?:over|more than|above|exceeding|in excess of|upwards of|beyond)\s+\W{0,2}$/i],
   ["under", /\b(?:under|less than|fewer than|below)\s+\W{0,2}$/i],
@@ -84,7 +87,13 @@ function countedAfter(words: readonly Word[], end: number): { counted: Word[]; n
     if (isBreak || isStart) break;
     // "hours of training", "staff and contractors": the phrase ends at the small word.
     // "420 permanent and casual employees".
-    if (word.low === "and" && counted.length === 1 && words[at + 1]?.isSmall === false && !words[at + 1]?.isVerb) continue;
+    if (
+      word.low === "and" &&
+      counted.length === 1 &&
+      words[at + 1]?.isSmall === false &&
+      !words[at + 1]?.isVerb
+    )
+      continue;
     if (/^(?:all|every|any|both)$/.test(word.low)) break;
     if ((word.isSmall && !nounLike.has(word.low)) || (counted.length > 0 && isNoNoun(word))) break;
     if (counted.length > 0 && timeUnits.has(word.low) && /ly$/.test(word.low)) break;
@@ -101,7 +110,9 @@ const rates =
 /** Units that a text speaks of as "a week", "every week" or "weekly". */
 export function ratesOf(text: string): Set<string> {
   return new Set(
-    [...text.matchAll(rates)].flatMap((match) => timeUnits.get((match[1] ?? match[2] ?? "").toLowerCase()) ?? []),
+    [...text.matchAll(rates)].flatMap(
+      (match) => timeUnits.get((match[1] ?? match[2] ?? "").toLowerCase()) ?? [],
+    ),
   );
 }
 

@@ -1,7 +1,7 @@
 import { gap, phraseBreaks, type Token } from "#shared/engine/words/tokenise.ts";
-import { verbPhrases } from "../lexicon/verb-groups.ts";
 import { isBaseForm, isWorkVerb, keyOf } from "../lexicon/shows.ts";
 import { functionWords, negators, nounLike } from "../lexicon/small-words.ts";
+import { verbPhrases } from "../lexicon/verb-groups.ts";
 
 /** One word of a statement, or several that are one verb ("carried out"). */
 export interface Word {
@@ -43,7 +43,10 @@ function readPhrases(): Map<string, VerbPhrase[]> {
       const words = form.split(/[ -]/);
       const list = byFirst.get(words[0] ?? "") ?? [];
       list.push({ words, key: keyOf(name.replace("~", "")), isVerb: !name.startsWith("~") });
-      byFirst.set(words[0] ?? "", list.sort((a, b) => b.words.length - a.words.length));
+      byFirst.set(
+        words[0] ?? "",
+        list.sort((a, b) => b.words.length - a.words.length),
+      );
     }
   }
   return byFirst;
@@ -75,7 +78,19 @@ function isVerbForm(low: string): boolean {
   return irregular.has(low) || (low.length > 4 && /(?:ed|ing)$/.test(low));
 }
 
-const subjects = new Set(["i", "we", "to", "also", "and", "then", "or", "not", "usually", "regularly", "daily"]);
+const subjects = new Set([
+  "i",
+  "we",
+  "to",
+  "also",
+  "and",
+  "then",
+  "or",
+  "not",
+  "usually",
+  "regularly",
+  "daily",
+]);
 
 /** A base form is a verb where one is expected: first of all, or behind a subject or another verb's "and". */
 function markVerbs(words: Word[]): void {
@@ -106,7 +121,12 @@ function startsPart(words: readonly Word[], at: number): boolean {
   if ((word.gap & hardBreak) !== 0 || word.low === "but") return true;
   const isComma = (word.gap & gap.comma) !== 0;
   if (!isComma && !joiners.has(word.low)) return false;
-  if (isComma && /^(?:not|no|never|without|mostly|mainly|partly|with|which|where|who|as|while|under|on|when|if|since|from)$/.test(word.low))
+  if (
+    isComma &&
+    /^(?:not|no|never|without|mostly|mainly|partly|with|which|where|who|as|while|under|on|when|if|since|from)$/.test(
+      word.low,
+    )
+  )
     return true;
   const [one, two, three] = [words[at], words[at + 1], words[at + 2]];
   if (isComma && one?.isVerb === true) return true;
@@ -142,7 +162,11 @@ const article = new Set(["a", "an", "the", "their", "our", "my"]);
 /** "as an engineer" says what one was; "as many as", "as part of" and "as needed" do not. */
 function markAs(words: readonly Word[]): void {
   for (const [at, word] of words.entries()) {
-    if (word.low !== "as" || (words[at - 2]?.low === "as" && /^(?:many|much|well)$/.test(words[at - 1]?.low ?? ""))) continue;
+    if (
+      word.low !== "as" ||
+      (words[at - 2]?.low === "as" && /^(?:many|much|well)$/.test(words[at - 1]?.low ?? ""))
+    )
+      continue;
     let next = at + 1;
     if (article.has(words[next]?.low ?? "")) next += 1;
     if (/^(?:many|much|well|part|needed|required|soon|far|long)$/.test(words[next]?.low ?? "")) continue;
@@ -206,7 +230,11 @@ export function readWords(text: string, tokens: readonly Token[]): Word[] {
 /** A verb that opens its part is no adjective. */
 function leads(words: readonly Word[], at: number): boolean {
   const before = words[at - 1];
-  return before === undefined || before.part !== words[at]?.part || /^(?:i|and|to|also|was|were|been)$/.test(before.low);
+  return (
+    before === undefined ||
+    before.part !== words[at]?.part ||
+    /^(?:i|and|to|also|was|were|been)$/.test(before.low)
+  );
 }
 
 /** The words of one noun phrase that ends at `at`: those in front without a break, small word or verb between. */
@@ -215,7 +243,8 @@ export function modifiersOf(words: readonly Word[], at: number): Word[] {
   for (let back = at - 1; back >= 0 && found.length < 4; back -= 1) {
     const [word, next] = [words[back], words[back + 1]];
     if (word === undefined || next === undefined || (next.gap & phraseBreaks) !== 0) break;
-    if (word.isSmall ? !nounLike.has(word.low) : word.isVerb && (!/ed$/.test(word.low) || leads(words, back))) break;
+    if (word.isSmall ? !nounLike.has(word.low) : word.isVerb && (!/ed$/.test(word.low) || leads(words, back)))
+      break;
     if (/^\d/.test(word.low)) break;
     found.unshift(word);
   }

@@ -2,8 +2,8 @@ import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
 import { isCompanyEnding, partsOf } from "../entities.ts";
 import { limiting } from "../lexicon/small-words.ts";
-import type { Target } from "../scope.ts";
 import { datesAgree } from "../read-numbers.ts";
+import type { Target } from "../scope.ts";
 import type { Word } from "./read-words.ts";
 import type { Statement } from "./statement.ts";
 
@@ -47,7 +47,9 @@ function namesOf(text: string | undefined): string[][] {
   if (text === undefined || text.trim() === "") return [];
   const bare = text.replace(/\s*[([][^()[\]]*[)\]]/g, "");
   const forms = [text, bare, bare.split(/\s*(?:,|\||–| - )\s*/)[0] ?? ""];
-  return [...new Set(forms.map((form) => lowsOf(form).join(" ")))].map((form) => form.split(" ")).filter((one) => one[0] !== "");
+  return [...new Set(forms.map((form) => lowsOf(form).join(" ")))]
+    .map((form) => form.split(" "))
+    .filter((one) => one[0] !== "");
 }
 
 /** Words of a title that hold it down: "junior", "assistant", "graduate". */
@@ -74,7 +76,11 @@ function markRank(words: readonly Word[], position: string | undefined, given: S
 }
 
 /** Words of a statement that name the role it is about: title, employer and place. */
-export function roleWords(words: readonly Word[], model: ResumeModel, entries: readonly number[] | undefined): Set<Word> {
+export function roleWords(
+  words: readonly Word[],
+  model: ResumeModel,
+  entries: readonly number[] | undefined,
+): Set<Word> {
   const given = new Set<Word>();
   for (const entry of entries ?? []) {
     const work = model.work[entry];
@@ -92,13 +98,19 @@ export function roleWords(words: readonly Word[], model: ResumeModel, entries: r
 }
 
 /** Words of dates that are the period of the role: "since May 2020", "from 2016 to 2018". */
-export function periodWords({ words, dates }: Statement, model: ResumeModel, entries: readonly number[] | undefined): Set<Word> {
+export function periodWords(
+  { words, dates }: Statement,
+  model: ResumeModel,
+  entries: readonly number[] | undefined,
+): Set<Word> {
   const periods = (entries ?? []).flatMap((entry) => {
     const { startDate, endDate } = model.work[entry] ?? {};
     return startDate === undefined ? [] : [{ startDate, ...(endDate && { endDate }), start: 0, end: 0 }];
   });
   const own = dates.filter((date) => periods.some((period) => datesAgree(date, period)));
-  return new Set(words.filter((word) => own.some((date) => word.start >= date.start && word.end <= date.end)));
+  return new Set(
+    words.filter((word) => own.some((date) => word.start >= date.start && word.end <= date.end)),
+  );
 }
 
 /** Words that name the job and employer of the ad: slots, which are given. */

@@ -57,7 +57,9 @@ function readFrame(line: SourceLine): SourceFrame {
     terms: found,
     hasPaper: found.some((one) => one.isPaper),
     initials: statement.words.map((word) => word.low[0] ?? "").join(""),
-    verbs: new Set(statement.words.filter((word) => word.isVerb || isWorkVerb(word.key)).map((word) => word.key)),
+    verbs: new Set(
+      statement.words.filter((word) => word.isVerb || isWorkVerb(word.key)).map((word) => word.key),
+    ),
   };
 }
 

@@ -50,7 +50,9 @@ const apart = new Map<string, string>([
 
 /** Base forms of the lexicon, as written. */
 const bases = new Set(
-  [equalVerbs, weakerVerbs, equalWords, widerWords, plainVerbs, carryingVerbs].flatMap((text) => text.trim().split(/\s+/)),
+  [equalVerbs, weakerVerbs, equalWords, widerWords, plainVerbs, carryingVerbs].flatMap((text) =>
+    text.trim().split(/\s+/),
+  ),
 );
 const irregularBases: Readonly<Record<string, string>> = {
   lost: "lose",

@@ -24,10 +24,10 @@ export const nounLike = words(
 
 /** Words of a letter about the letter, the ad and what one hopes for. */
 export const letterWords = words(`
-find found list skills can do take taking apply applying applied application applicant letter resume cv cover role position job vacancy opening opportunity advertised advertisement advert ad posting
+through find found list skills can do take taking apply applying applied application applicant letter resume cv cover role position job vacancy opening opportunity advertised advertisement advert ad posting
 listing express interest interested keen glad happy pleased delighted excited eager enthusiastic welcome look looking forward hear hearing hope hoping wish like love
 chance discuss discussing talk talking speak meet meeting interview interviews chat question questions answer answers answering thank thanks thanking
-consider considering consideration time reading read please accept find attached enclosed attach enclose reference ref number contact reach phone
+consider considering consideration time reading read please accept find attached enclosed attach enclose reference ref number contact reach reached reachable phone
 email call get hold easiest available availability further detail details describe describes set sets out full dates duties both each check
 written here put name submit respond response responding regarding saw seen seek seeking website team join joining contribute
 contributing bring offer learn more explain show shows tell provide references referees request upon convenience person reply sincerely
@@ -66,9 +66,20 @@ export const weakeners: readonly { name: string; words: ReadonlySet<string> }[] 
       "assist assists assisted assisting assistance help helps helped helping support supports supported supporting aid aided aiding contribute contributed contributing contributes contribution participate participated participates participating exposure shadow shadowed shadowing observe observed observing attended attend attending attends join joined involved backup",
     ),
   },
-  { name: "joint", words: words("co joint jointly together shared share sharing partnered partnering co-led") },
-  { name: "seldom", words: words("occasionally occasional sometimes seldom rarely once twice needed required necessary adhoc asked") },
-  { name: "supervised", words: words("supervision guidance approval direction oversight instruction authority") },
+  {
+    name: "joint",
+    words: words("co joint jointly together shared share sharing partnered partnering co-led"),
+  },
+  {
+    name: "seldom",
+    words: words(
+      "occasionally occasional sometimes seldom rarely once twice needed required necessary adhoc asked",
+    ),
+  },
+  {
+    name: "supervised",
+    words: words("supervision guidance approval direction oversight instruction authority"),
+  },
   { name: "average", words: words("average averaging averaged mean averages") },
   {
     name: "unfinished",
@@ -77,12 +88,21 @@ export const weakeners: readonly { name: string; words: ReadonlySet<string> }[] 
     ),
   },
   { name: "expired", words: words("expired expire lapsed lapse") },
-  { name: "candidate", words: words("nominated nominate nomination nominee nominees shortlisted shortlist finalist finalists runner runners") },
+  {
+    name: "candidate",
+    words: words(
+      "nominated nominate nomination nominee nominees shortlisted shortlist finalist finalists runner runners",
+    ),
+  },
   { name: "applied", words: words("lodged submitted pending awaiting applied applying lodge") },
   { name: "provisional", words: words("learner learners provisional probationary restricted conditional") },
   { name: "wish", words: words("keen eager hope hoping aspiring aspire wish interested willing want") },
 ];
 
 /** "most of the tests", "some of the branches": the next words are not the whole. */
-export const partWords = words("most some half several majority many part partly mostly mainly largely almost nearly few");
-export const negators = words("no not never without zero nil none cannot non didnt dont doesnt wasnt havent hasnt isnt");
+export const partWords = words(
+  "most some half several majority many part partly mostly mainly largely almost nearly few",
+);
+export const negators = words(
+  "no not never without zero nil none cannot non didnt dont doesnt wasnt havent hasnt isnt",
+);

@@ -292,7 +292,8 @@ export const plainVerbs =
   "speak act handle work deal involve use do perform conduct undertake responsible include contribute participate assist help support cover";
 
 /** Verbs that carry a noun of doing ("gave training"): they need that noun, or a verb of their own line. */
-export const carryingVerbs = "make give provide deliver take get complete hold keep bring see have achieve reach";
+export const carryingVerbs =
+  "make give provide deliver take get complete hold keep bring see have achieve reach";
 
 /** Several words that are one verb, as they are written in all their forms. */
 export const verbPhrases = `
