@@ -14,7 +14,7 @@ among following across throughout backed worth valued totalling am pm way ways w
 last past same another other others further furthermore moreover addition additionally besides alongside skill skills
 skilled background history knowledge familiar area areas part parts someone somebody anyone something thing things
 people person member members hand set lot employed serving served serve serves spent spend
-how why bring brings hold holds holding held have gained gain know known able capable can mine just still
+how why bring brings hold holds holding held have gained gain know known able capable can mine just still already
 `);
 
 /** Small words that are nouns or stand in front of one all the same: "lost time injuries", "working group". */
