@@ -61,7 +61,7 @@ export function partsOf(model: ResumeModel, entry: number): { jobs: string[]; na
     .map((part) => part.trim())
     .filter(
       (part) =>
-        part.length > 4 && part.split(" ").length < 8 && /^\p{Lu}|^\d/u.test(part) && !isNoName.test(part),
+        part.length > 2 && part.split(" ").length < 8 && /^\p{Lu}|^\d/u.test(part) && !isNoName.test(part),
     );
   const isJob = (part: string) => namesJob(part) && !/\b(?:Pty|Ltd|Limited|Inc)\b/.test(part);
   return {

@@ -1,4 +1,5 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { namesJob } from "#shared/engine/roles/job-titles.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
 import { isCompanyEnding, partsOf } from "../entities.ts";
 import { limiting } from "../lexicon/small-words.ts";
@@ -61,7 +62,7 @@ function titlesOf(text: string | undefined): string[][] {
   const shorter = names.flatMap((name) =>
     name.flatMap((_, from) => (from > 0 && !name.slice(0, from).some(holdsDown) ? [name.slice(from)] : [])),
   );
-  return [...names, ...shorter.filter((name) => name.some((low) => !holdsDown(low)) && name.length > 0)];
+  return [...names, ...shorter.filter((name) => namesJob(name.join(" ")))];
 }
 
 /** "during my graduate year" as a graduate nurse. */

@@ -1,5 +1,62 @@
 /** Nouns, adjectives and adverbs that mean the same at work: one of a line may stand for another. */
 export const equalWords = `
+effective effectively
+weekend weekends
+employee hire
+starter hire
+staff-member staff
+medicine medication
+feedback comment
+view opinion
+timeframe deadline
+premises site building
+building premises
+space room
+room space
+storey level floor
+queue line
+package parcel
+parcel box
+vegetable produce
+baby infant newborn
+elderly older aged
+young youth
+disabled disability
+injured hurt
+wait waiting
+response reply answer
+solution fix
+training education
+learning education
+tax taxation
+legal law
+financial finance
+bank banking
+retail shop
+hospitality catering
+freight cargo
+rail train railway
+road street
+drainage stormwater
+plumbing pipework
+wiring cabling cable
+panel board
+pump pumping
+steel metal
+timber wood
+lawn grass
+pest vermin
+rubbish garbage trash refuse
+recycling recycle
+savings saving
+discount reduction
+turnover churn
+attendance presence
+absence leave
+overtime extra-hours
+pay-run payroll
+paperwork documentation
+headcount staff
 team crew staff workforce
 staff employee worker personnel team-member
 colleague coworker teammate peer

@@ -1,5 +1,72 @@
 /** Verbs of the same strength: one of a line may stand for another. A verb may stand on several lines. */
 export const equalVerbs = `
+ensure guarantee assure
+execute conduct perform implement
+generate produce create
+optimise improve
+identify find spot detect
+validate verify check confirm
+gather collect compile
+ship send dispatch
+hire recruit employ
+call phone ring telephone contact
+contact reach
+explain describe show
+discuss talk
+erect install build
+demolish dismantle
+haul cart transport carry
+reply respond answer
+summarise condense
+proofread check edit
+brief inform update
+measure record take
+turn reposition
+transfer lift move
+provide give offer supply
+offer provide
+keep maintain preserve
+utilise use
+initiate start begin introduce
+spearhead pioneer champion
+sanitise disinfect clean
+vacuum clean
+label tag mark
+sweep clean
+lead-up prepare
+quote estimate price
+sample test
+tend care
+raise lodge
+oversee manage supervise
+steer guide
+field answer take
+troubleshoot fix resolve diagnose
+diagnose identify
+configure set-up
+customise tailor adapt
+tailor adapt adjust
+adjust alter change modify
+modify change alter
+change alter
+remove take-out clear
+gain earn win
+attend visit
+escalate refer
+refer escalate send
+enrol register sign-up
+schedule book plan roster
+book schedule reserve arrange
+roster schedule
+induct introduce onboard
+coordinate organise
+liaise consult
+feed nourish
+stack pile
+sort separate
+pay remit
+post publish
+capture record
 lead head direct captain
 manage supervise oversee
 run conduct hold host stage
@@ -169,7 +236,6 @@ film shoot
 visit attend
 travel visit
 lift carry
-chair lead
 update revise refresh renew
 update maintain
 revise rewrite update
@@ -224,6 +290,15 @@ shadow observe follow
 
 /** Behind the first verb stand verbs that say less: going there is honest, coming back is not. */
 export const weakerVerbs = `
+resolve assist investigate
+eliminate remove reduce
+ensure check monitor
+guarantee ensure
+exceed meet
+champion support promote
+author write contribute
+engineer build develop
+devise plan develop
 lead manage supervise oversee coordinate run guide
 manage coordinate organise administer handle run monitor look-after
 supervise coordinate guide train monitor
