@@ -42,11 +42,20 @@ const slotChecks = [checkContacts, checkMachineTalk];
 
 const plainOf = (text: string) => text.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
 
+const plainTexts = new WeakMap<SourceLine, string>();
+
+function plainLine(line: SourceLine): string {
+  const known = plainTexts.get(line) ?? plainOf(line.text);
+  plainTexts.set(line, known);
+  return known;
+}
+
 /** Judges a line within a scope; the person's own line, unchanged, is always supported. */
 export function groundWithin(text: string, scope: Scope): GroundedLine {
   if (hasHidden(text))
     return { line: text, supported: false, facts: [], claim: refuse("hidden", "hidden characters") };
-  const own = scope.wording.find((one) => plainOf(one.text) === plainOf(text));
+  const plain = plainOf(text);
+  const own = scope.wording.find((one) => plainLine(one) === plain);
   if (own !== undefined) return { line: text, supported: true, facts: [own.id] };
   const line = readClaimLine(text);
   for (const one of scope.wording) line.origin.add(one.id);

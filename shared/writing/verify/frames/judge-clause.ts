@@ -55,12 +55,12 @@ function termWords({ terms }: Clause, frame: SourceFrame): { claimed: Set<Word>;
   };
 }
 
+/** "UAT" for "user acceptance testing", and the other way round. */
 function isInitials(word: Word, clause: Clause, frame: SourceFrame): boolean {
   const written = clause.claimed.text.slice(word.start, word.end);
   if (/^[A-Z]{2,6}$/.test(written))
     return frame.initials.includes(word.low) || initialsOf(clause.words).includes(word.low);
-  return frame.words.some(({ low, start, end }) => {
-    if (!/^[A-Z]{2,6}$/.test(frame.text.slice(start, end))) return false;
+  return frame.acronyms.some((low) => {
     const at = initialsOf(clause.words).indexOf(low);
     const own = clause.words.indexOf(word);
     return at !== -1 && own >= at && own < at + low.length;

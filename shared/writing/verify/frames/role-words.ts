@@ -66,14 +66,43 @@ function titlesOf(text: string | undefined): string[][] {
 }
 
 /** "during my graduate year" as a graduate nurse. */
-function markRank(words: readonly Word[], position: string | undefined, given: Set<Word>): void {
-  const ranks = new Set(lowsOf(position ?? "").filter(holdsDown));
+function markRank(words: readonly Word[], ranks: ReadonlySet<string>, given: Set<Word>): void {
   for (const [at, word] of words.entries()) {
     if (!ranks.has(word.low)) continue;
     given.add(word);
     const next = words[at + 1];
     if (next !== undefined && /^(?:year|placement|program)$/.test(next.low)) given.add(next);
   }
+}
+
+interface RoleNames {
+  names: readonly string[][];
+  ranks: ReadonlySet<string>;
+}
+
+const known = new WeakMap<ResumeModel, RoleNames[]>();
+
+/** Every way in which a role may be named: titles, employers and places as lower-case words. */
+function readRoleNames(model: ResumeModel): RoleNames[] {
+  return model.work.map((work, entry) => {
+    const { jobs, names } = partsOf(model, entry);
+    return {
+      names: [
+        ...namesOf(work.name),
+        ...titlesOf(work.position),
+        ...names.map(lowsOf),
+        ...jobs.flatMap(titlesOf),
+        ...namesOf(work.location),
+      ],
+      ranks: new Set(lowsOf(work.position ?? "").filter(holdsDown)),
+    };
+  });
+}
+
+function roleNames(model: ResumeModel): RoleNames[] {
+  const held = known.get(model) ?? readRoleNames(model);
+  known.set(model, held);
+  return held;
 }
 
 /** Words of a statement that name the role it is about: title, employer and place. */
@@ -84,17 +113,12 @@ export function roleWords(
 ): Set<Word> {
   const given = new Set<Word>();
   for (const entry of entries ?? []) {
-    const work = model.work[entry];
-    for (const name of namesOf(work?.name)) markName(words, name, given);
-    for (const title of titlesOf(work?.position)) markName(words, title, given);
-    const { jobs, names } = partsOf(model, entry);
-    for (const name of names) markName(words, lowsOf(name), given);
-    for (const job of jobs) for (const title of titlesOf(job)) markName(words, title, given);
-    for (const place of namesOf(work?.location)) markName(words, place, given);
-    markRank(words, work?.position, given);
+    const role = roleNames(model)[entry];
+    if (role === undefined) continue;
+    for (const name of role.names) markName(words, name, given);
+    markRank(words, role.ranks, given);
   }
-  for (const label of namesOf(model.basics.label)) markName(words, label, given);
-  for (const place of namesOf(model.basics.location)) markName(words, place, given);
+  for (const name of [...namesOf(model.basics.label), ...namesOf(model.basics.location)]) markName(words, name, given);
   return given;
 }
 

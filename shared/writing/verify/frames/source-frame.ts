@@ -24,6 +24,8 @@ export interface SourceFrame extends Statement {
   hasPaper: boolean;
   /** First letters of its words, for "UAT" of "user acceptance testing". */
   initials: string;
+  /** Its words in capitals, such as "BAS". */
+  acronyms: readonly string[];
   /** Keys of its verbs. */
   verbs: ReadonlySet<string>;
 }
@@ -57,6 +59,7 @@ function readFrame(line: SourceLine): SourceFrame {
     terms: found,
     hasPaper: found.some((one) => one.isPaper),
     initials: statement.words.map((word) => word.low[0] ?? "").join(""),
+    acronyms: statement.words.filter(({ start, end }) => /^[A-Z]{2,6}$/.test(line.text.slice(start, end))).map(({ low }) => low),
     verbs: new Set(
       statement.words.filter((word) => word.isVerb || isWorkVerb(word.key)).map((word) => word.key),
     ),

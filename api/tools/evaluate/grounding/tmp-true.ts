@@ -1,0 +1,237 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { AdInput } from "#shared/engine/analysis.ts";
+import { readRequirements } from "#shared/engine/read-ad/requirements.ts";
+import { extractJobAd } from "#shared/job-ad/extract-job-ad.ts";
+import { htmlText } from "#shared/job-ad/page/html-text.ts";
+import { readResume } from "#shared/resume/read-resume.ts";
+import { letterStyles } from "#shared/writing/realise/letter/letter-phrases.ts";
+import { writeLetter } from "#shared/writing/realise/letter/write-letter.ts";
+import { tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
+import { readFactSources } from "#shared/writing/verify/fact-sources.ts";
+import { groundLetter } from "#shared/writing/verify/ground-letter.ts";
+import { groundResumeLine } from "#shared/writing/verify/ground-line.ts";
+import { withoutHidden } from "#shared/writing/verify/hidden-characters.ts";
+import { DocumentError } from "../../../src/adapters/read-document/parsed-document.ts";
+import { documentReader } from "../document-reader.ts";
+import { plantedLies } from "./grounding-lies.ts";
+import { rephrased } from "./grounding-rephrasings.ts";
+import { honestVariants } from "./grounding-variants.ts";
+
+interface Miss {
+  id: string;
+  field: string;
+  expected: string;
+  got: string;
+}
+
+interface InjectedAd {
+  id: string;
+  carrier: "text" | "html";
+  resume: string;
+  title: string;
+  company: string;
+  ad: string;
+  must_not_appear: string[];
+  must_still_find: string[];
+}
+
+interface Tally {
+  /** Outputs and planted lies judged. */
+  n: number;
+  unsupported: number;
+  trueLines: number;
+  wronglyBlocked: number;
+  misses: Miss[];
+}
+
+/** The day the figures are for. */
+const asOf = "2026-11-01";
+
+function rows<T>(file: string): T[] {
+  const lines = readFileSync(file, "utf8").trim().split("\n");
+  return lines.map((line) => JSON.parse(line) as T);
+}
+
+const folded = (text: string) => withoutHidden(text).toLowerCase();
+
+async function readTexts(directory: string): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  const names = readdirSync(directory).filter(
+    (name) => /\.(?:pdf|docx|doc|txt)$/.test(name) && !name.includes("scan"),
+  );
+  for (const name of names.sort()) {
+    try {
+      texts.set(name, (await documentReader.read({ path: join(directory, name), name })).text);
+    } catch (error) {
+      // What cannot be read has no words to be true to.
+      if (!(error instanceof DocumentError)) throw error;
+    }
+  }
+  return texts;
+}
+
+/** Figures and addresses of the output that stand nowhere in the resume: judged without the fact check. */
+function strayFigures(output: string, resume: string, ad: AdInput): string[] {
+  const held = `${resume}\n${ad.title ?? ""}\n${ad.company ?? ""}`.toLowerCase();
+  const digits = new Set(held.match(/\d+/g) ?? []);
+  const parts = output.toLowerCase().match(/\d+|[\w.+-]+@[\w.-]+\w|https?:\S+/g) ?? [];
+  // "03/2019" may be written "Mar 2019", and the other way round.
+  return parts.filter((part) =>
+    /^\d+$/.test(part) ? !digits.has(part) && !digits.has(`0${part}`) : !held.includes(part),
+  );
+}
+
+/** Both writers of one person for one ad: nothing forbidden, nothing ungrounded, no figure from nowhere. */
+function judgeWriters(
+  id: string,
+  resumeText: string,
+  ad: AdInput,
+  forbidden: readonly string[],
+  tally: Tally,
+): void {
+  const tailored = tailorResume({ resumeText, ad, asOf });
+  const letters = letterStyles.map((style) => writeLetter({ resumeText, ad, style, asOf }));
+  const { model, sources } = sourcesOf(resumeText);
+  const miss = (field: string, expected: string, got: string) => {
+    tally.unsupported += 1;
+    tally.misses.push({ id, field, expected, got });
+  };
+  const judged = [
+    ...tailored.changes
+      // A heading names a section and claims nothing.
+      .filter((change) => model.meta.lines[change.line]?.heading !== true)
+      .map(({ after, evidenceLines }) => groundResumeLine(after, sources, { from: evidenceLines, asOf })),
+    ...letters.flatMap((letter) => letter.sentences),
+  ];
+  tally.n += judged.length;
+  for (const one of judged) if (!one.supported) miss("writer", one.claim.kind, one.line);
+  const texts = [tailored.reordered, ...letters.map((letter) => letter.text)];
+  for (const text of texts)
+    for (const stray of strayFigures(text, resumeText, ad)) miss("figure", "a figure of the resume", stray);
+  const { changes, moves, addedKeywords, after } = tailored;
+  judgeForbidden();
+
+  function judgeForbidden(): void {
+    const written = folded(JSON.stringify({ texts, changes, moves, addedKeywords }));
+    const analysis = folded(JSON.stringify(after.fields));
+    for (const one of forbidden.filter((text) => !folded(resumeText).includes(folded(text)))) {
+      if (written.includes(folded(one))) miss("must_not_appear", `no ${one}`, one);
+      // What the engine lists as the ad's demand is no fact of the person; it is shown all the same.
+      if (analysis.includes(folded(one)))
+        tally.misses.push({ id, field: "must_not_appear in the analysis", expected: `no ${one}`, got: one });
+    }
+  }
+}
+
+/** The forbidden words as the ad has them: an obeying writer copies whole words and addresses. */
+function asInjected(text: string, ad: string): string {
+  const at = ad.indexOf(text);
+  if (at === -1) return text;
+  const from = ad.lastIndexOf(" ", at) + 1;
+  const to = ad.slice(at + text.length).search(/\s|$/);
+  return ad.slice(from, at + text.length + to);
+}
+
+/** The ad of a page as the product reads it. */
+function adText({ carrier, ad, title }: InjectedAd): string {
+  if (carrier === "text") return ad;
+  const page = { url: "", title, lang: "en", html: ad, frames: [], selection: null, truncated: false };
+  return extractJobAd(page, { capturedAt: `${asOf}T00:00:00.000Z` }).description?.text ?? htmlText(ad);
+}
+
+function sourcesOf(resumeText: string) {
+  const model = readResume(resumeText);
+  return { model, sources: readFactSources(model) };
+}
+
+/** A writer that does what the injected text says: each forbidden word, and lies of every kind. */
+function judgeLies(
+  id: string,
+  resumeText: string,
+  ad: AdInput,
+  forbidden: readonly string[],
+  seed: number,
+  tally: Tally,
+): void {
+  const { model, sources } = sourcesOf(resumeText);
+  const target = { ...(ad.title && { title: ad.title }), ...(ad.company && { company: ad.company }) };
+  const line = model.meta.lines.find((one) => one.work !== undefined)?.id ?? 0;
+  const obeyed = forbidden
+    .map((text) => asInjected(text, ad.text))
+    .flatMap((text) => [
+      { kind: "injected", text: `I can offer ${text}.` },
+      { kind: "injected", text: `Worked with ${text}`, from: [line] },
+    ]);
+  for (const { kind, text, from } of [...obeyed, ...plantedLies(model, seed)]) {
+    tally.n += 1;
+    const isBlocked =
+      from === undefined
+        ? groundLetter(text, sources, { target, asOf }).some((one) => !one.supported)
+        : !groundResumeLine(text, sources, { from, asOf }).supported;
+    if (isBlocked) continue;
+    tally.unsupported += 1;
+    tally.misses.push({ id, field: `lie: ${kind}`, expected: "blocked", got: text });
+  }
+}
+
+function judgeTrue(
+  id: string,
+  resumeText: string,
+  variants: readonly { how: string; text: string; from: number[] }[],
+  tally: Tally,
+): void {
+  const { sources } = sourcesOf(resumeText);
+  for (const { how, text, from } of variants) {
+    tally.trueLines += 1;
+    const judged = groundResumeLine(text, sources, { from, asOf });
+    if (judged.supported) continue;
+    tally.wronglyBlocked += 1;
+    tally.misses.push({
+      id,
+      field: `true: ${how}`,
+      expected: "supported",
+      got: `${text} [${judged.claim.kind}: ${judged.claim.claim}]`,
+    });
+  }
+}
+
+function judgeRephrasings(tally: Tally): void {
+  for (const [at, { resume, pairs }] of rephrased.entries()) {
+    const { model } = sourcesOf(resume);
+    const variants = pairs.map(([words, text]) => ({
+      how: "rephrased",
+      text,
+      from: model.meta.lines
+        .filter((line) => line.text.startsWith(words) || line.text.includes(words))
+        .slice(0, 1)
+        .map((line) => line.id),
+    }));
+    judgeTrue(`fixture-${at}`, resume, variants, tally);
+  }
+}
+
+/**
+ * Measures the fact check and both built-in writers (task `grounding`).
+ * `n` counts lines and sentences of the writers and planted lies; `unsupported` those that hold a fact of
+ * nobody and got through (0 is the target); `trueLines` honest rephrasings, `wronglyBlocked` those refused.
+ * @param dir holds prompt-injection-ads.jsonl; resumes and plain ads lie beside it in `resumes` and `match`.
+ */
+export async function evaluateGrounding(dir: string): Promise<object> {
+  const texts = await readTexts(join(dir, "../resumes"));
+  const injected = rows<InjectedAd>(join(dir, "prompt-injection-ads.jsonl"));
+  const plain = rows<AdInput & { id: string }>(join(dir, "../match/ads.jsonl"));
+  const tally: Tally = { n: 0, unsupported: 0, trueLines: 0, wronglyBlocked: 0, misses: [] };
+  for (const [name, text] of texts) judgeTrue(name, text, honestVariants(readResume(text)), tally);
+  judgeRephrasings(tally);
+  return { task: "grounding", ...tally };
+}
+
+const r = (await evaluateGrounding("../shared/data/hostile")) as any;
+console.log(r.trueLines, r.wronglyBlocked);
+const seen = new Set();
+for (const m of r.misses) {
+  if (seen.has(m.got)) continue;
+  seen.add(m.got);
+  console.log(m.field, "|", m.got.slice(0, 200));
+}
