@@ -1,22 +1,16 @@
 import { namesJob } from "#shared/engine/roles/job-titles.ts";
 import { refuse, type UnsupportedClaim } from "./claim.ts";
 import type { SourceLine } from "./fact-sources.ts";
+import type { Clause } from "./frames/clause.ts";
 import { readClauses, readItems } from "./frames/clauses.ts";
-import { type Clause, carry } from "./frames/judge-clause.ts";
-import {
-  claimsAlike,
-  connectives,
-  isAboutReader,
-  isAim,
-  referencePattern,
-  talkWords,
-} from "./frames/letter-talk.ts";
+import { carry } from "./frames/judge-clause.ts";
+import { claimsAlike, isAboutReader } from "./frames/letter-talk.ts";
 import type { Word } from "./frames/read-words.ts";
-import { periodWords, roleWords, targetWords } from "./frames/role-words.ts";
 import { sourceFrame } from "./frames/source-frame.ts";
 import type { Statement } from "./frames/statement.ts";
+import { excusedWords } from "./given-words.ts";
 import { datesAgree } from "./read-numbers.ts";
-import { type Check, type ClaimLine, markJudged, type Scope } from "./scope.ts";
+import type { Check, ClaimLine } from "./scope.ts";
 
 function clauseOf(
   claimed: Statement,
@@ -123,63 +117,23 @@ function judge(
   const own = isListing ? lines : lines.filter((one) => one.work === undefined || line.origin.has(one.id));
   const items = readItems(clause.words);
   if (items.length < 2) return fault;
-  for (const words of items) {
-    const item = clauseOf(clause.claimed, words, clause.excused, line);
-    const wrong = isEmpty(item) ? undefined : faultOn(item, own, line.facts);
+  return itemFault(
+    items.map((words) => clauseOf(clause.claimed, words, clause.excused, line)),
+    own,
+    line.facts,
+  );
+}
+
+function itemFault(
+  items: readonly Clause[],
+  lines: readonly SourceLine[],
+  facts: Set<string>,
+): UnsupportedClaim | undefined {
+  for (const item of items) {
+    const wrong = isEmpty(item) ? undefined : faultOn(item, lines, facts);
     if (wrong !== undefined) return wrong;
   }
   return undefined;
-}
-
-/** What a letter's sentence is given before any check: slots of the job, and what it says of the reader. */
-export function markGiven(line: ClaimLine, scope: Scope): void {
-  if (scope.isLetter !== true) return;
-  const { words, text } = line.statement;
-  const mark = (word: Word) => {
-    markJudged(line, word.start, word.end);
-    for (let at = word.first; at < word.last; at += 1) line.given.add(at);
-  };
-  for (const word of targetWords(words, scope.target ?? {})) mark(word);
-  for (const match of text.matchAll(referencePattern))
-    markJudged(line, match.index, match.index + match[0].length);
-  const isPlain = (word: Word) => !/\p{Lu}/u.test(text.slice(word.start, word.end)) && !/^\d/.test(word.low);
-  for (const word of talkWords(words, text)) if (isPlain(word)) mark(word);
-  if (claimsAlike(text)) return;
-  for (const [n, clause] of readClauses(line.statement).entries())
-    if (isAboutReader(clause, n === 0)) for (const word of clause) if (isPlain(word)) mark(word);
-}
-
-/** Titles and places of the role, slots of the letter, and numbers that another check has judged. */
-function excusedWords(claimed: Statement, line: ClaimLine, scope: Scope): Set<Word> {
-  const { words, text } = claimed;
-  const excused = new Set(roleWords(words, scope.sources.model, scope.entries));
-  const add = (more: ReadonlySet<Word>) => {
-    for (const word of more) excused.add(word);
-  };
-  add(periodWords(claimed, scope.sources.model, scope.entries));
-  if (scope.isLetter === true) {
-    add(talkWords(words, text));
-    add(connectives(words, text));
-    const slots = targetWords(words, scope.target ?? {});
-    if (!isOwnTitle(text, scope)) add(slots);
-    for (const match of text.matchAll(referencePattern))
-      add(
-        new Set(
-          words.filter((word) => word.start >= match.index && word.end <= match.index + match[0].length),
-        ),
-      );
-  }
-  const isSettled = (word: Word) =>
-    line.settled.some((one) => word.start >= one.start && word.end <= one.end);
-  add(new Set(words.filter(isSettled)));
-  return excused;
-}
-
-/** "As Store Manager at Salamanca Outfitters, I open the store": the ad's title is worn, not asked for. */
-function isOwnTitle(text: string, { entries }: Scope): boolean {
-  return (
-    entries !== undefined && /\b(?:as|was|am|been)\b/i.test(text) && /\b(?:I|my)\b/.test(text) && !isAim(text)
-  );
 }
 
 /** Names skills and papers, and tells no deed. */

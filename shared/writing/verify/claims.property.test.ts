@@ -10,7 +10,17 @@ vi.setConfig({ testTimeout: 120_000 });
 const asOf = "2026-11-21";
 
 const words = ["Harbour", "Wattle", "Blue Gum", "O'Brien", "Kestrel", "St Mary's", "Great Southern", "Lotus"];
-const kinds = ["Foods", "Freight", "Care", "Builders", "Health Services", "& Sons", "Co-operative", "No. 3", "42 Labs"];
+const kinds = [
+  "Foods",
+  "Freight",
+  "Care",
+  "Builders",
+  "Health Services",
+  "& Sons",
+  "Co-operative",
+  "No. 3",
+  "42 Labs",
+];
 const endings = ["", " Pty Ltd", " Pty. Ltd.", " Limited", " Inc.", " (Vic) Pty Ltd", " & Co", " Ltd"];
 
 const employer = fc
@@ -34,11 +44,9 @@ const kind = fc.constantFrom("damaged", "imported", "sealed", "laboratory", "hyd
 const place = fc.constantFrom("the Geelong depot", "one ward", "two clinics", "a grain terminal");
 const rate = fc.constantFrom("a day", "a week", "a month");
 
-const person = fc
-  .record({ employer, title, verb, count, kind, thing, place, rate })
-  .map((one) => {
-    const line = `${one.verb} up to ${one.count} ${one.kind} ${one.thing} ${one.rate} at ${one.place}`;
-    const resume = `Robin Fraser
+const person = fc.record({ employer, title, verb, count, kind, thing, place, rate }).map((one) => {
+  const line = `${one.verb} up to ${one.count} ${one.kind} ${one.thing} ${one.rate} at ${one.place}`;
+  const resume = `Robin Fraser
 Hobart TAS | 0491 570 156 | robin@example.com
 
 Experience
@@ -52,8 +60,8 @@ Jan 2016 - Feb 2019
 
 Education
 Diploma of Business, TasTAFE, expected 2027`;
-    return { ...one, line, resume };
-  });
+  return { ...one, line, resume };
+});
 
 type Person = typeof person extends fc.Arbitrary<infer T> ? T : never;
 

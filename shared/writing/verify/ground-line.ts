@@ -1,9 +1,10 @@
 import { checkContacts, checkDates, checkNumbers, checkYears } from "./check-figures.ts";
-import { checkFrames, markGiven } from "./check-frames.ts";
+import { checkFrames } from "./check-frames.ts";
 import { checkEntities, checkNames, checkTarget, checkTitles } from "./check-names.ts";
 import { checkAwards, checkLicences, checkTerms } from "./check-terms.ts";
 import { type GroundedLine, refuse } from "./claim.ts";
 import type { FactSources, SourceLine } from "./fact-sources.ts";
+import { markGiven } from "./given-words.ts";
 import { hasHidden } from "./hidden-characters.ts";
 import { type Check, readClaimLine, type Scope, supportedBy } from "./scope.ts";
 

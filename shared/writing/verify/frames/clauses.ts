@@ -2,7 +2,7 @@ import { gap } from "#shared/engine/words/tokenise.ts";
 import type { Word } from "./read-words.ts";
 import type { Statement } from "./statement.ts";
 
-const isFinite = (word: Word) => word.isVerb && !/ing$/.test(word.low);
+const isDone = (word: Word) => word.isVerb && !/ing$/.test(word.low);
 const hardEnd = gap.semicolon | gap.stop | gap.newline;
 const connecting = new Set(["and", "but", "so", "then", "while", "where"]);
 
@@ -19,12 +19,12 @@ function startsClause(words: readonly Word[], at: number): boolean {
   if (subject !== -1 && next.slice(0, subject).every((one) => one.isSmall)) return true;
   if (/^(?:which|who|that)$/.test(word.low)) return false;
   const verb = next.find((one) => !one.isSmall);
-  return verb !== undefined && isFinite(verb) && (isJoined || isComma) && !/^to$/.test(word.low);
+  return verb !== undefined && isDone(verb) && (isJoined || isComma) && !/^to$/.test(word.low);
 }
 
 const hasMatter = (words: readonly Word[]) => words.some((word) => !word.isSmall && !word.isVerb);
 const hasVerb = (words: readonly Word[]) =>
-  words.some((word) => isFinite(word) || /^(?:was|were|am|is|are|had|you|your)$/.test(word.low));
+  words.some((word) => isDone(word) || /^(?:was|were|am|is|are|had|you|your)$/.test(word.low));
 
 /**
  * The clauses of a statement: a deed each. "Install and test switchboards" is one, since both verbs share their

@@ -1,28 +1,15 @@
 import { relations } from "#shared/engine/vocabulary/relations.ts";
-import type { FoundTerm } from "#shared/engine/vocabulary/terms/find-terms.ts";
-import { type ClaimKind, refuse, type UnsupportedClaim } from "../claim.ts";
+import { refuse, type UnsupportedClaim } from "../claim.ts";
 import { holdsTerm } from "../fact-sources.ts";
-import { isCarryingVerb, isPlainVerb, isWorkVerb } from "../lexicon/shows.ts";
-import { timeUnits, weakeners } from "../lexicon/small-words.ts";
-import { datesAgree } from "../read-numbers.ts";
+import { isWorkVerb } from "../lexicon/shows.ts";
 import { strengthOf } from "../strength.ts";
-import { figureFault } from "./match-figures.ts";
+import { type Clause, ownSaying } from "./clause.ts";
+import { countWord, type Tally } from "./count-words.ts";
+import { numberFault } from "./figure-faults.ts";
 import { droppedQualifier } from "./qualifiers.ts";
-import { type Figure, ratesOf } from "./read-figures.ts";
+import type { Figure } from "./read-figures.ts";
 import type { Word } from "./read-words.ts";
 import type { SourceFrame } from "./source-frame.ts";
-import type { Statement } from "./statement.ts";
-
-/** A part of a claim that one line of the person must carry alone. */
-export interface Clause {
-  claimed: Statement;
-  words: readonly Word[];
-  figures: readonly Figure[];
-  /** Words that are given or judged already: names of the role, dates, slots of the letter. */
-  excused: ReadonlySet<Word>;
-  /** Skills, tools and papers that the vocabulary knows, with their words. */
-  terms: readonly (FoundTerm & { words: readonly Word[] })[];
-}
 
 /** How far a line carries a clause. */
 export interface Carried {
@@ -34,8 +21,6 @@ export interface Carried {
 /** "a team of 18 storepersons" is 18 storepersons. */
 const isGroup = /^(?:team|group|crew|groups|teams|total|number)s?$/;
 
-const change =
-  /^(?:fast|faster|quick|quicker|slower|percent|percentage|point|points|fewer|less|more|higher|drop|fall|fell|rise|rose|gain|cent|decrease|reduction|increase|improvement|shorter|difference|better|cut|drops|gains)$/;
 const soft = new Set(["soft"]);
 
 function isInFigure(word: Word, figures: readonly Figure[]): boolean {
@@ -55,145 +40,16 @@ function termWords({ terms }: Clause, frame: SourceFrame): { claimed: Set<Word>;
   };
 }
 
-/** "UAT" for "user acceptance testing", and the other way round. */
-function isInitials(word: Word, clause: Clause, frame: SourceFrame): boolean {
-  const written = clause.claimed.text.slice(word.start, word.end);
-  if (/^[A-Z]{2,6}$/.test(written))
-    return frame.initials.includes(word.low) || initialsOf(clause.words).includes(word.low);
-  return frame.acronyms.some((low) => {
-    const at = initialsOf(clause.words).indexOf(low);
-    const own = clause.words.indexOf(word);
-    return at !== -1 && own >= at && own < at + low.length;
-  });
-}
-
-const initialsOf = (words: readonly Word[]) => words.map((word) => word.low[0] ?? " ").join("");
-
-/** "studying" where the line says "expected 2027": a word of the same class. */
-function isOfState(word: Word, frame: SourceFrame): boolean {
-  const group = weakeners.find(({ words }) => words.has(word.low));
-  return group !== undefined && frame.words.some((one) => group.words.has(one.low));
-}
-
-/** "every fortnight" where the line says "fortnightly". */
-function isRate(word: Word, { words }: Clause, frame: SourceFrame): boolean {
-  const unit = timeUnits.get(words[words.indexOf(word) + 1]?.low ?? "");
-  return unit !== undefined && frame.rates.has(unit);
-}
-
-/** A rate that the line does not speak of: "every morning" where it says "three mornings a week". */
-function rateFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
-  const [first] = clause.words;
-  const text = clause.claimed.text.slice(first?.start ?? 0, clause.words.at(-1)?.end);
-  for (const unit of ratesOf(text))
-    if (!frame.rates.has(unit) && frame.rates.size > 0) return refuse("number", unit, ownSaying(frame));
-  return undefined;
-}
-
-const isSamePolarity = (own: Word, word: Word) => own.isDenied === word.isDenied || timeUnits.has(word.low);
-
-/** One verb of the line carries one verb of the claim: "Designed and developed" is more than "Developed". */
-function standsFor(word: Word, own: Word, { words }: Clause): boolean {
-  if (own.isOthers && !word.isOthers) return false;
-  const isTaken = words.some(
-    (other) => other !== word && other.key === own.key && other.isVerb === own.isVerb && !other.isSmall,
-  );
-  return !isTaken || (own.isVerb && own.key === word.key);
-}
-
-const lengths = /^(?:year|month|week|day)s?$/;
-
-/** A length that the role's dates add up to, where the line has a length of its own: "in 18 months". */
-function lengthFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
-  const own = frame.figures.filter((one) => lengths.test(one.counted[0]?.low ?? ""));
-  if (own.length === 0) return undefined;
-  const wrong = clause.claimed.figures.find(
-    (one) =>
-      /^years?$/.test(one.counted[0]?.low ?? "") &&
-      clause.words.some((word) => word.start === one.start) &&
-      !own.some((held) => held.value === one.value || held.value === one.value * 12),
-  );
-  return wrong && refuse("years", clause.claimed.text.slice(wrong.start, wrong.end), ownSaying(frame));
-}
-
-interface Tally {
-  found: number;
-  hasDeed: boolean;
-  used: Set<Word>;
-  /** Of the used words those that nothing else of the line could stand for. */
-  sure: Set<Word>;
-  missing: Word[];
-  carrying: Word[];
-  denied: Word | undefined;
-}
-
-function countWord(word: Word, clause: Clause, frame: SourceFrame, isComputed: boolean, tally: Tally): void {
-  const shown = frame.shown.get(word.key) ?? [];
-  const agreeing = shown.filter(
-    (one) => isSamePolarity(one, word) && (one.isAs || one.first === 0 || !word.isAs),
-  );
-  const isShown = shown.length > 0 && (!word.isVerb || shown.some((one) => standsFor(word, one, clause)));
-  if (isShown) {
-    if (agreeing.length === 0) tally.denied ??= word;
-    for (const one of agreeing) tally.used.add(one);
-    if (agreeing.length === 1 && agreeing[0] !== undefined) tally.sure.add(agreeing[0]);
-    tally.found += 1;
-    if (isWorkVerb(word.key) || shown.some((one) => one.isVerb)) tally.hasDeed = true;
-    return;
-  }
-  if (isPlainVerb(word.key)) return;
-  if (isCarryingVerb(word.key)) {
-    tally.carrying.push(word);
-    return;
-  }
-  const unit = timeUnits.get(word.low);
-  if (unit !== undefined && frame.units.has(unit)) return;
-  if (isOfState(word, frame)) return;
-  if (word.low === "every" && isRate(word, clause, frame)) return;
-  if (isComputed && change.test(word.low)) return;
-  if (isInitials(word, clause, frame)) return;
-  if (/^(?:certificate|card)$/.test(word.low) && frame.hasPaper) return;
-  tally.missing.push(word);
-}
-
-const figureKinds: Record<string, ClaimKind> = {
-  value: "number",
-  bound: "number",
-  counted: "number",
-  rate: "number",
-};
-
 const textOf = ({ claimed }: Clause, word: Word) => claimed.text.slice(word.start, word.end);
-const ownSaying = (frame: SourceFrame) => `Your own line says "${frame.text.slice(0, 80)}".`;
-
-function dateFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
-  const [first] = clause.words;
-  const last = clause.words.at(-1);
-  const wrong = clause.claimed.dates.find(
-    (date) =>
-      date.start >= (first?.start ?? 0) &&
-      date.end <= (last?.end ?? 0) &&
-      !clause.words.some(
-        (word) => word.start >= date.start && word.end <= date.end && clause.excused.has(word),
-      ) &&
-      !frame.dates.some((own) => datesAgree(date, own)) &&
-      !frame.figures.some((own) => String(own.value) === date.startDate),
-  );
-  return wrong && refuse("date", clause.claimed.text.slice(wrong.start, wrong.end));
+/** A word that needs proof: no small word, no name that is given, no part of a figure or date. */
+function isOpen(word: Word, clause: Clause): boolean {
+  if (word.isSmall || clause.excused.has(word)) return false;
+  if (isInFigure(word, clause.figures) || isInDate(word, clause)) return false;
+  return !(isGroup.test(word.low) && clause.figures.some((one) => one.group === word));
 }
 
-function figuresFault(clause: Clause, frame: SourceFrame, tally: Tally): UnsupportedClaim | undefined {
-  for (const figure of clause.figures) {
-    const fault = figureFault(figure, clause.claimed, frame, tally.used);
-    if (fault === undefined) continue;
-    return refuse(
-      figureKinds[fault] ?? "number",
-      clause.claimed.text.slice(figure.from, figure.to),
-      ownSaying(frame),
-    );
-  }
-  return undefined;
-}
+const isInDate = (word: Word, { claimed }: Clause) =>
+  claimed.dates.some((date) => word.start >= date.start && word.end <= date.end);
 
 /** Holds a clause against one line of the person: every word, figure and qualifier. Linear in both. */
 export function carry(clause: Clause, frame: SourceFrame): Carried {
@@ -208,10 +64,7 @@ export function carry(clause: Clause, frame: SourceFrame): Carried {
     denied: undefined,
   };
   const isComputed = clause.figures.some((one) => !frame.figures.some((own) => own.value === one.value));
-  for (const word of clause.words) {
-    if (word.isSmall || clause.excused.has(word)) continue;
-    if (isInFigure(word, clause.figures) || isInDate(word, clause)) continue;
-    if (clause.figures.some((one) => one.group === word) && isGroup.test(word.low)) continue;
+  for (const word of clause.words.filter((one) => isOpen(one, clause))) {
     if (byTerm.claimed.has(word) && !frame.shown.has(word.key)) {
       tally.found += 1;
       continue;
@@ -224,9 +77,6 @@ export function carry(clause: Clause, frame: SourceFrame): Carried {
   return { found: tally.found, fault: faultOf(clause, frame, tally) };
 }
 
-const isInDate = (word: Word, { claimed }: Clause) =>
-  claimed.dates.some((date) => word.start >= date.start && word.end <= date.end);
-
 function faultOf(clause: Clause, frame: SourceFrame, tally: Tally): UnsupportedClaim | undefined {
   const [missing] = tally.missing;
   if (missing !== undefined) {
@@ -235,9 +85,7 @@ function faultOf(clause: Clause, frame: SourceFrame, tally: Tally): UnsupportedC
     return refuse(kind, textOf(clause, missing), ownSaying(frame));
   }
   if (tally.denied !== undefined) return refuse("strength", textOf(clause, tally.denied), ownSaying(frame));
-  const length = lengthFault(clause, frame);
-  if (length !== undefined) return length;
-  const figure = figuresFault(clause, frame, tally) ?? rateFault(clause, frame) ?? dateFault(clause, frame);
+  const figure = numberFault(clause, frame, tally.used);
   if (figure !== undefined) return figure;
   const dropped = droppedQualifier(frame, {
     claim: clause.words,

@@ -26,31 +26,40 @@ const neutral = new Set(
 );
 const peopleHeads = new Set("team person people staff member".split(" ").map(keyOf));
 
+/** "a team of seven" for "a crew of seven", where nothing else is counted and nobody's rank falls away. */
+function isSameGroup(claim: Figure, source: Figure, claimed: Statement): boolean {
+  if (claim.group === undefined || source.group === undefined || !isNamed(claim.group, source.group))
+    return false;
+  if (source.counted.some((word) => limiting.has(word.low) && !says(claimed.words, word))) return false;
+  return source.counted.length === 0 || claim.counted.length === 0;
+}
+
+/** The figures count the same noun, or the group that the nouns stand for. */
+function hasSameHead(claim: Figure, source: Figure, head: Word, claimed: Statement): boolean {
+  const sourceHead = source.counted.at(-1);
+  const heads = [sourceHead, source.group].filter((one) => one !== undefined);
+  if ([...claim.counted, head].some((word) => heads.some((one) => isNamed(word, one)))) return true;
+  const isTeam = source.group !== undefined && peopleHeads.has(head.key);
+  return isTeam && (sourceHead === undefined || says(claimed.words, sourceHead));
+}
+
 /** The phrase names the same things: same head, and no word in front fell away. */
 function countsSame(claim: Figure, source: Figure, claimed: Statement, used: ReadonlySet<Word>): boolean {
   const head = claim.counted.at(-1);
-  if (head === undefined || claim.unit !== "") return true;
-  const own = [...source.counted, ...(source.group === undefined ? [] : [source.group])];
-  const sourceHead = source.counted.at(-1);
-  if (own.length === 0) return true;
-  const isSameGroup =
-    claim.group !== undefined && source.group !== undefined && isNamed(claim.group, source.group);
-  const isHeldDown = source.counted.some((word) => limiting.has(word.low) && !says(claimed.words, word));
-  if (isSameGroup && !isHeldDown && (source.counted.length === 0 || claim.counted.length === 0)) return true;
-  const isTeam = source.group !== undefined && peopleHeads.has(head.key);
-  const heads = [sourceHead, source.group].filter((one) => one !== undefined);
-  const names = claim.counted.some((word) => heads.some((one) => isNamed(word, one)));
-  if (!isTeam && !names && !heads.some((one) => isNamed(head, one))) return false;
-  if (isTeam && sourceHead !== undefined && !names && !says(claimed.words, sourceHead)) return false;
-  return source.counted.slice(0, -1).every(
-    (word) =>
-      neutral.has(word.key) ||
-      used.has(word) ||
-      says(
-        claimed.words.filter((one) => one.part === claim.part),
-        word,
-      ),
-  );
+  if (head === undefined)
+    return claim.group === undefined || claim.group.isSmall || !isVaguer(source, claimed);
+  if (claim.unit !== "" || (source.counted.length === 0 && source.group === undefined)) return true;
+  if (isSameGroup(claim, source, claimed)) return true;
+  if (!hasSameHead(claim, source, head, claimed)) return false;
+  const beside = claimed.words.filter((one) => one.part === claim.part);
+  return source.counted
+    .slice(0, -1)
+    .every((word) => neutral.has(word.key) || used.has(word) || says(beside, word));
+}
+
+/** "a team of three" for "a team of three graduate engineers": whom it was of is left out. */
+function isVaguer(source: Figure, claimed: Statement): boolean {
+  return source.counted.some((word) => limiting.has(word.low) && !says(claimed.words, word));
 }
 
 /** A count of one class may not become one of a wider class: nurses are not staff here. */
@@ -90,26 +99,26 @@ const hasTime = ({ counted }: Figure) => secondsOf[(counted[0]?.low ?? "").repla
 /** "from 4 hours to 65 minutes", "down to 1.1 seconds from 4.2": two values of one thing. */
 const changes = /^\s*[\p{L}%]*\s*(?:[\p{L}]+\s)?(?:to|from)\s+\$?$/iu;
 
-/** "From 4 hours to 65 minutes" shows 73 per cent, "from 34% to 29%" five points, "from 50 to 30 minutes" 20. */
+/** What two values of one thing show: "from 4 hours to 65 minutes" 73 per cent, "from 34% to 29%" five points. */
+function isShownBy(claim: Figure, first: Figure, second: Figure): boolean {
+  const isTime = hasTime(first) && hasTime(second);
+  const [a, b] = isTime ? [inSeconds(first), inSeconds(second)] : [first.value, second.value];
+  if (claim.unit === "%") return a > 0 && near(claim.value, (Math.abs(a - b) / a) * 100);
+  const isPoint = first.unit === "%" && /^points?$|^percentage$/.test(claim.counted[0]?.low ?? "");
+  const head = claim.counted.at(-1);
+  const ownHead = second.counted.at(-1) ?? first.counted.at(-1);
+  const isSameUnit =
+    first.unit === claim.unit && (head === undefined || ownHead === undefined || isNamed(head, ownHead));
+  return (isPoint || isSameUnit) && near(claim.value, Math.abs(first.value - second.value));
+}
+
 function isComputed(claim: Figure, { figures, text }: Statement): boolean {
   if (claim.bound !== "exact" && claim.bound !== "about") return false;
-  for (const [n, first] of figures.entries()) {
+  return figures.some((first, n) => {
     const second = figures[n + 1];
-    if (second === undefined || first.unit !== second.unit) continue;
-    if (!changes.test(text.slice(first.end, second.start))) continue;
-    const bothTimes = hasTime(first) && hasTime(second);
-    const [a, b] = bothTimes ? [inSeconds(first), inSeconds(second)] : [first.value, second.value];
-    if (claim.unit === "%" && a > 0 && near(claim.value, (Math.abs(a - b) / a) * 100)) return true;
-    if (claim.unit === "%") continue;
-    const isPoint = first.unit === "%" && /^points?$|^percentage$/.test(claim.counted[0]?.low ?? "");
-    const head = claim.counted.at(-1);
-    const ownHead = second.counted.at(-1) ?? first.counted.at(-1);
-    const isSameUnit =
-      first.unit === claim.unit && (head === undefined || ownHead === undefined || isNamed(head, ownHead));
-    if (!isPoint && !isSameUnit) continue;
-    if (near(claim.value, Math.abs(first.value - second.value))) return true;
-  }
-  return false;
+    if (second === undefined || first.unit !== second.unit) return false;
+    return changes.test(text.slice(first.end, second.start)) && isShownBy(claim, first, second);
+  });
 }
 
 /** How many words of a part of the claim stand in a part of the source. */

@@ -1,8 +1,10 @@
 import { gap, phraseBreaks } from "#shared/engine/words/tokenise.ts";
-import { isLightHead, keyOf, shownWords } from "../lexicon/shows.ts";
-import { limiting, nounLike, partWords, timeUnits, weakeners } from "../lexicon/small-words.ts";
-import { modifiersOf, type Word } from "./read-words.ts";
+import { isLightHead, shownWords } from "../lexicon/shows.ts";
+import { limiting, nounLike, partWords, timeUnits } from "../lexicon/small-words.ts";
+import { isInFigure, isTail, leadOf, modifiersOf, phrasesOf } from "./noun-phrases.ts";
+import type { Word } from "./read-words.ts";
 import type { SourceFrame } from "./source-frame.ts";
+import { isWeakHere, weakClass } from "./weak-words.ts";
 
 /** What a claim leaned on: the words of the claim, and those of the source that they stand for. */
 export interface Match {
@@ -21,41 +23,6 @@ const shownIn = (claim: readonly Word[], source: Word) => {
   const shown = shownWords(source.key);
   return claim.some((word) => shown.includes(word.key));
 };
-
-const conditional = /^(?:needed|required|necessary|asked|possible)$/;
-const helper = /^(?:assist|support|help|aid|shared|join|learn|stud|exposure)/;
-
-const surelyOpen = /^(?:expected|enrolled|incomplete|studying|unfinished|deferred|halfway)$/;
-const takingPart = keyOf("participate");
-
-/** The class of words that a word makes its part smaller with. */
-function weakClass(word: Word) {
-  return weakeners.find(
-    ({ name, words }) => words.has(word.low) || (name === "assist" && word.key === takingPart),
-  );
-}
-
-/** True where a weak word of the source makes its part smaller: "support" of "support worker" does not. */
-function isWeakHere(frame: SourceFrame, word: Word, at: number, name: string): boolean {
-  const before = frame.words[at - 1]?.low ?? "";
-  if (name === "seldom" && conditional.test(word.low)) return /^(?:when|as|if|where)$/.test(before);
-  if (name === "supervised") return word.isOthers;
-  if (name === "applied")
-    return (
-      /\bapplication\b|\bpending\b|\bawaiting\b/i.test(frame.text) &&
-      /^(?:lodged|submitted|pending|awaiting)$/.test(word.low)
-    );
-  if (name === "joint" && /^shar/.test(word.low))
-    return word.isVerb && (at === 0 || /^(?:and|i|also)$/.test(before));
-  if (name === "unfinished") {
-    if (word.low === "progress") return before === "in";
-    return frame.line.unfinished || surelyOpen.test(word.low);
-  }
-  if (name === "wish") return word.low !== "interested" && word.low !== "want";
-  if (name === "assist" && helper.test(word.low) && !word.isVerb) return false;
-  if (name === "assist" && word.low === "support" && at > 0 && before !== "i") return false;
-  return true;
-}
 
 /** Words that make a part smaller ("assisted", "occasionally", "under supervision") and are missing in the claim. */
 function droppedWeakener(frame: SourceFrame, { claim, sure, isComputed }: Match): Word | undefined {
@@ -82,37 +49,6 @@ function droppedPart(frame: SourceFrame, { claim, used }: Match): Word | undefin
   return undefined;
 }
 
-const isInFigure = (frame: SourceFrame, word: Word) =>
-  frame.figures.some((one) => word.start >= one.from && word.end <= one.to);
-
-/** The phrases of a line: words that stand together, verbs and small words between them. */
-function phrasesOf(frame: SourceFrame): Word[][] {
-  const phrases: Word[][] = [];
-  let open: Word[] = [];
-  const close = () => {
-    if (open.length > 0) phrases.push(open);
-    open = [];
-  };
-  for (const word of frame.words) {
-    const isBreak = (word.gap & phraseBreaks) !== 0;
-    const isVerb = word.isVerb && !nounLike.has(word.low) && (open.length === 0 || !/ed$/.test(word.low));
-    if (isBreak) close();
-    const isSmall = word.isSmall && (!nounLike.has(word.low) || open.length === 0);
-    if (isSmall || isVerb || /^\d/.test(word.low) || isInFigure(frame, word)) close();
-    else open.push(word);
-  }
-  close();
-  return phrases;
-}
-
-const adverb = /(?:ly|wards?)$|^(?:alone|together|solo|once|twice|only|daily|online|abroad|overseas)$/;
-const isTail = (word: Word) =>
-  word.low === "one" ||
-  adverb.test(word.low) ||
-  timeUnits.has(word.low) ||
-  word.isSmall ||
-  /ed$/.test(word.low);
-
 /** "payroll queries" may be "queries", never "payroll": the head of a phrase stays. */
 function droppedHead(frame: SourceFrame, match: Match): Word | undefined {
   const phrases = phrasesOf(frame);
@@ -122,18 +58,22 @@ function droppedHead(frame: SourceFrame, match: Match): Word | undefined {
     const head = phrase.at(-1);
     if (head === undefined || isKept(head, match)) continue;
     if (phrase.slice(0, -1).some((word) => match.sure.has(word) && !isName(frame, word))) return head;
-    // "award and leave queries": the first has the same head.
-    const [before] = phrases[n - 1]?.slice(-1) ?? [];
-    const hasComma = [before, whole[0]].some((word) => word !== undefined && (word.gap & gap.comma) !== 0);
-    const isShared =
-      !hasComma &&
-      phrase.length > 1 &&
-      before !== undefined &&
-      frame.words[frame.words.indexOf(before) + 1]?.low === "and";
-    if (isShared && phrases[n - 1]?.length === 1 && !before.low.endsWith("s") && match.sure.has(before))
-      return head;
+    const before = sharesHead(frame, phrases[n - 1], whole);
+    if (phrase.length > 1 && before !== undefined && match.sure.has(before)) return head;
   }
   return undefined;
+}
+
+/** "award and leave queries": "award" has the head of the phrase behind. */
+function sharesHead(
+  frame: SourceFrame,
+  [before, ...more]: readonly Word[] = [],
+  [first]: readonly Word[],
+): Word | undefined {
+  if (before === undefined || first === undefined || more.length > 0 || before.low.endsWith("s"))
+    return undefined;
+  if (((before.gap | first.gap) & gap.comma) !== 0) return undefined;
+  return frame.words[frame.words.indexOf(before) + 1]?.low === "and" ? before : undefined;
 }
 
 function isKept(head: Word, { used, sentence, hasMoney }: Match): boolean {
@@ -147,17 +87,23 @@ function isName(frame: SourceFrame, word: Word): boolean {
   return frame.named.has(word);
 }
 
+/** The words that a limiting word stands in front of. */
+function limitedBy({ words }: SourceFrame, at: number): Word[] {
+  const behind = words.slice(at + 1, at + 4);
+  const end = behind.findIndex(
+    (one) =>
+      (one.gap & phraseBreaks) !== 0 ||
+      (one.isSmall && !nounLike.has(one.low) && !/^(?:knowledge|of)$/.test(one.low)),
+  );
+  return end === -1 ? behind : behind.slice(0, end);
+}
+
 /** "junior", "draft", "proposed" in front of what the claim keeps. */
 function droppedLimit(frame: SourceFrame, { sentence, sure }: Match): Word | undefined {
   for (const [at, word] of frame.words.entries()) {
     if (!limiting.has(word.low) || sentence.some((one) => one.key === word.key || one.low === word.low))
       continue;
-    for (let next = at + 1; next < Math.min(frame.words.length, at + 4); next += 1) {
-      const one = frame.words[next];
-      if (one === undefined || (one.gap & phraseBreaks) !== 0) break;
-      if (one.isSmall && !nounLike.has(one.low) && !/^(?:knowledge|of)$/.test(one.low)) break;
-      if (sure.has(one)) return word;
-    }
+    if (limitedBy(frame, at).some((one) => sure.has(one))) return word;
   }
   return undefined;
 }
@@ -218,13 +164,6 @@ function droppedNarrowing(frame: SourceFrame, { sentence, used, isComputed }: Ma
     if (lost !== undefined) return lost;
   }
   return undefined;
-}
-
-/** The small word that leads the phrase of a word. */
-function leadOf(frame: SourceFrame, at: number): string {
-  let back = at - modifiersOf(frame.words, at).length - 1;
-  while (/^(?:the|a|an|my|our|its)$/.test(frame.words[back]?.low ?? "")) back -= 1;
-  return frame.words[back]?.low ?? "";
 }
 
 const isChange = (frame: SourceFrame, part: number) =>

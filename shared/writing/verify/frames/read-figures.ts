@@ -1,3 +1,4 @@
+import { gap } from "#shared/engine/words/tokenise.ts";
 import { nounLike, timeUnits } from "../lexicon/small-words.ts";
 import type { WrittenDate, WrittenNumber } from "../read-numbers.ts";
 import type { Word } from "./read-words.ts";
@@ -74,32 +75,30 @@ function isRange(text: string, first: WrittenNumber, second: WrittenNumber): boo
   return /^\s+and\s+\$?$/i.test(between) && /\bbetween\s+\$?$/i.test(lead);
 }
 
-/** The noun phrase behind a figure. */
-function countedAfter(words: readonly Word[], end: number): { counted: Word[]; next: number } {
-  let at = words.findIndex((word) => word.start >= end);
-  if (at === -1) return { counted: [], next: words.length };
+const most = 5;
+const phraseGap = ~(gap.joined | gap.dash);
+const startGap = gap.comma | gap.semicolon | gap.stop | gap.open | gap.close;
+
+/** The word ends the noun phrase that has begun: a break, a small word, a verb, a quantifier, "daily". */
+function endsPhrase(word: Word, hasBegun: boolean): boolean {
+  if ((word.gap & (hasBegun ? phraseGap : startGap)) !== 0) return true;
+  if (/^(?:all|every|any|both)$/.test(word.low) || (word.isSmall && !nounLike.has(word.low))) return true;
+  return hasBegun && (isNoNoun(word) || (timeUnits.has(word.low) && word.low.endsWith("ly")));
+}
+
+/** The noun phrase behind a figure: "refrigerated trailers", "permanent and casual employees". */
+function countedAfter(words: readonly Word[], end: number): Word[] {
+  const from = words.findIndex((word) => word.start >= end);
   const counted: Word[] = [];
-  for (; at < words.length && counted.length < 5; at += 1) {
-    const word = words[at];
+  for (let at = from; at !== -1 && at < words.length && counted.length < most; at += 1) {
+    const [word, next] = [words[at], words[at + 1]];
     if (word === undefined) break;
-    const isBreak = counted.length > 0 && (word.gap & ~(512 | 256)) !== 0;
-    const isStart = counted.length === 0 && (word.gap & (1 | 64 | 128 | 8 | 16)) !== 0;
-    if (isBreak || isStart) break;
-    // "hours of training", "staff and contractors": the phrase ends at the small word.
-    // "420 permanent and casual employees".
-    if (
-      word.low === "and" &&
-      counted.length === 1 &&
-      words[at + 1]?.isSmall === false &&
-      !words[at + 1]?.isVerb
-    )
-      continue;
-    if (/^(?:all|every|any|both)$/.test(word.low)) break;
-    if ((word.isSmall && !nounLike.has(word.low)) || (counted.length > 0 && isNoNoun(word))) break;
-    if (counted.length > 0 && timeUnits.has(word.low) && /ly$/.test(word.low)) break;
+    const isPair = word.low === "and" && counted.length === 1 && next?.isSmall === false && !next.isVerb;
+    if (isPair) continue;
+    if (endsPhrase(word, counted.length > 0)) break;
     counted.push(word);
   }
-  return { counted, next: at };
+  return counted;
 }
 
 const isNoNoun = (word: Word) => word.isVerb && /(?:ing|ed)$/.test(word.low) && word.low.length > 5;
@@ -126,6 +125,44 @@ function rateOf(text: string, end: number): string | undefined {
   return unit === undefined ? undefined : timeUnits.get(unit);
 }
 
+/** "of 7" counts the group in front of the "of". */
+function groupBefore(words: readonly Word[], at: number): Word | undefined {
+  const group = words[at - 1]?.low === "of" ? words[at - 2] : undefined;
+  return group?.isSmall === true ? undefined : group;
+}
+
+function readFigure(
+  text: string,
+  words: readonly Word[],
+  plain: readonly WrittenNumber[],
+  n: number,
+): Figure[] {
+  const [previous, number, next] = [plain[n - 1], plain[n], plain[n + 1]];
+  if (number === undefined) return [];
+  const { bound, from, to } = boundOf(text, number);
+  const isFirst = next !== undefined && isRange(text, number, next);
+  const isLast = previous !== undefined && isRange(text, previous, number);
+  const behind = isFirst ? next.end : to;
+  const at = words.findIndex((word) => word.end > Math.min(from, number.start));
+  const { value, unit, start, end } = number;
+  return [
+    {
+      value,
+      unit,
+      bound: isFirst ? "range start" : isLast ? "range end" : bound,
+      counted: unit === "" ? countedAfter(words, behind) : [],
+      group: groupBefore(words, at),
+      rate: rateOf(text, behind),
+      lead: words[at - 1]?.low ?? "",
+      start,
+      end,
+      from,
+      to,
+      part: words[Math.max(0, at)]?.part ?? 0,
+    },
+  ];
+}
+
 /** The figures of a statement, dates left out, each with its bound, what it counts and its rate. Linear. */
 export function readFigures(
   text: string,
@@ -136,28 +173,5 @@ export function readFigures(
   const plain = numbers.filter(
     (one) => !dates.some((date) => one.start >= date.start && one.end <= date.end),
   );
-  return plain.map((number, n): Figure => {
-    const [previous, next] = [plain[n - 1], plain[n + 1]];
-    const { bound, from, to } = boundOf(text, number);
-    const isFirst = next !== undefined && isRange(text, number, next);
-    const isLast = previous !== undefined && isRange(text, previous, number);
-    const behind = isFirst ? next.end : to;
-    const { counted } = number.unit === "" ? countedAfter(words, behind) : { counted: [] };
-    const at = words.findIndex((word) => word.end > Math.min(from, number.start));
-    const group = words[at - 1]?.low === "of" ? words[at - 2] : undefined;
-    return {
-      value: number.value,
-      unit: number.unit,
-      bound: isFirst ? "range start" : isLast ? "range end" : bound,
-      counted,
-      group: group?.isSmall === true ? undefined : group,
-      rate: rateOf(text, behind),
-      lead: words[at - 1]?.low ?? "",
-      start: number.start,
-      end: number.end,
-      from,
-      to,
-      part: words[Math.max(0, at)]?.part ?? 0,
-    };
-  });
+  return plain.flatMap((_, n) => readFigure(text, words, plain, n));
 }

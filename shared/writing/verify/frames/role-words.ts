@@ -118,7 +118,8 @@ export function roleWords(
     for (const name of role.names) markName(words, name, given);
     markRank(words, role.ranks, given);
   }
-  for (const name of [...namesOf(model.basics.label), ...namesOf(model.basics.location)]) markName(words, name, given);
+  for (const name of [...namesOf(model.basics.label), ...namesOf(model.basics.location)])
+    markName(words, name, given);
   return given;
 }
 

@@ -59,7 +59,9 @@ function readFrame(line: SourceLine): SourceFrame {
     terms: found,
     hasPaper: found.some((one) => one.isPaper),
     initials: statement.words.map((word) => word.low[0] ?? "").join(""),
-    acronyms: statement.words.filter(({ start, end }) => /^[A-Z]{2,6}$/.test(line.text.slice(start, end))).map(({ low }) => low),
+    acronyms: statement.words
+      .filter(({ start, end }) => /^[A-Z]{2,6}$/.test(line.text.slice(start, end)))
+      .map(({ low }) => low),
     verbs: new Set(
       statement.words.filter((word) => word.isVerb || isWorkVerb(word.key)).map((word) => word.key),
     ),

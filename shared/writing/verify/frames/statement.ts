@@ -17,6 +17,6 @@ export function readStatement(
   tokens: readonly Token[] = tokenise(text),
   dates: readonly WrittenDate[] = readDates(text),
 ): Statement {
-  const words = readWords(text, tokens);
+  const words = readWords(tokens);
   return { text, words, figures: readFigures(text, words, readNumbers(text), dates), dates };
 }

@@ -51,7 +51,7 @@ const apart = new Map<string, string>([
 /** Base forms of the lexicon, as written. */
 const bases = new Set(
   [equalVerbs, weakerVerbs, equalWords, widerWords, plainVerbs, carryingVerbs].flatMap((text) =>
-    text.trim().split(/\s+/),
+    text.trim().split(/[\s|]+/),
   ),
 );
 const irregularBases: Readonly<Record<string, string>> = {
