@@ -1,7 +1,7 @@
 import type { RequirementKind } from "#shared/engine/analysis.ts";
 import type { FoundTerm } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { findLicenceClasses } from "#shared/engine/vocabulary/terms/licence-classes.ts";
-import { phraseBreaks } from "#shared/engine/words/tokenise.ts";
+import { phraseBreaks, type Token } from "#shared/engine/words/tokenise.ts";
 import { type ClaimKind, refuse, type UnsupportedClaim } from "./claim.ts";
 import { holdsPhrase, namePhrase } from "./entities.ts";
 import { holdsTerm, type SourceLine } from "./fact-sources.ts";
@@ -137,25 +137,30 @@ function assertsAward(source: SourceLine, words: readonly string[]): boolean {
   });
 }
 
+/** The line asserts the award, and as far as it has come. */
+function holdsAward(source: SourceLine, words: readonly string[], text: string): boolean {
+  const isOpen = source.unfinished || openEnded.test(source.text);
+  return assertsAward(source, words) && (!isOpen || unfinished.test(text));
+}
+
+function judgeAward(line: ClaimLine, scope: Scope, at: number, token: Token): UnsupportedClaim | undefined {
+  const words = awardWords(line, at);
+  const isNamed = words.length > 1 && (/^(?:of|in|s)$/.test(words[1] ?? "") || numeral.test(words[1] ?? ""));
+  if (!isNamed && line.judged[at] === true) return undefined;
+  const phrase = line.text.slice(token.start, line.tokens[at + words.length - 1]?.end);
+  const wanted = isNamed ? words : [token.low];
+  if (!supportedBy(line, scope.lines, (one) => holdsAward(one, wanted, line.text)))
+    return refuse(token.low.startsWith("cert") ? "certificate" : "degree", phrase);
+  const mark = isNamed ? settle : markJudged;
+  mark(line, token.start, token.start + phrase.length);
+  return undefined;
+}
+
 /** Degrees, diplomas and certificates with their field: all of it on one line, and finished unless it says so. */
 export const checkAwards: Check = (line, scope) => {
   for (const [at, token] of line.tokens.entries()) {
-    if (!awards.has(token.low)) continue;
-    const words = awardWords(line, at);
-    const isNamed =
-      words.length > 1 && (/^(?:of|in|s)$/.test(words[1] ?? "") || numeral.test(words[1] ?? ""));
-    if (!isNamed && line.judged[at] === true) continue;
-    const phrase = line.text.slice(token.start, line.tokens[at + words.length - 1]?.end);
-    const isHeld = supportedBy(
-      line,
-      scope.lines,
-      (one) =>
-        assertsAward(one, isNamed ? words : [token.low]) &&
-        (!(one.unfinished || openEnded.test(one.text)) || unfinished.test(line.text)),
-    );
-    if (!isHeld) return refuse(token.low.startsWith("cert") ? "certificate" : "degree", phrase);
-    if (isNamed) settle(line, token.start, token.start + phrase.length);
-    else markJudged(line, token.start, token.start + phrase.length);
+    const claim = awards.has(token.low) ? judgeAward(line, scope, at, token) : undefined;
+    if (claim !== undefined) return claim;
   }
   return undefined;
 };

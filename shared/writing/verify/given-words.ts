@@ -24,10 +24,10 @@ export function markGiven(line: ClaimLine, scope: Scope): void {
   for (const match of text.matchAll(referencePattern))
     markJudged(line, match.index, match.index + match[0].length);
   const isPlain = (word: Word) => !/\p{Lu}/u.test(text.slice(word.start, word.end)) && !/^\d/.test(word.low);
-  for (const word of talkWords(words, text)) if (isPlain(word)) mark(word);
-  if (claimsAlike(text)) return;
-  for (const [n, clause] of readClauses(line.statement).entries())
-    if (isAboutReader(clause, n === 0)) for (const word of clause) if (isPlain(word)) mark(word);
+  const about = claimsAlike(text)
+    ? []
+    : readClauses(line.statement).filter((clause, n) => isAboutReader(clause, n === 0));
+  for (const word of [...talkWords(words, text), ...about.flat()].filter(isPlain)) mark(word);
 }
 
 /** Titles and places of the role, slots of the letter, and numbers that another check has judged. */

@@ -1,6 +1,6 @@
 import type { HandWritten } from "./hand-written.ts";
 
-/** Invented people in care, trades, kitchens and stores, with true and cunningly false sentences about them. */
+/** Invented people in care, trades and kitchens, with true and cunningly false sentences about them. */
 export const careAndTrades: readonly HandWritten[] = [
   {
     resume: `Amara Osei
@@ -175,47 +175,6 @@ honest passive letter | Two apprentice chefs are trained by me at The Tin Pelica
 honest ask letter | I would welcome the chance to talk about the Head Chef role at Reef 1770 Pty. Ltd.
 honest salutation letter | Dear Ms Tran,
 honest computed letter | I have worked as a Sous Chef for four years.
-`,
-  },
-  {
-    resume: `Yusuf Demir
-Storeperson
-Laverton VIC | 0491 570 158 | yusuf.d@example.com
-
-Employment
-Storeperson, Westernport Cold Chain Pty Ltd
-Aug 2020 - Present
-- Pick and pack an average of 110 cartons an hour using RF scanners
-- Load up to 12 refrigerated trailers per shift
-- Report damaged stock to the team leader
-- Fill in as team leader when needed
-Yard Hand, Truganina Timber
-2017 - 2020
-- Drove a forklift around the yard
-- Counted stock at month end with two colleagues
-
-Licences
-High risk work licence (LF)
-Heavy rigid licence, learner permit`,
-    target: { title: "Warehouse Team Leader", company: "Lotus|Freight Pty Ltd" },
-    rows: `
-lie bound | Pick and pack | Pick and pack over 110 cartons an hour using RF scanners
-lie unit | Pick and pack | Pick and pack an average of 110 pallets an hour using RF scanners
-lie count class widened | Load up to 12 | Load up to 12 trailers per shift
-lie verb raised | Report damaged | Investigate damaged stock with the team leader
-lie role raised | Fill in as | Team leader
-lie qualifier dropped letter | At Truganina Timber I counted all stock at month end.
-lie state changed letter | I hold a heavy rigid licence.
-lie object added | Drove a forklift | Drove a forklift and a reach truck around the yard
-lie scope | Drove a forklift | Drove a forklift around the port
-lie outcome added | Report damaged | Report damaged stock to the team leader, which cut claims
-lie employer or figure moved letter | At Truganina Timber I picked an average of 110 cartons an hour.
-honest reordered | Pick and pack | Using RF scanners, pick and pack 110 cartons an hour on average
-honest synonym | Load up to 12 | Load as many as twelve refrigerated trailers each shift
-honest person letter | At Westernport Cold Chain Pty Ltd I report damaged stock to the team leader and fill in as team leader when needed.
-honest papers letter | I hold a high risk work licence (LF).
-honest synonym | Drove a forklift | Operated a forklift in the yard
-honest person letter | As a Yard Hand at Truganina Timber, I counted stock at month end with two colleagues.
 `,
   },
 ];

@@ -2,7 +2,8 @@ import { readResume } from "#shared/resume/read-resume.ts";
 import type { ClaimRow } from "./claim-row.ts";
 import { careAndTrades } from "./hand-written-care-and-trades.ts";
 import { heldBack } from "./hand-written-held-back.ts";
-import { officeAndSchools } from "./hand-written-office-and-schools.ts";
+import { officeAndCode } from "./hand-written-office-and-code.ts";
+import { schoolsAndShops } from "./hand-written-schools-and-shops.ts";
 
 /**
  * One invented person with rows, one a line: "lie bound | words of the line it changes | text" or, for a
@@ -14,7 +15,7 @@ export interface HandWritten {
   rows: string;
 }
 
-const people: readonly HandWritten[] = [...careAndTrades, ...officeAndSchools, ...heldBack];
+const people: readonly HandWritten[] = [...careAndTrades, ...officeAndCode, ...schoolsAndShops, ...heldBack];
 
 function readRow(row: string, at: number, { resume, target }: HandWritten): ClaimRow {
   const [head = "", ...rest] = row.split(" | ");

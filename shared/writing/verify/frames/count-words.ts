@@ -56,6 +56,16 @@ export interface Tally {
   denied: Word | undefined;
 }
 
+/** Notes the words of the line that show a word of the clause. */
+function note(word: Word, shown: readonly Word[], agreeing: readonly Word[], tally: Tally): void {
+  const [only, ...others] = agreeing;
+  if (only === undefined) tally.denied ??= word;
+  else if (others.length === 0) tally.sure.add(only);
+  for (const one of agreeing) tally.used.add(one);
+  tally.found += 1;
+  tally.hasDeed ||= isWorkVerb(word.key) || shown.some((one) => one.isVerb);
+}
+
 /** Looks one word of the clause up on the line and notes what it leans on. */
 export function countWord(
   word: Word,
@@ -70,11 +80,7 @@ export function countWord(
   );
   const isShown = shown.length > 0 && (!word.isVerb || shown.some((one) => standsFor(word, one, clause)));
   if (isShown) {
-    if (agreeing.length === 0) tally.denied ??= word;
-    for (const one of agreeing) tally.used.add(one);
-    if (agreeing.length === 1 && agreeing[0] !== undefined) tally.sure.add(agreeing[0]);
-    tally.found += 1;
-    if (isWorkVerb(word.key) || shown.some((one) => one.isVerb)) tally.hasDeed = true;
+    note(word, shown, agreeing, tally);
     return;
   }
   if (isPlainVerb(word.key)) return;
