@@ -4,6 +4,7 @@ import { careAndTrades } from "./hand-written-care-and-trades.ts";
 import { heldBack } from "./hand-written-held-back.ts";
 import { officeAndCode } from "./hand-written-office-and-code.ts";
 import { schoolsAndShops } from "./hand-written-schools-and-shops.ts";
+import { thirdSet } from "./hand-written-third.ts";
 
 /**
  * One invented person with rows, one a line: "lie bound | words of the line it changes | text" or, for a
@@ -15,7 +16,13 @@ export interface HandWritten {
   rows: string;
 }
 
-const people: readonly HandWritten[] = [...careAndTrades, ...officeAndCode, ...schoolsAndShops, ...heldBack];
+const people: readonly HandWritten[] = [
+  ...careAndTrades,
+  ...officeAndCode,
+  ...schoolsAndShops,
+  ...heldBack,
+  ...thirdSet,
+];
 
 function readRow(row: string, at: number, { resume, target }: HandWritten): ClaimRow {
   const [head = "", ...rest] = row.split(" | ");

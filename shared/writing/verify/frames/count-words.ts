@@ -66,6 +66,10 @@ function note(word: Word, shown: readonly Word[], agreeing: readonly Word[], tal
   tally.hasDeed ||= isWorkVerb(word.key) || shown.some((one) => one.isVerb);
 }
 
+/** "Relief trainer for new operators": a line that begins with what one was. */
+const isTitleStart = (own: Word, { words }: SourceFrame) =>
+  own.first === 0 || (own.first < 3 && words[0]?.isVerb !== true);
+
 /** Looks one word of the clause up on the line and notes what it leans on. */
 export function countWord(
   word: Word,
@@ -76,7 +80,7 @@ export function countWord(
 ): void {
   const shown = frame.shown.get(word.key) ?? [];
   const agreeing = shown.filter(
-    (one) => isSamePolarity(one, word) && (one.isAs || one.first === 0 || !word.isAs),
+    (one) => isSamePolarity(one, word) && (one.isAs || !word.isAs || isTitleStart(one, frame)),
   );
   const isShown = shown.length > 0 && (!word.isVerb || shown.some((one) => standsFor(word, one, clause)));
   if (isShown) {

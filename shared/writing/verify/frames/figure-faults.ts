@@ -30,9 +30,25 @@ function lengthFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | und
   return wrong && refuse("years", clause.claimed.text.slice(wrong.start, wrong.end), ownSaying(frame));
 }
 
+/** "since 2020", when the role began, where the line says "in 2024". */
+function sinceFault({ claimed, words }: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
+  if (
+    frame.dates.length === 0 ||
+    claimed.dates.some((date) => frame.dates.some((own) => datesAgree(date, own)))
+  )
+    return undefined;
+  const since = words.find((word) => word.low === "since");
+  const date = claimed.dates.find(
+    (one) => since !== undefined && one.start >= since.start && one.start - since.end < 3,
+  );
+  return date && refuse("date", claimed.text.slice(date.start, date.end), ownSaying(frame));
+}
+
 function dateFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
   const [first] = clause.words;
   const last = clause.words.at(-1);
+  const since = sinceFault(clause, frame);
+  if (since !== undefined) return since;
   const wrong = clause.claimed.dates.find(
     (date) =>
       date.start >= (first?.start ?? 0) &&

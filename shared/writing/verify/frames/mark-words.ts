@@ -129,7 +129,8 @@ function markOthers(words: readonly Word[]): void {
     const before = words[at - 1];
     const isPassive = /(?:ed|en|wn)$/.test(word.low) && words[at + 1]?.low === "by";
     const isBehindNoun = before !== undefined && !before.isSmall && before.part === word.part;
-    if (isPassive && isBehindNoun) word.isOthers = true;
+    const isForOthers = before?.low === "for" && words[at + 1]?.low === "by";
+    if ((isPassive && isBehindNoun) || isForOthers) word.isOthers = true;
   }
   const under = words.findIndex((word) => word.low === "under");
   if (under === -1 || /^\d|^\$/.test(words[under + 1]?.low ?? "1")) return;

@@ -1,4 +1,4 @@
-import { isSame, keyOf, shownWords } from "../lexicon/shows.ts";
+import { isBaseForm, isSame, isWorkVerb, keyOf, shownWords } from "../lexicon/shows.ts";
 import { limiting } from "../lexicon/small-words.ts";
 import { sameNumber } from "../read-numbers.ts";
 import type { Bound, Figure } from "./read-figures.ts";
@@ -34,11 +34,22 @@ function isSameGroup(claim: Figure, source: Figure, claimed: Statement): boolean
   return source.counted.length === 0 || claim.counted.length === 0;
 }
 
+/** "30 branch managers use": a verb in its base form is no head. */
+function beforeVerb(counted: readonly Word[]): Word[] {
+  const [last, before] = [counted.at(-1), counted.at(-2)];
+  return last !== undefined && before !== undefined && isWorkVerb(last.key) && isBaseForm(last.low)
+    ? [before]
+    : [];
+}
+
 /** The figures count the same noun, or the group that the nouns stand for. */
 function hasSameHead(claim: Figure, source: Figure, head: Word, claimed: Statement): boolean {
   const sourceHead = source.counted.at(-1);
-  const heads = [sourceHead, source.group].filter((one) => one !== undefined);
-  if ([...claim.counted, head].some((word) => heads.some((one) => isNamed(word, one)))) return true;
+  const isCrew = source.group !== undefined && peopleHeads.has(source.group.key);
+  const heads = [sourceHead, isCrew ? source.group : undefined].filter((one) => one !== undefined);
+  // "a 12-person crew": the head of the phrase says nothing, a word in front names them.
+  const named = peopleHeads.has(head.key) ? claim.counted : [head, ...beforeVerb(claim.counted)];
+  if (named.some((word) => heads.some((one) => isNamed(word, one)))) return true;
   const isTeam = source.group !== undefined && peopleHeads.has(head.key);
   return isTeam && (sourceHead === undefined || says(claimed.words, sourceHead));
 }

@@ -37,6 +37,28 @@ function droppedWeakener(frame: SourceFrame, { claim, sure, isComputed }: Match)
   return undefined;
 }
 
+const beside =
+  /^(?:partner|colleagues?|deputy|principal|mechanic|manager|supervisor|leader|engineers?|others|another|developers?|chef|teachers?|doctor|director|owner|coordinator|electrician|fitter)$/;
+const company =
+  /^(?:with|alongside|together|helped|help|assisted|assist|supported|support|joint|jointly|co)$/;
+
+/** "with the managing partner": what was done with another may not become one's own. */
+function droppedCompany(frame: SourceFrame, { sentence, sure }: Match): Word | undefined {
+  for (const [at, word] of frame.words.entries()) {
+    if (word.low !== "with" || at === 0) continue;
+    const isTalk =
+      /^(?:work|liais|collaborat|deal|communicat|meet|consult|talk|spok|contact|relationship)/.test(
+        frame.words[at - 1]?.low ?? "",
+      );
+    const behind = frame.words
+      .slice(at + 1, at + 5)
+      .find((one) => beside.test(one.low) && one.part === word.part);
+    if (isTalk || behind === undefined || ![...sure].some((one) => one.first < word.first)) continue;
+    if (!sentence.some((one) => company.test(one.low))) return behind;
+  }
+  return undefined;
+}
+
 /** "most of the tests": the next words of weight belong to it. */
 function droppedPart(frame: SourceFrame, { claim, used }: Match): Word | undefined {
   for (const [at, word] of frame.words.entries()) {
@@ -124,21 +146,29 @@ function droppedOne(frame: SourceFrame, { claim, used }: Match): Word | undefine
   return undefined;
 }
 
-const indirect = /^(?:to|with|for|about|under)$/;
+const indirect = /^(?:to|with|for|about|under|of|on|in|at|from)$/;
+
+const beforeObject =
+  /^(?:the|a|an|my|our|its|their|\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)$/;
 
 /** "Provided input to the model" may not become "Provided the model": what was done stays what it was done to. */
 function droppedObject(frame: SourceFrame, { claim, used }: Match): Word | undefined {
   for (const [n, verb] of claim.entries()) {
     if (!verb.isVerb) continue;
-    const at = frame.words.findIndex((one) => one.isVerb && one.key === verb.key);
-    const object = claim.slice(n + 1, n + 7).find((one) => !/^(?:the|a|an|my|our|its|their)$/.test(one.low));
+    const at = frame.words.findIndex((one) => one.isVerb && shownWords(one.key).includes(verb.key));
+    const object = claim.slice(n + 1, n + 7).find((one) => !beforeObject.test(one.low));
     if (at === -1 || object === undefined || object.isSmall) continue;
     const own = frame.words.findIndex((one, m) => m > at && used.has(one) && one.key === object.key);
     if (own === -1 || !indirect.test(leadOf(frame, own))) continue;
     const between = frame.words
       .slice(at + 1, own)
       .filter((one) => !one.isSmall && one.part === verb.part && !/^\d/.test(one.low));
-    const lost = between.find((one) => !used.has(one) && !modifiersOf(frame.words, own).includes(one));
+    const lost = between.find(
+      (one) =>
+        !used.has(one) &&
+        !/^(?:team|crew|group|number|range)$/.test(one.low) &&
+        !modifiersOf(frame.words, own).includes(one),
+    );
     if (lost !== undefined && between.every((one) => !used.has(one))) return lost;
   }
   return undefined;
@@ -173,6 +203,7 @@ const isChange = (frame: SourceFrame, part: number) =>
 export function droppedQualifier(frame: SourceFrame, match: Match): Word | undefined {
   return (
     droppedWeakener(frame, match) ??
+    droppedCompany(frame, match) ??
     droppedPart(frame, match) ??
     droppedLimit(frame, match) ??
     droppedNarrowing(frame, match) ??

@@ -82,7 +82,8 @@ const startGap = gap.comma | gap.semicolon | gap.stop | gap.open | gap.close;
 /** The word ends the noun phrase that has begun: a break, a small word, a verb, a quantifier, "daily". */
 function endsPhrase(word: Word, hasBegun: boolean): boolean {
   if ((word.gap & (hasBegun ? phraseGap : startGap)) !== 0) return true;
-  if (/^(?:all|every|any|both)$/.test(word.low) || (word.isSmall && !nounLike.has(word.low))) return true;
+  if (/^(?:all|every|any|both|each)\b/.test(word.low) || (word.isSmall && !nounLike.has(word.low)))
+    return true;
   return hasBegun && (isNoNoun(word) || (timeUnits.has(word.low) && word.low.endsWith("ly")));
 }
 
@@ -97,6 +98,8 @@ function countedAfter(words: readonly Word[], end: number): Word[] {
     if (isPair) continue;
     if (endsPhrase(word, counted.length > 0)) break;
     counted.push(word);
+    // "a 26-lawyer firm" counts lawyers.
+    if (at === from && word.start === end + 1 && (word.gap & gap.dash) !== 0) break;
   }
   return counted;
 }
@@ -171,7 +174,10 @@ export function readFigures(
   dates: readonly WrittenDate[],
 ): Figure[] {
   const plain = numbers.filter(
-    (one) => !dates.some((date) => one.start >= date.start && one.end <= date.end),
+    (one) =>
+      // "12d Model" and "3rd" are names.
+      !/\p{L}/u.test(text[one.end] ?? "") &&
+      !dates.some((date) => one.start >= date.start && one.end <= date.end),
   );
   return plain.flatMap((_, n) => readFigure(text, words, plain, n));
 }

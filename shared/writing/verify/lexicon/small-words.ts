@@ -24,7 +24,7 @@ export const nounLike = words(
 
 /** Words of a letter about the letter, the ad and what one hopes for. */
 export const letterWords = words(`
-through find found list skills can do take taking apply applying applied application applicant letter resume cv cover role position job vacancy opening opportunity advertised advertisement advert ad posting
+suit suits through find found list skills can do take taking apply applying applied application applicant letter resume cv cover role position job vacancy opening opportunity advertised advertisement advert ad posting
 listing express interest interested keen glad happy pleased delighted excited eager enthusiastic welcome look looking forward hear hearing hope hoping wish like love
 chance discuss discussing talk talking speak meet meeting interview interviews chat question questions answer answers answering thank thanks thanking
 consider considering consideration time reading read please accept find attached enclosed attach enclose reference ref number contact reach reached reachable phone

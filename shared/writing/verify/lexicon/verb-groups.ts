@@ -3,7 +3,7 @@ export const equalVerbs = `
 ensure guarantee assure|execute conduct perform implement|generate produce create|optimise improve
 identify find spot detect|validate verify check confirm|gather collect compile|ship send dispatch|hire recruit employ
 call phone ring telephone contact|contact reach|explain describe show|discuss talk|erect install build
-demolish dismantle|haul cart transport carry|reply respond answer|summarise condense|proofread check edit
+demolish dismantle|haul cart transport carry move|reply respond answer|summarise condense|proofread check edit
 brief inform update|measure record take|turn reposition|transfer lift move|provide give offer supply|offer provide
 keep maintain preserve|utilise use|initiate start begin introduce|spearhead pioneer champion|sanitise disinfect clean
 vacuum clean|label tag mark|sweep clean|lead-up prepare|quote estimate price|sample test|tend care|raise lodge
@@ -80,7 +80,7 @@ shower assist help|wash assist help|dress assist help|estimate calculate|analyse
 
 /** Verbs that say no more than that something was done: they need nothing of their own. */
 export const plainVerbs =
-  "speak act handle work deal involve use do perform conduct undertake responsible include contribute participate assist help support cover";
+  "stay remain speak act handle work deal involve use do perform conduct undertake responsible include contribute participate assist help support cover";
 
 /** Verbs that carry a noun of doing ("gave training"): they need that noun, or a verb of their own line. */
 export const carryingVerbs =
@@ -103,7 +103,7 @@ participate: take part|takes part|took part|taking part|played a part|was part|p
 responsible: in charge of|am in charge|was in charge|charge of|responsibility for|accountable for|duties included|my duties include
 respond: speak to|spoke to
 answer: deal with|dealt with|dealing with|deals with
-fill: fill in|filled in|filling in|fills in|stand in|stood in|standing in|step in|stepped in
+cover: fill in|filled in|filling in|fills in|stand in|stood in|standing in|step in|stepped in
 write: write up|writes up|wrote up|written up|writing up
 draft: draw up|drew up|drawing up
 dispatch: send out|sent out|sending out
