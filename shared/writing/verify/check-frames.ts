@@ -149,7 +149,7 @@ export const checkFrames: Check = (line, scope) => {
   const excused = excusedWords(claimed, line, scope);
   const wording = new Set(scope.wording);
   const lines = [...scope.wording, ...scope.lines.filter((one) => !wording.has(one))].filter(
-    (one) => !one.isHeading,
+    (one) => !one.isSilent,
   );
   const isListing = scope.isLetter === true ? lists.test(line.text) : scope.entries === undefined;
   const isAlike = claimsAlike(line.text);

@@ -26,14 +26,13 @@ export interface ClaimFigures {
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
+const known = new Map<string, FactSources>();
+
 /** Sources of a resume, read once however many rows speak of it. */
-function sourceReader(): (resume: string) => FactSources {
-  const known = new Map<string, FactSources>();
-  return (resume) => {
-    const sources = known.get(resume) ?? readFactSources(readResume(resume));
-    known.set(resume, sources);
-    return sources;
-  };
+function sourcesOf(resume: string): FactSources {
+  const sources = known.get(resume) ?? readFactSources(readResume(resume));
+  known.set(resume, sources);
+  return sources;
 }
 
 /** What the fact check refuses of a row, or undefined when all of it is supported. */
@@ -53,50 +52,56 @@ function refusalOf(row: ClaimRow, sources: FactSources): string | undefined {
   return judged.supported ? undefined : reasonOf(judged.claim);
 }
 
+const judged = new WeakMap<ClaimRow, { claim: string | undefined }>();
+
+/** As `refusalOf`, once for each row however many sets it is counted in. */
+function judgeRow(row: ClaimRow, sources: FactSources): string | undefined {
+  const known = judged.get(row) ?? { claim: refusalOf(row, sources) };
+  judged.set(row, known);
+  return known.claim;
+}
+
 const reasonOf = ({ kind, claim }: { kind: string; claim: string }) => `${kind}: ${claim}`;
 
 const rounded = (share: number) => Math.round(share * 1000) / 1000;
 
+interface Count {
+  n: number;
+  wrong: number;
+}
+
+const share = ({ n, wrong }: Count) => (n === 0 ? 0 : rounded(wrong / n));
+
+function byOperator(tally: ReadonlyMap<string, Count>): Record<string, Share> {
+  const operators = [...tally].filter(([key]) => key.includes(" ")).sort(([a], [b]) => a.localeCompare(b));
+  return Object.fromEntries(operators.map(([key, one]) => [key, { n: one.n, wrong: share(one) }]));
+}
+
+function missOf({ id, verdict, operator = "unnamed", from, text }: ClaimRow, claim: string | undefined) {
+  const refused = claim === undefined ? {} : { claim };
+  return { id, verdict, operator, ...(from !== undefined && { from }), text, ...refused };
+}
+
 /** Judges rows with the fact check and counts lies that pass and honest sentences that are blocked. */
 export function judgeClaims(rows: Iterable<ClaimRow>): ClaimFigures {
-  const sourcesOf = sourceReader();
-  const tally = new Map<string, { n: number; wrong: number }>();
+  const tally = new Map<string, Count>();
   const misses: ClaimFigures["misses"] = [];
-  const count = (key: string, isWrong: boolean) => {
-    const one = tally.get(key) ?? { n: 0, wrong: 0 };
-    tally.set(key, { n: one.n + 1, wrong: one.wrong + (isWrong ? 1 : 0) });
-  };
   for (const row of rows) {
-    const { id, verdict, operator = "unnamed", from, text } = row;
-    const claim = refusalOf(row, sourcesOf(row.resume));
-    const isWrong = (verdict === "lie") === (claim === undefined);
-    count(verdict, isWrong);
-    count(`${verdict} ${operator}`, isWrong);
-    if (!isWrong || misses.length >= mostMisses) continue;
-    misses.push({
-      id,
-      verdict,
-      operator,
-      ...(from !== undefined && { from }),
-      text,
-      ...(claim !== undefined && { claim }),
-    });
+    const claim = judgeRow(row, sourcesOf(row.resume));
+    const isWrong = (row.verdict === "lie") === (claim === undefined);
+    for (const key of [row.verdict, `${row.verdict} ${row.operator ?? "unnamed"}`]) {
+      const { n, wrong } = tally.get(key) ?? { n: 0, wrong: 0 };
+      tally.set(key, { n: n + 1, wrong: wrong + Number(isWrong) });
+    }
+    if (isWrong && misses.length < mostMisses) misses.push(missOf(row, claim));
   }
-  const of = (key: string) => tally.get(key) ?? { n: 0, wrong: 0 };
-  const share = ({ n, wrong }: { n: number; wrong: number }) => (n === 0 ? 0 : rounded(wrong / n));
-  const byOperator = Object.fromEntries(
-    [...tally]
-      .filter(([key]) => key.includes(" "))
-      .sort(([a], [b]) => a.localeCompare(b))
-      .map(([key, one]) => [key, { n: one.n, wrong: share(one) }]),
-  );
-  const [lies, honest] = [of("lie"), of("honest")];
+  const [lies, honest] = ["lie", "honest"].map((key) => tally.get(key) ?? { n: 0, wrong: 0 });
   return {
     task: "claims",
-    n: lies.n + honest.n,
-    lies: { n: lies.n, passed: share(lies) },
-    honest: { n: honest.n, blocked: share(honest) },
-    byOperator,
+    n: (lies?.n ?? 0) + (honest?.n ?? 0),
+    lies: { n: lies?.n ?? 0, passed: lies === undefined ? 0 : share(lies) },
+    honest: { n: honest?.n ?? 0, blocked: honest === undefined ? 0 : share(honest) },
+    byOperator: byOperator(tally),
     misses,
   };
 }

@@ -116,7 +116,9 @@ function markAs(words: readonly Word[]): void {
 function markTitle(words: readonly Word[], from: number): void {
   for (let next = from; next < words.length; next += 1) {
     const one = words[next];
-    if (one === undefined || one.isVerb || (one.gap & phraseBreaks) !== 0) return;
+    if (one === undefined || (one.gap & phraseBreaks) !== 0) return;
+    // "Leading Hand" and "Registered Nurse" are names, "led" ends one.
+    if (one.isVerb && !/(?:ing|ed)$/.test(one.low)) return;
     // "in-charge nurse" is one name.
     if (one.isSmall && ((words[next + 1]?.gap ?? 0) & gap.joined) === 0) return;
     one.isAs = true;

@@ -135,12 +135,10 @@ const carrying = new Set(carryingVerbs.split(" ").map(keyOf));
 const light = new Set(lightHeads.split(" ").map(keyOf));
 /** Whoever led a team may be called its leader. */
 const leading = new Set(["lead", "led", "head"].map(keyOf));
-const helping = new Set("assist help support aid contribute participate".split(" ").map(keyOf));
 
 export const isPlainVerb = (key: string) => plain.has(key);
 export const isCarryingVerb = (key: string) => carrying.has(key);
 export const isLightHead = (key: string) => light.has(key);
-export const isHelping = (key: string) => helping.has(key);
 
 /** True for a word that the lexicon knows as a verb of work. */
 export function isWorkVerb(key: string): boolean {
