@@ -162,7 +162,10 @@ function droppedObject(frame: SourceFrame, { claim, used }: Match): Word | undef
     if (own === -1 || !indirect.test(leadOf(frame, own))) continue;
     const between = frame.words
       .slice(at + 1, own)
-      .filter((one) => !one.isSmall && one.part === verb.part && !/^\d/.test(one.low));
+      .filter(
+        (one) =>
+          !one.isSmall && one.part === verb.part && !beforeObject.test(one.low) && !timeUnits.has(one.low),
+      );
     const lost = between.find(
       (one) =>
         !used.has(one) &&

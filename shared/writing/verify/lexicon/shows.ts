@@ -87,9 +87,14 @@ function baseOf(low: string): string {
   return /(?:ed|ing)$/.test(low) && single.length > 2 && /[aiouy]/.test(single) ? single : low;
 }
 
-/** "pick" and "picks" are base forms of the lexicon, "direction" is none. */
+/** Base forms of verbs alone. */
+const verbBases = new Set(
+  [equalVerbs, weakerVerbs, plainVerbs, carryingVerbs].flatMap((text) => text.trim().split(/[\s|]+/)),
+);
+
+/** "pick" and "picks" are base forms of the lexicon's verbs, "direction" and "developer" are none. */
 export function isBaseForm(low: string): boolean {
-  return bases.has(low) || (low.endsWith("s") && bases.has(low.slice(0, -1)));
+  return verbBases.has(low) || (low.endsWith("s") && verbBases.has(low.slice(0, -1)));
 }
 
 const keys = new Map<string, string>();
