@@ -80,16 +80,16 @@ describe("from the ad to the file", () => {
     const ring = () => panel.$eval("[role=img][aria-label^=Match]", (one) => one.ariaLabel);
     const before = await ring();
     await panel.locator('::-p-xpath(//button[@aria-expanded][contains(., "Advanced life support")])').click();
-    await press(panel, "Add it if it is true: Advanced life support certificate");
-    await seeText(panel, "The ad asks for Advanced life support certificate.");
-    await panel.keyboard.type("No, never");
-    await panel.keyboard.press("Enter");
+    await seeText(panel, "The ad asks for Advanced life support certificate. Do you");
+    await press(panel, "Yes");
+    await press(panel, "Add your own words");
+    await panel.locator("form textarea").fill("No, never");
+    await press(panel, "Keep my answer");
     await seeText(panel, "This reads like a no, so it stays out of your resume.");
-    await panel.keyboard.down("Control");
-    await panel.keyboard.press("a");
-    await panel.keyboard.up("Control");
-    await panel.keyboard.type("Yes, I renewed advanced life support at St Brigid's Private in 2025.");
-    await panel.keyboard.press("Enter");
+    await panel
+      .locator("form textarea")
+      .fill("Yes, I renewed advanced life support at St Brigid's Private in 2025.");
+    await press(panel, "Keep my answer");
     await seeText(panel, "Tailor your resume to put it in.");
     expect(await ring()).toBe(before);
   });

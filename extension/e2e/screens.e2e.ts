@@ -101,10 +101,12 @@ describe("the panel's screens", () => {
   it("09 a question about something missing, and what was answered", async () => {
     await panel.locator('::-p-xpath(//button[@aria-controls="requirements"])').click();
     await panel.locator('::-p-xpath(//button[@aria-expanded][contains(., "Advanced life support")])').click();
-    await press(panel, "Add it if it is true: Advanced life support certificate");
-    await seeText(panel, "The ad asks for Advanced life support certificate.");
+    await seeText(panel, "The ad asks for Advanced life support certificate. Do you");
     await check("09d-question");
-    await panel.keyboard.type("Renewed at St Brigid's Private in 2025");
+    await press(panel, "Yes");
+    await press(panel, "Add your own words");
+    await panel.locator("form textarea").fill("Renewed at St Brigid's Private in 2025");
+    await check("09d-answer");
     await press(panel, "Keep my answer");
     await seeText(panel, "Tailor your resume to put it in.");
     await check("09e-answered");

@@ -2,10 +2,11 @@ import { createApiClient } from "#shared/client/create-api-client.ts";
 import { account } from "#shared/contract/account.ts";
 import { applications } from "#shared/contract/applications.ts";
 import { auth } from "#shared/contract/auth.ts";
+import { evidenceBank } from "#shared/contract/evidence-bank.ts";
 import { resumes } from "#shared/contract/resumes.ts";
 import { sendWithToken } from "./send-with-token.ts";
 
 /** Only what the extension calls: the rest of the table would make the panel slower to open. */
-const contract = { account, applications, auth, resumes };
+const contract = { account, applications, auth, evidenceBank, resumes };
 
 export const api = createApiClient(contract, { baseUrl: __API_ORIGIN__, send: sendWithToken });

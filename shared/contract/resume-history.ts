@@ -71,6 +71,7 @@ export const resumeChange = z.object({
   after: z.string(),
   reason: z.string(),
   evidenceLines: lines,
+  housekeeping: z.optional(z.boolean()),
 });
 
 /** Rows that would better stand elsewhere, their words untouched. */

@@ -5,7 +5,6 @@ import { requirementEdits } from "./applications.ts";
 import { documentFacts, keptResumes, resumeEdits, resumeText, textLimits } from "./kept-resumes.ts";
 import { resumeChange, resumeHistory, resumeMove } from "./resume-history.ts";
 import type { Feature } from "./route.ts";
-import { statedFacts } from "./stated-facts.ts";
 
 /** Upload limit of the specification, in bytes. */
 export const uploadLimit = 10 * 1024 * 1024;
@@ -78,6 +77,8 @@ export const optimisation = z.object({
   writer: z.enum(writers),
   /** Why the built-in writer did what a model was asked for. */
   fallback: z.optional(z.string()),
+  /** Why this run cost no use though the writer did its work: no content changed. decision: D-57. */
+  uncounted: z.optional(z.string()),
 });
 export type Optimisation = z.infer<typeof optimisation>;
 
@@ -163,5 +164,4 @@ export const resumes = {
   },
   ...keptResumes,
   ...resumeHistory(optimisation),
-  ...statedFacts,
 } as const satisfies Feature;

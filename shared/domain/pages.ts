@@ -29,6 +29,8 @@ export const pages = {
   coverLetters: "/cover-letters",
   resumes: "/resumes",
   resume: "/resumes/:id",
+  /** What is true beside the resumes (D-76). */
+  evidence: "/evidence",
   notifications: "/notifications",
   applications: "/application-tracker",
   applicationAnalytics: "/application-tracker/analytics",

@@ -64,6 +64,28 @@ function hasMixedDates(texts: readonly TextLine[], lines: readonly ResumeLine[])
 }
 
 /**
+ * Ids of the work lines that stand below a heading of another kind of work than the lines before them
+ * ("Volunteer" after "Experience"); a heading said again, on the next page, opens nothing.
+ */
+function partStarts(lines: readonly ResumeLine[]): Set<number> {
+  const starts = new Set<number>();
+  let last: string | undefined;
+  let isNew = false;
+  for (const { id, text, section, heading } of lines) {
+    if (section !== "work") continue;
+    if (heading !== true) {
+      if (isNew) starts.add(id);
+      isNew = false;
+      continue;
+    }
+    const name = text.toLowerCase().replace(/\W*(?:\(?cont(?:inued|'?d)?\.?\)?)?\W*$/, "");
+    isNew = last !== undefined && name !== last;
+    last = name;
+  }
+  return starts;
+}
+
+/**
  * Reads a resume from plain text: sections, contact data, work, education, skills, licences, referees, each
  * value with the ids of its lines. What is not read stays absent; nothing is guessed. Linear in the text,
  * never throws. Source: docs/engine.md, Reading a resume (text without geometry).
@@ -77,7 +99,10 @@ export function readResume(text: string): ResumeModel {
       const source = texts[line.id];
       return isBody(line, section) && source !== undefined ? [{ ...source, id: line.id }] : [];
     });
-  const work = readWorkEntries(of("work"));
+  const starts = partStarts(lines);
+  const work = readWorkEntries(
+    of("work").map((line) => (starts.has(line.id) ? { ...line, opensPart: true } : line)),
+  );
   work.forEach((entry, index) => {
     for (const id of entry.lines) {
       const line = lines[id];

@@ -295,3 +295,23 @@ describe("skills, licences, headings", () => {
     expect(read("Proles\nlinkedin.com/in/kim").meta.lines[1]?.heading).toBe(true);
   });
 });
+
+describe("what stands below another heading", () => {
+  const resume = (heading: string) =>
+    `Robin Fraser\n\nPROFILE\nClerk with ten years in building firms.\n\nEXPERIENCE\nClerk, Huon Homes\n2016 - 2019\n- Ran payroll\n\n${heading}\n- Treasurer of the chess club`;
+
+  test("a volunteer's line belongs to no employer above", () => {
+    const { work } = readResume(resume("VOLUNTEER"));
+    expect(work.map((one) => [one.name, one.highlights])).toEqual([["Huon Homes", ["Ran payroll"]]]);
+  });
+
+  test("a heading said again on the next page goes on with the entry", () => {
+    const { work } = readResume(resume("EXPERIENCE (continued)"));
+    expect(work[0]?.highlights).toEqual(["Ran payroll", "Treasurer of the chess club"]);
+  });
+
+  test.each(["PROFILE", "Profile", "Career profile"])("%s opens the summary", (heading) => {
+    const { basics } = readResume(resume("OTHER").replace("PROFILE", heading));
+    expect(basics.summary).toBe("Clerk with ten years in building firms.");
+  });
+});

@@ -38,6 +38,8 @@ const headings: Record<Exclude<ResumeSection, "header">, string> = {
 };
 
 interface KnownHeadings {
+  /** As written, in small letters. */
+  exact: Map<string, ResumeSection>;
   /** By stems. */
   words: Map<string, ResumeSection>;
   /** By letters alone: "edu cation", "Certi cations", "Proles" (a font without its fi sign). */
@@ -51,11 +53,13 @@ const ligatures = [/ff[il]|f[fil]/g, /f[fil]|ffi|ti|tt/g];
 const leastLetters = 6;
 
 function readHeadings(): KnownHeadings {
-  const map: KnownHeadings = { words: new Map(), letters: new Map() };
+  const map: KnownHeadings = { exact: new Map(), words: new Map(), letters: new Map() };
   for (const [name, text] of Object.entries(headings)) {
     const section = name as ResumeSection;
     for (const phrase of text.split("|")) {
-      map.words.set(spelt(phrase), section);
+      map.exact.set(phrase, section);
+      // "Profiles" are addresses, "Profile" is a summary: one stem, and the first says what it is.
+      if (!map.words.has(spelt(phrase))) map.words.set(spelt(phrase), section);
       const joined = letters(phrase);
       if (joined.length < leastLetters) continue;
       map.letters.set(joined, section);
@@ -77,7 +81,8 @@ function letters(text: string): string {
 
 function knownSection(text: string): ResumeSection | undefined {
   known ??= readHeadings();
-  const found = known.words.get(spelt(text.replace(/\s?[/+]\s?/g, " and ")));
+  const found =
+    known.exact.get(text.toLowerCase()) ?? known.words.get(spelt(text.replace(/\s?[/+]\s?/g, " and ")));
   const joined = found ?? (/^[\p{L}\s]+$/u.test(text) ? known.letters.get(letters(text)) : undefined);
   return joined ?? composedSection(text, known.words);
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { LookBookActions } from "./look-book/actions.tsx";
+import { LookBookBank } from "./look-book/bank.tsx";
 import { LookBookForms } from "./look-book/forms.tsx";
 import { LookBookGates, LookBookMatch } from "./look-book/match.tsx";
 import { LookBookScores } from "./look-book/scores.tsx";
@@ -36,6 +37,7 @@ export function LookBook({ initialWidth = "full" }: { initialWidth?: "panel" | "
           <LookBookScores />
           <LookBookMatch />
           <LookBookGates />
+          <LookBookBank />
           <LookBookText />
           <LookBookStates />
         </main>

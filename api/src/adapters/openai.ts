@@ -1,6 +1,7 @@
 import OpenAI, { APIConnectionError, APIError } from "openai";
 import type { LanguageModelConfig } from "../config.ts";
 import { createCircuit } from "./circuit.ts";
+import { type LearntParameters, learntParameters } from "./model-parameters.ts";
 
 /** A JSON schema in the strict form: every object closed, every property required. */
 export interface AnswerSchema {
@@ -46,18 +47,21 @@ export class ModelError extends Error {
   }
 }
 
-const mostAnswerTokens = 6_000;
+/** What a model thinks before it writes counts as well. */
+const mostAnswerTokens = 16_000;
 const mostCharacters = 60_000;
 const mostBytes = 2 * 1024 * 1024;
 
 /**
- * The real openai client on any OpenAI-compatible server: structured output by strict schema, temperature 0,
- * streamed so that an endless answer is cut, retried with the client's backoff, all within `timeoutMs`.
+ * The real openai client on any OpenAI-compatible server: structured output by strict schema, temperature 0 where the
+ * model takes one, reasoning models too, streamed so that an endless answer is cut, retried with the client's backoff, all within `timeoutMs`.
  */
 export function createLanguageModel(config: LanguageModelConfig, now: () => Date): LanguageModel {
   const { baseUrl, name, timeoutMs, dailyCalls } = config;
   const client = createClient(config);
   const circuit = createCircuit(now);
+  const parameters = learntParameters(mostAnswerTokens);
+  const door = { client, model: name, parameters };
   return {
     host: new URL(baseUrl).host,
     name,
@@ -68,7 +72,7 @@ export function createLanguageModel(config: LanguageModelConfig, now: () => Date
       const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline;
       try {
         // The race: between two tries the client waits without looking at the signal.
-        const text = await Promise.race([readAnswer(client, name, request, signal), rejectOn(signal)]);
+        const text = await Promise.race([readAnswer(door, request, signal), rejectOn(signal)]);
         const value = parseAnswer(text);
         circuit.succeeded();
         return value;
@@ -93,26 +97,39 @@ function createClient({ apiKey, baseUrl, timeoutMs, retries }: LanguageModelConf
   });
 }
 
-async function readAnswer(
-  client: OpenAI,
-  model: string,
-  request: ModelRequest,
-  signal: AbortSignal,
-): Promise<string> {
-  const stream = await client.chat.completions.create(
-    {
-      model,
-      temperature: 0,
-      max_tokens: mostAnswerTokens,
-      stream: true,
-      messages: [
-        { role: "system", content: request.instructions },
-        { role: "user", content: request.material },
-      ],
-      response_format: { type: "json_schema", json_schema: { ...request.answer, strict: true } },
-    },
-    { signal },
-  );
+interface Door {
+  client: OpenAI;
+  model: string;
+  parameters: LearntParameters;
+}
+
+/** The answer as it comes, asked once more for each parameter that the server says in another way. */
+async function openStream({ client, model, parameters }: Door, request: ModelRequest, signal: AbortSignal) {
+  const ask = () =>
+    client.chat.completions.create(
+      {
+        model,
+        ...parameters.current(),
+        stream: true,
+        messages: [
+          { role: "system", content: request.instructions },
+          { role: "user", content: request.material },
+        ],
+        response_format: { type: "json_schema", json_schema: { ...request.answer, strict: true } },
+      },
+      { signal },
+    );
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!parameters.learn(error)) throw error;
+    }
+  }
+}
+
+async function readAnswer(door: Door, request: ModelRequest, signal: AbortSignal): Promise<string> {
+  const stream = await openStream(door, request, signal);
   let text = "";
   let isFinished = false;
   for await (const chunk of stream) {

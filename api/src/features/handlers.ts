@@ -8,6 +8,7 @@ import { autofillHandlers } from "./autofill/autofill.handlers.ts";
 import { billingHandlers } from "./billing/billing.handlers.ts";
 import { endSubscription } from "./billing/change-subscription.ts";
 import { coverLettersHandlers } from "./cover-letters/cover-letters.handlers.ts";
+import { evidenceBankHandlers } from "./evidence-bank/evidence-bank.handlers.ts";
 import { jobSitesHandlers } from "./job-sites/job-sites.handlers.ts";
 import { jobsHandlers } from "./jobs/jobs.handlers.ts";
 import { notificationsHandlers } from "./notifications/notifications.handlers.ts";
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   applicationFiles: applicationFilesHandlers,
   applicationReports: applicationReportsHandlers,
   autofill: autofillHandlers,
+  evidenceBank: evidenceBankHandlers,
   templates: templatesHandlers,
   notifications: notificationsHandlers,
 };

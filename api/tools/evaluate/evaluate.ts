@@ -61,6 +61,10 @@ const TASKS: Record<string, Task> = {
     directory: "../shared/data/judgement/titles",
     run: async (directory) => (await import("./titles.ts")).evaluateTitles(directory),
   },
+  writing: {
+    directory: "../shared/data/judgement/reading",
+    run: async (directory) => (await import("./writing/writing.ts")).evaluateWriting(directory),
+  },
 };
 
 /**

@@ -55,6 +55,9 @@ const ResumePreviewPage = lazy(async () => ({
 }));
 const ResumesPage = lazy(async () => ({ default: (await import("../pages/resumes-page.tsx")).ResumesPage }));
 const ResumePage = lazy(async () => ({ default: (await import("../pages/resume-page.tsx")).ResumePage }));
+const EvidencePage = lazy(async () => ({
+  default: (await import("../pages/evidence-page.tsx")).EvidencePage,
+}));
 const CoverLetterPage = lazy(async () => ({
   default: (await import("../pages/cover-letter-page.tsx")).CoverLetterPage,
 }));
@@ -115,6 +118,7 @@ export function Router() {
               <Route path={pages.jobBoard} element={<JobBoardPage />} />
               <Route path={pages.resumes} element={<ResumesPage />} />
               <Route path={pages.resume} element={<ResumePage />} />
+              <Route path={pages.evidence} element={<EvidencePage />} />
               <Route path={pages.settings} element={<SettingsPage />} />
               <Route path={pages.autofill} element={<AutofillPage />} />
               <Route path={pages.jobSites} element={<JobSitesPage />} />

@@ -22,8 +22,8 @@ import {
   readResult,
 } from "../features/resumes/result/stored-result.ts";
 import { WriterNotice, writerText } from "../features/resumes/result/writer-line.tsx";
+import { GapQuestions } from "../features/resumes/review/gap-questions.tsx";
 import { usedProposals } from "../features/resumes/review/review.ts";
-import { StatementsCard } from "../features/resumes/review/statements-card.tsx";
 import { SuggestionsCard } from "../features/resumes/review/suggestions-card.tsx";
 import { useReview } from "../features/resumes/review/use-review.ts";
 import { PageHead } from "../platform/page-head.tsx";
@@ -82,7 +82,7 @@ function Preview({ result }: { result: OptimizerResult }) {
         }
       />
       <div className="grid gap-4 md:gap-6">
-        <WriterNotice fallback={current.fallback} />
+        <WriterNotice fallback={current.fallback} uncounted={current.uncounted} />
         <PreviewResults
           before={original.atsScore}
           current={current}
@@ -104,7 +104,7 @@ function Preview({ result }: { result: OptimizerResult }) {
               writer={writerText(current)}
               onChange={change}
             />
-            <StatementsCard reviewed={reviewed} />
+            <GapQuestions reviewed={reviewed} />
             {current.blocked.length > 0 && (
               <Card>
                 <CardBody>

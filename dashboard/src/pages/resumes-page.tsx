@@ -15,7 +15,6 @@ import { DeleteResume } from "../features/resumes/kept/delete-resume.tsx";
 import { HistoryCard } from "../features/resumes/kept/history-card.tsx";
 import { keptToasts, keptTexts as texts } from "../features/resumes/kept/kept-texts.ts";
 import { ResumeRows } from "../features/resumes/kept/resume-rows.tsx";
-import { StatedFactsCard } from "../features/resumes/kept/stated-facts-card.tsx";
 import { useKeptResumes, useMakeDefault } from "../features/resumes/kept/use-kept-resumes.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
@@ -61,7 +60,6 @@ export function ResumesPage() {
       {data && data.length > 0 && (
         <div className="grid gap-4">
           <ResumeRows resumes={data} onNavigate={onNavigate} onDefault={makeDefault} onDelete={setDeleting} />
-          <StatedFactsCard />
           <HistoryCard onNavigate={onNavigate} onOpened={() => onNavigate(pages.resumeOptimizer)} />
           {isFull && (
             <p className="max-w-[68ch] text-14 text-muted">
@@ -71,9 +69,12 @@ export function ResumesPage() {
               </TextLink>
             </p>
           )}
-          <p className="text-14">
+          <p className="flex flex-wrap gap-x-6 gap-y-1 text-14">
             <TextLink href={pages.resumeOptimizer} onNavigate={onNavigate}>
               Optimise a resume for a job ad
+            </TextLink>
+            <TextLink href={pages.evidence} onNavigate={onNavigate}>
+              Evidence bank: what is true beside your resumes
             </TextLink>
           </p>
         </div>

@@ -2,6 +2,7 @@ import { account } from "#shared/contract/account.ts";
 import { applications } from "#shared/contract/applications.ts";
 import { autofill } from "#shared/contract/autofill.ts";
 import { coverLetters } from "#shared/contract/cover-letters.ts";
+import { evidenceBank } from "#shared/contract/evidence-bank.ts";
 import { jobSites } from "#shared/contract/job-sites.ts";
 import { resumes } from "#shared/contract/resumes.ts";
 
@@ -15,8 +16,8 @@ const words: readonly (readonly [{ method: string; path: string }, string])[] = 
   [coverLetters.generate, "Cover letter"],
   [coverLetters.keep, "Cover letter as you changed it"],
   [account.keepGateAnswers, "Answer to a question of the ad"],
-  [resumes.keepStatedFact, "Something true about you"],
-  [resumes.removeStatedFact, "Something about you, taken back"],
+  [evidenceBank.add, "Something true about you"],
+  [evidenceBank.update, "Something about you, said anew"],
   [autofill.keepAnswer, "Answer for forms"],
   [jobSites.report, "'This looks wrong', which fields were read"],
 ];

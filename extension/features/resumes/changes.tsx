@@ -18,7 +18,9 @@ interface ChangesProps {
 
 /** What the writer changed, line by line, what would better stand elsewhere, and what it was not allowed to. */
 export function Changes({ proposals, decisions, blocked, onDecide, onDecideAll }: ChangesProps) {
-  const rewrites = proposals.all.filter((one) => one.kind === "rewrite");
+  const changes = proposals.all.filter((one) => one.kind === "rewrite");
+  const rewrites = changes.filter((one) => one.housekeeping !== true);
+  const housekeeping = changes.filter((one) => one.housekeeping === true);
   const moves = proposals.all.filter((one) => one.kind === "move");
   const used = rewrites.filter((one) => isUsed(one, decisions[one.id])).length;
   const rows = (which: readonly Proposal[]) => (
@@ -45,10 +47,23 @@ export function Changes({ proposals, decisions, blocked, onDecide, onDecideAll }
         </p>
       </div>
       {rewrites.length === 0 ? (
-        <p className="text-muted">Your resume already says what it can for this ad. No line was changed.</p>
+        <p className="text-muted">
+          Your resume already says what it can for this ad. Nothing of what it says was changed.
+        </p>
       ) : (
         <Card as="section" aria-label="Changed lines">
           {rows(rewrites)}
+        </Card>
+      )}
+      {housekeeping.length > 0 && (
+        <Card as="section" aria-labelledby="housekeeping">
+          <h3 id="housekeeping" className="px-4 pt-4 font-medium">
+            Housekeeping
+          </h3>
+          <p className="px-4 text-13 text-muted">
+            Spelling, dates and headings. What your resume says stays the same.
+          </p>
+          {rows(housekeeping)}
         </Card>
       )}
       {moves.length > 0 && (
@@ -64,7 +79,7 @@ export function Changes({ proposals, decisions, blocked, onDecide, onDecideAll }
       )}
       <AllAtOnce
         proposals={proposals}
-        which={[...rewrites, ...moves]}
+        which={[...changes, ...moves]}
         decisions={decisions}
         onDecideAll={onDecideAll}
       />

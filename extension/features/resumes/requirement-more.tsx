@@ -1,7 +1,15 @@
+import { useState } from "react";
+import type { BankFact } from "#shared/contract/evidence-bank.ts";
+import { told } from "#shared/domain/evidence-bank/bank-entry.ts";
 import type { Evidence, Requirement, RequirementEdit } from "#shared/engine/analysis.ts";
+import { EvidenceQuestion } from "#shared/ui/blocks/bank/evidence-question.tsx";
+import { useFocusKept } from "#shared/ui/blocks/bank/use-focus-kept.ts";
 import { RequirementEditor } from "#shared/ui/blocks/requirements/requirement-editor.tsx";
-import { StateFact } from "#shared/ui/blocks/state-fact.tsx";
-import { useStatedFacts } from "./use-stated-facts.ts";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { answerLine } from "#shared/writing/bank/fact-line.ts";
+import { answersTo, questionAbout, subjectOf } from "#shared/writing/bank/questions-for.ts";
+import { today } from "../../platform/clock.ts";
+import { useEvidenceBank, useResumeRoles } from "./use-evidence-bank.ts";
 
 interface RequirementMoreProps {
   requirement: Requirement;
@@ -11,8 +19,9 @@ interface RequirementMoreProps {
 
 /** Under an open requirement: is it true after all, and does the ad really ask for it. */
 export function RequirementMore({ requirement, evidence, onEdit }: RequirementMoreProps) {
+  const kept = useFocusKept();
   return (
-    <div className="grid gap-3">
+    <div {...kept} className="grid gap-3 outline-none">
       {evidence.credit === 0 && <Missing requirement={requirement} />}
       <RequirementEditor requirement={requirement} onEdit={onEdit} />
     </div>
@@ -21,17 +30,66 @@ export function RequirementMore({ requirement, evidence, onEdit }: RequirementMo
 
 /** What was said is asked for only here: opening an ad makes no call for it. */
 function Missing({ requirement }: Pick<RequirementMoreProps, "requirement">) {
-  const { facts, keep } = useStatedFacts();
-  const { term } = requirement;
-  const said = facts.find((fact) => fact.term.toLowerCase() === term.toLowerCase())?.text;
+  const { facts, isPending, keep } = useEvidenceBank();
+  const roles = useResumeRoles();
+  const [isChanging, setChanging] = useState(false);
+  const [isPutOff, setPutOff] = useState(false);
+  const [said] = answersTo(facts, requirement);
+  if (isPending) return null;
+  if (said && !isChanging)
+    return <Said said={said} term={requirement.term} onChange={() => setChanging(true)} />;
+  if (isPutOff) return <AskAgain term={requirement.term} onAsk={() => setPutOff(false)} />;
+  return (
+    <EvidenceQuestion
+      short
+      ask={questionAbout(requirement)}
+      term={requirement.term}
+      subject={said?.subject ?? subjectOf(requirement)}
+      said={said && told(said)}
+      roles={roles}
+      today={today()}
+      lineOf={answerLine}
+      onAnswer={async (fact) => {
+        const failed = await keep(fact, said?.id);
+        if (failed === undefined) setChanging(false);
+        return failed;
+      }}
+      onLater={() => (said ? setChanging(false) : setPutOff(true))}
+    />
+  );
+}
+
+function Said({ said, term, onChange }: { said: BankFact; term: string; onChange: () => void }) {
+  const line = answerLine(said);
   return (
     <div>
-      {said && (
-        <p className="mb-1 text-13 wrap-anywhere">
-          You said: “{said}” <span className="text-muted">Tailor your resume to put it in.</span>
-        </p>
-      )}
-      <StateFact requirement={requirement} said={said} onKeep={(text) => keep({ term, text })} />
+      <p className="text-13 wrap-anywhere">
+        {line === null ? "You said no." : `You said: “${line}” `}
+        {line !== null && <span className="text-muted">Tailor your resume to put it in.</span>}
+      </p>
+      <Button
+        compact
+        variant="ghost"
+        className="-ml-3"
+        aria-label={`Change your answer: ${term}`}
+        onClick={onChange}
+      >
+        Change your answer
+      </Button>
     </div>
+  );
+}
+
+function AskAgain({ term, onAsk }: { term: string; onAsk: () => void }) {
+  return (
+    <Button
+      compact
+      variant="ghost"
+      className="-ml-3 w-fit"
+      aria-label={`Done it? Answer: ${term}`}
+      onClick={onAsk}
+    >
+      Done it? Answer
+    </Button>
   );
 }

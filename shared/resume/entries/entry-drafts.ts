@@ -5,6 +5,8 @@ import { type EntrySpan, findSpan } from "./entry-names.ts";
 /** A line of the work section with its id in the model. */
 export interface NumberedLine extends TextLine {
   id: number;
+  /** It stands below another heading than the line before it: what it says is of no entry above. */
+  opensPart?: boolean;
 }
 
 /** One work entry before its names are told apart. */
@@ -156,7 +158,9 @@ export function draftEntries(lines: readonly NumberedLine[]): EntryDraft[] {
   return starts.flatMap((at, n): EntryDraft[] => {
     const line = lines[at];
     if (line === undefined) return [];
-    const end = firsts[n + 1] ?? lines.length;
+    const next = firsts[n + 1] ?? lines.length;
+    const other = lines.findIndex((one, below) => below > at && below < next && one.opensPart === true);
+    const end = other === -1 ? next : other;
     const upper = lines.slice(firsts[n] ?? at, at + 1);
     const above = upper.flatMap((l) => partsOf(l));
     const bodyStart = headerBelow(lines, at, above, end);

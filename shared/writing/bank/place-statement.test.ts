@@ -4,7 +4,7 @@ import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import { decidedText, type Proposals, withDecision } from "../changes/decisions.ts";
 import type { Insertion } from "../changes/edit-line.ts";
 import { tailorResume } from "../realise/resume/tailor-resume.ts";
-import { placeStatement } from "./place-statement.ts";
+import { placeStatement, type Statement } from "./place-statement.ts";
 
 // Many whole analyses each: a busy machine needs its time.
 vi.setConfig({ testTimeout: 120_000 });
@@ -38,8 +38,14 @@ Our company builds forty homes a year and you will report to the construction ma
   title: "Site Supervisor",
 };
 const asOf = "2026-11-21";
-const place = (text: string, resume = resumeText) =>
-  placeStatement({ term: "Procore", text }, { resumeText: resume, asOf });
+const aFact = (given: Partial<Statement>): Statement => ({
+  ...{ id: "f1", term: "Procore", subject: "tool", state: null, role: null, since: null, until: null },
+  words: "",
+  ...given,
+});
+const placed = (given: Partial<Statement>, resume = resumeText) =>
+  placeStatement(aFact(given), { resumeText: resume, asOf });
+const place = (words: string, resume = resumeText) => placed({ words }, resume);
 
 const used = (options: readonly Insertion[], at: number, source = resumeText) => {
   const proposals: Proposals = { source, all: options };
@@ -106,7 +112,7 @@ describe("where a statement may stand", () => {
 
   it("counts in a score only where it stands in the text", () => {
     const value = (text: string) => analyseResume({ resumeText: text, ad, asOf }).match.value ?? 0;
-    const sources = [{ id: "stated:Procore", text: "Used Procore daily" }];
+    const sources = [{ id: "bank:f1", text: "Used Procore daily" }];
     const tailored = tailorResume({ resumeText, ad, asOf, sources });
     expect(tailored.text).toBe(tailorResume({ resumeText, ad, asOf }).text);
     expect(tailored.after.match.value).toBe(tailorResume({ resumeText, ad, asOf }).after.match.value);
@@ -184,5 +190,60 @@ describe("an inserted statement", () => {
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+describe("an answer to a closed question", () => {
+  const supervisor = { position: "Site Supervisor", employer: "Derwent Builders Pty Ltd" };
+  const options = (given: Partial<Statement>, resume?: string) =>
+    placed(given, resume).map(({ label, after, place: kind }) => [label, after, kind]);
+
+  it.each<[string, Partial<Statement>, string[][]]>([
+    [
+      "stands in the role that was picked, and in the list of skills; in no other role",
+      { state: "held", since: "2021", role: supervisor },
+      [
+        ["Site Supervisor, Derwent Builders Pty Ltd", "Using Procore since 2021", "row"],
+        ["Your skills", "Procore", "list"],
+      ],
+    ],
+    ["said of elsewhere it claims no role", { state: "held" }, [["Your skills", "Procore", "list"]]],
+    ["stays basic", { state: "basic" }, [["Your skills", "Basic Procore", "list"]]],
+    [
+      "in progress it is a line of its own that says so",
+      { state: "in progress", since: "2026" },
+      [["Your skills", "Currently learning Procore since 2026", "row"]],
+    ],
+    [
+      "of a role that is not in this resume it claims none",
+      { state: "held", role: { position: "Cook", employer: "Cafe" } },
+      [["Your skills", "Procore", "list"]],
+    ],
+    ["a no has no place", { state: "not" }, []],
+    ["an expired paper has none", { subject: "paper", state: "expired", term: "White Card" }, []],
+    [
+      "a paper stands with its like",
+      { subject: "paper", state: "held", since: "2021", term: "First aid certificate" },
+      [["Your education", "First aid certificate, held since 2021", "row"]],
+    ],
+  ])("%s", (_, given, wanted) => expect(options(given)).toEqual(wanted));
+
+  it("with dates and words it passes the fact check as it reads", () => {
+    const words = "I ran Procore for 30 RFIs.";
+    const [role] = options({ state: "held", since: "2021", role: supervisor, words });
+    expect(role?.[1]).toBe("Ran Procore for 30 RFIs since 2021");
+  });
+
+  it("a licence stands with the certificates, a degree with the studies", () => {
+    const resume = `${resumeText}\n\nCertificates\nHigh Risk Work Licence, 2020`;
+    const labels = (term: string) =>
+      placed({ subject: "paper", state: "held", term }, resume).map((one) => one.label);
+    expect(labels("Forklift licence")).toEqual(["Your certificates", "Your education"]);
+    expect(labels("Diploma of Building")).toEqual(["Your education", "Your certificates"]);
+  });
+
+  it("an employer's other title is still the same role while only one role has that employer", () => {
+    const role = { position: "Supervisor", employer: "Huon Homes" };
+    expect(placed({ state: "held", role })[0]?.label).toBe("Labourer, Huon Homes");
   });
 });

@@ -1,4 +1,6 @@
-import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import type { FactAnswer, RoleName } from "#shared/domain/evidence-bank/bank-entry.ts";
+import { isSameTerm, roleLabel } from "#shared/domain/evidence-bank/bank-entry.ts";
+import type { ResumeModel, ResumeSection } from "#shared/domain/resumes/resume-model.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import type { DraftLine, Insertion } from "../changes/edit-line.ts";
@@ -6,7 +8,9 @@ import { readDraft } from "../realise/resume/draft.ts";
 import { splitList } from "../realise/resume/skills-line.ts";
 import { type FactSources, readFactSources } from "../verify/fact-sources.ts";
 import { groundResumeLine } from "../verify/ground-line.ts";
-import { namesTerm, type Statement, statedSource } from "./stated-source.ts";
+import { factSources } from "./bank-sources.ts";
+import { factLine } from "./fact-line.ts";
+import { namesTerm } from "./names-term.ts";
 
 export interface StatedResume {
   /** The text that the proposals are about. */
@@ -16,23 +20,23 @@ export interface StatedResume {
   asOf: string;
 }
 
+/** A fact of the evidence bank. */
+export type Statement = FactAnswer & { id: string };
+
 type Place = Pick<Insertion, "row" | "lead" | "place" | "label"> & { key: string; words: string };
 
-const agreed = /^(?:yes|yep|yeah|yup|sure|correct|of course)\b[\s,.!:;–—-]*/i;
-const said = /^(?:i|we)(?:[’']ve| have| had)? (?!am\b|was\b|were\b|are\b)(?=\p{L})/iu;
-
-/** "Yes, I used it at Acme." as a line of a resume: "Used it at Acme", with what it is about in front if unnamed. */
-function asLine({ term, text }: Statement): string {
-  const words = text.replace(/\s+/g, " ").trim().replace(agreed, "").replace(said, "");
-  const line = (words || term).replace(/\.$/, "");
-  if (!namesTerm(line, term)) return `${term}: ${line}`;
-  return line.charAt(0).toUpperCase() + line.slice(1);
+/** What is placed, and the line that it makes. */
+interface Placed {
+  fact: Statement;
+  line: string;
+  draft: readonly DraftLine[];
+  model: ResumeModel;
 }
 
 const isBullet = ({ lead, text }: DraftLine) => lead.trim() !== "" && text !== "";
 
 /** After the last line of each role, marked as its points are. */
-function rolePlaces(draft: readonly DraftLine[], model: ResumeModel, line: string): Place[] {
+function rolePlaces({ draft, model, line }: Placed): Place[] {
   return model.work.flatMap(({ position, name }, work): Place[] => {
     const rows = draft.flatMap(({ read }, row) =>
       read?.section === "work" && read.work === work && read.heading !== true ? [row] : [],
@@ -47,63 +51,105 @@ function rolePlaces(draft: readonly DraftLine[], model: ResumeModel, line: strin
   });
 }
 
-/** At the end of the list of skills, or as one more line under them. */
-function skillsPlace(draft: readonly DraftLine[], term: string): Place[] {
-  const rows = draft.flatMap((line, row) =>
-    line.read?.section === "skills" && line.read.heading !== true ? [{ line, row }] : [],
+function rowsIn(draft: readonly DraftLine[], section: ResumeSection) {
+  return draft.flatMap((line, row) =>
+    line.read?.section === section && line.read.heading !== true ? [{ line, row }] : [],
   );
-  const list = rows.find(({ line }) => splitList(line.text) !== undefined);
-  const label = "Your skills";
-  if (list) {
-    const lead = splitList(list.line.text)?.separator ?? ", ";
-    return [{ key: "skills", row: list.row, lead, place: "list", label, words: term }];
-  }
-  const last = rows.at(-1);
+}
+
+/** A row of its own at the end of a section. */
+function sectionPlace({ draft, line }: Placed, section: ResumeSection, label: string): Place[] {
+  const last = rowsIn(draft, section).at(-1);
   if (last === undefined) return [];
-  return [{ key: "skills", row: last.row, lead: last.line.lead, place: "row", label, words: term }];
+  return [{ key: section, row: last.row, lead: last.line.lead, place: "row", label, words: line }];
+}
+
+const skillsLabel = "Your skills";
+
+/** At the end of the list of skills, or as one more line under them. What is in progress never joins a list. */
+function skillsPlace(placed: Placed): Place[] {
+  const { draft, fact } = placed;
+  const words = fact.state === "basic" ? `Basic ${fact.term}` : fact.term;
+  const list = rowsIn(draft, "skills").find(({ line }) => splitList(line.text) !== undefined);
+  if (fact.state === "in progress") return sectionPlace(placed, "skills", skillsLabel);
+  if (!list) return sectionPlace({ ...placed, line: words }, "skills", skillsLabel);
+  const lead = splitList(list.line.text)?.separator ?? ", ";
+  return [{ key: "skills", row: list.row, lead, place: "list", label: skillsLabel, words }];
+}
+
+const degree = /\b(?:bachelor|master|doctor|phd|degree|diploma|certificate (?:i|ii|iii|iv|[1-4])\b|honours)/i;
+
+/** Papers stand with their like; where a resume has no such section, among the skills. */
+function paperPlaces(placed: Placed): Place[] {
+  const study = sectionPlace(placed, "education", "Your education");
+  const papers = sectionPlace(placed, "certificates", "Your certificates");
+  const ordered = degree.test(placed.fact.term) ? [...study, ...papers] : [...papers, ...study];
+  return ordered.length > 0 ? ordered : skillsPlace(placed);
 }
 
 const plain = (text: string) => text.toLowerCase();
 
-/** The role that the answer names comes first, then the skills, which claim no place; then the other roles. */
-function inOrder(model: ResumeModel, roles: readonly Place[], skills: readonly Place[], text: string) {
+/** The role that was named when it was said: by both names, else by an employer that only one role has. */
+function roleOf({ work }: ResumeModel, role: RoleName): number | undefined {
+  const label = (one: (typeof work)[number]) =>
+    roleLabel({ position: one.position ?? "", employer: one.name ?? "" });
+  const exact = work.findIndex((one) => isSameTerm(label(one), roleLabel(role)));
+  if (exact !== -1) return exact;
+  const there = work.flatMap(({ name }, at) => (isSameTerm(name ?? "", role.employer) ? [at] : []));
+  return role.employer !== "" && there.length === 1 ? there[0] : undefined;
+}
+
+/** Said in words alone: the role that they name comes first, then the skills, which claim no place; then other roles. */
+function placesByWords(placed: Placed): Place[] {
+  const { model, fact } = placed;
+  const roles = rolePlaces(placed);
   const isNamed = ({ key }: Place) => {
     const employer = model.work[Number(key.slice("role-".length))]?.name;
-    return employer !== undefined && employer.length > 2 && plain(text).includes(plain(employer));
+    return employer !== undefined && employer.length > 2 && plain(fact.words).includes(plain(employer));
   };
-  return [...roles.filter(isNamed), ...skills, ...roles.filter((one) => !isNamed(one))];
+  return [...roles.filter(isNamed), ...skillsPlace(placed), ...roles.filter((one) => !isNamed(one))];
+}
+
+/** Where the answer says: in the role that was picked and among the skills, in no role that was not. */
+function placesOf(placed: Placed): Place[] {
+  const { fact, model } = placed;
+  if (fact.subject === "paper") return paperPlaces(placed);
+  if (fact.state === null) return placesByWords(placed);
+  const work = fact.role === null ? undefined : roleOf(model, fact.role);
+  const roles = rolePlaces(placed).filter(({ key }) => key === `role-${work}`);
+  return [...roles, ...skillsPlace(placed)];
 }
 
 /** The line if the fact check lets it pass, else the person's own words, which it always knows. */
-function judged(words: string, statement: Statement, facts: FactSources, asOf: string): string | undefined {
-  return [words, statedSource(statement).text].find(
+function judged(words: string, fact: Statement, facts: FactSources, asOf: string): string | undefined {
+  return [words, ...factSources(fact).map(({ text }) => text)].find(
     (one) => groundResumeLine(one, facts, { from: [], asOf }).supported,
   );
 }
 
 /**
- * Where a person's own statement may enter their resume, the best place first: as a line of the role it names, in
- * the list of skills, or in another role. Each is a proposal; the text stays as it is until one is accepted, and a
- * statement counts in no score before it stands in the text. Every name, number and date comes from the resume or
- * the statement.
+ * Where a fact of the evidence bank may enter the resume, the best place first: in the section of its kind, a paper
+ * with the papers, a skill in the role that was named and in the list of skills. Each is a proposal; the text stays as
+ * it is until one is accepted, and a fact counts in no score before it stands in the text. Every name, number and date
+ * comes from the resume or the person, and what is in progress or basic says so. A no and what has expired have no
+ * place.
  */
-export function placeStatement(statement: Statement, resume: StatedResume): Insertion[] {
+export function placeStatement(fact: Statement, resume: StatedResume): Insertion[] {
+  if (fact.state === "not" || fact.state === "expired") return [];
   const { resumeText, asOf } = resume;
   const { model } = analyseResume({ ...resume, ad: { text: "" } });
   const draft = readDraft(resumeText, model);
-  const facts = readFactSources(model, [statedSource(statement)]);
-  const roles = rolePlaces(draft, model, asLine(statement));
-  const skills = skillsPlace(draft, statement.term);
-  const places = inOrder(model, roles, skills, statement.text);
+  const line = factLine(fact, namesTerm);
+  const facts = readFactSources(model, factSources(fact));
+  const places = placesOf({ fact, line, draft, model });
   const end: Place = {
     ...{ key: "end", row: draft.length - 1, lead: "", place: "row", label: "The end of your resume" },
-    words: asLine(statement),
+    words: line,
   };
-  const term = statement.term.toLowerCase();
   return (places.length > 0 ? places : [end]).flatMap(({ key, words, ...place }): Insertion[] => {
-    const after = judged(words, statement, facts, asOf);
+    const after = judged(words, fact, facts, asOf);
     if (after === undefined) return [];
-    const reason = `Your own statement about ${statement.term}, not in the resume you gave`;
-    return [{ ...place, id: `stated:${term}:${key}`, kind: "insert", statement: term, after, reason }];
+    const reason = `Your own statement about ${fact.term}, not in the resume you gave`;
+    return [{ ...place, id: `bank:${fact.id}:${key}`, kind: "insert", statement: fact.id, after, reason }];
   });
 }

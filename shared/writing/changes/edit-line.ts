@@ -14,6 +14,8 @@ export interface Change {
   reason: string;
   /** Ids of the lines of the original resume that support it; statements count on after them. */
   evidenceLines: number[];
+  /** Spelling, a date's form, a heading's name: no change of what is said, and no reason to count a use. */
+  housekeeping?: boolean | undefined;
 }
 
 /**
@@ -70,5 +72,7 @@ export interface DraftLine {
 export interface Rewrite {
   text: string;
   reason: string;
+  /** Only the form changed, no word of content. */
+  housekeeping?: true;
   evidenceLines?: number[];
 }

@@ -6,6 +6,7 @@ import { type GroundedLine, refuse } from "./claim.ts";
 import type { FactSources, SourceLine } from "./fact-sources.ts";
 import { markGiven } from "./given-words.ts";
 import { hasHidden } from "./hidden-characters.ts";
+import { newParts } from "./own-parts.ts";
 import { type Check, readClaimLine, type Scope, supportedBy } from "./scope.ts";
 
 const machineTalk =
@@ -76,6 +77,9 @@ export interface LinePlace {
   asOf?: string;
 }
 
+const stillOpen =
+  /\b(?:expected|in progress|enrolled|incomplete|studying|expired|lapsed|nominated|learner|provisional)\b/i;
+
 const isAnswer = (one: SourceLine) => !/^(?:line:|role:|profile$)/.test(one.id);
 
 /**
@@ -104,7 +108,17 @@ export function groundResumeLine(
       : education !== undefined
         ? { lines, counted: lines.filter((one) => isStudy(one) || isAnswer(one)) }
         : { lines, counted: lines };
-  return groundWithin(text, {
+  // What stands in the person's own line as it is was never in question, but for what a course has yet to reach.
+  const isOpen = origin.some((one) => one.unfinished || stillOpen.test(one.text));
+  const fresh = isOpen
+    ? text
+    : newParts(
+        text,
+        origin.map((one) => one.text),
+      );
+  if (fresh === undefined && !hasHidden(text))
+    return { line: text, supported: true, facts: origin.map((one) => one.id) };
+  const judged = groundWithin(fresh ?? text, {
     sources,
     ...bound,
     wording: origin.length > 0 ? origin : lines,
@@ -112,4 +126,5 @@ export function groundResumeLine(
     ...(education !== undefined && { education }),
     ...(asOf !== undefined && { asOf }),
   });
+  return { ...judged, line: text };
 }

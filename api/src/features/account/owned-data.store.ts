@@ -31,7 +31,8 @@ export async function readOwned(db: Db, owner: AccountOwner) {
   return {
     account: await db.user.findMany({ where: { id: userId }, omit: { passwordHash: true } }),
     notificationSettings: await rowsOf(db, userId).notificationSettings.findMany(own),
-    statedFacts: await rowsOf(db, userId).statedFact.findMany(own),
+    bankFacts: await rowsOf(db, userId).bankFact.findMany(own),
+    bankStories: await rowsOf(db, userId).bankStory.findMany(own),
     autofillProfile: await rowsOf(db, userId).autofillProfile.findMany(own),
     savedAnswers: await rowsOf(db, userId).savedAnswer.findMany({ ...own, orderBy: { updatedAt: "asc" } }),
     resumes: await rowsOf(db, userId).resume.findMany(own),

@@ -7,7 +7,7 @@ import { notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import { findDefaultResume } from "../../scoring/default-resume.store.ts";
 import type { Services } from "../../services.ts";
-import { listStatedSources } from "../../writing/stated-facts.store.ts";
+import { listBankSources } from "../../writing/evidence-bank.store.ts";
 import {
   type EditedLetter,
   findApplication,
@@ -52,7 +52,7 @@ async function measured(services: Services, userId: Owner, row: Row, text: strin
   const ad = { text: adText, ...(jobTitle && { title: jobTitle }), ...(company && { company }) };
   const asOf = services.now().toISOString().slice(0, 10);
   // Without a resume there is nothing that a sentence could be held against.
-  const sources = await listStatedSources(services.db, userId);
+  const sources = await listBankSources(services.db, userId);
   const flagged = resume ? checkOwnLetter(text, { ...resume, sources, ad, requirementEdits, asOf }) : [];
   return {
     ...measureLetter(text, ad, asOf, requirementEdits),

@@ -4,7 +4,7 @@ import { notFound, unreadable } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import { findDefaultResume } from "../../scoring/default-resume.store.ts";
 import type { Services } from "../../services.ts";
-import { listStatedSources } from "../../writing/stated-facts.store.ts";
+import { listBankSources } from "../../writing/evidence-bank.store.ts";
 import { findApplication, type LetterRun } from "./cover-letters.store.ts";
 
 interface Asked {
@@ -53,7 +53,7 @@ export async function letterOrder(services: Services, userId: Owner, asked: Aske
   const { resumeText, resumeEdits } = resume;
   const asOf = services.now().toISOString().slice(0, 10);
   const requirementEdits = application?.requirementEdits ?? [];
-  const sources = await listStatedSources(services.db, userId);
+  const sources = await listBankSources(services.db, userId);
   return {
     input: { resumeText, resumeEdits, ad, requirementEdits, style, asOf, sources },
     row: { applicationId, jobTitle, company, adText, style },

@@ -50,9 +50,11 @@ export function answerOf(
   };
 }
 
+/** What was done for this ad; spelling and dates are no achievement. */
 function uniqueReasons({ changes }: Tailored): string[] {
   const counts = new Map<string, number>();
-  for (const change of changes) counts.set(change.reason, (counts.get(change.reason) ?? 0) + 1);
+  for (const change of changes.filter((one) => one.housekeeping !== true))
+    counts.set(change.reason, (counts.get(change.reason) ?? 0) + 1);
   return [...counts].map(([reason, count]) => (count > 1 ? `${reason} (${count} places)` : reason));
 }
 

@@ -90,6 +90,26 @@ describe("the door to a language model", () => {
     expect(stub.requests[1]?.material).not.toContain(boundary);
   });
 
+  it.each([
+    ["max_completion_tokens", { max_tokens: 16_000, temperature: 0 }],
+    ["temperature", { max_completion_tokens: 16_000 }],
+  ])("a server that refuses %s is asked as it likes, then and from then on", async (refused, taken) => {
+    const on = await start();
+    stub.behave((res, request) => {
+      if (!(refused in request.body)) return answers(honest)(res, request);
+      res.writeHead(400, { "content-type": "application/json" });
+      const message = `Unsupported parameter: '${refused}' is not supported with this model.`;
+      res.end(JSON.stringify({ error: { message, type: "invalid_request_error", param: refused } }));
+    });
+    const person = await consenting(on);
+    expect(await person.api.resumes.optimise({ body })).toMatchObject({ writer: "model" });
+    expect(stub.requests).toHaveLength(2);
+    expect(stub.requests[1]?.body).toMatchObject(taken);
+    expect(stub.requests[1]?.body).not.toHaveProperty(refused);
+    await person.api.resumes.optimise({ body });
+    expect(stub.requests).toHaveLength(3);
+  });
+
   it("no request before the consent, and none after it is taken back", async () => {
     const on = await start();
     stub.behave(answers(honest));

@@ -6,7 +6,7 @@ import { countWords } from "#shared/domain/text.ts";
 import { AppError, unreadable, upgradeRequired } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Services } from "../../services.ts";
-import { listStatedSources } from "../../writing/stated-facts.store.ts";
+import { listBankSources } from "../../writing/evidence-bank.store.ts";
 import { type TailoredBy, tailorForAccount } from "../../writing/tailor-for-account.ts";
 import { answerOf } from "./optimisation-answer.ts";
 import { storeOptimisation } from "./optimisations.store.ts";
@@ -20,6 +20,10 @@ export interface OptimiseCall {
   signal: AbortSignal;
   countCall: () => Promise<void>;
 }
+
+/** Said where only spelling, dates or nothing changed. decision: D-57. */
+const nothingToCount =
+  "Your resume already says what it can for this ad, so this run does not count as one of yours. Answer the open points to give it more to say.";
 
 /**
  * Tailors a resume to an ad. A use is held first and counted only when the answer is stored: refusals,
@@ -37,9 +41,14 @@ export async function optimise(call: OptimiseCall): Promise<Optimisation> {
   }
   try {
     await call.countCall();
-    const { counts, ...written } = await tailor(call);
-    if (!counts && written.fallback) written.fallback += " This run is not counted.";
-    const answer = answerOf(body.resumeText, written);
+    const { counts: mayCount, ...written } = await tailor(call);
+    const hasContent = written.tailored.changes.some((change) => change.housekeeping !== true);
+    const counts = mayCount && hasContent;
+    if (!mayCount && written.fallback) written.fallback += " This run is not counted.";
+    const answer: Optimisation = {
+      ...answerOf(body.resumeText, written),
+      ...(mayCount && !hasContent && { uncounted: nothingToCount }),
+    };
     if (!counts) await releaseUse(services.db, user.id, reservation);
     await services.db.$transaction(async (tx) => {
       if (counts && !(await settleUse(tx, user.id, reservation)))
@@ -71,7 +80,7 @@ async function tailor({ user, body, services, step, signal }: OptimiseCall): Pro
     asOf: services.now().toISOString().slice(0, 10),
     resumeEdits: body.resumeEdits ?? [],
     requirementEdits: body.requirementEdits ?? [],
-    sources: await listStatedSources(services.db, user.id),
+    sources: await listBankSources(services.db, user.id),
     onStep: step,
   };
   return tailorForAccount(services, user, input, signal);

@@ -3,7 +3,6 @@ import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
-import { keepStatedFact, listStatedFacts, removeStatedFact } from "../../writing/stated-facts.store.ts";
 import { exportDownload, exportResume } from "./export-download.ts";
 import {
   createResume,
@@ -88,17 +87,6 @@ export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {
   removePastOptimisation: async ({ user, services, params }) => {
     if (!(await removeOptimisation(services.db, user.id, params.id))) throw notFound("optimisation");
     return { success: true };
-  },
-
-  statedFacts: async ({ user, services }) => ({ facts: await listStatedFacts(services.db, user.id) }),
-
-  keepStatedFact: async ({ user, services, body }) => ({
-    facts: await keepStatedFact(services.db, user.id, body, services.now()),
-  }),
-
-  removeStatedFact: async ({ user, services, params }) => {
-    if (!(await removeStatedFact(services.db, user.id, params.id))) throw notFound("statement");
-    return { facts: await listStatedFacts(services.db, user.id) };
   },
 
   update: updateResume,

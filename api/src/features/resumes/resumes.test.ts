@@ -61,6 +61,22 @@ describe("POST /api/resume/optimize", () => {
     expect(await person.api.resumes.usage()).toEqual({ count: 1 });
   });
 
+  it("a run that changes only dates or spelling, or nothing, costs no use and says so", async () => {
+    const person = await api.signedUp();
+    const plain = resumeText
+      .replace("Responsible for managing", "Managed")
+      .replace("Business analyst with seven years in energy.", "Seven years in energy")
+      .replace("Stakeholder management, Jira", "SQL, Stakeholder management, Jira");
+    const answer = await person.api.resumes.optimise({ body: { ...body, resumeText: plain } });
+    expect(answer.changes?.map((one) => one.reason)).toEqual(["Australian spelling"]);
+    expect(answer.uncounted).toContain("does not count");
+    expect(answer.improvements).toEqual([]);
+    expect(await person.api.resumes.usage()).toEqual({ count: 0 });
+    const counted = await person.api.resumes.optimise({ body });
+    expect(counted.uncounted).toBeUndefined();
+    expect(await person.api.resumes.usage()).toEqual({ count: 1 });
+  });
+
   it("carries every change and move by id: all changes are in its text, no move is, each can be left out", async () => {
     const person = await api.signedUp();
     const own = resumeText.replace("- Responsible", "- Watered the plants\n- Responsible");

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import {
+  Archive,
   BriefcaseBusiness,
   FileText,
   Globe,
@@ -44,6 +45,7 @@ const paletteScreens: readonly ShellEntry[] = [
   ...shellEntries,
   { label: "Job board", href: pages.jobBoard, icon: BriefcaseBusiness },
   { label: "Resumes", href: pages.resumes, icon: FileText },
+  { label: "Evidence bank", href: pages.evidence, icon: Archive },
   { label: "Form filling", href: pages.autofill, icon: TextCursorInput },
   { label: "Job sites", href: pages.jobSites, icon: Globe },
   { label: "Resume templates", href: pages.templates, icon: LayoutTemplate },

@@ -20,7 +20,9 @@ export function missingInAd({ missingKeywords, analysis }: Optimisation): Missin
   });
 }
 
-/** What the ad asks for and the text does not show, each once; what would bring the most comes first. */
+/** What the ad asks for and the text does not show, alternatives each; what would bring the most comes first. */
 export function missingRequirements({ analysis }: Pick<Optimisation, "analysis">): Requirement[] {
-  return missingFirst(ledgerOf(analysis.match)).map(({ best }) => best.requirement);
+  return missingFirst(ledgerOf(analysis.match)).flatMap(({ members }) =>
+    members.map(({ requirement }) => requirement),
+  );
 }

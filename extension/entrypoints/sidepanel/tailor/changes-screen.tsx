@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
+import type { BankFact } from "#shared/contract/evidence-bank.ts";
 import type { Optimisation } from "#shared/contract/resumes.ts";
-import type { StatedFact } from "#shared/contract/stated-facts.ts";
 import type { MatchResult } from "#shared/engine/analysis.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { ScoreHeadline } from "#shared/ui/blocks/score/score-headline.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
+import { answersTo } from "#shared/writing/bank/questions-for.ts";
 import { type Decisions, decidedText, withDecision } from "#shared/writing/changes/decisions.ts";
 import type { Insertion, Proposal } from "#shared/writing/changes/edit-line.ts";
 import { proposalsOf } from "#shared/writing/changes/proposals.ts";
@@ -16,7 +17,7 @@ import { Changes } from "../../../features/resumes/changes.tsx";
 import { downloadResume } from "../../../features/resumes/download-resume.ts";
 import { Statements } from "../../../features/resumes/statements.tsx";
 import { type Compared, useAnalysis } from "../../../features/resumes/use-analysis.ts";
-import { useStatedFacts } from "../../../features/resumes/use-stated-facts.ts";
+import { useEvidenceBank } from "../../../features/resumes/use-evidence-bank.ts";
 import { today } from "../../../platform/clock.ts";
 import { Screen } from "../screen.tsx";
 
@@ -24,14 +25,13 @@ const none: readonly Insertion[] = [];
 
 /** Where the person's own statements may enter the resume, about what this ad asks for and the text does not show. */
 function useStatements(
-  facts: readonly StatedFact[],
+  facts: readonly BankFact[],
   { requirements, evidence }: MatchResult,
   { resumeText, resumeEdits }: MeasuredResume,
 ): readonly Insertion[] {
   const absent = new Set(evidence.flatMap((proof) => (proof.credit === 0 ? proof.requirementId : [])));
   const missing = requirements.filter((one) => absent.has(one.id));
-  const terms = new Set(missing.map((one) => one.term.toLowerCase()));
-  const asked = facts.filter((fact) => terms.has(fact.term.toLowerCase()));
+  const asked = facts.filter((fact) => missing.some((one) => answersTo([fact], one).length > 0));
   const asOf = today();
   const { data = none } = useQuery({
     queryKey: ["statements", asked, resumeText, resumeEdits, asOf],
@@ -61,7 +61,7 @@ export function ChangesScreen(props: ChangesScreenProps) {
   const { header, resume, answer, compared, before, onLeave } = props;
   const { resumeText, resumeEdits } = resume;
   const written = useMemo(() => proposalsOf(resumeText, answer), [resumeText, answer]);
-  const insertions = useStatements(useStatedFacts().facts, answer.analysis.match, resume);
+  const insertions = useStatements(useEvidenceBank().facts, answer.analysis.match, resume);
   const proposals = useMemo(
     () => ({ ...written, all: [...written.all, ...insertions] }),
     [written, insertions],

@@ -5,10 +5,10 @@ import { isEmptyTalk, plainGreeting, withoutCliches } from "./cliches.ts";
 import { type DraftParts, isClosing, readDraftParts } from "./draft-parts.ts";
 import { type LetterInput, type LetterMaterial, readMaterial } from "./letter-material.ts";
 import { type LetterStyle, phrases } from "./letter-phrases.ts";
-import { byRole, type Proof, readProofs } from "./letter-proofs.ts";
+import { type Proof, readProofs } from "./letter-proofs.ts";
 import { nameRole } from "./letter-target.ts";
 import { type LetterMeasure, measureLetter } from "./measure-letter.ts";
-import { roleParagraph } from "./role-paragraphs.ts";
+import { writeThemes } from "./theme-paragraphs.ts";
 
 export interface ImproveInput extends Omit<LetterInput, "style"> {
   /** The person's draft. */
@@ -85,8 +85,8 @@ function untold(text: string, proofs: readonly Proof[], named: readonly string[]
   const known = new Set(named.map((term) => term.toLowerCase()));
   return proofs.filter(
     (proof) =>
-      proof.terms.some((term) => !known.has(term.toLowerCase())) &&
-      !said.includes(namePhrase(proof.text.replace(/^I /, ""))),
+      proof.answers.some(({ term }) => !known.has(term.toLowerCase())) &&
+      !said.includes(namePhrase(proof.deed.text)),
   );
 }
 
@@ -100,11 +100,11 @@ function withProofs(
   material: LetterMaterial,
   notes: LetterImprovement[],
 ): string[][] {
-  const added = byRole(proofs.slice(0, mostAdded))
-    .map((role, at) => material.sift(roleParagraph(role, at, tone, material)))
-    .filter((one) => one.length > 0);
+  const added = writeThemes(proofs.slice(0, mostAdded), { style: tone, named: new Set() }, material);
   if (added.length === 0) return paragraphs;
-  const terms = [...new Set(proofs.slice(0, mostAdded).flatMap((one) => one.terms))];
+  const terms = [
+    ...new Set(proofs.slice(0, mostAdded).flatMap(({ answers }) => answers.map(({ term }) => term))),
+  ];
   notes.push({
     section: "Body",
     impact: "High",
@@ -126,7 +126,7 @@ function withClosing(
 ): string[][] {
   if (paragraphs.some(isClosing)) return paragraphs;
   const said = phrases[tone];
-  const closing = material.sift([said.close.at(-1) ?? "", said.thanks]);
+  const closing = material.sift([said.close, said.thanks]);
   notes.push({ section: "Closing", impact: "Medium", reason: "Ends with what comes next, and thanks" });
   return [...paragraphs, closing];
 }

@@ -1,8 +1,10 @@
 import type { EducationEntry, ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
-import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { splitSentences } from "../../verify/claim.ts";
 import { isEmptyTalk, withoutCliches } from "./cliches.ts";
 import { article, type NamedRole } from "./letter-phrases.ts";
+import { withArticle } from "./letter-target.ts";
+import { isPaper } from "./paper-prose.ts";
+import { inSentence } from "./prose-terms.ts";
 
 const months = "January February March April May June July August September October November December".split(
   " ",
@@ -15,7 +17,12 @@ function monthAndYear(date: string | undefined): string | undefined {
   return month === undefined ? year : `${months[Number(month) - 1] ?? ""} ${year}`.trim();
 }
 
-const shortTitle = (title: string) => title.split(/,| \| | - /)[0]?.trim() || title;
+/** "Graduate, then Analyst" was both; what else stands behind a comma is the unit. */
+const shortTitle = (title: string) =>
+  title
+    .replace(/,? then /, " and then ")
+    .split(/,| \| | - /)[0]
+    ?.trim() || title;
 
 /** A name as it may stand in a sentence; what looks like a piece of running text is none. */
 function plainName(name: string | undefined): string | undefined {
@@ -23,13 +30,15 @@ function plainName(name: string | undefined): string | undefined {
   return name.split(" ").length > 9 ? undefined : name;
 }
 
+const withArticleOf = (name: string | undefined) => (name === undefined ? undefined : withArticle(name));
+
 /** A role of the resume, named for a sentence. */
 export function nameWork(work: WorkEntry | undefined): NamedRole {
   const isCurrent = work?.endDate === "present";
   return {
     title: plainName(work?.position && shortTitle(work.position)),
     // "Brightbook (payroll SaaS, 350 staff)" says in brackets what the letter need not.
-    employer: plainName(work?.name?.replace(/\s*\([^()]*\)$/, "")),
+    employer: withArticleOf(plainName(work?.name?.replace(/\s*\([^()]*\)$/, ""))),
     start: monthAndYear(work?.startDate),
     end: isCurrent ? undefined : monthAndYear(work?.endDate),
     isCurrent,
@@ -70,7 +79,11 @@ function selfSentence(sentence: string): string | undefined {
 export function summarySentences({ basics }: ResumeModel): string[] {
   return splitSentences((basics.summary ?? "").replace(/\s+/g, " "))
     .slice(0, 3)
-    .map((written) => withoutCliches(written.trim()).replace(/^an? /i, "").replace(praise, ""))
+    .map((written) =>
+      withoutCliches(written.replace(/\s*\([^()]*\)/g, "").trim())
+        .replace(/^an? /i, "")
+        .replace(praise, ""),
+    )
     .flatMap((sentence) => selfSentence(sentence) ?? [])
     .slice(0, 2);
 }
@@ -91,22 +104,14 @@ export function educationSentence({ education }: ResumeModel, told: string): str
   if (told.includes(held.studyType)) return undefined;
   const year = /^\d{4}/.exec(held.endDate ?? "")?.[0];
   const what = article(held.studyType);
-  const where = held.institution.replace(/^university of /i, "the $&");
+  const where = withArticle(held.institution);
   return year === undefined ? `I hold ${what} from ${where}.` : `I completed ${what} at ${where} in ${year}.`;
 }
 
 const plainItem = /^[\p{Lu}\d][\p{L}\d+#./&' -]{1,38}$/u;
-const cutOff = /\b(?:and|or|the|a|in|of|to|my|with|for)$/i;
+const cutOff = /\b(?:and|or|the|a|an|in|of|to|my|with|for|from|at|by|on)$/i;
 /** Fewer are no list worth a sentence. */
 const least = 2;
-
-/** "Cable management" as "cable management"; names of tools and acronyms keep their capitals. */
-function inSentence(item: string): string {
-  const [first = "", second] = item.split(" ");
-  const isName = !/^\p{Lu}[\p{Ll}-]+$/u.test(first) || (second !== undefined && /^[\p{Lu}\d]/u.test(second));
-  const isTool = findTerms(item).some((found) => found.term.kind === "tool");
-  return isName || isTool || (second === undefined && findTerms(item).length === 0) ? item : lowerFirst(item);
-}
 
 /** Skills that the resume lists and the letter does not name yet. */
 export function untoldSkills({ skills }: ResumeModel, told: string, most: number): string[] {
@@ -125,10 +130,13 @@ export function untoldSkills({ skills }: ResumeModel, told: string, most: number
 export function untoldPapers({ certificates }: ResumeModel, told: string, most: number): string[] {
   const held = certificates.filter(
     ({ name, expires }) =>
-      expires === undefined && plainItem.test(name.replace(/ \(\w+\)$/, "")) && !/^\d|\b\d{4}$/.test(name),
+      expires === undefined &&
+      isPaper(name) &&
+      plainItem.test(name.replace(/ \(\w+\)$/, "")) &&
+      !/^\d|\b\d{4}$/.test(name),
   );
   return held
     .map((one) => one.name)
-    .filter((name) => !told.includes(name))
+    .filter((name) => !told.toLowerCase().includes(name.toLowerCase()))
     .slice(0, most);
 }

@@ -66,7 +66,11 @@ export interface LetterMaterial {
   facts: FactSources;
   target: Target;
   isCopied: (sentence: string) => boolean;
-  /** Keeps the sentences that are grounded and no copy of the ad; the others are noted as blocked. */
+  /** True when a sentence behind these is grounded and no copy of the ad; what is not is noted as blocked. */
+  stands: (before: readonly string[], sentence: string | undefined) => boolean;
+  /** The same for a sentence alone, without a note: a writer asks what it may say. */
+  allows: (sentence: string | undefined) => boolean;
+  /** Keeps the sentences of a paragraph that stand. */
   sift: (paragraph: readonly string[]) => string[];
   blocked: Blocked[];
 }
@@ -77,27 +81,44 @@ export function readMaterial(input: Omit<LetterInput, "style">): LetterMaterial 
   const ad = { ...input.ad, text: withoutHidden(input.ad.text) };
   const { model, ...analysis } = analyseResume({ ...measured, ad });
   const facts = readFactSources(model, sources);
-  const target = letterTarget(ad);
+  const target = letterTarget(ad, input.asOf);
   const pasted = new Set(analysis.match.pastedLines);
   const own = model.meta.lines.filter((line) => !pasted.has(line.id)).map((line) => line.text);
   const isCopied = copyCheck(ad.text, [target.title ?? "", target.company ?? ""], own);
   const blocked: Blocked[] = [];
+  const judged = new Map<string, boolean>();
+  const isNamedOnly = (sentence: string) => /^I (?:also )?(?:hold|have) /.test(sentence);
+  const refusal = (before: readonly string[], sentence: string): Blocked | undefined => {
+    const lines = groundLetter([...before, sentence].join(" "), facts, { target, asOf: input.asOf });
+    const refused = lines.find((one) => !one.supported);
+    if (refused !== undefined && !refused.supported)
+      return { line: sentence, claim: refused.claim.claim, reason: refused.claim.reason };
+    // A paper has one name, the ad's as well.
+    if (isNamedOnly(sentence) || !isCopied(sentence)) return undefined;
+    return { line: sentence, claim: sentence, reason: "This repeats the advertisement word for word." };
+  };
+  const stands = (before: readonly string[], written: string | undefined): boolean => {
+    if (written === undefined) return false;
+    const sentence = withoutHidden(written);
+    const key = [...before, sentence].join(" ");
+    // Each once: the fact check is the dearest part of a letter.
+    const known = judged.get(key);
+    if (known !== undefined) return known;
+    const refused = refusal(before, sentence);
+    if (refused !== undefined) blocked.push(refused);
+    judged.set(key, refused === undefined);
+    return refused === undefined;
+  };
+  const allows = (sentence: string | undefined): boolean => {
+    if (sentence === undefined) return false;
+    const known = judged.get(sentence) ?? refusal([], sentence) === undefined;
+    judged.set(sentence, known);
+    return known;
+  };
   const sift = (paragraph: readonly string[]) => {
-    let kept: string[] = [];
-    for (const sentence of paragraph.map(withoutHidden)) {
-      const judged = groundLetter([...kept, sentence].join(" "), facts, { target, asOf: input.asOf });
-      const refused = judged.find((one) => !one.supported);
-      if (refused !== undefined && !refused.supported)
-        blocked.push({ line: sentence, claim: refused.claim.claim, reason: refused.claim.reason });
-      else if (isCopied(sentence))
-        blocked.push({
-          line: sentence,
-          claim: sentence,
-          reason: "This repeats the advertisement word for word.",
-        });
-      else kept = [...kept, sentence];
-    }
+    const kept: string[] = [];
+    for (const one of paragraph) if (stands(kept, one)) kept.push(withoutHidden(one));
     return kept;
   };
-  return { model, analysis, facts, target, isCopied, sift, blocked };
+  return { model, analysis, facts, target, isCopied, stands, allows, sift, blocked };
 }

@@ -21,6 +21,10 @@ const paperKinds = new Set<KnockOut["kind"]>([
 ]);
 const mostWords = 12;
 
+/** Not held yet, or not any more. */
+const open =
+  /\b(?:expected|in progress|underway|currently|studying|ongoing|started|enrolled|expired|lapsed|pending|applied for)\b/i;
+
 /** A line of the resume that is the name of a paper and no sentence. */
 function asItem(text: string | undefined): string[] {
   const item = text?.trim().replace(/[.;,]+$/, "") ?? "";
@@ -56,8 +60,10 @@ export function heldPapers(model: ResumeModel, { knockOuts, match }: Analysis): 
       ? lineOf(evidence.resumeLineId)
       : naming(one.canonicalId).slice(0, 1);
   });
+  const unfinished = new Set(model.education.flatMap((one) => (one.inProgress === true ? one.lines : [])));
   const named = [...ofKnockOuts, ...ofMatch].filter(
-    (line) => listing.has(line.section) && line.heading !== true,
+    (line) =>
+      listing.has(line.section) && line.heading !== true && !unfinished.has(line.id) && !open.test(line.text),
   );
   return [...new Set(named.flatMap((line) => asItem(line.text)))];
 }

@@ -15,18 +15,17 @@ export interface NamedRole {
 /** What is said in each style. Nothing here claims a fact, a motive or anything about the employer. */
 interface Phrases {
   apply: (role: string) => string;
-  current: (title: string, employer: string) => string;
+  current: (title: string, employer: string, since: string | undefined) => string;
   past: (title: string, employer: string) => string;
+  /** What the ad asks for, before the deeds that answer it: of the first theme and of the second. */
   asks: readonly ((terms: string) => string)[];
   /** Names a role before what was done there: "In my current role as Sous Chef at The Salted Jetty,". */
   inRole: (role: NamedRole, at: number) => string;
-  /** Stays in the role that was named last, before "wrote rosters"; each tells the fact check so. */
-  stillThere: readonly string[];
   skills: (terms: string) => string;
   moreSkills: (terms: string) => string;
-  papers: (list: string) => string;
-  morePapers: (list: string) => string;
-  close: readonly string[];
+  hold: (papers: string) => string;
+  holdToo: (papers: string) => string;
+  close: string;
   reach: (how: string) => string;
   thanks: string;
   signOff: string;
@@ -34,24 +33,29 @@ interface Phrases {
 
 const asTitle = ({ title }: NamedRole) => (title === undefined ? "" : ` as ${title}`);
 const atEmployer = ({ employer }: NamedRole) => (employer === undefined ? "" : ` at ${employer}`);
-const period = ({ start, end }: NamedRole) => {
+const yearOf = (date: string | undefined) => /\d{4}$/.exec(date ?? "")?.[0];
+/** " in 2019", " from 2019 to 2021": the months are the resume's matter. */
+const period = (role: NamedRole) => {
+  const [start, end] = [yearOf(role.start), yearOf(role.end)];
   if (start === undefined || end === undefined) return "";
   return start === end ? ` in ${start}` : ` from ${start} to ${end}`;
 };
 
 const unnamed = ({ isCurrent }: NamedRole) => (isCurrent ? "In my current role," : "In one of my roles,");
 const isUnnamed = ({ title, employer }: NamedRole) => title === undefined && employer === undefined;
+const sinceOf = (since: string | undefined) => (since === undefined ? "" : ` since ${since}`);
 
 export const phrases: Record<LetterStyle, Phrases> = {
   professional: {
     apply: (role) => `I am writing to apply for ${role}.`,
-    current: (title, employer) => `I currently work as ${article(title)} at ${employer}.`,
+    current: (title, employer, since) =>
+      since === undefined
+        ? `I currently work as ${article(title)} at ${employer}.`
+        : `I have worked as ${article(title)} at ${employer} since ${since}.`,
     past: (title, employer) => `My most recent role was ${title} at ${employer}.`,
     asks: [
-      (terms) => `Your advertisement asks for ${terms}.`,
+      (terms) => `Your advertisement asks for experience in ${terms}.`,
       (terms) => `You also ask for ${terms}.`,
-      (terms) => `A further point in your advertisement is ${terms}.`,
-      (terms) => `Your advertisement also names ${terms}.`,
     ],
     inRole: (role) => {
       if (isUnnamed(role)) return unnamed(role);
@@ -59,29 +63,21 @@ export const phrases: Record<LetterStyle, Phrases> = {
       const since = role.start === undefined ? "" : `, which I have held since ${role.start}`;
       return `In my current role${asTitle(role)}${atEmployer(role)}${since},`;
     },
-    stillThere: ["In that role I also", "During that time I", "In the same role I"],
     skills: (terms) => `My skills also include ${terms}.`,
-    moreSkills: (terms) => `My resume also lists ${terms} among my skills.`,
-    papers: (list) => `From the requirements that you name, I hold the following: ${list}.`,
-    morePapers: (list) => `I also hold the following: ${list}.`,
-    close: [
-      "My resume describes each of these roles, with dates and duties, so that you can check what I have written here.",
-      "I would welcome the opportunity to discuss the position with you and to answer your questions.",
-    ],
+    moreSkills: (terms) => `My skills include ${terms}.`,
+    hold: (papers) => `I hold ${papers}.`,
+    holdToo: (papers) => `I also hold ${papers}.`,
+    close: "I would welcome the opportunity to discuss the position with you.",
     reach: (how) => `You can reach me ${how}.`,
     thanks: "Thank you for considering my application.",
     signOff: "Yours sincerely,",
   },
   confident: {
     apply: (role) => `I am applying for ${role}.`,
-    current: (title, employer) => `Today I am ${article(title)} at ${employer}.`,
+    current: (title, employer, since) =>
+      `I am ${article(title)} at ${employer}${since === undefined ? "" : `, and have been${sinceOf(since)}`}.`,
     past: (title, employer) => `Most recently I was ${article(title)} at ${employer}.`,
-    asks: [
-      (terms) => `You ask for ${terms}, and here is what I have done.`,
-      (terms) => `You need ${terms} too.`,
-      (terms) => `There is also ${terms} on your list.`,
-      (terms) => `Then you name ${terms}.`,
-    ],
+    asks: [(terms) => `You need experience in ${terms}.`, (terms) => `You need ${terms} too.`],
     inRole: (role) => {
       const { employer, title, start } = role;
       if (isUnnamed(role)) return unnamed(role);
@@ -91,28 +87,25 @@ export const phrases: Record<LetterStyle, Phrases> = {
       if (title === undefined) return `At ${employer}${period(role)},`;
       return `At ${employer}, as ${article(title)}${period(role)},`;
     },
-    stillThere: ["There I also", "In the same job I", "There I"],
     skills: (terms) => `I also bring ${terms}.`,
     moreSkills: (terms) => `On top of that, I bring ${terms}.`,
-    papers: (list) => `I already hold the following from your list: ${list}.`,
-    morePapers: (list) => `I hold these as well: ${list}.`,
-    close: [
-      "The roles behind these points, with their dates and duties, are on my resume.",
-      "I am ready to talk through any of them in an interview and to show what I can do for your team.",
-    ],
+    hold: (papers) => `I hold ${papers}.`,
+    holdToo: (papers) => `I hold ${papers} as well.`,
+    close: "I am ready to talk through any of this in an interview.",
     reach: (how) => `Please reach me ${how}.`,
     thanks: "Thank you for your time.",
     signOff: "Kind regards,",
   },
   friendly: {
     apply: (role) => `I would like to put my name forward for ${role}.`,
-    current: (title, employer) => `At the moment I work as ${article(title)} at ${employer}.`,
+    current: (title, employer, since) =>
+      since === undefined
+        ? `At the moment I work as ${article(title)} at ${employer}.`
+        : `Since ${since} I have worked as ${article(title)} at ${employer}.`,
     past: (title, employer) => `Most recently I worked as ${article(title)} at ${employer}.`,
     asks: [
-      (terms) => `You mention ${terms}, so here is what I have done.`,
+      (terms) => `You are after somebody with experience in ${terms}.`,
       (terms) => `You also mention ${terms}.`,
-      (terms) => `Then there is ${terms}.`,
-      (terms) => `Your ad also mentions ${terms}.`,
     ],
     inRole: (role, at) => {
       const { employer, title, start, isCurrent } = role;
@@ -126,15 +119,11 @@ export const phrases: Record<LetterStyle, Phrases> = {
         return `${period(role).replace(/^ [fi]/, (one) => one.trim().toUpperCase())} I was ${article(title)} at ${employer}, where`;
       return `I worked as ${article(title)} at ${employer}${period(role)}, where`;
     },
-    stillThere: ["In that job I also", "There I also", "During that time I"],
     skills: (terms) => `I can also help with ${terms}.`,
-    moreSkills: (terms) => `You will also find ${terms} on my list of skills.`,
-    papers: (list) => `From the papers you mention, I have these: ${list}.`,
-    morePapers: (list) => `I have these papers too: ${list}.`,
-    close: [
-      "You will find the roles behind all this, with dates and duties, on my resume.",
-      "I would be happy to have a chat about the job and to answer any questions.",
-    ],
+    moreSkills: (terms) => `My skills include ${terms} too.`,
+    hold: (papers) => `I have ${papers}.`,
+    holdToo: (papers) => `I have ${papers} as well.`,
+    close: "I would be happy to have a chat about the job.",
     reach: (how) => `The easiest way to get hold of me is ${how}.`,
     thanks: "Thanks for reading, and I look forward to hearing from you.",
     signOff: "Kind regards,",
@@ -150,12 +139,15 @@ export function listed(items: readonly string[]): string {
 /** Titles that stand without one: "Head of Marketing", "Chief of Staff". */
 const bare = /^(?:head|chief|director|vice|co-founder|founder|second in)\b/i;
 
+/** Capitals that are read as a word. */
+const saidAsWords = new Set("HACCP NATA NASA REST SCADA LEAN SOLID SOAP SIEM RAID SAFE".split(" "));
+
 /** "a Registered Nurse", "an Accounts Officer", "Head of Marketing". */
 export function article(title: string): string {
   if (bare.test(title)) return title;
   // "a user researcher", "a European", but "an HR adviser", "an MRI technician".
   const first = title.split(/\s/)[0] ?? "";
-  const isSpelt = /^[FHLMNRSX][A-Z]{0,4}$/.test(first);
+  const isSpelt = /^[FHLMNRSX][A-Z]{0,4}$/.test(first) && !saidAsWords.has(first);
   const isVowel = /^[aeio]/i.test(first) || /^u(?!n[it]|s[aeu]|t[ei])/i.test(first);
   return `${(isSpelt || isVowel) && !/^eu|^one/i.test(first) ? "an" : "a"} ${title}`;
 }

@@ -1,21 +1,24 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Analysis, Requirement } from "#shared/engine/analysis.ts";
 import { weightOf } from "#shared/engine/read-ad/keep-requirements.ts";
-import { firstPerson } from "./first-person.ts";
+import { type Deed, readDeed } from "./deed.ts";
+import { isVerbLed } from "./verbs.ts";
 
 /** One line of a role that answers demands of the ad. */
 export interface Proof {
   work: number;
   line: number;
-  text: string;
-  isClause: boolean;
-  /** The ad's words that it answers; none for a line that is told for its own sake. */
-  terms: string[];
+  /** The line as the person wrote it. */
+  source: string;
+  deed: Deed;
+  /** The demands that it answers; none for a line that is told for its own sake. */
+  answers: Requirement[];
   weight: number;
+  /** It is about people: those one leads, teaches, looks after or works with. */
+  isAboutPeople: boolean;
 }
 
-const mostPerRole = 4;
-const mostProofs = 5;
+const mostProofs = 8;
 
 const goesOn =
   /(?:[,&/+-]|\b(?:and|or|the|a|an|of|in|on|to|by|for|with|using|through|across|from|at|as|into|via|between|including|improving|reducing|increasing|ensuring))$/i;
@@ -32,46 +35,73 @@ function wholePoints(highlights: readonly string[]): string[] {
   return points.filter((one) => !goesOn.test(one) && !/^\p{Ll}/u.test(one));
 }
 
-function add(
-  proofs: Map<number, Proof>,
-  model: ResumeModel,
-  lineId: number,
-  requirement: Requirement | undefined,
-): void {
-  const line = model.meta.lines[lineId];
-  const work = line?.work;
-  if (line === undefined || work === undefined) return;
-  // The header of a role names it; the bullets say what was done, some over several lines.
-  const whole = wholePoints(model.work[work]?.highlights ?? []).find((one) => one.includes(line.text));
-  const said = whole === undefined ? undefined : firstPerson(whole);
-  if (said === undefined) return;
-  // A line that no demand asks for is told only where it surely is a sentence about the person.
-  if (requirement === undefined && !said.isClause) return;
-  const known = [...proofs.values()].find((one) => one.work === work && one.text === said.text);
-  const proof = known ?? { work, line: lineId, ...said, terms: [], weight: /\d/.test(line.text) ? 0.5 : 0 };
-  if (requirement !== undefined) {
-    proof.terms.push(requirement.term);
-    proof.weight += weightOf(requirement.importance);
-  }
-  proofs.set(proof.line, proof);
+const peopleTerm =
+  /\b(?:team|lead|leadership|mentor|coach|communicat|stakeholder|customer|client|collaborat|train|teach|supervis|negotiat|relationship|famil|resident|student|patient|partner|present|colleague|communit)/i;
+const peopleDeed =
+  /\b(?:led|lead|trained|train|coached|coach|mentor|taught|teach|presented|present|explained|supervised|guided|preceptor|buddy|workshops?|worked with|work with|talk(?:ed)? with|hired|hire)\b/i;
+
+function isAboutPeople({ text }: Deed, answers: readonly Requirement[]): boolean {
+  const terms = answers.filter((one) => one.kind === "soft" || peopleTerm.test(one.term)).length;
+  return terms * 2 > answers.length || peopleDeed.test(text.split(" ").slice(0, 6).join(" "));
 }
 
+/** What a line is worth telling for by itself: figures, deeds before matters. */
+function ownWeight({ kind, text, tail }: Deed): number {
+  return (/\d/.test(text + tail) ? 0.5 : 0) + (kind === "matter" ? 0 : 0.5) + (tail === "" ? 0 : 0.25);
+}
+
+/** "I work across the stack" alone tells nothing. */
+const isThin = ({ kind, text, tail }: Deed) =>
+  kind === "act" && tail === "" && text.split(" ").length < 5 && !/\d/.test(text);
+
+interface Reading {
+  model: ResumeModel;
+  proofs: Map<string, Proof>;
+}
+
+function add({ model, proofs }: Reading, lineId: number, requirement: Requirement | undefined): void {
+  const line = model.meta.lines[lineId];
+  const role = line?.work === undefined ? undefined : model.work[line.work];
+  if (line?.work === undefined || role === undefined) return;
+  // The header of a role names it; the bullets say what was done, some over several lines.
+  const source = wholePoints(role.highlights).find((one) => one.includes(line.text));
+  if (source === undefined) return;
+  const key = `${line.work}:${source}`;
+  const isCurrent = role.endDate === "present";
+  const deed =
+    proofs.get(key)?.deed ?? readDeed(source, { isCurrent, verbLed: isVerbLed(role.highlights, isCurrent) });
+  if (deed === undefined || isThin(deed)) return;
+  // A line that no demand asks for is told only where it surely is a deed.
+  if (requirement === undefined && deed.kind === "matter") return;
+  const known = proofs.get(key);
+  const answers = [...(known?.answers ?? []), ...(requirement === undefined ? [] : [requirement])];
+  const asked = answers.reduce((sum, one) => sum + weightOf(one.importance) * (one.core ? 2 : 1), 0);
+  proofs.set(key, {
+    work: line.work,
+    line: lineId,
+    source,
+    deed,
+    answers,
+    weight: asked + ownWeight(deed),
+    isAboutPeople: isAboutPeople(deed, answers),
+  });
+}
+
+const byWeight = (a: Proof, b: Proof) => b.weight - a.weight || a.line - b.line;
+
 /**
- * Lines of roles that answer what the ad asks for, the strongest first and grouped by role as they come.
- * Only full proof counts: the engine found the term in the role itself.
+ * Lines of roles that answer what the ad asks for, the strongest first. Only full proof counts: the engine found the
+ * demand in the role itself.
  */
 export function readProofs(model: ResumeModel, { match }: Analysis): Proof[] {
   const asked = new Map(match.requirements.map((one) => [one.id, one]));
-  const proofs = new Map<number, Proof>();
-  for (const evidence of match.evidence) {
-    if (evidence.credit === 1 && evidence.section === "work" && evidence.resumeLineId !== undefined)
-      add(proofs, model, evidence.resumeLineId, asked.get(evidence.requirementId));
-  }
+  const reading: Reading = { model, proofs: new Map() };
   const pasted = new Set(match.pastedLines);
-  const strongest = [...proofs.values()]
-    .filter((one) => !pasted.has(one.line))
-    .sort((a, b) => b.weight - a.weight || a.line - b.line);
-  return strongest.slice(0, mostProofs);
+  for (const { credit, section, resumeLineId, requirementId } of match.evidence) {
+    const isFull = credit === 1 && section === "work" && resumeLineId !== undefined;
+    if (isFull && !pasted.has(resumeLineId)) add(reading, resumeLineId, asked.get(requirementId));
+  }
+  return [...reading.proofs.values()].sort(byWeight).slice(0, mostProofs);
 }
 
 /** The roles at the top of a resume. */
@@ -79,24 +109,12 @@ const latest = [0, 1, 2];
 
 /** Further lines of the roles already told and of the latest, for a letter that is short: figures first. */
 export function moreProofs(model: ResumeModel, told: readonly Proof[], pasted: readonly number[]): Proof[] {
-  const proofs = new Map<number, Proof>();
+  const reading: Reading = { model, proofs: new Map() };
   for (const work of new Set([...told.map((one) => one.work), ...latest])) {
-    for (const id of model.work[work]?.lines ?? [])
-      if (!pasted.includes(id)) add(proofs, model, id, undefined);
+    for (const id of model.work[work]?.lines ?? []) if (!pasted.includes(id)) add(reading, id, undefined);
   }
-  const isTold = (proof: Proof) => told.some((one) => one.work === proof.work && one.text === proof.text);
-  return [...proofs.values()]
-    .filter((one) => !isTold(one))
-    .sort((a, b) => b.weight - a.weight || a.line - b.line);
-}
-
-/** The proofs by role: the role of the strongest first, at most four lines of each. */
-export function byRole(proofs: readonly Proof[]): Proof[][] {
-  const roles = new Map<number, Proof[]>();
-  for (const proof of proofs) {
-    const list = roles.get(proof.work) ?? [];
-    if (list.length < mostPerRole) list.push(proof);
-    roles.set(proof.work, list);
-  }
-  return [...roles.values()];
+  const known = new Set(told.map((one) => `${one.work}:${one.source}`));
+  return [...reading.proofs.values()]
+    .filter((one) => !known.has(`${one.work}:${one.source}`))
+    .sort((a, b) => a.work - b.work || byWeight(a, b));
 }

@@ -1,6 +1,8 @@
 import type { AdInput } from "#shared/engine/analysis.ts";
+import { readAdFacts } from "#shared/engine/read-ad/facts/ad-facts.ts";
 import { findMarkup, withoutHidden } from "../../verify/hidden-characters.ts";
 import type { Target } from "../../verify/scope.ts";
+import { article } from "./letter-phrases.ts";
 
 const longest = 90;
 const unsafe = /https?:|www\.|@|[<>[\]{}|]|\b(?:ignore|instruction|system|prompt)\b/i;
@@ -10,25 +12,63 @@ function plainName(text: string | undefined): string | undefined {
   const name = withoutHidden(text ?? "")
     .replace(/\s+/g, " ")
     .trim();
-  if (name === "" || name.length > longest || unsafe.test(name) || findMarkup(name) !== undefined)
+  if (!/\p{L}/u.test(name) || name.length > longest || unsafe.test(name) || findMarkup(name) !== undefined)
     return undefined;
   return name;
 }
 
-/** The job and the employer that a letter is addressed to; what does not look like a name is left out. */
-export function letterTarget(ad: AdInput): Target {
-  const title = plainName(ad.title);
-  const company = plainName(ad.company);
-  return { ...(title !== undefined && { title }), ...(company !== undefined && { company }) };
+const numbered =
+  /\b(?:reference|ref|job|position|vacancy|requisition)\.? ?(?:number|no|id|code|ref)?\.?\s?[:#]?\s{0,3}((?:[A-Z]{1,6}[-/ ]?)?\d[\d/-]{2,14}[A-Z]?)\b/i;
+
+/** "Reference number: HSV/4521"; a year is none. */
+function referenceOf(text: string): string | undefined {
+  const found = numbered.exec(text)?.[1];
+  return found === undefined || /^(?:19|20)\d\d$/.test(found) ? undefined : found;
 }
 
-/** "the Registered Nurse role at Bellarine District Health". */
-export function nameRole({ title, company }: Target): string {
+const courtesy = /^(?:Dr|Mr|Ms|Mrs|Prof)\b/;
+
+/** "Dr Ana Li" is greeted as "Dr Li", "Jo Banksia" with both names. */
+function greetedAs(name: string | undefined): string | undefined {
+  const plain = plainName(name);
+  if (plain === undefined || !courtesy.test(plain)) return plain;
+  const words = plain.split(" ");
+  return words.length < 2 ? undefined : `${words[0]} ${words.at(-1)}`;
+}
+
+/** The job and the employer that a letter is addressed to, whom it greets and the ad's number; what does not look like a name is left out. */
+export function letterTarget(ad: AdInput, asOf: string): Target {
+  const title = plainName(ad.title);
+  const company = plainName(ad.company);
+  const contact = greetedAs(readAdFacts(ad.text, { asOf }).contact?.name);
+  const reference = referenceOf(ad.text);
+  return {
+    ...(title !== undefined && { title }),
+    ...(company !== undefined && { company }),
+    ...(contact !== undefined && { contact }),
+    ...(reference !== undefined && { reference }),
+  };
+}
+
+/** "the Registered Nurse role at Bellarine District Health (reference 4521)". */
+export function nameRole({ title, company, reference }: Target): string {
   const role =
     title === undefined
       ? "the advertised role"
       : /\b(?:role|position|job)\b/i.test(title)
         ? `the ${title}`
         : `the ${title} role`;
-  return company === undefined ? role : `${role} at ${company}`;
+  const number = reference === undefined ? "" : ` (reference ${reference})`;
+  return `${company === undefined ? role : `${role} at ${withArticle(company)}`}${number}`;
+}
+
+const body =
+  /^(?:university|institute|department|ministry|office|city|shire|faculty|commission|bureau|council|museum) (?:of|for) /i;
+
+/** "the University of New England", "an NSW regional agency"; other employers need no article. */
+export function withArticle(employer: string): string {
+  if (body.test(employer)) return `the ${employer}`;
+  return /^[A-Z]{2,5} \p{Ll}.* (?:agency|company|firm|school|hospital)$/u.test(employer)
+    ? article(employer)
+    : employer;
 }

@@ -1,4 +1,5 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import type { GroundedLine } from "../../verify/claim.ts";
 import { groundLetter } from "../../verify/ground-letter.ts";
 import {
@@ -13,7 +14,9 @@ import { heldPapers } from "./letter-papers.ts";
 import { type LetterStyle, listed, phrases } from "./letter-phrases.ts";
 import { nameRole } from "./letter-target.ts";
 import { countLetterWords, type LetterMeasure, measureLetter } from "./measure-letter.ts";
-import { roleParagraphs } from "./role-paragraphs.ts";
+import { paperPhrases, rightsSentence } from "./paper-prose.ts";
+import { proseTerms } from "./prose-terms.ts";
+import { themeParagraphs } from "./theme-paragraphs.ts";
 
 export interface Letter extends LetterMeasure {
   /** Name and contact line, greeting, paragraphs, sign-off; an empty line between. No date: the export adds it. */
@@ -24,34 +27,50 @@ export interface Letter extends LetterMeasure {
   blocked: LetterMaterial["blocked"];
 }
 
-function openingParagraph(style: LetterStyle, { model, target, sift }: LetterMaterial): string[] {
+/** The job and the employer first: slots of the letter, never left out. Then who writes. */
+function openingParagraph(
+  style: LetterStyle,
+  { model, target, stands }: LetterMaterial,
+): { sentences: string[]; named: Set<number> } {
   const said = phrases[style];
   const apply = said.apply(nameRole(target));
-  const summary = sift([apply, ...summarySentences(model)]);
-  if (summary.length > 1) return summary;
-  const role = nameWork(model.work.find((one) => one.endDate === "present") ?? model.work[0]);
-  if (role.title === undefined || role.employer === undefined) return [apply];
-  return [apply, (role.isCurrent ? said.current : said.past)(role.title, role.employer)];
+  const self = summarySentences(model).filter((one) => stands([], one));
+  const at = Math.max(
+    0,
+    model.work.findIndex((one) => one.endDate === "present"),
+  );
+  const { title, employer, isCurrent, start } = nameWork(model.work[at]);
+  const isNamed = title !== undefined && employer !== undefined;
+  const role = !isNamed
+    ? undefined
+    : isCurrent
+      ? said.current(title, employer, start)
+      : said.past(title, employer);
+  if (self.length > 0 || role === undefined || !stands([], role))
+    return { sentences: [apply, ...self], named: new Set() };
+  return { sentences: [apply, role], named: new Set([at]) };
 }
 
-/** Skills that only a list names, and the papers the ad asks for. */
+/** Skills that only a list names, the papers the ad asks for, and the right to work where it asks for that. */
 function offerParagraph(style: LetterStyle, { model, analysis }: LetterMaterial): string[] {
   const { evidence, requirements } = analysis.match;
   const inList = new Set(
     evidence.filter((one) => one.credit === 0.8 && one.section === "skills").map((one) => one.requirementId),
   );
-  const skills = requirements
-    .filter((one) => inList.has(one.id) && one.kind !== "licence")
-    .map((one) => one.term.replace(/ (?:skills|experience|knowledge)$/i, ""));
-  const papers = heldPapers(model, analysis).slice(0, 4);
+  const skills = proseTerms(
+    requirements.filter((one) => inList.has(one.id)),
+    "",
+  );
+  const papers = heldPapers(model, analysis).slice(0, 4).flatMap(paperPhrases);
   const rights = model.basics.workRights;
   const isAsked = analysis.knockOuts.some(
     (knockOut) => knockOut.kind === "work-rights" || knockOut.kind === "citizenship",
   );
+  const right = isAsked && rights !== undefined ? rightsSentence(rights) : undefined;
   return [
-    ...(skills.length > 0 ? [phrases[style].skills(listed(skills.slice(0, 4)))] : []),
-    ...(papers.length > 0 ? [phrases[style].papers(listed(papers))] : []),
-    ...(isAsked && rights !== undefined ? [`My right to work: ${rights}.`] : []),
+    ...(skills.length > 0 ? [phrases[style].skills(listed(skills))] : []),
+    ...(papers.length > 0 ? [phrases[style].hold(listed(papers))] : []),
+    ...(right === undefined ? [] : [right]),
   ];
 }
 
@@ -60,12 +79,26 @@ function closingParagraph(style: LetterStyle, { model: { basics } }: LetterMater
   const how = [basics.phone && `on ${basics.phone}`, basics.email && `at ${basics.email}`].filter(
     (one) => one,
   );
-  return [...said.close, ...(how.length > 0 ? [said.reach(how.join(" or "))] : []), said.thanks];
+  return [said.close, ...(how.length > 0 ? [said.reach(how.join(" or "))] : []), said.thanks];
 }
 
 /** One page: the target is 250 to 400 words, name and contact included. */
 const wanted = 270;
 const most = 390;
+
+/** A tool that the vocabulary knows, or a name written as only tools are: "TechnologyOne", "FMEA", "Fluke 435". */
+const isToolName = (skill: string) =>
+  findTerms(skill).some(({ term }) => term.kind === "tool") ||
+  /\p{Ll}\p{Lu}|\p{L} \d|^[A-Z]{2,5}$/u.test(skill);
+
+/** Tools are worked with; other skills are had. */
+function skillsSentence(skills: readonly string[], said: (typeof phrases)[LetterStyle], told: string) {
+  const tools = skills.filter(isToolName);
+  if (tools.length > 1) return said.moreSkills(listed(tools));
+  const sentence = skills.length > 1 ? said.skills(listed(skills)) : undefined;
+  const opener = sentence?.split(" ").slice(0, 3).join(" ") ?? "";
+  return sentence === undefined || told.includes(opener) ? undefined : sentence;
+}
 
 /** Facts that the ad does not ask for follow while the letter is short: education, papers, skills. */
 function morePhrases(style: LetterStyle, { model, sift }: LetterMaterial, told: string): string[] {
@@ -74,8 +107,8 @@ function morePhrases(style: LetterStyle, { model, sift }: LetterMaterial, told: 
   const skills = untoldSkills(model, told, 6);
   const more = [
     educationSentence(model, told),
-    papers.length > 0 ? said.morePapers(listed(papers)) : undefined,
-    skills.length > 0 ? said.moreSkills(listed(skills)) : undefined,
+    papers.length > 0 ? said.holdToo(listed(papers.flatMap(paperPhrases))) : undefined,
+    skillsSentence(skills, said, told),
   ];
   let kept: string[] = [];
   for (const sentence of more) {
@@ -90,11 +123,17 @@ function contactLine({ location, phone, email }: ResumeModel["basics"]): string 
 }
 
 /** The whole letter: name and contact, greeting, paragraphs, sign-off. */
-export function layOut(paragraphs: readonly string[], style: LetterStyle, { model }: LetterMaterial): string {
+export function layOut(
+  paragraphs: readonly string[],
+  style: LetterStyle,
+  { model, target }: LetterMaterial,
+): string {
   const { name = "" } = model.basics;
   const head = [name, contactLine(model.basics)].filter((one) => one !== "").join("\n");
   const end = [phrases[style].signOff, name].filter((one) => one !== "").join("\n");
-  return [head, "Dear Hiring Manager,", ...paragraphs, end].filter((one) => one !== "").join("\n\n");
+  return [head, `Dear ${target.contact ?? "Hiring Manager"},`, ...paragraphs, end]
+    .filter((one) => one !== "")
+    .join("\n\n");
 }
 
 /**
@@ -106,11 +145,11 @@ export function layOut(paragraphs: readonly string[], style: LetterStyle, { mode
 export function writeLetter(input: LetterInput): Letter {
   const material = readMaterial(input);
   const { style } = input;
-  const opening = material.sift(openingParagraph(style, material));
+  const { sentences: opening, named } = openingParagraph(style, material);
   const offer = material.sift(offerParagraph(style, material));
   const closing = material.sift(closingParagraph(style, material));
   const told = layOut([...opening, ...offer, ...closing], style, material);
-  const roles = roleParagraphs(style, material, { otherWords: countLetterWords(told), wanted, most });
+  const roles = themeParagraphs({ style, named, otherWords: countLetterWords(told), wanted, most }, material);
   const more = morePhrases(style, material, `${told} ${roles.flat().join(" ")}`);
   const paragraphs = [opening, ...roles, [...offer, ...more], closing]
     .filter((one) => one.length > 0)

@@ -30,7 +30,7 @@ export function australianSpelling(text: string): Rewrite | undefined {
     result = result.replace(american, (...parts) => fill(australian, parts));
   }
   result = first + result.slice(1);
-  return result === text ? undefined : { text: result, reason: "Australian spelling" };
+  return result === text ? undefined : { text: result, reason: "Australian spelling", housekeeping: true };
 }
 
 function fill(template: string, parts: unknown[]): string {

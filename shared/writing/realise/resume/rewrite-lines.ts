@@ -1,12 +1,16 @@
 import { monthNames } from "#shared/domain/dates.ts";
+import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Analysis } from "#shared/engine/analysis.ts";
 import { findDates } from "#shared/resume/dates.ts";
 import type { DraftLine, Rewrite } from "../../changes/edit-line.ts";
+import type { FactSources } from "../../verify/fact-sources.ts";
 import { adWording } from "./ad-wording.ts";
 import { australianSpelling } from "./australian-spelling.ts";
 import { nameAsAsked, openRequirements } from "./name-as-asked.ts";
 import { pastOfGerund } from "./plain-verbs.ts";
-import { type Addition, relevantFirst, splitList } from "./skills-line.ts";
+import { resultFirst } from "./result-first.ts";
+import { type Addition, placeAdditions, relevantFirst, splitList } from "./skills-line.ts";
+import { summaryForAd, summaryRow } from "./summary-for-ad.ts";
 
 const weak =
   /^(?:was |were )?(?:mainly |primarily |also )?(?:responsible for|in charge of|duties included|duties include|tasked with|my role was|role included|responsibilities included|accountable for)[:\s]+(?:the )?([a-z]+ing)\b/i;
@@ -45,7 +49,7 @@ export function consistentDates(text: string): Rewrite | undefined {
   const end = written(range.endDate);
   if (!start || !end) return undefined;
   const result = `${text.slice(0, range.from)}${start} - ${end}${text.slice(range.to)}`;
-  return result === text ? undefined : { text: result, reason: "One form for all dates" };
+  return result === text ? undefined : { text: result, reason: "One form for all dates", housekeeping: true };
 }
 
 function written(date: string): string | undefined {
@@ -78,7 +82,7 @@ function plainHeading(text: string): Rewrite | undefined {
   const usual = headings.find(([pattern]) => pattern.test(text.replace(/[:.]$/, "").trim()))?.[1];
   return usual === undefined
     ? undefined
-    : { text: usual, reason: `"${usual}" is the heading that machines know` };
+    : { text: usual, reason: `"${usual}" is the heading that machines know`, housekeeping: true };
 }
 
 /** A rule of the writer: a better wording of the text, or nothing. */
@@ -99,21 +103,56 @@ function withProven(additions: readonly Addition[]): Rule {
   };
 }
 
-/**
- * The rules for each line of one resume and one ad.
- * @param written ids of terms that are written out already; each is done once.
- */
-export function rulesFor(
-  draft: readonly DraftLine[],
-  before: Analysis,
-  additions: readonly Addition[],
-  written: Set<string>,
-): (line: DraftLine) => Rule[] {
+/** What the rules of one resume and one ad lean on. */
+export interface RuleContext {
+  draft: readonly DraftLine[];
+  model: ResumeModel;
+  before: Analysis;
+  /** The job's title: no strength of the person. */
+  title: string;
+  facts: FactSources;
+  asOf: string;
+  additions: readonly Addition[];
+  /** Ids of terms that are written out already; each is done once. */
+  written: Set<string>;
+}
+
+/** Ids of the lines that show something of what the ad asks for. */
+function showing({ evidence }: Analysis["match"]): Set<number> {
+  return new Set(
+    evidence.flatMap(({ credit, resumeLineId }) =>
+      credit > 0 && resumeLineId !== undefined ? [resumeLineId] : [],
+    ),
+  );
+}
+
+/** A line whose bullet goes on in the next row is half a sentence. */
+function goesOn(draft: readonly DraftLine[], line: DraftLine): boolean {
+  const next = draft[draft.indexOf(line) + 1];
+  return next?.read?.section === "work" && next.lead.trim() === "" && /^\p{Ll}/u.test(next.text);
+}
+
+/** Dates with months in more than one form; a bare year cannot gain a month. */
+function isMixed(draft: readonly DraftLine[]): boolean {
+  const styles = draft
+    .filter(({ read, lead }) => read?.section === "work" && lead.trim() === "")
+    .flatMap(({ text }) => findDates(text).range?.style ?? [])
+    .filter((style) => style !== "year");
+  return new Set(styles).size > 1;
+}
+
+/** The rules for each line of one resume and one ad. */
+export function rulesFor(context: RuleContext): (line: DraftLine) => Rule[] {
+  const { draft, model, before, additions, written } = context;
   const { requirements } = before.match;
   const open = openRequirements(before.match);
-  const target = draft.find(
-    (line) => line.read?.section === "skills" && !line.read.heading && splitList(line.text) !== undefined,
+  const lists = draft.filter(
+    ({ read, text }) => read?.section === "skills" && !read.heading && splitList(text) !== undefined,
   );
+  const placed = placeAdditions(lists, additions);
+  const shown = showing(before.match);
+  const summary = summaryRow(draft);
+  const strengths = summaryForAd(model, before, context);
   const asAd: Rule = (text) => adWording(text, requirements, written);
   const bullet = [
     strongerOpening,
@@ -123,16 +162,18 @@ export function rulesFor(
   ];
   // The list grows first and is put in order afterwards, so that a second run finds nothing to do.
   const list = [asAd, (text: string) => relevantFirst(text, requirements)];
+  const dates = isMixed(draft) ? [consistentDates] : [];
   return (line) => {
     const { read } = line;
     if (read?.heading === true) return [plainHeading];
     switch (read?.section) {
       case "work":
-        return line.lead.trim() === "" ? [consistentDates] : bullet;
+        if (line.lead.trim() === "") return dates;
+        return shown.has(read.id) && !goesOn(draft, line) ? [...bullet, resultFirst] : bullet;
       case "skills":
-        return line === target ? [withProven(additions), ...list] : list;
+        return [withProven(placed.get(line) ?? []), ...list];
       case "summary":
-        return [australianSpelling];
+        return line === summary ? [australianSpelling, strengths] : [australianSpelling];
       default:
         return [];
     }

@@ -1,16 +1,43 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Evidence, MatchResult, Requirement } from "#shared/engine/analysis.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
-import type { Rewrite } from "../../changes/edit-line.ts";
+import type { DraftLine, Rewrite } from "../../changes/edit-line.ts";
+import { lowered } from "../letter/deed.ts";
 
 const separators = [" | ", ", ", "; ", " • ", " · "] as const;
 const mostAdded = 8;
+
+function outsideBrackets(list: string, separator: string): string[] {
+  const items: string[] = [];
+  let open = "";
+  for (const piece of list.split(separator)) {
+    open = open === "" ? piece : open + separator + piece;
+    const depth = open.split("(").length - open.split(")").length;
+    if (depth > 0) continue;
+    items.push(open);
+    open = "";
+  }
+  return open === "" ? items : [...items, open];
+}
+
+/** The list begins as it did: with a capital, and no capital in its midst that only began it. */
+function recased(before: readonly string[], after: readonly string[]): string[] {
+  const first = before[0] ?? "";
+  if (!/^\p{Lu}\p{Ll}/u.test(first) || after[0] === first) return [...after];
+  const isSentenceCase = before.slice(1).some((item) => /^\p{Ll}/u.test(item));
+  if (!isSentenceCase) return [...after];
+  return after.map((item, at) => {
+    if (at === 0) return (item[0] ?? "").toUpperCase() + item.slice(1);
+    return item === first ? lowered(item) : item;
+  });
+}
 
 /** Parts of a line that is a list, with what stands between them; undefined for prose. */
 export function splitList(text: string): { label: string; items: string[]; separator: string } | undefined {
   const [, label = "", list = ""] = /^([^:,;|•·]{2,40}: )?(.+)$/s.exec(text) ?? [];
   for (const separator of separators) {
-    const items = list.split(separator).map((item) => item.trim());
+    // What stands in brackets belongs to its item: "AWS (Lambda, RDS)".
+    const items = outsideBrackets(list, separator).map((item) => item.trim());
     const isList = items.length >= 3 && items.every((item) => item !== "" && item.split(" ").length <= 6);
     if (isList) return { label, items, separator };
   }
@@ -32,7 +59,7 @@ export function relevantFirst(text: string, requirements: readonly Requirement[]
   const isAsked = (item: string) =>
     findTerms(item).some((found) => asked.has(found.term.id)) ||
     requirements.some((one) => one.term.toLowerCase() === item.toLowerCase());
-  const ordered = [...items.filter(isAsked), ...items.filter((item) => !isAsked(item))];
+  const ordered = recased(items, [...items.filter(isAsked), ...items.filter((item) => !isAsked(item))]);
   const result = list.label + ordered.join(list.separator) + stop;
   return result === text ? undefined : { text: result, reason: "Puts what this ad asks for first" };
 }
@@ -40,6 +67,8 @@ export function relevantFirst(text: string, requirements: readonly Requirement[]
 /** A term that a role proves, and the line of the proof. */
 export interface Addition {
   term: string;
+  /** A tool stands among tools, a practice among practices. */
+  kind: Requirement["kind"];
   evidenceLine: number;
 }
 
@@ -68,7 +97,34 @@ export function provenTerms(model: ResumeModel, match: MatchResult): Addition[] 
         (requirement.canonicalId && listedIds.has(requirement.canonicalId)) ||
         listedText.includes(requirement.term.toLowerCase());
       if (!isSkill || !isProven || isListed || requirement.term.length > 40) return [];
-      return [{ term: requirement.term, evidenceLine: evidence.resumeLineId ?? -1 }];
+      return [{ term: requirement.term, kind: requirement.kind, evidenceLine: evidence.resumeLineId ?? -1 }];
     })
     .slice(0, mostAdded);
+}
+
+/** The share of a list's items that are of a kind; names that the vocabulary does not know are none. */
+function shareOf(text: string, kind: Requirement["kind"]): number {
+  const { items = [] } = splitList(text) ?? {};
+  const same = items.filter((item) => findTerms(item).some((found) => found.term.kind === kind));
+  return items.length === 0 ? 0 : same.length / items.length;
+}
+
+/**
+ * Where each addition belongs: the list with most items of its kind. A list under a label takes none, for the label says
+ * what it holds; where no list is of the kind, the term stays with the role that proves it.
+ */
+export function placeAdditions(
+  lists: readonly DraftLine[],
+  additions: readonly Addition[],
+): Map<DraftLine, Addition[]> {
+  const placed = new Map<DraftLine, Addition[]>();
+  const free = lists.filter(({ text }) => splitList(text)?.label === "");
+  for (const addition of additions) {
+    const [best] = free
+      .map((line) => ({ line, share: shareOf(line.text, addition.kind) }))
+      .filter(({ share }) => share >= 0.5)
+      .sort((a, b) => b.share - a.share);
+    if (best !== undefined) placed.set(best.line, [...(placed.get(best.line) ?? []), addition]);
+  }
+  return placed;
 }

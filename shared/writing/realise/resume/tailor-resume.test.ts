@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { adWording } from "./ad-wording.ts";
 import { australianSpelling } from "./australian-spelling.ts";
 import { pastOfGerund } from "./plain-verbs.ts";
+import { resultFirst } from "./result-first.ts";
 import { consistentDates, strongerOpening } from "./rewrite-lines.ts";
-import { splitList } from "./skills-line.ts";
+import { relevantFirst, splitList } from "./skills-line.ts";
 import { tailorResume } from "./tailor-resume.ts";
 
 const resumeText = `Robin Fraser
@@ -146,5 +147,62 @@ describe("the rules", () => {
     const first = adWording("Used CAD to check drawings", requirements, done);
     if (first) expect(first.text.toLowerCase()).toContain("computer aided design (cad)");
     expect(adWording("More CAD work", requirements, done)).toBeUndefined();
+  });
+
+  it.each([
+    [
+      "Wrote the specifications; rejected rolls down 38 per cent",
+      "Rejected rolls down 38 per cent: wrote the specifications",
+    ],
+    [
+      "Split a nightly job; run time from four hours to 20 minutes.",
+      "Run time from four hours to 20 minutes: split a nightly job.",
+    ],
+    ["Wrote the specifications; supplier visits", undefined],
+    ["Stock counts; loss down 4 per cent", undefined],
+    ["Wrote reports; added indexes that cut a report from 40 to 3 seconds", undefined],
+  ])("result first: %s", (text, expected) => expect(resultFirst(text)?.text).toBe(expected));
+
+  it.each([
+    ["AWS (Lambda, RDS), Docker, CDK", ["AWS (Lambda, RDS)", "Docker", "CDK"]],
+    ["SQL (basic, some Postgres), Excel", undefined],
+  ])("a list's brackets stay whole: %s", (text, items) => expect(splitList(text)?.items).toEqual(items));
+
+  it("a list begins with a capital, whatever goes first", () => {
+    const { requirements } = tailored.before.match;
+    expect(relevantFirst("Sorting, drawing, scaffolding", requirements)?.text).toBe(
+      "Scaffolding, sorting, drawing",
+    );
+  });
+});
+
+describe("the summary for this ad", () => {
+  const withSummary = resumeText.replace(
+    "Key skills\n",
+    "Summary\nSite supervisor with seven years in housing. Happy to travel.\n\nKey skills\n",
+  );
+  const ad = {
+    text: adText.replace("Scaffolding experience", "Ordering materials and scaffolding experience"),
+    title: "Site Supervisor",
+  };
+  const once = tailorResume({ resumeText: withSummary, ad, asOf: "2026-11-21" });
+
+  it("names what is asked and shown behind the first sentence, and keeps the person's own", () => {
+    expect(once.text).toMatch(/in housing\. Experience in [^.]*\. Happy to travel\./);
+    expect(once.text).not.toMatch(/Experience in [^.]*(?:Procore|licence)/);
+    expect(once.changes.some((one) => /^Names first/.test(one.reason) && one.housekeeping !== true)).toBe(
+      true,
+    );
+  });
+
+  it("a second run finds nothing to say", () => {
+    const twice = tailorResume({ resumeText: once.text, ad, asOf: "2026-11-21" });
+    expect(twice.text).toBe(once.text);
+  });
+
+  it("spelling, dates and headings are housekeeping and no change of content", () => {
+    const kinds = once.changes.map((one) => [one.reason, one.housekeeping === true]);
+    expect(kinds).toContainEqual(["One form for all dates", true]);
+    expect(kinds).toContainEqual(["Australian spelling", true]);
   });
 });

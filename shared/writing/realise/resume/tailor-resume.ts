@@ -65,13 +65,16 @@ export function tailorResume(input: TailorInput): Tailored {
   const blocked: Blocked[] = [];
   const judge = { facts, blocked, asOf: input.asOf };
   const written = writtenOut(resumeText, before.match.requirements);
-  const bodyRules = rulesFor(draft, before, [], written);
+  const title = input.ad.title ?? "";
+  const context = { draft, model, before, title, facts, asOf: input.asOf, written };
+  const bodyRules = rulesFor({ ...context, additions: [] });
   const body = draft.flatMap((line, row) =>
     line.read?.section === "skills" ? [] : rewriteLine(line, row, bodyRules(line), judge),
   );
   // What the roles say now may be listed: a list that was judged by the old words would grow at the next run.
   const told = body.length === 0 ? { model, match: before.match } : readAgain();
-  const listRules = rulesFor(draft, before, provenTerms(told.model, told.match), written);
+  const additions = provenTerms(told.model, told.match);
+  const listRules = rulesFor({ ...context, additions });
   const lists = draft.flatMap((line, row) =>
     line.read?.section === "skills" ? rewriteLine(line, row, listRules(line), judge) : [],
   );
@@ -173,6 +176,7 @@ function rewriteLine(
     after: text,
     reason,
     evidenceLines,
+    ...(done.every((one) => one.housekeeping) && { housekeeping: true }),
   };
   line.text = text;
   return [change];

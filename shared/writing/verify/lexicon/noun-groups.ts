@@ -85,4 +85,4 @@ carton goods stock|pallet goods stock|timber material|steel material metal|concr
 
 /** Heads of noun phrases that may fall away without widening what is said: "load time", "error rate". */
 export const lightHeads =
-  "time level rate process activity duty task service skill experience system environment area work role industry sector setting side field matter need range operation function practice procedure requirement program position site purpose basis way number amount volume step stage phase support style type kind period method issue item course unit member";
+  "use usage time level rate process activity duty task service skill experience system environment area work role industry sector setting side field matter need range operation function practice procedure requirement program position site purpose basis way number amount volume step stage phase support style type kind period method issue item course unit member";

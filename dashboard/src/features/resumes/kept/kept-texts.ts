@@ -54,12 +54,3 @@ export const historyToasts = {
     variant: destructive,
   },
 } as const;
-
-export const statedToasts = {
-  removed: { title: "Statement deleted", description: "No writer leans on it any more." },
-  removeFailed: {
-    title: "Not deleted",
-    description: "It is still kept. Please try again.",
-    variant: destructive,
-  },
-} as const;

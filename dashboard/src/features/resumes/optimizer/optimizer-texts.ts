@@ -17,6 +17,7 @@ export const optimizerTexts = {
   edit: "Edit Resume",
   rescan: "Upload & Rescan",
   nothingToImprove: "Your resume is already well-optimized!",
+  nothingCounted: "Not counted",
   writer: "Written by Kelpie's built-in writer",
   modelWriter: "Written by a language model; every line passed Kelpie's fact check",
 } as const;

@@ -6,6 +6,7 @@ import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import type { Decision } from "#shared/writing/changes/decisions.ts";
 import { optimizerToasts } from "../optimizer/optimizer-texts.ts";
+import { GapQuestions } from "../review/gap-questions.tsx";
 import type { Review } from "../review/review.ts";
 import { StatementOf } from "../review/statement-of.tsx";
 import type { Reviewed } from "../review/use-review.ts";
@@ -32,6 +33,9 @@ export function ResultProof({ reviewed }: { reviewed: Reviewed }) {
   if (asked === 0) return null;
   return (
     <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="xl:col-span-full">
+        <GapQuestions reviewed={reviewed} onDecided={tell} />
+      </div>
       <Card as="section" inset={16} ref={card} tabIndex={-1}>
         <CardHeader
           title="What the ad asks for"

@@ -32,7 +32,7 @@ export function ResultView({ originalText, reviewed }: ResultViewProps) {
   const { current: optimisation } = reviewed;
   return (
     <div className="grid gap-4 md:gap-6">
-      <WriterNotice fallback={optimisation.fallback} />
+      <WriterNotice fallback={optimisation.fallback} uncounted={optimisation.uncounted} />
       <div className="@container grid gap-4 md:gap-6">
         <div className="grid gap-4 @3xl:grid-cols-[19rem_minmax(0,1fr)] @3xl:gap-6">
           <Card as="section" aria-label="Match rate">

@@ -7,7 +7,8 @@ export function writerText({ writer }: Pick<Optimisation, "writer">): string {
   return writer === "model" ? texts.modelWriter : texts.writer;
 }
 
-/** Why the built-in writer did what a language model was asked for, in the server's words. */
-export function WriterNotice({ fallback }: Pick<Optimisation, "fallback">) {
-  return fallback ? <Notice title={texts.writer}>{fallback}</Notice> : null;
+/** Why the built-in writer did what a language model was asked for, or why the run cost no use, in the server's words. */
+export function WriterNotice({ fallback, uncounted }: Pick<Optimisation, "fallback" | "uncounted">) {
+  if (fallback) return <Notice title={texts.writer}>{fallback}</Notice>;
+  return uncounted ? <Notice title={texts.nothingCounted}>{uncounted}</Notice> : null;
 }

@@ -20,7 +20,9 @@ export interface SuggestionsCardProps {
 export function SuggestionsCard({ review, proposals, writer, onChange }: SuggestionsCardProps) {
   const all = writtenOf(proposals);
   const decided = all.filter(({ id }) => review.decisions[id]);
-  const rewrites = all.filter((one) => one.kind === "rewrite");
+  const changes = all.filter((one) => one.kind === "rewrite");
+  const rewrites = changes.filter((one) => one.housekeeping !== true);
+  const housekeeping = changes.filter((one) => one.housekeeping === true);
   const moves = all.filter((one) => one.kind === "move");
   const rows = (which: readonly Proposal[]) => (
     <ul>
@@ -45,12 +47,17 @@ export function SuggestionsCard({ review, proposals, writer, onChange }: Suggest
       {rewrites.length === 0 ? (
         <CardBody>
           <p className="text-14 text-muted">
-            Your resume already says what it can for this ad. No line was changed.
+            Your resume already says what it can for this ad. Nothing of what it says was changed.
           </p>
         </CardBody>
       ) : (
         <Part text="A suggestion is in your resume until you refuse it. The score follows at once.">
           {rows(rewrites)}
+        </Part>
+      )}
+      {housekeeping.length > 0 && (
+        <Part title={texts.housekeeping} text={texts.housekeepingText}>
+          {rows(housekeeping)}
         </Part>
       )}
       {moves.length > 0 && (

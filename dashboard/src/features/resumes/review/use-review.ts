@@ -1,18 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import * as z from "zod/mini";
 import type { Optimisation } from "#shared/contract/resumes.ts";
-import type { Analysis, Requirement } from "#shared/engine/analysis.ts";
+import type { Analysis, MatchResult, Requirement } from "#shared/engine/analysis.ts";
+import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import type { Proposals } from "#shared/writing/changes/decisions.ts";
 import type { Proposal } from "#shared/writing/changes/edit-line.ts";
 import { proposalsOf } from "#shared/writing/changes/proposals.ts";
 import { readValue, writeValue } from "../../../platform/browser-storage.ts";
+import { useEvidenceBank } from "../../../platform/use-evidence-bank.ts";
 import { optimisedEntry } from "../analysis/stored-analysis.ts";
 import { missingRequirements } from "../missing-in-ad.ts";
 import { useLocalScore } from "../optimizer/use-local-score.ts";
 import { integrationSuggestions, nextSteps } from "../result/next-steps.ts";
 import { keepAnalysis, type OptimizerResult, readAnalysis, reviewKey } from "../result/stored-result.ts";
 import { newReview, type Review, usedProposals } from "./review.ts";
-import { useStatedFacts } from "./use-stated-facts.ts";
 import { useStatements } from "./use-statements.ts";
 
 interface ReviewedText {
@@ -87,8 +88,12 @@ export interface Reviewed {
   review: Review;
   change: (next: Review) => void;
   proposals: Proposals;
-  /** What the ad asks for and the answer's text does not show, whatever was added since; the dearest first. */
+  /** What the answer's text shows of the ad, whatever was added since. */
+  match: MatchResult;
+  /** What it asks for and that text does not show; the dearest first. */
   missing: readonly Requirement[];
+  /** The text that the proposals are about. */
+  resume: Pick<MeasuredResume, "resumeText" | "resumeEdits">;
   /** The answer with what was measured from the text as the person left it. */
   current: Optimisation;
 }
@@ -142,7 +147,7 @@ export function useReview({ optimisation, original }: OptimizerResult): Reviewed
     () => ({ resumeText: written.source, resumeEdits: original.resumeEdits }),
     [written, original],
   );
-  const { facts } = useStatedFacts();
+  const facts = useEvidenceBank().data?.facts;
   useStatements({ facts, missing, resume, latest, change });
-  return { review, change, proposals, missing, current };
+  return { review, change, proposals, match: optimisation.analysis.match, missing, resume, current };
 }

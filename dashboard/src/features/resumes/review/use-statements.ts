@@ -1,21 +1,20 @@
 import { useEffect } from "react";
-import type { StatedFact } from "#shared/contract/stated-facts.ts";
+import type { BankFact } from "#shared/contract/evidence-bank.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
 import type { Requirement } from "#shared/engine/analysis.ts";
 import type { StatedResume } from "#shared/writing/bank/place-statement.ts";
+import { answersTo } from "#shared/writing/bank/questions-for.ts";
 import { isUsed } from "#shared/writing/changes/decisions.ts";
 import type { Insertion } from "#shared/writing/changes/edit-line.ts";
 import type { Review } from "./review.ts";
 
-const sameTerm = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
-/** What may be said about this ad: every statement on something it asks for and the resume did not show. */
+/** What may be said about this ad: every fact on something it asks for and the resume did not show. */
 async function placed(
-  facts: readonly StatedFact[],
+  facts: readonly BankFact[],
   missing: readonly Requirement[],
   resume: Omit<StatedResume, "asOf">,
 ): Promise<Insertion[]> {
-  const asked = facts.filter((fact) => missing.some((one) => sameTerm(one.term, fact.term)));
+  const asked = facts.filter((fact) => missing.some((one) => answersTo([fact], one).length > 0));
   if (asked.length === 0) return [];
   const { placeStatement } = await import("#shared/writing/bank/place-statement.ts");
   const asOf = calendarDay(new Date());
@@ -31,7 +30,7 @@ function withPlaced({ insertions, decisions }: Review, fresh: readonly Insertion
 }
 
 interface Statements {
-  facts: readonly StatedFact[] | undefined;
+  facts: readonly BankFact[] | undefined;
   missing: readonly Requirement[];
   resume: Omit<StatedResume, "asOf">;
   /** The review at this moment: it may change while the engine loads. */

@@ -1,0 +1,100 @@
+import { Plus, Search } from "lucide-react";
+import { useMemo, useState } from "react";
+import { ApiError } from "#shared/client/api-error.ts";
+import { useFocusKept } from "#shared/ui/blocks/bank/use-focus-kept.ts";
+import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
+import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { Input } from "#shared/ui/primitives/input.tsx";
+import { FactsSection, NoesSection, StoriesSection } from "../features/evidence-bank/bank-sections.tsx";
+import { bankTexts as texts } from "../features/evidence-bank/bank-texts.ts";
+import { findEntries } from "../features/evidence-bank/find-entries.ts";
+import { NewEntryCard } from "../features/evidence-bank/new-entry-card.tsx";
+import { useBankEntries } from "../features/evidence-bank/use-bank-entries.ts";
+import { useDefaultResume } from "../features/resumes/use-default-resume.ts";
+import { PageHead } from "../platform/page-head.tsx";
+import { SkeletonCard } from "../platform/skeleton-card.tsx";
+import { useResumeRoles } from "../platform/use-resume-roles.ts";
+
+/** What a person says is true beside their resumes: list, search, add, change, delete. */
+export function EvidencePage() {
+  const entries = useBankEntries();
+  const { data, error, isPending, isFetching, refetch } = entries.bank;
+  const { resume } = useDefaultResume();
+  const measured = useMemo(
+    () => (resume ? { resumeText: resume.text, resumeEdits: resume.edits } : null),
+    [resume],
+  );
+  const roles = useResumeRoles(measured);
+  const [words, setWords] = useState("");
+  const kept = useFocusKept();
+  const isEmpty = data?.facts.length === 0 && data.stories.length === 0;
+  const buttons = (
+    <>
+      <Button icon={<Plus aria-hidden="true" />} onClick={() => entries.setOpen("new-story")}>
+        {texts.addStory}
+      </Button>
+      <Button
+        variant="primary"
+        icon={<Plus aria-hidden="true" />}
+        onClick={() => entries.setOpen("new-fact")}
+      >
+        {texts.addFact}
+      </Button>
+    </>
+  );
+  const found = data && findEntries(data, words);
+  const isNothingFound = found && found.facts.length + found.stories.length + found.noes.length === 0;
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        text={texts.text}
+        actions={data && !isEmpty && entries.open === null ? buttons : undefined}
+      />
+      {isPending && <SkeletonCard />}
+      {error && !data && (
+        <ErrorState
+          level={2}
+          title={texts.loadFailed}
+          text={texts.loadFailedText}
+          busy={isFetching}
+          busyLabel="Loading..."
+          onRetry={() => void refetch()}
+          requestId={error instanceof ApiError ? error.requestId : undefined}
+        />
+      )}
+      {found && (
+        <div {...kept} className="grid gap-4 outline-none md:gap-6">
+          <NewEntryCard key={entries.open} entries={entries} roles={roles} />
+          {isEmpty && entries.open === null && (
+            <EmptyState level={2} title={texts.empty} text={texts.emptyText} action={buttons} />
+          )}
+          {!isEmpty && (
+            <Input
+              type="search"
+              name="bankWords"
+              aria-label={texts.search}
+              placeholder={texts.search}
+              icon={<Search aria-hidden="true" />}
+              className="max-w-md"
+              value={words}
+              onChange={(event) => setWords(event.currentTarget.value)}
+            />
+          )}
+          {!isEmpty && isNothingFound && (
+            <EmptyState
+              plain
+              level={2}
+              title={texts.noneFound}
+              action={<Button onClick={() => setWords("")}>{texts.clear}</Button>}
+            />
+          )}
+          <FactsSection facts={found.facts} entries={entries} roles={roles} />
+          <StoriesSection stories={found.stories} entries={entries} roles={roles} />
+          <NoesSection noes={found.noes} entries={entries} />
+        </div>
+      )}
+    </>
+  );
+}

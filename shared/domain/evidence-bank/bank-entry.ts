@@ -1,0 +1,142 @@
+/**
+ * The evidence bank: what a person says is true beside their resume. The one source beside the resume for every
+ * writer. Source: docs/engine.md, The evidence bank. decision: D-76.
+ */
+
+/** What a fact is about: something one can do, something one uses, how one works, or a paper one holds. */
+export const factSubjects = ["skill", "tool", "quality", "paper"] as const;
+export type FactSubject = (typeof factSubjects)[number];
+
+/** How far it has come; `not` is a no, kept so that nobody is asked twice. */
+export const factStates = ["held", "in progress", "basic", "expired", "not"] as const;
+export type FactState = (typeof factStates)[number];
+
+/** The states that an answer about such a thing may have, besides a no. */
+export const statesOf: Record<FactSubject, readonly Exclude<FactState, "not">[]> = {
+  skill: ["held", "basic", "in progress"],
+  tool: ["held", "basic", "in progress"],
+  quality: ["held"],
+  paper: ["held", "in progress", "expired"],
+};
+
+/** Which app it was said in: only the account's own person can say anything here. */
+export const bankApps = ["dashboard", "panel"] as const;
+export type BankApp = (typeof bankApps)[number];
+
+/** A role as the resume names it; one of the two may be empty. */
+export interface RoleName {
+  position: string;
+  employer: string;
+}
+
+/** Something an ad may ask for, and what the person says of it. */
+export interface FactAnswer {
+  /** What it is about, in the ad's words or the person's own. */
+  term: string;
+  subject: FactSubject;
+  /** Null: the words alone say it. */
+  state: FactState | null;
+  /** The role it belongs to; null for elsewhere, or where no place was given. */
+  role: RoleName | null;
+  /** `YYYY` or `YYYY-MM`. */
+  since: string | null;
+  /** `YYYY` or `YYYY-MM`; of an expired paper the day it ran out. Null while it goes on. */
+  until: string | null;
+  /** The person's own words; may be empty once there is a state. */
+  words: string;
+}
+
+/** Something the person lived through, told in four parts. */
+export interface Story {
+  title: string;
+  situation: string;
+  task: string;
+  action: string;
+  result: string;
+  role: RoleName | null;
+  /** What the story shows, as ads name it. */
+  terms: string[];
+}
+
+export const storyParts = ["situation", "task", "action", "result"] as const;
+export type StoryPart = (typeof storyParts)[number];
+
+/** What an account may keep; lengths in UTF-16 units. */
+export const bankLimits = {
+  facts: 300,
+  stories: 60,
+  term: 120,
+  words: 500,
+  roleName: 160,
+  title: 120,
+  part: 800,
+  terms: 12,
+} as const;
+
+/** "Site Supervisor, Derwent Builders". */
+export function roleLabel({ position, employer }: RoleName): string {
+  return [position, employer].filter(Boolean).join(", ");
+}
+
+/** The same thing, whatever its capitals and spaces. */
+export function isSameTerm(one: string, other: string): boolean {
+  const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
+  return plain(one) === plain(other);
+}
+
+const tidyLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+function tidyRole(role: RoleName | null): RoleName | null {
+  if (role === null) return null;
+  const tidy = { position: tidyLine(role.position), employer: tidyLine(role.employer) };
+  return tidy.position || tidy.employer ? tidy : null;
+}
+
+/** The fact as it is kept: spaces trimmed, and of a no nothing but what it is about. */
+export function tidyFact(fact: FactAnswer): FactAnswer {
+  const { subject, state } = fact;
+  const term = tidyLine(fact.term);
+  if (state === "not") return { term, subject, state, role: null, since: null, until: null, words: "" };
+  const dates = { since: fact.since || null, until: fact.until || null };
+  return { term, subject, state, role: tidyRole(fact.role), ...dates, words: fact.words.trim() };
+}
+
+/** The story as it is kept: spaces trimmed, each term once. */
+export function tidyStory(story: Story): Story {
+  const terms = story.terms.map(tidyLine).filter((term) => term !== "");
+  return {
+    title: tidyLine(story.title),
+    situation: story.situation.trim(),
+    task: story.task.trim(),
+    action: story.action.trim(),
+    result: story.result.trim(),
+    role: tidyRole(story.role),
+    terms: terms.filter((term, at) => terms.findIndex((one) => isSameTerm(one, term)) === at),
+  };
+}
+
+/** A role that an answer may belong to, with its dates as the resume gives them. */
+export interface HeldRole extends RoleName {
+  /** `YYYY` or `YYYY-MM`. */
+  from?: string;
+  /** Absent while it is held. */
+  to?: string;
+}
+
+/** A fact about something, nothing said of it yet. */
+export function emptyFact(term: string, subject: FactSubject): FactAnswer {
+  return { term, subject, state: null, role: null, since: null, until: null, words: "" };
+}
+
+/** When and where an entry was said, and the name it is kept under. */
+interface Said {
+  id: string;
+  saidThrough: BankApp | null;
+  saidAt: string;
+  changedAt: string;
+}
+
+/** What was said, without when, where and under which name it is kept. */
+export function told<Entry extends Said>({ id, saidThrough, saidAt, changedAt, ...entry }: Entry) {
+  return entry;
+}

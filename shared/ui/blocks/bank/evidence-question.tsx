@@ -1,0 +1,126 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import {
+  emptyFact,
+  type FactAnswer,
+  type FactState,
+  type FactSubject,
+  type HeldRole,
+  statesOf,
+} from "#shared/domain/evidence-bank/bank-entry.ts";
+import { type BankFaults, factFaults } from "#shared/domain/evidence-bank/bank-faults.ts";
+import { Button } from "../../primitives/button.tsx";
+import { Pills } from "../../primitives/pills.tsx";
+import { AnswerFields } from "./answer-fields.tsx";
+import { answerLabels } from "./answer-words.ts";
+
+export interface EvidenceQuestionProps {
+  /** "The ad asks for pricing analysis. Have you done it?" */
+  ask: ReactNode;
+  term: string;
+  subject: FactSubject;
+  /** What was said before. */
+  said?: FactAnswer | undefined;
+  /** Roles of the resume; empty until they are read. */
+  roles: readonly HeldRole[];
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** The line that an answer makes; null where it makes none. */
+  lineOf: (fact: FactAnswer) => string | null;
+  /** Answers what went wrong, in a sentence; undefined once it is kept. */
+  onAnswer: (fact: FactAnswer) => Promise<string | undefined>;
+  /** In a small place: words of one's own are asked for only on request. */
+  short?: boolean | undefined;
+  /** Puts the question off. */
+  onLater: () => void;
+}
+
+/** A closed question about something that the ad asks for and the resume does not show. */
+export function EvidenceQuestion(props: EvidenceQuestionProps) {
+  const { ask, term, subject, said, roles, today, lineOf, onAnswer, short, onLater } = props;
+  const [fact, setFact] = useState<FactAnswer>(said ?? emptyFact(term, subject));
+  const [faults, setFaults] = useState<BankFaults<FactAnswer>>({});
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const set = (change: Partial<FactAnswer>) => {
+    setFact((before) => ({ ...before, ...change }));
+    setFaults({});
+    setFailure(undefined);
+  };
+  const send = async (answer: FactAnswer) => {
+    const own = factFaults(answer, today);
+    setFaults(own);
+    if (Object.keys(own).length > 0) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+      return;
+    }
+    setBusy(true);
+    const failed = await onAnswer(answer);
+    setBusy(false);
+    setFailure(failed);
+  };
+  const choose = (state: FactState) =>
+    state === "not"
+      ? void send({ ...fact, state })
+      : set({ state, ...(state === "in progress" && { until: null }) });
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    onLater();
+  };
+  const isYes = fact.state !== "not" && (fact.state !== null || fact.words !== "");
+  const later = (
+    <Button compact variant="ghost" onClick={onLater}>
+      Not now
+    </Button>
+  );
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="@container grid gap-3"
+      onKeyDown={leave}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void send(fact);
+      }}
+    >
+      <Pills<FactState>
+        label={ask}
+        options={[
+          ...statesOf[subject].map((value) => ({ value, label: answerLabels[subject][value] ?? value })),
+          { value: "not", label: "No" },
+        ]}
+        value={fact.state}
+        onValueChange={choose}
+        error={faults.state ?? faults.term}
+        after={!isYes && later}
+      />
+      {isYes && <AnswerFields {...{ fact, set, faults, roles, today, short }} />}
+      {isYes && <YourLine line={lineOf(fact)} />}
+      {failure && (
+        <p role="alert" className="text-13 text-danger">
+          {failure}
+        </p>
+      )}
+      {isYes && (
+        <div className="flex flex-wrap gap-2">
+          <Button compact type="submit" variant="primary" busy={isBusy} busyLabel="Keeping...">
+            Keep my answer
+          </Button>
+          {later}
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** What the answer would read like: built from it alone. */
+export function YourLine({ line }: { line: string | null }) {
+  return (
+    <p className="rounded-control border border-dashed border-accent-fill bg-accent-soft px-3 py-2 text-14 wrap-anywhere">
+      <span className="block text-13 text-accent">{line === null ? "Not for your resume" : "Your line"}</span>
+      {line ?? "What has expired stays out of it."}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { type FactAnswer, type Story, storyParts } from "#shared/domain/evidence-bank/bank-entry.ts";
+import type { Source } from "../verify/claim.ts";
+import { factSource } from "./fact-line.ts";
+import { namesTerm } from "./names-term.ts";
+
+type Kept<Entry> = Entry & { id: string };
+
+/** What an account keeps in its evidence bank. */
+export interface KeptEntries {
+  facts: readonly Kept<FactAnswer>[];
+  stories: readonly Kept<Story>[];
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** A fact as a source; none for a no. */
+export function factSources(fact: Kept<FactAnswer>): Source[] {
+  const text = factSource(fact, namesTerm);
+  return text === null ? [] : [{ id: `bank:${fact.id}`, text }];
+}
+
+function storySources(story: Kept<Story>): Source[] {
+  const parts = storyParts.map((part) => ({ id: `bank:${story.id}:${part}`, text: oneLine(story[part]) }));
+  const shows = { id: `bank:${story.id}:terms`, text: story.terms.join(", ") };
+  return [...parts, shows].filter(({ text }) => text !== "");
+}
+
+/**
+ * The evidence bank as sources of the fact check and of whoever writes: each says exactly what the person said. What
+ * is in progress, basic or expired says so, and a no is no source.
+ */
+export function bankSources({ facts, stories }: KeptEntries): Source[] {
+  return [...facts.flatMap(factSources), ...stories.flatMap(storySources)];
+}

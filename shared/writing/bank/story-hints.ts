@@ -1,0 +1,32 @@
+import type { Story, StoryPart } from "#shared/domain/evidence-bank/bank-entry.ts";
+import { countWords } from "#shared/domain/text.ts";
+
+/** What belongs into each part, while it is empty. */
+const asked: Record<StoryPart, string> = {
+  situation: "Where were you, and what was going on? One or two sentences.",
+  task: "What was yours to do?",
+  action: "What did you do, step by step? Say I, not we.",
+  result: "What came of it? A number helps: how many, how much, how long.",
+};
+
+/** A part that has more words loses its reader. */
+const mostWords: Record<StoryPart, number> = { situation: 50, task: 35, action: 110, result: 50 };
+
+const fewestWords = 4;
+const team = /\b(?:we|our|us)\b/i;
+const own = /\b(?:I|my|me)\b/;
+const figure =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|dozen|half|twice|double|hundred|thousand|first|no|none|zero)\b/i;
+
+/** How a part can be told better, in a sentence; undefined where it is fine as it is. */
+export function storyHint(part: StoryPart, story: Pick<Story, StoryPart>): string | undefined {
+  const text = story[part].trim();
+  const words = countWords(text);
+  if (text === "") return asked[part];
+  if (words > mostWords[part]) return `${words} words. Up to ${mostWords[part]} are read.`;
+  if (part === "action" && team.test(text) && !own.test(text))
+    return "Who did it? Say what you did yourself.";
+  if (words < fewestWords) return "Say a little more.";
+  if (part === "result" && !figure.test(text)) return "How many, how much, how long? Only if you know it.";
+  return undefined;
+}

@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readDeed } from "./deed.ts";
+import { inPast, isVerbLed, pastOf, tenseOf } from "./verbs.ts";
+
+/** What is said with "I", "my work included" or alone, in a past role and in a present one. */
+const said = (line: string, place = { isCurrent: false, verbLed: false }) => {
+  const deed = readDeed(line, place);
+  if (deed === undefined) return undefined;
+  const lead = { act: "I ", matter: "my work: ", event: "" }[deed.kind];
+  return `${lead}${deed.text}${deed.tail}`;
+};
+const now = { isCurrent: true, verbLed: true };
+
+describe("a line of a role as a sentence says it", () => {
+  it.each([
+    ["Reduced errors by 18%", "I reduced errors by 18%"],
+    ["Preceptor for six nurses", "I was a preceptor for six nurses"],
+    ["Owner of the stock system", "I was the owner of the stock system"],
+    ["HACCP team member, GMP walks", "I was a HACCP team member"],
+    ["Second in charge of 14 people", "I was second in charge of 14 people"],
+    ["No injuries since 2018", "I had no injuries since 2018"],
+    ["Responsible for two lines", "I was responsible for two lines"],
+    ["Fault finding on PLC conveyors", "my work: fault finding on PLC conveyors"],
+    ["Time studies, line balance, daily board", "my work: time studies, line balance and daily board"],
+    ["Changeover from 74 to 41 minutes", "changeover went from 74 to 41 minutes"],
+    ["Pick rate up from 142 to 168 cartons an hour", "pick rate went up from 142 to 168 cartons an hour"],
+    ["Sorted on the first call: 82 per cent", undefined],
+    ["Leading hand of four for a shutdown in 2020", "I was the leading hand of four for a shutdown in 2020"],
+    ["Fit-outs from $2 million to $9 million", "my work: fit-outs from $2 million to $9 million"],
+    ["Did this. Then that.", "I did this"],
+    ["Xero", undefined],
+    ["Promoted to team leader after 6 months", "I was promoted to team leader after 6 months"],
+    ["Awarded Best Clerk 2020", undefined],
+    ["Dashboards: Built reports for four teams", "I built reports for four teams"],
+    ["Rated 4.5 of 5 by students", "I was rated 4.5 of 5 by students"],
+    ["I ran the front desk", "I ran the front desk"],
+    ["mailto:x@y.example for quotes", undefined],
+  ])("%s", (line, sentence) => expect(said(line)).toBe(sentence));
+
+  it.each([
+    ["Triage up to 60 people a shift", "I triage up to 60 people a shift"],
+    ["Change windows and tables every second Tuesday", "I change windows and tables every second Tuesday"],
+    ["Discharge meetings every morning", "my work: Discharge meetings every morning"],
+    [
+      "Review six pull requests a week; wrote the style guide",
+      "I review six pull requests a week, and I wrote the style guide",
+    ],
+    ["Give oral medicines", "I give oral medicines"],
+    ["Store at 106 per cent of budget", undefined],
+    ["Scheduled servicing of the plant", "my work: scheduled servicing of the plant"],
+  ])("in a present role: %s", (line, sentence) => expect(said(line, now)).toBe(sentence));
+
+  it.each([
+    ["Marked essays, answered the forum", "I marked essays and answered the forum"],
+    ["Talked with clients each week, estimates and bug reports", "I talked with clients each week"],
+    ["Ran workshops in Mildura, Griffith and Hay", "I ran workshops in Mildura, Griffith and Hay"],
+    ["Mark essays and answer the forum", "I marked essays and answered the forum"],
+  ])("in a past role: %s", (line, sentence) =>
+    expect(said(line, { isCurrent: false, verbLed: true })).toBe(sentence),
+  );
+
+  it.each([
+    ["Wrote the specifications; rejected rolls down 38 per cent", ", with rejected rolls down 38 per cent"],
+    [
+      "Split a nightly job; run time from four hours to 20 minutes",
+      ", with run time going from four hours to 20 minutes",
+    ],
+    ["Built an approval step; used by 600 companies", ", used by 600 companies"],
+    ["Developed options on water; two became law in 2025", ", and two became law in 2025"],
+    ["Owner of the test practice: from 30 to 240 tests a year", ", which went from 30 to 240 tests a year"],
+    ["Trained three assistants; wrote the handbook", ", and wrote the handbook"],
+    ["Wrote the specifications; supplier visits", ""],
+    [
+      "Wrote reports; added indexes that cut a report from 40 to 3 seconds",
+      ", and added indexes that cut a report from 40 to 3 seconds",
+    ],
+  ])("what came of it: %s", (line, tail) =>
+    expect(readDeed(line, { isCurrent: false, verbLed: true })?.tail).toBe(tail),
+  );
+
+  it("never throws, and no sentence ends open", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 90 }), fc.boolean(), (line, isCurrent) => {
+        const deed = readDeed(line, { isCurrent, verbLed: isCurrent });
+        expect(deed?.text ?? "x").not.toMatch(/^\s|\s$| (?:and|or|of|the)$/);
+      }),
+    );
+  });
+});
+
+describe("verbs", () => {
+  it.each([
+    ["write", "wrote"],
+    ["plan", "planned"],
+    ["supply", "supplied"],
+    ["manage", "managed"],
+    ["deploy", "deployed"],
+    ["cut", "cut"],
+  ])("%s in the past is %s", (base, past) => expect(pastOf(base)).toBe(past));
+
+  it("carries the past to the verbs it goes on with", () => {
+    expect(inPast("mark papers, answer the forum and keep a log")).toBe(
+      "marked papers, answered the forum and kept a log",
+    );
+    expect(inPast("write plans and reports")).toBe("wrote plans and reports");
+  });
+
+  it.each([
+    ["Managed rosters", "past"],
+    ["Manage rosters", "present"],
+    ["Set up the books", "any"],
+    ["Returns for farmers", undefined],
+    ["Support for users", undefined],
+    ["Shared planning with two classes", undefined],
+  ])("%s: %s", (line, tense) => expect(tenseOf(line, false)).toBe(tense));
+
+  it("a role is led by verbs when most of its lines are, or one of a present role surely is", () => {
+    expect(isVerbLed(["Wrote rosters", "Ran stocktakes", "Daily banking"], false)).toBe(true);
+    expect(isVerbLed(["Returns for farmers", "Wrote rosters", "Banking"], false)).toBe(false);
+    expect(isVerbLed(["Choose the range", "Stock", "Banking"], true)).toBe(true);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { paperPhrases, rightsSentence } from "./paper-prose.ts";
+
+describe("papers in a sentence", () => {
+  it.each([
+    ["Bachelor of Nursing, Deakin University, 2014", ["a Bachelor of Nursing from Deakin University (2014)"]],
+    [
+      "Bachelor of Arts, University of Tasmania, 2014 (part time)",
+      ["a Bachelor of Arts from the University of Tasmania (2014, part time)"],
+    ],
+    [
+      "NDIS Worker Screening Clearance, valid until 2029",
+      ["an NDIS Worker Screening Clearance (valid until 2029)"],
+    ],
+    ["Driver's licence: C class manual", ["a driver's licence (C class manual)"]],
+    ["White Card, NSW driver licence", ["a White Card", "an NSW driver licence"]],
+    [
+      "Tasmanian Board of Teachers, full registration (since 2023)",
+      ["full registration with the Tasmanian Board of Teachers (since 2023)"],
+    ],
+    ["First aid level 2, renewed 2025", ["First aid level 2 (renewed 2025)"]],
+  ])("%s", (item, said) => expect(paperPhrases(item)).toEqual(said));
+
+  it.each([
+    ["Australian citizen. Driver licence.", "I am an Australian citizen."],
+    ["Permanent resident since 2015", "I am a permanent resident."],
+    [
+      "I am a permanent resident and can work without limit.",
+      "I am a permanent resident and can work without limit.",
+    ],
+    ["Subclass 485 visa until March 2027", "I hold a Subclass 485 visa until March 2027."],
+    ["Long walks", undefined],
+  ])("right to work: %s", (rights, said) => expect(rightsSentence(rights)).toBe(said));
+});

@@ -1,0 +1,148 @@
+import { isActionHere } from "#shared/engine/words/action-verbs.ts";
+import { tokenise } from "#shared/engine/words/tokenise.ts";
+
+const irregular = new Map(
+  (
+    "lead led, build built, write wrote, run ran, teach taught, make made, give gave, take took, keep kept, oversee oversaw, " +
+    "sell sold, buy bought, drive drove, hold held, meet met, grow grew, draw drew, bring brought, deal dealt, feed fed, " +
+    "undertake undertook, do did, send sent, spend spent, speak spoke, win won, choose chose, set set, cut cut, read read, " +
+    "rise rose, see saw, seek sought, sweep swept, lay laid, pay paid, begin began, find found, leave left, hit hit, lend lent, " +
+    "shut shut, split split, fight fought, break broke, come came, become became, stand stood, spread spread, throw threw, " +
+    "overcome overcame, hear heard, understand understood, rebuild rebuilt, rewrite rewrote, rerun reran, tell told, think thought, " +
+    "put put, get got, go went, sit sat, swim swam, weave wove, grind ground, dig dug, hang hung, catch caught"
+  )
+    .split(", ")
+    .map((pair) => pair.split(" ") as [string, string]),
+);
+const irregularPasts = new Set(irregular.values());
+/** Verbs of one stressed syllable at the end double their consonant. */
+const doubling = new Set(
+  "plan stop ship map refer fit chop trim log tag scan plot grab drop step wrap swap admit commit submit permit transfer occur equip prep shop mop tap pin bid rig".split(
+    " ",
+  ),
+);
+
+/** End like a past form and tell no deed of the person. */
+const noVerbs = new Set(
+  "advanced detailed skilled experienced qualified licensed registered certified unmatched embedded related varied limited based dedicated credentialed accredited assorted mixed integrated automated combined unpaid paid retired aged".split(
+    " ",
+  ),
+);
+
+/** As often a thing as a deed: only what follows, or the lines beside it, tells. */
+const nounish = new Set(
+  "act process test project design support research model market order report record plan budget program programme store stock change group contract purchase supply repair survey document network care travel study scrap time register audit review brief schedule post display press coach guide lead train sample score cost value service invoice quote roster shift shop shower file form list map access approach benefit charge check claim control cover credit demand deposit exchange exercise fault finance focus fund host interview issue label land load lock market mark measure mentor monitor name note number offer outline pilot place point position practice price print produce prototype question range rate release request rescue result return risk run sale search ship sign source stage start state clean help step structure talk target task touch trade transfer transport trial update visit wash watch".split(
+    " ",
+  ),
+);
+/** True for a plain word that is as often a thing as a deed. */
+export const isDoubtful = (low: string): boolean => nounish.has(low);
+
+/** Verbs of the base form that are hardly ever things. */
+const sureBases = new Set([
+  ...[...irregular.keys()].filter((low) => !nounish.has(low) && !/^(?:come|get|think|lead)$/.test(low)),
+  ..."give let sit go trace use run share choose tell own look fix".split(" "),
+]);
+/** The same form for all times: "read", "set up". */
+const timeless = new Set("read set cut put hit let split shut spread".split(" "));
+
+/** A thing, whatever stood before: "Support for", "Store at", "Change on". */
+const afterThing = new Set("of at on from in by over under and or".split(" "));
+const takesFor = new Set("care cater prepare look apply search account wait".split(" "));
+
+const wordsIn = (text: string) => tokenise(text).map(({ low }) => low);
+
+/**
+ * A doubtful first word is a verb: the lines of the role mostly begin with one, or those of a present role begin with
+ * one in the present.
+ */
+export function isVerbLed(lines: readonly string[], isCurrent: boolean): boolean {
+  const base = lines.filter((line) => isSureBase(line));
+  if (isCurrent && base.length > 0) return true;
+  const past = lines.filter((line) => isPast(wordsIn(line)[0] ?? ""));
+  return lines.length > 0 && (base.length + past.length) * 2 >= lines.length;
+}
+
+function isPast(low: string): boolean {
+  return (/[a-z]{2}ed$/.test(low) && !noVerbs.has(low)) || (irregularPasts.has(low) && !nounish.has(low));
+}
+
+function isSureBase(text: string): boolean {
+  const [first, second] = tokenise(text);
+  if (first === undefined) return false;
+  const { low } = first;
+  if (sureBases.has(low)) return true;
+  if (text[first.end] === "-") return false;
+  const isForm = !/ing$|[^s]s$/.test(low) && isActionHere(first) && !nounish.has(low);
+  // "Process mapping" and "Scheduled servicing" name things.
+  return isForm && !/^[,:;]/.test(text.slice(first.end)) && !/ing$/.test(second?.low ?? "");
+}
+
+const determiner =
+  /^(?:the|a|an|our|my|their|all|each|every|with|after|up|out|over|down|around|about|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d.*)$/;
+const plural = /(?:[^s]s|people|staff|children|men|women)$/;
+
+/** "Discharge meetings", "test plans": the last word of a thing of two words. */
+const compound =
+  /^(?:meetings|reviews|plans|reports|studies|events|visits|appointments|clinics|rounds|lists|records|forms|notes|tables|audits|maps|scripts|cases|boards|sheets|orders|scopes)$/;
+
+/** A doubtful first word is a deed by what follows it. */
+function isDeedHere(text: string, verbLed: boolean): boolean {
+  const [first, second] = tokenise(text);
+  if (first === undefined || second === undefined || /^[,:;]/.test(text.slice(first.end))) return false;
+  if (second.low === "for") return takesFor.has(first.low);
+  if (afterThing.has(second.low)) return false;
+  if (determiner.test(second.low)) return true;
+  // "Design MySQL tables, write migrations": what goes on with a verb began with one.
+  const goesOn = /, ([a-z]+) /.exec(text)?.[1];
+  if (goesOn !== undefined && sureBases.has(goesOn)) return true;
+  return (
+    verbLed &&
+    !compound.test(second.low) &&
+    (plural.test(second.low) || /^\p{Lu}|ly$/u.test(text.slice(second.start, second.end)))
+  );
+}
+
+export type Tense = "past" | "present" | "any";
+
+/** How a line says what was done: its verb's tense; undefined for a line that begins with no verb. */
+export function tenseOf(text: string, verbLed: boolean): Tense | undefined {
+  const [low = "", next = ""] = wordsIn(text);
+  if (timeless.has(low)) return "any";
+  // "Scheduled servicing" and "Shared planning" name things.
+  if (isPast(low)) return /ing$/.test(next) ? undefined : "past";
+  if (nounish.has(low)) return isDeedHere(text, verbLed) ? "present" : undefined;
+  return isSureBase(text) ? "present" : undefined;
+}
+
+/** "plan" gives "planned", "write" gives "wrote". */
+export function pastOf(base: string): string {
+  const low = base.toLowerCase();
+  const known = irregular.get(low);
+  if (known !== undefined) return known;
+  if (/e$/.test(low)) return `${low}d`;
+  if (/[^aeiou]y$/.test(low)) return `${low.slice(0, -1)}ied`;
+  return doubling.has(low) ? `${low}${low.at(-1)}ed` : `${low}ed`;
+}
+
+/** "plan" gives "planning", "write" gives "writing". */
+export function gerundOf(base: string): string {
+  const low = base.toLowerCase();
+  if (/ie$/.test(low)) return `${low.slice(0, -2)}ying`;
+  if (/[^eoy]e$/.test(low)) return `${low.slice(0, -1)}ing`;
+  const doubles =
+    doubling.has(low) || /^(?:run|set|cut|put|let|sit|win|begin|get|split|shut|dig|swim)$/.test(low);
+  return doubles ? `${low}${low.at(-1)}ing` : `${low}ing`;
+}
+
+/** The phrase with its verb, and the verbs it clearly goes on with, in the past: "mark papers" gives "marked papers". */
+export function inPast(phrase: string): string {
+  const first = /^[\p{L}-]+/u.exec(phrase)?.[0] ?? "";
+  const rest = phrase.slice(first.length);
+  const goesOn = rest.replace(
+    /(, | and |, and )([a-z]+)(?= (?:the|a|an|our|my|their|its|each|every|all)\b)/g,
+    (whole, joint: string, word: string) =>
+      isSureBase(word) || nounish.has(word) ? joint + pastOf(word) : whole,
+  );
+  return pastOf(first) + goesOn;
+}
