@@ -7,9 +7,9 @@ import {
   referencePattern,
   talkWords,
 } from "./frames/letter-talk.ts";
-import type { Word } from "./frames/read-words.ts";
 import { periodWords, roleWords, targetWords } from "./frames/role-words.ts";
 import type { Statement } from "./frames/statement.ts";
+import type { Word } from "./frames/word.ts";
 import { type ClaimLine, markJudged, type Scope } from "./scope.ts";
 
 /** What a letter's sentence is given before any check: slots of the job, and what it says of the reader. */

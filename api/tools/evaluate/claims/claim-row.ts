@@ -10,3 +10,13 @@ export interface ClaimRow {
   verdict: "lie" | "honest";
   operator?: string;
 }
+
+/**
+ * One invented person with rows, one a line: "lie bound | words of the line it changes | text" or, for a
+ * sentence of a letter, "honest person letter | text". Titles and employers may hold a "|" themselves.
+ */
+export interface HandWritten {
+  resume: string;
+  target: { title: string; company: string };
+  rows: string;
+}

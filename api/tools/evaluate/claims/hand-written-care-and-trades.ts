@@ -1,4 +1,4 @@
-import type { HandWritten } from "./hand-written.ts";
+import type { HandWritten } from "./claim-row.ts";
 
 /** Invented people in care, trades and kitchens, with true and cunningly false sentences about them. */
 export const careAndTrades: readonly HandWritten[] = [

@@ -1,4 +1,4 @@
-import type { HandWritten } from "./hand-written.ts";
+import type { HandWritten } from "./claim-row.ts";
 
 /** Invented people in stores, offices and software, with true and cunningly false sentences about them. */
 export const officeAndCode: readonly HandWritten[] = [

@@ -1,4 +1,4 @@
-import type { HandWritten } from "./hand-written.ts";
+import type { HandWritten } from "./claim-row.ts";
 
 /** Invented people in schools, shops, farms and government, with true and cunningly false sentences. */
 export const schoolsAndShops: readonly HandWritten[] = [

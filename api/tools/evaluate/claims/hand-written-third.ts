@@ -1,4 +1,4 @@
-import type { HandWritten } from "./hand-written.ts";
+import type { HandWritten } from "./claim-row.ts";
 
 /** Two more people, written last and measured before anything was changed for them. */
 export const thirdSet: readonly HandWritten[] = [

@@ -1,20 +1,10 @@
 import { readResume } from "#shared/resume/read-resume.ts";
-import type { ClaimRow } from "./claim-row.ts";
+import type { ClaimRow, HandWritten } from "./claim-row.ts";
 import { careAndTrades } from "./hand-written-care-and-trades.ts";
 import { heldBack } from "./hand-written-held-back.ts";
 import { officeAndCode } from "./hand-written-office-and-code.ts";
 import { schoolsAndShops } from "./hand-written-schools-and-shops.ts";
 import { thirdSet } from "./hand-written-third.ts";
-
-/**
- * One invented person with rows, one a line: "lie bound | words of the line it changes | text" or, for a
- * sentence of a letter, "honest person letter | text". Titles and employers may hold a "|" themselves.
- */
-export interface HandWritten {
-  resume: string;
-  target: { title: string; company: string };
-  rows: string;
-}
 
 const people: readonly HandWritten[] = [
   ...careAndTrades,

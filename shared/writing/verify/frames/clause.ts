@@ -1,8 +1,8 @@
 import type { FoundTerm } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import type { Figure } from "./read-figures.ts";
-import type { Word } from "./read-words.ts";
 import type { SourceFrame } from "./source-frame.ts";
 import type { Statement } from "./statement.ts";
+import type { Word } from "./word.ts";
 
 /** A part of a claim that one line of the person must carry alone. */
 export interface Clause {

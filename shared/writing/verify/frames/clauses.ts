@@ -1,6 +1,6 @@
 import { gap } from "#shared/engine/words/tokenise.ts";
-import type { Word } from "./read-words.ts";
 import type { Statement } from "./statement.ts";
+import type { Word } from "./word.ts";
 
 const isDone = (word: Word) => word.isVerb && !/ing$/.test(word.low);
 const hardEnd = gap.semicolon | gap.stop | gap.newline;

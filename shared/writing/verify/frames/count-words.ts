@@ -1,8 +1,8 @@
 import { isCarryingVerb, isPlainVerb, isWorkVerb } from "../lexicon/shows.ts";
 import { timeUnits, weakeners } from "../lexicon/small-words.ts";
 import type { Clause } from "./clause.ts";
-import type { Word } from "./read-words.ts";
 import type { SourceFrame } from "./source-frame.ts";
+import type { Word } from "./word.ts";
 
 const change =
   /^(?:fast|faster|quick|quicker|slower|percent|percentage|point|points|fewer|less|more|higher|drop|fall|fell|rise|rose|gain|cent|decrease|reduction|increase|improvement|shorter|difference|better|cut|drops|gains)$/;

@@ -3,8 +3,8 @@ import { datesAgree } from "../read-numbers.ts";
 import { type Clause, ownSaying } from "./clause.ts";
 import { figureFault } from "./match-figures.ts";
 import { ratesOf } from "./read-figures.ts";
-import type { Word } from "./read-words.ts";
 import type { SourceFrame } from "./source-frame.ts";
+import type { Word } from "./word.ts";
 
 /** A rate that the line does not speak of: "every morning" where it says "three mornings a week". */
 function rateFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undefined {

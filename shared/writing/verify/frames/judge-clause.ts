@@ -8,8 +8,8 @@ import { countWord, type Tally } from "./count-words.ts";
 import { numberFault } from "./figure-faults.ts";
 import { droppedQualifier } from "./qualifiers.ts";
 import type { Figure } from "./read-figures.ts";
-import type { Word } from "./read-words.ts";
 import type { SourceFrame } from "./source-frame.ts";
+import type { Word } from "./word.ts";
 
 /** How far a line carries a clause. */
 export interface Carried {

@@ -1,5 +1,5 @@
 import { letterWords } from "../lexicon/small-words.ts";
-import type { Word } from "./read-words.ts";
+import type { Word } from "./word.ts";
 
 /** The sentence speaks of the letter, of the application or of what one hopes for. */
 const aim =

@@ -1,7 +1,7 @@
 import { gap, phraseBreaks } from "#shared/engine/words/tokenise.ts";
 import { isBaseForm, isWorkVerb } from "../lexicon/shows.ts";
 import { negators } from "../lexicon/small-words.ts";
-import type { Word } from "./read-words.ts";
+import type { Word } from "./word.ts";
 
 const irregular = new Set(
   "led built wrote ran taught made gave took kept oversaw sold bought drove held met grew drew brought dealt fed did sent spent spoke won chose set cut put read rose fell saw sought swept laid paid began left found hit lent shut split fought broke came became stood spread threw overcame heard understood undertook rewrote rebuilt dug sewed sewn shown written driven given taken run known done".split(

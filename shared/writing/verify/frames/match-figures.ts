@@ -2,8 +2,8 @@ import { isBaseForm, isSame, isWorkVerb, keyOf, shownWords } from "../lexicon/sh
 import { limiting } from "../lexicon/small-words.ts";
 import { sameNumber } from "../read-numbers.ts";
 import type { Bound, Figure } from "./read-figures.ts";
-import type { Word } from "./read-words.ts";
 import type { Statement } from "./statement.ts";
+import type { Word } from "./word.ts";
 
 /** Bounds that a claim may give a figure of the person: never more than was said. */
 const allowed: Readonly<Record<Bound, readonly Bound[]>> = {

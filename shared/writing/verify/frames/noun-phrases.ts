@@ -1,7 +1,7 @@
 import { phraseBreaks } from "#shared/engine/words/tokenise.ts";
 import { nounLike, timeUnits } from "../lexicon/small-words.ts";
-import type { Word } from "./read-words.ts";
 import type { Statement } from "./statement.ts";
+import type { Word } from "./word.ts";
 
 /** A verb that opens its part is no adjective. */
 function leads(words: readonly Word[], at: number): boolean {

@@ -2,9 +2,9 @@ import { gap, phraseBreaks } from "#shared/engine/words/tokenise.ts";
 import { isLightHead, shownWords } from "../lexicon/shows.ts";
 import { limiting, nounLike, partWords, timeUnits } from "../lexicon/small-words.ts";
 import { isInFigure, isTail, leadOf, modifiersOf, phrasesOf } from "./noun-phrases.ts";
-import type { Word } from "./read-words.ts";
 import type { SourceFrame } from "./source-frame.ts";
 import { isWeakHere, weakClass } from "./weak-words.ts";
+import type { Word } from "./word.ts";
 
 /** What a claim leaned on: the words of the claim, and those of the source that they stand for. */
 export interface Match {

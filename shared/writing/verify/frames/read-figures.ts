@@ -1,7 +1,7 @@
 import { gap } from "#shared/engine/words/tokenise.ts";
 import { nounLike, timeUnits } from "../lexicon/small-words.ts";
 import type { WrittenDate, WrittenNumber } from "../read-numbers.ts";
-import type { Word } from "./read-words.ts";
+import type { Word } from "./word.ts";
 
 export type Bound =
   | "exact"

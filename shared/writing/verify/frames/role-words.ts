@@ -5,8 +5,8 @@ import { isCompanyEnding, partsOf } from "../entities.ts";
 import { limiting } from "../lexicon/small-words.ts";
 import { datesAgree } from "../read-numbers.ts";
 import type { Target } from "../scope.ts";
-import type { Word } from "./read-words.ts";
 import type { Statement } from "./statement.ts";
+import type { Word } from "./word.ts";
 
 const lowsOf = (text: string) => tokenise(text).map((token) => token.low);
 

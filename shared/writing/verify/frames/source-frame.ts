@@ -4,8 +4,8 @@ import type { SourceLine } from "../fact-sources.ts";
 import { isWorkVerb, shownWords } from "../lexicon/shows.ts";
 import { timeUnits } from "../lexicon/small-words.ts";
 import { ratesOf } from "./read-figures.ts";
-import type { Word } from "./read-words.ts";
 import { readStatement, type Statement } from "./statement.ts";
+import type { Word } from "./word.ts";
 
 /** One line of the person as a claim is held against it. */
 export interface SourceFrame extends Statement {

@@ -1,7 +1,8 @@
 import { type Token, tokenise } from "#shared/engine/words/tokenise.ts";
 import { readDates, readNumbers, type WrittenDate } from "../read-numbers.ts";
 import { type Figure, readFigures } from "./read-figures.ts";
-import { readWords, type Word } from "./read-words.ts";
+import { readWords } from "./read-words.ts";
+import type { Word } from "./word.ts";
 
 /** What one line of the person, or one sentence of a writer, says: its words with their places, and its figures. */
 export interface Statement {

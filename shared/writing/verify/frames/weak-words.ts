@@ -1,7 +1,7 @@
 import { keyOf } from "../lexicon/shows.ts";
 import { weakeners } from "../lexicon/small-words.ts";
-import type { Word } from "./read-words.ts";
 import type { SourceFrame } from "./source-frame.ts";
+import type { Word } from "./word.ts";
 
 const conditional = /^(?:needed|required|necessary|asked|possible)$/;
 const helper = /^(?:assist|support|help|aid|shared|join|learn|stud|exposure)/;
