@@ -21,6 +21,10 @@ const TASKS: Record<string, Task> = {
     directory: "../shared/spec/checklist.tsv",
     run: async (place) => (await import("./checklist.ts")).evaluateChecklist(place),
   },
+  claims: {
+    directory: "../shared/data",
+    run: async (place) => (await import("./claims/claims.ts")).evaluateClaims(place),
+  },
   fairness: {
     directory: "../shared/data",
     run: async (directory) => (await import("./fairness.ts")).evaluateFairness(directory),

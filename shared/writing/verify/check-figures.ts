@@ -1,8 +1,11 @@
 import { mergedYears } from "#shared/engine/roles/roles.ts";
 import { refuse } from "./claim.ts";
+import type { SourceLine } from "./fact-sources.ts";
+import { figureFault } from "./frames/match-figures.ts";
+import { sourceFrame } from "./frames/source-frame.ts";
 import { findMarkup } from "./hidden-characters.ts";
-import { datesAgree, sameNumber } from "./read-numbers.ts";
-import { type Check, markJudged, type Scope, supportedBy } from "./scope.ts";
+import { datesAgree, sameNumber, type WrittenNumber } from "./read-numbers.ts";
+import { type Check, type ClaimLine, markJudged, type Scope, settle, supportedBy } from "./scope.ts";
 
 const email = /[\w.+-]+@[\w-]+\.[\w.-]*\w/g;
 const link =
@@ -24,7 +27,7 @@ export const checkContacts: Check = (line, { sources: { lines } }) => {
       const claim = match[0].replace(/[.,;:]+$/, "").toLowerCase();
       if (!supportedBy(line, lines, (one) => one.text.toLowerCase().includes(claim)))
         return refuse(kind, claim);
-      markJudged(line, match.index, match.index + match[0].length);
+      settle(line, match.index, match.index + match[0].length);
     }
   }
   for (const match of line.text.matchAll(phone)) {
@@ -35,7 +38,7 @@ export const checkContacts: Check = (line, { sources: { lines } }) => {
     const holds = (text: string) =>
       [...text.matchAll(phone)].some((one) => digitsOf(one[0]).includes(digits));
     if (!supportedBy(line, lines, (one) => holds(one.text))) return refuse("contact", match[0]);
-    markJudged(line, match.index, match.index + match[0].length);
+    settle(line, match.index, match.index + match[0].length);
   }
   return undefined;
 };
@@ -80,10 +83,19 @@ export const checkYears: Check = (line, scope) => {
         "years",
         line.text.slice(number.start, number.end + (yearsAfter.exec(rest)?.[0].length ?? 0)),
       );
-    markJudged(line, number.start, number.end);
+    settle(line, number.start, number.end + (yearsAfter.exec(rest)?.[0].length ?? 0));
   }
   return undefined;
 };
+
+/** A figure that two figures of one line add up to: "58 per cent" of "from 12 to 5". */
+function isComputed(number: WrittenNumber, line: ClaimLine, counted: readonly SourceLine[]): boolean {
+  const figure = line.statement.figures.find((one) => one.start === number.start);
+  return (
+    figure !== undefined &&
+    supportedBy(line, counted, (one) => figureFault(figure, line.statement, sourceFrame(one)) === undefined)
+  );
+}
 
 /** Counts, shares and money: the same value of the same entry. */
 export const checkNumbers: Check = (line, { counted }) => {
@@ -92,7 +104,8 @@ export const checkNumbers: Check = (line, { counted }) => {
       (token, at) => token.end <= number.start || token.start >= number.end || line.judged[at] === true,
     );
     if (isJudged) continue;
-    if (!supportedBy(line, counted, (one) => one.numbers.some((held) => sameNumber(number, held))))
+    const isHeld = supportedBy(line, counted, (one) => one.numbers.some((held) => sameNumber(number, held)));
+    if (!isHeld && !isComputed(number, line, counted))
       return refuse("number", line.text.slice(number.start, number.end));
     markJudged(line, number.start, number.end);
   }

@@ -19,8 +19,9 @@ const calendar =
 export const checkEntities: Check = (line, scope) => {
   const { sources, entries, education } = scope;
   for (const { kind, phrase, entry } of sources.entities) {
-    if (!holdsPhrase(line.phrase, phrase) || isTargetName(phrase, scope)) continue;
-    const bound = kind === "institution" ? (education === undefined ? undefined : [education]) : entries;
+    if (kind === "part" || !holdsPhrase(line.phrase, phrase) || isTargetName(phrase, scope)) continue;
+    const study = education === undefined ? undefined : [education];
+    const bound = kind === "institution" ? study : entries;
     if (bound === undefined || bound.includes(entry)) continue;
     const own = sources.lines.filter((one) =>
       bound.includes((kind === "institution" ? one.education : one.work) ?? -1),

@@ -1,11 +1,13 @@
 import type { RequirementKind } from "#shared/engine/analysis.ts";
 import type { FoundTerm } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { findLicenceClasses } from "#shared/engine/vocabulary/terms/licence-classes.ts";
-import { phraseBreaks } from "#shared/engine/words/tokenise.ts";
+import { phraseBreaks, type Token } from "#shared/engine/words/tokenise.ts";
 import { type ClaimKind, refuse, type UnsupportedClaim } from "./claim.ts";
 import { holdsPhrase, namePhrase } from "./entities.ts";
 import { holdsTerm, type SourceLine } from "./fact-sources.ts";
-import { type Check, type ClaimLine, markJudged, type Scope, supportedBy } from "./scope.ts";
+import { sourceFrame } from "./frames/source-frame.ts";
+import { keyOf } from "./lexicon/shows.ts";
+import { type Check, type ClaimLine, markJudged, type Scope, settle, supportedBy } from "./scope.ts";
 import { isAsStrong, strengthOf } from "./strength.ts";
 import { wordFamily } from "./word-family.ts";
 
@@ -19,7 +21,7 @@ const small = new Set(
 function assertsAll(source: SourceLine, words: readonly string[]): boolean {
   const isHeld = (word: string) =>
     strengthOf(word) === undefined
-      ? source.families.has(wordFamily(word))
+      ? source.families.has(wordFamily(word)) || sourceFrame(source).shown.has(keyOf(word))
       : isAsStrong(word, source.words, source.families);
   return words.every((word) => small.has(word) || isHeld(word));
 }
@@ -38,14 +40,25 @@ function isTarget(phrase: string, { target }: Scope): boolean {
   );
 }
 
+const saysLess =
+  /\b(?:expired|lapsed|previously|formerly|no|not|never|without|keen|learning|studying|hope|want|yet)\b/i;
+
 function judgeTerm(line: ClaimLine, scope: Scope, found: FoundTerm): UnsupportedClaim | undefined {
-  const words = line.tokens.slice(found.first, found.last).map((token) => token.low);
+  const isTeamOf = line.tokens[found.last]?.low === "of";
+  // "manage a team of 18": the people behind it are counted by the frames.
+  const words = line.tokens
+    .slice(found.first, found.last)
+    .map((token) => token.low)
+    .filter((low, at, all) => !(isTeamOf && at === all.length - 1 && /^(?:team|crew|group)$/.test(low)));
   const holder = holdsTerm(scope.lines, found.term.id);
   if (holder !== undefined) line.facts.add(holder.id);
   const isHeld =
     holder !== undefined ||
     isTarget(words.join(" "), scope) ||
-    supportedBy(line, scope.lines, (one) => assertsAll(one, words));
+    supportedBy(line, scope.lines, (one) => assertsAll(one, words)) ||
+    // Said to be expired, denied or on the way, as the line says: the frames hold both against each other.
+    (saysLess.test(line.text) &&
+      supportedBy(line, scope.lines, (one) => words.every((word) => one.mentioned.has(wordFamily(word)))));
   if (!isHeld) return refuse(kinds[found.term.kind], line.text.slice(found.start, found.end));
   markJudged(line, found.start, found.end);
   return undefined;
@@ -55,7 +68,10 @@ function judgeTerm(line: ClaimLine, scope: Scope, found: FoundTerm): Unsupported
 export const checkTerms: Check = (line, scope) => {
   for (const found of line.terms) {
     // The award's own check has judged all of it.
-    if (line.judged.slice(found.first, found.last).every((one) => one)) continue;
+    if (line.judged.slice(found.first, found.last).every((one) => one) || line.given.has(found.first))
+      continue;
+    // A quality is judged with the words around it, by the frames.
+    if (found.term.kind === "soft") continue;
     const claim = judgeTerm(line, scope, found);
     if (claim !== undefined) return claim;
   }
@@ -77,7 +93,11 @@ const awardEnds = new Set(
 );
 const numerals: Record<string, string> = { "1": "i", "2": "ii", "3": "iii", "4": "iv" };
 const unfinished =
-  /\b(?:studying|in progress|expected|enrolled|completing|undertaking|current(?:ly)?|part[- ]complet|towards?|working towards)\b/i;
+  /\b(?:studying|in progress|expected|enrolled|completing|undertaking|current(?:ly)?|part[- ]complet\w*|towards?|working towards|incomplete|not completed|unfinished|deferred|units|subjects|halfway|expect(?:ing)?|due)\b/i;
+
+/** What the person writes of a course that is not done. */
+const openEnded =
+  /\b(?:incomplete|not completed|unfinished|deferred|discontinued|withdrawn|enrolled|expected|in progress)\b/i;
 
 /** The words of the qualification that starts at a token: "Certificate III in Carpentry". */
 function awardWords(line: ClaimLine, at: number): string[] {
@@ -117,23 +137,30 @@ function assertsAward(source: SourceLine, words: readonly string[]): boolean {
   });
 }
 
+/** The line asserts the award, and as far as it has come. */
+function holdsAward(source: SourceLine, words: readonly string[], text: string): boolean {
+  const isOpen = source.unfinished || openEnded.test(source.text);
+  return assertsAward(source, words) && (!isOpen || unfinished.test(text));
+}
+
+function judgeAward(line: ClaimLine, scope: Scope, at: number, token: Token): UnsupportedClaim | undefined {
+  const words = awardWords(line, at);
+  const isNamed = words.length > 1 && (/^(?:of|in|s)$/.test(words[1] ?? "") || numeral.test(words[1] ?? ""));
+  if (!isNamed && line.judged[at] === true) return undefined;
+  const phrase = line.text.slice(token.start, line.tokens[at + words.length - 1]?.end);
+  const wanted = isNamed ? words : [token.low];
+  if (!supportedBy(line, scope.lines, (one) => holdsAward(one, wanted, line.text)))
+    return refuse(token.low.startsWith("cert") ? "certificate" : "degree", phrase);
+  const mark = isNamed ? settle : markJudged;
+  mark(line, token.start, token.start + phrase.length);
+  return undefined;
+}
+
 /** Degrees, diplomas and certificates with their field: all of it on one line, and finished unless it says so. */
 export const checkAwards: Check = (line, scope) => {
   for (const [at, token] of line.tokens.entries()) {
-    if (!awards.has(token.low)) continue;
-    const words = awardWords(line, at);
-    const isNamed =
-      words.length > 1 && (/^(?:of|in|s)$/.test(words[1] ?? "") || numeral.test(words[1] ?? ""));
-    if (!isNamed && line.judged[at] === true) continue;
-    const phrase = line.text.slice(token.start, line.tokens[at + words.length - 1]?.end);
-    const isHeld = supportedBy(
-      line,
-      scope.lines,
-      (one) =>
-        assertsAward(one, isNamed ? words : [token.low]) && (!one.unfinished || unfinished.test(line.text)),
-    );
-    if (!isHeld) return refuse(token.low.startsWith("cert") ? "certificate" : "degree", phrase);
-    markJudged(line, token.start, token.start + phrase.length);
+    const claim = awards.has(token.low) ? judgeAward(line, scope, at, token) : undefined;
+    if (claim !== undefined) return claim;
   }
   return undefined;
 };

@@ -64,7 +64,7 @@ export function refuse(kind: ClaimKind, claim: string, reason = named[kind]): Un
 
 /** Ends of sentences; "Pty. Ltd." and "e.g." are none. */
 const sentenceEnd =
-  /(?<=[.!?]["'\u2019)]?)(?<!\b(?:Pty|Ltd|St|Mt|Dr|Mr|Ms|Mrs|No|e\.g|i\.e|etc|approx|Inc|Wm|Jr|Sr|Bros|Corp|Assoc|Dept|Prof|Geo|Chas)\.)\s+(?=["'\u2018(]?[\p{Lu}\d])/u;
+  /(?<=[.!?]["'\u2019)]?)(?<!\b(?:Pty|Ltd|St|Mt|Dr|Mr|Ms|Mrs|No|e\.g|i\.e|etc|approx|Inc|Wm|Jr|Sr|Bros|Corp|Assoc|Dept|Prof|Geo|Chas)\.)\s+(?!(?:Limited|Ltd|Pty|Inc)\b)(?=["'\u2018(]?[\p{Lu}\d])/u;
 
 /** The sentences of one paragraph, in order, nothing lost but the white space between. */
 export function splitSentences(paragraph: string): string[] {

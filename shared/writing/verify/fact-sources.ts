@@ -26,6 +26,8 @@ export interface SourceLine {
   numbers: readonly WrittenNumber[];
   dates: readonly WrittenDate[];
   unfinished: boolean;
+  /** A heading names a section and a referee is somebody else: neither says anything of the person. */
+  isSilent: boolean;
 }
 
 /** Everything a writer may lean on, made once per resume. */
@@ -71,6 +73,7 @@ function readLine(evidence: EvidenceLine, id: string, education: number | undefi
     numbers: readNumbers(line.text).filter((one) => !isPeriod(one)),
     dates,
     unfinished,
+    isSilent: line.heading === true || line.section === "referees",
   };
 }
 

@@ -1,10 +1,10 @@
 import { type GroundedLine, splitParagraphs, splitSentences } from "./claim.ts";
 import { holdsPhrase, namePhrase } from "./entities.ts";
-import { isEveryday } from "./everyday-words.ts";
 import type { FactSources, SourceLine } from "./fact-sources.ts";
+import { isSlotLine } from "./frames/letter-talk.ts";
 import { groundWithin } from "./ground-line.ts";
+import { hasHidden } from "./hidden-characters.ts";
 import type { Target } from "./scope.ts";
-import { wordFamily } from "./word-family.ts";
 
 export interface LetterPlace {
   target: Target;
@@ -17,7 +17,9 @@ function namedEntries(sentence: string, sources: FactSources): number[] {
   const phrase = namePhrase(sentence);
   const of = (kind: string) =>
     sources.entities.filter((one) => one.kind === kind && holdsPhrase(phrase, one.phrase));
-  const employers = of("employer").map((one) => one.entry);
+  const parts = of("part").map((one) => one.entry);
+  const found = of("employer").map((one) => one.entry);
+  const employers = found.length > 0 ? found : parts;
   const titles = longest(of("title"));
   if (employers.length === 0) return titles.length === 1 ? titles : [];
   const both = employers.filter((entry) => titles.includes(entry));
@@ -35,10 +37,18 @@ function longest(titles: readonly { phrase: string; entry: number }[]): number[]
 const pointsBack =
   /\b(?:there|(?:in|during|through|from|over|at) (?:that|this|the same) (?:role|position|time|job|period|employer)|in doing so|as part of this)\b/i;
 
-function sharesWords(sentence: string, source: SourceLine): boolean {
-  return namePhrase(sentence)
-    .split(" ")
-    .some((word) => word.length > 3 && !isEveryday(word) && source.families.has(wordFamily(word)));
+/** A greeting, a sign-off, a reference line: only contacts, links and talk of the machine are judged. */
+function groundSlot(sentence: string, sources: FactSources, { target }: LetterPlace): GroundedLine {
+  const { lines } = sources;
+  return groundWithin(sentence, {
+    sources,
+    lines,
+    counted: lines,
+    wording: lines,
+    target,
+    isLetter: true,
+    isSlot: true,
+  });
 }
 
 function groundSentence(
@@ -47,23 +57,22 @@ function groundSentence(
   place: LetterPlace,
   before: readonly number[],
 ): { grounded: GroundedLine; entries: readonly number[] } {
+  if (isSlotLine(sentence) && !hasHidden(sentence))
+    return { grounded: groundSlot(sentence, sources, place), entries: before };
   const named = namedEntries(sentence, sources);
   const entries = named.length === 0 && pointsBack.test(sentence) ? before : named;
   const { lines } = sources;
   const isBound = entries.length > 0;
   const isOwn = (one: SourceLine) => one.work === undefined || entries.includes(one.work);
   const kept = isBound ? lines.filter(isOwn) : lines;
-  // Where no role is named, a role's number needs a word of its own line beside it.
-  const counted = isBound
-    ? kept
-    : lines.filter((one) => one.work === undefined || sharesWords(sentence, one));
   const grounded = groundWithin(sentence, {
     sources,
     lines: kept,
-    counted,
+    counted: kept,
     wording: kept,
     ...(isBound && { entries }),
     target: place.target,
+    isLetter: true,
     ...(place.asOf !== undefined && { asOf: place.asOf }),
   });
   return { grounded, entries: named.length > 0 ? named : before };

@@ -1,22 +1,13 @@
 import { checkContacts, checkDates, checkNumbers, checkYears } from "./check-figures.ts";
-import {
-  checkEntities,
-  checkNames,
-  checkTarget,
-  checkTitles,
-  formal,
-  isTargetName,
-  knowsWord,
-} from "./check-names.ts";
-import { checkStrength } from "./check-strength.ts";
+import { checkFrames } from "./check-frames.ts";
+import { checkEntities, checkNames, checkTarget, checkTitles } from "./check-names.ts";
 import { checkAwards, checkLicences, checkTerms } from "./check-terms.ts";
 import { type GroundedLine, refuse } from "./claim.ts";
-import { isEveryday } from "./everyday-words.ts";
 import type { FactSources, SourceLine } from "./fact-sources.ts";
+import { markGiven } from "./given-words.ts";
 import { hasHidden } from "./hidden-characters.ts";
 import { newParts } from "./own-parts.ts";
 import { type Check, readClaimLine, type Scope, supportedBy } from "./scope.ts";
-import { strengthOf } from "./strength.ts";
 
 const machineTalk =
   /\b(?:(?:system|developer|hidden) (?:prompt|message|instructions?)|(?:ignore|disregard|follow|previous|my|your|these|all) (?:\w+ )?instructions?|prompts?|you are (?:an?|now)\b|(?:ai|language) (?:model|assistant|tools?|writer|system)|[a-z]+ mode|match ?score|ats ?score|canary)\b/i;
@@ -31,21 +22,7 @@ const checkMachineTalk: Check = (line, { sources }) => {
   return isOwn ? undefined : refuse("word", claim, "This is about the writing machine and not about you.");
 };
 
-/** A word in small letters that neither the sources nor everyday English hold may be a name in disguise. */
-const checkWords: Check = (line, scope) => {
-  const everywhere = scope.sources.lines;
-  for (const [at, token] of line.tokens.entries()) {
-    // Words of strength have their own check.
-    if (line.judged[at] === true || formal.has(token.low) || isEveryday(token.low)) continue;
-    if (strengthOf(token.low) !== undefined) continue;
-    const isKnown = everywhere.some((one) => knowsWord(one, token, token.low));
-    if (!isKnown && !isTargetName(token.low, scope))
-      return refuse("word", line.text.slice(token.start, token.end));
-  }
-  return undefined;
-};
-
-/** In this order: figures first (a certificate's number is no count), then what the vocabulary knows, then names, then plain words. */
+/** In this order: figures first (a certificate's number is no count), then what the vocabulary knows, then names, then the frames: each clause on one line. */
 const checks = [
   checkContacts,
   checkMachineTalk,
@@ -58,21 +35,34 @@ const checks = [
   checkTerms,
   checkLicences,
   checkTitles,
-  checkStrength,
   checkNames,
-  checkWords,
+  checkFrames,
 ];
 
+/** What even a greeting may not hold. */
+const slotChecks = [checkContacts, checkMachineTalk];
+
 const plainOf = (text: string) => text.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
+
+const plainTexts = new WeakMap<SourceLine, string>();
+
+function plainLine(line: SourceLine): string {
+  const known = plainTexts.get(line) ?? plainOf(line.text);
+  plainTexts.set(line, known);
+  return known;
+}
 
 /** Judges a line within a scope; the person's own line, unchanged, is always supported. */
 export function groundWithin(text: string, scope: Scope): GroundedLine {
   if (hasHidden(text))
     return { line: text, supported: false, facts: [], claim: refuse("hidden", "hidden characters") };
-  const own = scope.wording.find((one) => plainOf(one.text) === plainOf(text));
+  const plain = plainOf(text);
+  const own = scope.wording.find((one) => plainLine(one) === plain);
   if (own !== undefined) return { line: text, supported: true, facts: [own.id] };
   const line = readClaimLine(text);
-  for (const check of checks) {
+  for (const one of scope.wording) line.origin.add(one.id);
+  markGiven(line, scope);
+  for (const check of scope.isSlot === true ? slotChecks : checks) {
     const claim = check(line, scope);
     if (claim !== undefined) return { line: text, supported: false, facts: [...line.facts], claim };
   }
@@ -86,6 +76,9 @@ export interface LinePlace {
   from: readonly number[];
   asOf?: string;
 }
+
+const stillOpen =
+  /\b(?:expected|in progress|enrolled|incomplete|studying|expired|lapsed|nominated|learner|provisional)\b/i;
 
 const isAnswer = (one: SourceLine) => !/^(?:line:|role:|profile$)/.test(one.id);
 
@@ -115,11 +108,14 @@ export function groundResumeLine(
       : education !== undefined
         ? { lines, counted: lines.filter((one) => isStudy(one) || isAnswer(one)) }
         : { lines, counted: lines };
-  // What stands in the person's own line as it is was never in question.
-  const fresh = newParts(
-    text,
-    origin.map((one) => one.text),
-  );
+  // What stands in the person's own line as it is was never in question, but for what a course has yet to reach.
+  const isOpen = origin.some((one) => one.unfinished || stillOpen.test(one.text));
+  const fresh = isOpen
+    ? text
+    : newParts(
+        text,
+        origin.map((one) => one.text),
+      );
   if (fresh === undefined && !hasHidden(text))
     return { line: text, supported: true, facts: origin.map((one) => one.id) };
   const judged = groundWithin(fresh ?? text, {

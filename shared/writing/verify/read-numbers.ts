@@ -23,7 +23,7 @@ const values = new Map<string, number>([
 const multipliers = new Set([12, 100, 1000, 1e6, 1e9]);
 
 const figure =
-  /(?<![\p{L}\d.,])(\$|A\$|AUD ?|AU\$)?(\d[\d,]*(?:\.\d+)?)(?: ?(%|k\b|m\b|bn\b|mil\b|million\b|billion\b|thousand\b|hundred\b|percent\b|per cent\b|dollars\b))?/giu;
+  /(?<![\p{L}\d.,])(\$|A\$|AUD ?|AU\$)?(\d+(?:,\d+)*(?:\.\d+)?)(?: ?(%|k\b|m\b|bn\b|mil\b|million\b|billion\b|thousand\b|hundred\b|percent\b|per cent\b|dollars\b))?/giu;
 const wordNumber =
   /\b(?:(?:a|half a) (?:dozen|hundred|thousand|million)|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:and )?(?:one|two|three|four|five|six|seven|eight|nine|dozen|hundred|thousand|million|billion))*)\b(?: ?(%|percent\b|per cent\b|dollars\b))?/gi;
 

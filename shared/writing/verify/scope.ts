@@ -2,6 +2,7 @@ import { type FoundTerm, findTermsIn } from "#shared/engine/vocabulary/terms/fin
 import { type Token, tokenise } from "#shared/engine/words/tokenise.ts";
 import type { UnsupportedClaim } from "./claim.ts";
 import type { FactSources, SourceLine } from "./fact-sources.ts";
+import { readStatement, type Statement } from "./frames/statement.ts";
 import { readDates, readNumbers, type WrittenDate, type WrittenNumber } from "./read-numbers.ts";
 
 /** The ad's employer and job title: a letter may name them as its target, and as nothing else. */
@@ -29,6 +30,16 @@ export interface Scope {
   target?: Target;
   /** `YYYY-MM-DD`; with it, years that the dates of the roles add up to are known. */
   asOf?: string;
+  /** A sentence of a letter: it may speak of the reader, of the ad and of itself. */
+  isLetter?: boolean;
+  /** A greeting or reference line of a letter: names and numbers are given. */
+  isSlot?: boolean;
+}
+
+/** A stretch of a text, end exclusive. */
+export interface Stretch {
+  start: number;
+  end: number;
 }
 
 /** An output line, read for its claims. */
@@ -42,6 +53,14 @@ export interface ClaimLine {
   numbers: readonly WrittenNumber[];
   /** Token positions that a check has judged already. */
   judged: boolean[];
+  /** Stretches that a check has proven as a whole: contacts, years, awards. */
+  settled: Stretch[];
+  /** Token positions of what a letter is given: slots, and words about the reader. */
+  given: Set<number>;
+  /** Ids of the lines that it was made from. */
+  origin: Set<string>;
+  /** Its words and figures, read for the frames. */
+  statement: Statement;
   /** Ids of the sources that the line stands on. */
   facts: Set<string>;
 }
@@ -65,6 +84,10 @@ export function readClaimLine(text: string): ClaimLine {
       (one) => !dates.some((date) => one.start >= date.start && one.end <= date.end),
     ),
     judged,
+    settled: [],
+    given: new Set(),
+    origin: new Set(),
+    statement: readStatement(text, tokens, dates),
     facts: new Set(),
   };
 }
@@ -74,6 +97,12 @@ export function markJudged(line: ClaimLine, start: number, end: number): void {
   line.tokens.forEach((token, at) => {
     if (token.start < end && token.end > start) line.judged[at] = true;
   });
+}
+
+/** Marks a stretch as judged and proven. */
+export function settle(line: ClaimLine, start: number, end: number): void {
+  markJudged(line, start, end);
+  line.settled.push({ start, end });
 }
 
 /** The first line that satisfies the test; its id is noted as a fact of the claim. */

@@ -50,19 +50,3 @@ export function isAsStrong(low: string, words: ReadonlySet<string>, families: Re
   }
   return group === managing && [...duty].some((word) => families.has(word));
 }
-
-const weak =
-  /\b(?:assist(?:ed|ing|s)?|help(?:ed|ing|s)?|support(?:ed|ing|s)?|contribut(?:ed|ing|es)|participat(?:ed|ing|es)|shadow(?:ed|ing)|observ(?:ed|ing)|exposure to|involved in|took part in|part of|basic|some|introductory|familiar(?:ity)?|learn(?:ed|ing|t)?|trainee|aided|aiding|member of)\b/i;
-
-/** True when a line says that the person had a part in the work, and not the whole of it. */
-export function isPartOnly(text: string): boolean {
-  return weak.test(text);
-}
-
-const weakOpening =
-  /^\W*(?:i |also |was |were |have |had |\w+ly )*(?:assist(?:ed|ing|s)?|helped|helping|helps?|support(?:ed|ing|s)|contribut(?:ed|ing|es)|participat(?:ed|ing|es)|shadow(?:ed|ing)|observ(?:ed|ing)|exposure to|involved in|took part in|taking part in|part of|aided|aiding|(?:a )?member of)\b/i;
-
-/** The weak word a line opens with, whose loss would raise the claim: "Assisted with payroll". */
-export function opensWeakly(text: string): boolean {
-  return weakOpening.test(text);
-}

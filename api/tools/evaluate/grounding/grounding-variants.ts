@@ -81,9 +81,16 @@ function numberVariants(text: string): string[] {
   return [asWord, asDigit, asPercent, bare];
 }
 
-/** Other forms of the vocabulary's terms that are as plain as the one in the text. */
+/** A term that is an item by itself: inside a longer phrase another name seldom makes an honest sentence. */
+function standsAlone(text: string, start: number, end: number): boolean {
+  return /(?:^|[,;|•(])\s*$/.test(text.slice(0, start)) && /^\s*(?:$|[,;|)])/.test(text.slice(end));
+}
+
+/** Other forms of the vocabulary's tools and skills that are as plain as the one in the text. */
 function aliasVariants(text: string): string[] {
   return findTerms(text).flatMap(({ term, start, end }) => {
+    const isSwapped = term.kind === "tool" || (term.kind === "hard" && standsAlone(text, start, end));
+    if (!isSwapped) return [];
     const held = text.slice(start, end).toLowerCase();
     const other = term.forms.find((form) => form.written.toLowerCase() !== held && form.rule !== "bound");
     if (other === undefined) return [];

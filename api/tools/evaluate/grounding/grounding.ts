@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AdInput } from "#shared/engine/analysis.ts";
 import { readRequirements } from "#shared/engine/read-ad/requirements.ts";
@@ -12,11 +12,10 @@ import { readFactSources } from "#shared/writing/verify/fact-sources.ts";
 import { groundLetter } from "#shared/writing/verify/ground-letter.ts";
 import { groundResumeLine } from "#shared/writing/verify/ground-line.ts";
 import { withoutHidden } from "#shared/writing/verify/hidden-characters.ts";
-import { DocumentError } from "../../../src/adapters/read-document/parsed-document.ts";
-import { documentReader } from "../document-reader.ts";
 import { plantedLies } from "./grounding-lies.ts";
 import { rephrased } from "./grounding-rephrasings.ts";
 import { honestVariants } from "./grounding-variants.ts";
+import { readTexts } from "./read-texts.ts";
 
 interface Miss {
   id: string;
@@ -54,22 +53,6 @@ function rows<T>(file: string): T[] {
 }
 
 const folded = (text: string) => withoutHidden(text).toLowerCase();
-
-async function readTexts(directory: string): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
-  const names = readdirSync(directory).filter(
-    (name) => /\.(?:pdf|docx|doc|txt)$/.test(name) && !name.includes("scan"),
-  );
-  for (const name of names.sort()) {
-    try {
-      texts.set(name, (await documentReader.read({ path: join(directory, name), name })).text);
-    } catch (error) {
-      // What cannot be read has no words to be true to.
-      if (!(error instanceof DocumentError)) throw error;
-    }
-  }
-  return texts;
-}
 
 /** Figures and addresses of the output that stand nowhere in the resume: judged without the fact check. */
 function strayFigures(output: string, resume: string, ad: AdInput): string[] {

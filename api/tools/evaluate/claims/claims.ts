@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readTexts } from "../grounding/read-texts.ts";
+import { readRows } from "../read-rows.ts";
+import type { ClaimRow } from "./claim-row.ts";
+import { generateClaims } from "./generate-claims.ts";
+import { handWrittenClaims } from "./hand-written.ts";
+import { type ClaimFigures, judgeClaims } from "./judge-claims.ts";
+
+const folders = ["resumes", "judgement/reading/resumes", "judgement/jobresqa/resumes"];
+
+function plainTexts(directory: string): string[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory)
+    .filter((name) => name.endsWith(".txt"))
+    .sort()
+    .map((name) => readFileSync(join(directory, name), "utf8"));
+}
+
+/** The resumes below the data directory, or those of one directory; documents are read as the product reads them. */
+async function readResumes(place: string): Promise<string[]> {
+  const [documents = "", ...texts] = folders.map((folder) => join(place, folder));
+  if (!existsSync(documents)) return plainTexts(place);
+  return [...(await readTexts(documents)).values(), ...texts.flatMap(plainTexts)];
+}
+
+export interface ClaimReport extends ClaimFigures {
+  /** The rows written by hand and the generated ones, each by itself. */
+  handWritten: Pick<ClaimFigures, "n" | "lies" | "honest">;
+  generated: Pick<ClaimFigures, "n" | "lies" | "honest">;
+}
+
+const shares = ({ n, lies, honest }: ClaimFigures) => ({ n, lies, honest });
+
+/**
+ * Measures the fact check on single sentences (task `claims`).
+ * @param place a file of rows (one JSON object a line), or a directory of resumes: then the rows written by
+ * hand and generated minimal pairs over the resumes are judged, always the same ones.
+ */
+export async function evaluateClaims(place: string): Promise<ClaimFigures | ClaimReport> {
+  if (place.endsWith(".jsonl")) return judgeClaims(readRows<ClaimRow>(place));
+  const own = handWrittenClaims();
+  const made = generateClaims(await readResumes(place));
+  return {
+    ...judgeClaims([...own, ...made]),
+    handWritten: shares(judgeClaims(own)),
+    generated: shares(judgeClaims(made)),
+  };
+}

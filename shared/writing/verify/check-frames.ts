@@ -1,0 +1,163 @@
+import { namesJob } from "#shared/engine/roles/job-titles.ts";
+import { refuse, type UnsupportedClaim } from "./claim.ts";
+import type { SourceLine } from "./fact-sources.ts";
+import type { Clause } from "./frames/clause.ts";
+import { readClauses, readItems } from "./frames/clauses.ts";
+import { carry } from "./frames/judge-clause.ts";
+import { claimsAlike, isAboutReader } from "./frames/letter-talk.ts";
+import { sourceFrame } from "./frames/source-frame.ts";
+import type { Statement } from "./frames/statement.ts";
+import type { Word } from "./frames/word.ts";
+import { excusedWords } from "./given-words.ts";
+import { datesAgree } from "./read-numbers.ts";
+import type { Check, ClaimLine } from "./scope.ts";
+
+function clauseOf(
+  claimed: Statement,
+  words: readonly Word[],
+  excused: ReadonlySet<Word>,
+  line: ClaimLine,
+): Clause {
+  const [first] = words;
+  const last = words.at(-1);
+  const isHere = (start: number, end: number) => start >= (first?.start ?? 0) && end <= (last?.end ?? 0);
+  return {
+    claimed,
+    words,
+    figures: claimed.figures.filter(
+      (one) =>
+        isHere(one.start, one.end) &&
+        !words.some((word) => word.start < one.end && word.end > one.start && excused.has(word)),
+    ),
+    excused,
+    terms: line.terms
+      .filter((one) => isHere(one.start, one.end))
+      .map((one) => ({
+        ...one,
+        words: words.filter((word) => word.start >= one.start && word.end <= one.end),
+      })),
+  };
+}
+
+const isEmpty = ({ words, excused, figures, claimed }: Clause) =>
+  figures.length === 0 &&
+  words.every(
+    (word) =>
+      word.isSmall ||
+      excused.has(word) ||
+      claimed.dates.some((date) => word.start < date.end && word.end > date.start),
+  );
+
+/** The fault of a clause on the line that carries most of it; undefined when one line carries all. */
+function faultOn(
+  clause: Clause,
+  lines: readonly SourceLine[],
+  facts: Set<string>,
+): UnsupportedClaim | undefined {
+  let best: { found: number; fault: UnsupportedClaim } | undefined;
+  for (const line of lines) {
+    const { found, fault } = carry(clause, sourceFrame(line));
+    if (fault === undefined && (found > 0 || clause.figures.length > 0)) {
+      facts.add(line.id);
+      return undefined;
+    }
+    if (fault !== undefined && (best === undefined || found > best.found)) best = { found, fault };
+  }
+  const [word] = clause.words.filter((one) => !one.isSmall && !clause.excused.has(one));
+  return (
+    best?.fault ??
+    refuse("word", word === undefined ? clause.claimed.text : clause.claimed.text.slice(word.start, word.end))
+  );
+}
+
+/** A date beside nothing but names: "I have worked as a Cook at the Lodge since 2004" needs a line of the role. */
+function looseDate(
+  { claimed, words, excused }: Clause,
+  lines: readonly SourceLine[],
+): UnsupportedClaim | undefined {
+  const date = claimed.dates.find((one) =>
+    words.some((word) => word.start < one.end && word.end > one.start && !excused.has(word)),
+  );
+  if (date === undefined) return undefined;
+  const isHeld = lines.some(
+    (one) => one.work !== undefined && one.dates.some((own) => datesAgree(date, own)),
+  );
+  return isHeld ? undefined : refuse("date", claimed.text.slice(date.start, date.end));
+}
+
+const isDeed = (clause: Clause) =>
+  clause.words.some((word) => word.isVerb && !word.isSmall && !clause.excused.has(word));
+
+const person =
+  /(?:[a-z]er|[a-z]or|ist|ian|nurse|chef|cook|lead|hand|head|assistant|clerk|principal|apprentice|graduate|attendant|accountant|consultant)$/;
+
+/** A bare job title that the role or the person does not carry: "Team leader" from "reports to the team leader". */
+function jobOf({ words, excused, claimed }: Clause): string | undefined {
+  const open = words.filter((word) => !excused.has(word) && !word.isSmall);
+  if (open.some((word) => word.isVerb) || open.length > 4 || words.length > open.length + 2) return undefined;
+  const text = open.map((word) => claimed.text.slice(word.start, word.end)).join(" ");
+  return open.length > 0 && open.length < 4 && person.test(open.at(-1)?.low ?? "") && namesJob(text)
+    ? text
+    : undefined;
+}
+
+function judge(
+  clause: Clause,
+  lines: readonly SourceLine[],
+  line: ClaimLine,
+  isListing: boolean,
+): UnsupportedClaim | undefined {
+  if (isEmpty(clause)) return looseDate(clause, lines);
+  const job = jobOf(clause);
+  if (job !== undefined && !lines.some((one) => one.text.toLowerCase().startsWith(job.toLowerCase())))
+    return refuse("title", job);
+  const fault = faultOn(clause, lines, line.facts);
+  if (fault === undefined || (isDeed(clause) && !isListing)) return fault;
+  // A list of skills or papers: each item stands on a line of its own.
+  const own = isListing ? lines : lines.filter((one) => one.work === undefined || line.origin.has(one.id));
+  const items = readItems(clause.words);
+  if (items.length < 2) return fault;
+  return itemFault(
+    items.map((words) => clauseOf(clause.claimed, words, clause.excused, line)),
+    own,
+    line.facts,
+  );
+}
+
+function itemFault(
+  items: readonly Clause[],
+  lines: readonly SourceLine[],
+  facts: Set<string>,
+): UnsupportedClaim | undefined {
+  for (const item of items) {
+    const wrong = isEmpty(item) ? undefined : faultOn(item, lines, facts);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+/** Names skills and papers, and tells no deed. */
+const lists =
+  /\b(?:resume (?:also )?lists|skills (?:also )?include|hold the following|hold these|have these|I (?:also )?bring|among my skills|I (?:also |currently )?(?:hold|use|know|speak)|I have (?:an?|the|my|current|experience|skills) |(?:skilled|experienced|trained|proficient|competent|confident) (?:in|with)|on my list|list of skills|can also help with)\b/i;
+
+/**
+ * Holds each clause against one line of the person: every word is shown there at its strength, every figure has
+ * its bound, noun and rate, and nothing that makes the line smaller falls away. Source: docs/engine.md, Writing.
+ */
+export const checkFrames: Check = (line, scope) => {
+  const claimed = line.statement;
+  const excused = excusedWords(claimed, line, scope);
+  const wording = new Set(scope.wording);
+  const lines = [...scope.wording, ...scope.lines.filter((one) => !wording.has(one))].filter(
+    (one) => !one.isSilent,
+  );
+  const isListing = scope.isLetter === true ? lists.test(line.text) : scope.entries === undefined;
+  const isAlike = claimsAlike(line.text);
+  for (const [n, words] of readClauses(claimed).entries()) {
+    const isReader = scope.isLetter === true && isAboutReader(words, n === 0);
+    if (isReader && !isAlike) continue;
+    const fault = judge(clauseOf(claimed, words, excused, line), lines, line, isListing);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+};

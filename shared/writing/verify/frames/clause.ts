@@ -1,0 +1,19 @@
+import type { FoundTerm } from "#shared/engine/vocabulary/terms/find-terms.ts";
+import type { Figure } from "./read-figures.ts";
+import type { SourceFrame } from "./source-frame.ts";
+import type { Statement } from "./statement.ts";
+import type { Word } from "./word.ts";
+
+/** A part of a claim that one line of the person must carry alone. */
+export interface Clause {
+  claimed: Statement;
+  words: readonly Word[];
+  figures: readonly Figure[];
+  /** Words that are given or judged already: names of the role, dates, slots of the letter. */
+  excused: ReadonlySet<Word>;
+  /** Skills, tools and papers that the vocabulary knows, with their words. */
+  terms: readonly (FoundTerm & { words: readonly Word[] })[];
+}
+
+/** Why a clause is refused: what the person wrote. */
+export const ownSaying = (frame: SourceFrame) => `Your own line says "${frame.text.slice(0, 80)}".`;

@@ -1,0 +1,90 @@
+import { refuse, type UnsupportedClaim } from "../claim.ts";
+import { datesAgree } from "../read-numbers.ts";
+import { type Clause, ownSaying } from "./clause.ts";
+import { figureFault } from "./match-figures.ts";
+import { ratesOf } from "./read-figures.ts";
+import type { SourceFrame } from "./source-frame.ts";
+import type { Word } from "./word.ts";
+
+/** A rate that the line does not speak of: "every morning" where it says "three mornings a week". */
+function rateFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
+  const [first] = clause.words;
+  const text = clause.claimed.text.slice(first?.start ?? 0, clause.words.at(-1)?.end);
+  for (const unit of ratesOf(text))
+    if (!frame.rates.has(unit) && frame.rates.size > 0) return refuse("number", unit, ownSaying(frame));
+  return undefined;
+}
+
+const lengths = /^(?:year|month|week|day)s?$/;
+
+/** A length that the role's dates add up to, where the line has a length of its own: "in 18 months". */
+function lengthFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
+  const own = frame.figures.filter((one) => lengths.test(one.counted[0]?.low ?? ""));
+  if (own.length === 0) return undefined;
+  const wrong = clause.claimed.figures.find(
+    (one) =>
+      /^years?$/.test(one.counted[0]?.low ?? "") &&
+      clause.words.some((word) => word.start === one.start) &&
+      !own.some((held) => held.value === one.value || held.value === one.value * 12),
+  );
+  return wrong && refuse("years", clause.claimed.text.slice(wrong.start, wrong.end), ownSaying(frame));
+}
+
+/** "since 2020", when the role began, where the line says "in 2024". */
+function sinceFault({ claimed, words }: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
+  if (
+    frame.dates.length === 0 ||
+    claimed.dates.some((date) => frame.dates.some((own) => datesAgree(date, own)))
+  )
+    return undefined;
+  const since = words.find((word) => word.low === "since");
+  const date = claimed.dates.find(
+    (one) => since !== undefined && one.start >= since.start && one.start - since.end < 3,
+  );
+  return date && refuse("date", claimed.text.slice(date.start, date.end), ownSaying(frame));
+}
+
+function dateFault(clause: Clause, frame: SourceFrame): UnsupportedClaim | undefined {
+  const [first] = clause.words;
+  const last = clause.words.at(-1);
+  const since = sinceFault(clause, frame);
+  if (since !== undefined) return since;
+  const wrong = clause.claimed.dates.find(
+    (date) =>
+      date.start >= (first?.start ?? 0) &&
+      date.end <= (last?.end ?? 0) &&
+      !clause.words.some(
+        (word) => word.start >= date.start && word.end <= date.end && clause.excused.has(word),
+      ) &&
+      !frame.dates.some((own) => datesAgree(date, own)) &&
+      !frame.figures.some((own) => String(own.value) === date.startDate),
+  );
+  return wrong && refuse("date", clause.claimed.text.slice(wrong.start, wrong.end));
+}
+
+function figuresFault(
+  clause: Clause,
+  frame: SourceFrame,
+  used: ReadonlySet<Word>,
+): UnsupportedClaim | undefined {
+  for (const figure of clause.figures) {
+    const fault = figureFault(figure, clause.claimed, frame, used);
+    if (fault === undefined) continue;
+    return refuse("number", clause.claimed.text.slice(figure.from, figure.to), ownSaying(frame));
+  }
+  return undefined;
+}
+
+/** The first figure, length, rate or date of the clause that the line does not give. */
+export function numberFault(
+  clause: Clause,
+  frame: SourceFrame,
+  used: ReadonlySet<Word>,
+): UnsupportedClaim | undefined {
+  return (
+    lengthFault(clause, frame) ??
+    figuresFault(clause, frame, used) ??
+    rateFault(clause, frame) ??
+    dateFault(clause, frame)
+  );
+}

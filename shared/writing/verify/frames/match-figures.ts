@@ -1,0 +1,185 @@
+import { isBaseForm, isSame, isWorkVerb, keyOf, shownWords } from "../lexicon/shows.ts";
+import { limiting } from "../lexicon/small-words.ts";
+import { sameNumber } from "../read-numbers.ts";
+import type { Bound, Figure } from "./read-figures.ts";
+import type { Statement } from "./statement.ts";
+import type { Word } from "./word.ts";
+
+/** Bounds that a claim may give a figure of the person: never more than was said. */
+const allowed: Readonly<Record<Bound, readonly Bound[]>> = {
+  exact: ["exact", "about"],
+  over: ["over", "at least", "exact", "about"],
+  "at least": ["at least", "over", "exact", "about"],
+  "up to": ["up to"],
+  under: ["under", "up to"],
+  nearly: ["nearly", "under", "about", "up to"],
+  about: ["about"],
+  "range start": ["range start", "exact", "at least"],
+  "range end": ["range end", "up to"],
+};
+
+/** Words in front of a counted noun that may fall away: they do not say which. */
+const neutral = new Set(
+  "new different individual separate total full whole own busy other key main various major strong talented dedicated experienced"
+    .split(" ")
+    .map(keyOf),
+);
+const peopleHeads = new Set("team person people staff member".split(" ").map(keyOf));
+
+/** "a team of seven" for "a crew of seven", where nothing else is counted and nobody's rank falls away. */
+function isSameGroup(claim: Figure, source: Figure, claimed: Statement): boolean {
+  if (claim.group === undefined || source.group === undefined || !isNamed(claim.group, source.group))
+    return false;
+  if (source.counted.some((word) => limiting.has(word.low) && !says(claimed.words, word))) return false;
+  return source.counted.length === 0 || claim.counted.length === 0;
+}
+
+/** "30 branch managers use": a verb in its base form is no head. */
+function beforeVerb(counted: readonly Word[]): Word[] {
+  const [last, before] = [counted.at(-1), counted.at(-2)];
+  return last !== undefined && before !== undefined && isWorkVerb(last.key) && isBaseForm(last.low)
+    ? [before]
+    : [];
+}
+
+/** The figures count the same noun, or the group that the nouns stand for. */
+function hasSameHead(claim: Figure, source: Figure, head: Word, claimed: Statement): boolean {
+  const sourceHead = source.counted.at(-1);
+  const isCrew = source.group !== undefined && peopleHeads.has(source.group.key);
+  const heads = [sourceHead, isCrew ? source.group : undefined].filter((one) => one !== undefined);
+  // "a 12-person crew": the head of the phrase says nothing, a word in front names them.
+  const named = peopleHeads.has(head.key) ? claim.counted : [head, ...beforeVerb(claim.counted)];
+  if (named.some((word) => heads.some((one) => isNamed(word, one)))) return true;
+  const isTeam = source.group !== undefined && peopleHeads.has(head.key);
+  return isTeam && (sourceHead === undefined || says(claimed.words, sourceHead));
+}
+
+/** The phrase names the same things: same head, and no word in front fell away. */
+function countsSame(claim: Figure, source: Figure, claimed: Statement, used: ReadonlySet<Word>): boolean {
+  const head = claim.counted.at(-1);
+  if (head === undefined)
+    return claim.group === undefined || claim.group.isSmall || !isVaguer(source, claimed);
+  if (claim.unit !== "" || (source.counted.length === 0 && source.group === undefined)) return true;
+  if (isSameGroup(claim, source, claimed)) return true;
+  if (!hasSameHead(claim, source, head, claimed)) return false;
+  const beside = claimed.words.filter((one) => one.part === claim.part);
+  return source.counted
+    .slice(0, -1)
+    .every((word) => neutral.has(word.key) || used.has(word) || says(beside, word));
+}
+
+/** "a team of three" for "a team of three graduate engineers": whom it was of is left out. */
+function isVaguer(source: Figure, claimed: Statement): boolean {
+  return source.counted.some((word) => limiting.has(word.low) && !says(claimed.words, word));
+}
+
+/** A count of one class may not become one of a wider class: nurses are not staff here. */
+function isNamed(claim: Word, source: Word): boolean {
+  return claim.key === source.key || isSame(claim.key, source.key);
+}
+
+function says(words: readonly Word[], wanted: Word): boolean {
+  const shown = shownWords(wanted.key);
+  return words.some((word) => word.key === wanted.key || shown.includes(word.key));
+}
+
+const near = (value: number, wanted: number) =>
+  Math.abs(value - wanted) < 1e-9 ||
+  Math.round(wanted) === value ||
+  Math.floor(wanted) === value ||
+  Math.round(wanted * 10) / 10 === value;
+
+const secondsOf: Readonly<Record<string, number>> = {
+  second: 1,
+  sec: 1,
+  minute: 60,
+  min: 60,
+  hour: 3600,
+  day: 86_400,
+  week: 604_800,
+};
+
+/** The value in a common unit where the figure counts time. */
+function inSeconds({ value, counted }: Figure): number {
+  const unit = (counted[0]?.low ?? "").replace(/s$/, "");
+  return value * (secondsOf[unit] ?? 1);
+}
+
+const hasTime = ({ counted }: Figure) => secondsOf[(counted[0]?.low ?? "").replace(/s$/, "")] !== undefined;
+
+/** "from 4 hours to 65 minutes", "down to 1.1 seconds from 4.2": two values of one thing. */
+const changes = /^\s*[\p{L}%]*\s*(?:[\p{L}]+\s)?(?:to|from)\s+\$?$/iu;
+
+/** What two values of one thing show: "from 4 hours to 65 minutes" 73 per cent, "from 34% to 29%" five points. */
+function isShownBy(claim: Figure, first: Figure, second: Figure): boolean {
+  const isTime = hasTime(first) && hasTime(second);
+  const [a, b] = isTime ? [inSeconds(first), inSeconds(second)] : [first.value, second.value];
+  if (claim.unit === "%") return a > 0 && near(claim.value, (Math.abs(a - b) / a) * 100);
+  const isPoint = first.unit === "%" && /^points?$|^percentage$/.test(claim.counted[0]?.low ?? "");
+  const head = claim.counted.at(-1);
+  const ownHead = second.counted.at(-1) ?? first.counted.at(-1);
+  const isSameUnit =
+    first.unit === claim.unit && (head === undefined || ownHead === undefined || isNamed(head, ownHead));
+  return (isPoint || isSameUnit) && near(claim.value, Math.abs(first.value - second.value));
+}
+
+function isComputed(claim: Figure, { figures, text }: Statement): boolean {
+  if (claim.bound !== "exact" && claim.bound !== "about") return false;
+  return figures.some((first, n) => {
+    const second = figures[n + 1];
+    if (second === undefined || first.unit !== second.unit) return false;
+    return changes.test(text.slice(first.end, second.start)) && isShownBy(claim, first, second);
+  });
+}
+
+/** How many words of a part of the claim stand in a part of the source. */
+function overlap(claim: Figure, claimed: Statement, source: Figure, own: Statement): number {
+  const keys = new Set(
+    own.words
+      .filter((word) => word.part === source.part && !word.isSmall)
+      .flatMap((word) => shownWords(word.key)),
+  );
+  return claimed.words.filter((word) => word.part === claim.part && !word.isSmall && keys.has(word.key))
+    .length;
+}
+
+/** Of several figures of a kind, this one stands nearest to what the claim says of it. */
+function isMoved(claim: Figure, claimed: Statement, source: Figure, own: Statement): boolean {
+  if (claimed.figures.length > 1 || claim.unit === "") return false;
+  const here = overlap(claim, claimed, source, own);
+  return own.figures.some(
+    (other) =>
+      other.unit === source.unit &&
+      other.part !== source.part &&
+      other.value !== source.value &&
+      overlap(claim, claimed, other, own) > here,
+  );
+}
+
+/** "by 27%" where the line says "to 27%", and the other way round. */
+function isTurned(claim: Figure, source: Figure): boolean {
+  if (claim.lead === "by") return source.lead === "to" || source.lead === "from";
+  return claim.lead === "to" && source.lead === "by";
+}
+
+/** What is wrong with a figure of the claim, held against one line; undefined when the line gives it. */
+export function figureFault(
+  claim: Figure,
+  claimed: Statement,
+  own: Statement,
+  used: ReadonlySet<Word> = new Set(),
+): "value" | "bound" | "counted" | "rate" | undefined {
+  const same = own.figures.filter((one) => sameNumber(claim, one));
+  if (same.length === 0) return isComputed(claim, own) ? undefined : "value";
+  const led = same.filter((one) => !isTurned(claim, one));
+  if (led.length === 0) return isComputed(claim, own) ? undefined : "value";
+  const counted = led.filter((one) => countsSame(claim, one, claimed, used));
+  if (counted.length === 0) return isComputed(claim, own) ? undefined : "counted";
+  const bounded = counted.filter((one) => allowed[one.bound].includes(claim.bound));
+  if (bounded.length === 0) return "bound";
+  const rated = bounded.filter(
+    (one) => claim.rate === undefined || one.rate === undefined || one.rate === claim.rate,
+  );
+  if (rated.length === 0) return "rate";
+  return rated.some((one) => !isMoved(claim, claimed, one, own)) ? undefined : "value";
+}

@@ -1,0 +1,40 @@
+import { keyOf } from "../lexicon/shows.ts";
+import { weakeners } from "../lexicon/small-words.ts";
+import type { SourceFrame } from "./source-frame.ts";
+import type { Word } from "./word.ts";
+
+const conditional = /^(?:needed|required|necessary|asked|possible)$/;
+const helper = /^(?:assist|support|help|aid|shared|join|learn|stud|exposure)/;
+
+const surelyOpen = /^(?:expected|enrolled|incomplete|studying|unfinished|deferred|halfway)$/;
+const takingPart = keyOf("participate");
+
+/** The class of words that a word makes its part smaller with. */
+export function weakClass(word: Word) {
+  return weakeners.find(
+    ({ name, words }) => words.has(word.low) || (name === "assist" && word.key === takingPart),
+  );
+}
+
+type WeakRule = (word: Word, before: string, frame: SourceFrame, at: number) => boolean;
+
+/** Classes whose words are weak in some places only. */
+const rules: Readonly<Record<string, WeakRule>> = {
+  seldom: ({ low }, before) => !conditional.test(low) || /^(?:when|as|if|where)$/.test(before),
+  supervised: ({ isOthers }) => isOthers,
+  applied: ({ low }, _, { text }) =>
+    /\bapplication\b|\bpending\b|\bawaiting\b/i.test(text) &&
+    /^(?:lodged|submitted|pending|awaiting)$/.test(low),
+  joint: ({ low, isVerb }, before, _, at) =>
+    !/^shar/.test(low) || (isVerb && (at === 0 || /^(?:and|i|also)$/.test(before))),
+  unfinished: ({ low }, before, { line }) =>
+    low === "progress" ? before === "in" : line.unfinished || surelyOpen.test(low),
+  wish: ({ low }) => low !== "interested" && low !== "want",
+  assist: ({ low, isVerb }, before, _, at) =>
+    (!helper.test(low) || isVerb) && (low !== "support" || at === 0 || before === "i"),
+};
+
+/** True where a weak word of the source makes its part smaller: "support" of "support worker" does not. */
+export function isWeakHere(frame: SourceFrame, word: Word, at: number, name: string): boolean {
+  return rules[name]?.(word, frame.words[at - 1]?.low ?? "", frame, at) ?? true;
+}
