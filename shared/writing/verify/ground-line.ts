@@ -77,6 +77,10 @@ export interface LinePlace {
   asOf?: string;
 }
 
+/** The head of a role is no list: its title, employer and place belong together. */
+const isHead = ({ work, text }: SourceLine, { model }: FactSources) =>
+  work !== undefined && model.work[work]?.highlights.includes(text) !== true;
+
 const stillOpen =
   /\b(?:expected|in progress|enrolled|incomplete|studying|expired|lapsed|nominated|learner|provisional)\b/i;
 
@@ -109,7 +113,7 @@ export function groundResumeLine(
         ? { lines, counted: lines.filter((one) => isStudy(one) || isAnswer(one)) }
         : { lines, counted: lines };
   // What stands in the person's own line as it is was never in question, but for what a course has yet to reach.
-  const isOpen = origin.some((one) => one.unfinished || stillOpen.test(one.text));
+  const isOpen = origin.some((one) => one.unfinished || stillOpen.test(one.text) || isHead(one, sources));
   const fresh = isOpen
     ? text
     : newParts(
