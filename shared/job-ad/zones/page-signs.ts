@@ -33,7 +33,8 @@ export function countJobLinks(elements: readonly PageElement[]): number {
   for (const element of elements) {
     if (element.name !== "a" || seen.size > 60) continue;
     const href = attributeOf(element, "href");
-    if (isJobAddress(href)) seen.add(href.replace(/#[\s\S]*/, "").replace(/^([^?]*)\?(?![\s\S]*(?:jk|job_?id)=)[\s\S]*$/i, "$1"));
+    if (isJobAddress(href))
+      seen.add(href.replace(/#[\s\S]*/, "").replace(/^([^?]*)\?(?![\s\S]*(?:jk|job_?id)=)[\s\S]*$/i, "$1"));
   }
   return seen.size;
 }

@@ -24,7 +24,12 @@ function dottedLine(page: PageDocument, root: PageElement): Reading[] {
     const place = parts[first] ?? "";
     if (place === "") continue;
     return [
-      ...reading("location", place.replace(/(?:(?<!\s)\s+)?\((?:Remote|Hybrid|On-?site)\)$/i, ""), 0.95, selector),
+      ...reading(
+        "location",
+        place.replace(/(?:(?<!\s)\s+)?\((?:Remote|Hybrid|On-?site)\)$/i, ""),
+        0.95,
+        selector,
+      ),
       ...reading("postedText", parts[first + 1] ?? "", 0.8, selector),
     ];
   }

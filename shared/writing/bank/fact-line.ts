@@ -56,7 +56,7 @@ const spells: Names = (text, term) => text.toLowerCase().includes(term.toLowerCa
 const isQualified = ({ state }: FactAnswer) => state !== null && state !== "held";
 
 /** The words under their qualifier, in one sentence: a second one would stand without it. */
-const under = (bare: string, words: string) => `${bare}: ${words.replace(/[.;!?]+\s+/g, ", ")}`;
+const under = (bare: string, words: string) => `${bare}: ${words.replace(/(?<![.;!?])[.;!?]+\s+/g, ", ")}`;
 
 /**
  * The fact as a line of a resume, told from the answer alone: nothing is there that was not said, a basic skill stays

@@ -53,7 +53,7 @@ export function answersTo<Fact extends Pick<FactAnswer, "term">>(
 }
 
 /** "EYLF" and the like are things one works with, not deeds. */
-const initials = /^(?:[A-Z][A-Z0-9&/-]+ ?)+$/;
+const initials = /^[A-Z][A-Z0-9&/-]+(?: [A-Z][A-Z0-9&/-]+)*$/;
 
 /** The plain question; of alternatives it says which one is meant. */
 export function questionAbout(

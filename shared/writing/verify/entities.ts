@@ -43,7 +43,7 @@ export function holdsPhrase(text: string, phrase: string): boolean {
   return phrase !== "" && ` ${text} `.includes(` ${phrase} `);
 }
 
-const titleBreak = /\s*(?:,|\||–|—|\t| - | at |[()])\s*/;
+const titleBreak = /,|\||–|—|\t| - | at |[()]/;
 const isNoName = /\d{4}|^(?:present|current|now|to|from|until|pty ltd)\b/i;
 
 /** The lines at the head of a role: title, employer and dates as they were written. */
@@ -80,7 +80,7 @@ export function readEntities(model: ResumeModel): Entity[] {
     add("employer", work.name, entry);
     // "Brightbook (payroll SaaS, 350 staff)" is called Brightbook.
     if (/[([]/.test(work.name ?? ""))
-      add("employer", work.name?.replace(/\s*[([][^()[\]]*[)\]]/g, ""), entry);
+      add("employer", work.name?.replace(/(?<!\s)\s*[([][^()[\]]*[)\]]/g, ""), entry);
     add("title", work.position, entry);
     const { jobs, names } = partsOf(model, entry);
     for (const name of names) add("part", name, entry);

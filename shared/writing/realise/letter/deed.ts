@@ -69,12 +69,15 @@ export function lowered(text: string): string {
   return isPlain && !isTool ? low + text.slice(first.length) : text;
 }
 
-const longAside = /\s*\((?:[^()\s]+\s+){2,}[^()\s]*\)/g;
+const aside = /(?<!\s)\s*\(([^()]*)\)/g;
+/** "(SMED)" says something; an aside of three words or more interrupts. */
+const withoutAsides = (text: string) =>
+  text.replace(aside, (whole, inside: string) => (inside.trim().split(/\s+/).length > 2 ? "" : whole));
 
 /** The first sentence without asides and closing marks. */
 function plainLine(line: string): string {
   const [first = ""] = line.trim().split(/(?<=[.!?])\s+(?=\p{Lu})/u);
-  const bare = first.replace(longAside, "").replace(/[.;,]+$/, "");
+  const bare = withoutAsides(first).replace(/(?<![.;,])[.;,]+$/, "");
   const own = bare.replace(/^I (?:also |have )?(?=\p{Ll})/u, "");
   const plain = own.replace(/^(?:also|successfully|currently|regularly|consistently) (?=\p{Ll})/iu, "");
   return plain === bare ? bare : (plain[0] ?? "").toUpperCase() + plain.slice(1);
@@ -158,6 +161,8 @@ function actPhrase(head: string, { isCurrent, verbLed }: DeedPlace): string | un
 const cutOff =
   /(?:[,&/+-]|\b(?:and|or|the|a|an|of|in|on|to|by|for|with|using|through|across|from|at|as|into|via|between|including))$/i;
 const most = 30;
+/** Longer ones are no line of a role, and keep every pattern here to a short text. */
+const longestLine = 600;
 
 function isStatement(head: string): boolean {
   const words = head.split(/\s+/).length;
@@ -172,6 +177,7 @@ function isStatement(head: string): boolean {
  * @returns undefined for a line that is no statement of work.
  */
 export function readDeed(line: string, place: DeedPlace): Deed | undefined {
+  if (line.length > longestLine) return undefined;
   const { head, detail, more } = split(plainLine(line));
   // "Sorted on the first call: 82 per cent" is the name of a figure.
   if (!isStatement(head) || /^\d/.test(detail ?? "")) return undefined;

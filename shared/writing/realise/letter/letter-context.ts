@@ -38,7 +38,7 @@ export function nameWork(work: WorkEntry | undefined): NamedRole {
   return {
     title: plainName(work?.position && shortTitle(work.position)),
     // "Brightbook (payroll SaaS, 350 staff)" says in brackets what the letter need not.
-    employer: withArticleOf(plainName(work?.name?.replace(/\s*\([^()]*\)$/, ""))),
+    employer: withArticleOf(plainName(work?.name?.replace(/\([^()]*\)$/, "").trim())),
     start: monthAndYear(work?.startDate),
     end: isCurrent ? undefined : monthAndYear(work?.endDate),
     isCurrent,
@@ -80,7 +80,7 @@ export function summarySentences({ basics }: ResumeModel): string[] {
   return splitSentences((basics.summary ?? "").replace(/\s+/g, " "))
     .slice(0, 3)
     .map((written) =>
-      withoutCliches(written.replace(/\s*\([^()]*\)/g, "").trim())
+      withoutCliches(written.replace(/(?<!\s)\s*\([^()]*\)/g, "").trim())
         .replace(/^an? /i, "")
         .replace(praise, ""),
     )

@@ -27,7 +27,7 @@ const open =
 
 /** A line of the resume that is the name of a paper and no sentence. */
 function asItem(text: string | undefined): string[] {
-  const item = text?.trim().replace(/[.;,]+$/, "") ?? "";
+  const item = text?.trim().replace(/(?<![.;,])[.;,]+$/, "") ?? "";
   const words = item.split(/\s+/).length;
   return item === "" || words > mostWords || /[.!?;]\s|@/.test(item) ? [] : [item];
 }

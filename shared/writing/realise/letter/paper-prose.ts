@@ -7,6 +7,9 @@ const noun =
 const plural = /\b(?:registrations|licences|tickets|certificates|vaccinations)$/i;
 const school = /\b(?:university|tafe|college|institute|school|academy|polytechnic|RMIT|UTS|UNSW)\b/i;
 
+/** The name of a paper is short; so is what a pattern here gets to read. */
+const longest = 300;
+
 /** The name says what it is: a licence, a degree, a check. */
 export const isPaper = (name: string): boolean => !/^own\b/i.test(name) && isPaperName(name);
 
@@ -52,6 +55,7 @@ function onePaper(item: string): string {
  * Nursing from Deakin University (2014)"; "White Card, NSW driver licence" are two.
  */
 export function paperPhrases(item: string): string[] {
+  if (item.length > longest) return [];
   const parts = item.replace(/[.;]$/, "").split(/, /);
   const groups: string[] = [];
   for (const part of parts) {
@@ -71,8 +75,9 @@ const status =
 
 /** What the resume says of the right to work, as a sentence of the person; undefined where it is no such thing. */
 export function rightsSentence(rights: string): string | undefined {
+  if (rights.length > longest) return undefined;
   const [first = ""] = rights.trim().split(/(?<=[.!?])\s+/);
-  const said = first.replace(/[.;,]+$/, "");
+  const said = first.replace(/(?<![.;,])[.;,]+$/, "");
   if (/^I (?:am|have|hold|can)\b/.test(said)) return `${said}.`;
   const held = status.exec(said)?.[1];
   if (held !== undefined)

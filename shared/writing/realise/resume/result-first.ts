@@ -3,6 +3,7 @@ import { resultOf } from "../letter/deed-tail.ts";
 import { tenseOf } from "../letter/verbs.ts";
 
 const mostWords = 12;
+const longestLine = 600;
 
 const upperFirst = (text: string) => (text[0] ?? "").toUpperCase() + text.slice(1);
 const lowerFirst = (text: string) =>
@@ -13,6 +14,7 @@ const lowerFirst = (text: string) =>
  * wrote the specifications". The same words in another order; only a part that is a measured result and no deed moves.
  */
 export function resultFirst(text: string): Rewrite | undefined {
+  if (text.length > longestLine) return undefined;
   const stop = /[.]$/.exec(text)?.[0] ?? "";
   const [head = "", ...more] = text.slice(0, text.length - stop.length).split("; ");
   const at = more.findIndex(

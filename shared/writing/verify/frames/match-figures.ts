@@ -108,7 +108,11 @@ function inSeconds({ value, counted }: Figure): number {
 const hasTime = ({ counted }: Figure) => secondsOf[(counted[0]?.low ?? "").replace(/s$/, "")] !== undefined;
 
 /** "from 4 hours to 65 minutes", "down to 1.1 seconds from 4.2": two values of one thing. */
-const changes = /^\s*[\p{L}%]*\s*(?:[\p{L}]+\s)?(?:to|from)\s+\$?$/iu;
+function changes(between: string): boolean {
+  const words = between.replace(/\$/, "").trim().split(/\s+/);
+  const last = words.pop() ?? "";
+  return /^(?:to|from)$/i.test(last) && words.length < 3 && words.every((word) => /^[\p{L}%]+$/u.test(word));
+}
 
 /** What two values of one thing show: "from 4 hours to 65 minutes" 73 per cent, "from 34% to 29%" five points. */
 function isShownBy(claim: Figure, first: Figure, second: Figure): boolean {
@@ -128,7 +132,7 @@ function isComputed(claim: Figure, { figures, text }: Statement): boolean {
   return figures.some((first, n) => {
     const second = figures[n + 1];
     if (second === undefined || first.unit !== second.unit) return false;
-    return changes.test(text.slice(first.end, second.start)) && isShownBy(claim, first, second);
+    return changes(text.slice(first.end, second.start)) && isShownBy(claim, first, second);
   });
 }
 

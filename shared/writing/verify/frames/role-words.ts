@@ -46,8 +46,8 @@ function markName(words: readonly Word[], name: readonly string[], given: Set<Wo
 /** A name as a writer may give it: whole, without what stands in brackets, and its first part before a comma or bar. */
 function namesOf(text: string | undefined): string[][] {
   if (text === undefined || text.trim() === "") return [];
-  const bare = text.replace(/\s*[([][^()[\]]*[)\]]/g, "");
-  const forms = [text, bare, bare.split(/\s*(?:,|\||–| - )\s*/)[0] ?? ""];
+  const bare = text.replace(/[([][^()[\]]*[)\]]/g, " ");
+  const forms = [text, bare, bare.split(/,|\||–| - /)[0] ?? ""];
   return [...new Set(forms.map((form) => lowsOf(form).join(" ")))]
     .map((form) => form.split(" "))
     .filter((one) => one[0] !== "");
