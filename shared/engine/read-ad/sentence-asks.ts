@@ -26,7 +26,7 @@ const wanted =
 const notWanted =
   /(?:^| )(?:opportunity|opportunities|chance|apply|resume|resumes|cover letter|contact|click|visit|benefits?|access to|supported|receive|enjoy|welcome|successful in|eligible for|entitled|reward|join us|get to|expect|grow into|your career|a career|journey|provided with|accommodation|we will give|we offer|we value|we support)(?: |$)/;
 const doing =
-  /(?:^| )(?:you will|youll|you will be|youll be|you would|youd|your (?:main |key |primary |core )?(?:role|focus|tasks?|duties|days?|job|responsibilit(?:y|ies)|work) (?:will|is|are|include|includes|involves?)|(?:role|position|job) (?:will|involves?|includes?|is responsible|requires you to|entails)|responsible for|responsibilities include|duties include|projects (?:may |will )?include|work includes)(?: |$)/;
+  /(?:^| )(?:you will|youll|you will be|youll be|you would|youd|your (?:main |key |primary |core )?(?:role|focus|tasks?|duties|days?|job|responsibilit(?:y|ies)|work) (?:will|is|are|include|includes|involves?)|(?:role|position|job) (?:will|involves?|includes?|is responsible|requires you to|entails)|responsible for|(?:tasks|duties|responsibilities|accountabilities) (?:are|include|involve|cover|will (?:be|include|involve))|projects (?:may |will )?include|work includes)(?: |$)/;
 const aboutEmployer =
   /^(?:we|our|us|at|they|founded|established|since|weve|as an? (?:employer|company|organisation|leading))(?: |$)/;
 
