@@ -63,8 +63,8 @@ export const phrases: Record<LetterStyle, Phrases> = {
       const since = role.start === undefined ? "" : `, which I have held since ${role.start}`;
       return `In my current role${asTitle(role)}${atEmployer(role)}${since},`;
     },
-    skills: (terms) => `My skills also include ${terms}.`,
-    moreSkills: (terms) => `My skills include ${terms}.`,
+    skills: (terms) => `My skills include ${terms}.`,
+    moreSkills: (terms) => `I also know ${terms}.`,
     hold: (papers) => `I hold ${papers}.`,
     holdToo: (papers) => `I also hold ${papers}.`,
     close: "I would welcome the opportunity to discuss the position with you.",
@@ -87,7 +87,7 @@ export const phrases: Record<LetterStyle, Phrases> = {
       if (title === undefined) return `At ${employer}${period(role)},`;
       return `At ${employer}, as ${article(title)}${period(role)},`;
     },
-    skills: (terms) => `I also bring ${terms}.`,
+    skills: (terms) => `I bring ${terms}.`,
     moreSkills: (terms) => `On top of that, I bring ${terms}.`,
     hold: (papers) => `I hold ${papers}.`,
     holdToo: (papers) => `I hold ${papers} as well.`,
@@ -119,8 +119,8 @@ export const phrases: Record<LetterStyle, Phrases> = {
         return `${period(role).replace(/^ [fi]/, (one) => one.trim().toUpperCase())} I was ${article(title)} at ${employer}, where`;
       return `I worked as ${article(title)} at ${employer}${period(role)}, where`;
     },
-    skills: (terms) => `I can also help with ${terms}.`,
-    moreSkills: (terms) => `My skills include ${terms} too.`,
+    skills: (terms) => `I can help with ${terms}.`,
+    moreSkills: (terms) => `I know my way around ${terms} too.`,
     hold: (papers) => `I have ${papers}.`,
     holdToo: (papers) => `I have ${papers} as well.`,
     close: "I would be happy to have a chat about the job.",

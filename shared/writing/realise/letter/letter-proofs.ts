@@ -71,8 +71,6 @@ function add({ model, proofs }: Reading, lineId: number, requirement: Requiremen
   const deed =
     proofs.get(key)?.deed ?? readDeed(source, { isCurrent, verbLed: isVerbLed(role.highlights, isCurrent) });
   if (deed === undefined || isThin(deed)) return;
-  // A line that no demand asks for is told only where it surely is a deed.
-  if (requirement === undefined && deed.kind === "matter") return;
   const known = proofs.get(key);
   const answers = [...(known?.answers ?? []), ...(requirement === undefined ? [] : [requirement])];
   const asked = answers.reduce((sum, one) => sum + weightOf(one.importance) * (one.core ? 2 : 1), 0);
@@ -107,6 +105,9 @@ export function readProofs(model: ResumeModel, { match }: Analysis): Proof[] {
 /** The roles at the top of a resume. */
 const latest = [0, 1, 2];
 
+/** Deeds before what the work consists of. */
+const kindOf = ({ deed }: Proof) => Number(deed.kind === "matter");
+
 /** Further lines of the roles already told and of the latest, for a letter that is short: figures first. */
 export function moreProofs(model: ResumeModel, told: readonly Proof[], pasted: readonly number[]): Proof[] {
   const reading: Reading = { model, proofs: new Map() };
@@ -116,5 +117,5 @@ export function moreProofs(model: ResumeModel, told: readonly Proof[], pasted: r
   const known = new Set(told.map((one) => `${one.work}:${one.source}`));
   return [...reading.proofs.values()]
     .filter((one) => !known.has(`${one.work}:${one.source}`))
-    .sort((a, b) => a.work - b.work || byWeight(a, b));
+    .sort((a, b) => kindOf(a) - kindOf(b) || a.work - b.work || byWeight(a, b));
 }

@@ -9,7 +9,7 @@ import { lowered } from "./deed.ts";
 import { gerundOf, tenseOf } from "./verbs.ts";
 
 const filler =
-  /^(?:(?:strong|excellent|proven|demonstrated|good|solid|sound|high|great|exceptional|outstanding|relevant|hands-on|previous|prior) )+|^(?:(?:ability|capacity) to|experience (?:with|in|of)|knowledge of|understanding of|background in) /i;
+  /^(?:(?:strong|excellent|(?:high[- ])?level|proven|demonstrated|good|solid|sound|high|great|exceptional|outstanding|relevant|hands-on|previous|prior) )+|^(?:(?:ability|capacity) to|experience (?:with|in|of)|knowledge of|understanding of|background in) /i;
 const ends = / (?:skills?|experience|knowledge|abilit(?:y|ies)|background|expertise|proficiency)$/i;
 /** Qualities and persons: "trustworthy", "communicator". */
 const noThing = /(?:ed|ly|ive|able|ful|ous|ent|ant|or|er|ist|worthy|minded)$/i;
@@ -61,7 +61,7 @@ const noThings: readonly ((demand: Demand) => boolean)[] = [
 ];
 
 /** A demand as it may stand behind "experience in"; undefined for what is no name of a thing. */
-function asThing(requirement: Requirement): string | undefined {
+export function asThing(requirement: Requirement): string | undefined {
   const demand = demandOf(requirement);
   return noThings.some((isNone) => isNone(demand)) ? undefined : inSentence(demand.bare);
 }
@@ -97,19 +97,20 @@ export function inSentence(item: string): string {
 
 /**
  * The demands of some proofs as a sentence can name them behind "experience in": things in the ad's words, the heaviest
- * first, then duties as what one does, three at most; neither the job's own title nor a bare quality. `isSayable` may refuse more.
+ * first, then duties as what one does, three at most; neither the job's own title nor a bare quality. `isSayable` may refuse more, `forms` say less.
  */
 export function proseTerms(
   answers: readonly Requirement[],
   title: string,
   isSayable: (term: string) => boolean = () => true,
+  forms: readonly ((requirement: Requirement) => string | undefined)[] = [asThing, asDoing],
 ): string[] {
   const inTitle = new Set(tokenise(title).map(({ low }) => low));
   const isTitle = (term: string) => tokenise(term).every(({ low }) => inTitle.has(low));
   const heaviest = [...answers].sort(
     (a, b) => weightOf(b.importance) * (b.core ? 2 : 1) - weightOf(a.importance) * (a.core ? 2 : 1),
   );
-  const named = [asThing, asDoing].flatMap((said) => heaviest.flatMap((one) => said(one) ?? []));
+  const named = forms.flatMap((said) => heaviest.flatMap((one) => said(one) ?? []));
   const terms = [...new Set(named)].filter((term) => !isTitle(term) && isSayable(term));
   const low = terms.map((term) => term.toLowerCase());
   // "payroll" beside "payroll processing" says one thing twice.

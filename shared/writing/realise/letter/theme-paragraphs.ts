@@ -48,9 +48,9 @@ function sentencesOf(proof: Proof, told: Told, style: LetterStyle, { model }: Le
   return [placed(phrases[style].inRole(role, told.named.size), proof.deed, covers)];
 }
 
-/** One theme: what the ad asks for, then the deeds that answer it. */
-interface Theme {
-  topic: string | undefined;
+/** A theme as it is told: its sentences, and the proofs that they tell. */
+interface ToldTheme {
+  sentences: string[];
   proofs: Proof[];
 }
 
@@ -89,25 +89,37 @@ export interface Frame {
   most: number;
 }
 
-function writeTheme(
-  { topic, proofs }: Theme,
-  told: Told,
-  style: LetterStyle,
-  material: LetterMaterial,
-): string[] {
-  const said: string[] = [];
+function tell(proofs: readonly Proof[], told: Told, style: LetterStyle, material: LetterMaterial): ToldTheme {
+  const theme: ToldTheme = { sentences: [], proofs: [] };
   for (const proof of together(proofs)) {
     const whole = sentencesOf(proof, told, style, material);
     const short = sentencesOf({ ...proof, deed: { ...proof.deed, tail: "" } }, told, style, material);
-    const kept = [...new Set([...whole, ...short])].find((one) => material.stands(said, one));
+    const kept = [...new Set([...whole, ...short])].find((one) => material.stands(theme.sentences, one));
     if (kept === undefined) continue;
-    said.push(kept);
+    theme.sentences.push(kept);
+    theme.proofs.push(proof);
     told.named.add(proof.work);
     told.sentences = told.last === proof.work ? told.sentences + 1 : 1;
     told.last = proof.work;
   }
-  if (said.length === 0 || topic === undefined || !material.allows(topic)) return said;
-  return [topic, ...said];
+  return theme;
+}
+
+/** What the ad asks for of all that the theme tells; nothing that was asked before. */
+function topicOf(
+  { proofs }: ToldTheme,
+  asked: Set<string>,
+  ask: ((terms: string) => string) | undefined,
+  material: LetterMaterial,
+): string | undefined {
+  const terms = proseTerms(
+    proofs.flatMap((one) => one.answers),
+    material.target.title ?? "",
+    (term) => !asked.has(term) && material.allows(ask?.(term)),
+  );
+  for (const term of terms) asked.add(term);
+  const topic = terms.length > 0 ? ask?.(listed(terms)) : undefined;
+  return material.allows(topic) ? topic : undefined;
 }
 
 /** The paragraphs of some proofs, each sentence checked against the person's own words. */
@@ -119,29 +131,23 @@ export function writeThemes(
   const told: Told = { named: new Set(named), last: undefined, sentences: 0 };
   const asked = new Set<string>();
   const { asks } = phrases[style];
+  const paragraphs: string[][] = [];
   let topics = 0;
-  return themesOf(proofs)
-    .map((theme) => {
-      const ask = asks[Math.min(topics, asks.length - 1)];
-      const terms = proseTerms(
-        theme.flatMap((one) => one.answers),
-        material.target.title ?? "",
-        (term) => !asked.has(term) && material.allows(ask?.(term)),
-      );
-      for (const term of terms) asked.add(term);
-      const topic = terms.length > 0 ? ask?.(listed(terms)) : undefined;
+  for (const proofsOfTheme of themesOf(proofs)) {
+    // A new paragraph says again whose employer is meant.
+    told.last = undefined;
+    const theme = tell(proofsOfTheme, told, style, material);
+    const before = paragraphs.at(-1);
+    if (theme.sentences.length === 0) continue;
+    // One sentence is no paragraph of its own.
+    if (theme.sentences.length === 1 && before !== undefined) before.push(...theme.sentences);
+    else {
+      const topic = topicOf(theme, asked, asks[Math.min(topics, asks.length - 1)], material);
       if (topic !== undefined) topics += 1;
-      // A new paragraph says again whose employer is meant.
-      told.last = undefined;
-      return writeTheme({ topic, proofs: theme }, told, style, material);
-    })
-    .reduce<string[][]>((paragraphs, one) => {
-      const before = paragraphs.at(-1);
-      // One sentence is no paragraph of its own.
-      if (one.length === 1 && before !== undefined) paragraphs[paragraphs.length - 1] = [...before, ...one];
-      else if (one.length > 0) paragraphs.push(one);
-      return paragraphs;
-    }, []);
+      paragraphs.push([...(topic === undefined ? [] : [topic]), ...theme.sentences]);
+    }
+  }
+  return paragraphs;
 }
 
 /**

@@ -15,7 +15,7 @@ import { type LetterStyle, listed, phrases } from "./letter-phrases.ts";
 import { nameRole } from "./letter-target.ts";
 import { countLetterWords, type LetterMeasure, measureLetter } from "./measure-letter.ts";
 import { paperPhrases, rightsSentence } from "./paper-prose.ts";
-import { proseTerms } from "./prose-terms.ts";
+import { asThing, proseTerms } from "./prose-terms.ts";
 import { themeParagraphs } from "./theme-paragraphs.ts";
 
 export interface Letter extends LetterMeasure {
@@ -60,6 +60,8 @@ function offerParagraph(style: LetterStyle, { model, analysis }: LetterMaterial)
   const skills = proseTerms(
     requirements.filter((one) => inList.has(one.id)),
     "",
+    undefined,
+    [asThing],
   );
   const papers = heldPapers(model, analysis).slice(0, 4).flatMap(paperPhrases);
   const rights = model.basics.workRights;
@@ -92,28 +94,40 @@ const isToolName = (skill: string) =>
   /\p{Ll}\p{Lu}|\p{L} \d|^[A-Z]{2,5}$/u.test(skill);
 
 /** Tools are worked with; other skills are had. */
-function skillsSentence(skills: readonly string[], said: (typeof phrases)[LetterStyle], told: string) {
+function skillsSentence(
+  skills: readonly string[],
+  said: (typeof phrases)[LetterStyle],
+  { told, isFirst }: { told: string; isFirst: boolean },
+) {
   const tools = skills.filter(isToolName);
-  if (tools.length > 1) return said.moreSkills(listed(tools));
+  // "I also know" needs something before it.
+  if (tools.length > 1) return isFirst ? said.skills(listed(tools)) : said.moreSkills(listed(tools));
   const sentence = skills.length > 1 ? said.skills(listed(skills)) : undefined;
   const opener = sentence?.split(" ").slice(0, 3).join(" ") ?? "";
   return sentence === undefined || told.includes(opener) ? undefined : sentence;
 }
 
 /** Facts that the ad does not ask for follow while the letter is short: education, papers, skills. */
-function morePhrases(style: LetterStyle, { model, sift }: LetterMaterial, told: string): string[] {
+function morePhrases(
+  style: LetterStyle,
+  { model, sift }: LetterMaterial,
+  told: string,
+  offered: readonly string[],
+): string[] {
   const said = phrases[style];
-  const papers = untoldPapers(model, told, 4);
+  const papers = untoldPapers(model, told, 4).flatMap(paperPhrases);
   const skills = untoldSkills(model, told, 6);
   const more = [
-    educationSentence(model, told),
-    papers.length > 0 ? said.holdToo(listed(papers.flatMap(paperPhrases))) : undefined,
-    skillsSentence(skills, said, told),
+    () => educationSentence(model, told),
+    (isFirst: boolean) =>
+      papers.length > 0 ? said[isFirst ? "hold" : "holdToo"](listed(papers)) : undefined,
+    (isFirst: boolean) => skillsSentence(skills, said, { told, isFirst }),
   ];
-  let kept: string[] = [];
-  for (const sentence of more) {
+  const kept: string[] = [];
+  for (const say of more) {
     if (countLetterWords(`${told} ${kept.join(" ")}`) >= wanted) break;
-    if (sentence !== undefined && !told.includes(sentence)) kept = [...kept, ...sift([sentence])];
+    const sentence = say(offered.length + kept.length === 0);
+    if (sentence !== undefined && !told.includes(sentence)) kept.push(...sift([sentence]));
   }
   return kept;
 }
@@ -150,7 +164,7 @@ export function writeLetter(input: LetterInput): Letter {
   const closing = material.sift(closingParagraph(style, material));
   const told = layOut([...opening, ...offer, ...closing], style, material);
   const roles = themeParagraphs({ style, named, otherWords: countLetterWords(told), wanted, most }, material);
-  const more = morePhrases(style, material, `${told} ${roles.flat().join(" ")}`);
+  const more = morePhrases(style, material, `${told} ${roles.flat().join(" ")}`, offer);
   const paragraphs = [opening, ...roles, [...offer, ...more], closing]
     .filter((one) => one.length > 0)
     .map((one) => one.join(" "));

@@ -5,7 +5,7 @@ export const functionWords = words(`
 a an the and or but nor so if as at by for from in into of off on onto to with within via upon toward towards than then that
 this these those there here it its he she they them their his her who whom whose which what where when while whereas since during until till after
 before because although though however therefore also too both either i me my mine myself we us our is am are was were
-be been being do does did doing done has have had having will would can could shall should may might must not no
+be been being do does did doing done go going goes went has have had having will would can could shall should may might must not no
 out up down about around over under between through throughout per plus etc eg ie re s t d ll ve
 own each role roles position positions job jobs work working works worked time times period currently current
 presently today now ago career experience experienced experiences include includes included including
