@@ -233,7 +233,8 @@ describe("writing with the evidence bank", () => {
   it("it supports a model's line, without it the same line is blocked; names and contacts in it are hidden", async () => {
     const stub = await startStubModelServer();
     const on = await startWithModel(stub);
-    const line = "Wrote SQL queries and Tableau dashboards for weekly reports";
+    // Two facts, each as it was said: one deed of both would be nobody's.
+    const line = "Wrote SQL queries for weekly reports and built Tableau dashboards";
     try {
       stub.behave(
         answers((request) => {

@@ -3,7 +3,7 @@ import type { Word } from "./word.ts";
 
 /** The sentence speaks of the letter, of the application or of what one hopes for. */
 const aim =
-  /\b(?:appl(?:y|ying|ication|icant)|advertis\w+|vacancy|interested|interest in|keen|welcome|look(?:ing)? forward|hope|would (?:like|love|be|welcome|value|enjoy|appreciate)|thank|thanks|discuss|ready to|interview|my list|(?:my|this) (?:resume|letter|cv)|reach me|contact me|get hold of me|enclosed|attached|pleased to|glad|put my name forward|excited|happy to|consider(?:ing|ation))\b/i;
+  /\b(?:appl(?:y|ying|ication|icant)|advertis\w+|vacancy|interested|interest in|keen|welcome|look(?:ing)? forward|hope|would (?:like|love|be|welcome|value|enjoy|appreciate)|thank|thanks|discuss|ready to|interview|my list|(?:my|this) (?:resume|letter|cv)|please|reach me|contact me|(?:call|phone|ring|text|e-?mail|write to) me|get hold of me|enclosed|attached|pleased to|glad|put my name forward|excited|happy to|consider(?:ing|ation))\b/i;
 
 export const isAim = (text: string) => aim.test(text);
 

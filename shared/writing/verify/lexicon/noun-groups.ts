@@ -52,7 +52,7 @@ uptime availability|release launch|rollout roll-out launch introduction|launch o
 opening start|closure close|sixth six|third three|fourth four|fifth five|primary elementary
 kindergarten prep foundation|literacy reading|numeracy maths|maths mathematics|netball sport|pass service-pass
 cover meal-served|seat place|seafood fish|dessert sweet|pastry baking|breakfast morning-meal|event function
-function event|catering cater|cleaner cleaning|security guard|guard security|door entrance|gate entry|patrol round
+function event|catering cater|cleaner cleaning|security guard|guard security|door entrance|entry|patrol round
 alarm alert|camera cctv|client-meeting workshop|minister's ministerial|secretary secretariat|inbox mailbox
 correspondence mail letter|levy charge fee|fee charge|licensing licence|tractor machinery|debt arrears|overdue late
 arrears overdue|rent lease|lease tenancy|tenant renter lessee|landlord owner lessor|property house|buyer purchaser
