@@ -247,3 +247,12 @@ function ownSecret(dataDir: string): string {
   writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
   return readFileSync(file, "utf8");
 }
+
+/** Set by `node --watch`, for the process that it starts. */
+const watchSign = "WATCH_REPORT_DEPENDENCIES";
+
+/** What threads see of the environment: watched, they would report their files as messages that no pool knows. */
+export function threadEnvironment(): Record<string, string> {
+  const kept = Object.entries(process.env).filter(([name]) => name !== watchSign);
+  return Object.fromEntries(kept.map(([name, value]) => [name, value ?? ""]));
+}

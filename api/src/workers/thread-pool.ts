@@ -1,5 +1,6 @@
 import { MessageChannel, Worker } from "node:worker_threads";
 import { Tinypool } from "tinypool";
+import { threadEnvironment } from "../config.ts";
 
 /** Why a thread did not do its work. */
 export type ThreadFault = "too_slow" | "too_large" | "closed";
@@ -59,6 +60,7 @@ export function createThreadPool(file: URL, threads: number, caps: Caps): Thread
       name: "work",
       minThreads: threads,
       maxThreads: threads,
+      env: threadEnvironment(),
       resourceLimits: { maxOldGenerationSizeMb: caps.heapMb, maxYoungGenerationSizeMb: 64 },
     }).on("error", () => undefined);
     return pool;

@@ -51,13 +51,20 @@ function groundSlot(sentence: string, sources: FactSources, { target }: LetterPl
   });
 }
 
+/** "Ash" under the letter: the person's own name, or a part of it. */
+function isOwnName(sentence: string, { model }: FactSources): boolean {
+  const own = namePhrase(model.basics.name ?? "").split(" ");
+  const words = namePhrase(sentence).split(" ");
+  return words.length < 6 && words.every((word) => word !== "" && own.includes(word));
+}
+
 function groundSentence(
   sentence: string,
   sources: FactSources,
   place: LetterPlace,
   before: readonly number[],
 ): { grounded: GroundedLine; entries: readonly number[] } {
-  if (isSlotLine(sentence) && !hasHidden(sentence))
+  if ((isSlotLine(sentence) || isOwnName(sentence, sources)) && !hasHidden(sentence))
     return { grounded: groundSlot(sentence, sources, place), entries: before };
   const named = namedEntries(sentence, sources);
   const entries = named.length === 0 && pointsBack.test(sentence) ? before : named;
