@@ -91,11 +91,15 @@ export interface Frame {
 
 function tell(proofs: readonly Proof[], told: Told, style: LetterStyle, material: LetterMaterial): ToldTheme {
   const theme: ToldTheme = { sentences: [], proofs: [] };
+  // What stands behind "there" is judged beside the sentence that named the role; the others in between say nothing of it.
+  let lead: string[] = [];
   for (const proof of together(proofs)) {
+    const goesOn = told.last === proof.work && told.named.has(proof.work);
     const whole = sentencesOf(proof, told, style, material);
     const short = sentencesOf({ ...proof, deed: { ...proof.deed, tail: "" } }, told, style, material);
-    const kept = [...new Set([...whole, ...short])].find((one) => material.stands(theme.sentences, one));
+    const kept = [...new Set([...whole, ...short])].find((one) => material.stands(goesOn ? lead : [], one));
     if (kept === undefined) continue;
+    if (!goesOn) lead = [kept];
     theme.sentences.push(kept);
     theme.proofs.push(proof);
     told.named.add(proof.work);
