@@ -243,7 +243,7 @@ describe("the bank's own page", () => {
   it("a letter may say what the bank holds, and no more", async () => {
     const own = `I ${words.charAt(0).toLowerCase()}${words.slice(1)}.`;
     const body = {
-      coverLetterText: `Dear team,\n\n${own} I founded eleven kindergartens.\n\nAsh`,
+      coverLetterText: `Dear team,\n\n${own} I founded eleven kindergartens.\n\nKind regards,\nAsh`,
       jobDescription: ad,
     };
     const flagged = await page.evaluate(async (sent) => {
