@@ -251,6 +251,9 @@ function ownSecret(dataDir: string): string {
 /** Set by `node --watch`, for the process that it starts. */
 const watchSign = "WATCH_REPORT_DEPENDENCIES";
 
+/** A server that is started again at every change: what it may need later waits until then. */
+export const isWatched = (): boolean => process.env[watchSign] !== undefined;
+
 /** What threads see of the environment: watched, they would report their files as messages that no pool knows. */
 export function threadEnvironment(): Record<string, string> {
   const kept = Object.entries(process.env).filter(([name]) => name !== watchSign);

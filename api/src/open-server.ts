@@ -10,6 +10,7 @@ import { createLanguageModel } from "./adapters/openai.ts";
 import { createDocumentReader } from "./adapters/read-document/read-document.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import { isWatched } from "./config.ts";
 import { createDatabaseFileStore } from "./db/file-store.ts";
 import type { Database } from "./db/open.ts";
 import { seedDemo } from "./db/seed-demo.ts";
@@ -43,9 +44,8 @@ export async function openServer(config: Config, database: Database): Promise<Ru
   const app = createApp(services, { isDraining: () => isDraining });
   const servers = await Promise.all(addresses(config.host).map((host) => listen(app, config.port, host)));
   services.log.info({ address: config.appUrl, database: database.kind }, "listening");
-  services.documents.warm();
-  services.workers.warm();
-  services.matches.warm();
+  if (!isWatched())
+    for (const threads of [services.documents, services.workers, services.matches]) threads.warm();
   // After listening: nobody waits for the queue's tables.
   services.tasks
     .start()
