@@ -1,9 +1,8 @@
-import { ApiError } from "#shared/client/api-error.ts";
-import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { AnswersSection } from "../features/autofill/answers-section.tsx";
 import { autofillTexts as texts } from "../features/autofill/autofill-texts.ts";
 import { ProfileForm } from "../features/autofill/profile-form.tsx";
 import { useAutofill } from "../features/autofill/use-autofill.ts";
+import { LoadFailed } from "../platform/load-failed.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
 
@@ -15,14 +14,10 @@ export function AutofillPage() {
       <PageHead title={texts.title} text={texts.text} />
       {isPending && <SkeletonCard />}
       {error && !data && (
-        <ErrorState
-          level={2}
+        <LoadFailed
           title={texts.loadFailed}
           text={texts.loadFailedText}
-          busy={isFetching}
-          busyLabel="Loading..."
-          onRetry={() => void refetch()}
-          requestId={error instanceof ApiError ? error.requestId : undefined}
+          {...{ error, isFetching, refetch }}
         />
       )}
       {data && (

@@ -1,9 +1,7 @@
 import { Plus, Search } from "lucide-react";
 import { useMemo, useState } from "react";
-import { ApiError } from "#shared/client/api-error.ts";
 import { useFocusKept } from "#shared/ui/blocks/bank/use-focus-kept.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
-import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
 import { FactsSection, NoesSection, StoriesSection } from "../features/evidence-bank/bank-sections.tsx";
@@ -12,6 +10,7 @@ import { findEntries } from "../features/evidence-bank/find-entries.ts";
 import { NewEntryCard } from "../features/evidence-bank/new-entry-card.tsx";
 import { useBankEntries } from "../features/evidence-bank/use-bank-entries.ts";
 import { useDefaultResume } from "../features/resumes/use-default-resume.ts";
+import { LoadFailed } from "../platform/load-failed.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { useResumeRoles } from "../platform/use-resume-roles.ts";
@@ -54,14 +53,10 @@ export function EvidencePage() {
       />
       {isPending && <SkeletonCard />}
       {error && !data && (
-        <ErrorState
-          level={2}
+        <LoadFailed
           title={texts.loadFailed}
           text={texts.loadFailedText}
-          busy={isFetching}
-          busyLabel="Loading..."
-          onRetry={() => void refetch()}
-          requestId={error instanceof ApiError ? error.requestId : undefined}
+          {...{ error, isFetching, refetch }}
         />
       )}
       {found && (

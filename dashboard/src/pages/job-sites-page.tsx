@@ -1,7 +1,6 @@
-import { ApiError } from "#shared/client/api-error.ts";
-import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { JobSitesList, useJobSites } from "../features/job-sites/job-sites-list.tsx";
 import { jobSitesTexts as texts } from "../features/job-sites/job-sites-texts.ts";
+import { LoadFailed } from "../platform/load-failed.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
 
@@ -13,14 +12,10 @@ export function JobSitesPage() {
       <PageHead title={texts.title} text={texts.text} />
       {isPending && <SkeletonCard />}
       {error && !data && (
-        <ErrorState
-          level={2}
+        <LoadFailed
           title={texts.loadFailed}
           text={texts.loadFailedText}
-          busy={isFetching}
-          busyLabel="Loading..."
-          onRetry={() => void refetch()}
-          requestId={error instanceof ApiError ? error.requestId : undefined}
+          {...{ error, isFetching, refetch }}
         />
       )}
       {data && <JobSitesList jobSites={data} />}

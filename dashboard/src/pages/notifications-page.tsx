@@ -1,6 +1,4 @@
-import { ApiError } from "#shared/client/api-error.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
-import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
@@ -12,6 +10,7 @@ import {
   useNotifications,
   useUnreadCount,
 } from "../features/notifications/use-notifications.ts";
+import { LoadFailed } from "../platform/load-failed.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
@@ -37,15 +36,7 @@ function NotificationList() {
   if (isPending) return <SkeletonCard className="h-80" />;
   if (error && !data)
     return (
-      <ErrorState
-        level={2}
-        title={texts.loadFailed}
-        text={texts.loadFailedText}
-        busy={isFetching}
-        busyLabel="Loading..."
-        onRetry={() => void refetch()}
-        requestId={error instanceof ApiError ? error.requestId : undefined}
-      />
+      <LoadFailed title={texts.loadFailed} text={texts.loadFailedText} {...{ error, isFetching, refetch }} />
     );
   if (data.length === 0)
     return (

@@ -1,10 +1,8 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { ApiError } from "#shared/client/api-error.ts";
 import { pages, resumePath } from "#shared/domain/pages.ts";
 import { freeLimits, may } from "#shared/domain/plans.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
-import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
@@ -16,6 +14,7 @@ import { HistoryCard } from "../features/resumes/kept/history-card.tsx";
 import { keptToasts, keptTexts as texts } from "../features/resumes/kept/kept-texts.ts";
 import { ResumeRows } from "../features/resumes/kept/resume-rows.tsx";
 import { useKeptResumes, useMakeDefault } from "../features/resumes/kept/use-kept-resumes.ts";
+import { LoadFailed } from "../platform/load-failed.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
@@ -44,14 +43,10 @@ export function ResumesPage() {
       />
       {isPending && <SkeletonCard />}
       {error && !data && (
-        <ErrorState
-          level={2}
+        <LoadFailed
           title={texts.loadFailed}
           text={texts.loadFailedText}
-          busy={isFetching}
-          busyLabel="Loading..."
-          onRetry={() => void refetch()}
-          requestId={error instanceof ApiError ? error.requestId : undefined}
+          {...{ error, isFetching, refetch }}
         />
       )}
       {data?.length === 0 && (

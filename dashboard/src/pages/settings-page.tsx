@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { ApiError } from "#shared/client/api-error.ts";
 import type { Settings } from "#shared/contract/account.ts";
 import { pages } from "#shared/domain/pages.ts";
-import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { Tabs } from "#shared/ui/primitives/tabs.tsx";
 import {
   DeleteSection,
@@ -29,6 +27,7 @@ import { useGoogleRefusal } from "../features/auth/use-google-refusal.ts";
 import { useUser } from "../features/auth/use-user.ts";
 import { AutofillLink } from "../features/autofill/autofill-link.tsx";
 import { JobSitesLink } from "../features/job-sites/job-sites-link.tsx";
+import { LoadFailed } from "../platform/load-failed.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { applyTheme, storedTheme } from "../platform/theme/theme.ts";
@@ -49,14 +48,10 @@ export function SettingsPage() {
       <PageHead title={texts.title} />
       {isPending && <SkeletonCard />}
       {error && !data && (
-        <ErrorState
-          level={2}
+        <LoadFailed
           title={texts.loadFailed}
           text={texts.loadFailedText}
-          busy={isFetching}
-          busyLabel="Loading..."
-          onRetry={() => void refetch()}
-          requestId={error instanceof ApiError ? error.requestId : undefined}
+          {...{ error, isFetching, refetch }}
         />
       )}
       {data && <SettingsTabs settings={data} tab={tab} onTab={choose} />}

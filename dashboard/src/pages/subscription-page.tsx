@@ -1,5 +1,3 @@
-import { ApiError } from "#shared/client/api-error.ts";
-import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { useUser } from "../features/auth/use-user.ts";
 import { BillingHistory } from "../features/billing/billing-history.tsx";
@@ -8,6 +6,7 @@ import { CurrentPlan } from "../features/billing/current-plan.tsx";
 import { PlanChooser } from "../features/billing/plan-chooser.tsx";
 import { ReturnNotice } from "../features/billing/return-notice.tsx";
 import { useInvoices, useSubscription } from "../features/billing/use-subscription.ts";
+import { LoadFailed } from "../platform/load-failed.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
 
@@ -24,14 +23,10 @@ export function SubscriptionPage() {
       {data?.isTestMode && <Notice className="mb-4 md:mb-6">{texts.testMode}</Notice>}
       {isPending && <SkeletonCard />}
       {error && !data && (
-        <ErrorState
-          level={2}
+        <LoadFailed
           title={texts.loadFailed}
           text={texts.loadFailedText}
-          busy={isFetching}
-          busyLabel="Loading..."
-          onRetry={() => void refetch()}
-          requestId={error instanceof ApiError ? error.requestId : undefined}
+          {...{ error, isFetching, refetch }}
         />
       )}
       {data && (
