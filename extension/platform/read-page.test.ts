@@ -15,7 +15,7 @@ function withBrowser({ refusals, address }: { refusals: number; address: string 
     return [{ result: ad }];
   });
   Object.assign(fakeBrowser, { scripting: { executeScript } });
-  vi.spyOn(fakeBrowser.tabs, "get").mockResolvedValue({ id: 7, url: address } as never);
+  Object.assign(fakeBrowser.tabs, { get: () => Promise.resolve({ id: 7, url: address }) });
   return executeScript;
 }
 
