@@ -70,6 +70,8 @@ export interface LetterMaterial {
   stands: (before: readonly string[], sentence: string | undefined) => boolean;
   /** The same for a sentence alone, without a note: a writer asks what it may say. */
   allows: (sentence: string | undefined) => boolean;
+  /** `stands` without a note. */
+  allowsBehind: (before: readonly string[], sentence: string) => boolean;
   /** Keeps the sentences of a paragraph that stand. */
   sift: (paragraph: readonly string[]) => string[];
   blocked: Blocked[];
@@ -115,10 +117,16 @@ export function readMaterial(input: Omit<LetterInput, "style">): LetterMaterial 
     judged.set(sentence, known);
     return known;
   };
+  const allowsBehind = (before: readonly string[], sentence: string): boolean => {
+    const key = [...before, sentence].join(" ");
+    const known = judged.get(key) ?? refusal(before, sentence) === undefined;
+    judged.set(key, known);
+    return known;
+  };
   const sift = (paragraph: readonly string[]) => {
     const kept: string[] = [];
     for (const one of paragraph) if (stands(kept, one)) kept.push(withoutHidden(one));
     return kept;
   };
-  return { model, analysis, facts, target, isCopied, stands, allows, sift, blocked };
+  return { model, analysis, facts, target, isCopied, stands, allows, allowsBehind, sift, blocked };
 }

@@ -63,7 +63,14 @@ const noThings: readonly ((demand: Demand) => boolean)[] = [
 /** A demand as it may stand behind "experience in"; undefined for what is no name of a thing. */
 export function asThing(requirement: Requirement): string | undefined {
   const demand = demandOf(requirement);
-  return noThings.some((isNone) => isNone(demand)) ? undefined : inSentence(demand.bare);
+  return noThings.some((isNone) => isNone(demand)) ? undefined : inSentence(asNamed(demand.bare));
+}
+
+/** "python" in an ad without capitals is Python. */
+function asNamed(bare: string): string {
+  const whole = findTerms(bare).find(({ start, end }) => start === 0 && end === bare.length)?.term;
+  const isSame = whole?.kind === "tool" && whole.canonical.toLowerCase() === bare.toLowerCase();
+  return isSame && bare === bare.toLowerCase() ? whole.canonical : bare;
 }
 
 const pointing =

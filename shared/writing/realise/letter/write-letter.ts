@@ -2,6 +2,7 @@ import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import type { GroundedLine } from "../../verify/claim.ts";
 import { groundLetter } from "../../verify/ground-letter.ts";
+import { readHook } from "./hook.ts";
 import {
   educationSentence,
   nameWork,
@@ -12,6 +13,7 @@ import {
 import { type LetterInput, type LetterMaterial, readMaterial } from "./letter-material.ts";
 import { heldPapers } from "./letter-papers.ts";
 import { type LetterStyle, listed, phrases } from "./letter-phrases.ts";
+import { readProofs } from "./letter-proofs.ts";
 import { nameRole } from "./letter-target.ts";
 import { countLetterWords, type LetterMeasure, measureLetter } from "./measure-letter.ts";
 import { paperPhrases, rightsSentence } from "./paper-prose.ts";
@@ -85,7 +87,7 @@ function closingParagraph(style: LetterStyle, { model: { basics } }: LetterMater
 }
 
 /** One page: the target is 250 to 400 words, name and contact included. */
-const wanted = 270;
+const wanted = 250;
 const most = 390;
 
 /** A tool that the vocabulary knows, or a name written as only tools are: "TechnologyOne", "FMEA", "Fluke 435". */
@@ -159,11 +161,16 @@ export function layOut(
 export function writeLetter(input: LetterInput): Letter {
   const material = readMaterial(input);
   const { style } = input;
-  const { sentences: opening, named } = openingParagraph(style, material);
+  const { sentences: greeting, named } = openingParagraph(style, material);
+  const hook = readHook(readProofs(material.model, material.analysis), { style, named }, material);
+  const opening = [...greeting, ...(hook?.sentences ?? [])];
   const offer = material.sift(offerParagraph(style, material));
   const closing = material.sift(closingParagraph(style, material));
   const told = layOut([...opening, ...offer, ...closing], style, material);
-  const roles = themeParagraphs({ style, named, otherWords: countLetterWords(told), wanted, most }, material);
+  const roles = themeParagraphs(
+    { style, named, hook, otherWords: countLetterWords(told), wanted, most },
+    material,
+  );
   const more = morePhrases(style, material, `${told} ${roles.flat().join(" ")}`, offer);
   const paragraphs = [opening, ...roles, [...offer, ...more], closing]
     .filter((one) => one.length > 0)

@@ -1,0 +1,37 @@
+import type { LetterMaterial } from "./letter-material.ts";
+import { type LetterStyle, phrases } from "./letter-phrases.ts";
+import type { Proof } from "./letter-proofs.ts";
+import { nothingTold, tell } from "./tell-deeds.ts";
+import { topicOf } from "./topics.ts";
+
+/** A proof and the need that it answers, for the letter's first paragraph. */
+export interface Hook {
+  proof: Proof;
+  sentences: string[];
+}
+
+/** So many proofs stay for the paragraphs behind it. */
+const leastBehindHook = 2;
+
+/** What a deed is worth as the first: how much of the ad it answers, and what came of it; a place that one holds tells less. */
+function pull({ weight, deed: { text, tail } }: Proof): number {
+  const isMeasured = tail !== "" || /\d/.test(text);
+  return weight * (isMeasured ? 1.5 : 1) * (/^(?:am|was) /.test(text) ? 0.5 : 1);
+}
+
+/** The strongest deed, behind what the ad asks for; undefined where no deed stands or too little would be left to tell. */
+export function readHook(
+  proofs: readonly Proof[],
+  { style, named }: { style: LetterStyle; named: ReadonlySet<number> },
+  material: LetterMaterial,
+): Hook | undefined {
+  if (proofs.length <= leastBehindHook) return undefined;
+  const deeds = proofs.filter(({ deed, answers }) => deed.kind !== "matter" && answers.length > 0);
+  for (const proof of [...deeds].sort((a, b) => pull(b) - pull(a))) {
+    const theme = tell([proof], nothingTold(named), style, material);
+    if (theme.sentences.length === 0) continue;
+    const topic = topicOf(theme, new Set(), phrases[style].asks[0], material);
+    return { proof, sentences: [...(topic === undefined ? [] : [topic]), ...theme.sentences] };
+  }
+  return undefined;
+}
