@@ -1,6 +1,7 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Analysis } from "#shared/engine/analysis.ts";
 import type { DraftLine, Rule } from "../../changes/edit-line.ts";
+import { provenCriteria } from "../../plan/proven-criteria.ts";
 import { namePhrase } from "../../verify/entities.ts";
 import type { FactSources } from "../../verify/fact-sources.ts";
 import { groundResumeLine } from "../../verify/ground-line.ts";
@@ -9,7 +10,7 @@ import { proseTerms } from "../letter/prose-terms.ts";
 
 const mostTerms = 3;
 /** Where a line shows what was done or is known; hobbies and conditions name no strength. */
-const shownIn = new Set(["work", "skills", "summary"]);
+const shownIn = ["work", "skills", "summary"] as const;
 /** Fewer words are no sentence to stand behind. */
 const leastWords = 4;
 
@@ -40,13 +41,8 @@ export function summaryForAd(
   { match }: Analysis,
   { title, facts, asOf }: { title: string; facts: FactSources; asOf: string },
 ): Rule {
-  const lines = new Map(
-    match.evidence.flatMap(({ requirementId, credit, resumeLineId, section }) =>
-      credit >= 0.8 && resumeLineId !== undefined && shownIn.has(section ?? "")
-        ? [[requirementId, resumeLineId] as const]
-        : [],
-    ),
-  );
+  const proven = provenCriteria(match, { least: 0.8, sections: shownIn });
+  const lines = new Map(proven.map(({ requirement, line }) => [requirement.id, line]));
   const shown = match.requirements.filter(({ id }) => lines.has(id));
   const from = [...new Set(lines.values())];
   const whole = namePhrase(model.basics.summary ?? "");
