@@ -1,13 +1,19 @@
 import type { LetterMaterial } from "./letter-material.ts";
 import { type LetterStyle, phrases } from "./letter-phrases.ts";
 import type { Proof } from "./letter-proofs.ts";
-import { nothingTold, tell } from "./tell-deeds.ts";
+import { justNamed, nothingTold, tell } from "./tell-deeds.ts";
 import { topicOf } from "./topics.ts";
 
 /** A proof and the need that it answers, for the letter's first paragraph. */
 export interface Hook {
   proof: Proof;
   sentences: string[];
+}
+
+/** The role that the opening names, and the sentence in which it does. */
+export interface NamedInOpening {
+  role: number;
+  sentence: string;
 }
 
 /** So many proofs stay for the paragraphs behind it. */
@@ -22,13 +28,14 @@ function pull({ weight, deed: { text, tail } }: Proof): number {
 /** The strongest deed, behind what the ad asks for; undefined where no deed stands or too little would be left to tell. */
 export function readHook(
   proofs: readonly Proof[],
-  { style, named }: { style: LetterStyle; named: ReadonlySet<number> },
+  { style, named }: { style: LetterStyle; named: NamedInOpening | undefined },
   material: LetterMaterial,
 ): Hook | undefined {
   if (proofs.length <= leastBehindHook) return undefined;
   const deeds = proofs.filter(({ deed, answers }) => deed.kind !== "matter" && answers.length > 0);
   for (const proof of [...deeds].sort((a, b) => pull(b) - pull(a))) {
-    const theme = tell([proof], nothingTold(named), style, material);
+    const told = named === undefined ? nothingTold(new Set()) : justNamed(named.role, named.sentence);
+    const theme = tell([proof], told, style, material);
     if (theme.sentences.length === 0) continue;
     const topic = topicOf(theme, new Set(), phrases[style].asks[0], material);
     return { proof, sentences: [...(topic === undefined ? [] : [topic]), ...theme.sentences] };

@@ -26,9 +26,11 @@ function wayOf(before: string, after: string): "rose" | "fell" | undefined {
  */
 export function changeClause(how: string): string {
   const [, sign, rest = how] = /^(up|down) (.+)$/i.exec(how) ?? [];
-  const [, before, after] = /^from (.+?) to (.+)$/i.exec(rest) ?? [];
+  const at = /^from /i.test(rest) ? rest.indexOf(" to ") : -1;
   const said = sign === undefined ? undefined : sign.toLowerCase() === "up" ? "rose" : "fell";
-  const counted = before === undefined || after === undefined ? undefined : wayOf(before, after);
-  if (before !== undefined) return `${said ?? counted ?? "went"} ${rest}`;
+  if (at !== -1) {
+    const counted = wayOf(rest.slice("from ".length, at), rest.slice(at + " to ".length));
+    return `${said ?? counted ?? "went"} ${rest}`;
+  }
   return said === undefined ? `went ${how}` : `${said} ${/^by /i.test(rest) ? rest : `by ${rest}`}`;
 }

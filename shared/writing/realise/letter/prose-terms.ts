@@ -6,6 +6,7 @@ import { tokenise } from "#shared/engine/words/tokenise.ts";
 import { isEveryday } from "../../verify/everyday-words.ts";
 import { pastOfGerund } from "../resume/plain-verbs.ts";
 import { lowered } from "./deed.ts";
+import { article } from "./letter-phrases.ts";
 import { gerundOf, tenseOf } from "./verbs.ts";
 
 const filler =
@@ -63,8 +64,13 @@ const noThings: readonly ((demand: Demand) => boolean)[] = [
 /** A demand as it may stand behind "experience in"; undefined for what is no name of a thing. */
 export function asThing(requirement: Requirement): string | undefined {
   const demand = demandOf(requirement);
-  return noThings.some((isNone) => isNone(demand)) ? undefined : inSentence(asNamed(demand.bare));
+  if (noThings.some((isNone) => isNone(demand))) return undefined;
+  const said = inSentence(asNamed(demand.bare));
+  return place.test(said) ? article(said) : said;
 }
+
+/** One works in "an acute setting", not in "acute setting". */
+const place = /\b(?:setting|environment|context|workplace)$/i;
 
 /** "python" in an ad without capitals is Python. */
 function asNamed(bare: string): string {

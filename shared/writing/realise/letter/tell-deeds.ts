@@ -23,6 +23,14 @@ export const nothingTold = (named: ReadonlySet<number>): Told => ({
   lead: [],
 });
 
+/** A sentence has named one role and told nothing of it yet. */
+export const justNamed = (role: number, lead: string): Told => ({
+  named: new Set([role]),
+  last: role,
+  sentences: 0,
+  lead: [lead],
+});
+
 /** "I am also ...", "I also wrote ...". */
 const also = (act: string) => (/^(?:am|was) /.test(act) ? act.replace(" ", " also ") : `also ${act}`);
 const upperFirst = (text: string) => (text[0] ?? "").toUpperCase() + text.slice(1);
@@ -34,9 +42,13 @@ function placed(lead: string, { kind, text, tail }: Proof["deed"], covers: strin
   return `${lead} my work ${covers} ${text}${tail}.`;
 }
 
-/** A deed of the role that was told last, in the ways it may be said; the turn says which comes first. */
+/** A deed of the role that was told last, in the ways it may be said; the turn counts the sentences on the role so far. */
 function goingOn({ kind, text, tail }: Proof["deed"], covers: string, turn: number): string[] {
   if (kind === "event") return [`There, ${text}${tail}.`];
+  if (turn === 0) {
+    const said = { act: `I ${text}`, matter: `my work ${covers} ${text}` }[kind];
+    return [`In this role ${said}${tail}.`];
+  }
   if (kind === "matter") return [`My work there also ${covers} ${text}${tail}.`];
   const forms = [
     `There I ${also(text)}${tail}.`,

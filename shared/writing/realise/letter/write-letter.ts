@@ -2,7 +2,7 @@ import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import type { GroundedLine } from "../../verify/claim.ts";
 import { groundLetter } from "../../verify/ground-letter.ts";
-import { readHook } from "./hook.ts";
+import { type NamedInOpening, readHook } from "./hook.ts";
 import {
   educationSentence,
   nameWork,
@@ -33,7 +33,7 @@ export interface Letter extends LetterMeasure {
 function openingParagraph(
   style: LetterStyle,
   { model, target, stands }: LetterMaterial,
-): { sentences: string[]; named: Set<number> } {
+): { sentences: string[]; named: NamedInOpening | undefined } {
   const said = phrases[style];
   const apply = said.apply(nameRole(target));
   const self = summarySentences(model).filter((one) => stands([], one));
@@ -49,8 +49,8 @@ function openingParagraph(
       ? said.current(title, employer, start)
       : said.past(title, employer);
   if (self.length > 0 || role === undefined || !stands([], role))
-    return { sentences: [apply, ...self], named: new Set() };
-  return { sentences: [apply, role], named: new Set([at]) };
+    return { sentences: [apply, ...self], named: undefined };
+  return { sentences: [apply, role], named: { role: at, sentence: role } };
 }
 
 /** Skills that only a list names, the papers the ad asks for, and the right to work where it asks for that. */
@@ -72,7 +72,8 @@ function offerParagraph(style: LetterStyle, { model, analysis }: LetterMaterial)
   );
   const right = isAsked && rights !== undefined ? rightsSentence(rights) : undefined;
   return [
-    ...(skills.length > 0 ? [phrases[style].skills(listed(skills))] : []),
+    // "My skills include Excel." alone is no sentence to stand behind.
+    ...(skills.length > 1 ? [phrases[style].skills(listed(skills))] : []),
     ...(papers.length > 0 ? [phrases[style].hold(listed(papers))] : []),
     ...(right === undefined ? [] : [right]),
   ];
@@ -85,6 +86,8 @@ function closingParagraph(style: LetterStyle, { model: { basics } }: LetterMater
   );
   return [said.close, ...(how.length > 0 ? [said.reach(how.join(" or "))] : []), said.thanks];
 }
+
+const rolesOf = (named: NamedInOpening | undefined) => new Set(named === undefined ? [] : [named.role]);
 
 /** One page: the target is 250 to 400 words, name and contact included. */
 const wanted = 250;
@@ -168,7 +171,7 @@ export function writeLetter(input: LetterInput): Letter {
   const closing = material.sift(closingParagraph(style, material));
   const told = layOut([...opening, ...offer, ...closing], style, material);
   const roles = themeParagraphs(
-    { style, named, hook, otherWords: countLetterWords(told), wanted, most },
+    { style, named: rolesOf(named), hook, otherWords: countLetterWords(told), wanted, most },
     material,
   );
   const more = morePhrases(style, material, `${told} ${roles.flat().join(" ")}`, offer);
