@@ -13,7 +13,7 @@ export function termsOf(
   return proseTerms(
     proofs.flatMap((one) => one.answers),
     target.title ?? "",
-    isSayable,
+    { isSayable },
   );
 }
 

@@ -62,8 +62,7 @@ function offerParagraph(style: LetterStyle, { model, analysis }: LetterMaterial)
   const skills = proseTerms(
     requirements.filter((one) => inList.has(one.id)),
     "",
-    undefined,
-    [asThing],
+    { forms: [asThing] },
   );
   const papers = heldPapers(model, analysis).slice(0, 4).flatMap(paperPhrases);
   const rights = model.basics.workRights;
