@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { writers } from "#shared/domain/writers.ts";
 import { textLimits } from "./kept-resumes.ts";
-import { blockedChange, writers } from "./resumes.ts";
+import { blockedChange } from "./resumes.ts";
 import type { Feature } from "./route.ts";
 
 const line = (max: number) => z.string().check(z.trim(), z.maxLength(max));

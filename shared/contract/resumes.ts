@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { documentDesigns, documentKinds } from "#shared/domain/resumes/document-designs.ts";
+import { writers } from "#shared/domain/writers.ts";
 import type { Analysis } from "#shared/engine/analysis.ts";
 import { requirementEdits } from "./applications.ts";
 import { documentFacts, keptResumes, resumeEdits, resumeText, textLimits } from "./kept-resumes.ts";
@@ -33,9 +34,6 @@ const skills = z.object({
   found: z.array(z.string()),
   missing: z.array(z.string()),
 });
-
-/** Kelpie's own writer, or the configured language model. decision: D-29. */
-export const writers = ["built-in", "model"] as const;
 
 /** What the fact check refused: the line stays as the person wrote it. */
 export const blockedChange = z.object({ line: z.string(), claim: z.string(), reason: z.string() });

@@ -1,6 +1,6 @@
 import type { z } from "zod/mini";
 import type { letterBody, WrittenLetter } from "#shared/contract/cover-letters.ts";
-import { letterForAccount } from "../../writing/letter-for-account.ts";
+import { identityOf, writerFor } from "../../writing/writer-for-account.ts";
 import { storeLetter } from "./cover-letters.store.ts";
 import { type LetterCall, letterOrder } from "./letter-order.ts";
 
@@ -14,7 +14,9 @@ export async function generateLetter(call: LetterCall<z.output<typeof letterBody
   const asked = { jobTitle, company, adText: jobDescription, style, applicationId };
   const { input, row } = await letterOrder(services, user.id, asked);
   await call.countCall();
-  const { letter, ...by } = await letterForAccount(services, user, input, { onStep: step });
+  const writer = await writerFor(services, user);
+  const written = await writer.letter({ input, identity: identityOf(user) }, step);
+  const { result: letter, mayCount: _, ...by } = written;
   const { text, sentences: _sentences, evidence, ...measured } = letter;
   const result = {
     content: text,

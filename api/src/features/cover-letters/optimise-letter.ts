@@ -1,6 +1,6 @@
 import type { z } from "zod/mini";
 import type { letterDraftBody, OptimisedLetter } from "#shared/contract/cover-letters.ts";
-import { improveForAccount } from "../../writing/improve-for-account.ts";
+import { identityOf, writerFor } from "../../writing/writer-for-account.ts";
 import { storeLetter } from "./cover-letters.store.ts";
 import { type LetterCall, letterOrder } from "./letter-order.ts";
 
@@ -18,7 +18,9 @@ export async function optimiseLetter(
   const { input, row } = await letterOrder(services, user.id, asked);
   await call.countCall();
   const draft = { ...input, letterText: coverLetterText, tone };
-  const { letter, ...by } = await improveForAccount(services, user, draft, { onStep: step });
+  const writer = await writerFor(services, user);
+  const written = await writer.improve({ input: draft, identity: identityOf(user) }, step);
+  const { result: letter, mayCount: _, ...by } = written;
   const { text, sentences: _sentences, flagged, evidence, ...measured } = letter;
   const result = {
     optimizedText: text,

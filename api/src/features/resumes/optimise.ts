@@ -3,11 +3,13 @@ import { adWords } from "#shared/contract/jobs.ts";
 import type { Optimisation, optimiseBody } from "#shared/contract/resumes.ts";
 import { freeLimits, may, optimisationsUsedUp } from "#shared/domain/plans.ts";
 import { countWords } from "#shared/domain/text.ts";
+import type { Tailored } from "#shared/writing/realise/resume/tailor-resume.ts";
+import type { WrittenBy } from "#shared/writing/writer.ts";
 import { AppError, unreadable, upgradeRequired } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Services } from "../../services.ts";
 import { listBankSources } from "../../writing/evidence-bank.store.ts";
-import { type TailoredBy, tailorForAccount } from "../../writing/tailor-for-account.ts";
+import { identityOf, writerFor } from "../../writing/writer-for-account.ts";
 import { answerOf } from "./optimisation-answer.ts";
 import { storeOptimisation } from "./optimisations.store.ts";
 import { releaseUse, reserveUse, settleUse } from "./usage.store.ts";
@@ -41,8 +43,8 @@ export async function optimise(call: OptimiseCall): Promise<Optimisation> {
   }
   try {
     await call.countCall();
-    const { counts: mayCount, ...written } = await tailor(call);
-    const hasContent = written.tailored.changes.some((change) => change.housekeeping !== true);
+    const { mayCount, ...written } = await tailor(call);
+    const hasContent = written.result.changes.some((change) => change.housekeeping !== true);
     const counts = mayCount && hasContent;
     if (!mayCount && written.fallback) written.fallback += " This run is not counted.";
     const answer: Optimisation = {
@@ -69,7 +71,7 @@ export async function optimise(call: OptimiseCall): Promise<Optimisation> {
   }
 }
 
-async function tailor({ user, body, services, step, signal }: OptimiseCall): Promise<TailoredBy> {
+async function tailor({ user, body, services, step, signal }: OptimiseCall): Promise<WrittenBy<Tailored>> {
   const input = {
     resumeText: body.resumeText,
     ad: {
@@ -81,9 +83,9 @@ async function tailor({ user, body, services, step, signal }: OptimiseCall): Pro
     resumeEdits: body.resumeEdits ?? [],
     requirementEdits: body.requirementEdits ?? [],
     sources: await listBankSources(services.db, user.id),
-    onStep: step,
   };
-  return tailorForAccount(services, user, input, signal);
+  const writer = await writerFor(services, user, signal);
+  return writer.tailor({ input, identity: identityOf(user) }, step);
 }
 
 /** An ad given but too short gives no score (docs/engine.md, What an ad asks); no ad at all is allowed. */
