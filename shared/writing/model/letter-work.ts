@@ -4,7 +4,7 @@ import type { Answers, Assignment, Judged } from "../prompt.ts";
 import { type LetterInput, type LetterMaterial, readMaterial } from "../realise/letter/letter-material.ts";
 import type { LetterStyle } from "../realise/letter/letter-phrases.ts";
 import { measureLetter } from "../realise/letter/measure-letter.ts";
-import { type Letter, layOut, writeLetter } from "../realise/letter/write-letter.ts";
+import { type Letter, layOut, ownReason, writeLetter } from "../realise/letter/write-letter.ts";
 import { groundLetter } from "../verify/ground-letter.ts";
 import { adMaterial, factLines, numbered, statedLines } from "./fact-lines.ts";
 import { letterEvidence, letterSchema, readLetterBody } from "./letter-answer.ts";
@@ -110,9 +110,10 @@ const leastOwn = 2;
 /** The whole letter, each sentence judged once more where it stands. */
 function laidOut(body: string[], input: LetterInput, material: LetterMaterial): ProvenLetter | undefined {
   const { facts, target, blocked } = material;
-  const text = layOut(body, input.style, material);
-  const sentences = groundLetter(text, facts, { target, asOf: input.asOf });
+  const given = ownReason(input.reason);
+  const text = layOut([...body, ...(given.length > 0 ? [given.join(" ")] : [])], input.style, material);
+  const sentences = groundLetter(text, facts, { target, asOf: input.asOf, given });
   if (sentences.some((one) => !one.supported)) return undefined;
   const measured = measureLetter(text, input.ad, input.asOf, input.requirementEdits);
-  return proven(input, { text, sentences, blocked, ...measured });
+  return proven(input, { text, sentences, blocked, hasNext: true, ...measured });
 }

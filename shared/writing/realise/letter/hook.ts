@@ -25,20 +25,40 @@ function pull({ weight, deed: { text, tail } }: Proof): number {
   return weight * (isMeasured ? 1.5 : 1) * (/^(?:am|was) /.test(text) ? 0.5 : 1);
 }
 
-/** The strongest deed, behind what the ad asks for; undefined where no deed stands or too little would be left to tell. */
+interface HookChoice {
+  style: LetterStyle;
+  named: NamedInOpening | undefined;
+  /** 0 is the strongest, 1 the next. */
+  variant: number;
+}
+
+/** A hook, and whether another letter could begin with the next one. */
+interface ChosenHook {
+  hook: Hook | undefined;
+  hasNext: boolean;
+}
+
+/**
+ * The strongest deed, behind what the ad asks for, or one of the next; none where no deed stands or too little would be
+ * left to tell. Behind the last the first comes again.
+ */
 export function readHook(
   proofs: readonly Proof[],
-  { style, named }: { style: LetterStyle; named: NamedInOpening | undefined },
+  { style, named, variant }: HookChoice,
   material: LetterMaterial,
-): Hook | undefined {
-  if (proofs.length <= leastBehindHook) return undefined;
-  const deeds = proofs.filter(({ deed, answers }) => deed.kind !== "matter" && answers.length > 0);
-  for (const proof of [...deeds].sort((a, b) => pull(b) - pull(a))) {
+): ChosenHook {
+  if (proofs.length <= leastBehindHook) return { hook: undefined, hasNext: false };
+  const deeds = proofs
+    .filter(({ deed, answers }) => deed.kind !== "matter" && answers.length > 0)
+    .sort((a, b) => pull(b) - pull(a));
+  const hooks: Hook[] = [];
+  for (const proof of deeds) {
     const told = named === undefined ? nothingTold(new Set()) : justNamed(named.role, named.sentence);
     const theme = tell([proof], told, style, material);
     if (theme.sentences.length === 0) continue;
     const topic = topicOf(theme, new Set(), phrases[style].asks[0], material);
-    return { proof, sentences: [...(topic === undefined ? [] : [topic]), ...theme.sentences] };
+    hooks.push({ proof, sentences: [...(topic === undefined ? [] : [topic]), ...theme.sentences] });
+    if (hooks.length > variant + 1) break;
   }
-  return undefined;
+  return { hook: hooks[variant] ?? hooks[0], hasNext: hooks.length > variant + 1 };
 }

@@ -57,7 +57,16 @@ export interface LetterInput {
   asOf: string;
   /** What the person confirmed besides the resume. */
   sources?: readonly Source[];
+  /** A page, or half of one. */
+  length?: LetterLength;
+  /** Why the person wants this job, in their own words; told as it stands, and no proof of anything else. */
+  reason?: string;
+  /** 0 is the best letter, 1 the next true one: it begins with another proof. */
+  variant?: number;
 }
+
+export const letterLengths = ["full", "short"] as const;
+export type LetterLength = (typeof letterLengths)[number];
 
 /** What a letter is made from; read once. */
 export interface LetterMaterial {
@@ -79,7 +88,7 @@ export interface LetterMaterial {
 
 /** Reads resume, ad and facts, and makes the sieve that every sentence passes. */
 export function readMaterial(input: Omit<LetterInput, "style">): LetterMaterial {
-  const { sources = [], ...measured } = input;
+  const { sources = [], length: _length, reason: _reason, variant: _variant, ...measured } = input;
   const ad = { ...input.ad, text: withoutHidden(input.ad.text) };
   const { model, ...analysis } = analyseResume({ ...measured, ad });
   const facts = readFactSources(model, sources);

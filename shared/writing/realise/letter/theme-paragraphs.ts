@@ -6,7 +6,6 @@ import { countLetterWords } from "./measure-letter.ts";
 import { nothingTold, tell } from "./tell-deeds.ts";
 import { termsOf, topicOf } from "./topics.ts";
 
-const perTheme = 3;
 const mostInTheme = 4;
 /** What the work consists of tells less than what was done. */
 const mattersInTheme = 1;
@@ -43,6 +42,8 @@ export interface Frame {
   otherWords: number;
   wanted: number;
   most: number;
+  /** Proofs that it has room for. */
+  proofs: number;
 }
 
 /** The needs that the letter names, as it goes on: none twice, the first in other words than the next. */
@@ -94,7 +95,7 @@ export function themeParagraphs(frame: Frame, material: LetterMaterial): string[
     frame.otherWords + countLetterWords(paragraphs.flat().join(" "));
   let proofs = readProofs(model, analysis)
     .filter((one) => !isHook(one))
-    .slice(0, 2 * perTheme - (frame.hook === undefined ? 0 : 1));
+    .slice(0, frame.proofs - (frame.hook === undefined ? 0 : 1));
   let paragraphs = writeThemes(proofs, frame, material);
   while (proofs.length > 1 && wordsOf(paragraphs) > frame.most) {
     proofs = proofs.slice(0, -1);

@@ -1,7 +1,8 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
-import type { GroundedLine } from "../../verify/claim.ts";
+import { type GroundedLine, splitSentences } from "../../verify/claim.ts";
 import { groundLetter } from "../../verify/ground-letter.ts";
+import { withoutHidden } from "../../verify/hidden-characters.ts";
 import { type NamedInOpening, readHook } from "./hook.ts";
 import {
   educationSentence,
@@ -10,7 +11,7 @@ import {
   untoldPapers,
   untoldSkills,
 } from "./letter-context.ts";
-import { type LetterInput, type LetterMaterial, readMaterial } from "./letter-material.ts";
+import { type LetterInput, type LetterLength, type LetterMaterial, readMaterial } from "./letter-material.ts";
 import { heldPapers } from "./letter-papers.ts";
 import { type LetterStyle, listed, phrases } from "./letter-phrases.ts";
 import { readProofs } from "./letter-proofs.ts";
@@ -27,6 +28,8 @@ export interface Letter extends LetterMeasure {
   sentences: GroundedLine[];
   /** What the fact check or the copy check took out. */
   blocked: LetterMaterial["blocked"];
+  /** Another true letter can be had: the next `variant`. */
+  hasNext: boolean;
 }
 
 /** The job and the employer first: slots of the letter, never left out. Then who writes. */
@@ -88,9 +91,19 @@ function closingParagraph(style: LetterStyle, { model: { basics } }: LetterMater
 
 const rolesOf = (named: NamedInOpening | undefined) => new Set(named === undefined ? [] : [named.role]);
 
-/** One page: the target is 250 to 400 words, name and contact included. */
-const wanted = 250;
-const most = 390;
+/** The person's own reason as sentences of theirs, each with its end. */
+export function ownReason(reason: string | undefined): string[] {
+  const plain = withoutHidden(reason ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return plain === "" ? [] : splitSentences(/[.!?]$/.test(plain) ? plain : `${plain}.`);
+}
+
+/** The words of a page and of half of one, name and contact included: those to reach and the most, and how many proofs it has room for. */
+const sizes: Readonly<Record<LetterLength, { wanted: number; most: number; proofs: number }>> = {
+  full: { wanted: 250, most: 390, proofs: 6 },
+  short: { wanted: 120, most: 230, proofs: 3 },
+};
 
 /** A tool that the vocabulary knows, or a name written as only tools are: "TechnologyOne", "FMEA", "Fluke 435". */
 const isToolName = (skill: string) =>
@@ -115,8 +128,7 @@ function skillsSentence(
 function morePhrases(
   style: LetterStyle,
   { model, sift }: LetterMaterial,
-  told: string,
-  offered: readonly string[],
+  { told, offered, wanted }: { told: string; offered: readonly string[]; wanted: number },
 ): string[] {
   const said = phrases[style];
   const papers = untoldPapers(model, told, 4).flatMap(paperPhrases);
@@ -162,18 +174,20 @@ export function layOut(
  */
 export function writeLetter(input: LetterInput): Letter {
   const material = readMaterial(input);
-  const { style } = input;
+  const { style, length = "full", variant = 0 } = input;
+  const size = sizes[length];
   const { sentences: greeting, named } = openingParagraph(style, material);
-  const hook = readHook(readProofs(material.model, material.analysis), { style, named }, material);
+  const proofs = readProofs(material.model, material.analysis);
+  const { hook, hasNext } = readHook(proofs, { style, named, variant }, material);
   const opening = [...greeting, ...(hook?.sentences ?? [])];
   const offer = material.sift(offerParagraph(style, material));
-  const closing = material.sift(closingParagraph(style, material));
-  const told = layOut([...opening, ...offer, ...closing], style, material);
-  const roles = themeParagraphs(
-    { style, named: rolesOf(named), hook, otherWords: countLetterWords(told), wanted, most },
-    material,
-  );
-  const more = morePhrases(style, material, `${told} ${roles.flat().join(" ")}`, offer);
+  const given = ownReason(input.reason);
+  const closing = [...given, ...material.sift(closingParagraph(style, material))];
+  const said = layOut([...opening, ...offer, ...closing], style, material);
+  const frame = { style, named: rolesOf(named), hook, otherWords: countLetterWords(said), ...size };
+  const roles = themeParagraphs(frame, material);
+  const told = `${said} ${roles.flat().join(" ")}`;
+  const more = morePhrases(style, material, { told, offered: offer, wanted: size.wanted });
   const paragraphs = [opening, ...roles, [...offer, ...more], closing]
     .filter((one) => one.length > 0)
     .map((one) => one.join(" "));
@@ -181,8 +195,9 @@ export function writeLetter(input: LetterInput): Letter {
   const { facts, target, blocked } = material;
   return {
     text,
-    sentences: groundLetter(text, facts, { target, asOf: input.asOf }),
+    sentences: groundLetter(text, facts, { target, asOf: input.asOf, given }),
     blocked: [...new Map(blocked.map((one) => [one.line, one])).values()],
+    hasNext,
     ...measureLetter(text, input.ad, input.asOf, input.requirementEdits),
   };
 }
