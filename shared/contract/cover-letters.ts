@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { writers } from "#shared/domain/writers.ts";
+import { deviceEdits, deviceLetter } from "./device-writing.ts";
 import { textLimits } from "./kept-resumes.ts";
 import { blockedChange } from "./resumes.ts";
 import type { Feature } from "./route.ts";
@@ -19,6 +20,8 @@ export const letterBody = z.strictObject({
   jobDescription: z.optional(adText),
   style: z.optional(style),
   applicationId,
+  /** Where the person's own browser has written it. decision: D-67. */
+  deviceLetter: z.optional(deviceLetter),
 });
 
 /** Longest text of a letter, in characters. */
@@ -52,6 +55,7 @@ export const letterDraftBody = z.strictObject({
     }),
   ),
   applicationId,
+  deviceEdits: z.optional(deviceEdits),
 });
 
 /** What stands with every letter, whoever wrote it. Numbers are measured, null where the ad is too thin. */
@@ -65,6 +69,8 @@ const about = {
   writer: z.enum(writers),
   /** Why the built-in writer did what a model was asked for. */
   fallback: z.optional(z.string()),
+  /** When it was written, where the same inputs opened what was kept. decision: D-57. */
+  keptFrom: z.optional(z.string()),
   /** Sentences that the fact check took out, each with the reason. */
   blocked: z.array(blockedChange),
   /** Every sentence with the person's own lines that it stands on. */

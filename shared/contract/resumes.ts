@@ -3,6 +3,7 @@ import { documentDesigns, documentKinds } from "#shared/domain/resumes/document-
 import { writers } from "#shared/domain/writers.ts";
 import type { Analysis } from "#shared/engine/analysis.ts";
 import { requirementEdits } from "./applications.ts";
+import { deviceEdits } from "./device-writing.ts";
 import { documentFacts, keptResumes, resumeEdits, resumeText, textLimits } from "./kept-resumes.ts";
 import { resumeChange, resumeHistory, resumeMove } from "./resume-history.ts";
 import type { Feature } from "./route.ts";
@@ -27,6 +28,8 @@ export const optimiseBody = z.strictObject({
   requirementEdits: z.optional(requirementEdits),
   /** The tracked job it is made for. */
   applicationId: z.optional(z.string().check(z.maxLength(60))),
+  /** Where the person's own browser has written; then no other model is asked. decision: D-67. */
+  deviceEdits: z.optional(deviceEdits),
 });
 
 const skills = z.object({
@@ -77,6 +80,8 @@ export const optimisation = z.object({
   fallback: z.optional(z.string()),
   /** Why this run cost no use though the writer did its work: no content changed. decision: D-57. */
   uncounted: z.optional(z.string()),
+  /** When it was made, where the same inputs opened what was kept: that costs nothing. decision: D-57. */
+  keptFrom: z.optional(z.string()),
 });
 export type Optimisation = z.infer<typeof optimisation>;
 

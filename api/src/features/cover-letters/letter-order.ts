@@ -30,7 +30,7 @@ export interface LetterCall<Body> {
 /** What a letter is written from, and the row it becomes. */
 export interface LetterOrder {
   input: LetterInput;
-  row: Omit<LetterRun, "kind" | "draftText" | "result">;
+  row: Omit<LetterRun, "kind" | "draftText" | "result" | "inputs">;
 }
 
 /**
