@@ -43,6 +43,10 @@ export interface LetterAnswer {
   /** The ad, so that the letter can be written again. */
   jobDescription: string;
   applicationId: string | null;
+  /** Which of the true letters it is; the next one, or null where there is none. */
+  nextVariant: number | null;
+  /** Half a page was asked for. */
+  isShort: boolean;
 }
 
 /** What the letter was asked for. */
@@ -69,6 +73,8 @@ export function generatedAnswer(letter: WrittenLetter, job: LetterJob): LetterAn
     blocked,
     flagged: [],
     writer: writerOf(letter),
+    nextVariant: letter.hasNext === false ? null : (letter.variant ?? 0) + 1,
+    isShort: letter.length === "short",
   };
 }
 
@@ -85,6 +91,8 @@ export function optimisedAnswer(letter: OptimisedLetter, job: LetterJob): Letter
     blocked: letter.blocked,
     flagged: letter.flagged,
     writer: writerOf(letter),
+    nextVariant: 0,
+    isShort: false,
   };
 }
 
@@ -109,6 +117,8 @@ export function storedAnswer(stored: StoredLetter): LetterAnswer {
     blocked: [],
     flagged: [],
     writer: texts.builtIn,
+    nextVariant: 0,
+    isShort: false,
   };
   return withEdit({ ...empty, ...answer, ...job }, stored);
 }

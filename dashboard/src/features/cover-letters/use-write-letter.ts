@@ -12,8 +12,14 @@ interface Running {
   step: number | null;
 }
 
+/** What is typed, and which of the true letters is wanted. */
+interface LetterRequest {
+  draft: LetterDraft;
+  variant: number;
+}
+
 async function write(
-  draft: LetterDraft,
+  { draft, variant }: LetterRequest,
   options: { signal: AbortSignal; onStep: (step: number) => void },
 ): Promise<LetterAnswer> {
   const { tab, jobTitle, company, jobDescription, letter, style } = draft;
@@ -28,7 +34,9 @@ async function write(
   const link = applicationId ? { applicationId } : {};
   if (tab === "generate") {
     const description = jobDescription.trim() === "" ? {} : { jobDescription };
-    const body = { jobTitle, company, style, ...description, ...link };
+    const reason = draft.reason.trim() === "" ? {} : { reason: draft.reason };
+    const choice = { style, length: draft.length, ...reason, variant };
+    const body = { jobTitle, company, ...choice, ...description, ...link };
     return generatedAnswer(await api.coverLetters.generate({ body }, options), job);
   }
   const body = {
@@ -51,7 +59,7 @@ export function useWriteLetter(onWritten: (answer: LetterAnswer) => void, onUpgr
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
 
-  const run = async (draft: LetterDraft) => {
+  const run = async ({ draft, variant }: LetterRequest) => {
     const missing = missingInput(draft);
     if (missing) return toast(missing);
     const controller = new AbortController();
@@ -60,7 +68,7 @@ export function useWriteLetter(onWritten: (answer: LetterAnswer) => void, onUpgr
     setRunning({ controller, step: null });
     try {
       const onStep = (step: number) => setRunning({ controller, step });
-      onWritten(await write(draft, { signal: controller.signal, onStep }));
+      onWritten(await write({ draft, variant }, { signal: controller.signal, onStep }));
     } catch (error) {
       if (controller.signal.aborted) return;
       const failure = letterFailure(error, draft.tab);
@@ -75,5 +83,10 @@ export function useWriteLetter(onWritten: (answer: LetterAnswer) => void, onUpgr
     current.current?.abort();
     setRunning(null);
   };
-  return { running, needsResume, write: (draft: LetterDraft) => void run(draft), cancel };
+  return {
+    running,
+    needsResume,
+    write: (draft: LetterDraft, variant = 0) => void run({ draft, variant }),
+    cancel,
+  };
 }
