@@ -1,13 +1,13 @@
+import type { LineEdit, ModelSentence } from "../prompt.ts";
 import type { LetterMaterial } from "../realise/letter/letter-material.ts";
 import { type LetterStyle, phrases } from "../realise/letter/letter-phrases.ts";
 import { nameRole } from "../realise/letter/letter-target.ts";
 import { countLetterWords } from "../realise/letter/measure-letter.ts";
 import type { GroundedLine } from "../verify/claim.ts";
 import { namePhrase } from "../verify/entities.ts";
-import type { ModelSentence } from "./letter-answer.ts";
 import type { Refusal } from "./refuse-edit.ts";
 import type { Refused } from "./repair.ts";
-import { type LineEdit, noLineNamed } from "./resume-answer.ts";
+import { noLineNamed } from "./resume-answer.ts";
 
 export interface LetterJudge {
   material: LetterMaterial;
@@ -158,21 +158,21 @@ function shortenedBody(paragraphs: readonly KeptSentence[][]): KeptSentence[][] 
 }
 
 /** A letter names the job and the employer it goes to, whatever was left of the model's first sentence. */
-function withTarget(paragraphs: readonly KeptSentence[][], style: LetterStyle, { target }: LetterMaterial) {
+function withTarget(paragraphs: KeptSentence[][], style: LetterStyle, { target }: LetterMaterial) {
   const said = namePhrase(paragraphs.flatMap(textsOf).join(" "));
   const isNamed = [target.title, target.company].every((one) => !one || said.includes(namePhrase(one)));
   const opening = { text: phrases[style].apply(nameRole(target)), lines: [], isModel: false };
   return isNamed ? paragraphs : [[opening], ...paragraphs];
 }
 
-/** The body of a letter of one page; undefined where too little is left to make one. */
+/** The body of a letter of one page; undefined where too little is left to make one. Sentences know their lines. */
 export function wholeBody(
   paragraphs: readonly KeptSentence[][],
   style: LetterStyle,
   judge: LetterJudge,
   instead: StandIns,
-): string[] | undefined {
+): KeptSentence[][] | undefined {
   const whole = shortenedBody(filled(paragraphs, judge, instead));
   if (wordsOf(whole) < leastWords || wordsOf(whole) > mostWords) return undefined;
-  return withTarget(whole, style, judge.material).map((one) => textsOf(one).join(" "));
+  return withTarget(whole, style, judge.material);
 }

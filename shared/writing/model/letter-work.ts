@@ -85,11 +85,11 @@ export function prepareLetter(order: LetterOrder): Assignment {
 export function finishLetter(order: LetterOrder & Answers): Judged<ProvenLetter> {
   const { input, answers } = order;
   const { assignment, judge, redaction } = readOrder(order);
-  const body = readLetterBody(answers[0]);
-  if (body === undefined) return { failure: "The language model's answer could not be used" };
+  const written = readLetterBody(answers[0]);
+  if (written === undefined) return { failure: "The language model's answer could not be used" };
   const repairs = new Map((readEdits(answers[1]) ?? []).map((one) => [one.lineId, one]));
   const instead = standIns(() => writeLetter(input).sentences, judge);
-  const { paragraphs, refused } = judgeSentences(body, repairs, judge, instead);
+  const { paragraphs, refused } = judgeSentences(written, repairs, judge, instead);
   const repair =
     answers.length > 1 ? {} : repairOf(refused, assignment, { answer: editsSchema, hide: redaction.hide });
   const tooLittle = { failure: "Too little of the language model's letter passed the fact check", ...repair };
@@ -97,11 +97,17 @@ export function finishLetter(order: LetterOrder & Answers): Judged<ProvenLetter>
   if (own.length < leastOwn) return tooLittle;
   const whole = wholeBody(paragraphs, input.style, judge, instead);
   if (whole === undefined) return tooLittle;
-  const letter = laidOut(whole, input, judge.material);
+  const body = whole.map((one) => one.map(({ text }) => text).join(" "));
+  const letter = laidOut(body, input, judge.material);
   if (letter === undefined)
     return { failure: "The language model's letter did not pass the fact check", ...repair };
   const blocked = refused.map(({ text: line, claim, reason }) => ({ line, claim, reason }));
-  return { result: { ...letter, blocked }, ...repair };
+  const accepted = {
+    paragraphs: whole.map((one) =>
+      one.map(({ text: words, lines }) => ({ text: words, factIds: [...lines] })),
+    ),
+  };
+  return { result: { ...letter, blocked }, accepted, ...repair };
 }
 
 /** With fewer sentences of its own that state a fact, a letter is not the model's. */

@@ -14,8 +14,6 @@ export const letterTexts = {
   gateTitle: "Premium Feature Required",
   gateText: "Cover letters are part of the Premium plan. Scoring your resume against any ad stays free.",
   measure: "This compares your letter with this ad. It is our own measure, not an employer's.",
-  builtIn: "Written by Kelpie's built-in writer",
-  byModel: "Written by the language model you allowed, every fact checked",
   edit: "Edit",
   done: "Done",
   undo: "Undo my changes",
