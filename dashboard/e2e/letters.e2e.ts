@@ -134,8 +134,29 @@ describe("a premium person writes a letter", () => {
     expect(copied).toBe(await desk.page.$eval(".paper", (sheet) => sheet.textContent));
     await press(desk.page, "Copy to Clipboard");
     await seeText(desk.page, "Could not copy to clipboard.");
+    const first = await desk.page.$eval(".paper", (sheet) => sheet.textContent);
     await press(desk.page, "Regenerate");
     await seeText(desk.page, "Your cover letter");
+    // Either another true letter, or the word that there is none.
+    await desk.page.waitForFunction(
+      (before) =>
+        document.querySelector(".paper")?.textContent !== before ||
+        /No other letter/.test(document.body.innerText),
+      {},
+      first,
+    );
+  });
+
+  it("half a page and the person's own reason", async () => {
+    await press(desk.page, "Half a page");
+    await desk.page.type("[name=reason]", "I rode past this office for ten years");
+    await press(desk.page, "Generate Cover Letter");
+    await desk.page.waitForFunction(() =>
+      /I rode past this office for ten years\./.test(document.querySelector(".paper")?.textContent ?? ""),
+    );
+    await desk.page.$eval("[name=reason]", (field) => (field as HTMLTextAreaElement).select());
+    await desk.page.keyboard.press("Backspace");
+    await press(desk.page, "One page");
   });
 
   it("is edited in place: it saves itself, flags what nothing supports, and what is downloaded is the edited text", async () => {

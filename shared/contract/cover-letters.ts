@@ -19,6 +19,12 @@ export const letterBody = z.strictObject({
   company: named,
   jobDescription: z.optional(adText),
   style: z.optional(style),
+  /** A page, or half of one. */
+  length: z.optional(z.enum(["full", "short"])),
+  /** Why the person wants this job, in their own words: told as it stands. */
+  reason: z.optional(line(600)),
+  /** 0 is the best letter, 1 the next true one. */
+  variant: z.optional(z.int().check(z.minimum(0), z.maximum(20))),
   applicationId,
   /** Where the person's own browser has written it. decision: D-67. */
   deviceLetter: z.optional(deviceLetter),
@@ -78,7 +84,15 @@ const about = {
 };
 
 /** The specification reads `content` or `coverLetter`: the same text under both names. */
-export const letter = z.object({ content: z.string(), coverLetter: z.string(), ...about });
+export const letter = z.object({
+  content: z.string(),
+  coverLetter: z.string(),
+  /** Which of the true letters it is, and whether there is another; letters of earlier days do not say. */
+  variant: z.optional(z.number()),
+  length: z.optional(z.enum(["full", "short"])),
+  hasNext: z.optional(z.boolean()),
+  ...about,
+});
 export type WrittenLetter = z.infer<typeof letter>;
 
 export const optimisedLetter = z.object({

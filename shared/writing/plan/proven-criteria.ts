@@ -6,6 +6,8 @@ export interface ProvenCriterion {
   requirement: Requirement;
   /** Id of the line in the resume's model. */
   line: number;
+  /** Where that line stands. */
+  section: ResumeSection;
 }
 
 /** How much a proof must show, and where its line must stand. */
@@ -29,6 +31,6 @@ export function provenCriteria(
     const requirement = asked.get(requirementId);
     const isShown = credit >= least && section !== undefined && sections.includes(section);
     if (requirement === undefined || line === undefined || !isShown || pasted.has(line)) return [];
-    return [{ requirement, line }];
+    return [{ requirement, line, section }];
   });
 }

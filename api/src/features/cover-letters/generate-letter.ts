@@ -13,7 +13,9 @@ import { openKeptLetter } from "./open-kept-letter.ts";
 export async function generateLetter(call: LetterCall<z.output<typeof letterBody>>): Promise<WrittenLetter> {
   const { user, body, services, step } = call;
   const { jobTitle, company, jobDescription = "", style = "professional", applicationId } = body;
-  const about = { jobTitle, company, adText: jobDescription, style, applicationId };
+  const { length = "full", reason = "", variant = 0 } = body;
+  const choice = { length, reason, variant };
+  const about = { jobTitle, company, adText: jobDescription, style, applicationId, choice };
   const { input, row } = await letterOrder(services, user.id, about);
   const written = body.deviceLetter && {
     paragraphs: body.deviceLetter.map((sentences) => ({ sentences })),
@@ -30,6 +32,8 @@ export async function generateLetter(call: LetterCall<z.output<typeof letterBody
   const result = {
     content: text,
     coverLetter: text,
+    variant,
+    length,
     ...measured,
     ...by,
     evidence,

@@ -43,6 +43,10 @@ export interface LetterAnswer {
   /** The ad, so that the letter can be written again. */
   jobDescription: string;
   applicationId: string | null;
+  /** Which of the true letters it is; the next one, or null where there is none. */
+  nextVariant: number | null;
+  /** Half a page was asked for. */
+  isShort: boolean;
 }
 
 /** What the letter was asked for. */
@@ -64,6 +68,8 @@ export function generatedAnswer(letter: WrittenLetter, job: LetterJob): LetterAn
     blocked,
     flagged: [],
     writer: writerLine(letter),
+    nextVariant: letter.hasNext === false ? null : (letter.variant ?? 0) + 1,
+    isShort: letter.length === "short",
   };
 }
 
@@ -80,6 +86,8 @@ export function optimisedAnswer(letter: OptimisedLetter, job: LetterJob): Letter
     blocked: letter.blocked,
     flagged: letter.flagged,
     writer: writerLine(letter),
+    nextVariant: 0,
+    isShort: false,
   };
 }
 
@@ -104,6 +112,8 @@ export function storedAnswer(stored: StoredLetter): LetterAnswer {
     blocked: [],
     flagged: [],
     writer: writerLine({ writer: "built-in" }),
+    nextVariant: 0,
+    isShort: false,
   };
   return withEdit({ ...empty, ...answer, ...job }, stored);
 }

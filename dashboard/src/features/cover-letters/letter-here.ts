@@ -5,6 +5,7 @@ import type { DeviceRun } from "#shared/device/write-here.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
 import { measuredResume } from "#shared/resume/measured-resume.ts";
 import type { LineEdit, ModelSentence } from "#shared/writing/prompt.ts";
+import type { LetterInput } from "#shared/writing/realise/letter/letter-material.ts";
 import { api, ownOrigin } from "../../platform/api.ts";
 import type { LetterDraft } from "./letter-draft.ts";
 
@@ -20,15 +21,20 @@ async function prepared({ jobDescription, jobTitle: title, company, style }: Let
   return { bank, input: { resumeText, resumeEdits, ad, style, asOf: calendarDay(new Date()) } };
 }
 
+/** How long, in which order and with which reason of the person's own. */
+type Choice = Pick<LetterInput, "length" | "reason" | "variant">;
+
 /** A letter of the browser's own model, where the person has it write; nothing else. */
 export async function letterWrittenHere(
   draft: LetterDraft,
+  choice: Choice,
   how: DeviceRun,
 ): Promise<{ deviceLetter?: ModelSentence[][]; fallback?: string | undefined }> {
   const from = await prepared(draft);
   if (from === null) return {};
   const { letterHere } = await import("#shared/device/write-here.ts");
-  return letterHere(from, how);
+  const input = { ...from.input, ...choice };
+  return letterHere({ bank: from.bank, input }, how);
 }
 
 /** The person's own draft, improved there. */

@@ -22,7 +22,13 @@ const saying = <Answer extends { fallback?: string | undefined }>(
   fallback: string | undefined,
 ): Answer => (fallback ? { ...answer, fallback } : answer);
 
-async function write(draft: LetterDraft, options: DeviceRun): Promise<LetterAnswer> {
+/** What is typed, and which of the true letters is wanted. */
+interface LetterRequest {
+  draft: LetterDraft;
+  variant: number;
+}
+
+async function write({ draft, variant }: LetterRequest, options: DeviceRun): Promise<LetterAnswer> {
   const { tab, jobTitle, company, jobDescription, letter, style } = draft;
   const { applicationId } = draft;
   const job = {
@@ -35,8 +41,10 @@ async function write(draft: LetterDraft, options: DeviceRun): Promise<LetterAnsw
   const link = applicationId ? { applicationId } : {};
   if (tab === "generate") {
     const description = jobDescription.trim() === "" ? {} : { jobDescription };
-    const { fallback, ...here } = await letterWrittenHere(draft, options);
-    const body = { jobTitle, company, style, ...description, ...link, ...here };
+    const reason = draft.reason.trim() === "" ? {} : { reason: draft.reason };
+    const choice = { style, length: draft.length, ...reason, variant };
+    const { fallback, ...here } = await letterWrittenHere(draft, choice, options);
+    const body = { jobTitle, company, ...choice, ...description, ...link, ...here };
     return generatedAnswer(saying(await api.coverLetters.generate({ body }, options), fallback), job);
   }
   const { fallback, ...here } = await draftImprovedHere(draft, options);
@@ -61,7 +69,7 @@ export function useWriteLetter(onWritten: (answer: LetterAnswer) => void, onUpgr
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
 
-  const run = async (draft: LetterDraft) => {
+  const run = async ({ draft, variant }: LetterRequest) => {
     const missing = missingInput(draft);
     if (missing) return toast(missing);
     const controller = new AbortController();
@@ -75,7 +83,7 @@ export function useWriteLetter(onWritten: (answer: LetterAnswer) => void, onUpgr
         setRunning({ controller, step, download: null });
       });
       const onDownload = (download: number | null) => setRunning({ controller, step, download });
-      onWritten(await write(draft, { signal: controller.signal, onStep, onDownload }));
+      onWritten(await write({ draft, variant }, { signal: controller.signal, onStep, onDownload }));
     } catch (error) {
       if (controller.signal.aborted) return;
       const failure = letterFailure(error, draft.tab);
@@ -90,5 +98,10 @@ export function useWriteLetter(onWritten: (answer: LetterAnswer) => void, onUpgr
     current.current?.abort();
     setRunning(null);
   };
-  return { running, needsResume, write: (draft: LetterDraft) => void run(draft), cancel };
+  return {
+    running,
+    needsResume,
+    write: (draft: LetterDraft, variant = 0) => void run({ draft, variant }),
+    cancel,
+  };
 }
