@@ -122,6 +122,7 @@ module.exports = {
     stack("contract", "contract", ["domain", "engine"]),
     stack("client", "client", ["domain", "contract"]),
     stack("ui", "ui", ["domain", "engine"]),
+    stack("device", "device", ["domain", "engine", "resume", "writing", "ui"]),
     {
       name: "types-only-from-engine",
       comment: "Contract and ui know the engine's answer, not the engine.",
@@ -174,7 +175,7 @@ module.exports = {
       name: "api-knows-no-screen",
       severity: "error",
       from: { path: room("api/"), pathNot: tests },
-      to: { path: room("shared/(ui|client)/") },
+      to: { path: room("shared/(ui|client|device)/") },
     },
     {
       name: "dashboard-reads-no-ads",

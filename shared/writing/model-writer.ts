@@ -1,5 +1,5 @@
 import type { WriterName } from "#shared/domain/writers.ts";
-import type { AskModel, Assignment, Judged } from "./prompt.ts";
+import type { Accepted, AskModel, Assignment, Judged } from "./prompt.ts";
 import { stepper } from "./stepper.ts";
 import type { Writer, WritingWorks, WrittenBy } from "./writer.ts";
 
@@ -9,7 +9,7 @@ export function reasonText(what: string): string {
 }
 
 /** What the rounds with a model came to. */
-type Outcome<Result> = { result: Result } | { fallback: string; isFailure: boolean };
+type Outcome<Result> = { result: Result; accepted: Accepted } | { fallback: string; isFailure: boolean };
 
 interface Rounds<Result> {
   assignment: Assignment;
@@ -19,7 +19,7 @@ interface Rounds<Result> {
 }
 
 function outcomeOf<Result>(judged: Judged<Result>): Outcome<Result> {
-  if ("result" in judged) return { result: judged.result };
+  if ("result" in judged) return { result: judged.result, accepted: judged.accepted };
   return { fallback: reasonText(judged.failure), isFailure: true };
 }
 
@@ -42,7 +42,7 @@ async function written<Result>(
   writer: WriterName,
   base: () => Promise<Result>,
 ): Promise<WrittenBy<Result>> {
-  if ("result" in outcome) return { result: outcome.result, writer, mayCount: true };
+  if ("result" in outcome) return { ...outcome, writer, mayCount: true };
   const { fallback, isFailure } = outcome;
   return { result: await base(), writer: "built-in", mayCount: !isFailure, ...(fallback && { fallback }) };
 }

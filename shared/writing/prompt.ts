@@ -40,8 +40,26 @@ export interface Answers {
   answers: readonly unknown[];
 }
 
+/** New words for one line, and the numbers of the lines that state its facts. */
+export interface LineEdit {
+  lineId: number;
+  text: string;
+  factIds: number[];
+}
+
+/** A sentence of a letter, and the numbers of the lines that it says it stands on. */
+export type ModelSentence = Omit<LineEdit, "lineId">;
+
+/** What of a model's lines stands, in the form of an answer, so that another checker can judge it again. */
+export interface Accepted {
+  edits?: LineEdit[];
+  paragraphs?: ModelSentence[][];
+}
+
 /** What was made of a model's answers, or why nothing was; with what is worth asking once more. */
-export type Judged<Result> = ({ result: Result } | { failure: string }) & { repair?: Assignment };
+export type Judged<Result> = ({ result: Result; accepted: Accepted } | { failure: string }) & {
+  repair?: Assignment;
+};
 
 const rules = [
   "You use only facts that the numbered lines state: no other employer, title, date, number, qualification, licence, skill, tool or contact.",

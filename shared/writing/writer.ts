@@ -2,7 +2,7 @@ import type { WriterName } from "#shared/domain/writers.ts";
 import type { CheckedLetter, ImproveOrder } from "./model/improve-work.ts";
 import type { LetterOrder, ProvenLetter } from "./model/letter-work.ts";
 import type { TailorOrder } from "./model/tailor-work.ts";
-import type { Answers, Assignment, Judged } from "./prompt.ts";
+import type { Accepted, Answers, Assignment, Judged } from "./prompt.ts";
 import type { Tailored } from "./realise/resume/tailor-resume.ts";
 
 /** A text and who wrote it. decision: D-29, D-67. */
@@ -11,6 +11,8 @@ export interface WrittenBy<Result> {
   writer: WriterName;
   /** Why the built-in writer did what a model was asked for. */
   fallback?: string;
+  /** Of a model: its lines that stand. */
+  accepted?: Accepted;
   /** False for a run that may not cost a use: the model failed. */
   mayCount: boolean;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { DeviceWriterSwitch } from "#shared/device/device-writer-switch.tsx";
 import { letterPath, pages } from "#shared/domain/pages.ts";
 import { may } from "#shared/domain/plans.ts";
 import { redirectDelayMs } from "#shared/domain/ui-constants.ts";
@@ -92,9 +93,10 @@ function LetterDesk({ openId }: { openId: string | null }) {
       <div className="grid min-w-0 gap-4">
         <LetterForm draft={draft} isBusy={!isIdle} onChange={change} onSubmit={() => write(draft)} />
         <WritingConsentLine />
+        <DeviceWriterSwitch />
       </div>
       <div className="grid min-w-0 gap-4">
-        {running && <LetterProgress reached={running.step} onCancel={cancel} />}
+        {running && <LetterProgress reached={running.step} download={running.download} onCancel={cancel} />}
         {isIdle && needsResume && <NoResume onNavigate={onNavigate} />}
         {isIdle && fresh && <LetterResult key={fresh.id} answer={fresh} onRegenerate={() => again(fresh)} />}
         {isIdle && openId && !fresh && <StoredLetter id={openId} onRegenerate={again} />}

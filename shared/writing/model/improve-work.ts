@@ -119,7 +119,15 @@ export function finishImproving(order: ImproveOrder & Answers): Judged<CheckedLe
   if (result === undefined)
     return { failure: "The language model's wording would have scored lower", ...repair };
   const blocked = refused.map(({ text: line, claim, reason }) => ({ line, claim, reason }));
-  return { result: checked(input, { ...result, blocked }, material), ...repair };
+  const edits = result.kept.map(({ id, after, factIds: facts }) => ({
+    lineId: id,
+    text: after,
+    factIds: facts,
+  }));
+  return {
+    result: checked(input, { ...result.letter, blocked }, material),
+    ...{ accepted: { edits }, ...repair },
+  };
 }
 
 /** The draft with those sentences that lower no match; undefined where none is left. */
@@ -127,7 +135,7 @@ function improved(
   { ad, asOf, requirementEdits }: ImproveInput,
   base: ImprovedLetter,
   done: readonly Replaced[],
-): ImprovedLetter | undefined {
+): { letter: ImprovedLetter; kept: Replaced[] } | undefined {
   const measure = (text: string) => measureLetter(text, ad, asOf, requirementEdits);
   const isLower = (text: string) => (measure(text).matchScore ?? 0) < (base.matchScore ?? 0);
   const withOne = (text: string, { before, after }: Replaced) => text.replace(before, () => after);
@@ -143,5 +151,6 @@ function improved(
   const told = kept.map(({ before }): LetterImprovement => {
     return { section: "Body", impact: "Medium", reason: `Rewrites "${shortened(before, 60)}"` };
   });
-  return { ...base, ...measure(text), text, improvements: [...base.improvements, ...told] };
+  const improvements = [...base.improvements, ...told];
+  return { letter: { ...base, ...measure(text), text, improvements }, kept };
 }

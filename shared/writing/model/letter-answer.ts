@@ -1,6 +1,6 @@
 import { readResume } from "#shared/resume/read-resume.ts";
 import { applyResumeEdits } from "#shared/resume/resume-edits.ts";
-import type { AnswerSchema } from "../prompt.ts";
+import type { AnswerSchema, ModelSentence } from "../prompt.ts";
 import type { LetterInput } from "../realise/letter/letter-material.ts";
 import type { GroundedLine } from "../verify/claim.ts";
 import { readFactSources } from "../verify/fact-sources.ts";
@@ -18,12 +18,6 @@ export const letterSchema: AnswerSchema = {
     ),
   }),
 };
-
-/** A sentence of a model, and the numbers of the lines that it says it stands on. */
-export interface ModelSentence {
-  text: string;
-  factIds: number[];
-}
 
 const most = { paragraphs: 10, sentences: 20, text: 600 } as const;
 

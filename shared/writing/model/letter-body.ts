@@ -1,13 +1,13 @@
-import type { LetterMaterial } from "../realise/letter/letter-material.ts";
+import type { LineEdit, ModelSentence } from "../prompt.ts";
+import type { LetterInput, LetterLength, LetterMaterial } from "../realise/letter/letter-material.ts";
 import { type LetterStyle, phrases } from "../realise/letter/letter-phrases.ts";
 import { nameRole } from "../realise/letter/letter-target.ts";
 import { countLetterWords } from "../realise/letter/measure-letter.ts";
 import type { GroundedLine } from "../verify/claim.ts";
 import { namePhrase } from "../verify/entities.ts";
-import type { ModelSentence } from "./letter-answer.ts";
 import type { Refusal } from "./refuse-edit.ts";
 import type { Refused } from "./repair.ts";
-import { type LineEdit, noLineNamed } from "./resume-answer.ts";
+import { noLineNamed } from "./resume-answer.ts";
 
 export interface LetterJudge {
   material: LetterMaterial;
@@ -130,7 +130,7 @@ export function judgeSentences(
 /** One page; a body of fewer words is filled up where there is more to tell, and with too few it is no letter. */
 const wantedWords = 90;
 const leastWords = 60;
-const mostWords = 420;
+const mostWords: Record<LetterLength, number> = { full: 420, short: 220 };
 
 const wordsOf = (paragraphs: readonly KeptSentence[][]) =>
   countLetterWords(paragraphs.flatMap(textsOf).join(" "));
@@ -149,30 +149,31 @@ function filled(paragraphs: readonly KeptSentence[][], judge: LetterJudge, inste
 }
 
 /** A long one loses the last sentences of its longest paragraphs; the opening and the close stay. */
-function shortenedBody(paragraphs: readonly KeptSentence[][]): KeptSentence[][] {
+function shortenedBody(paragraphs: readonly KeptSentence[][], most: number): KeptSentence[][] {
   const left = paragraphs.map((one) => [...one]);
   const middle = left.length > 2 ? left.slice(1, -1) : left;
-  while (wordsOf(left) > mostWords && middle.some((one) => one.length > 1))
+  while (wordsOf(left) > most && middle.some((one) => one.length > 1))
     middle.reduce((a, b) => (wordsOf([b]) > wordsOf([a]) ? b : a)).pop();
   return left;
 }
 
 /** A letter names the job and the employer it goes to, whatever was left of the model's first sentence. */
-function withTarget(paragraphs: readonly KeptSentence[][], style: LetterStyle, { target }: LetterMaterial) {
+function withTarget(paragraphs: KeptSentence[][], style: LetterStyle, { target }: LetterMaterial) {
   const said = namePhrase(paragraphs.flatMap(textsOf).join(" "));
   const isNamed = [target.title, target.company].every((one) => !one || said.includes(namePhrase(one)));
   const opening = { text: phrases[style].apply(nameRole(target)), lines: [], isModel: false };
   return isNamed ? paragraphs : [[opening], ...paragraphs];
 }
 
-/** The body of a letter of one page; undefined where too little is left to make one. */
+/** The body of a letter of one page; undefined where too little is left to make one. Sentences know their lines. */
 export function wholeBody(
   paragraphs: readonly KeptSentence[][],
-  style: LetterStyle,
+  { style, length = "full" }: Pick<LetterInput, "style" | "length">,
   judge: LetterJudge,
   instead: StandIns,
-): string[] | undefined {
-  const whole = shortenedBody(filled(paragraphs, judge, instead));
-  if (wordsOf(whole) < leastWords || wordsOf(whole) > mostWords) return undefined;
-  return withTarget(whole, style, judge.material).map((one) => textsOf(one).join(" "));
+): KeptSentence[][] | undefined {
+  const most = mostWords[length];
+  const whole = shortenedBody(filled(paragraphs, judge, instead), most);
+  if (wordsOf(whole) < leastWords || wordsOf(whole) > most) return undefined;
+  return withTarget(whole, style, judge.material);
 }

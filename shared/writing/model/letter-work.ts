@@ -1,7 +1,12 @@
 import { oneLine } from "#shared/domain/text.ts";
 import { planFor } from "../plan/plan.ts";
 import type { Answers, Assignment, Judged } from "../prompt.ts";
-import { type LetterInput, type LetterMaterial, readMaterial } from "../realise/letter/letter-material.ts";
+import {
+  type LetterInput,
+  type LetterLength,
+  type LetterMaterial,
+  readMaterial,
+} from "../realise/letter/letter-material.ts";
 import type { LetterStyle } from "../realise/letter/letter-phrases.ts";
 import { measureLetter } from "../realise/letter/measure-letter.ts";
 import { type Letter, layOut, ownReason, writeLetter } from "../realise/letter/write-letter.ts";
@@ -41,9 +46,21 @@ const tones: Record<LetterStyle, string> = {
   friendly: "warm and conversational, without slang",
 };
 
-const task = (style: LetterStyle) =>
+const lengths: Record<LetterLength, string> = {
+  full: "three to five paragraphs, 230 to 350 words",
+  short: "three short paragraphs, 100 to 160 words",
+};
+
+/** Another true letter begins with another proof. */
+const openWith = (variant: number) =>
+  variant === 0
+    ? []
+    : [`Open with proof number ${variant + 1} of the plan instead of the strongest, where there is one.`];
+
+const task = ({ style, length = "full", variant = 0 }: LetterInput) =>
   [
-    `You write the body of an Australian cover letter, ${tones[style]}: three to five paragraphs, 230 to 350 words, in the first person.`,
+    `You write the body of an Australian cover letter, ${tones[style]}: ${lengths[length]}, in the first person.`,
+    ...openWith(variant),
     "The plan says what to prove and with which numbered lines. The first sentence names the job and the employer; the opening says the need and the strongest proof. Two paragraphs by theme follow, not by role: each answers the heaviest criteria with what a numbered line shows, naming its employer. The last asks for an interview.",
     "What the plan calls not shown is never claimed and never mentioned.",
     "No greeting, no sign-off, no contact data, no praise of the employer, no motives, no sentence of the ad, no fact twice, no three sentences with one opener.",
@@ -63,7 +80,7 @@ function readOrder({ input, identity }: LetterOrder) {
     { name: "job ad", text: redaction.hide(adMaterial(input.ad)) },
     { name: plan.name, text: redaction.hide(plan.text) },
   ];
-  const assignment: Assignment = { task: task(input.style), material: pieces, answer: letterSchema };
+  const assignment: Assignment = { task: task(input), material: pieces, answer: letterSchema };
   const judge: LetterJudge = {
     material,
     factIds: new Set([...lines, ...stated].map((line) => line.id)),
@@ -85,23 +102,29 @@ export function prepareLetter(order: LetterOrder): Assignment {
 export function finishLetter(order: LetterOrder & Answers): Judged<ProvenLetter> {
   const { input, answers } = order;
   const { assignment, judge, redaction } = readOrder(order);
-  const body = readLetterBody(answers[0]);
-  if (body === undefined) return { failure: "The language model's answer could not be used" };
+  const written = readLetterBody(answers[0]);
+  if (written === undefined) return { failure: "The language model's answer could not be used" };
   const repairs = new Map((readEdits(answers[1]) ?? []).map((one) => [one.lineId, one]));
   const instead = standIns(() => writeLetter(input).sentences, judge);
-  const { paragraphs, refused } = judgeSentences(body, repairs, judge, instead);
+  const { paragraphs, refused } = judgeSentences(written, repairs, judge, instead);
   const repair =
     answers.length > 1 ? {} : repairOf(refused, assignment, { answer: editsSchema, hide: redaction.hide });
   const tooLittle = { failure: "Too little of the language model's letter passed the fact check", ...repair };
   const own = paragraphs.flat().filter(({ isModel, lines }) => isModel && lines.length > 0);
   if (own.length < leastOwn) return tooLittle;
-  const whole = wholeBody(paragraphs, input.style, judge, instead);
+  const whole = wholeBody(paragraphs, input, judge, instead);
   if (whole === undefined) return tooLittle;
-  const letter = laidOut(whole, input, judge.material);
+  const body = whole.map((one) => one.map(({ text }) => text).join(" "));
+  const letter = laidOut(body, input, judge.material);
   if (letter === undefined)
     return { failure: "The language model's letter did not pass the fact check", ...repair };
   const blocked = refused.map(({ text: line, claim, reason }) => ({ line, claim, reason }));
-  return { result: { ...letter, blocked }, ...repair };
+  const accepted = {
+    paragraphs: whole.map((one) =>
+      one.map(({ text: words, lines }) => ({ text: words, factIds: [...lines] })),
+    ),
+  };
+  return { result: { ...letter, blocked }, accepted, ...repair };
 }
 
 /** With fewer sentences of its own that state a fact, a letter is not the model's. */
@@ -111,7 +134,8 @@ const leastOwn = 2;
 function laidOut(body: string[], input: LetterInput, material: LetterMaterial): ProvenLetter | undefined {
   const { facts, target, blocked } = material;
   const given = ownReason(input.reason);
-  const text = layOut([...body, ...(given.length > 0 ? [given.join(" ")] : [])], input.style, material);
+  const last = [...given, ...body.slice(-1)].join(" ");
+  const text = layOut([...body.slice(0, -1), last], input.style, material);
   const sentences = groundLetter(text, facts, { target, asOf: input.asOf, given });
   if (sentences.some((one) => !one.supported)) return undefined;
   const measured = measureLetter(text, input.ad, input.asOf, input.requirementEdits);

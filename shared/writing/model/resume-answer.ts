@@ -1,6 +1,6 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Change, DraftLine } from "../changes/edit-line.ts";
-import type { AnswerSchema } from "../prompt.ts";
+import type { AnswerSchema, LineEdit } from "../prompt.ts";
 import { readDraft } from "../realise/resume/draft.ts";
 import type { FactSources } from "../verify/fact-sources.ts";
 import { groundResumeLine } from "../verify/ground-line.ts";
@@ -21,13 +21,6 @@ export const resumeSchema: AnswerSchema = {
   name: "resume_edits",
   schema: closed({ edits, summary: closed({ text, factIds }) }),
 };
-
-/** New words for one line, and the lines that state its facts. */
-export interface LineEdit {
-  lineId: number;
-  text: string;
-  factIds: number[];
-}
 
 /** The caps that a strict schema cannot say. */
 const most = { edits: 200, text: 1_000, reason: 500 } as const;

@@ -1,11 +1,12 @@
 import { oneLine } from "#shared/domain/text.ts";
+import type { LineEdit } from "../prompt.ts";
 import type { ImproveInput } from "../realise/letter/improve-letter.ts";
 import type { LetterMaterial } from "../realise/letter/letter-material.ts";
 import { splitParagraphs, splitSentences } from "../verify/claim.ts";
 import { groundLetter } from "../verify/ground-letter.ts";
 import { type Refusal, refuseEdit } from "./refuse-edit.ts";
 import type { Refused } from "./repair.ts";
-import { type LineEdit, noLineNamed } from "./resume-answer.ts";
+import { noLineNamed } from "./resume-answer.ts";
 
 /** Where the sentences of a draft are judged. */
 export const placeOf = (input: ImproveInput, { target }: LetterMaterial) => ({ target, asOf: input.asOf });
@@ -13,6 +14,7 @@ export const placeOf = (input: ImproveInput, { target }: LetterMaterial) => ({ t
 /** One sentence that took the place of another. */
 export interface Replaced {
   id: number;
+  factIds: number[];
   before: string;
   after: string;
 }
@@ -34,11 +36,11 @@ export function replaceSentences(start: string, edits: readonly LineEdit[], judg
     const before = judge.open[edit.lineId];
     const after = oneLine(judge.show(edit.text));
     if (before === undefined || after === before || after === "") continue;
-    const result = withSentence(text, { id: edit.lineId, before, after }, edit, judge);
+    const result = withSentence(text, before, after, edit, judge);
     if ("refused" in result) refused.push({ id: edit.lineId, text: after, ...result.refused });
     else {
       text = result.text;
-      done.push({ id: edit.lineId, before, after });
+      done.push({ id: edit.lineId, factIds: edit.factIds, before, after });
     }
   }
   return { text, done, refused };
@@ -47,7 +49,8 @@ export function replaceSentences(start: string, edits: readonly LineEdit[], judg
 /** The letter with one sentence in place of another, judged where it stands: its neighbours say which role it is about. */
 function withSentence(
   text: string,
-  { before, after }: Replaced,
+  before: string,
+  after: string,
   edit: LineEdit,
   { input, material, factIds }: SentenceJudge,
 ): { text: string } | { refused: Refusal } {

@@ -115,7 +115,11 @@ export function finishTailoring(order: TailorOrder & Answers & { base: Tailored 
   const result = withChanges(input, base, changes, refused);
   if (result === undefined)
     return { failure: "The language model's wording would have scored lower", ...repair };
-  return { result, ...repair };
+  const standing = new Set(result.changes);
+  const edits = changes
+    .filter((one) => standing.has(one))
+    .map(({ line, after, evidenceLines }) => ({ lineId: line, text: after, factIds: evidenceLines }));
+  return { result, accepted: { edits }, ...repair };
 }
 
 /** So many times a text is measured to find the lines that lower a score. */

@@ -27,7 +27,7 @@ export async function generateLetter(call: LetterCall<z.output<typeof letterBody
   if (kept?.generated) return { ...kept.generated, keptFrom: kept.keptFrom };
   await call.countCall();
   const order = { input, identity: identityOf(user) };
-  const { result: letter, mayCount: __, ...by } = await writer.letter(order, step);
+  const { result: letter, mayCount: __, accepted: ___, ...by } = await writer.letter(order, step);
   const { text, sentences: _sentences, evidence, ...measured } = letter;
   const result = {
     content: text,

@@ -27,7 +27,7 @@ export async function optimiseLetter(
   if (kept?.optimised) return { ...kept.optimised, keptFrom: kept.keptFrom };
   await call.countCall();
   const order = { input: draft, identity: identityOf(user) };
-  const { result: letter, mayCount: __, ...by } = await writer.improve(order, step);
+  const { result: letter, mayCount: __, accepted: ___, ...by } = await writer.improve(order, step);
   const { text, sentences: _sentences, flagged, evidence, ...measured } = letter;
   const result = {
     optimizedText: text,

@@ -67,6 +67,21 @@ export async function findOptimisation(db: Db, userId: Owner, inputs: string): P
   });
 }
 
+/** Files a result that belongs to no job yet with one of the same account. */
+export async function linkOptimisation(
+  db: Db,
+  userId: Owner,
+  id: string,
+  applicationId: string,
+): Promise<void> {
+  const job = await rowsOf(db, userId).application.findFirst({ where: { id: applicationId, userId } });
+  if (job)
+    await rowsOf(db, userId).optimisation.updateMany({
+      where: { id, userId, applicationId: null },
+      data: { applicationId },
+    });
+}
+
 const most = 100;
 
 /** Newest first. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { BankEntry } from "#shared/contract/evidence-bank.ts";
 import {
   answers,
   body,
@@ -18,10 +19,16 @@ beforeAll(async () => {
 afterAll(() => stub.stop());
 afterEach(() => api?.stop());
 
-const fact = {
-  ...{ term: "Tableau", subject: "tool", state: "held", role: null, since: null, until: null },
+const fact: BankEntry = {
+  kind: "fact",
+  term: "Tableau",
+  subject: "tool",
+  state: "held",
+  role: null,
+  since: null,
+  until: null,
   words: "I used Tableau for monthly reports.",
-} as const;
+};
 
 describe("the same inputs never cost twice", () => {
   it("open the kept result with its date, on another day too, and count nothing", async () => {
@@ -64,7 +71,7 @@ describe("the same inputs never cost twice", () => {
     ];
     for (const one of changed)
       expect((await person.api.resumes.optimise({ body: one })).keptFrom).toBeUndefined();
-    await person.api.evidenceBank.add({ body: { kind: "fact", ...fact } });
+    await person.api.evidenceBank.add({ body: fact });
     expect((await person.api.resumes.optimise({ body })).keptFrom).toBeUndefined();
     expect((await person.api.resumes.optimise({ body })).keptFrom).toBeDefined();
     const other = await api.signedUp();

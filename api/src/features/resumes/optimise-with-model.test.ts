@@ -9,6 +9,7 @@ import {
   consenting,
   honest,
   jobAdText,
+  nthBody,
   personal,
   startWithModel,
 } from "../../testing/model-fixtures.ts";
@@ -106,7 +107,7 @@ describe("the door to a language model", () => {
     expect(stub.requests).toHaveLength(2);
     expect(stub.requests[1]?.body).toMatchObject(taken);
     expect(stub.requests[1]?.body).not.toHaveProperty(refused);
-    await person.api.resumes.optimise({ body });
+    await person.api.resumes.optimise({ body: nthBody(1) });
     expect(stub.requests).toHaveLength(3);
   });
 

@@ -14,7 +14,12 @@ import { listBankSources } from "../../writing/evidence-bank.store.ts";
 import { inputsKey } from "../../writing/inputs-key.ts";
 import { identityOf, writerFor } from "../../writing/writer-for-account.ts";
 import { answerOf } from "./optimisation-answer.ts";
-import { findOptimisation, storedAnswer, storeOptimisation } from "./optimisations.store.ts";
+import {
+  findOptimisation,
+  linkOptimisation,
+  storedAnswer,
+  storeOptimisation,
+} from "./optimisations.store.ts";
 import { releaseUse, reserveUse, settleUse } from "./usage.store.ts";
 
 export interface OptimiseCall {
@@ -47,6 +52,7 @@ export async function optimise(call: OptimiseCall): Promise<Optimisation> {
   const kept = await findOptimisation(services.db, user.id, inputs);
   if (kept !== null) {
     stepper(step)(4);
+    if (body.applicationId) await linkOptimisation(services.db, user.id, kept.id, body.applicationId);
     return { ...storedAnswer(kept), keptFrom: kept.createdAt.toISOString() };
   }
   const order = { input, identity: identityOf(user) };

@@ -4,7 +4,7 @@ import type {
   StoredLetter,
   WrittenLetter,
 } from "#shared/contract/cover-letters.ts";
-import { letterTexts as texts } from "./letter-texts.ts";
+import { writerLine } from "#shared/domain/writers.ts";
 
 export interface LetterMeasures {
   matchScore: number | null;
@@ -55,11 +55,6 @@ export type LetterJob = Pick<
   "jobTitle" | "company" | "draftText" | "jobDescription" | "applicationId"
 >;
 
-function writerOf({ writer, fallback }: Pick<WrittenLetter, "writer" | "fallback">): string {
-  const by = writer === "model" ? texts.byModel : texts.builtIn;
-  return fallback ? `${by}. ${fallback}` : by;
-}
-
 export function generatedAnswer(letter: WrittenLetter, job: LetterJob): LetterAnswer {
   const { id, content, blocked } = letter;
   return {
@@ -72,7 +67,7 @@ export function generatedAnswer(letter: WrittenLetter, job: LetterJob): LetterAn
     suggestions: [],
     blocked,
     flagged: [],
-    writer: writerOf(letter),
+    writer: writerLine(letter),
     nextVariant: letter.hasNext === false ? null : (letter.variant ?? 0) + 1,
     isShort: letter.length === "short",
   };
@@ -90,7 +85,7 @@ export function optimisedAnswer(letter: OptimisedLetter, job: LetterJob): Letter
     suggestions: letter.suggestions,
     blocked: letter.blocked,
     flagged: letter.flagged,
-    writer: writerOf(letter),
+    writer: writerLine(letter),
     nextVariant: 0,
     isShort: false,
   };
@@ -116,7 +111,7 @@ export function storedAnswer(stored: StoredLetter): LetterAnswer {
     suggestions: [],
     blocked: [],
     flagged: [],
-    writer: texts.builtIn,
+    writer: writerLine({ writer: "built-in" }),
     nextVariant: 0,
     isShort: false,
   };

@@ -17,8 +17,6 @@ export const letterTexts = {
   length: "Length",
   reason: "Why this job?",
   reasonHint: "Goes into the letter as you write it.",
-  builtIn: "Written by Kelpie's built-in writer",
-  byModel: "Written by the language model you allowed, every fact checked",
   edit: "Edit",
   done: "Done",
   undo: "Undo my changes",
