@@ -145,13 +145,43 @@ function isList(tokens: readonly Token[]): boolean {
   return tokens.slice(0, listReach).some(({ low }) => lists.has(low));
 }
 
+const together = words(
+  "collaborate collaborating work working partner partnering liaise liaising engage engaging cooperate team",
+);
+const beside = words("with alongside");
+const partnersReach = 5;
+/** What all work is for: it says less than those it is done with. */
+const aims = words(
+  "ensure meet achieve support align optimise optimize facilitate drive improve accomplish enhance maximise maximize foster accelerate expand embed help enable understand advance provide",
+);
+
+/** "Collaborate with developers to bring features live": what is done stands behind those it is done with. */
+function behindPartners(tokens: readonly Token[], clause: Clause): Clause {
+  const reach = Math.min(clause.last, clause.first + partnersReach);
+  for (let at = clause.first; at + 1 < reach; at += 1) {
+    if (!together.has(tokens[at]?.low ?? "")) continue;
+    const next = tokens[at + 1]?.low ?? "";
+    if (!beside.has(next) && !beside.has(tokens[at + 2]?.low ?? "")) return clause;
+    for (let to = at + 3; to + 1 < clause.last; to += 1) {
+      const low = tokens[to]?.low;
+      const verb = tokens[to + 1]?.low.endsWith("ly") === true ? tokens[to + 2] : tokens[to + 1];
+      if (low === "to" && isActionHere(verb))
+        return aims.has(verb?.low ?? "") ? clause : { ...clause, first: to + 1 };
+      if (low === "on") return { ...clause, first: to + 1 };
+    }
+    return clause;
+  }
+  return clause;
+}
+
 function dutiesOfClause(
   tokens: readonly Token[],
-  clause: Clause,
+  whole: Clause,
   isItem: boolean,
   bound: BoundWords,
 ): AskingPhrase[] {
-  if (clause.bracket) return [];
+  if (whole.bracket) return [];
+  const clause = behindPartners(tokens, whole);
   const isListed = isItem || isList(tokens);
   return readConjuncts(tokens, clause, true, bound)
     .flatMap((part) => dutyOf(tokens, part, isListed))

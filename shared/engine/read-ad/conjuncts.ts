@@ -50,15 +50,22 @@ function piecesOf(tokens: readonly Token[], range: PhraseRange, bound: BoundWord
 
 const participles = new Set("gained obtained acquired earned preferably based located supported".split(" "));
 
+/** Behind these a list goes on. */
+const namesMore = new Set("including regarding concerning".split(" "));
+
 /** "…, providing feedback": it tells how, and is no demand of its own, unless the whole list is of such verbs. */
 function tellsHow(tokens: readonly Token[], pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at];
   if (at === 0 || piece === undefined || piece.connected || piece.last - piece.first < 2) return false;
-  if (participles.has(tokens[piece.first]?.low ?? "")) return true;
+  const low = tokens[piece.first]?.low ?? "";
+  if (participles.has(low)) return true;
+  if (namesMore.has(low)) return false;
   const opening = pieces[0] as Piece;
   if (opening.last - opening.first < 3) return false;
-  const verbOf = (one: PhraseRange) => tokens[afterLeads(tokens, one.first, one.last)];
-  return isVerbIng(verbOf(piece)) && !verbOf(opening)?.low.endsWith("ing");
+  // "with experience in preparing briefs", "including coaching": there a demand goes on.
+  const isAdverb = low.endsWith("ly");
+  const openingVerb = tokens[afterLeads(tokens, opening.first, opening.last)];
+  return isVerbIng(tokens[piece.first + (isAdverb ? 1 : 0)]) && !openingVerb?.low.endsWith("ing");
 }
 
 const negations = new Set("no not dont cant wont never nobody isnt arent without".split(" "));

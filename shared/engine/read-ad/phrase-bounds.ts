@@ -111,7 +111,13 @@ export function afterSubject(tokens: readonly Token[], first: number, last: numb
   return start;
 }
 
-const employer = words("we our us they it there their i he she its weve theres thats whats ours");
+const employer = words("we our us they it there their i he she its itd thatd weve theres thats whats ours");
+
+/** The employer speaks of itself, or of something else than the reader; "we're" folded looks like "were". */
+export function isEmployer(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  return employer.has(token.low) || (token.low === "were" && token.end - token.start > token.low.length);
+}
 
 const negations = words("no not dont doesnt cant wont never without neednt");
 const helpers = words("do does will is are must should need");
@@ -148,7 +154,7 @@ export function trimmed(tokens: readonly Token[], range: PhraseRange): PhraseRan
   if (isDenied(tokens, from) || isUnderWay(tokens, from)) return undefined;
   const first = afterLeads(tokens, from, range.last);
   if (joins(tokens, first)) return undefined;
-  if (employer.has(tokens[range.first]?.low ?? "") && from === range.first) return undefined;
+  if (isEmployer(tokens[range.first]) && from === range.first) return undefined;
   const end = beforeTail(tokens, first, shortened(tokens, first, cutAt(tokens, first, range.last)));
   return end > first ? { first, last: end } : undefined;
 }

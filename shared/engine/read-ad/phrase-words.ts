@@ -55,7 +55,7 @@ const nounsInLy = words(
 
 function skipsPair(low: string, next: string): boolean {
   // "You know your way around a switchboard".
-  if (low === "way") return next === "around";
+  if (low === "way") return next === "around" || next === "round";
   if (low === "how") return next === "to";
   if (demandNouns.has(low)) return joints.has(next) && !(keptNouns.has(low) && next !== "of");
   return demandAdjectives.has(low) && joints.has(next);
@@ -109,6 +109,8 @@ export function afterLeads(tokens: readonly Token[], first: number, last: number
   while (at < last) {
     const length = leadLength(tokens, at, last);
     const isName = namesOfPraise[tokens[at]?.low ?? ""]?.has(tokens[at + 1]?.low ?? "");
+    // "Own features end to end", "Own car": at the start it is said of what follows.
+    if (at === 0 && tokens[at]?.low === "own") break;
     const isAlone = length === 2 && at + 3 === last && verbsOfWill.has(tokens[at + 2]?.low ?? "");
     if (length === 0 || isName || isAlone) break;
     at += length;

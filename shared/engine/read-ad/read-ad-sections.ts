@@ -62,7 +62,7 @@ function takeWords(stream: WordStream, start: number, end: number): Token[] {
 
 function sentencesOf(text: string, line: AdLine, from: number, ruling: Ruling): AdSentence[] {
   const stream = { words: line.tokens, at: 0 };
-  const isItem = line.bullet || (ruling.items > 0 && !isProse(text, line));
+  const isItem = line.bullet || (ruling.items > 0 && (!isProse(text, line) || isLongDuty(text, line, ruling)));
   return sentenceSpans(text, from, line.end)
     .filter((span) => !isMachineTalk(text.slice(span.start, span.end)))
     .map((span, n) => {
@@ -111,6 +111,14 @@ function isProse(text: string, line: AdLine): boolean {
   return line.tokens.length >= proseWords || text.slice(line.start, line.end).trimEnd().endsWith(".");
 }
 
+const longestDuty = 28;
+
+/** A line of a list without marks, however long: it begins with what is done and ends without a stop. */
+function isLongDuty(text: string, line: AdLine, { zone }: Ruling): boolean {
+  if (zone !== "duties" || line.tokens.length > longestDuty || !isActionHere(line.tokens[0])) return false;
+  return !text.slice(line.start, line.end).trimEnd().endsWith(".");
+}
+
 /** A paragraph behind a finished list is under its heading no more: it must ask in its own words. */
 function leavesList(text: string, lines: readonly AdLine[], at: number, ruling: Ruling): boolean {
   const line = lines[at] as AdLine;
@@ -138,7 +146,7 @@ function fromSign(text: string, start: number, lineStart: number): number {
 }
 
 function rulingOf(heading: Heading): Ruling {
-  return { zone: heading.zone ?? "role", literal: heading.literal, items: 0 };
+  return { zone: heading.zone ?? "role", literal: heading.literal, items: heading.leadsIn ? 1 : 0 };
 }
 
 /** A longer line with a colon holds whole sentences before the one that leads in the list. */

@@ -116,7 +116,7 @@ function standsAlone(
   sentence: AdSentence,
   phrase: AskingPhrase,
   known: readonly FoundTerm[],
-  isListed: boolean,
+  asking: Asking & { isListed: boolean },
 ): boolean {
   const { tokens } = sentence;
   if (isProcess(tokens, phrase)) return false;
@@ -124,8 +124,10 @@ function standsAlone(
   const content = contentCount(tokens, phrase.first, phrase.last);
   if (content > 1 || (content === 1 && fields.has(tokens[phrase.last]?.low ?? ""))) return true;
   if (known.some((f) => overlaps(f, phrase)) || size(phrase) > 2) return true;
+  // "identify risk"
+  if (content === 1 && size(phrase) === 2 && !asking.isDuty && isActionHere(tokens[phrase.first])) return true;
   if (isAcronym(text, tokens[phrase.first]) && size(phrase) === 1) return true;
-  return isListed && !(size(phrase) === 1 && isHollow(tokens[phrase.first]));
+  return asking.isListed && !(size(phrase) === 1 && isHollow(tokens[phrase.first]));
 }
 
 const longestWhole = 8;
@@ -160,7 +162,7 @@ export function readCriteria(
   const isListed = asking.isDuty ? sentence.item === true : phrases.length > 1 || isShort;
   const isTalk = (phrase: AskingPhrase) => asking.knownOnly === true && !isSure(sentence, phrase, known);
   const kept = phrases.filter(
-    (phrase) => !phrase.job && !isTalk(phrase) && standsAlone(text, sentence, phrase, known, isListed),
+    (phrase) => !phrase.job && !isTalk(phrase) && standsAlone(text, sentence, phrase, known, { ...asking, isListed }),
   );
   const manners = known.filter((f) => f.term.kind === "soft" && phrases.some((p) => p.job && overlaps(p, f)));
   const own = asking.namesOnly ? [] : kept.map((phrase) => candidateOf(tokens, phrase, known));

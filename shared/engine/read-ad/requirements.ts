@@ -33,6 +33,7 @@ function draft(text: string, sentence: AdSentence, candidate: Candidate): DraftR
     origin: candidate.origin,
     literal: false,
     mentions: 1,
+    listed: sentence.item === true,
   };
 }
 
@@ -157,7 +158,7 @@ export function readRequirements(
   }
   const drafts = keepRequirements([...all.values()]);
   const core = chooseCore(drafts, ad.title ?? "");
-  return drafts.map(({ literal: _l, mentions: _m, ...requirement }) => ({
+  return drafts.map(({ literal: _l, mentions: _m, listed: _i, ...requirement }) => ({
     ...requirement,
     core: core.has(requirement.id),
   }));
