@@ -1,6 +1,6 @@
 import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
-import type { Token } from "../words/tokenise.ts";
+import { gap, type Token } from "../words/tokenise.ts";
 import { type Clause, readClauses } from "./clauses.ts";
 import { type BoundWords, readConjuncts } from "./conjuncts.ts";
 import { isJobNoun, namesJob } from "./job-nouns.ts";
@@ -137,6 +137,13 @@ function demandsOfClause(
     });
 }
 
+/** "Manage the grant life cycle: guidelines, assessment, payments": the parts of what was said. */
+function isDetail(text: string, tokens: readonly Token[], { first }: Clause): boolean {
+  const token = tokens[first];
+  if (token === undefined || (token.gap & gap.colon) === 0) return false;
+  return isActionHere(tokens[0]) && /\p{Ll}/u.test(text[token.start] ?? "") && !isActionHere(token);
+}
+
 /** "The job includes calf rearing and fencing": what follows are duties whatever they begin with. */
 const lists = words("includes include involves");
 const listReach = 8;
@@ -164,6 +171,8 @@ function behindPartners(tokens: readonly Token[], clause: Clause): Clause {
     if (!beside.has(next) && !beside.has(tokens[at + 2]?.low ?? "")) return clause;
     for (let to = at + 3; to + 1 < clause.last; to += 1) {
       const low = tokens[to]?.low;
+      // "Working with two partners, you will advise on …"
+      if (low === "you" || low === "youll") return clause;
       const verb = tokens[to + 1]?.low.endsWith("ly") === true ? tokens[to + 2] : tokens[to + 1];
       if (low === "to" && isActionHere(verb))
         return aims.has(verb?.low ?? "") ? clause : { ...clause, first: to + 1 };
@@ -203,7 +212,9 @@ export function askingPhrases(
 ): AskingPhrase[] {
   const clauses = readClauses(text, tokens, isDuty);
   if (isDuty) {
-    const found = clauses.flatMap((clause) => dutiesOfClause(tokens, clause, isItem, bound));
+    const found = clauses.flatMap((clause, n) =>
+      n > 0 && isItem && isDetail(text, tokens, clause) ? [] : dutiesOfClause(tokens, clause, isItem, bound),
+    );
     const isWeighty = ({ first, last }: AskingPhrase) => contentCount(tokens, first, last) > 1;
     return found
       .filter((phrase, n) => n === 0 || isWeighty(phrase) || (!isItem && isList(tokens)))

@@ -48,7 +48,11 @@ function piecesOf(tokens: readonly Token[], range: PhraseRange, bound: BoundWord
   return pieces;
 }
 
-const participles = new Set("gained obtained acquired earned preferably based located supported".split(" "));
+const participles = new Set(
+  "gained obtained acquired earned preferably based located supported showcasing ensuring enabling allowing particularly especially".split(
+    " ",
+  ),
+);
 
 /** Behind these a list goes on. */
 const namesMore = new Set("including regarding concerning".split(" "));
@@ -97,6 +101,14 @@ function hasNoun(tokens: readonly Token[], piece: PhraseRange, isDuty: boolean):
   return piece.last - piece.first > 1 || isModifier(tokens, piece, isDuty);
 }
 
+const doing = /(?:tion|sion|ment|ance|ence)$/;
+
+/** "Coordination and execution of plant tests": two things done to one. */
+function isDoing(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  const at = afterLeads(tokens, first, last);
+  return last - at === 1 && doing.test(tokens[at]?.low ?? "");
+}
+
 /** Where the part belongs to the phrase before it: they share a noun or a verb. */
 function continues(
   tokens: readonly Token[],
@@ -109,6 +121,7 @@ function continues(
   if (isBareVerb(tokens, last, verbal))
     return before.first === last.first || startsVerb(tokens, piece, verbal);
   if (startsVerb(tokens, piece, verbal) && !isBareVerb(tokens, piece, verbal)) return false;
+  if (isDoing(tokens, last) && tokens[piece.first + 1]?.low === "of") return true;
   if (isModifier(tokens, last, isDuty) && hasNoun(tokens, piece, isDuty)) return true;
   if (objectEnd(tokens, piece) - before.first > mostWords) return false;
   if (isDuty) return startsVerb(tokens, before, verbal) || piece.last - piece.first === 1;

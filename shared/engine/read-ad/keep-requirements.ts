@@ -4,7 +4,7 @@ import type { DraftRequirement } from "./core-requirements.ts";
 import { isContent } from "./phrase-words.ts";
 
 /** Most requirements kept per ad (docs/engine.md, What an ad asks). */
-const maxRequirements = 60;
+const maxRequirements = 72;
 
 const weights: Record<Importance, number> = { must: 3, preferred: 1.5, duty: 1 };
 
@@ -77,7 +77,7 @@ function withoutLeastDuties(drafts: readonly DraftRequirement[]): DraftRequireme
 }
 
 /**
- * Of what was read, what is shown: nothing twice, at most 16 duties beside named tools and 60 in all (the strongest
+ * Of what was read, what is shown: nothing twice, at most 16 duties beside named tools and 72 in all (the strongest
  * when there are more), in ad order, and no group of one.
  */
 export function keepRequirements(drafts: readonly DraftRequirement[]): DraftRequirement[] {

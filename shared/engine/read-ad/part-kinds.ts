@@ -89,6 +89,18 @@ export function isHollow(token: Token | undefined): boolean {
   return unfinished.has(low) || isActionHere(token);
 }
 
+const elsewhere = new Set("work working team role first environment setting basis option options".split(" "));
+
+/** "occasional remote work", "working from home": where the work is done is a fact of the ad, no demand. */
+export function isWorkplace(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  for (let at = first; at + 1 < last; at += 1) {
+    const [low, next] = [tokens[at]?.low, tokens[at + 1]?.low ?? ""];
+    if ((low === "remote" || low === "hybrid") && elsewhere.has(next)) return at + 2 === last;
+    if (low === "from" && next === "home") return true;
+  }
+  return false;
+}
+
 /** "let us know", "show us", "address the selection criteria": how to apply, not what to bring. */
 const process = new Set(
   "let us|tell us|show us|send us|give us|contact us|call us|email us|join us|selection criteria|wed love|we would".split(

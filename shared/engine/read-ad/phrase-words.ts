@@ -25,7 +25,7 @@ const personWords = words(
 const demandNouns = words(`
 experience experiences knowledge understanding ability abilities proficiency familiarity exposure background expertise competence
 competency competencies capability capacity confidence comfort appreciation awareness grasp command record mastery grounding
-willingness desire readiness evidence history aptitude flair skills skill commitment track fluency literacy training level
+willingness desire readiness evidence history foundation foundations aptitude flair skills skill commitment track fluency literacy training level
 degree standard interest passion dedication availability preparedness
 `);
 /** "able to", "confident with". */
@@ -57,9 +57,13 @@ function skipsPair(low: string, next: string): boolean {
   // "You know your way around a switchboard".
   if (low === "way") return next === "around" || next === "round";
   if (low === "how") return next === "to";
+  // "or a related field with a strong foundation in statistics"
+  if (likeFields.has(low)) return next === "with";
   if (demandNouns.has(low)) return joints.has(next) && !(keptNouns.has(low) && next !== "of");
   return demandAdjectives.has(low) && joints.has(next);
 }
+
+const likeFields = words("field fields discipline disciplines role position");
 
 const timeWords = words("year years month months");
 const beforeVerbs = words("experience background");
@@ -125,13 +129,21 @@ required essential desirable mandatory preferred necessary advantageous ideally 
 `);
 
 const demandTails = words("experience experiences knowledge understanding background expertise");
+/** "user experience" is a thing that people make. */
+const whose = words(
+  "user users customer customers guest guests patient client employee candidate learner visitor",
+);
 
 /** Token position after the last word that belongs to the phrase. */
 export function beforeTail(tokens: readonly Token[], first: number, last: number): number {
   let end = last;
-  const isTail = (low: string) =>
-    tailWords.has(low) || (demandTails.has(low) && !isNumber(tokens[first]?.low ?? ""));
-  while (end > first && isTail(tokens[end - 1]?.low ?? "")) end -= 1;
+  const isYears = isNumber(tokens[first]?.low ?? "");
+  const isTail = (at: number) => {
+    const low = tokens[at]?.low ?? "";
+    if (tailWords.has(low)) return true;
+    return demandTails.has(low) && !isYears && !whose.has(tokens[at - 1]?.low ?? "");
+  };
+  while (end > first && isTail(end - 1)) end -= 1;
   return end;
 }
 

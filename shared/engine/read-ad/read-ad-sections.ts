@@ -19,6 +19,8 @@ export interface AdSentence extends Span {
   /** The heading says "essential", "mandatory" or "must": its terms are core candidates. */
   literal: boolean;
   line: number;
+  /** It stands in a list of which one item is enough: the place of that list. */
+  choice?: number;
   /** The first or only sentence of a line of a list, and each that tells a duty of its own. */
   item?: boolean;
   /** A later sentence of a line of a list: it explains the first. */
@@ -39,6 +41,8 @@ interface Ruling {
   literal: boolean;
   /** Lines of a list read under the heading. */
   items: number;
+  /** "One of these would be good": where the list of ways begins. */
+  choice?: number;
 }
 
 /** The words of the whole ad in order, and how far they are read: every step takes from this one pass. */
@@ -62,7 +66,8 @@ function takeWords(stream: WordStream, start: number, end: number): Token[] {
 
 function sentencesOf(text: string, line: AdLine, from: number, ruling: Ruling): AdSentence[] {
   const stream = { words: line.tokens, at: 0 };
-  const isItem = line.bullet || (ruling.items > 0 && (!isProse(text, line) || isLongDuty(text, line, ruling)));
+  const isItem =
+    line.bullet || (ruling.items > 0 && (!isProse(text, line) || isLongDuty(text, line, ruling)));
   return sentenceSpans(text, from, line.end)
     .filter((span) => !isMachineTalk(text.slice(span.start, span.end)))
     .map((span, n) => {
@@ -74,6 +79,7 @@ function sentencesOf(text: string, line: AdLine, from: number, ruling: Ruling): 
         zone: ruling.zone,
         literal: ruling.literal,
         line: line.line,
+        ...(isItem && ruling.choice !== undefined ? { choice: ruling.choice } : {}),
         ...(isItem ? (isOwn ? { item: true } : { explains: true }) : {}),
       };
     })
@@ -145,8 +151,17 @@ function fromSign(text: string, start: number, lineStart: number): number {
   return start > lineStart && text[start - 1] === "$" ? start - 1 : start;
 }
 
-function rulingOf(heading: Heading): Ruling {
-  return { zone: heading.zone ?? "role", literal: heading.literal, items: heading.leadsIn ? 1 : 0 };
+const oneIsEnough =
+  /(?:^| )(?:one|any|some|either|at least (?:one|two)|one or more)(?: or more)? of (?:these|the following|the below|those|the areas below)(?: |$)/;
+
+function rulingOf(heading: Heading, line: AdLine): Ruling {
+  const isChoice = heading.alone && oneIsEnough.test(line.tokens.map((t) => t.low).join(" "));
+  return {
+    zone: heading.zone ?? "role",
+    literal: heading.literal,
+    items: heading.leadsIn ? 1 : 0,
+    ...(isChoice ? { choice: line.start } : {}),
+  };
 }
 
 /** A longer line with a colon holds whole sentences before the one that leads in the list. */
@@ -185,11 +200,11 @@ export function readAdSections(text: string, words: readonly Token[] = tokenise(
     const heading = readHeading(text, lines, at, isAfterDemands);
     if (heading?.alone) {
       sentences.push(...beforeLeadIn(text, line, ruling));
-      if (!keepsZone(heading, line, ruling)) ruling = rulingOf(heading);
+      if (!keepsZone(heading, line, ruling)) ruling = rulingOf(heading, line);
       return;
     }
     ruling = rulingBeside(text, lines, at, ruling);
-    const own = heading === undefined ? ruling : rulingOf(heading);
+    const own = heading === undefined ? ruling : rulingOf(heading, line);
     const from = fromSign(text, line.tokens[heading?.words ?? 0]?.start ?? line.start, line.start);
     if (line.bullet || !line.blankBefore) ruling.items += 1;
     isAfterDemands ||= ruling.zone === "requirements";

@@ -7,7 +7,8 @@ import { functionWords, properNouns } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { type AskingPhrase, askingPhrases } from "./asking-phrases.ts";
 import { equivalentExperience } from "./awards.ts";
-import { isHollow, isProcess } from "./part-kinds.ts";
+import { isHollow, isProcess, isWorkplace } from "./part-kinds.ts";
+import { trimmed } from "./phrase-bounds.ts";
 import { afterLeads, beforeTail, contentCount, isContent, isNumber } from "./phrase-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
 import type { Asking } from "./sentence-asks.ts";
@@ -90,6 +91,16 @@ function isExplained(tokens: readonly Token[], name: PhraseRange): boolean {
   return false;
 }
 
+/** "White Card (General Construction Induction)": the bracket says the same name in full. */
+function isNamedBefore(tokens: readonly Token[], names: readonly Candidate[], name: Candidate): boolean {
+  const isPaper = name.kind === "licence" || name.kind === "qualification";
+  const opens = tokens.slice(name.first - 1, name.first + 1).some((t) => (t.gap & gap.open) !== 0);
+  if (!isPaper || !opens || name.canonicalId === undefined) return false;
+  return names.some(
+    (o) => o.canonicalId === name.canonicalId && o.last <= name.first && name.first - o.last < 2,
+  );
+}
+
 const explains = new Set(["eg", "e", "ie", "i", "for", "including", "like"]);
 
 /** The vocabulary knows it, or it counts years. */
@@ -119,26 +130,40 @@ function standsAlone(
   asking: Asking & { isListed: boolean },
 ): boolean {
   const { tokens } = sentence;
-  if (isProcess(tokens, phrase)) return false;
+  if (isProcess(tokens, phrase) || isWorkplace(tokens, phrase)) return false;
   if (sentence.explains === true || phrase.explains) return isSure(sentence, phrase, known);
   const content = contentCount(tokens, phrase.first, phrase.last);
   if (content > 1 || (content === 1 && fields.has(tokens[phrase.last]?.low ?? ""))) return true;
   if (known.some((f) => overlaps(f, phrase)) || size(phrase) > 2) return true;
   // "identify risk"
-  if (content === 1 && size(phrase) === 2 && !asking.isDuty && isActionHere(tokens[phrase.first])) return true;
+  if (content === 1 && size(phrase) === 2 && !asking.isDuty && isActionHere(tokens[phrase.first]))
+    return true;
   if (isAcronym(text, tokens[phrase.first]) && size(phrase) === 1) return true;
   return asking.isListed && !(size(phrase) === 1 && isHollow(tokens[phrase.first]));
 }
 
 const longestWhole = 8;
 
+const ofAnyWork = new Set("pace paced environment environments pressure dynamic changing".split(" "));
+
+/** The words of an item, or of a longer one what it says first: "engage with all levels of the business". */
+function firstSaid(tokens: readonly Token[]): PhraseRange | undefined {
+  if (tokens.length <= longestWhole) return { first: 0, last: tokens.length };
+  const end = tokens.findIndex(({ gap: bits }, at) => at > 0 && (bits & ~gap.joined) !== 0);
+  const said = trimmed(tokens, { first: 0, last: end < 0 ? tokens.length : end });
+  const isPlain = said !== undefined && size(said) > 3 && isActionHere(tokens[said.first]);
+  return isPlain && !tokens.some(({ low }) => ofAnyWork.has(low)) ? said : undefined;
+}
+
 /** "Own tools", "Love of the outdoors": an item of everyday words alone asks for itself. */
 export function wholeItem({ tokens, item }: AdSentence): Candidate[] {
-  const isWhole = item === true && tokens.length > 1 && tokens.length <= longestWhole;
+  const whole = item === true && tokens.length > 1 ? firstSaid(tokens) : undefined;
+  if (whole === undefined) return [];
   const isSaid = tokens.some(({ low }) => low.length > 3 && !functionWords.has(low));
-  const whole = { first: 0, last: tokens.length };
   const isDenied = tokens.some(({ low }) => low === "no" || low === "not");
-  return isWhole && isSaid && !isDenied && !isProcess(tokens, whole) ? [candidateOf(tokens, whole, [])] : [];
+  return isSaid && !isDenied && !isProcess(tokens, whole) && !isWorkplace(tokens, whole)
+    ? [candidateOf(tokens, whole, [])]
+    : [];
 }
 
 /**
@@ -162,12 +187,16 @@ export function readCriteria(
   const isListed = asking.isDuty ? sentence.item === true : phrases.length > 1 || isShort;
   const isTalk = (phrase: AskingPhrase) => asking.knownOnly === true && !isSure(sentence, phrase, known);
   const kept = phrases.filter(
-    (phrase) => !phrase.job && !isTalk(phrase) && standsAlone(text, sentence, phrase, known, { ...asking, isListed }),
+    (phrase) =>
+      !phrase.job && !isTalk(phrase) && standsAlone(text, sentence, phrase, known, { ...asking, isListed }),
   );
   const manners = known.filter((f) => f.term.kind === "soft" && phrases.some((p) => p.job && overlaps(p, f)));
   const own = asking.namesOnly ? [] : kept.map((phrase) => candidateOf(tokens, phrase, known));
   const all = [
-    ...names.filter((name) => !isExplained(tokens, name) && !isSaidAgain(names, name)),
+    ...names.filter(
+      (name) =>
+        !isExplained(tokens, name) && !isSaidAgain(names, name) && !isNamedBefore(tokens, names, name),
+    ),
     ...own,
     ...manners.map(ofTerm),
     ...(asking.isDuty ? [] : equivalentExperience(tokens, names)),

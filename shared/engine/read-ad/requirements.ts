@@ -119,6 +119,12 @@ function candidatesOf(text: string, sentence: AdSentence, asking: Asking, contex
     : wholeItem(sentence);
 }
 
+/** Alternatives of one sentence, or of a list of which one is enough. */
+function groupOf({ start, choice }: AdSentence, group: number | undefined): { groupId?: string } {
+  if (choice !== undefined) return { groupId: `g${choice}-list` };
+  return group === undefined ? {} : { groupId: `g${start}-${group}` };
+}
+
 function readSentence(text: string, sentence: AdSentence, context: AdContext): DraftRequirement[] {
   const asking = askingOf(sentence, context.lists);
   if (asking === null) return [];
@@ -136,14 +142,14 @@ function readSentence(text: string, sentence: AdSentence, context: AdContext): D
       ...draft(text, sentence, candidate),
       importance: standing.importance,
       literal: standing.literal,
-      ...(group === undefined ? {} : { groupId: `g${sentence.start}-${group}` }),
+      ...groupOf(sentence, group),
     });
   });
   return drafts;
 }
 
 /**
- * What the ad asks for, in ad order, at most 60 (the strongest when there are more). Spans slice
+ * What the ad asks for, in ad order, at most 72 (the strongest when there are more). Spans slice
  * `ad.text`. Source: docs/engine.md, What an ad asks. Pure and linear; never throws.
  * @param sentences the ad's sentences, when they were read already.
  */

@@ -43,6 +43,10 @@ function joined(tokens: readonly Token[]): string {
 }
 
 const toSend = /(?:^| )(?:apply|resume|resumes|cv|email|cover letter)(?: |$)/;
+/** "Your response should be no more than two pages": how to apply, under whatever heading. */
+const ofResponse =
+  /(?:^| )(?:your|the|each) (?:response|responses|application|statement|pitch|claims|cover letter|submission) (?:should|must|needs? to|will|can|is|are)(?: |$)|^(?:please )?address (?:the|each|your|these|all)(?: |$)/;
+
 const lookingFor = /(?:^| )(?:looking|searching|seeking|seek|hunt|after|need|want) (?:for |an? |someone )/;
 
 /** What the work is done with: the tools named are the job's. */
@@ -97,7 +101,9 @@ export interface AdLists {
 export function askingOf(sentence: AdSentence, lists: AdLists): Asking | null {
   const { zone, tokens } = sentence;
   if (zone === "requirements" || zone === "preferred")
-    return tokens[0]?.low === "our" || isBenefit(tokens) ? null : { zone, isDuty: false };
+    return tokens[0]?.low === "our" || isBenefit(tokens) || ofResponse.test(joined(tokens))
+      ? null
+      : { zone, isDuty: false };
   if (zone === "duties") return dutyAsking(tokens);
   if (zone === "company") return companyAsking(sentence);
   const own = zone === "role" ? ownAsking(sentence) : null;

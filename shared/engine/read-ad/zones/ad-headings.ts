@@ -82,7 +82,9 @@ function lastSentence(tokens: readonly Token[]): readonly Token[] {
 /** "… the defects liability period. You will" above a list: the sign of leading in was left out. */
 function isUnended(lines: readonly AdLine[], at: number, said: readonly Token[]): boolean {
   const next = lines[at + 1];
-  return next?.bullet === true && !next.blankBefore && /(?:^| )(?:you will|youll)(?: be)?$/.test(joined(said));
+  return (
+    next?.bullet === true && !next.blankBefore && /(?:^| )(?:you will|youll)(?: be)?$/.test(joined(said))
+  );
 }
 
 function headed(zone: AdZone | null, tokens: readonly Token[]): Heading {
@@ -131,10 +133,17 @@ function readInline(tokens: readonly Token[]): Heading | undefined {
   };
 }
 
+function startsName(text: string, token: Token | undefined): boolean {
+  return token !== undefined && /\p{Lu}/u.test(text[token.start] ?? "");
+}
+
 /** A line that is nothing but a heading every reader knows, wherever it stands. */
 function readKnown(text: string, line: AdLine): Heading | undefined {
   const known = knownHeading(line.tokens);
-  if (known === undefined || line.tokens.length > known.words + 1 || !hasShape(text, line)) return undefined;
+  if (known === undefined || !hasShape(text, line)) return undefined;
+  // "Life at Werum IT Solutions": the name may have any length.
+  const isNamed = line.tokens[known.words - 1]?.low === "at" && startsName(text, line.tokens[known.words]);
+  if (line.tokens.length > known.words + 1 && !isNamed) return undefined;
   return headed(known.zone, line.tokens);
 }
 
