@@ -3,7 +3,7 @@ import type { Ask } from "../knock-outs/ask-context.ts";
 import { relations } from "../vocabulary/relations.ts";
 import { barsOf, middling, strangerUpTo } from "./bars.ts";
 import type { EvidenceBase, Reading } from "./evidence-base.ts";
-import { bestOfLine, isHollow, shareOfLine, shareOfRole } from "./phrase-proof.ts";
+import { bestOfLine, isHollow, modestKey, shareOfLine, shareOfRole } from "./phrase-proof.ts";
 import type { Proof } from "./proof.ts";
 import { proveCondition } from "./prove-condition.ts";
 import { proveLanguage } from "./prove-language.ts";
@@ -28,7 +28,8 @@ const none: Support = { credit: 0, recent: false, own: false };
 /** Credit by the place of the term (docs/engine.md, Proof and credit). */
 function creditOf(kind: RequirementKind, line: EvidenceLine): Credit {
   if (kind === "qualification" || kind === "licence") return line.unfinished ? 0.5 : 1;
-  return line.line.section === "work" ? 1 : 0.8;
+  if (line.line.section === "work") return 1;
+  return line.unfinished ? 0.5 : 0.8;
 }
 
 function isRecent(line: EvidenceLine, { recentRoles, model }: EvidenceBase): boolean {
@@ -44,14 +45,18 @@ function better(a: Support, b: Support): boolean {
 function supportOfLines(requirement: Requirement, base: EvidenceBase): Support {
   const id = requirement.canonicalId ?? requirement.id;
   let best = none;
-  for (const source of [id, ...(relations().entailedBy.get(id) ?? [])]) {
+  const sources = [id, ...(relations().entailedBy.get(id) ?? [])];
+  for (const source of sources) {
     for (const line of base.index.get(source) ?? []) {
       const credit = creditOf(requirement.kind, line);
       const support = { credit, recent: credit === 1 && isRecent(line, base), own: true, line };
       if (better(support, best)) best = support;
     }
   }
-  return best;
+  const modest = sources.map((source) => base.index.get(modestKey(source))?.[0]).find((l) => l !== undefined);
+  return best.credit === 0 && modest !== undefined
+    ? { credit: 0.5, recent: false, own: true, line: modest }
+    : best;
 }
 
 /** The vocabulary's own answer: the term or an entailment by place, else half for a close term. */

@@ -1,10 +1,16 @@
 import { relations } from "../vocabulary/relations.ts";
 import type { Criterion, Unit } from "./criterion.ts";
 import type { LineIndex, Strengths } from "./line-index.ts";
+import { modestStrength } from "./modest-words.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 
 /** Where each term stands: vocabulary id, or requirement id for terms outside the vocabulary. */
 export type EvidenceIndex = Map<string, EvidenceLine[]>;
+
+/** Where the person calls a term basic or little, under a key of its own. */
+export function modestKey(id: string): string {
+  return `~${id}`;
+}
 
 /** Another thing of the same kind: Deputy for Kronos. */
 const kinStrength = 0.4;
@@ -73,8 +79,10 @@ function addTerms(
     }
   };
   for (const id of unit.terms) {
-    add(id, 1);
-    for (const special of entailedBy.get(id) ?? []) add(special, 1);
+    for (const source of [id, ...(entailedBy.get(id) ?? [])]) {
+      add(source, 1);
+      add(modestKey(source), modestStrength);
+    }
     if (withKin) for (const close of closeTo.get(id)) add(close, closeStrength);
   }
 }
