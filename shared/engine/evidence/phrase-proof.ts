@@ -159,14 +159,26 @@ export function bestOfLine({ units }: PlacedPhrase, n: number | undefined): numb
   return units.reduce((top, unit) => Math.max(top, unit.byLine.get(n) ?? 0), 0);
 }
 
+/** "deal with returns and complaints" for "handle complaints": only the general words differ. */
+const saidInOtherWords = 0.94;
+const ownName = 0.95;
+
+/** The line itself holds every word of the phrase that is not general. */
+function holdsHeads({ units }: PlacedPhrase, n: number): boolean {
+  const heads = units.filter(({ weight }) => weight >= 1);
+  return heads.length > 0 && heads.every(({ byLine }) => (byLine.get(n) ?? 0) >= ownName);
+}
+
 function proofOfLine(phrase: PlacedPhrase, line: EvidenceLine, n: number): PhraseProof {
   const role = line.line.work;
-  let coverage = 0;
+  let sum = 0;
   for (const { weight, byLine, byRole, best } of phrase.units) {
     const inRole = role === undefined ? 0 : (byRole.get(role) ?? 0) * sameRole;
-    coverage += weight * Math.max(byLine.get(n) ?? 0, inRole, best * anywhere);
+    sum += weight * Math.max(byLine.get(n) ?? 0, inRole, best * anywhere);
   }
-  return { line, coverage: coverage / phrase.weight, direct: shareOfLine(phrase, n) };
+  const coverage = sum / phrase.weight;
+  const isSaid = holdsHeads(phrase, n);
+  return { line, coverage: isSaid ? Math.max(coverage, saidInOtherWords) : coverage, direct: shareOfLine(phrase, n) };
 }
 
 /** The line a recruiter would point at: it says most itself, in a role rather than in a list. */
