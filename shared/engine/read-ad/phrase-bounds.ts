@@ -59,6 +59,15 @@ function isAttribute(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+const measures = words("line accordance compliance conjunction consultation accord");
+
+/** "in line with the privacy rules", "according to schedule": by what it is measured. */
+function isMeasure(tokens: readonly Token[], at: number): boolean {
+  const [low, next] = [tokens[at]?.low, tokens[at + 1]?.low ?? ""];
+  if (low === "according") return next === "to";
+  return low === "in" && measures.has(next) && tokens[at + 2]?.low === "with";
+}
+
 /** Where the object ends and the sentence tells why, how or when. */
 function isCut(tokens: readonly Token[], first: number, at: number, last: number): boolean {
   const low = tokens[at]?.low ?? "";
@@ -66,6 +75,7 @@ function isCut(tokens: readonly Token[], first: number, at: number, last: number
   if (low === "to" && roleNouns.has(tokens[at - 1]?.low ?? "")) return true;
   if (at - first < 2) return false;
   if (low === "with") return opensAbility(tokens, at);
+  if (isMeasure(tokens, at)) return true;
   if (manner.has(low)) return low !== "within" || at - first > 2;
   if (low === "as") return asTails.has(tokens[at + 1]?.low ?? "");
   if (low === "to") return isPurpose(tokens, at);
