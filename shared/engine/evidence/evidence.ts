@@ -1,5 +1,6 @@
 import type { Credit, Requirement, RequirementKind } from "../analysis.ts";
 import type { Ask } from "../knock-outs/ask-context.ts";
+import { findQualificationLevels } from "../knock-outs/qualification-level.ts";
 import { relations } from "../vocabulary/relations.ts";
 import { barsOf, middling, strangerUpTo } from "./bars.ts";
 import type { EvidenceBase, Reading } from "./evidence-base.ts";
@@ -71,17 +72,25 @@ function supportOfTerm(requirement: Requirement, base: EvidenceBase): Support {
   return best;
 }
 
+const wholeName = 0.9;
+
 function qualificationProof(reading: Reading, base: EvidenceBase): Proof {
   const { qualification, phrase, criterion } = reading;
   if (qualification === undefined) return { credit: 0 };
-  const fields = phrase.units.filter(
-    (_, at) => !criterion.units[at]?.roots.every((root) => levelRoots.has(root)),
-  );
-  const field = { units: fields, weight: phrase.weight };
+  const isLevel = (root: string) => levelRoots.has(root);
+  const fields = phrase.units.filter((_, at) => !criterion.units[at]?.roots.every(isLevel));
+  // "trade certificate": that a line says "certificate" shows no trade.
+  const named = phrase.units.filter((_, at) => criterion.units[at]?.roots.some(isLevel));
   const { numberOf } = base.lineIndex;
-  return proveQualification(qualification, base.all, (line) =>
-    fields.length === 0 ? 1 : bestOfLine(field, numberOf.get(line)),
-  );
+  const strengthIn = (line: EvidenceLine) => {
+    const n = numberOf.get(line);
+    const strengths = fields.map((unit) => {
+      const strength = bestOfLine({ units: [unit], weight: 1 }, n);
+      return named.includes(unit) && strength < wholeName ? 0 : strength;
+    });
+    return Math.max(0, ...strengths);
+  };
+  return proveQualification(qualification, base.all, (line) => (fields.length === 0 ? 1 : strengthIn(line)));
 }
 
 const ownRoleShare = 0.6;
@@ -162,11 +171,19 @@ function specialProof(reading: Reading, base: EvidenceBase): Proof | undefined {
   return leading === undefined ? undefined : leadingProof(leading, reading, base);
 }
 
+/** A Bachelor of Education is no Master of Teaching, although one entry of the vocabulary holds both. */
+function reachesLevel(named: Support, reading: Reading | undefined): Support {
+  const asked = reading?.qualification?.level;
+  if (asked === undefined || named.line === undefined) return named;
+  const levels = findQualificationLevels(named.line.tokens).map(({ level }) => level ?? 0);
+  return levels.length > 0 && Math.max(...levels) < asked ? none : named;
+}
+
 /** The best proof of one requirement: by name, by law or paper, by time, or by what its words mean. */
 export function supportOf(requirement: Requirement, base: EvidenceBase): Support {
   const reading = base.readings.get(requirement);
   const special = reading === undefined ? undefined : specialProof(reading, base);
-  const named = supportOfTerm(requirement, base);
+  const named = reachesLevel(supportOfTerm(requirement, base), reading);
   if (special !== undefined) {
     // Another name of the same condition met in a role points to it, too.
     if (reading?.condition !== undefined) return bestOf(special, asHint(named), base);
