@@ -4,7 +4,7 @@ import { gap, type Token } from "../words/tokenise.ts";
 import { type Clause, readClauses } from "./clauses.ts";
 import { type BoundWords, readConjuncts } from "./conjuncts.ts";
 import { isJobNoun, namesJob } from "./job-nouns.ts";
-import { afterSubject, isToldOf, trimmed } from "./phrase-bounds.ts";
+import { afterSubject, isToldOf, leadsInTasks, trimmed } from "./phrase-bounds.ts";
 import { contentCount } from "./phrase-words.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
@@ -149,7 +149,7 @@ const lists = words("includes include involves");
 const listReach = 8;
 
 function isList(tokens: readonly Token[]): boolean {
-  return tokens.slice(0, listReach).some(({ low }) => lists.has(low));
+  return tokens.slice(0, listReach).some(({ low }, at) => lists.has(low) || leadsInTasks(tokens, at));
 }
 
 const together = words(

@@ -69,7 +69,9 @@ export function startsVerb(tokens: readonly Token[], part: PhraseRange, verbal: 
 export function isBareVerb(tokens: readonly Token[], part: PhraseRange, verbal: boolean): boolean {
   const first = afterLeads(tokens, part.first, part.last);
   if (part.last - first > 2 || !startsVerb(tokens, part, verbal)) return false;
-  return tokens.slice(first, part.last).every((v) => isActionHere(v) || v.low.endsWith("ly"));
+  // "menu planning, rostering, stocktake": between nouns it is one.
+  const isNoun = part.last - first === 1 && nounsInIng.has(tokens[first]?.low ?? "");
+  return !isNoun && tokens.slice(first, part.last).every((v) => isActionHere(v) || v.low.endsWith("ly"));
 }
 
 /** Words of readiness, of telling and of no one thing, that ask for nothing alone; "documentation" and "planning" do. */

@@ -107,6 +107,14 @@ const thirdVerbs = words("requires require needs involves includes seek seeks se
 /** "As business needs change": there the needs are a noun. */
 const afterNeeds = words("a an the our your you to someone somebody people at two three more");
 
+const workNouns = words("task tasks duty duties responsibility responsibilities accountabilities");
+const equates = words("are is include includes involve involves cover");
+
+/** "Daily tasks are fault finding, …": behind the verb stands what is done. */
+export function leadsInTasks(tokens: readonly Token[], at: number): boolean {
+  return equates.has(tokens[at]?.low ?? "") && workNouns.has(tokens[at - 1]?.low ?? "");
+}
+
 /** "In this role you will", "The role requires", "We are looking for a": the phrase begins behind them. */
 export function afterSubject(tokens: readonly Token[], first: number, last: number): number {
   let start = first;
@@ -114,7 +122,7 @@ export function afterSubject(tokens: readonly Token[], first: number, last: numb
   for (let at = first; at < end; at += 1) {
     const low = tokens[at]?.low ?? "";
     const next = tokens[at + 1]?.low ?? "";
-    if (you.has(low) || (thirdVerbs.has(low) && (low !== "needs" || afterNeeds.has(next)))) start = at + 1;
+    if (leadsInTasks(tokens, at) || you.has(low) || (thirdVerbs.has(low) && (low !== "needs" || afterNeeds.has(next)))) start = at + 1;
     else if (next === "for" ? forWords.has(low) : personNouns.has(low) && personVerbs.has(next))
       start = at + 2;
   }
