@@ -4,7 +4,7 @@ import { findTermsIn } from "../vocabulary/terms/find-terms.ts";
 import { findLicenceClasses } from "../vocabulary/terms/licence-classes.ts";
 import { addPhrase, findPhrases, type PhraseIndex } from "../words/phrase-index.ts";
 import { isModestName, modestOf } from "./modest-words.ts";
-import { type EvidenceIndex, modestKey } from "./phrase-proof.ts";
+import { type EvidenceIndex, modestKey } from "./placed-phrase.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 
 const qualificationWords =

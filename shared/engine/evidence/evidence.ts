@@ -1,17 +1,17 @@
 import type { Credit, Requirement, RequirementKind } from "../analysis.ts";
 import type { Ask } from "../knock-outs/ask-context.ts";
-import { findQualificationLevels } from "../knock-outs/qualification-level.ts";
 import { relations } from "../vocabulary/relations.ts";
 import { barsOf, middling, strangerUpTo } from "./bars.ts";
 import type { EvidenceBase, Reading } from "./evidence-base.ts";
-import { bestOfLine, isHollow, modestKey, shareOfLine, shareOfRole } from "./phrase-proof.ts";
+import { isHollow } from "./phrase-proof.ts";
+import { modestKey, shareOfLine, shareOfRole } from "./placed-phrase.ts";
 import type { Proof } from "./proof.ts";
 import { proveCondition } from "./prove-condition.ts";
 import { proveLanguage } from "./prove-language.ts";
 import { proveLeading } from "./prove-leading.ts";
 import { provePaper } from "./prove-papers.ts";
-import { levelRoots, proveQualification } from "./prove-qualification.ts";
 import { proveYears } from "./prove-years.ts";
+import { isBelow, qualificationProof } from "./qualification-proof.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 
 /** The best proof of one requirement in the resume. */
@@ -70,27 +70,6 @@ function supportOfTerm(requirement: Requirement, base: EvidenceBase): Support {
     if (line !== undefined) return { credit: 0.5, recent: false, own: false, line };
   }
   return best;
-}
-
-const wholeName = 0.9;
-
-function qualificationProof(reading: Reading, base: EvidenceBase): Proof {
-  const { qualification, phrase, criterion } = reading;
-  if (qualification === undefined) return { credit: 0 };
-  const isLevel = (root: string) => levelRoots.has(root);
-  const fields = phrase.units.filter((_, at) => !criterion.units[at]?.roots.every(isLevel));
-  // "trade certificate": that a line says "certificate" shows no trade.
-  const named = phrase.units.filter((_, at) => criterion.units[at]?.roots.some(isLevel));
-  const { numberOf } = base.lineIndex;
-  const strengthIn = (line: EvidenceLine) => {
-    const n = numberOf.get(line);
-    const strengths = fields.map((unit) => {
-      const strength = bestOfLine({ units: [unit], weight: 1 }, n);
-      return named.includes(unit) && strength < wholeName ? 0 : strength;
-    });
-    return Math.max(0, ...strengths);
-  };
-  return proveQualification(qualification, base.all, (line) => (fields.length === 0 ? 1 : strengthIn(line)));
 }
 
 const ownRoleShare = 0.6;
@@ -171,19 +150,15 @@ function specialProof(reading: Reading, base: EvidenceBase): Proof | undefined {
   return leading === undefined ? undefined : leadingProof(leading, reading, base);
 }
 
-/** A Bachelor of Education is no Master of Teaching, although one entry of the vocabulary holds both. */
-function reachesLevel(named: Support, reading: Reading | undefined): Support {
-  const asked = reading?.qualification?.level;
-  if (asked === undefined || named.line === undefined) return named;
-  const levels = findQualificationLevels(named.line.tokens).map(({ level }) => level ?? 0);
-  return levels.length > 0 && Math.max(...levels) < asked ? none : named;
+function ofLevel(named: Support, reading: Reading | undefined): Support {
+  return isBelow(reading?.qualification, named.line) ? none : named;
 }
 
 /** The best proof of one requirement: by name, by law or paper, by time, or by what its words mean. */
 export function supportOf(requirement: Requirement, base: EvidenceBase): Support {
   const reading = base.readings.get(requirement);
   const special = reading === undefined ? undefined : specialProof(reading, base);
-  const named = reachesLevel(supportOfTerm(requirement, base), reading);
+  const named = ofLevel(supportOfTerm(requirement, base), reading);
   if (special !== undefined) {
     // Another name of the same condition met in a role points to it, too.
     if (reading?.condition !== undefined) return bestOf(special, asHint(named), base);

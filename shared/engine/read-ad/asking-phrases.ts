@@ -1,11 +1,12 @@
 import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
-import { gap, type Token } from "../words/tokenise.ts";
+import type { Token } from "../words/tokenise.ts";
 import { type Clause, readClauses } from "./clauses.ts";
 import { type BoundWords, readConjuncts } from "./conjuncts.ts";
 import { isJobNoun, namesJob } from "./job-nouns.ts";
-import { afterSubject, isToldOf, leadsInTasks, trimmed } from "./phrase-bounds.ts";
+import { afterSubject, isToldOf, trimmed } from "./phrase-bounds.ts";
 import { contentCount } from "./phrase-words.ts";
+import { behindPartners, isDetail, isList } from "./phrases/duty-clauses.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -135,52 +136,6 @@ function demandsOfClause(
       job = isNamed && !workWords.has(tokens[part.first - 1]?.low ?? "");
       return demandsOf(tokens, part).map((phrase) => ({ ...phrase, bracket: clause.bracket, job, explains }));
     });
-}
-
-/** "Manage the grant life cycle: guidelines, assessment, payments": the parts of what was said. */
-function isDetail(text: string, tokens: readonly Token[], { first }: Clause): boolean {
-  const token = tokens[first];
-  if (token === undefined || (token.gap & gap.colon) === 0) return false;
-  return isActionHere(tokens[0]) && /\p{Ll}/u.test(text[token.start] ?? "") && !isActionHere(token);
-}
-
-/** "The job includes calf rearing and fencing": what follows are duties whatever they begin with. */
-const lists = words("includes include involves");
-const listReach = 8;
-
-function isList(tokens: readonly Token[]): boolean {
-  return tokens.slice(0, listReach).some(({ low }, at) => lists.has(low) || leadsInTasks(tokens, at));
-}
-
-const together = words(
-  "collaborate collaborating work working partner partnering liaise liaising engage engaging cooperate team",
-);
-const beside = words("with alongside");
-const partnersReach = 5;
-/** What all work is for: it says less than those it is done with. */
-const aims = words(
-  "ensure meet achieve support align optimise optimize facilitate drive improve accomplish enhance maximise maximize foster accelerate expand embed help enable understand advance provide",
-);
-
-/** "Collaborate with developers to bring features live": what is done stands behind those it is done with. */
-function behindPartners(tokens: readonly Token[], clause: Clause): Clause {
-  const reach = Math.min(clause.last, clause.first + partnersReach);
-  for (let at = clause.first; at + 1 < reach; at += 1) {
-    if (!together.has(tokens[at]?.low ?? "")) continue;
-    const next = tokens[at + 1]?.low ?? "";
-    if (!beside.has(next) && !beside.has(tokens[at + 2]?.low ?? "")) return clause;
-    for (let to = at + 3; to + 1 < clause.last; to += 1) {
-      const low = tokens[to]?.low;
-      // "Working with two partners, you will advise on …"
-      if (low === "you" || low === "youll") return clause;
-      const verb = tokens[to + 1]?.low.endsWith("ly") === true ? tokens[to + 2] : tokens[to + 1];
-      if (low === "to" && isActionHere(verb))
-        return aims.has(verb?.low ?? "") ? clause : { ...clause, first: to + 1 };
-      if (low === "on") return { ...clause, first: to + 1 };
-    }
-    return clause;
-  }
-  return clause;
 }
 
 function dutiesOfClause(

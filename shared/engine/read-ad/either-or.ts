@@ -65,6 +65,27 @@ function startsExamples(tokens: readonly Token[], term: Candidate): boolean {
   return / ?(such as|eg|e g|for example)$/.test(text) || /one (or more )?of( the)?$/.test(text);
 }
 
+/** One member of the run is enough: an "or", an open end, a lead of examples, or a bracket of a kind. */
+function isChoice(
+  tokens: readonly Token[],
+  terms: readonly Candidate[],
+  at: number,
+  run: Run,
+  general: number | undefined,
+): boolean {
+  const last = terms[run.end - 1];
+  const isList = run.end - at > 1;
+  if (!isList && general === undefined) return false;
+  if (isExamples(tokens, terms, at, run) || run.joints.includes("or") || endsOpenly(tokens, last))
+    return true;
+  const isShared = isList && holdsOr(tokens, last) && !run.joints.includes("and");
+  return isShared || isBracketOfKind(tokens, terms, at, run, general);
+}
+
+function isExamples(tokens: readonly Token[], terms: readonly Candidate[], at: number, run: Run): boolean {
+  return run.joints.includes("such-as") || startsExamples(tokens, terms[at] as Candidate);
+}
+
 /**
  * Group numbers of candidates that stand as alternatives in one sentence ("X or Y", "X/Y", "one of",
  * "such as A, B"); undefined for those that stand alone. Same order as the candidates.
@@ -78,15 +99,10 @@ export function readAlternatives(
   let at = 0;
   while (at < terms.length) {
     const run = listRun(tokens, terms, at);
-    const isExamples = run.joints.includes("such-as") || startsExamples(tokens, terms[at] as Candidate);
-    const hasOr = run.joints.includes("or") || (run.end - at > 1 && endsOpenly(tokens, terms[run.end - 1]));
-    const isShared = run.end - at > 1 && holdsOr(tokens, terms[run.end - 1]) && !run.joints.includes("and");
     const general = namesKind(tokens, terms, at);
-    const isOpen = general !== undefined && endsOpenly(tokens, terms[run.end - 1]);
-    const isChoice =
-      isExamples || isShared || hasOr || isOpen || isBracketOfKind(tokens, terms, at, run, general);
-    if (isChoice && (run.end - at > 1 || general !== undefined)) {
-      for (const i of alternativesOf(run, at, isExamples || !run.joints.includes("or"))) groups[i] = next;
+    if (isChoice(tokens, terms, at, run, general)) {
+      const isOpen = isExamples(tokens, terms, at, run) || !run.joints.includes("or");
+      for (const i of alternativesOf(run, at, isOpen)) groups[i] = next;
       if (general !== undefined) groups[general] ??= next;
       next += 1;
     }

@@ -2,6 +2,7 @@ import { roleNouns } from "../vocabulary/terms/skill-context.ts";
 import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import { gap, type Token } from "../words/tokenise.ts";
+import { leadsInTasks } from "./job-nouns.ts";
 import { afterLeads, beforeTail } from "./phrase-words.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
@@ -68,6 +69,10 @@ function isMeasure(tokens: readonly Token[], at: number): boolean {
   return low === "in" && measures.has(next) && tokens[at + 2]?.low === "with";
 }
 
+function isWhereOrHow(tokens: readonly Token[], at: number, last: number): boolean {
+  return isMeasure(tokens, at) || (tokens[at]?.low === "in" && isSetting(tokens, at, last));
+}
+
 /** Where the object ends and the sentence tells why, how or when. */
 function isCut(tokens: readonly Token[], first: number, at: number, last: number): boolean {
   const low = tokens[at]?.low ?? "";
@@ -75,11 +80,10 @@ function isCut(tokens: readonly Token[], first: number, at: number, last: number
   if (low === "to" && roleNouns.has(tokens[at - 1]?.low ?? "")) return true;
   if (at - first < 2) return false;
   if (low === "with") return opensAbility(tokens, at);
-  if (isMeasure(tokens, at)) return true;
   if (manner.has(low)) return low !== "within" || at - first > 2;
   if (low === "as") return asTails.has(tokens[at + 1]?.low ?? "");
   if (low === "to") return isPurpose(tokens, at);
-  return low === "in" && isSetting(tokens, at, last);
+  return isWhereOrHow(tokens, at, last);
 }
 
 function cutAt(tokens: readonly Token[], first: number, last: number): number {
@@ -107,14 +111,6 @@ const thirdVerbs = words("requires require needs involves includes seek seeks se
 /** "As business needs change": there the needs are a noun. */
 const afterNeeds = words("a an the our your you to someone somebody people at two three more");
 
-const workNouns = words("task tasks duty duties responsibility responsibilities accountabilities");
-const equates = words("are is include includes involve involves cover");
-
-/** "Daily tasks are fault finding, …": behind the verb stands what is done. */
-export function leadsInTasks(tokens: readonly Token[], at: number): boolean {
-  return equates.has(tokens[at]?.low ?? "") && workNouns.has(tokens[at - 1]?.low ?? "");
-}
-
 /** "In this role you will", "The role requires", "We are looking for a": the phrase begins behind them. */
 export function afterSubject(tokens: readonly Token[], first: number, last: number): number {
   let start = first;
@@ -122,7 +118,12 @@ export function afterSubject(tokens: readonly Token[], first: number, last: numb
   for (let at = first; at < end; at += 1) {
     const low = tokens[at]?.low ?? "";
     const next = tokens[at + 1]?.low ?? "";
-    if (leadsInTasks(tokens, at) || you.has(low) || (thirdVerbs.has(low) && (low !== "needs" || afterNeeds.has(next)))) start = at + 1;
+    if (
+      leadsInTasks(tokens, at) ||
+      you.has(low) ||
+      (thirdVerbs.has(low) && (low !== "needs" || afterNeeds.has(next)))
+    )
+      start = at + 1;
     else if (next === "for" ? forWords.has(low) : personNouns.has(low) && personVerbs.has(next))
       start = at + 2;
   }

@@ -9,6 +9,7 @@ import { type Heading, readHeading } from "./zones/ad-headings.ts";
 import type { AdZone } from "./zones/ad-zone.ts";
 import { knownHeading } from "./zones/known-headings.ts";
 import { isMachineTalk } from "./zones/machine-talk.ts";
+import { isLongDuty, isProse, leavesList, type Ruling, rulingOf } from "./zones/rulings.ts";
 
 export type { AdZone } from "./zones/ad-zone.ts";
 
@@ -33,16 +34,6 @@ export interface AdSentence extends Span {
 export function demandsFirst(sentences: readonly AdSentence[]): AdSentence[] {
   const isDemand = ({ zone }: AdSentence) => zone === "requirements";
   return [...sentences.filter(isDemand), ...sentences.filter((sentence) => !isDemand(sentence))];
-}
-
-/** What rules the lines up to the next heading. */
-interface Ruling {
-  zone: AdZone;
-  literal: boolean;
-  /** Lines of a list read under the heading. */
-  items: number;
-  /** "One of these would be good": where the list of ways begins. */
-  choice?: number;
 }
 
 /** The words of the whole ad in order, and how far they are read: every step takes from this one pass. */
@@ -110,28 +101,6 @@ function withInlineHeadings(text: string, line: AdLine, sentences: AdSentence[])
   });
 }
 
-const proseWords = 14;
-
-function isProse(text: string, line: AdLine): boolean {
-  if (line.bullet || line.tokens.length < 4) return false;
-  return line.tokens.length >= proseWords || text.slice(line.start, line.end).trimEnd().endsWith(".");
-}
-
-const longestDuty = 28;
-
-/** A line of a list without marks, however long: it begins with what is done and ends without a stop. */
-function isLongDuty(text: string, line: AdLine, { zone }: Ruling): boolean {
-  if (zone !== "duties" || line.tokens.length > longestDuty || !isActionHere(line.tokens[0])) return false;
-  return !text.slice(line.start, line.end).trimEnd().endsWith(".");
-}
-
-/** A paragraph behind a finished list is under its heading no more: it must ask in its own words. */
-function leavesList(text: string, lines: readonly AdLine[], at: number, ruling: Ruling): boolean {
-  const line = lines[at] as AdLine;
-  if (ruling.items < 2 || !isProse(text, line)) return false;
-  return line.blankBefore || lines[at - 1]?.bullet === true;
-}
-
 const applyStart =
   /^(?:to apply|apply|applications?|click|please (?:apply|send|submit|email|forward|attach|contact)|send|submit|email|for (?:more|further|a confidential|any|all)|enquiries|closing|closes|how to apply|if (?:this sounds|you (?:are interested|would like|want|think|have any questions)))(?: |$)/;
 const legalWords =
@@ -149,19 +118,6 @@ function zoneOfParagraph(text: string, line: AdLine): AdZone | null {
 /** "$38 an hour": the sign is no word, and an amount without it is no pay. */
 function fromSign(text: string, start: number, lineStart: number): number {
   return start > lineStart && text[start - 1] === "$" ? start - 1 : start;
-}
-
-const oneIsEnough =
-  /(?:^| )(?:one|any|some|either|at least (?:one|two)|one or more)(?: or more)? of (?:these|the following|the below|those|the areas below)(?: |$)/;
-
-function rulingOf(heading: Heading, line: AdLine): Ruling {
-  const isChoice = heading.alone && oneIsEnough.test(line.tokens.map((t) => t.low).join(" "));
-  return {
-    zone: heading.zone ?? "role",
-    literal: heading.literal,
-    items: heading.leadsIn ? 1 : 0,
-    ...(isChoice ? { choice: line.start } : {}),
-  };
 }
 
 /** A longer line with a colon holds whole sentences before the one that leads in the list. */

@@ -3,12 +3,11 @@ import type { FoundTerm } from "../vocabulary/terms/find-terms.ts";
 import { roleNouns } from "../vocabulary/terms/skill-context.ts";
 import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
-import { functionWords, properNouns } from "../words/plain-words.ts";
+import { properNouns } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { type AskingPhrase, askingPhrases } from "./asking-phrases.ts";
 import { equivalentExperience } from "./awards.ts";
 import { isHollow, isProcess, isWorkplace } from "./part-kinds.ts";
-import { trimmed } from "./phrase-bounds.ts";
 import { afterLeads, beforeTail, contentCount, isContent, isNumber } from "./phrase-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
 import type { Asking } from "./sentence-asks.ts";
@@ -58,7 +57,12 @@ function termOf(
   });
 }
 
-function candidateOf(tokens: readonly Token[], phrase: PhraseRange, known: readonly FoundTerm[]): Candidate {
+/** A phrase as the reader of requirements takes it, with the vocabulary's term that it is. */
+export function candidateOf(
+  tokens: readonly Token[],
+  phrase: PhraseRange,
+  known: readonly FoundTerm[],
+): Candidate {
   const start = tokens[phrase.first]?.start ?? 0;
   const end = tokens[phrase.last - 1]?.end ?? start;
   const term = termOf(tokens, phrase, known)?.term;
@@ -132,6 +136,16 @@ function standsAlone(
   const { tokens } = sentence;
   if (isProcess(tokens, phrase) || isWorkplace(tokens, phrase)) return false;
   if (sentence.explains === true || phrase.explains) return isSure(sentence, phrase, known);
+  return saysEnough(text, sentence, phrase, known, asking);
+}
+
+function saysEnough(
+  text: string,
+  { tokens }: AdSentence,
+  phrase: AskingPhrase,
+  known: readonly FoundTerm[],
+  asking: Asking & { isListed: boolean },
+): boolean {
   const content = contentCount(tokens, phrase.first, phrase.last);
   if (content > 1 || (content === 1 && fields.has(tokens[phrase.last]?.low ?? ""))) return true;
   if (known.some((f) => overlaps(f, phrase)) || size(phrase) > 2) return true;
@@ -140,30 +154,6 @@ function standsAlone(
     return true;
   if (isAcronym(text, tokens[phrase.first]) && size(phrase) === 1) return true;
   return asking.isListed && !(size(phrase) === 1 && isHollow(tokens[phrase.first]));
-}
-
-const longestWhole = 8;
-
-const ofAnyWork = new Set("pace paced environment environments pressure dynamic changing".split(" "));
-
-/** The words of an item, or of a longer one what it says first: "engage with all levels of the business". */
-function firstSaid(tokens: readonly Token[]): PhraseRange | undefined {
-  if (tokens.length <= longestWhole) return { first: 0, last: tokens.length };
-  const end = tokens.findIndex(({ gap: bits }, at) => at > 0 && (bits & ~gap.joined) !== 0);
-  const said = trimmed(tokens, { first: 0, last: end < 0 ? tokens.length : end });
-  const isPlain = said !== undefined && size(said) > 3 && isActionHere(tokens[said.first]);
-  return isPlain && !tokens.some(({ low }) => ofAnyWork.has(low)) ? said : undefined;
-}
-
-/** "Own tools", "Love of the outdoors": an item of everyday words alone asks for itself. */
-export function wholeItem({ tokens, item }: AdSentence): Candidate[] {
-  const whole = item === true && tokens.length > 1 ? firstSaid(tokens) : undefined;
-  if (whole === undefined) return [];
-  const isSaid = tokens.some(({ low }) => low.length > 3 && !functionWords.has(low));
-  const isDenied = tokens.some(({ low }) => low === "no" || low === "not");
-  return isSaid && !isDenied && !isProcess(tokens, whole) && !isWorkplace(tokens, whole)
-    ? [candidateOf(tokens, whole, [])]
-    : [];
 }
 
 /**

@@ -9,8 +9,9 @@ import { chooseCore, type DraftRequirement } from "./core-requirements.ts";
 import { readAlternatives } from "./either-or.ts";
 import { readStandings } from "./importance.ts";
 import { keepRequirements, weightOf } from "./keep-requirements.ts";
+import { wholeItem } from "./phrases/whole-item.ts";
 import { type AdSentence, type AdZone, demandsFirst, readAdSections } from "./read-ad-sections.ts";
-import { readCriteria, wholeItem } from "./read-criteria.ts";
+import { readCriteria } from "./read-criteria.ts";
 import { type AdLists, type Asking, askingOf } from "./sentence-asks.ts";
 
 function patternId(text: string, candidate: Candidate): string {

@@ -1,5 +1,5 @@
-import { properNouns } from "../words/plain-words.ts";
 import { addPhrase, findPhrases, type PhraseIndex } from "../words/phrase-index.ts";
+import { properNouns } from "../words/plain-words.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
 import { titleFamilies } from "./title-families.ts";
 import { type TitleDirections, titleDirections, titleLikeness } from "./title-likeness.ts";
@@ -116,7 +116,9 @@ const ofContract = new Set(
 
 /** The words that say what the job is: no level, no number, no place. */
 function contentOf(text: string): Token[] {
-  return tokenise(text).filter(({ low }) => !noiseWords.has(low) && !properNouns.has(low) && !/^\d/.test(low));
+  return tokenise(text).filter(
+    ({ low }) => !noiseWords.has(low) && !properNouns.has(low) && !/^\d/.test(low),
+  );
 }
 
 function levelOf(tokens: readonly Token[]): number {

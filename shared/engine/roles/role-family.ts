@@ -57,7 +57,11 @@ const pastVerb = /^[a-z]+ed\b/i;
 /** "Long-Distance Logistics Specialist": no list has it, but it is written like a title and says what somebody is. */
 function endsInJob(title: string): boolean {
   const words = title.split(" ");
-  return words.length > 1 && words.every((word) => /^[\p{Lu}&/]/u.test(word)) && isJobNoun(words.at(-1)?.toLowerCase() ?? "");
+  return (
+    words.length > 1 &&
+    words.every((word) => /^[\p{Lu}&/]/u.test(word)) &&
+    isJobNoun(words.at(-1)?.toLowerCase() ?? "")
+  );
 }
 
 /** The title that opens a line or follows "as a"; "" where the words there name no job. */
