@@ -41,17 +41,20 @@ function isModestHere(tokens: readonly Token[], at: number): boolean {
 const noMarks: readonly boolean[] = [];
 
 /** "SQL (SQLite, some Postgres)": in a list of skills "some" is little; in a deed it counts things. */
-function isLittle({ line }: EvidenceLine, low: string): boolean {
+function isLittle({ line, tokens }: EvidenceLine, at: number): boolean {
+  const low = tokens[at]?.low ?? "";
+  // "Basic Life Support" is a name.
+  if (tokens[at + 1]?.low === "life") return false;
   return modestBefore.has(low) || (low === "some" && line.section === "skills");
 }
 
 /** The words of a line that the person calls basic, little or still under way; empty when there are none. */
 export function modestOf(line: EvidenceLine): readonly boolean[] {
   const { tokens } = line;
-  if (!tokens.some(({ low }, at) => isLittle(line, low) || isModestHere(tokens, at))) return noMarks;
+  if (!tokens.some((_, at) => isLittle(line, at) || isModestHere(tokens, at))) return noMarks;
   const marks = tokens.map(() => false);
-  tokens.forEach(({ low }, at) => {
-    if (isLittle(line, low)) markAfter(marks, tokens, at);
+  tokens.forEach((_, at) => {
+    if (isLittle(line, at)) markAfter(marks, tokens, at);
     if (isModestHere(tokens, at)) markBefore(marks, tokens, at);
   });
   return marks;

@@ -50,7 +50,7 @@ export function isNumber(low: string): boolean {
 
 /** Words in -ly that are no adverbs. */
 const nounsInLy = words(
-  "family families supply assembly anomaly reply italy monopoly butterfly multifamily friendly timely elderly",
+  "family families supply assembly anomaly reply italy monopoly multifamily friendly timely elderly",
 );
 
 function skipsPair(low: string, next: string): boolean {
@@ -92,6 +92,7 @@ function leadLength(tokens: readonly Token[], at: number, last: number): number 
 
 /** Names that begin with a word of praise: "Advanced Life Support", "high voltage". */
 const namesOfPraise: Readonly<Record<string, ReadonlySet<string>>> = {
+  basic: words("life"),
   advanced: words("life care practice driver diploma manufacturing nursing"),
   superior: words("court"),
   high: words("voltage school court risk needs dependency care pressure rise"),
@@ -167,8 +168,8 @@ const functionWords = words(`
 a an the of in with to for at by on from and or as is are was will be would can that this your our their its any all both either you we
 it they who which what when while where how than then not no so if but up out into over under through via per about us them him her
 must should could may might have has had do does did including include such like also more most very well own
-towards toward behind around along alongside during until upon against among beyond near off onto throughout above below
-before after since while via abroad overseas interstate everywhere anywhere elsewhere
+towards toward behind around along alongside during until upon against among beyond near off onto throughout above below before
+after since while via abroad overseas interstate everywhere anywhere elsewhere
 `);
 
 /** The word carries a meaning of its own in a demand. */
