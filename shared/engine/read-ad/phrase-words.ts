@@ -1,5 +1,6 @@
 import { genericWords, phraseLeads } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
+import { namesOfPraise } from "./phrases/names-of-praise.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -89,21 +90,6 @@ function leadLength(tokens: readonly Token[], at: number, last: number): number 
   if (beforeVerbs.has(low)) return next.endsWith("ing") ? 1 : 0;
   return phraseLeads.has(low) && !isNumber(low) && !timeWords.has(low) ? 1 : 0;
 }
-
-/** Names that begin with a word of praise: "Advanced Life Support", "high voltage". */
-const namesOfPraise: Readonly<Record<string, ReadonlySet<string>>> = {
-  basic: words("life"),
-  advanced: words("life care practice driver diploma manufacturing nursing"),
-  superior: words("court"),
-  high: words("voltage school court risk needs dependency care pressure rise"),
-  general: words("ledger practice practitioner"),
-  broad: words("acre band"),
-  open: words("source water cut space"),
-  deep: words("learning sea tissue"),
-  full: words("stack"),
-  current: words("affairs"),
-  good: words("manufacturing clinical"),
-};
 
 /** "A willingness to learn": the verb alone is no demand. */
 const verbsOfWill = words("learn grow travel help succeed adapt relocate improve listen");
