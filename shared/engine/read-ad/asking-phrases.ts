@@ -83,8 +83,13 @@ function isBehindDash(text: string, tokens: readonly Token[], first: number): bo
   );
 }
 
+/** "bring new features into production": of a demand these only lead in what is asked. */
+const leadVerbs = words("bring bringing own owning");
+
 function dutyOf(tokens: readonly Token[], part: PhraseRange, isItem: boolean): PhraseRange[] {
-  const phrase = trimmed(tokens, part);
+  const own = trimmed(tokens, part);
+  const isVerb = leadVerbs.has(tokens[part.first]?.low ?? "");
+  const phrase = own !== undefined && isVerb ? { ...own, first: part.first } : own;
   return phrase !== undefined && says(tokens, phrase, true, isItem) && isDone(tokens, phrase, isItem)
     ? [phrase]
     : [];

@@ -129,13 +129,15 @@ function continues(
 }
 
 const places = new Set("in within across".split(" "));
+/** "in a respectful way" tells how. */
+const manners = new Set(["way", "ways", "manner", "fashion"]);
 
 /** "design or research in a public, academic or private setting": two lists, one of what and one of where. */
 function apartAtPlace(tokens: readonly Token[], pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece, n) => {
     if (n === 0 || n === pieces.length - 1) return [piece];
     for (let at = piece.first + 1; at < piece.last - 1; at += 1)
-      if (places.has(tokens[at]?.low ?? "") && piece.last - at <= 4)
+      if (places.has(tokens[at]?.low ?? "") && piece.last - at <= 4 && !manners.has(tokens[piece.last - 1]?.low ?? ""))
         return [
           { ...piece, last: at },
           { first: at, last: piece.last, connected: true },

@@ -79,7 +79,7 @@ const unfinished = new Set(
   (
     "willing eager keen happy able ready date dates response total communicate adjustments technique techniques concept concepts " +
     "principle principles approach approaches method methods topic topics trend trends platform platforms feature features " +
-    "component components element elements factor factors content contents subject subjects matter matters question questions " +
+    "component components element elements factor factors content contents subject subjects matter matters question questions foundation foundations " +
     "activity activities level levels domain domains discipline disciplines detail details insight insights operations order " +
     "purpose requirements environment version versions number numbers"
   ).split(" "),

@@ -111,9 +111,18 @@ function readLeadIn(text: string, lines: readonly AdLine[], at: number): Heading
   return { ...headed(isDone ? "duties" : zone, tail), leadsIn: true };
 }
 
+const employers = new Set("our we us about life values join meet company why who team".split(" "));
+
+/** "Culture & Leadership Support" above tasks is one part of the work. */
+function isOfDuties(lines: readonly AdLine[], at: number): boolean {
+  const isEmployers = lines[at]?.tokens.some(({ low }) => employers.has(low)) === true;
+  return !isEmployers && lines[at + 1]?.bullet === true && zoneOfBlock(lines, at + 1) === "duties";
+}
+
 /** What the heading's own words say, or else the lines under it; a demand only where none stood before. */
 function zoneUnder(lines: readonly AdLine[], at: number, isAfterDemands: boolean): AdZone | null {
   const own = zoneOfHeading(joined(lastSentence((lines[at] as AdLine).tokens)));
+  if (own === "company" && !isAfterDemands && isOfDuties(lines, at)) return "duties";
   if (own !== null) return own;
   // The first line is the job's title.
   if (at === 0) return "role";
