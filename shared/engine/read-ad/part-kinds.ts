@@ -65,13 +65,16 @@ export function startsVerb(tokens: readonly Token[], part: PhraseRange, verbal: 
   return at < part.last && isActionHere(token) && (verbal || isVerbIng(token));
 }
 
+const pastVerbs = new Set("built led run grown sold taught".split(" "));
+
 /** Nothing but verbs: "assess", "preparing" wait for the object of the next part. */
 export function isBareVerb(tokens: readonly Token[], part: PhraseRange, verbal: boolean): boolean {
   const first = afterLeads(tokens, part.first, part.last);
   if (part.last - first > 2 || !startsVerb(tokens, part, verbal)) return false;
   // "menu planning, rostering, stocktake": between nouns it is one.
   const isNoun = part.last - first === 1 && nounsInIng.has(tokens[first]?.low ?? "");
-  return !isNoun && tokens.slice(first, part.last).every((v) => isActionHere(v) || v.low.endsWith("ly"));
+  const isVerb = (v: Token) => isActionHere(v) || v.low.endsWith("ly") || pastVerbs.has(v.low);
+  return !isNoun && tokens.slice(first, part.last).every(isVerb);
 }
 
 /** Words of readiness, of telling and of no one thing, that ask for nothing alone; "documentation" and "planning" do. */

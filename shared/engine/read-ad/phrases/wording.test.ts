@@ -47,7 +47,7 @@ describe("what a demand says", () => {
     ],
     ["Good people skills, including coaching", "coaching"],
     [
-      "Ability to deal with all levels of the business, from the gate to the board",
+      "Ability to deal with all levels of the business, from the yard to the board",
       "deal with all levels of the business",
     ],
     ["Proven ability to sort mail and to spot mistakes", "spot mistakes"],
