@@ -33,7 +33,7 @@ const storedThings =
   "at once|at the same (time|instant|moment)|same instant|concurren|race|twice|parallel|process(es)? |lock|search|SQL|migrat|order of|sorted|newest|queue|once";
 
 /** Enough to end both lanes at about the same time, few enough that starting them costs little. */
-const dashboardShares = 5;
+const dashboardShares = 3;
 
 const onlyStored = isDeep ? [] : ["-t", storedThings];
 

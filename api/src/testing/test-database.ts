@@ -19,10 +19,21 @@ export async function openTestDatabase(): Promise<Database> {
 /** Emptied ones of this file's earlier tests: to start one costs more than most tests. */
 const emptied: PGlite[] = [];
 
+const openTemplate = async () =>
+  PGlite.create({ loadDataDir: await readTemplate(), extensions: embeddedExtensions });
+
+let bare: Promise<PGlite> | undefined;
+
+/** The embedded database without a table, for tests of migrations; one for all of them: to make one takes seconds. */
+export async function openBareDatabase(): Promise<PGlite> {
+  bare ??= openTemplate();
+  const lite = await bare;
+  await lite.exec("DROP SCHEMA public CASCADE; CREATE SCHEMA public;");
+  return lite;
+}
+
 async function openInMemory(): Promise<Database> {
-  const lite =
-    emptied.pop() ??
-    (await PGlite.create({ loadDataDir: await readTemplate(), extensions: embeddedExtensions }));
+  const lite = emptied.pop() ?? (await openTemplate());
   const db = new PrismaClient({ adapter: new PrismaPGlite(lite) });
   const close = async () => {
     await db.$disconnect();
