@@ -44,10 +44,10 @@ const siteReaders = "shared/sites/(?:[^/]+/reader|generated/reader-list|australi
 
 /** What reads, scores or writes a text of any length. */
 const heavyRooms =
-  "shared/(writing/realise/|resume/(analyse-resume|read-resume|document/)|job-ad/extract-job-ad|engine/(match-ad|read-ad/))";
+  "shared/(writing/(realise|model)/|resume/(analyse-resume|read-resume|document/)|job-ad/extract-job-ad|engine/(match-ad|read-ad/))";
 /** Pure files of the api that may call them: heavyWork and the match thread call these, on a thread. */
 const threadFiles =
-  "api/src/workers/|-work\\.ts$|api/src/scoring/(measure|score-ads)\\.ts$|api/src/writing/(redaction|resume-edits|refuse-edit|letter-sentences)\\.ts$|/(letter-lines|report-lines|read-ad-page|skills-of-ad|export-check)\\.ts$";
+  "api/src/workers/|-work\\.ts$|api/src/scoring/(measure|score-ads)\\.ts$|/(letter-lines|report-lines|read-ad-page|skills-of-ad|export-check)\\.ts$";
 
 const stack = (name, from, allowed, but = []) => ({
   name: `stack-${name}`,
@@ -122,6 +122,7 @@ module.exports = {
     stack("contract", "contract", ["domain", "engine"]),
     stack("client", "client", ["domain", "contract"]),
     stack("ui", "ui", ["domain", "engine"]),
+    stack("device", "device", ["domain", "engine", "resume", "writing", "ui"]),
     {
       name: "types-only-from-engine",
       comment: "Contract and ui know the engine's answer, not the engine.",
@@ -174,7 +175,7 @@ module.exports = {
       name: "api-knows-no-screen",
       severity: "error",
       from: { path: room("api/"), pathNot: tests },
-      to: { path: room("shared/(ui|client)/") },
+      to: { path: room("shared/(ui|client|device)/") },
     },
     {
       name: "dashboard-reads-no-ads",

@@ -68,7 +68,8 @@ const submitDraft = async () => {
 };
 
 const fill = async (name: string, text: string) => {
-  await desk.page.click(`[name=${name}]`, { count: 3 });
+  await desk.page.focus(`[name=${name}]`);
+  await desk.page.$eval(`[name=${name}]`, (field) => (field as HTMLInputElement).select());
   await desk.page.keyboard.sendCharacter(text);
 };
 
@@ -134,8 +135,28 @@ describe("a premium person writes a letter", () => {
     expect(copied).toBe(await desk.page.$eval(".paper", (sheet) => sheet.textContent));
     await press(desk.page, "Copy to Clipboard");
     await seeText(desk.page, "Could not copy to clipboard.");
+    const first = await desk.page.$eval(".paper", (sheet) => sheet.textContent);
     await press(desk.page, "Regenerate");
     await seeText(desk.page, "Your cover letter");
+    // Either another true letter, or the word that there is none.
+    await desk.page.waitForFunction(
+      (before) =>
+        document.querySelector(".paper")?.textContent !== before ||
+        /No other letter/.test(document.body.innerText),
+      {},
+      first,
+    );
+  });
+
+  it("half a page and the person's own reason", async () => {
+    await press(desk.page, "Half a page");
+    await fill("reason", "I rode past this office for ten years");
+    await press(desk.page, "Generate Cover Letter");
+    await desk.page.waitForFunction(() =>
+      /I rode past this office for ten years\./.test(document.querySelector(".paper")?.textContent ?? ""),
+    );
+    await fill("reason", " ");
+    await press(desk.page, "One page");
   });
 
   it("is edited in place: it saves itself, flags what nothing supports, and what is downloaded is the edited text", async () => {

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { writers } from "#shared/domain/writers.ts";
+import { deviceEdits, deviceLetter } from "./device-writing.ts";
 import { textLimits } from "./kept-resumes.ts";
-import { blockedChange, writers } from "./resumes.ts";
+import { blockedChange } from "./resumes.ts";
 import type { Feature } from "./route.ts";
 
 const line = (max: number) => z.string().check(z.trim(), z.maxLength(max));
@@ -17,7 +19,15 @@ export const letterBody = z.strictObject({
   company: named,
   jobDescription: z.optional(adText),
   style: z.optional(style),
+  /** A page, or half of one. */
+  length: z.optional(z.enum(["full", "short"])),
+  /** Why the person wants this job, in their own words: told as it stands. */
+  reason: z.optional(line(600)),
+  /** 0 is the best letter, 1 the next true one. */
+  variant: z.optional(z.int().check(z.minimum(0), z.maximum(20))),
   applicationId,
+  /** Where the person's own browser has written it. decision: D-67. */
+  deviceLetter: z.optional(deviceLetter),
 });
 
 /** Longest text of a letter, in characters. */
@@ -51,6 +61,7 @@ export const letterDraftBody = z.strictObject({
     }),
   ),
   applicationId,
+  deviceEdits: z.optional(deviceEdits),
 });
 
 /** What stands with every letter, whoever wrote it. Numbers are measured, null where the ad is too thin. */
@@ -64,6 +75,8 @@ const about = {
   writer: z.enum(writers),
   /** Why the built-in writer did what a model was asked for. */
   fallback: z.optional(z.string()),
+  /** When it was written, where the same inputs opened what was kept. decision: D-57. */
+  keptFrom: z.optional(z.string()),
   /** Sentences that the fact check took out, each with the reason. */
   blocked: z.array(blockedChange),
   /** Every sentence with the person's own lines that it stands on. */
@@ -71,7 +84,15 @@ const about = {
 };
 
 /** The specification reads `content` or `coverLetter`: the same text under both names. */
-export const letter = z.object({ content: z.string(), coverLetter: z.string(), ...about });
+export const letter = z.object({
+  content: z.string(),
+  coverLetter: z.string(),
+  /** Which of the true letters it is, and whether there is another; letters of earlier days do not say. */
+  variant: z.optional(z.number()),
+  length: z.optional(z.enum(["full", "short"])),
+  hasNext: z.optional(z.boolean()),
+  ...about,
+});
 export type WrittenLetter = z.infer<typeof letter>;
 
 export const optimisedLetter = z.object({

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { documentDesigns, documentKinds } from "#shared/domain/resumes/document-designs.ts";
+import { writers } from "#shared/domain/writers.ts";
 import type { Analysis } from "#shared/engine/analysis.ts";
 import { requirementEdits } from "./applications.ts";
+import { deviceEdits } from "./device-writing.ts";
 import { documentFacts, keptResumes, resumeEdits, resumeText, textLimits } from "./kept-resumes.ts";
 import { resumeChange, resumeHistory, resumeMove } from "./resume-history.ts";
 import type { Feature } from "./route.ts";
@@ -26,6 +28,8 @@ export const optimiseBody = z.strictObject({
   requirementEdits: z.optional(requirementEdits),
   /** The tracked job it is made for. */
   applicationId: z.optional(z.string().check(z.maxLength(60))),
+  /** Where the person's own browser has written; then no other model is asked. decision: D-67. */
+  deviceEdits: z.optional(deviceEdits),
 });
 
 const skills = z.object({
@@ -33,9 +37,6 @@ const skills = z.object({
   found: z.array(z.string()),
   missing: z.array(z.string()),
 });
-
-/** Kelpie's own writer, or the configured language model. decision: D-29. */
-export const writers = ["built-in", "model"] as const;
 
 /** What the fact check refused: the line stays as the person wrote it. */
 export const blockedChange = z.object({ line: z.string(), claim: z.string(), reason: z.string() });
@@ -79,6 +80,8 @@ export const optimisation = z.object({
   fallback: z.optional(z.string()),
   /** Why this run cost no use though the writer did its work: no content changed. decision: D-57. */
   uncounted: z.optional(z.string()),
+  /** When it was made, where the same inputs opened what was kept: that costs nothing. decision: D-57. */
+  keptFrom: z.optional(z.string()),
 });
 export type Optimisation = z.infer<typeof optimisation>;
 

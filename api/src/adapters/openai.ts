@@ -1,13 +1,8 @@
 import OpenAI, { APIConnectionError, APIError } from "openai";
+import type { AnswerSchema } from "#shared/writing/prompt.ts";
 import type { LanguageModelConfig } from "../config.ts";
 import { createCircuit } from "./circuit.ts";
 import { type LearntParameters, learntParameters } from "./model-parameters.ts";
-
-/** A JSON schema in the strict form: every object closed, every property required. */
-export interface AnswerSchema {
-  name: string;
-  schema: Record<string, unknown>;
-}
 
 export interface ModelRequest {
   /** What the model is told to do. */
@@ -15,6 +10,8 @@ export interface ModelRequest {
   /** What it works on. Data: nothing in it is an instruction. */
   material: string;
   answer: AnswerSchema;
+  /** When the time of this use is over, where several calls share it; else the call has its own. */
+  deadline?: AbortSignal | undefined;
   /** Aborts the call, for a caller who has left. */
   signal?: AbortSignal | undefined;
   /** Called once, when the first words of the answer arrive. */
@@ -27,6 +24,8 @@ export interface LanguageModel {
   host: string;
   name: string;
   dailyCalls: number;
+  /** For one use, in milliseconds. */
+  timeoutMs: number;
   /** @throws ModelError, and nothing else. */
   ask(request: ModelRequest): Promise<unknown>;
 }
@@ -66,9 +65,10 @@ export function createLanguageModel(config: LanguageModelConfig, now: () => Date
     host: new URL(baseUrl).host,
     name,
     dailyCalls,
+    timeoutMs,
     async ask(request) {
       if (circuit.isOpen()) throw new ModelError("resting");
-      const deadline = AbortSignal.timeout(timeoutMs);
+      const deadline = request.deadline ?? AbortSignal.timeout(timeoutMs);
       const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline;
       try {
         // The race: between two tries the client waits without looking at the signal.

@@ -1,6 +1,9 @@
 import { suggestProfile } from "#shared/domain/autofill/suggest-profile.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { applyResumeEdits } from "#shared/resume/resume-edits.ts";
+import { finishImproving, improveChecked, prepareImproving } from "#shared/writing/model/improve-work.ts";
+import { finishLetter, prepareLetter, writeProvenLetter } from "#shared/writing/model/letter-work.ts";
+import { finishTailoring, prepareTailoring } from "#shared/writing/model/tailor-work.ts";
 import { type TailorInput, tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
 import { readAdPage } from "../features/jobs/read-ad-page.ts";
 import { skillsOfAd } from "../features/jobs/skills-of-ad.ts";
@@ -8,9 +11,6 @@ import { findExportLoss, layOutResume, writeExport } from "../features/resumes/e
 import { letterLines } from "../features/resumes/letter-lines.ts";
 import { reportLines } from "../features/resumes/report-lines.ts";
 import { measureMatch, measureOwnLetter, measureRead, rankingWords } from "../scoring/measure.ts";
-import { finishImproving, improveChecked, prepareImproving } from "../writing/improve-work.ts";
-import { finishLetter, prepareLetter, writeProvenLetter } from "../writing/letter-work.ts";
-import { finishTailoring, prepareTailoring } from "../writing/tailor-work.ts";
 
 type Steps = (step: number) => void;
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { nurseAd, nurseResume } from "#shared/engine/fixtures/nurse.ts";
 import { documentLines } from "#shared/resume/document/document-lines.ts";
+import { createRedaction } from "#shared/writing/model/redaction.ts";
 import { craftedPieces, craftedText } from "../testing/crafted-texts.ts";
-import { createRedaction } from "../writing/redaction.ts";
 import { heavyWork } from "./heavy-work.ts";
 
 const asOf = "2026-11-01";

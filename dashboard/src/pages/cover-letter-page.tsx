@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { DeviceWriterSwitch } from "#shared/device/device-writer-switch.tsx";
 import { letterPath, pages } from "#shared/domain/pages.ts";
 import { may } from "#shared/domain/plans.ts";
 import { redirectDelayMs } from "#shared/domain/ui-constants.ts";
@@ -8,6 +9,7 @@ import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { usePlan } from "../features/account/use-plan.ts";
 import { WritingConsentLine } from "../features/account/writing-consent-card.tsx";
 import { useUser } from "../features/auth/use-user.ts";
@@ -23,7 +25,7 @@ import { LetterForm } from "../features/cover-letters/letter-form.tsx";
 import { LetterHistory } from "../features/cover-letters/letter-history.tsx";
 import { LetterProgress } from "../features/cover-letters/letter-progress.tsx";
 import { LetterResult } from "../features/cover-letters/letter-result.tsx";
-import { letterTexts as texts } from "../features/cover-letters/letter-texts.ts";
+import { letterToasts, letterTexts as texts } from "../features/cover-letters/letter-texts.ts";
 import { useLettersChanged, useStoredLetter } from "../features/cover-letters/use-letters.ts";
 import { useWriteLetter } from "../features/cover-letters/use-write-letter.ts";
 import { PageHead } from "../platform/page-head.tsx";
@@ -83,6 +85,7 @@ function LetterDesk({ openId }: { openId: string | null }) {
   const { running, needsResume, write, cancel } = useWriteLetter(show, toPlans);
   useEffect(() => keepLetterDraft(draft), [draft]);
   const change = (part: Partial<LetterDraft>) => setDraft((before) => changedLetterDraft(before, part));
+  const again = useAnother((letter, variant) => write(draftOf(letter, draft), variant));
   const fresh = answer?.id === openId ? answer : null;
   const isIdle = running === null;
   return (
@@ -90,20 +93,28 @@ function LetterDesk({ openId }: { openId: string | null }) {
       <div className="grid min-w-0 gap-4">
         <LetterForm draft={draft} isBusy={!isIdle} onChange={change} onSubmit={() => write(draft)} />
         <WritingConsentLine />
+        <DeviceWriterSwitch />
       </div>
       <div className="grid min-w-0 gap-4">
-        {running && <LetterProgress reached={running.step} onCancel={cancel} />}
+        {running && <LetterProgress reached={running.step} download={running.download} onCancel={cancel} />}
         {isIdle && needsResume && <NoResume onNavigate={onNavigate} />}
-        {isIdle && fresh && <LetterResult key={fresh.id} answer={fresh} onRegenerate={() => write(draft)} />}
-        {isIdle && openId && !fresh && (
-          <StoredLetter id={openId} onRegenerate={(letter) => write(draftOf(letter, draft.style))} />
-        )}
+        {isIdle && fresh && <LetterResult key={fresh.id} answer={fresh} onRegenerate={() => again(fresh)} />}
+        {isIdle && openId && !fresh && <StoredLetter id={openId} onRegenerate={again} />}
         {isIdle && !openId && !needsResume && (
           <EmptyState level={2} title={texts.empty} text={texts.emptyText} className="max-lg:hidden" />
         )}
       </div>
     </div>
   );
+}
+
+/** Regenerate: the next true letter, or the word that there is none. */
+function useAnother(write: (letter: LetterAnswer, variant: number) => void) {
+  const { toast } = useToast();
+  return (letter: LetterAnswer) => {
+    if (letter.nextVariant === null) toast(letterToasts.noOther);
+    else write(letter, letter.nextVariant);
+  };
 }
 
 function StoredLetter({ id, onRegenerate }: { id: string; onRegenerate: (letter: LetterAnswer) => void }) {

@@ -69,7 +69,7 @@ function AnalysisScreen({ analysis }: { analysis: StoredAnalysis }) {
     return (
       <>
         <PageHead title={texts.title} text={job || "Working on your resume"} />
-        <ProgressPanel step={optimiser.step} onCancel={optimiser.cancel} />
+        <ProgressPanel step={optimiser.step} download={optimiser.download} onCancel={optimiser.cancel} />
       </>
     );
   return (

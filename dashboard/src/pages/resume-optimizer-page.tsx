@@ -1,5 +1,6 @@
 import { lazy, useEffect } from "react";
 import { useNavigate } from "react-router";
+import { DeviceWriterSwitch } from "#shared/device/device-writer-switch.tsx";
 import { pages } from "#shared/domain/pages.ts";
 import { scrollToResultMs } from "#shared/domain/ui-constants.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -36,7 +37,7 @@ export function ResumeOptimizerPage() {
     return (
       <>
         <PageHead title={texts.title} text={adName(draft) || "Working on your resume"} />
-        <ProgressPanel step={step} onCancel={optimizer.cancel} />
+        <ProgressPanel step={step} download={optimizer.download} onCancel={optimizer.cancel} />
       </>
     );
   }
@@ -74,8 +75,9 @@ export function ResumeOptimizerPage() {
         onAnalyse={() => void analyse()}
         onOptimise={() => void optimizer.run()}
       />
-      <div className="mt-4">
+      <div className="mt-4 grid gap-3">
         <WritingConsentLine />
+        <DeviceWriterSwitch />
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { pages } from "#shared/domain/pages.ts";
+import { writerLine } from "#shared/domain/writers.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
@@ -21,7 +22,7 @@ import {
   type OptimizerResult,
   readResult,
 } from "../features/resumes/result/stored-result.ts";
-import { WriterNotice, writerText } from "../features/resumes/result/writer-line.tsx";
+import { WriterNotice } from "../features/resumes/result/writer-line.tsx";
 import { GapQuestions } from "../features/resumes/review/gap-questions.tsx";
 import { usedProposals } from "../features/resumes/review/review.ts";
 import { SuggestionsCard } from "../features/resumes/review/suggestions-card.tsx";
@@ -82,7 +83,7 @@ function Preview({ result }: { result: OptimizerResult }) {
         }
       />
       <div className="grid gap-4 md:gap-6">
-        <WriterNotice fallback={current.fallback} uncounted={current.uncounted} />
+        <WriterNotice {...current} />
         <PreviewResults
           before={original.atsScore}
           current={current}
@@ -101,7 +102,7 @@ function Preview({ result }: { result: OptimizerResult }) {
             <SuggestionsCard
               review={review}
               proposals={proposals}
-              writer={writerText(current)}
+              writer={writerLine({ writer: current.writer })}
               onChange={change}
             />
             <GapQuestions reviewed={reviewed} />

@@ -2,7 +2,14 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { coverLetters, type WrittenLetter } from "#shared/contract/cover-letters.ts";
+import { deviceWrites } from "#shared/device/device-choice.ts";
+import { followed } from "#shared/device/followed.ts";
+import type { DeviceRun } from "#shared/device/write-here.ts";
 import type { LetterTone } from "#shared/domain/cover-letters/letter-words.ts";
+import { calendarDay } from "#shared/domain/dates.ts";
+import { measuredResume } from "#shared/resume/measured-resume.ts";
+import type { ModelSentence } from "#shared/writing/prompt.ts";
+import { api } from "../../platform/api.ts";
 import { sendWithToken } from "../../platform/send-with-token.ts";
 
 /** The calls about letters come with their screen: the panel opens without them. */
@@ -17,7 +24,7 @@ export interface PanelLetter {
 }
 
 export type LetterState =
-  | { status: "running"; step: number }
+  | { status: "running"; step: number; download: number | null }
   | { status: "done"; letter: PanelLetter }
   | { status: "limit" }
   | { status: "no-resume" }
@@ -43,7 +50,7 @@ export function useLetter(
   onWritten: (letter: PanelLetter) => void,
 ) {
   const [state, setState] = useState<LetterState>(
-    before ? { status: "done", letter: before } : { status: "running", step: 0 },
+    before ? { status: "done", letter: before } : { status: "running", step: 0, download: null },
   );
   const running = useRef<AbortController>(null);
   const latest = useRef({ request, onWritten });
@@ -57,10 +64,15 @@ export function useLetter(
       if (running.current === own) setState(next);
     };
     const { applicationId, ...asked } = latest.current.request;
-    const body = { ...asked, style: tone, ...(applicationId && { applicationId }) };
-    set({ status: "running", step: 0 });
-    letterApi.coverLetters
-      .generate({ body }, { signal: own.signal, onStep: (step) => set({ status: "running", step }) })
+    const { signal } = own;
+    const { onStep, onDownload } = followed((step, download) => set({ status: "running", step, download }));
+    writtenHere(asked, tone, { signal, onStep, onDownload })
+      .then(async ({ deviceLetter, fallback }) => {
+        const link = applicationId && { applicationId };
+        const body = { ...asked, style: tone, ...link, ...(deviceLetter && { deviceLetter }) };
+        const answer = await letterApi.coverLetters.generate({ body }, { signal, onStep });
+        return fallback ? { ...answer, fallback } : answer;
+      })
       .then((answer) => {
         const letter = { tone, answer, text: answer.content };
         set({ status: "done", letter });
@@ -81,6 +93,27 @@ export function useLetter(
     [],
   );
   return { state, write };
+}
+
+/** What the browser's own model wrote, where the person has it write; nothing else. */
+async function writtenHere(
+  { jobDescription, jobTitle: title, company }: Omit<LetterRequest, "applicationId">,
+  style: LetterTone,
+  how: DeviceRun,
+): Promise<{ deviceLetter?: ModelSentence[][]; fallback?: string | undefined }> {
+  if (!(await deviceWrites())) return {};
+  const [{ letterHere }, bank, { resume }] = await Promise.all([
+    import("#shared/device/write-here.ts"),
+    api.evidenceBank.list(),
+    api.resumes.getDefault(),
+  ]);
+  if (resume === null) return {};
+  const { resumeText, resumeEdits } = measuredResume(resume);
+  const ad = { text: jobDescription, title, company };
+  return letterHere(
+    { input: { resumeText, resumeEdits, ad, style, asOf: calendarDay(new Date()) }, bank },
+    how,
+  );
 }
 
 function problemOf(error: unknown): LetterState {

@@ -1,23 +1,24 @@
 import { PenLine, ShieldX } from "lucide-react";
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import { counted } from "#shared/domain/text.ts";
+import { writerLine } from "#shared/domain/writers.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { type Decisions, isUsed, type Proposals, withAllDecided } from "#shared/writing/changes/decisions.ts";
 import type { Proposal } from "#shared/writing/changes/edit-line.ts";
-import { builtInWriter } from "./built-in-writer.ts";
 import { ChangeRow } from "./change-row.tsx";
 
 interface ChangesProps {
   proposals: Proposals;
   decisions: Decisions;
-  blocked: Optimisation["blocked"];
+  answer: Pick<Optimisation, "blocked" | "writer" | "fallback" | "keptFrom">;
   onDecide: (proposal: Proposal, kind: "accepted" | "refused") => void;
   onDecideAll: (decisions: Decisions) => void;
 }
 
 /** What the writer changed, line by line, what would better stand elsewhere, and what it was not allowed to. */
-export function Changes({ proposals, decisions, blocked, onDecide, onDecideAll }: ChangesProps) {
+export function Changes({ proposals, decisions, answer, onDecide, onDecideAll }: ChangesProps) {
+  const { blocked } = answer;
   const changes = proposals.all.filter((one) => one.kind === "rewrite");
   const rewrites = changes.filter((one) => one.housekeeping !== true);
   const housekeeping = changes.filter((one) => one.housekeeping === true);
@@ -86,7 +87,7 @@ export function Changes({ proposals, decisions, blocked, onDecide, onDecideAll }
       {blocked.length > 0 && <Blocked blocked={blocked} />}
       <p className="flex gap-2 text-13 text-muted">
         <PenLine aria-hidden="true" className="mt-px size-4 shrink-0" />
-        {builtInWriter}
+        {writerLine(answer)}
       </p>
     </section>
   );

@@ -1,13 +1,18 @@
 import { useRef, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import type { Optimisation } from "#shared/contract/resumes.ts";
+import { deviceWrites } from "#shared/device/device-choice.ts";
+import { followed } from "#shared/device/followed.ts";
+import type { DeviceRun } from "#shared/device/write-here.ts";
+import { calendarDay } from "#shared/domain/dates.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
+import type { LineEdit } from "#shared/writing/prompt.ts";
 import { api } from "../../platform/api.ts";
 import type { Compared } from "./use-analysis.ts";
 
 export type TailorState =
   | { status: "idle" }
-  | { status: "running"; step: number }
+  | { status: "running"; step: number; download: number | null }
   | { status: "done"; resume: MeasuredResume; answer: Optimisation }
   | { status: "limit" }
   | { status: "failed"; text: string };
@@ -40,24 +45,22 @@ export function useTailor(): Tailor {
     const set = (next: TailorState) => {
       if (running.current === own) setState(next);
     };
-    set({ status: "running", step: 0 });
-    api.resumes
-      .optimise(
-        {
-          body: {
-            resumeText,
-            resumeEdits: [...resumeEdits],
-            jobAdText: ad.text,
-            jobTitle: ad.title,
-            company: ad.company,
-            requirementEdits: [...requirementEdits],
-            ...(applicationId !== undefined && { applicationId }),
-          },
-        },
-        { signal: own.signal, onStep: (step) => set({ status: "running", step }) },
-      )
-      .then((answer) => {
-        set({ status: "done", resume, answer });
+    const { onStep, onDownload } = followed((step, download) => set({ status: "running", step, download }));
+    const { signal } = own;
+    writtenHere(resume, { ad, requirementEdits }, { signal, onStep, onDownload })
+      .then(async ({ deviceEdits, fallback }) => {
+        const body = {
+          resumeText,
+          resumeEdits: [...resumeEdits],
+          jobAdText: ad.text,
+          jobTitle: ad.title,
+          company: ad.company,
+          requirementEdits: [...requirementEdits],
+          ...(applicationId !== undefined && { applicationId }),
+          ...(deviceEdits && { deviceEdits }),
+        };
+        const answer = await api.resumes.optimise({ body }, { signal, onStep });
+        set({ status: "done", resume, answer: fallback ? { ...answer, fallback } : answer });
         setTailored(true);
       })
       .catch((error: unknown) => set(problemOf(error)));
@@ -70,6 +73,21 @@ export function useTailor(): Tailor {
   };
 
   return { state, isTailored, start, leave };
+}
+
+/** What the browser's own model wrote, where the person has it write; nothing else. */
+async function writtenHere(
+  { resumeText, resumeEdits }: MeasuredResume,
+  { ad, requirementEdits }: Pick<Compared, "ad" | "requirementEdits">,
+  how: DeviceRun,
+): Promise<{ deviceEdits?: LineEdit[]; fallback?: string | undefined }> {
+  if (!(await deviceWrites())) return {};
+  const [{ tailorHere }, bank] = await Promise.all([
+    import("#shared/device/write-here.ts"),
+    api.evidenceBank.list(),
+  ]);
+  const input = { resumeText, resumeEdits, ad, requirementEdits, asOf: calendarDay(new Date()) };
+  return tailorHere({ input, bank }, how);
 }
 
 function problemOf(error: unknown): TailorState {

@@ -15,8 +15,13 @@ export const letterTones = [
 ] as const;
 export type LetterTone = (typeof letterTones)[number]["value"];
 
+export const letterLengths = [
+  { value: "full", label: "One page" },
+  { value: "short", label: "Half a page" },
+] as const;
+
 /** A page of a letter; name and contact included. */
-export const letterLength = { least: 250, most: 400 } as const;
+export const letterLength = { least: 200, most: 400 } as const;
 
 /**
  * Why a letter is shorter or longer than a page; null when it is neither, or when a short one is the person's own.

@@ -10,6 +10,8 @@ export interface LetterPlace {
   target: Target;
   /** `YYYY-MM-DD`: years that the roles add up to are known with it. */
   asOf?: string;
+  /** Sentences that the person gave for this letter, such as why they want the job: theirs, and proof of nothing else. */
+  given?: readonly string[];
 }
 
 /** Work entries that a sentence names by employer; a title narrows two roles at one employer. */
@@ -64,7 +66,8 @@ function groundSentence(
   place: LetterPlace,
   before: readonly number[],
 ): { grounded: GroundedLine; entries: readonly number[] } {
-  if ((isSlotLine(sentence) || isOwnName(sentence, sources)) && !hasHidden(sentence))
+  const isGiven = isSlotLine(sentence) || isOwnName(sentence, sources) || place.given?.includes(sentence);
+  if (isGiven && !hasHidden(sentence))
     return { grounded: groundSlot(sentence, sources, place), entries: before };
   const named = namedEntries(sentence, sources);
   const entries = named.length === 0 && pointsBack.test(sentence) ? before : named;

@@ -44,12 +44,28 @@ export interface LetterRun {
   draftText: string;
   /** The answer; its id is the row's. */
   result: Omit<WrittenLetter, "id"> | Omit<OptimisedLetter, "id">;
+  /** Under which the same inputs find it again. */
+  inputs: string;
 }
 
 /** @returns the letter's id. */
-export async function storeLetter(db: Db, userId: Owner, { result, ...run }: LetterRun): Promise<string> {
-  const data = { ...run, userId, result: JSON.parse(JSON.stringify(result)) };
+export async function storeLetter(
+  db: Db,
+  userId: Owner,
+  { result, inputs, ...run }: LetterRun,
+): Promise<string> {
+  // What the built-in writer did in a model's place is worth another try.
+  const kept = result.fallback === undefined ? { ...result, inputs } : result;
+  const data = { ...run, userId, result: JSON.parse(JSON.stringify(kept)) };
   return (await rowsOf(db, userId).coverLetter.create({ data, select: { id: true } })).id;
+}
+
+/** The newest letter of these inputs that still stands as it was written. decision: D-57. */
+export async function findLetter(db: Db, userId: Owner, inputs: string): Promise<Row | null> {
+  return rowsOf(db, userId).coverLetter.findFirst({
+    where: { userId, editedAt: null, result: { path: ["inputs"], equals: inputs } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  });
 }
 
 const most = 100;

@@ -24,6 +24,13 @@ async function withResume(on: TestApi, tier: "free" | "premium" = "premium") {
   return person;
 }
 
+const post = ({ send }: Pick<Awaited<ReturnType<typeof withResume>>, "send">, asked: object) =>
+  send("/api/cover-letter/generate", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(asked),
+  });
+
 describe("POST /api/cover-letter/generate", () => {
   it("writes from the default resume for this job, measures it and keeps it [P2-7.13]", async () => {
     const person = await withResume(api);
@@ -56,6 +63,24 @@ describe("POST /api/cover-letter/generate", () => {
     await person.api.coverLetters.remove({ params: { id: answer.id } });
     expect(await person.api.coverLetters.list()).toEqual([]);
     expect(await person.api.resumes.usage()).toEqual({ count: 0 });
+  });
+
+  it("length, the person's reason and the next true letter", async () => {
+    const person = await withResume(api);
+    const reason = "I have lived beside this hospital since 2010";
+    const write = (choice: { length?: "short"; reason?: string; variant?: number }) =>
+      person.api.coverLetters.generate({ body: { ...body, ...choice } });
+    const full = await write({});
+    expect(full).toMatchObject({ variant: 0, length: "full" });
+    const chosen = { length: "short", reason } as const;
+    const short = await write(chosen);
+    expect(short.content).toContain(`${reason}.`);
+    expect(short.words).toBeLessThan(full.words + reason.split(" ").length);
+    expect(full.content).not.toContain(reason);
+    if (full.hasNext) expect((await write({ variant: 1 })).content).not.toBe(full.content);
+    else expect((await write({ variant: 1 })).content).toBe(full.content);
+    for (const wrong of [{ length: "long" }, { variant: -1 }, { variant: 1.5 }, { reason: "x".repeat(601) }])
+      expect((await post(person, { ...body, ...wrong })).status).toBe(400);
   });
 
   it("three styles are three letters, and the ad is optional [P2-5.19]", async () => {

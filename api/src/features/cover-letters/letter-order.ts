@@ -13,6 +13,8 @@ interface Asked {
   adText: string;
   style: LetterInput["style"];
   applicationId: string | undefined;
+  /** What a person may choose of a new letter. */
+  choice?: Partial<Pick<LetterInput, "length" | "reason" | "variant">>;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface LetterCall<Body> {
 /** What a letter is written from, and the row it becomes. */
 export interface LetterOrder {
   input: LetterInput;
-  row: Omit<LetterRun, "kind" | "draftText" | "result">;
+  row: Omit<LetterRun, "kind" | "draftText" | "result" | "inputs">;
 }
 
 /**
@@ -38,7 +40,7 @@ export interface LetterOrder {
  * @throws AppError `unreadable` when no resume is kept, `not_found` for a job the account does not have.
  */
 export async function letterOrder(services: Services, userId: Owner, asked: Asked): Promise<LetterOrder> {
-  const { jobTitle, company, adText, style, applicationId = null } = asked;
+  const { jobTitle, company, adText, style, applicationId = null, choice = {} } = asked;
   const application =
     applicationId === null ? null : await findApplication(services.db, userId, applicationId);
   if (applicationId !== null && application === null) throw notFound("application");
@@ -55,7 +57,7 @@ export async function letterOrder(services: Services, userId: Owner, asked: Aske
   const requirementEdits = application?.requirementEdits ?? [];
   const sources = await listBankSources(services.db, userId);
   return {
-    input: { resumeText, resumeEdits, ad, requirementEdits, style, asOf, sources },
+    input: { resumeText, resumeEdits, ad, requirementEdits, style, asOf, sources, ...choice },
     row: { applicationId, jobTitle, company, adText, style },
   };
 }

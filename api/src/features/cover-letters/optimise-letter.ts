@@ -1,8 +1,10 @@
 import type { z } from "zod/mini";
 import type { letterDraftBody, OptimisedLetter } from "#shared/contract/cover-letters.ts";
-import { improveForAccount } from "../../writing/improve-for-account.ts";
+import { inputsKey } from "../../writing/inputs-key.ts";
+import { identityOf, writerFor } from "../../writing/writer-for-account.ts";
 import { storeLetter } from "./cover-letters.store.ts";
 import { type LetterCall, letterOrder } from "./letter-order.ts";
+import { openKeptLetter } from "./open-kept-letter.ts";
 
 /**
  * The person's draft, improved for one ad and kept in the account.
@@ -14,11 +16,18 @@ export async function optimiseLetter(
   const { user, body, services, step } = call;
   const { coverLetterText, jobDescription, options = {}, applicationId } = body;
   const { tone = "professional", jobTitle = "", company = "" } = options;
-  const asked = { jobTitle, company, adText: jobDescription, style: tone, applicationId };
-  const { input, row } = await letterOrder(services, user.id, asked);
-  await call.countCall();
+  const about = { jobTitle, company, adText: jobDescription, style: tone, applicationId };
+  const { input, row } = await letterOrder(services, user.id, about);
   const draft = { ...input, letterText: coverLetterText, tone };
-  const { letter, ...by } = await improveForAccount(services, user, draft, { onStep: step });
+  const written = body.deviceEdits && { edits: body.deviceEdits };
+  const { writer, who } = await writerFor(services, user, { written });
+  const { asOf: _, ...asked } = draft;
+  const inputs = inputsKey(["draft", who, asked, row.applicationId]);
+  const kept = await openKeptLetter(call, inputs);
+  if (kept?.optimised) return { ...kept.optimised, keptFrom: kept.keptFrom };
+  await call.countCall();
+  const order = { input: draft, identity: identityOf(user) };
+  const { result: letter, mayCount: __, accepted: ___, ...by } = await writer.improve(order, step);
   const { text, sentences: _sentences, flagged, evidence, ...measured } = letter;
   const result = {
     optimizedText: text,
@@ -31,6 +40,6 @@ export async function optimiseLetter(
     })),
     evidence,
   };
-  const kept = { ...row, kind: "optimised", draftText: coverLetterText, result } as const;
-  return { id: await storeLetter(services.db, user.id, kept), ...result };
+  const run = { ...row, kind: "optimised", draftText: coverLetterText, result, inputs } as const;
+  return { id: await storeLetter(services.db, user.id, run), ...result };
 }

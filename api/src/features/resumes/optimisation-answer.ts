@@ -1,7 +1,7 @@
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import type { Analysis } from "#shared/engine/analysis.ts";
 import type { Tailored } from "#shared/writing/realise/resume/tailor-resume.ts";
-import type { TailoredBy } from "../../writing/tailor-for-account.ts";
+import type { WrittenBy } from "#shared/writing/writer.ts";
 
 const shownMoves = 5;
 
@@ -10,7 +10,7 @@ const shownMoves = 5;
  */
 export function answerOf(
   originalText: string,
-  { tailored, writer, fallback }: Omit<TailoredBy, "counts">,
+  { result: tailored, writer, fallback }: Omit<WrittenBy<Tailored>, "mayCount">,
 ): Optimisation {
   const { before, after, text, changes, moves, blocked } = tailored;
   const { fields } = after;

@@ -14,10 +14,12 @@ export interface OptimisationRun {
   /** Of the same account; another one's is not linked. */
   applicationId: string | null;
   result: object;
+  /** Under which the same inputs find it again; absent for a run that is worth another try. */
+  inputs?: string;
 }
 
 export async function storeOptimisation(tx: Tx, userId: Owner, run: OptimisationRun): Promise<void> {
-  const { applicationId, result, ...texts } = run;
+  const { applicationId, result, inputs, ...texts } = run;
   const application = applicationId
     ? await rowsOf(tx, userId).application.findFirst({
         where: { id: applicationId, userId },
@@ -29,7 +31,7 @@ export async function storeOptimisation(tx: Tx, userId: Owner, run: Optimisation
       ...texts,
       userId,
       applicationId: application?.id ?? null,
-      result: JSON.parse(JSON.stringify(result)),
+      result: JSON.parse(JSON.stringify({ ...result, inputs })),
     },
   });
 }
@@ -55,6 +57,29 @@ export function wirePastOptimisation(row: Row): PastOptimisation {
 /** The whole answer as it was shown. */
 export function storedAnswer(row: Row): Optimisation {
   return readJson(optimisation, row.result, "Optimisation.result");
+}
+
+/** The newest result of these inputs. decision: D-57. */
+export async function findOptimisation(db: Db, userId: Owner, inputs: string): Promise<Row | null> {
+  return rowsOf(db, userId).optimisation.findFirst({
+    where: { userId, result: { path: ["inputs"], equals: inputs } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  });
+}
+
+/** Files a result that belongs to no job yet with one of the same account. */
+export async function linkOptimisation(
+  db: Db,
+  userId: Owner,
+  id: string,
+  applicationId: string,
+): Promise<void> {
+  const job = await rowsOf(db, userId).application.findFirst({ where: { id: applicationId, userId } });
+  if (job)
+    await rowsOf(db, userId).optimisation.updateMany({
+      where: { id, userId, applicationId: null },
+      data: { applicationId },
+    });
 }
 
 const most = 100;

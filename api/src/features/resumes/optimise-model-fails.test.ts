@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { LanguageModelConfig } from "../../config.ts";
-import { answers, body, consenting, honest, startWithModel } from "../../testing/model-fixtures.ts";
+import { answers, body, consenting, honest, nthBody, startWithModel } from "../../testing/model-fixtures.ts";
 import type { TestApi } from "../../testing/start-test-api.ts";
 import {
   answerStatus,
@@ -128,7 +128,7 @@ describe("a model that fails", () => {
     now = new Date(now.getTime() + 31_000);
     stub.behave(answers(honest));
     expect(await person.api.resumes.optimise({ body })).toMatchObject({ writer: "model" });
-    expect(await person.api.resumes.optimise({ body })).toMatchObject({ writer: "model" });
+    expect(await person.api.resumes.optimise({ body: nthBody(1) })).toMatchObject({ writer: "model" });
   });
 
   it("the account's calls of a day end, also under concurrency, and come back the next day", async () => {
@@ -136,7 +136,9 @@ describe("a model that fails", () => {
     const on = await start({ dailyCalls: 3 }, () => now);
     stub.behave(answers(honest));
     const person = await consenting(on, "premium");
-    const runs = await Promise.all(Array.from({ length: 8 }, () => person.api.resumes.optimise({ body })));
+    const runs = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => person.api.resumes.optimise({ body: nthBody(n) })),
+    );
     expect(runs.filter((one) => one.writer === "model")).toHaveLength(3);
     expect(stub.requests).toHaveLength(3);
     const over = runs.filter((one) => one.fallback?.includes("used up"));
@@ -144,7 +146,7 @@ describe("a model that fails", () => {
     const other = await consenting(on);
     expect(await other.api.resumes.optimise({ body })).toMatchObject({ writer: "model" });
     now = new Date("2026-03-02T10:00:00Z");
-    expect(await person.api.resumes.optimise({ body })).toMatchObject({ writer: "model" });
+    expect(await person.api.resumes.optimise({ body: nthBody(9) })).toMatchObject({ writer: "model" });
   });
 
   it("who leaves in the middle ends the call, pays nothing and finds the built-in result", async () => {

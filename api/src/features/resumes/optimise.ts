@@ -3,13 +3,23 @@ import { adWords } from "#shared/contract/jobs.ts";
 import type { Optimisation, optimiseBody } from "#shared/contract/resumes.ts";
 import { freeLimits, may, optimisationsUsedUp } from "#shared/domain/plans.ts";
 import { countWords } from "#shared/domain/text.ts";
+import type { TailorOrder } from "#shared/writing/model/tailor-work.ts";
+import type { Tailored } from "#shared/writing/realise/resume/tailor-resume.ts";
+import { stepper } from "#shared/writing/stepper.ts";
+import type { WrittenBy } from "#shared/writing/writer.ts";
 import { AppError, unreadable, upgradeRequired } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import type { Services } from "../../services.ts";
 import { listBankSources } from "../../writing/evidence-bank.store.ts";
-import { type TailoredBy, tailorForAccount } from "../../writing/tailor-for-account.ts";
+import { inputsKey } from "../../writing/inputs-key.ts";
+import { identityOf, writerFor } from "../../writing/writer-for-account.ts";
 import { answerOf } from "./optimisation-answer.ts";
-import { storeOptimisation } from "./optimisations.store.ts";
+import {
+  findOptimisation,
+  linkOptimisation,
+  storedAnswer,
+  storeOptimisation,
+} from "./optimisations.store.ts";
 import { releaseUse, reserveUse, settleUse } from "./usage.store.ts";
 
 export interface OptimiseCall {
@@ -26,14 +36,34 @@ const nothingToCount =
   "Your resume already says what it can for this ad, so this run does not count as one of yours. Answer the open points to give it more to say.";
 
 /**
- * Tailors a resume to an ad. A use is held first and counted only when the answer is stored: refusals,
- * failures and lost processes cost nothing (D-04), nor does a run whose model failed (D-29). Who leaves in the
- * middle finds the built-in writer's result in the history.
+ * Tailors a resume to an ad. The same inputs open what was kept and cost nothing (D-57). Else a use is held first and
+ * counted only when the answer is stored: refusals, failures and lost processes cost nothing (D-04), nor does a run
+ * whose model failed (D-29). Who leaves in the middle finds the built-in writer's result in the history.
  * @throws AppError `upgrade_required` when the free uses are gone, `unreadable` for an ad too short.
  */
 export async function optimise(call: OptimiseCall): Promise<Optimisation> {
-  const { user, services, body } = call;
+  const { user, services, body, signal, step } = call;
   refuseShortAd(body.jobAdText ?? "");
+  const input = await inputOf(call);
+  const written = body.deviceEdits && { edits: body.deviceEdits };
+  const { writer, who } = await writerFor(services, user, { signal, written });
+  const { asOf: _, ...asked } = input;
+  const inputs = inputsKey([who, asked]);
+  const kept = await findOptimisation(services.db, user.id, inputs);
+  if (kept !== null) {
+    stepper(step)(4);
+    if (body.applicationId) await linkOptimisation(services.db, user.id, kept.id, body.applicationId);
+    return { ...storedAnswer(kept), keptFrom: kept.createdAt.toISOString() };
+  }
+  const order = { input, identity: identityOf(user) };
+  return withReservedUse(call, async () => ({ ...(await writer.tailor(order, step)), inputs }));
+}
+
+type Written = WrittenBy<Tailored> & { inputs: string };
+
+/** Holds a use while it is written, and counts it with the answer where content changed. */
+async function withReservedUse(call: OptimiseCall, write: () => Promise<Written>): Promise<Optimisation> {
+  const { user, services, body } = call;
   const limit = may(user.tier, "optimise-unlimited") ? null : freeLimits.optimisations;
   const reservation = await reserveUse(services.db, user.id, limit, services.now());
   if (!reservation) {
@@ -41,8 +71,8 @@ export async function optimise(call: OptimiseCall): Promise<Optimisation> {
   }
   try {
     await call.countCall();
-    const { counts: mayCount, ...written } = await tailor(call);
-    const hasContent = written.tailored.changes.some((change) => change.housekeeping !== true);
+    const { mayCount, inputs, ...written } = await write();
+    const hasContent = written.result.changes.some((change) => change.housekeeping !== true);
     const counts = mayCount && hasContent;
     if (!mayCount && written.fallback) written.fallback += " This run is not counted.";
     const answer: Optimisation = {
@@ -60,6 +90,8 @@ export async function optimise(call: OptimiseCall): Promise<Optimisation> {
         company: body.company ?? "",
         applicationId: body.applicationId ?? null,
         result: answer,
+        // What the built-in writer did in a model's place is worth another try.
+        ...(answer.fallback === undefined && { inputs }),
       });
     });
     return answer;
@@ -69,8 +101,8 @@ export async function optimise(call: OptimiseCall): Promise<Optimisation> {
   }
 }
 
-async function tailor({ user, body, services, step, signal }: OptimiseCall): Promise<TailoredBy> {
-  const input = {
+async function inputOf({ user, body, services }: OptimiseCall): Promise<TailorOrder["input"]> {
+  return {
     resumeText: body.resumeText,
     ad: {
       text: body.jobAdText ?? "",
@@ -81,9 +113,7 @@ async function tailor({ user, body, services, step, signal }: OptimiseCall): Pro
     resumeEdits: body.resumeEdits ?? [],
     requirementEdits: body.requirementEdits ?? [],
     sources: await listBankSources(services.db, user.id),
-    onStep: step,
   };
-  return tailorForAccount(services, user, input, signal);
 }
 
 /** An ad given but too short gives no score (docs/engine.md, What an ad asks); no ad at all is allowed. */

@@ -32,7 +32,13 @@ function wordsOf(text: string): string {
     .join(" ");
 }
 
-function shareInFirstThird(text: string, { match }: Tailored["before"]): number {
+function shareInFirstThird(
+  text: string,
+  { match }: Tailored["before"],
+  changes: Tailored["changes"] = [],
+): number {
+  // A line that was worded anew shows what it showed.
+  const now = new Map(changes.map(({ before, after }) => [before, after]));
   const rows = text.split(/\r\n|[\n\r]/).filter((row) => row.trim() !== "");
   const first = rows
     .slice(0, Math.ceil(rows.length / 3))
@@ -41,7 +47,12 @@ function shareInFirstThird(text: string, { match }: Tailored["before"]): number 
   const proven = ledgerOf(match).filter(({ state }) => state !== "missing");
   const isThere = proven.filter(({ members }) =>
     members.some(({ requirement, evidence }) => {
-      const names = [requirement.term, ...requirement.aliases, evidence.resumeLine ?? ""];
+      const names = [
+        requirement.term,
+        ...requirement.aliases,
+        evidence.resumeLine ?? "",
+        now.get(evidence.resumeLine ?? "") ?? "",
+      ];
       return names.some((name) => name !== "" && first.includes(name.toLowerCase()));
     }),
   );
@@ -68,7 +79,7 @@ export function countResume(tailored: Tailored, resume: string, ad: AdInput, asO
     summaryChanged: summary,
     firstThird: {
       before: shareInFirstThird(resume, before),
-      after: shareInFirstThird(tailored.reordered, before),
+      after: shareInFirstThird(tailored.reordered, before, changes),
     },
     falseLines,
   };

@@ -4,7 +4,7 @@ import type {
   StoredLetter,
   WrittenLetter,
 } from "#shared/contract/cover-letters.ts";
-import { letterTexts as texts } from "./letter-texts.ts";
+import { writerLine } from "#shared/domain/writers.ts";
 
 export interface LetterMeasures {
   matchScore: number | null;
@@ -43,6 +43,10 @@ export interface LetterAnswer {
   /** The ad, so that the letter can be written again. */
   jobDescription: string;
   applicationId: string | null;
+  /** Which of the true letters it is; the next one, or null where there is none. */
+  nextVariant: number | null;
+  /** Half a page was asked for. */
+  isShort: boolean;
 }
 
 /** What the letter was asked for. */
@@ -50,11 +54,6 @@ export type LetterJob = Pick<
   LetterAnswer,
   "jobTitle" | "company" | "draftText" | "jobDescription" | "applicationId"
 >;
-
-function writerOf({ writer, fallback }: Pick<WrittenLetter, "writer" | "fallback">): string {
-  const by = writer === "model" ? texts.byModel : texts.builtIn;
-  return fallback ? `${by}. ${fallback}` : by;
-}
 
 export function generatedAnswer(letter: WrittenLetter, job: LetterJob): LetterAnswer {
   const { id, content, blocked } = letter;
@@ -68,7 +67,9 @@ export function generatedAnswer(letter: WrittenLetter, job: LetterJob): LetterAn
     suggestions: [],
     blocked,
     flagged: [],
-    writer: writerOf(letter),
+    writer: writerLine(letter),
+    nextVariant: letter.hasNext === false ? null : (letter.variant ?? 0) + 1,
+    isShort: letter.length === "short",
   };
 }
 
@@ -84,7 +85,9 @@ export function optimisedAnswer(letter: OptimisedLetter, job: LetterJob): Letter
     suggestions: letter.suggestions,
     blocked: letter.blocked,
     flagged: letter.flagged,
-    writer: writerOf(letter),
+    writer: writerLine(letter),
+    nextVariant: 0,
+    isShort: false,
   };
 }
 
@@ -108,7 +111,9 @@ export function storedAnswer(stored: StoredLetter): LetterAnswer {
     suggestions: [],
     blocked: [],
     flagged: [],
-    writer: texts.builtIn,
+    writer: writerLine({ writer: "built-in" }),
+    nextVariant: 0,
+    isShort: false,
   };
   return withEdit({ ...empty, ...answer, ...job }, stored);
 }

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
-import { letterTones } from "#shared/domain/cover-letters/letter-words.ts";
+import { letterLengths, letterTones } from "#shared/domain/cover-letters/letter-words.ts";
 import { readValue, writeValue } from "../../platform/browser-storage.ts";
 import type { LetterAnswer } from "./letter-answer.ts";
 
 export const letterTabs = ["generate", "optimise"] as const;
 const styles = letterTones.map(({ value }) => value);
+const lengths = letterLengths.map(({ value }) => value);
 
 /** What is typed on the letter screen; survives a reload, belongs to the tab. */
 const letterDraft = z.object({
@@ -14,6 +15,9 @@ const letterDraft = z.object({
   jobDescription: z.catch(z.string(), ""),
   letter: z.catch(z.string(), ""),
   style: z.catch(z.enum(styles), "professional"),
+  length: z.catch(z.enum(lengths), "full"),
+  /** Why this job, in the person's own words. */
+  reason: z.catch(z.string(), ""),
   /** The tracked job it is for, when it came from one. */
   applicationId: z.catch(z.nullable(z.string()), null),
 });
@@ -46,8 +50,13 @@ export function changedLetterDraft(before: LetterDraft, part: Partial<LetterDraf
 }
 
 /** What a stored letter was asked for, to have it written again. */
-export function draftOf(letter: LetterAnswer, style: LetterDraft["style"]): LetterDraft {
+export function draftOf(
+  letter: LetterAnswer,
+  choice: Pick<LetterDraft, "style" | "length" | "reason">,
+): LetterDraft {
   const { kind, jobTitle, company, jobDescription, draftText, applicationId } = letter;
   const tab = kind === "generated" ? "generate" : "optimise";
-  return { tab, jobTitle, company, jobDescription, letter: draftText, style, applicationId };
+  const { style, length, reason } = choice;
+  const job = { jobTitle, company, jobDescription, letter: draftText, applicationId };
+  return { tab, ...job, style, length, reason };
 }

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { letterTones } from "#shared/domain/cover-letters/letter-words.ts";
+import { letterLengths, letterTones } from "#shared/domain/cover-letters/letter-words.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
@@ -42,6 +42,8 @@ function Generate({ draft, isBusy, onChange, onSubmit }: LetterFormProps) {
       <Job draft={draft} onChange={onChange} />
       <Description draft={draft} onChange={onChange} isOptional />
       <Style label="Writing style" draft={draft} onChange={onChange} />
+      <Length draft={draft} onChange={onChange} />
+      <Reason draft={draft} onChange={onChange} />
     </LetterFields>
   );
 }
@@ -123,6 +125,37 @@ function Description({ draft, onChange, isOptional }: PartProps & { isOptional?:
         onChange={(event) => onChange({ jobDescription: event.currentTarget.value })}
       />
     </Field>
+  );
+}
+
+function Reason({ draft, onChange }: PartProps) {
+  return (
+    <Field label={texts.reason} optional hint={texts.reasonHint}>
+      <Textarea
+        name="reason"
+        rows={2}
+        maxLength={600}
+        value={draft.reason}
+        onChange={(event) => onChange({ reason: event.currentTarget.value })}
+      />
+    </Field>
+  );
+}
+
+function Length({ draft, onChange }: PartProps) {
+  return (
+    <div className="grid gap-1">
+      <span aria-hidden="true" className="text-14 font-medium">
+        {texts.length}
+      </span>
+      <Segmented
+        block
+        label={texts.length}
+        options={letterLengths}
+        value={draft.length}
+        onValueChange={(length) => onChange({ length })}
+      />
+    </div>
   );
 }
 

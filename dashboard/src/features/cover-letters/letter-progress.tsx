@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { DownloadLine } from "#shared/device/download-line.tsx";
 import { letterSteps } from "#shared/domain/cover-letters/letter-words.ts";
 import { letterStepMs } from "#shared/domain/ui-constants.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -9,6 +10,8 @@ import { letterTexts as texts } from "./letter-texts.ts";
 export interface LetterProgressProps {
   /** The step that the server has reached; null until it names one. */
   reached: number | null;
+  /** Of the browser's own model, 0 to 1; null while there is none. */
+  download: number | null;
   onCancel: () => void;
 }
 
@@ -16,7 +19,7 @@ export interface LetterProgressProps {
  * The five steps while a letter is written: the server's own (decision: D-09), and until it names one, one more
  * every 2 seconds. Never done before the answer.
  */
-export function LetterProgress({ reached, onCancel }: LetterProgressProps) {
+export function LetterProgress({ reached, download, onCancel }: LetterProgressProps) {
   const elapsed = useStep();
   const step = reached ?? elapsed;
   return (
@@ -27,6 +30,7 @@ export function LetterProgress({ reached, onCancel }: LetterProgressProps) {
       progress={(100 * step) / letterSteps.length}
       footer={
         <>
+          <DownloadLine share={download} />
           <p className="text-13 text-muted">{texts.leave}</p>
           <Button compact onClick={onCancel}>
             Cancel

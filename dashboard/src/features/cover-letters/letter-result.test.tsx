@@ -31,6 +31,8 @@ const answer: LetterAnswer = {
   writer: "Written by Kelpie's built-in writer",
   jobDescription: "An ad",
   applicationId: null,
+  nextVariant: 0,
+  isShort: false,
 };
 
 const scrolled = vi.fn();

@@ -58,7 +58,7 @@ export function LetterResult({ answer, onRegenerate }: LetterResultProps) {
   const [isComparing, setIsComparing] = useState(false);
   const card = useScrollHere(answer.id);
   const words = countWords(current.text);
-  const note = lengthNote(words, current.kind === "generated" && !isEdited);
+  const note = lengthNote(words, current.kind === "generated" && !isEdited && !current.isShort);
   return (
     <div ref={card} className="min-w-0 scroll-mt-20">
       <Card as="section" aria-label={texts.resultTitle}>

@@ -49,7 +49,8 @@ describe("a letter", () => {
   it.each([
     [120, true, "stops where the facts of your resume stop"],
     [120, false, null],
-    [250, true, null],
+    [199, true, "stops where"],
+    [200, true, null],
     [400, true, null],
     [401, false, "one page"],
   ])("of %i words, by Kelpie %s: %s", (words, isKelpies, note) => {

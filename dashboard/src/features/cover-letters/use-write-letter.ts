@@ -1,21 +1,34 @@
 import { useEffect, useRef, useState } from "react";
+import type { DeviceRun } from "#shared/device/write-here.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
+import { stepper } from "#shared/writing/stepper.ts";
 import { api } from "../../platform/api.ts";
 import { generatedAnswer, type LetterAnswer, optimisedAnswer } from "./letter-answer.ts";
 import type { LetterDraft } from "./letter-draft.ts";
 import { letterFailure } from "./letter-failure.ts";
+import { draftImprovedHere, letterWrittenHere } from "./letter-here.ts";
 import { missingInput } from "./letter-rules.ts";
 
 interface Running {
   controller: AbortController;
+  /** Of the browser's own model, 0 to 1; null while there is none. */
+  download: number | null;
   /** The step the server has reached; null until it names one. */
   step: number | null;
 }
 
-async function write(
-  draft: LetterDraft,
-  options: { signal: AbortSignal; onStep: (step: number) => void },
-): Promise<LetterAnswer> {
+const saying = <Answer extends { fallback?: string | undefined }>(
+  answer: Answer,
+  fallback: string | undefined,
+): Answer => (fallback ? { ...answer, fallback } : answer);
+
+/** What is typed, and which of the true letters is wanted. */
+interface LetterRequest {
+  draft: LetterDraft;
+  variant: number;
+}
+
+async function write({ draft, variant }: LetterRequest, options: DeviceRun): Promise<LetterAnswer> {
   const { tab, jobTitle, company, jobDescription, letter, style } = draft;
   const { applicationId } = draft;
   const job = {
@@ -28,16 +41,21 @@ async function write(
   const link = applicationId ? { applicationId } : {};
   if (tab === "generate") {
     const description = jobDescription.trim() === "" ? {} : { jobDescription };
-    const body = { jobTitle, company, style, ...description, ...link };
-    return generatedAnswer(await api.coverLetters.generate({ body }, options), job);
+    const reason = draft.reason.trim() === "" ? {} : { reason: draft.reason };
+    const choice = { style, length: draft.length, ...reason, variant };
+    const { fallback, ...here } = await letterWrittenHere(draft, choice, options);
+    const body = { jobTitle, company, ...choice, ...description, ...link, ...here };
+    return generatedAnswer(saying(await api.coverLetters.generate({ body }, options), fallback), job);
   }
+  const { fallback, ...here } = await draftImprovedHere(draft, options);
   const body = {
+    ...here,
     coverLetterText: letter,
     jobDescription,
     options: { tone: style, includeMetrics: true, jobTitle, company },
     ...link,
   };
-  return optimisedAnswer(await api.coverLetters.optimise({ body }, options), job);
+  return optimisedAnswer(saying(await api.coverLetters.optimise({ body }, options), fallback), job);
 }
 
 /**
@@ -51,16 +69,21 @@ export function useWriteLetter(onWritten: (answer: LetterAnswer) => void, onUpgr
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
 
-  const run = async (draft: LetterDraft) => {
+  const run = async ({ draft, variant }: LetterRequest) => {
     const missing = missingInput(draft);
     if (missing) return toast(missing);
     const controller = new AbortController();
     current.current = controller;
     setNeedsResume(false);
-    setRunning({ controller, step: null });
+    setRunning({ controller, step: null, download: null });
     try {
-      const onStep = (step: number) => setRunning({ controller, step });
-      onWritten(await write(draft, { signal: controller.signal, onStep }));
+      let step: number | null = null;
+      const onStep = stepper((reached) => {
+        step = reached;
+        setRunning({ controller, step, download: null });
+      });
+      const onDownload = (download: number | null) => setRunning({ controller, step, download });
+      onWritten(await write({ draft, variant }, { signal: controller.signal, onStep, onDownload }));
     } catch (error) {
       if (controller.signal.aborted) return;
       const failure = letterFailure(error, draft.tab);
@@ -75,5 +98,10 @@ export function useWriteLetter(onWritten: (answer: LetterAnswer) => void, onUpgr
     current.current?.abort();
     setRunning(null);
   };
-  return { running, needsResume, write: (draft: LetterDraft) => void run(draft), cancel };
+  return {
+    running,
+    needsResume,
+    write: (draft: LetterDraft, variant = 0) => void run({ draft, variant }),
+    cancel,
+  };
 }

@@ -23,6 +23,11 @@ const SavedCard = lazy(() =>
 const SiteOffer = lazy(() =>
   import("../../../features/jobs/site-offer.tsx").then((loaded) => ({ default: loaded.SiteOffer })),
 );
+const DeviceWriterSwitch = lazy(() =>
+  import("#shared/device/device-writer-switch.tsx").then((loaded) => ({
+    default: loaded.DeviceWriterSwitch,
+  })),
+);
 const Comparison = lazy(() => import("./comparison.tsx").then((loaded) => ({ default: loaded.Comparison })));
 
 interface AdBodyProps {
@@ -97,6 +102,9 @@ export function AdBody(props: AdBodyProps) {
           onChange={onDraft}
         />
       )}
+      <Suspense>
+        <DeviceWriterSwitch />
+      </Suspense>
       <Suspense>
         <SiteOffer url={props.pageUrl} />
       </Suspense>

@@ -2,6 +2,7 @@ import { ArrowLeft, Copy, Download, PenLine, RotateCcw } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import { type LetterTone, lengthNote, letterTones } from "#shared/domain/cover-letters/letter-words.ts";
 import { countWords } from "#shared/domain/text.ts";
+import { writerLine } from "#shared/domain/writers.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Segmented } from "#shared/ui/primitives/segmented.tsx";
@@ -132,12 +133,9 @@ function Flagged({ flagged }: { flagged: readonly { line: string; reason: string
 
 /** How long it is, who wrote it, and what was left out. */
 function About({ words, letter, isEdited }: { words: number; letter: PanelLetter; isEdited: boolean }) {
-  const { writer, fallback, blocked } = letter.answer;
+  const { blocked } = letter.answer;
   const note = lengthNote(words, !isEdited);
-  const by =
-    writer === "model"
-      ? "Written by the language model you allowed, every fact checked"
-      : "Written by Kelpie's built-in writer";
+  const by = writerLine(letter.answer);
   return (
     <div className="grid gap-2 text-13 text-muted">
       {note && <p>{note}</p>}
@@ -149,8 +147,7 @@ function About({ words, letter, isEdited }: { words: number; letter: PanelLetter
       )}
       <p className="flex gap-2">
         <PenLine aria-hidden="true" className="mt-px size-4 shrink-0" />
-        {isEdited ? `${by}, changed by you` : by}
-        {fallback && `. ${fallback}`}
+        {isEdited ? `${by}. Changed by you` : by}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { RotateCcw, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { DownloadLine } from "#shared/device/download-line.tsx";
 import { letterSteps } from "#shared/domain/cover-letters/letter-words.ts";
 import { pages } from "#shared/domain/pages.ts";
 import type { MatchResult } from "#shared/engine/analysis.ts";
@@ -19,7 +20,7 @@ import { LetterDone } from "./letter-done.tsx";
 const steps = letterSteps.map((label) => ({ label }));
 
 /** The letter being written: the step that the server has reached, never further. */
-function LetterWriting({ step }: { step: number }) {
+function LetterWriting({ step, download }: { step: number; download: number | null }) {
   return (
     <div className="grid gap-3">
       <Card as="section" aria-busy="true" className="p-4">
@@ -36,6 +37,7 @@ function LetterWriting({ step }: { step: number }) {
         <ShieldCheck aria-hidden="true" className="mt-px size-4 shrink-0" />
         Every sentence is checked against your own resume. One with a fact that is not in it is left out.
       </p>
+      <DownloadLine share={download} />
     </div>
   );
 }
@@ -98,7 +100,7 @@ export function LetterScreen(props: LetterScreenProps) {
           </>
         }
       >
-        <LetterWriting step={state.step} />
+        <LetterWriting step={state.step} download={state.download} />
       </Screen>
     );
   return (

@@ -115,7 +115,7 @@ export function ChangesScreen(props: ChangesScreenProps) {
         <Changes
           proposals={proposals}
           decisions={decisions}
-          blocked={answer.blocked}
+          answer={answer}
           onDecide={decide}
           onDecideAll={redecide}
         />

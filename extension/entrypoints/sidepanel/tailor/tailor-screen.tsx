@@ -1,5 +1,6 @@
-import { PenLine, RotateCcw, ShieldCheck } from "lucide-react";
+import { RotateCcw, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { DownloadLine } from "#shared/device/download-line.tsx";
 import type { MatchResult } from "#shared/engine/analysis.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Steps } from "#shared/ui/blocks/steps.tsx";
@@ -7,7 +8,6 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { Progress } from "#shared/ui/primitives/progress.tsx";
 import type { JobAd } from "../../../features/jobs/job-ad.ts";
-import { builtInWriter } from "../../../features/resumes/built-in-writer.ts";
 import type { Compared } from "../../../features/resumes/use-analysis.ts";
 import type { TailorState } from "../../../features/resumes/use-tailor.ts";
 import { CondensedHead } from "../ad/condensed-head.tsx";
@@ -24,7 +24,7 @@ const steps = [
 ].map((label) => ({ label }));
 
 /** The writer at work: the step that the server has reached, never further. */
-function TailoringCard({ step }: { step: number }) {
+function TailoringCard({ step, download }: { step: number; download: number | null }) {
   const label = steps[step]?.label ?? "";
   return (
     <div className="grid gap-3">
@@ -42,10 +42,7 @@ function TailoringCard({ step }: { step: number }) {
         <ShieldCheck aria-hidden="true" className="mt-px size-4 shrink-0" />
         Every new line is checked against your own resume. A line with a fact that is not in it is blocked.
       </p>
-      <p className="flex gap-2 text-13 text-muted">
-        <PenLine aria-hidden="true" className="mt-px size-4 shrink-0" />
-        {builtInWriter}
-      </p>
+      <DownloadLine share={download} />
     </div>
   );
 }
@@ -110,7 +107,7 @@ export function TailorScreen({ header, state, ad, compared, before, onLeave, onR
         </>
       }
     >
-      <TailoringCard step={state.step} />
+      <TailoringCard step={state.step} download={state.download} />
     </Screen>
   );
 }

@@ -1,3 +1,4 @@
+import { changeClause } from "./measured-change.ts";
 import { inPast, type Tense, tenseOf } from "./verbs.ts";
 
 const mostWords = 15;
@@ -12,7 +13,9 @@ export function resultOf(whole: string): string | undefined {
   const text = whole.split(/, /).at(-1) ?? whole;
   const fromTo = /^(.{3,50}?) (from .+ to .+)$/.exec(text);
   if (fromTo?.[1] !== undefined && /\d/.test(text))
-    return `, with ${lowerFirst(fromTo[1])} going ${fromTo[2]}`;
+    return `, and ${lowerFirst(fromTo[1])} ${changeClause(fromTo[2] ?? "")}`;
+  const moved = /^(.{3,50}?) ((?:up|down)(?: by)? \S*\d.*)$/.exec(text);
+  if (moved?.[1] !== undefined) return `, and ${lowerFirst(moved[1])} ${changeClause(moved[2] ?? "")}`;
   const isMeasure =
     /\b(?:up|down)(?: by)? \S*\d/.test(text) ||
     /\d\S*(?: (?:per cent|percent|%|times|points?|days?|hours?|minutes?))* (?:shorter|longer|faster|slower|less|fewer|lower|higher|more|better|quicker)\b/.test(

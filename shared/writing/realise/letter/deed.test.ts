@@ -23,8 +23,8 @@ describe("a line of a role as a sentence says it", () => {
     ["Responsible for two lines", "I was responsible for two lines"],
     ["Fault finding on PLC conveyors", "my work: fault finding on PLC conveyors"],
     ["Time studies, line balance, daily board", "my work: time studies, line balance and daily board"],
-    ["Changeover from 74 to 41 minutes", "changeover went from 74 to 41 minutes"],
-    ["Pick rate up from 142 to 168 cartons an hour", "pick rate went up from 142 to 168 cartons an hour"],
+    ["Changeover from 74 to 41 minutes", "changeover fell from 74 to 41 minutes"],
+    ["Pick rate up from 142 to 168 cartons an hour", "pick rate rose from 142 to 168 cartons an hour"],
     ["Sorted on the first call: 82 per cent", undefined],
     ["Leading hand of four for a shutdown in 2020", "I was the leading hand of four for a shutdown in 2020"],
     ["Fit-outs from $2 million to $9 million", "my work: fit-outs from $2 million to $9 million"],
@@ -32,6 +32,9 @@ describe("a line of a role as a sentence says it", () => {
     ["Xero", undefined],
     ["Promoted to team leader after 6 months", "I was promoted to team leader after 6 months"],
     ["Awarded Best Clerk 2020", undefined],
+    ["Mentor for two juniors", "I mentored two juniors"],
+    ["Office refurbishment, $24 million, GC21", undefined],
+    ["Often drive reach trucks", undefined],
     ["Dashboards: Built reports for four teams", "I built reports for four teams"],
     ["Rated 4.5 of 5 by students", "I was rated 4.5 of 5 by students"],
     ["I ran the front desk", "I ran the front desk"],
@@ -61,10 +64,10 @@ describe("a line of a role as a sentence says it", () => {
   );
 
   it.each([
-    ["Wrote the specifications; rejected rolls down 38 per cent", ", with rejected rolls down 38 per cent"],
+    ["Wrote the specifications; rejected rolls down 38 per cent", ", and rejected rolls fell by 38 per cent"],
     [
       "Split a nightly job; run time from four hours to 20 minutes",
-      ", with run time going from four hours to 20 minutes",
+      ", and run time went from four hours to 20 minutes",
     ],
     ["Built an approval step; used by 600 companies", ", used by 600 companies"],
     ["Developed options on water; two became law in 2025", ", and two became law in 2025"],

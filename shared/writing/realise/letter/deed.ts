@@ -4,6 +4,7 @@ import { stem } from "#shared/engine/words/stem.ts";
 import { isEveryday } from "../../verify/everyday-words.ts";
 import { tailOf } from "./deed-tail.ts";
 import { article } from "./letter-phrases.ts";
+import { changeClause } from "./measured-change.ts";
 import { inPast, isDoubtful, tenseOf } from "./verbs.ts";
 
 /** A line of a role as a sentence can say it. */
@@ -124,7 +125,15 @@ function asAct(text: string): string {
   return asList(text);
 }
 
+/** What some persons do is a verb: "mentor for two juniors" mentors them. */
+const doer = /^(mentor|tutor|coach) (?:of|for|to) (?=\p{L}|\d)/iu;
+
 function personPhrase(head: string, isCurrent: boolean): string | undefined {
+  const does = doer.exec(head);
+  if (does?.[1] !== undefined) {
+    const act = `${does[1].toLowerCase()} ${untilAside(head.slice(does[0].length))}`;
+    return isCurrent ? act : inPast(act);
+  }
   const be = isCurrent ? "am" : "was";
   if (inCharge.test(head)) return `${be} ${lowerFirst(head)}`;
   const found = person.exec(head)?.[0];
@@ -144,7 +153,7 @@ const change = /^(.{3,60}?) ((?:up |down )?from [^$\s]*\d.* to [^$\s]*\d.*|(?:up
 /** "Changeover on the can line from 74 to 41 minutes" as a clause. */
 function eventClause(head: string): string | undefined {
   const [, what, how] = change.exec(head) ?? [];
-  return what === undefined || how === undefined ? undefined : `${lowerFirst(what)} went ${how}`;
+  return what === undefined || how === undefined ? undefined : `${lowerFirst(what)} ${changeClause(how)}`;
 }
 
 function actPhrase(head: string, { isCurrent, verbLed }: DeedPlace): string | undefined {
@@ -194,5 +203,7 @@ export function readDeed(line: string, place: DeedPlace): Deed | undefined {
   if (was !== undefined) return { kind: "act", text: was, tail };
   // "Store at 106 per cent" is a result without its verb.
   if (/^\S+(?: \S+)? at \d|^\W*\d/.test(head)) return undefined;
+  // "Day surgery refurbishment, $24 million" is a project and its price.
+  if (/, [$\d]|^(?:often|sometimes|usually|mostly|always|never) /i.test(head)) return undefined;
   return { kind: "matter", text: asList(lowered(head)), tail };
 }

@@ -100,7 +100,8 @@ function withProofs(
   material: LetterMaterial,
   notes: LetterImprovement[],
 ): string[][] {
-  const added = writeThemes(proofs.slice(0, mostAdded), { style: tone, named: new Set() }, material);
+  const frame = { style: tone, named: new Set<number>(), hook: undefined };
+  const added = writeThemes(proofs.slice(0, mostAdded), frame, material);
   if (added.length === 0) return paragraphs;
   const terms = [
     ...new Set(proofs.slice(0, mostAdded).flatMap(({ answers }) => answers.map(({ term }) => term))),

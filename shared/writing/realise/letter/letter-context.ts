@@ -72,20 +72,36 @@ function selfSentence(sentence: string): string | undefined {
   return `I am ${article(isPlain ? lowerFirst(sentence) : sentence)}`;
 }
 
+const saysYears = (sentence: string) => /\byears?\b/i.test(sentence);
+const mostOfSelf = 16;
+
+/** A long sentence ends where its list of particulars begins: "engineer with six years in food plants". */
+function shortened(sentence: string): string {
+  if (sentence.split(" ").length <= mostOfSelf) return sentence;
+  const [head = ""] = sentence.split(/[:;] | [\u2013\u2014-] |, (?:mostly|mainly|including|with|where|and) /);
+  return head === sentence || head.split(" ").length < 5 ? sentence : `${head}.`;
+}
+
 /**
  * What the person says of themselves at the top of the resume: "Registered nurse with nine years in
  * emergency wards." gives "I am a registered nurse with nine years in emergency wards."
  */
 export function summarySentences({ basics }: ResumeModel): string[] {
-  return splitSentences((basics.summary ?? "").replace(/\s+/g, " "))
-    .slice(0, 3)
-    .map((written) =>
-      withoutCliches(written.replace(/(?<!\s)\s*\([^()]*\)/g, "").trim())
-        .replace(/^an? /i, "")
-        .replace(praise, ""),
-    )
-    .flatMap((sentence) => selfSentence(sentence) ?? [])
-    .slice(0, 2);
+  return (
+    splitSentences((basics.summary ?? "").replace(/\s+/g, " "))
+      .slice(0, 3)
+      .map((written) =>
+        withoutCliches(written.replace(/(?<!\s)\s*\([^()]*\)/g, "").trim())
+          .replace(/^an? /i, "")
+          .replace(praise, ""),
+      )
+      .flatMap((sentence) => selfSentence(shortened(sentence)) ?? [])
+      // One sentence says who writes; a second only how long.
+      .filter(
+        (sentence, at, all) => at === 0 || (at === 1 && saysYears(sentence) && !saysYears(all[0] ?? "")),
+      )
+      .slice(0, 2)
+  );
 }
 
 const award =
@@ -120,6 +136,7 @@ export function untoldSkills({ skills }: ResumeModel, told: string, most: number
     plainItem.test(item) &&
     item.split(" ").length < 5 &&
     !cutOff.test(item) &&
+    !/ and /.test(item) &&
     !said.includes(item.toLowerCase());
   const items = [...new Set(skills.flatMap((group) => group.keywords.map((one) => one.trim())))];
   const untold = items.filter(isUntold).slice(0, most);

@@ -57,7 +57,16 @@ export interface LetterInput {
   asOf: string;
   /** What the person confirmed besides the resume. */
   sources?: readonly Source[];
+  /** A page, or half of one. */
+  length?: LetterLength;
+  /** Why the person wants this job, in their own words; told as it stands, and no proof of anything else. */
+  reason?: string;
+  /** 0 is the best letter, 1 the next true one: it begins with another proof. */
+  variant?: number;
 }
+
+export const letterLengths = ["full", "short"] as const;
+export type LetterLength = (typeof letterLengths)[number];
 
 /** What a letter is made from; read once. */
 export interface LetterMaterial {
@@ -70,6 +79,8 @@ export interface LetterMaterial {
   stands: (before: readonly string[], sentence: string | undefined) => boolean;
   /** The same for a sentence alone, without a note: a writer asks what it may say. */
   allows: (sentence: string | undefined) => boolean;
+  /** `stands` without a note. */
+  allowsBehind: (before: readonly string[], sentence: string) => boolean;
   /** Keeps the sentences of a paragraph that stand. */
   sift: (paragraph: readonly string[]) => string[];
   blocked: Blocked[];
@@ -77,7 +88,7 @@ export interface LetterMaterial {
 
 /** Reads resume, ad and facts, and makes the sieve that every sentence passes. */
 export function readMaterial(input: Omit<LetterInput, "style">): LetterMaterial {
-  const { sources = [], ...measured } = input;
+  const { sources = [], length: _length, reason: _reason, variant: _variant, ...measured } = input;
   const ad = { ...input.ad, text: withoutHidden(input.ad.text) };
   const { model, ...analysis } = analyseResume({ ...measured, ad });
   const facts = readFactSources(model, sources);
@@ -115,10 +126,16 @@ export function readMaterial(input: Omit<LetterInput, "style">): LetterMaterial 
     judged.set(sentence, known);
     return known;
   };
+  const allowsBehind = (before: readonly string[], sentence: string): boolean => {
+    const key = [...before, sentence].join(" ");
+    const known = judged.get(key) ?? refusal(before, sentence) === undefined;
+    judged.set(key, known);
+    return known;
+  };
   const sift = (paragraph: readonly string[]) => {
     const kept: string[] = [];
     for (const one of paragraph) if (stands(kept, one)) kept.push(withoutHidden(one));
     return kept;
   };
-  return { model, analysis, facts, target, isCopied, stands, allows, sift, blocked };
+  return { model, analysis, facts, target, isCopied, stands, allows, allowsBehind, sift, blocked };
 }

@@ -28,8 +28,21 @@ const open =
 /** A line of the resume that is the name of a paper and no sentence. */
 function asItem(text: string | undefined): string[] {
   const item = text?.trim().replace(/(?<![.;,])[.;,]+$/, "") ?? "";
-  const words = item.split(/\s+/).length;
-  return item === "" || words > mostWords || /[.!?;]\s|@/.test(item) ? [] : [item];
+  if (item === "" || /[.!?;]\s|@/.test(item)) return [];
+  const short = firstParts(item);
+  return short === undefined ? [] : [short];
+}
+
+/** What limits a paper may not be left out. */
+const limit =
+  /^(?!no ).*\b(?:conditions?|undertakings?|provisional|limited|restrict\w+|supervis\w+|suspend\w+|until)\b/i;
+
+/** A long line without what stands behind its last commas. */
+function firstParts(item: string): string | undefined {
+  const parts = item.split(", ");
+  while (parts.length > 0 && parts.join(", ").split(/\s+/).length > mostWords)
+    if (limit.test(parts.pop() ?? "")) return undefined;
+  return parts.length === 0 ? undefined : parts.join(", ");
 }
 
 /**

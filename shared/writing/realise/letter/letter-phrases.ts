@@ -133,7 +133,8 @@ export const phrases: Record<LetterStyle, Phrases> = {
 /** "a, b and c". */
 export function listed(items: readonly string[]): string {
   if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+  const comma = items.some((one) => / and /.test(one)) ? "," : "";
+  return `${items.slice(0, -1).join(", ")}${comma} and ${items.at(-1)}`;
 }
 
 /** Titles that stand without one: "Head of Marketing", "Chief of Staff". */

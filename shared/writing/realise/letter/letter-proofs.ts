@@ -1,6 +1,7 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { Analysis, Requirement } from "#shared/engine/analysis.ts";
 import { weightOf } from "#shared/engine/read-ad/keep-requirements.ts";
+import { provenCriteria } from "../../plan/proven-criteria.ts";
 import { type Deed, readDeed } from "./deed.ts";
 import { isVerbLed } from "./verbs.ts";
 
@@ -92,13 +93,9 @@ const byWeight = (a: Proof, b: Proof) => b.weight - a.weight || a.line - b.line;
  * demand in the role itself.
  */
 export function readProofs(model: ResumeModel, { match }: Analysis): Proof[] {
-  const asked = new Map(match.requirements.map((one) => [one.id, one]));
   const reading: Reading = { model, proofs: new Map() };
-  const pasted = new Set(match.pastedLines);
-  for (const { credit, section, resumeLineId, requirementId } of match.evidence) {
-    const isFull = credit === 1 && section === "work" && resumeLineId !== undefined;
-    if (isFull && !pasted.has(resumeLineId)) add(reading, resumeLineId, asked.get(requirementId));
-  }
+  for (const { line, requirement } of provenCriteria(match, { least: 1, sections: ["work"] }))
+    add(reading, line, requirement);
   return [...reading.proofs.values()].sort(byWeight).slice(0, mostProofs);
 }
 

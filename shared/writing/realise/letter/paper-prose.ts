@@ -27,6 +27,16 @@ function turned(item: string): string {
     : `${what} with ${/^the /i.test(body) ? "" : "the "}${body}${rest}`;
 }
 
+const registered =
+  /^((?:registered|enrolled) \p{L}+)(?: \([^()]*\))?, ((?:the )?[^,]*\b(?:college|board|institute|council|agency|authority|AHPRA)\b[^,]*)/iu;
+
+/** "Registered Nurse (Division 1), Nursing and Midwifery Board" is the registration as one. */
+function asRegistration(item: string): string | undefined {
+  const [, title, body] = registered.exec(item) ?? [];
+  if (title === undefined || body === undefined) return undefined;
+  return `registration as ${article(title)} with ${/^(?:the |AHPRA)/i.test(body) ? "" : "the "}${body}`;
+}
+
 /** "Driver's licence" is no name; "WA Electrician's licence" and "White Card" keep what they begin with. */
 const lowerPaper = (name: string) =>
   name.replace(/^(?=(?:Driver|Current|Open|Full|Forklift|Manual|Unrestricted|High)\b)\p{Lu}/u, (one) =>
@@ -56,6 +66,8 @@ function onePaper(item: string): string {
  */
 export function paperPhrases(item: string): string[] {
   if (item.length > longest) return [];
+  const registration = asRegistration(item);
+  if (registration !== undefined) return [registration];
   const parts = item.replace(/[.;]$/, "").split(/, /);
   const groups: string[] = [];
   for (const part of parts) {

@@ -18,6 +18,11 @@ describe("papers in a sentence", () => {
       "Tasmanian Board of Teachers, full registration (since 2023)",
       ["full registration with the Tasmanian Board of Teachers (since 2023)"],
     ],
+    [
+      "Registered Nurse (Division 1), Australian Health Practitioner Regulation Agency",
+      ["registration as a Registered Nurse with the Australian Health Practitioner Regulation Agency"],
+    ],
+    ["Enrolled Nurse, AHPRA, since 2020", ["registration as an Enrolled Nurse with AHPRA"]],
     ["First aid level 2, renewed 2025", ["First aid level 2 (renewed 2025)"]],
   ])("%s", (item, said) => expect(paperPhrases(item)).toEqual(said));
 

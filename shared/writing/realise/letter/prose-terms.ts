@@ -6,10 +6,11 @@ import { tokenise } from "#shared/engine/words/tokenise.ts";
 import { isEveryday } from "../../verify/everyday-words.ts";
 import { pastOfGerund } from "../resume/plain-verbs.ts";
 import { lowered } from "./deed.ts";
+import { article } from "./letter-phrases.ts";
 import { gerundOf, tenseOf } from "./verbs.ts";
 
 const filler =
-  /^(?:(?:strong|excellent|(?:high[- ])?level|proven|demonstrated|good|solid|sound|high|great|exceptional|outstanding|relevant|hands-on|previous|prior) )+|^(?:(?:ability|capacity) to|experience (?:with|in|of)|knowledge of|understanding of|background in) /i;
+  /^(?:(?:strong|excellent|(?:high[- ])?level|proven|demonstrated|good|solid|sound|high|great|exceptional|outstanding|relevant|hands-on|previous|prior) )+|^(?:(?:ability|capacity) to|experience (?:with|in|of)|knowledge of|understanding of|background in|using|working with) /i;
 const ends = / (?:skills?|experience|knowledge|abilit(?:y|ies)|background|expertise|proficiency)$/i;
 /** Qualities and persons: "trustworthy", "communicator". */
 const noThing = /(?:ed|ly|ive|able|ful|ous|ent|ant|or|er|ist|worthy|minded)$/i;
@@ -63,7 +64,19 @@ const noThings: readonly ((demand: Demand) => boolean)[] = [
 /** A demand as it may stand behind "experience in"; undefined for what is no name of a thing. */
 export function asThing(requirement: Requirement): string | undefined {
   const demand = demandOf(requirement);
-  return noThings.some((isNone) => isNone(demand)) ? undefined : inSentence(demand.bare);
+  if (noThings.some((isNone) => isNone(demand))) return undefined;
+  const said = inSentence(asNamed(demand.bare));
+  return place.test(said) ? article(said) : said;
+}
+
+/** One works in "an acute setting", not in "acute setting". */
+const place = /\b(?:setting|environment|context|workplace)$/i;
+
+/** "python" in an ad without capitals is Python. */
+function asNamed(bare: string): string {
+  const whole = findTerms(bare).find(({ start, end }) => start === 0 && end === bare.length)?.term;
+  const isSame = whole?.kind === "tool" && whole.canonical.toLowerCase() === bare.toLowerCase();
+  return isSame && bare === bare.toLowerCase() ? whole.canonical : bare;
 }
 
 const pointing =
@@ -77,14 +90,21 @@ const mostOfDuty = 5;
 function asDoing(requirement: Requirement): string | undefined {
   const { bare, words } = demandOf(requirement);
   // What is wished of a person ("sleeping at night") is no duty.
-  if (requirement.importance !== "duty" || isPaperDemand(requirement)) return undefined;
+  if (requirement.kind !== "hard") return undefined;
   if (words.length < leastOfDuty || words.length > mostOfDuty || pointing.test(bare)) return undefined;
   const [first = "", ...rest] = words;
   const low = first.toLowerCase();
   if (noDuty.test(low)) return undefined;
-  if (/[a-z]{2}ing$/.test(low) && pastOfGerund(low) !== undefined) return [low, ...rest].join(" ");
+  if (/[a-z]{2}ing$/.test(low) && pastOfGerund(low) !== undefined) return inGeneral([low, ...rest].join(" "));
   const isVerb = tenseOf([low, ...rest].join(" "), true) === "present";
-  return isVerb ? [gerundOf(low), ...rest].join(" ") : undefined;
+  return isVerb ? inGeneral([gerundOf(low), ...rest].join(" ")) : undefined;
+}
+
+/** "writing a progress note" as what one does all the time: "writing progress notes". */
+function inGeneral(doing: string): string {
+  const [, verb, thing] = /^(\S+) an? ([^,]*[a-z])$/.exec(doing) ?? [];
+  if (verb === undefined || thing === undefined || / (?:of|for|in|on|to) |s$/.test(thing)) return doing;
+  return `${verb} ${/[^aeiou]y$/.test(thing) ? `${thing.slice(0, -1)}ies` : `${thing}s`}`;
 }
 
 /** As a sentence writes it: names of tools and acronyms keep their capitals. */
@@ -95,6 +115,25 @@ export function inSentence(item: string): string {
   return isName || isTool || (second === undefined && findTerms(item).length === 0) ? item : lowered(item);
 }
 
+/** What everybody in an office uses says little of a person. */
+const common =
+  /^(?:(?:microsoft |ms |google )?(?:word|excel|outlook|powerpoint|office|teams|slack|zoom|workspace|suite|email|windows))$/i;
+
+/** "Word", "Slack": no strength to name alone. */
+export const isCommonTool = (term: string): boolean => common.test(term);
+
+/** How much the ad leans on a demand; of equals a field of work before a tool, and an everyday tool last. */
+function heaviness({ importance, core, kind, term }: Requirement): number {
+  const asked = weightOf(importance) * (core ? 2 : 1);
+  return asked - (kind === "tool" ? 0.01 : 0) - (isCommonTool(term) ? asked * 0.6 : 0);
+}
+
+interface ProseChoice {
+  isSayable?: ((term: string) => boolean) | undefined;
+  forms?: readonly ((requirement: Requirement) => string | undefined)[];
+  most?: number;
+}
+
 /**
  * The demands of some proofs as a sentence can name them behind "experience in": things in the ad's words, the heaviest
  * first, then duties as what one does, three at most; neither the job's own title nor a bare quality. `isSayable` may refuse more, `forms` say less.
@@ -102,14 +141,11 @@ export function inSentence(item: string): string {
 export function proseTerms(
   answers: readonly Requirement[],
   title: string,
-  isSayable: (term: string) => boolean = () => true,
-  forms: readonly ((requirement: Requirement) => string | undefined)[] = [asThing, asDoing],
+  { isSayable = () => true, forms = [asThing, asDoing], most = mostNamed }: ProseChoice = {},
 ): string[] {
   const inTitle = new Set(tokenise(title).map(({ low }) => low));
   const isTitle = (term: string) => tokenise(term).every(({ low }) => inTitle.has(low));
-  const heaviest = [...answers].sort(
-    (a, b) => weightOf(b.importance) * (b.core ? 2 : 1) - weightOf(a.importance) * (a.core ? 2 : 1),
-  );
+  const heaviest = [...answers].sort((a, b) => heaviness(b) - heaviness(a));
   const named = forms.flatMap((said) => heaviest.flatMap((one) => said(one) ?? []));
   const terms = [...new Set(named)].filter((term) => !isTitle(term) && isSayable(term));
   const low = terms.map((term) => term.toLowerCase());
@@ -118,5 +154,5 @@ export function proseTerms(
     (_, at) =>
       !low.some((other, n) => n < at && (other.includes(low[at] ?? "") || (low[at] ?? "").includes(other))),
   );
-  return different.slice(0, mostNamed);
+  return different.slice(0, most);
 }

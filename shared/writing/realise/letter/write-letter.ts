@@ -1,7 +1,9 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
-import type { GroundedLine } from "../../verify/claim.ts";
+import { type GroundedLine, splitSentences } from "../../verify/claim.ts";
 import { groundLetter } from "../../verify/ground-letter.ts";
+import { withoutHidden } from "../../verify/hidden-characters.ts";
+import { type NamedInOpening, readHook } from "./hook.ts";
 import {
   educationSentence,
   nameWork,
@@ -9,9 +11,10 @@ import {
   untoldPapers,
   untoldSkills,
 } from "./letter-context.ts";
-import { type LetterInput, type LetterMaterial, readMaterial } from "./letter-material.ts";
+import { type LetterInput, type LetterLength, type LetterMaterial, readMaterial } from "./letter-material.ts";
 import { heldPapers } from "./letter-papers.ts";
 import { type LetterStyle, listed, phrases } from "./letter-phrases.ts";
+import { readProofs } from "./letter-proofs.ts";
 import { nameRole } from "./letter-target.ts";
 import { countLetterWords, type LetterMeasure, measureLetter } from "./measure-letter.ts";
 import { paperPhrases, rightsSentence } from "./paper-prose.ts";
@@ -25,13 +28,15 @@ export interface Letter extends LetterMeasure {
   sentences: GroundedLine[];
   /** What the fact check or the copy check took out. */
   blocked: LetterMaterial["blocked"];
+  /** Another true letter can be had: the next `variant`. */
+  hasNext: boolean;
 }
 
 /** The job and the employer first: slots of the letter, never left out. Then who writes. */
 function openingParagraph(
   style: LetterStyle,
   { model, target, stands }: LetterMaterial,
-): { sentences: string[]; named: Set<number> } {
+): { sentences: string[]; named: NamedInOpening | undefined } {
   const said = phrases[style];
   const apply = said.apply(nameRole(target));
   const self = summarySentences(model).filter((one) => stands([], one));
@@ -47,8 +52,8 @@ function openingParagraph(
       ? said.current(title, employer, start)
       : said.past(title, employer);
   if (self.length > 0 || role === undefined || !stands([], role))
-    return { sentences: [apply, ...self], named: new Set() };
-  return { sentences: [apply, role], named: new Set([at]) };
+    return { sentences: [apply, ...self], named: undefined };
+  return { sentences: [apply, role], named: { role: at, sentence: role } };
 }
 
 /** Skills that only a list names, the papers the ad asks for, and the right to work where it asks for that. */
@@ -60,8 +65,7 @@ function offerParagraph(style: LetterStyle, { model, analysis }: LetterMaterial)
   const skills = proseTerms(
     requirements.filter((one) => inList.has(one.id)),
     "",
-    undefined,
-    [asThing],
+    { forms: [asThing] },
   );
   const papers = heldPapers(model, analysis).slice(0, 4).flatMap(paperPhrases);
   const rights = model.basics.workRights;
@@ -70,7 +74,8 @@ function offerParagraph(style: LetterStyle, { model, analysis }: LetterMaterial)
   );
   const right = isAsked && rights !== undefined ? rightsSentence(rights) : undefined;
   return [
-    ...(skills.length > 0 ? [phrases[style].skills(listed(skills))] : []),
+    // "My skills include Excel." alone is no sentence to stand behind.
+    ...(skills.length > 1 ? [phrases[style].skills(listed(skills))] : []),
     ...(papers.length > 0 ? [phrases[style].hold(listed(papers))] : []),
     ...(right === undefined ? [] : [right]),
   ];
@@ -84,9 +89,21 @@ function closingParagraph(style: LetterStyle, { model: { basics } }: LetterMater
   return [said.close, ...(how.length > 0 ? [said.reach(how.join(" or "))] : []), said.thanks];
 }
 
-/** One page: the target is 250 to 400 words, name and contact included. */
-const wanted = 270;
-const most = 390;
+const rolesOf = (named: NamedInOpening | undefined) => new Set(named === undefined ? [] : [named.role]);
+
+/** The person's own reason as sentences of theirs, each with its end. */
+export function ownReason(reason: string | undefined): string[] {
+  const plain = withoutHidden(reason ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return plain === "" ? [] : splitSentences(/[.!?]$/.test(plain) ? plain : `${plain}.`);
+}
+
+/** The words of a page and of half of one, name and contact included: those to reach and the most, and how many proofs it has room for. */
+const sizes: Readonly<Record<LetterLength, { wanted: number; most: number; proofs: number }>> = {
+  full: { wanted: 250, most: 390, proofs: 6 },
+  short: { wanted: 120, most: 230, proofs: 3 },
+};
 
 /** A tool that the vocabulary knows, or a name written as only tools are: "TechnologyOne", "FMEA", "Fluke 435". */
 const isToolName = (skill: string) =>
@@ -111,8 +128,7 @@ function skillsSentence(
 function morePhrases(
   style: LetterStyle,
   { model, sift }: LetterMaterial,
-  told: string,
-  offered: readonly string[],
+  { told, offered, wanted }: { told: string; offered: readonly string[]; wanted: number },
 ): string[] {
   const said = phrases[style];
   const papers = untoldPapers(model, told, 4).flatMap(paperPhrases);
@@ -158,13 +174,20 @@ export function layOut(
  */
 export function writeLetter(input: LetterInput): Letter {
   const material = readMaterial(input);
-  const { style } = input;
-  const { sentences: opening, named } = openingParagraph(style, material);
+  const { style, length = "full", variant = 0 } = input;
+  const size = sizes[length];
+  const { sentences: greeting, named } = openingParagraph(style, material);
+  const proofs = readProofs(material.model, material.analysis);
+  const { hook, hasNext } = readHook(proofs, { style, named, variant }, material);
+  const opening = [...greeting, ...(hook?.sentences ?? [])];
   const offer = material.sift(offerParagraph(style, material));
-  const closing = material.sift(closingParagraph(style, material));
-  const told = layOut([...opening, ...offer, ...closing], style, material);
-  const roles = themeParagraphs({ style, named, otherWords: countLetterWords(told), wanted, most }, material);
-  const more = morePhrases(style, material, `${told} ${roles.flat().join(" ")}`, offer);
+  const given = ownReason(input.reason);
+  const closing = [...given, ...material.sift(closingParagraph(style, material))];
+  const said = layOut([...opening, ...offer, ...closing], style, material);
+  const frame = { style, named: rolesOf(named), hook, otherWords: countLetterWords(said), ...size };
+  const roles = themeParagraphs(frame, material);
+  const told = `${said} ${roles.flat().join(" ")}`;
+  const more = morePhrases(style, material, { told, offered: offer, wanted: size.wanted });
   const paragraphs = [opening, ...roles, [...offer, ...more], closing]
     .filter((one) => one.length > 0)
     .map((one) => one.join(" "));
@@ -172,8 +195,9 @@ export function writeLetter(input: LetterInput): Letter {
   const { facts, target, blocked } = material;
   return {
     text,
-    sentences: groundLetter(text, facts, { target, asOf: input.asOf }),
+    sentences: groundLetter(text, facts, { target, asOf: input.asOf, given }),
     blocked: [...new Map(blocked.map((one) => [one.line, one])).values()],
+    hasNext,
     ...measureLetter(text, input.ad, input.asOf, input.requirementEdits),
   };
 }

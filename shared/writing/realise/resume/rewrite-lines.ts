@@ -149,7 +149,7 @@ export function rulesFor(context: RuleContext): (line: DraftLine) => Rule[] {
   const placed = placeAdditions(lists, additions);
   const shown = showing(before.match);
   const summary = summaryRow(draft);
-  const strengths = summaryForAd(model, before, context);
+  const strengths = summaryForAd(model, before, { ...context, summary });
   const asAd: Rule = (text) => adWording(text, requirements, written);
   const bullet = [
     strongerOpening,

@@ -3,6 +3,7 @@ import type { Evidence, MatchResult, Requirement } from "#shared/engine/analysis
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import type { DraftLine, Rewrite } from "../../changes/edit-line.ts";
 import { lowered } from "../letter/deed.ts";
+import { isOfListType } from "./list-type.ts";
 
 const separators = [" | ", ", ", "; ", " • ", " · "] as const;
 const mostAdded = 8;
@@ -109,6 +110,8 @@ function shareOf(text: string, kind: Requirement["kind"]): number {
   return items.length === 0 ? 0 : same.length / items.length;
 }
 
+const itemsOf = ({ text }: DraftLine) => splitList(text)?.items ?? [];
+
 /**
  * Where each addition belongs: the list with most items of its kind. A list under a label takes none, for the label says
  * what it holds; where no list is of the kind, the term stays with the role that proves it.
@@ -122,7 +125,7 @@ export function placeAdditions(
   for (const addition of additions) {
     const [best] = free
       .map((line) => ({ line, share: shareOf(line.text, addition.kind) }))
-      .filter(({ share }) => share >= 0.5)
+      .filter(({ line, share }) => share >= 0.5 && isOfListType(itemsOf(line), addition.term))
       .sort((a, b) => b.share - a.share);
     if (best !== undefined) placed.set(best.line, [...(placed.get(best.line) ?? []), addition]);
   }

@@ -1,6 +1,7 @@
 import { isCarryingVerb, isPlainVerb, isWorkVerb } from "../lexicon/shows.ts";
 import { timeUnits, weakeners } from "../lexicon/small-words.ts";
 import type { Clause } from "./clause.ts";
+import { isMeasuredChange } from "./measured-change.ts";
 import type { SourceFrame } from "./source-frame.ts";
 import type { Word } from "./word.ts";
 
@@ -87,7 +88,7 @@ export function countWord(
     note(word, shown, agreeing, tally);
     return;
   }
-  if (isPlainVerb(word.key)) return;
+  if (isPlainVerb(word.key) || isMeasuredChange(word, clause, frame)) return;
   if (isCarryingVerb(word.key)) tally.carrying.push(word);
   else if (!isGiven(word, clause, frame) && !(isComputed && change.test(word.low))) tally.missing.push(word);
 }

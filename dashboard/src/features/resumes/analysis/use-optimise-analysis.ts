@@ -8,7 +8,7 @@ import type { StoredAnalysis } from "./stored-analysis.ts";
 
 /** 'Optimize Resume' of the analysis screen: the same call, stored in the same place, then on. decision: D-37. */
 export function useOptimiseAnalysis(analysis: StoredAnalysis, usage: Usage, onDone: () => void) {
-  const { step, problem, optimise, cancel } = useOptimise();
+  const { step, download, problem, optimise, cancel } = useOptimise();
   const { toast } = useToast();
   const run = async () => {
     const { originalText, jobDescription, jobTitle, company, resumeEdits } = analysis;
@@ -29,5 +29,5 @@ export function useOptimiseAnalysis(analysis: StoredAnalysis, usage: Usage, onDo
     if (usage.isUsedUp) toast(optimizerToasts.limitReached);
     else void run();
   };
-  return { step, problem, start, cancel };
+  return { step, download, problem, start, cancel };
 }

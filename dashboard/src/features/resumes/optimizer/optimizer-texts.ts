@@ -18,8 +18,6 @@ export const optimizerTexts = {
   rescan: "Upload & Rescan",
   nothingToImprove: "Your resume is already well-optimized!",
   nothingCounted: "Not counted",
-  writer: "Written by Kelpie's built-in writer",
-  modelWriter: "Written by a language model; every line passed Kelpie's fact check",
 } as const;
 
 export const progressSteps = [

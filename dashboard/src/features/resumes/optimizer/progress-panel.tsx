@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { DownloadLine } from "#shared/device/download-line.tsx";
 import { progressTick } from "#shared/domain/ui-constants.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { StepCard } from "../../../platform/step-card.tsx";
@@ -11,11 +12,13 @@ const longWaitMs = 10_000;
 export interface ProgressPanelProps {
   /** The step that the server has reached, 0 to 4. */
   step: number;
+  /** Of the browser's own model, 0 to 1; null while there is none. */
+  download: number | null;
   onCancel: () => void;
 }
 
 /** The five named steps while an optimisation runs. */
-export function ProgressPanel({ step, onCancel }: ProgressPanelProps) {
+export function ProgressPanel({ step, download, onCancel }: ProgressPanelProps) {
   const progress = useEasedProgress(step);
   const isLong = useDelayed(longWaitMs);
   return (
@@ -26,8 +29,9 @@ export function ProgressPanel({ step, onCancel }: ProgressPanelProps) {
       progress={progress}
       className="mx-auto max-w-[35rem]"
       footer={
-        isLong && (
+        (isLong || download !== null) && (
           <>
+            <DownloadLine share={download} />
             <p className="text-13 text-muted">This takes longer than usual. Your texts are kept here.</p>
             <Button compact onClick={onCancel}>
               Cancel

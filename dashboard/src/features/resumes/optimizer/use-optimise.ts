@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import type { Optimisation } from "#shared/contract/resumes.ts";
-import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../../platform/api.ts";
 import { optimizerToasts } from "./optimizer-texts.ts";
+import { type OptimiseRequest, resumeWrittenHere } from "./resume-here.ts";
 import { usageKey } from "./use-usage.ts";
 
 /** Five steps of this length stay under 600 ms: each can be seen, and a quick answer is hardly held back. */
@@ -47,18 +47,10 @@ function startPace(show: (step: number) => void): StepPace {
   };
 }
 
-export interface OptimiseRequest {
-  resumeText: string;
-  adText: string;
-  adTitle: string;
-  adCompany: string;
-  /** The person's corrections of what was read from the resume. */
-  resumeEdits: readonly ResumeEdit[];
-}
-
 /** Runs one optimisation; `step` is null while none runs. */
 export function useOptimise() {
   const [step, setStep] = useState<number | null>(null);
+  const [download, setDownload] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   const client = useQueryClient();
@@ -84,31 +76,32 @@ export function useOptimise() {
     setProblem(null);
     const pace = startPace(setStep);
     try {
-      const answer = await api.resumes.optimise(
-        {
-          body: {
-            resumeText: request.resumeText,
-            jobAdText: request.adText,
-            powerEdit: true,
-            jobTitle: request.adTitle,
-            company: request.adCompany,
-            resumeEdits: [...request.resumeEdits],
-          },
-        },
-        { signal: controller.signal, onStep: pace.reach },
-      );
+      const { signal } = controller;
+      const how = { signal, onStep: pace.reach, onDownload: setDownload };
+      const { deviceEdits, fallback } = await resumeWrittenHere(request, how);
+      const body = {
+        resumeText: request.resumeText,
+        jobAdText: request.adText,
+        powerEdit: true,
+        jobTitle: request.adTitle,
+        company: request.adCompany,
+        resumeEdits: [...request.resumeEdits],
+        ...(deviceEdits && { deviceEdits }),
+      };
+      const answer = await api.resumes.optimise({ body }, how);
       await pace.finish();
       toast(optimizerToasts.optimised);
-      return answer;
+      return fallback ? { ...answer, fallback } : answer;
     } catch (error) {
       fail(error);
       return null;
     } finally {
       pace.stop();
       setStep(null);
+      setDownload(null);
       await client.invalidateQueries({ queryKey: usageKey });
     }
   };
 
-  return { step, problem, optimise, cancel: () => running.current?.abort() };
+  return { step, download, problem, optimise, cancel: () => running.current?.abort() };
 }

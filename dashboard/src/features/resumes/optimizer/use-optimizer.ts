@@ -26,7 +26,7 @@ export function useOptimizer() {
   const [draft, setDraft] = useState(() => readDraft() ?? emptyDraft);
   const [result, setResult] = useState(readResult);
   const [isEditing, setIsEditing] = useState(false);
-  const { step, problem, optimise, cancel } = useOptimise();
+  const { step, download, problem, optimise, cancel } = useOptimise();
   const { resume, isPending } = useDefaultResume();
   const keep = useKeepResume();
 
@@ -71,5 +71,5 @@ export function useOptimizer() {
     keepAnalysis(await measureResume(analysedTexts(draft, resumeEdits), file));
   };
 
-  return { draft, change, result, isEditing, setIsEditing, step, problem, run, analyse, cancel };
+  return { draft, change, result, isEditing, setIsEditing, step, download, problem, run, analyse, cancel };
 }

@@ -2,6 +2,7 @@ import { AlignLeft, ScanSearch, Users, Wrench } from "lucide-react";
 import { useState } from "react";
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import { pages } from "#shared/domain/pages.ts";
+import { writerLine } from "#shared/domain/writers.ts";
 import { bandTitle } from "#shared/ui/blocks/score/band-style.ts";
 import { ScoreHeadline } from "#shared/ui/blocks/score/score-headline.tsx";
 import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
@@ -17,7 +18,7 @@ import { ResultCompare } from "./result-compare.tsx";
 import { categoryNotes } from "./result-facts.ts";
 import { ResultProof } from "./result-proof.tsx";
 import { ResultImprovements, ResultKeywords, ResultOverview } from "./result-tabs.tsx";
-import { WriterNotice, writerText } from "./writer-line.tsx";
+import { WriterNotice } from "./writer-line.tsx";
 
 type Tab = "overview" | "improvements" | "keywords" | "compare";
 
@@ -32,7 +33,7 @@ export function ResultView({ originalText, reviewed }: ResultViewProps) {
   const { current: optimisation } = reviewed;
   return (
     <div className="grid gap-4 md:gap-6">
-      <WriterNotice fallback={optimisation.fallback} uncounted={optimisation.uncounted} />
+      <WriterNotice {...optimisation} />
       <div className="@container grid gap-4 md:gap-6">
         <div className="grid gap-4 @3xl:grid-cols-[19rem_minmax(0,1fr)] @3xl:gap-6">
           <Card as="section" aria-label="Match rate">
@@ -143,7 +144,7 @@ function ResultTabs({ originalText, reviewed }: ResultViewProps) {
         ]}
       />
       <CardFooter className="text-14 text-muted">
-        <p>{writerText(optimisation)}</p>
+        <p>{writerLine({ writer: optimisation.writer })}</p>
         <p className="flex flex-wrap gap-x-6 gap-y-1">
           <TextLink look="go" href={pages.resumeAnalysis} onNavigate={onNavigate}>
             {texts.fullAnalysis}

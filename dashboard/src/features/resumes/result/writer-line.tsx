@@ -1,14 +1,21 @@
 import type { Optimisation } from "#shared/contract/resumes.ts";
+import { plainDate } from "#shared/domain/dates.ts";
+import { writerLine } from "#shared/domain/writers.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { optimizerTexts as texts } from "../optimizer/optimizer-texts.ts";
 
-/** Who wrote it (decision: D-29). */
-export function writerText({ writer }: Pick<Optimisation, "writer">): string {
-  return writer === "model" ? texts.modelWriter : texts.writer;
-}
-
-/** Why the built-in writer did what a language model was asked for, or why the run cost no use, in the server's words. */
-export function WriterNotice({ fallback, uncounted }: Pick<Optimisation, "fallback" | "uncounted">) {
-  if (fallback) return <Notice title={texts.writer}>{fallback}</Notice>;
+/** Since when it is kept (D-57), why the built-in writer did what a language model was asked for, or why the run cost no use, in the server's words. */
+export function WriterNotice({
+  fallback,
+  uncounted,
+  keptFrom,
+}: Pick<Optimisation, "fallback" | "uncounted" | "keptFrom">) {
+  if (keptFrom)
+    return (
+      <Notice title={`Kept from ${plainDate(keptFrom)}`}>
+        The same resume, ad and answers: this result was made before, and opening it counts nothing.
+      </Notice>
+    );
+  if (fallback) return <Notice title={writerLine({ writer: "built-in" })}>{fallback}</Notice>;
   return uncounted ? <Notice title={texts.nothingCounted}>{uncounted}</Notice> : null;
 }

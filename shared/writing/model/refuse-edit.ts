@@ -1,6 +1,6 @@
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
-import { splitList } from "#shared/writing/realise/resume/skills-line.ts";
-import { readNumbers } from "#shared/writing/verify/read-numbers.ts";
+import { splitList } from "../realise/resume/skills-line.ts";
+import { readNumbers } from "../verify/read-numbers.ts";
 
 export interface Refusal {
   claim: string;
@@ -19,13 +19,19 @@ function runsOf(text: string): Set<string> {
 /**
  * What the fact check of a single line does not see: an edit may not repeat the ad, and nothing that the
  * person wrote may vanish (docs/engine.md, Writing).
+ * @param elsewhere lines that say again what this one may leave out.
  */
-export function refuseEdit(before: string, after: string, adText: string): Refusal | undefined {
-  return repeatsAd(before, after, adText) ?? losesFact(before, after);
+export function refuseEdit(
+  before: string,
+  after: string,
+  adText: string,
+  elsewhere = "",
+): Refusal | undefined {
+  return repeatsAd(before, after, adText) ?? losesFact(before, `${after}\n${elsewhere}`);
 }
 
 /** Eight words in a row that the ad holds and the person's own words do not. */
-export function repeatsAd(before: string, after: string, adText: string): Refusal | undefined {
+function repeatsAd(before: string, after: string, adText: string): Refusal | undefined {
   const own = runsOf(before);
   const ad = runsOf(adText);
   const copied = [...runsOf(after)].find((run) => ad.has(run) && !own.has(run));

@@ -1,11 +1,5 @@
 import type { ResumeLine, ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import type { Source } from "#shared/writing/verify/claim.ts";
-
-/** A named piece of data for the model. */
-export interface Material {
-  name: string;
-  text: string;
-}
+import type { Source } from "../verify/claim.ts";
 
 /** A statement of the person, numbered on after the resume's lines. */
 export interface StatedLine {

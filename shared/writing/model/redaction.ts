@@ -3,7 +3,7 @@ import { escapePattern } from "#shared/domain/text.ts";
 import { findPhone } from "#shared/resume/header/phones.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { applyResumeEdits, type ResumeEdit } from "#shared/resume/resume-edits.ts";
-import { withoutHidden } from "#shared/writing/verify/hidden-characters.ts";
+import { withoutHidden } from "../verify/hidden-characters.ts";
 
 type Kind = "NAME" | "EMAIL" | "PHONE" | "STREET" | "LINK";
 

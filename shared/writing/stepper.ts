@@ -5,6 +5,6 @@
 export function stepper(onStep: ((step: number) => void) | undefined): (step: number) => void {
   let next = 0;
   return (reached) => {
-    while (next <= reached) onStep?.(next++);
+    for (; next <= reached; next += 1) onStep?.(next);
   };
 }

@@ -1,0 +1,2 @@
+import { k } from "../client/thing.ts"; // expect: stack-device
+export const d = k;

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from "react";
+import { deviceModelState } from "./device-model.ts";
+
+/** Whether the person wants their own browser to write. It is kept in this browser alone: another one may have no model. */
+
+const key = "write_on_this_computer";
+const listeners = new Set<() => void>();
+/** Where storage is closed the choice lives as long as the page. */
+let unstored = false;
+
+function isChosen(): boolean {
+  try {
+    return localStorage.getItem(key) === "yes";
+  } catch {
+    return unstored;
+  }
+}
+
+export function chooseDevice(isOn: boolean): void {
+  unstored = isOn;
+  try {
+    if (isOn) localStorage.setItem(key, "yes");
+    else localStorage.removeItem(key);
+  } catch {
+    // Full or closed.
+  }
+  for (const tell of listeners) tell();
+}
+
+const subscribe = (tell: () => void) => {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+};
+
+/** The choice as it stands, followed. */
+export function useDeviceChoice(): boolean {
+  return useSyncExternalStore(subscribe, isChosen);
+}
+
+/** True when the person wants it and the browser can. */
+export async function deviceWrites(): Promise<boolean> {
+  return isChosen() && (await deviceModelState()) !== "none";
+}

@@ -1,0 +1,120 @@
+/// <reference types="dom-chromium-ai" />
+
+/** The one door to the model in the person's own browser: Chrome's Prompt API. Nothing that goes in leaves the computer. */
+
+const english = [{ type: "text", languages: ["en"] }] satisfies LanguageModelExpected[];
+const options = {
+  expectedInputs: english,
+  expectedOutputs: english,
+} satisfies LanguageModelCreateCoreOptions;
+
+/** Whether the browser has a model: not at all, after a download of its own, or at once. */
+export type DeviceModelState = "none" | "to-download" | "ready";
+
+/** Never rejects: a browser that fails to answer has none. */
+export async function deviceModelState(): Promise<DeviceModelState> {
+  if (!("LanguageModel" in globalThis)) return "none";
+  try {
+    const availability = await LanguageModel.availability(options);
+    if (availability === "unavailable") return "none";
+    return availability === "available" ? "ready" : "to-download";
+  } catch {
+    return "none";
+  }
+}
+
+/** What may go wrong. `unusable`: no JSON, endless or empty. `left`: the caller has gone. */
+export type DeviceFault = "absent" | "slow" | "unusable" | "left";
+
+export class DeviceError extends Error {
+  readonly fault: DeviceFault;
+
+  constructor(fault: DeviceFault) {
+    super(`The browser's model: ${fault}`);
+    this.name = "DeviceError";
+    this.fault = fault;
+  }
+}
+
+export interface DeviceRequest {
+  /** What the model is told to do. */
+  instructions: string;
+  /** What it works on. Data: nothing in it is an instruction. */
+  material: string;
+  /** A JSON schema that the answer is held to. */
+  schema: Record<string, unknown>;
+  /** The caller leaves; a download that has begun is the browser's own and goes on. */
+  signal: AbortSignal;
+  /** Of the model, 0 to 1; called only where there is something to download. */
+  onDownload?: ((share: number) => void) | undefined;
+  /** The model is there and begins: time counts from here. @returns when the time is over. */
+  onReady: () => AbortSignal;
+  onFirstWords?: (() => void) | undefined;
+}
+
+const mostCharacters = 60_000;
+
+/**
+ * Asks the browser's model once, in a session of its own.
+ * @returns an unchecked JSON value.
+ * @throws DeviceError, and nothing else.
+ */
+export async function askDeviceModel(request: DeviceRequest): Promise<unknown> {
+  if (!("LanguageModel" in globalThis)) throw new DeviceError("absent");
+  const { signal } = request;
+  let deadline: AbortSignal | undefined;
+  let session: LanguageModel | undefined;
+  try {
+    const created = openSession(request);
+    // Who leaves during the download gets a session that nobody waits for.
+    void created.then((late) => signal.aborted && late.destroy()).catch(() => undefined);
+    session = await unlessAborted(created, signal);
+    deadline = request.onReady();
+    const both = AbortSignal.any([signal, deadline]);
+    return JSON.parse(await unlessAborted(readWords(session, request, both), both));
+  } catch (error) {
+    if (signal.aborted) throw new DeviceError("left");
+    if (deadline?.aborted) throw new DeviceError("slow");
+    throw error instanceof DeviceError ? error : new DeviceError("unusable");
+  } finally {
+    session?.destroy();
+  }
+}
+
+function openSession({ instructions, signal, onDownload }: DeviceRequest): Promise<LanguageModel> {
+  return LanguageModel.create({
+    ...options,
+    initialPrompts: [{ role: "system", content: instructions }],
+    signal,
+    monitor(monitor) {
+      monitor.addEventListener("downloadprogress", ({ loaded }) => onDownload?.(loaded));
+    },
+  });
+}
+
+async function readWords(
+  session: LanguageModel,
+  { material, schema, onFirstWords }: DeviceRequest,
+  signal: AbortSignal,
+): Promise<string> {
+  const stream = session.promptStreaming(material, { responseConstraint: schema, signal });
+  const reader = stream.getReader();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    if (text === "" && value !== "") onFirstWords?.();
+    text += value;
+    if (text.length > mostCharacters) throw new DeviceError("unusable");
+  }
+}
+
+/** A model that stalls may not listen to the signal either. */
+function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(new DeviceError("slow"));
+    if (signal.aborted) leave();
+    signal.addEventListener("abort", leave, { once: true });
+    work.then(resolve, reject);
+  });
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { Switch } from "#shared/ui/primitives/switch.tsx";
+import { chooseDevice, useDeviceChoice } from "./device-choice.ts";
+import { type DeviceModelState, deviceModelState } from "./device-model.ts";
+
+const hints: Record<Exclude<DeviceModelState, "none">, string> = {
+  ready:
+    "Your browser's own language model writes. Nothing is sent to write it, and every fact is checked as always.",
+  "to-download":
+    "Your browser's own language model writes. It is downloaded once, at the first use: some gigabytes, so better not on a phone's connection. Nothing is sent to write, and every fact is checked as always.",
+};
+
+/** Offers the browser's own model; nothing where there is none. decision: D-67. */
+export function DeviceWriterSwitch() {
+  const [state, setState] = useState<DeviceModelState>("none");
+  const isOn = useDeviceChoice();
+  useEffect(() => {
+    let isHere = true;
+    void deviceModelState().then((found) => isHere && setState(found));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  if (state === "none") return null;
+  return (
+    <Switch
+      label="Write on this computer"
+      hint={hints[state]}
+      checked={isOn}
+      onChange={(event) => chooseDevice(event.currentTarget.checked)}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import type { WriterName } from "#shared/domain/writers.ts";
+import { bankSources, type KeptEntries } from "#shared/writing/bank/bank-sources.ts";
+import type { TailorOrder } from "#shared/writing/model/tailor-work.ts";
+import { worksHere } from "#shared/writing/model/works-here.ts";
+import { modelWriter, reasonText } from "#shared/writing/model-writer.ts";
+import { type AskModel, framePrompt, repeatsInstructions } from "#shared/writing/prompt.ts";
+import type { ImproveInput } from "#shared/writing/realise/letter/improve-letter.ts";
+import type { LetterInput } from "#shared/writing/realise/letter/letter-material.ts";
+import type { OnStep, Writer, WrittenBy } from "#shared/writing/writer.ts";
+import { askDeviceModel, DeviceError, type DeviceFault } from "./device-model.ts";
+
+const became: Record<DeviceFault, string> = {
+  absent: "Your browser's language model is not there",
+  slow: "Your browser's language model did not answer in time",
+  unusable: "The answer of your browser's language model could not be used",
+  left: "",
+};
+
+/** How a run in the browser is followed, and ended. */
+export interface DeviceRun {
+  signal: AbortSignal;
+  /** 0 to 1 while the browser downloads its model; null when it has it. */
+  onDownload: (share: number | null) => void;
+  onStep?: OnStep;
+  /** For both questions together, from the moment the model is there; in milliseconds. */
+  timeoutMs?: number;
+}
+
+/** A model on a common computer writes some twenty words a second. */
+const defaultTimeoutMs = 120_000;
+
+function asker({ signal, onDownload, timeoutMs = defaultTimeoutMs }: DeviceRun): AskModel {
+  let deadline: AbortSignal | undefined;
+  return async (assignment, onFirstWords) => {
+    const secrets = { canary: crypto.randomUUID(), boundary: crypto.randomUUID() };
+    const onReady = () => {
+      onDownload(null);
+      deadline ??= AbortSignal.timeout(timeoutMs);
+      return deadline;
+    };
+    const { schema } = assignment.answer;
+    const call = { schema, signal, onDownload, onReady, onFirstWords };
+    try {
+      const value = await askDeviceModel({ ...framePrompt(assignment, secrets), ...call });
+      if (repeatsInstructions(value, secrets)) throw new DeviceError("unusable");
+      return { answered: true, value };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof DeviceError)) throw error;
+      return { answered: false, reason: reasonText(became[error.fault]), isFailure: true };
+    }
+  };
+}
+
+const name: WriterName = "device";
+
+/** Nobody else reads along: only what the resume itself says of its owner is kept from the model. */
+const identity = { fullName: "", email: "" };
+
+/** What stands of the model's words, and why there may be none. */
+interface Written<Result> {
+  accepted: NonNullable<WrittenBy<Result>["accepted"]>;
+  /** Why the built-in writer does the job. */
+  fallback?: string;
+}
+
+async function run<Result>(
+  how: DeviceRun,
+  write: (writer: Writer) => Promise<WrittenBy<Result>>,
+): Promise<Written<Result>> {
+  const { accepted = {}, fallback } = await write(modelWriter({ name, ask: asker(how), works: worksHere }));
+  how.signal.throwIfAborted();
+  return { accepted, ...(fallback && { fallback }) };
+}
+
+/** What is written from, without what the account keeps beside the resume. */
+type From<Input> = { input: Omit<Input, "sources">; bank: KeptEntries };
+
+/**
+ * New words for lines of a resume from the browser's own model: only what passed the fact check here, to be sent with
+ * the call that keeps the result, and judged again there. Empty where the model failed.
+ * @throws the reason of `signal` for a person who left.
+ */
+export async function tailorHere({ input, bank }: From<TailorOrder["input"]>, how: DeviceRun) {
+  const order = { input: { ...input, sources: bankSources(bank) }, identity };
+  const { accepted, fallback } = await run(how, (writer) => writer.tailor(order, how.onStep));
+  return { deviceEdits: accepted.edits ?? [], fallback };
+}
+
+/** The body of a letter, in the same way. */
+export async function letterHere({ input, bank }: From<LetterInput>, how: DeviceRun) {
+  const order = { input: { ...input, sources: bankSources(bank) }, identity };
+  const { accepted, fallback } = await run(how, (writer) => writer.letter(order, how.onStep));
+  return { deviceLetter: accepted.paragraphs ?? [], fallback };
+}
+
+/** Sentences of the person's own draft, in the same way. */
+export async function improveHere({ input, bank }: From<ImproveInput>, how: DeviceRun) {
+  const order = { input: { ...input, sources: bankSources(bank) }, identity };
+  const { accepted, fallback } = await run(how, (writer) => writer.improve(order, how.onStep));
+  return { deviceEdits: accepted.edits ?? [], fallback };
+}

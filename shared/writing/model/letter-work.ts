@@ -1,0 +1,143 @@
+import { oneLine } from "#shared/domain/text.ts";
+import { planFor } from "../plan/plan.ts";
+import type { Answers, Assignment, Judged } from "../prompt.ts";
+import {
+  type LetterInput,
+  type LetterLength,
+  type LetterMaterial,
+  readMaterial,
+} from "../realise/letter/letter-material.ts";
+import type { LetterStyle } from "../realise/letter/letter-phrases.ts";
+import { measureLetter } from "../realise/letter/measure-letter.ts";
+import { type Letter, layOut, ownReason, writeLetter } from "../realise/letter/write-letter.ts";
+import { groundLetter } from "../verify/ground-letter.ts";
+import { adMaterial, factLines, numbered, statedLines } from "./fact-lines.ts";
+import { letterEvidence, letterSchema, readLetterBody } from "./letter-answer.ts";
+import { judgeSentences, type LetterJudge, standIns, wholeBody } from "./letter-body.ts";
+import { planMaterial } from "./plan-material.ts";
+import { createRedaction, type Identity } from "./redaction.ts";
+import { repairOf } from "./repair.ts";
+import { editsSchema, readEdits } from "./resume-answer.ts";
+
+/** A letter to write, and who it is from: that is kept from a model. */
+export interface LetterOrder {
+  input: LetterInput;
+  identity: Identity;
+}
+
+/** A letter with the person's own lines behind each of its sentences. */
+export interface ProvenLetter extends Letter {
+  evidence: { sentence: string; facts: string[] }[];
+}
+
+const proven = (input: LetterInput, letter: Letter): ProvenLetter => ({
+  ...letter,
+  evidence: letterEvidence(input, letter.sentences),
+});
+
+/** The built-in writer's letter. Pure. */
+export function writeProvenLetter(input: LetterInput): ProvenLetter {
+  return proven(input, writeLetter(input));
+}
+
+const tones: Record<LetterStyle, string> = {
+  professional: "measured and plain",
+  confident: "direct, each paragraph beginning with what was done",
+  friendly: "warm and conversational, without slang",
+};
+
+const lengths: Record<LetterLength, string> = {
+  full: "three to five paragraphs, 230 to 350 words",
+  short: "three short paragraphs, 100 to 160 words",
+};
+
+/** Another true letter begins with another proof. */
+const openWith = (variant: number) =>
+  variant === 0
+    ? []
+    : [`Open with proof number ${variant + 1} of the plan instead of the strongest, where there is one.`];
+
+const task = ({ style, length = "full", variant = 0 }: LetterInput) =>
+  [
+    `You write the body of an Australian cover letter, ${tones[style]}: ${lengths[length]}, in the first person.`,
+    ...openWith(variant),
+    "The plan says what to prove and with which numbered lines. The first sentence names the job and the employer; the opening says the need and the strongest proof. Two paragraphs by theme follow, not by role: each answers the heaviest criteria with what a numbered line shows, naming its employer. The last asks for an interview.",
+    "What the plan calls not shown is never claimed and never mentioned.",
+    "No greeting, no sign-off, no contact data, no praise of the employer, no motives, no sentence of the ad, no fact twice, no three sentences with one opener.",
+    "For each sentence give factIds, the numbers of the lines that state its facts; an empty list for a sentence without facts.",
+  ].join("\n");
+
+function readOrder({ input, identity }: LetterOrder) {
+  const material = readMaterial(input);
+  const { model, analysis, target } = material;
+  const redaction = createRedaction(input, identity);
+  const lines = factLines(model);
+  const stated = statedLines(model, input.sources ?? []);
+  const plan = planMaterial(planFor({ model, analysis }), target);
+  // Always in this order: the placeholders of the second reading are those of the first.
+  const pieces = [
+    { name: "resume", text: numbered([...lines, ...stated], redaction.hide) },
+    { name: "job ad", text: redaction.hide(adMaterial(input.ad)) },
+    { name: plan.name, text: redaction.hide(plan.text) },
+  ];
+  const assignment: Assignment = { task: task(input), material: pieces, answer: letterSchema };
+  const judge: LetterJudge = {
+    material,
+    factIds: new Set([...lines, ...stated].map((line) => line.id)),
+    show: (text) => oneLine(redaction.show(text)),
+  };
+  return { assignment, judge, redaction };
+}
+
+/** What a model gets to write from. Pure. */
+export function prepareLetter(order: LetterOrder): Assignment {
+  return readOrder(order).assignment;
+}
+
+/**
+ * The letter of a model's sentences. One that is refused is worth a second question once; refused again, the built-in
+ * sentence about the same line of the person's takes its place. Pure.
+ * @param order.answers the model's answers as they came.
+ */
+export function finishLetter(order: LetterOrder & Answers): Judged<ProvenLetter> {
+  const { input, answers } = order;
+  const { assignment, judge, redaction } = readOrder(order);
+  const written = readLetterBody(answers[0]);
+  if (written === undefined) return { failure: "The language model's answer could not be used" };
+  const repairs = new Map((readEdits(answers[1]) ?? []).map((one) => [one.lineId, one]));
+  const instead = standIns(() => writeLetter(input).sentences, judge);
+  const { paragraphs, refused } = judgeSentences(written, repairs, judge, instead);
+  const repair =
+    answers.length > 1 ? {} : repairOf(refused, assignment, { answer: editsSchema, hide: redaction.hide });
+  const tooLittle = { failure: "Too little of the language model's letter passed the fact check", ...repair };
+  const own = paragraphs.flat().filter(({ isModel, lines }) => isModel && lines.length > 0);
+  if (own.length < leastOwn) return tooLittle;
+  const whole = wholeBody(paragraphs, input, judge, instead);
+  if (whole === undefined) return tooLittle;
+  const body = whole.map((one) => one.map(({ text }) => text).join(" "));
+  const letter = laidOut(body, input, judge.material);
+  if (letter === undefined)
+    return { failure: "The language model's letter did not pass the fact check", ...repair };
+  const blocked = refused.map(({ text: line, claim, reason }) => ({ line, claim, reason }));
+  const accepted = {
+    paragraphs: whole.map((one) =>
+      one.map(({ text: words, lines }) => ({ text: words, factIds: [...lines] })),
+    ),
+  };
+  return { result: { ...letter, blocked }, accepted, ...repair };
+}
+
+/** With fewer sentences of its own that state a fact, a letter is not the model's. */
+const leastOwn = 2;
+
+/** The whole letter, each sentence judged once more where it stands. */
+function laidOut(body: string[], input: LetterInput, material: LetterMaterial): ProvenLetter | undefined {
+  const { facts, target, blocked } = material;
+  const given = ownReason(input.reason);
+  const last = [...given, ...body.slice(-1)].join(" ");
+  const text = layOut([...body.slice(0, -1), last], input.style, material);
+  const sentences = groundLetter(text, facts, { target, asOf: input.asOf, given });
+  if (sentences.some((one) => !one.supported)) return undefined;
+  const measured = measureLetter(text, input.ad, input.asOf, input.requirementEdits);
+  return proven(input, { text, sentences, blocked, hasNext: true, ...measured });
+}

@@ -1,0 +1,73 @@
+import { oneLine } from "#shared/domain/text.ts";
+import type { LineEdit } from "../prompt.ts";
+import type { ImproveInput } from "../realise/letter/improve-letter.ts";
+import type { LetterMaterial } from "../realise/letter/letter-material.ts";
+import { splitParagraphs, splitSentences } from "../verify/claim.ts";
+import { groundLetter } from "../verify/ground-letter.ts";
+import { type Refusal, refuseEdit } from "./refuse-edit.ts";
+import type { Refused } from "./repair.ts";
+import { noLineNamed } from "./resume-answer.ts";
+
+/** Where the sentences of a draft are judged. */
+export const placeOf = (input: ImproveInput, { target }: LetterMaterial) => ({ target, asOf: input.asOf });
+
+/** One sentence that took the place of another. */
+export interface Replaced {
+  id: number;
+  factIds: number[];
+  before: string;
+  after: string;
+}
+
+export interface SentenceJudge {
+  input: ImproveInput;
+  material: LetterMaterial;
+  factIds: ReadonlySet<number>;
+  open: readonly string[];
+  show: (text: string) => string;
+}
+
+/** A text with the edits that stand; the others with the reason. */
+export function replaceSentences(start: string, edits: readonly LineEdit[], judge: SentenceJudge) {
+  const refused: Refused[] = [];
+  const done: Replaced[] = [];
+  let text = start;
+  for (const edit of edits) {
+    const before = judge.open[edit.lineId];
+    const after = oneLine(judge.show(edit.text));
+    if (before === undefined || after === before || after === "") continue;
+    const result = withSentence(text, before, after, edit, judge);
+    if ("refused" in result) refused.push({ id: edit.lineId, text: after, ...result.refused });
+    else {
+      text = result.text;
+      done.push({ id: edit.lineId, factIds: edit.factIds, before, after });
+    }
+  }
+  return { text, done, refused };
+}
+
+/** The letter with one sentence in place of another, judged where it stands: its neighbours say which role it is about. */
+function withSentence(
+  text: string,
+  before: string,
+  after: string,
+  edit: LineEdit,
+  { input, material, factIds }: SentenceJudge,
+): { text: string } | { refused: Refusal } {
+  const refused = (claim: string, reason: string) => ({ refused: { claim, reason } });
+  const paragraph = splitParagraphs(text).find((one) => splitSentences(one).includes(before));
+  if (paragraph === undefined) return refused(before, "This sentence is not there any more.");
+  if (edit.factIds.some((id) => !factIds.has(id)) || after.length > before.length * 2 + 120)
+    return refused(after.slice(0, 80), noLineNamed);
+  if (splitSentences(after).length !== 1)
+    return refused(after.slice(0, 80), "One sentence becomes one sentence.");
+  const place = placeOf(input, material);
+  const judge = (one: string) => groundLetter(one, material.facts, place).filter((line) => !line.supported);
+  const changed = paragraph.replace(before, () => after);
+  const own = judge(changed).find((one) => one.line === after);
+  if (own !== undefined && !own.supported) return refused(own.claim.claim, own.claim.reason);
+  if (judge(changed).length > judge(paragraph).length)
+    return refused(after.slice(0, 80), "It would change what the next sentence is about.");
+  const loss = refuseEdit(before, after, input.ad.text);
+  return loss ? { refused: loss } : { text: text.replace(paragraph, () => changed) };
+}

@@ -1,0 +1,121 @@
+import type { FactAnswer, RoleName } from "#shared/domain/evidence-bank/bank-entry.ts";
+import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import type { Analysis, Importance } from "#shared/engine/analysis.ts";
+import { type LedgerEntry, type LedgerMember, ledgerOf } from "#shared/engine/ledger.ts";
+import { weightOf } from "#shared/engine/read-ad/keep-requirements.ts";
+import { type BankQuestion, questionsFor } from "../bank/questions-for.ts";
+import { misreadRoles } from "./misread-roles.ts";
+
+/** A criterion, in the ad's words, and how heavily it weighs. */
+export interface PlannedCriterion {
+  term: string;
+  importance: Importance;
+  core: boolean;
+}
+
+/** A criterion with the best proof that the person has of it. */
+export interface PlannedProof extends PlannedCriterion {
+  /** Id of the person's own line, and its words. */
+  line: number;
+  text: string;
+  /** Where it was done; null where the line belongs to no role. */
+  role: RoleName | null;
+  /** Less than was asked: it may be told, and not as if it were all of it. */
+  isPartial: boolean;
+}
+
+/** What a text for one ad says, before anybody words it. */
+export interface WritingPlan {
+  /** Up to six, the heaviest first. */
+  prove: PlannedProof[];
+  /** The need and the strongest proof, for the opening; null where no role shows anything. */
+  hook: PlannedProof | null;
+  /** What the ad asks for and nothing shows: never claimed. */
+  gaps: PlannedCriterion[];
+  /** Ids of lines that no text tells: they copy the ad, or belong to a role that was misread. */
+  leaveOut: number[];
+  /** What is worth asking the person first. */
+  ask: BankQuestion[];
+}
+
+interface Planned {
+  model: ResumeModel;
+  analysis: Pick<Analysis, "match">;
+  /** What the person has said of it already. */
+  facts?: readonly FactAnswer[];
+}
+
+const mostProofs = 6;
+const mostGaps = 8;
+const mostQuestions = 3;
+
+const heaviness = ({ importance, core }: PlannedCriterion) => weightOf(importance) * (core ? 2 : 1);
+
+function leftOut({ model, analysis }: Planned): number[] {
+  const misread = new Set(misreadRoles(model));
+  const told = model.meta.lines.filter(({ work }) => work !== undefined && misread.has(work));
+  return [...new Set([...analysis.match.pastedLines, ...told.map(({ id }) => id)])].sort((a, b) => a - b);
+}
+
+function roleOf(model: ResumeModel, line: number): RoleName | null {
+  const work = model.meta.lines[line]?.work;
+  const role = work === undefined ? undefined : model.work[work];
+  return role === undefined ? null : { position: role.position ?? "", employer: role.name ?? "" };
+}
+
+const criterionOf = ({ term, importance, core }: LedgerEntry): PlannedCriterion => ({
+  term,
+  importance,
+  core,
+});
+
+/** A role shows more than a list, and a figure more than none. */
+function strength({ evidence }: LedgerMember): number {
+  const { credit, section, resumeLine = "" } = evidence;
+  return credit * 4 + (section === "work" ? 2 : 0) + (/\d/.test(resumeLine) ? 1 : 0);
+}
+
+function proofOf(entry: LedgerEntry, model: ResumeModel, out: ReadonlySet<number>): PlannedProof[] {
+  const told = entry.members
+    .filter(({ evidence: { credit, resumeLineId } }) => credit > 0 && !out.has(resumeLineId ?? -1))
+    .sort((a, b) => strength(b) - strength(a));
+  const best = told[0];
+  const { resumeLineId: line, resumeLine: text } = best?.evidence ?? {};
+  if (best === undefined || line === undefined || text === undefined) return [];
+  // Of alternatives only the one that is shown may be named.
+  const { term } = best.requirement;
+  const isPartial = best.evidence.credit < 0.8;
+  return [{ ...criterionOf(entry), term, line, text, role: roleOf(model, line), isPartial }];
+}
+
+function hookOf(proofs: readonly PlannedProof[]): PlannedProof | null {
+  const whole = proofs.filter(({ role, isPartial }) => role !== null && !isPartial);
+  const heaviest = Math.max(0, ...whole.map(heaviness));
+  const first = whole.filter((one) => heaviness(one) === heaviest);
+  return first.find(({ text }) => /\d/.test(text)) ?? first[0] ?? null;
+}
+
+/**
+ * What to prove with which of the person's own lines, what to open with, what is a gap, what no text tells and what to
+ * ask first. The first step of every writer; pure, never throws. Source: docs/engine.md, Writing.
+ */
+export function planFor(planned: Planned): WritingPlan {
+  const { model, analysis, facts = [] } = planned;
+  const leaveOut = leftOut(planned);
+  const out = new Set(leaveOut);
+  const ledger = ledgerOf(analysis.match);
+  const proofs = ledger
+    .flatMap((entry) => proofOf(entry, model, out))
+    .sort((a, b) => Number(a.isPartial) - Number(b.isPartial) || heaviness(b) - heaviness(a));
+  const gaps = ledger
+    .filter(({ state, importance }) => state === "missing" && importance !== "duty")
+    .map(criterionOf)
+    .sort((a, b) => heaviness(b) - heaviness(a));
+  return {
+    prove: proofs.slice(0, mostProofs),
+    hook: hookOf(proofs),
+    gaps: gaps.slice(0, mostGaps),
+    leaveOut,
+    ask: questionsFor(analysis, facts).slice(0, mostQuestions),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Clause } from "./clause.ts";
+import type { Figure } from "./read-figures.ts";
+import type { SourceFrame } from "./source-frame.ts";
+import type { Word } from "./word.ts";
+
+const ways = new Map([
+  ["rose", "up"],
+  ["rises", "up"],
+  ["fell", "down"],
+  ["falls", "down"],
+] as const) as ReadonlyMap<string, "up" | "down">;
+
+const unitOf = ({ unit, counted }: Figure) =>
+  `${unit ?? ""} ${counted[0]?.low ?? ""}`.replace(/(?<=..)s$/, "").trim();
+
+/** "from 74 to 41 minutes" went down: both figures count the same, or the first leaves it to the second. */
+function wayOf(from: Figure, to: Figure): "up" | "down" | undefined {
+  const [before, after] = [unitOf(from), unitOf(to)];
+  if (from.value === to.value || (before !== after && before !== "")) return undefined;
+  return from.value < to.value ? "up" : "down";
+}
+
+/** What the line itself says in front of a figure: "down 38 per cent". */
+const saidBefore = ({ text }: SourceFrame, { from }: Figure) =>
+  /\b(up|down)(?: by)?\s$/i.exec(text.slice(Math.max(0, from - 12), from))?.[1]?.toLowerCase();
+
+/**
+ * "rose" and "fell" say no more than the figures behind them: which way it went, not who brought it about. True where
+ * the claim's own two figures, or the line's "up" and "down", say the same; whether the line holds the figures is
+ * judged apart. Source: judgement.md, section 4 (computed figures).
+ */
+export function isMeasuredChange(word: Word, { words, figures }: Clause, frame: SourceFrame): boolean {
+  const way = ways.get(word.low);
+  const next = words[words.indexOf(word) + 1];
+  if (way === undefined || next === undefined || !/^(?:from|by|to)$/.test(next.low)) return false;
+  const [first, second] = figures.filter((one) => one.from >= next.end).slice(0, 2);
+  if (first === undefined) return false;
+  if (next.low === "from" && second !== undefined) return wayOf(first, second) === way;
+  const own = frame.figures.find((one) => one.value === first.value && one.unit === first.unit);
+  return own !== undefined && saidBefore(frame, own) === way;
+}
