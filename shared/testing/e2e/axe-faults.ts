@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "puppeteer";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -14,9 +15,9 @@ export const isDeep = process.env.KELPIE_DEEP === "1";
 export async function axeFaults(page: Page, only?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   return page.evaluate(async (rules) => {
-    type Node = { target: unknown[]; html: string };
-    type Found = { violations: { id: string; nodes: Node[] }[] };
-    const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<Found> } };
+    const { axe } = globalThis as unknown as {
+      axe: { run: (options: RunOptions & { preload: object }) => Promise<AxeResults> };
+    };
     const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
     const { violations } = await axe.run({
       runOnly: rules ? { type: "rule", values: rules } : { type: "tag", values: tags },

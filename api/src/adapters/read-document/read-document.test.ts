@@ -158,7 +158,10 @@ describe("reading a document", () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const printed = JSON.stringify({ text, facts: { type: "txt", bytes: text.length, flags: [], hidden: [] } });
+    const printed = JSON.stringify({
+      text,
+      facts: { type: "txt", bytes: text.length, flags: [], hidden: [] },
+    });
     const parse = () => released.then(() => printed);
     const pool = createParserPool(() => ({ isAlive: () => true, parse, end: () => undefined }));
     let refused = 0;
