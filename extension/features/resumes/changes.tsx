@@ -73,7 +73,7 @@ export function Changes({ proposals, decisions, answer, onDecide, onDecideAll }:
             Order
           </h3>
           <p className="px-4 text-13 text-muted">
-            Nothing moves until you say so. No word changes, and no score depends on it.
+            What this ad asks for stands further up. No word changes; take a move back where you like.
           </p>
           {rows(moves)}
         </Card>

@@ -14,11 +14,11 @@ export interface Proposals {
 }
 
 /**
- * A better wording is in the text until it is refused. What stands elsewhere, and what the person states besides
- * the resume, comes in only when they say so: the order is their own emphasis, and no score depends on it.
+ * A better wording and a better place are in the text until they are refused. What the person states besides the resume
+ * comes in only where they put it.
  */
 export function isUsed(proposal: Proposal, decision: Decision | undefined): boolean {
-  return decision ? decision.kind !== "refused" : proposal.kind === "rewrite";
+  return decision ? decision.kind !== "refused" : proposal.kind !== "insert";
 }
 
 /** The text as the person decided, from the original each time: no row of decisions can wear it out. */

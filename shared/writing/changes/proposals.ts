@@ -1,4 +1,4 @@
-import type { Proposals } from "./decisions.ts";
+import { decidedText, type Proposals } from "./decisions.ts";
 import type { Change, LineMove } from "./edit-line.ts";
 
 /** As much of a tailored answer as tells what may be taken or left. */
@@ -59,8 +59,11 @@ function olderProposals(originalText: string, answer: TailoredAnswer): Proposals
 /** What an answer proposes. Decided about nothing, it gives the answer's own text. */
 export function proposalsOf(originalText: string, answer: TailoredAnswer): Proposals {
   const { changes, moves = [] } = answer;
-  if (changes) return { source: originalText, all: [...changes, ...moves] };
-  return olderProposals(originalText, answer);
+  if (!changes) return olderProposals(originalText, answer);
+  const proposals = { source: originalText, all: [...changes, ...moves] };
+  // Results that were kept while a move waited for a yes hold a text without it.
+  const isWhole = moves.length === 0 || decidedText(proposals, {}) === answer.optimizedText;
+  return isWhole ? proposals : { source: originalText, all: [...changes] };
 }
 
 /** True when the rows go nearer to the top. */

@@ -12,10 +12,10 @@ export function answerOf(
   originalText: string,
   { result: tailored, writer, fallback }: Omit<WrittenBy<Tailored>, "mayCount">,
 ): Optimisation {
-  const { before, after, text, changes, moves, blocked } = tailored;
+  const { before, after, reordered, changes, moves, blocked } = tailored;
   const { fields } = after;
   return {
-    optimizedText: text,
+    optimizedText: reordered,
     atsScore: fields.atsScore,
     keywordMatchPercentage: fields.keywordMatchPercentage,
     missingKeywords: fields.missingKeywords,

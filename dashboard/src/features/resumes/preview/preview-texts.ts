@@ -16,7 +16,7 @@ export const previewTexts = {
   housekeeping: "Housekeeping",
   housekeepingText: "Spelling, dates and headings. What your resume says stays the same.",
   order: "Order",
-  orderText: "Nothing moves until you accept it. No word changes, and no score depends on it.",
+  orderText: "What this ad asks for stands further up. No word changes; refuse a move to take it back.",
   statements: "Only you can fill these",
   statementsText:
     "The ad asks for these and your resume does not show them. Nothing goes in unless you say so.",
