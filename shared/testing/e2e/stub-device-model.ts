@@ -37,16 +37,19 @@ function plantModel() {
     };
   };
   const edits = (material: string) => {
-    const work = linesOf(material).filter(
-      ({ place, text }) => place.startsWith("work") && !/[.,]/.test(text),
-    );
-    const [first, second] = work.slice(1);
-    const edit = (line: { id: number } | undefined, text: string) =>
-      line === undefined ? [] : [{ lineId: line.id, text, factIds: [line.id], reason: "" }];
-    return {
-      edits: [...edit(first, `${first?.text}.`), ...edit(second, `${second?.text} at Google`)],
-      summary: { text: "", factIds: [] },
-    };
+    const bare = (text: string) => text.replace(/\.$/, "");
+    const isPoint = (text: string) => text.split(" ").length > 5 && !/\d{4}/.test(text);
+    const work = linesOf(material).filter(({ place, text }) => place.startsWith("work") && isPoint(text));
+    const told = work.map(({ id, text }, at) => {
+      const honest = text.endsWith(".") ? bare(text) : `${text}.`;
+      return {
+        lineId: id,
+        text: at % 2 === 0 ? honest : `${bare(text)} at Google`,
+        factIds: [id],
+        reason: "",
+      };
+    });
+    return { edits: told, summary: { text: "", factIds: [] } };
   };
   const answer = (material: string, schema: object) => {
     if (page.stubMode === "nonsense") return "As you wish, master!";
