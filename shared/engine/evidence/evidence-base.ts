@@ -8,13 +8,8 @@ import { stem } from "../words/stem.ts";
 import { type Criterion, readCriterion } from "./criterion.ts";
 import { indexEvidence } from "./evidence-index.ts";
 import { indexLines, type LineIndex } from "./line-index.ts";
-import {
-  type EvidenceIndex,
-  type PhraseProof,
-  type PlacedPhrase,
-  placePhrase,
-  provePhrase,
-} from "./phrase-proof.ts";
+import { type PhraseProof, provePhrase } from "./phrase-proof.ts";
+import { type EvidenceIndex, type PlacedPhrase, placePhrase } from "./placed-phrase.ts";
 import { readCondition } from "./prove-condition.ts";
 import { type LanguageAsk, readLanguage } from "./prove-language.ts";
 import { readLeading } from "./prove-leading.ts";

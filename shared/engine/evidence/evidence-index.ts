@@ -3,7 +3,8 @@ import { levelOfAward } from "../vocabulary/relations.ts";
 import { findTermsIn } from "../vocabulary/terms/find-terms.ts";
 import { findLicenceClasses } from "../vocabulary/terms/licence-classes.ts";
 import { addPhrase, findPhrases, type PhraseIndex } from "../words/phrase-index.ts";
-import type { EvidenceIndex } from "./phrase-proof.ts";
+import { isModestName, modestOf } from "./modest-words.ts";
+import { type EvidenceIndex, modestKey } from "./placed-phrase.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 
 const qualificationWords =
@@ -33,10 +34,13 @@ function ownPhrases(requirements: readonly Requirement[]): PhraseIndex<string> {
 
 /** Notes the terms of one line: of the vocabulary, and of this ad alone. */
 function indexLine(index: EvidenceIndex, line: EvidenceLine, phrases: PhraseIndex<string>): void {
+  const marks = modestOf(line);
+  const keyOf = (id: string, first: number, last: number) =>
+    isModestName(marks, first, last) ? modestKey(id) : id;
   const isDead = (first: number, last: number) => line.dead.slice(first, last).includes(true);
   for (const found of findTermsIn(line.line.text, line.tokens)) {
     if (isDead(found.first, found.last)) continue;
-    note(index, found.term.id, line);
+    note(index, keyOf(found.term.id, found.first, found.last), line);
     const level = levelOfAward(found.term.id);
     if (level !== undefined) note(index, level, line);
   }
@@ -44,7 +48,7 @@ function indexLine(index: EvidenceIndex, line: EvidenceLine, phrases: PhraseInde
     if (!isDead(first, last)) note(index, id, line);
   if (phrases.size === 0) return;
   for (const hit of findPhrases(line.tokens, phrases)) {
-    if (!isDead(hit.first, hit.last)) note(index, hit.phrase.value, line);
+    if (!isDead(hit.first, hit.last)) note(index, keyOf(hit.phrase.value, hit.first, hit.last), line);
   }
 }
 

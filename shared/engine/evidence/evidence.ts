@@ -3,14 +3,15 @@ import type { Ask } from "../knock-outs/ask-context.ts";
 import { relations } from "../vocabulary/relations.ts";
 import { barsOf, middling, strangerUpTo } from "./bars.ts";
 import type { EvidenceBase, Reading } from "./evidence-base.ts";
-import { bestOfLine, isHollow, shareOfLine, shareOfRole } from "./phrase-proof.ts";
+import { isHollow } from "./phrase-proof.ts";
+import { modestKey, shareOfLine, shareOfRole } from "./placed-phrase.ts";
 import type { Proof } from "./proof.ts";
 import { proveCondition } from "./prove-condition.ts";
 import { proveLanguage } from "./prove-language.ts";
 import { proveLeading } from "./prove-leading.ts";
 import { provePaper } from "./prove-papers.ts";
-import { levelRoots, proveQualification } from "./prove-qualification.ts";
 import { proveYears } from "./prove-years.ts";
+import { isBelow, qualificationProof } from "./qualification-proof.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 
 /** The best proof of one requirement in the resume. */
@@ -28,7 +29,8 @@ const none: Support = { credit: 0, recent: false, own: false };
 /** Credit by the place of the term (docs/engine.md, Proof and credit). */
 function creditOf(kind: RequirementKind, line: EvidenceLine): Credit {
   if (kind === "qualification" || kind === "licence") return line.unfinished ? 0.5 : 1;
-  return line.line.section === "work" ? 1 : 0.8;
+  if (line.line.section === "work") return 1;
+  return line.unfinished ? 0.5 : 0.8;
 }
 
 function isRecent(line: EvidenceLine, { recentRoles, model }: EvidenceBase): boolean {
@@ -44,14 +46,18 @@ function better(a: Support, b: Support): boolean {
 function supportOfLines(requirement: Requirement, base: EvidenceBase): Support {
   const id = requirement.canonicalId ?? requirement.id;
   let best = none;
-  for (const source of [id, ...(relations().entailedBy.get(id) ?? [])]) {
+  const sources = [id, ...(relations().entailedBy.get(id) ?? [])];
+  for (const source of sources) {
     for (const line of base.index.get(source) ?? []) {
       const credit = creditOf(requirement.kind, line);
       const support = { credit, recent: credit === 1 && isRecent(line, base), own: true, line };
       if (better(support, best)) best = support;
     }
   }
-  return best;
+  const modest = sources.map((source) => base.index.get(modestKey(source))?.[0]).find((l) => l !== undefined);
+  return best.credit === 0 && modest !== undefined
+    ? { credit: 0.5, recent: false, own: true, line: modest }
+    : best;
 }
 
 /** The vocabulary's own answer: the term or an entailment by place, else half for a close term. */
@@ -64,19 +70,6 @@ function supportOfTerm(requirement: Requirement, base: EvidenceBase): Support {
     if (line !== undefined) return { credit: 0.5, recent: false, own: false, line };
   }
   return best;
-}
-
-function qualificationProof(reading: Reading, base: EvidenceBase): Proof {
-  const { qualification, phrase, criterion } = reading;
-  if (qualification === undefined) return { credit: 0 };
-  const fields = phrase.units.filter(
-    (_, at) => !criterion.units[at]?.roots.every((root) => levelRoots.has(root)),
-  );
-  const field = { units: fields, weight: phrase.weight };
-  const { numberOf } = base.lineIndex;
-  return proveQualification(qualification, base.all, (line) =>
-    fields.length === 0 ? 1 : bestOfLine(field, numberOf.get(line)),
-  );
 }
 
 const ownRoleShare = 0.6;
@@ -157,11 +150,15 @@ function specialProof(reading: Reading, base: EvidenceBase): Proof | undefined {
   return leading === undefined ? undefined : leadingProof(leading, reading, base);
 }
 
+function ofLevel(named: Support, reading: Reading | undefined): Support {
+  return isBelow(reading?.qualification, named.line) ? none : named;
+}
+
 /** The best proof of one requirement: by name, by law or paper, by time, or by what its words mean. */
 export function supportOf(requirement: Requirement, base: EvidenceBase): Support {
   const reading = base.readings.get(requirement);
   const special = reading === undefined ? undefined : specialProof(reading, base);
-  const named = supportOfTerm(requirement, base);
+  const named = ofLevel(supportOfTerm(requirement, base), reading);
   if (special !== undefined) {
     // Another name of the same condition met in a role points to it, too.
     if (reading?.condition !== undefined) return bestOf(special, asHint(named), base);

@@ -1,13 +1,12 @@
 import { rootOf } from "../words/root.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { conceptFormsAt } from "./criterion.ts";
+import { modestOf, modestStrength } from "./modest-words.ts";
 import type { EvidenceLine } from "./resume-lines.ts";
 
 /** How far a line shows a concept: its own name, or something that shows it. */
 const named = 0.95;
 const shown = 0.85;
-/** "a bit of Vue", "Nginx (basic)": a part of the way. */
-const modest = 0.6;
 
 /** By line number, 0 to 1. */
 export type Strengths = Map<number, number>;
@@ -32,44 +31,6 @@ function isEmptyHere(tokens: readonly Token[], at: number): boolean {
   return isEnd || isNumber.test(before) || before === "to" || before === "until";
 }
 
-const modestBefore = new Set(
-  "basic basics beginner bit handful minimal little introductory elementary exposure".split(" "),
-);
-const modestAfter = new Set(
-  "basic basics beginner tutorial tutorials learning introductory elementary".split(" "),
-);
-const clauseEnd = gap.comma | gap.semicolon | gap.stop | gap.close;
-const modestReach = 3;
-
-/** "a bit of Vue and React": from the word to the end of its clause. */
-function markAfter(marks: boolean[], tokens: readonly Token[], at: number): void {
-  for (let i = at + 1; i <= at + modestReach + 1 && i < tokens.length; i += 1) {
-    if (((tokens[i]?.gap ?? 0) & clauseEnd) !== 0) return;
-    marks[i] = true;
-  }
-}
-
-/** "Nginx (basic)": back to the start of the clause. */
-function markBefore(marks: boolean[], tokens: readonly Token[], at: number): void {
-  for (let i = at - 1; i >= Math.max(0, at - modestReach); i -= 1) {
-    marks[i] = true;
-    if (((tokens[i]?.gap ?? 0) & clauseEnd) !== 0) return;
-  }
-}
-
-const noMarks: readonly boolean[] = [];
-
-/** The words that the person calls basic themselves. */
-function modestOf(tokens: readonly Token[]): readonly boolean[] {
-  if (!tokens.some(({ low }) => modestBefore.has(low) || modestAfter.has(low))) return noMarks;
-  const marks = tokens.map(() => false);
-  tokens.forEach(({ low }, at) => {
-    if (modestBefore.has(low)) markAfter(marks, tokens, at);
-    if (modestAfter.has(low)) markBefore(marks, tokens, at);
-  });
-  return marks;
-}
-
 function note<Key>(index: Map<Key, Strengths>, key: Key, n: number, strength: number): void {
   const places = index.get(key);
   if (places === undefined) index.set(key, new Map([[n, strength]]));
@@ -83,10 +44,10 @@ interface Indexes {
 
 function indexLine(line: EvidenceLine, n: number, { roots, concepts }: Indexes): void {
   const { tokens, dead } = line;
-  const marks = modestOf(tokens);
+  const marks = modestOf(line);
   tokens.forEach((token, at) => {
     if (dead[at] === true || isEmptyHere(tokens, at)) return;
-    const factor = marks[at] === true ? modest : 1;
+    const factor = marks[at] === true ? modestStrength : 1;
     note(roots, rootOf(token.stem), n, factor);
     for (const form of conceptFormsAt(tokens, at, line.line.text)) {
       if (dead[at + form.rest.length] !== true)

@@ -20,20 +20,25 @@ function condition(asks: string, accepts: string, hints: string): Condition {
 const conditions: readonly Condition[] = [
   condition(
     "rotating roster|rotating shift|rotating shifts|shift work|weekends|weekend|weekend work|night shift|night shifts|nights|public holidays|overtime|saturdays|saturday|sundays|afternoon shift|" +
-      "evening shifts|evenings|24 7 roster|rostered shifts|early mornings|early starts|on call roster|after hours|seven day roster|mon to fri|monday to friday|rostered",
-    "any shift|all shifts|available for|available any|weekends|can work|seven days|fully flexible|flexible availability|any time|happy to work|rotating|nights and weekends|open availability|any roster|saturdays|overtime|full availability",
+      "evening shifts|evenings|days and nights|days on|hour shifts|swing roster|fifo roster|24 7 roster|rostered shifts|early mornings|early starts|on call roster|after hours|seven day roster|mon to fri|monday to friday|rostered",
+    "any shift|all shifts|available for|available any|weekends|can work|seven days|fully flexible|flexible availability|any time|happy to work|rotating|nights and weekends|open availability|any roster|day or night shift|days and nights|happy with swings|any swing|saturdays|overtime|full availability",
     "night shift|night shifts|nights|weekend and night|weekend|on call|shift|afternoon shift|early|evenings|public holidays|rotating day|roster|saturday|in charge of shift",
   ),
   condition(
-    "availability to travel|willing to travel|willingness to travel|travel to|travel interstate|travel regularly|regional travel|some travel|travel between|overnight travel|able to travel|ability to travel",
+    "travel approximately|travel up to|travel required|travel as required|travel frequently|some regional travel|availability to travel|willing to travel|willingness to travel|travel to|travel interstate|travel regularly|regional travel|some travel|travel between|overnight travel|able to travel|ability to travel",
     "free to travel|happy to travel|willing to travel|can travel|to travel|travelled|travel monthly|travel each|relocate",
     "travel|interstate|fly in|regional|drove to",
   ),
   condition(
-    "lift up to|lifting up to|manual handling|heavy lifting|physically fit|physical fitness|physically demanding|able to lift|ability to lift|manual work|physical work|fit for|stand for|on your feet|working in a chiller|work in a chiller|" +
-      "work in a freezer|cold environment|cold room|work outdoors|outdoor work|all weather",
-    "fit for|fit to|physically fit|manual handling|heavy lifting|lift up to|cold rooms|able to lift|physical work|good health|no restrictions|outdoors in all weather",
-    "loading|loaded|unloading|pick|pallets|cartons|carried|labourer|furniture|construction site|standing|cold",
+    "lift up to|lifting up to|manual handling|heavy lifting|physically fit|physical fitness|physically demanding|able to lift|ability to lift|manual work|physical work|fit for|stand for|on your feet|" +
+      "work outdoors|outdoor work|all weather",
+    "fit for|fit to|physically fit|manual handling|heavy lifting|lift up to|able to lift|physical work|good health|no restrictions|outdoors in all weather",
+    "loading|loaded|unloading|pick|pallets|cartons|carried|labourer|furniture|construction site|standing",
+  ),
+  condition(
+    "working in a chiller|work in a chiller|in the chiller|chiller at|work in a freezer|working in a freezer|cold environment|cold room|cold rooms|cold storage",
+    "cold rooms|cold room|chiller|freezer|cold storage",
+    "cold",
   ),
   condition(
     "reference checks|reference check|referees|professional references|references|referee checks",

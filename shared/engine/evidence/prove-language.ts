@@ -34,11 +34,20 @@ export interface LanguageAsk {
   modest: boolean;
 }
 
+const longestPlain = 5;
+const ofSpeech = new Set(
+  "fluent fluency fluently speak speaks speaking spoken speaker write writing written read reading verbal oral language languages communicate communication native bilingual proficient proficiency command skills knowledge".split(
+    " ",
+  ),
+);
+
 /** Reads "English", "communicative German", "a second language". */
 export function readLanguage(tokens: readonly Token[]): LanguageAsk | undefined {
   const modest = tokens.some(({ low }) => isModest.has(low));
   if (tokens.some((_, at) => phraseEnd(tokens, at, anyOther) !== -1)) return { language: "other", modest };
   const named = tokens.find(({ low }) => languages.has(low));
+  // "teach the curriculum in English": a subject by the way.
+  if (tokens.length > longestPlain && !tokens.some(({ low }) => ofSpeech.has(low))) return undefined;
   return named === undefined ? undefined : { language: named.low, modest };
 }
 

@@ -23,7 +23,10 @@ export function readQualification(criterion: Criterion): QualificationAsk | unde
   const levels = findQualificationLevels(tokens).map(({ level }) => level ?? 0);
   const isTertiary = tokens.some(({ low }) => low === "tertiary" || low === "degree" || low === "degrees");
   if (levels.length === 0 && !isTertiary) return undefined;
-  const level = levels.length === 0 ? degreeFrom : Math.min(...levels);
+  // "a bachelor's degree with a Master of Teaching" asks for both.
+  const isBoth = tokens.some(({ low }) => low === "with");
+  const lowest = isBoth ? Math.max(...levels) : Math.min(...levels);
+  const level = levels.length === 0 ? degreeFrom : lowest;
   return { level, open: tokens.some(({ low }) => openWords.has(low)) };
 }
 

@@ -36,10 +36,17 @@ function numberAt(tokens: readonly Token[], at: number): number | undefined {
 const reach = 5;
 const monthsInYear = 12;
 
+const deadlines = new Set(["within", "next", "coming"]);
+
+/** "obtain it within five years" tells until when. */
+function isDeadline(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 3), at).some(({ low }) => deadlines.has(low));
+}
+
 function unitAt(tokens: readonly Token[], at: number): number | undefined {
   const low = tokens[at]?.low ?? "";
   const next = tokens[at + 1]?.low;
-  if (next === "ago" || next === "old") return undefined;
+  if (next === "ago" || next === "old" || isDeadline(tokens, at)) return undefined;
   if (low === "year" || low === "years") return 1;
   return low === "month" || low === "months" ? monthsInYear : undefined;
 }

@@ -45,6 +45,20 @@ function isPartOfCourse(text: string): boolean {
   );
 }
 
+const courseWords = new Set(
+  "certificate cert diploma degree bachelor master masters course subjects units apprenticeship traineeship licence member membership accreditation".split(
+    " ",
+  ),
+);
+
+/** In a deed "completing reports" is done, and in a list of skills the words stand beside each one. */
+function isUnderWay(line: ResumeLine, tokens: readonly Token[]): boolean {
+  if (isPartOfCourse(line.text)) return true;
+  const isOfCourse = tokens.some(({ low }) => courseWords.has(low));
+  if ((line.section === "work" || line.section === "skills") && !isOfCourse) return false;
+  return contains(tokens, unfinishedWords);
+}
+
 function contains(tokens: readonly Token[], list: PhraseList): boolean {
   return tokens.some((_, i) => phraseEnd(tokens, i, list) !== -1);
 }
@@ -126,8 +140,7 @@ export function readEvidenceLines(model: ResumeModel, ad: AdCopyIndex, asOf: str
     });
     const expired = contains(tokens, expiredWords) || expiredOn(model, line.id, asOf);
     if (line.section === "referees" || expired || isOfPrivateLife(line.text)) dead.fill(true);
-    const isUnfinished =
-      unfinished.has(line.id) || contains(tokens, unfinishedWords) || isPartOfCourse(line.text);
+    const isUnfinished = unfinished.has(line.id) || isUnderWay(line, tokens);
     return { line, tokens, dead, pasted: copied.includes(true), unfinished: isUnfinished, expired, denied };
   });
   for (const block of blocks(lines)) killLongList(block);

@@ -18,6 +18,9 @@ const bulletMark =
 /** An emoji before a line is its bullet where its neighbour has one too; alone it decorates a heading. */
 const pictograph = /^\p{Extended_Pictographic}\uFE0F?(?=\s)/u;
 
+/** "KSC 3. ", "Criterion 2: ": the numbers of selection criteria. */
+const criterionNumber = /^(?:ksc|sc|criterion|criteria|capability) ?\d{1,2} ?[.):\u2013-]\s/i;
+
 /** Length of a leading bullet or number such as "- ", "• ", "3. " (0 when none). */
 function bulletLength(line: string): number {
   const lead = line.length - line.trimStart().length;
@@ -25,7 +28,8 @@ function bulletLength(line: string): number {
   const mark = rest[0] ?? "";
   if (bulletMark.test(mark) && (mark !== "o" || rest[1] === " " || rest[1] === "\t")) return lead + 1;
   const number = /^(\d{1,2}|[a-z])[.)]\s/.exec(rest);
-  return number === null ? 0 : lead + number[0].length;
+  const named = number ?? criterionNumber.exec(line.slice(lead, lead + 24));
+  return named === null ? 0 : lead + named[0].length;
 }
 
 const isLineBreak = (code: number) => code === 10 || code === 13;

@@ -6,6 +6,7 @@ import { type BoundWords, readConjuncts } from "./conjuncts.ts";
 import { isJobNoun, namesJob } from "./job-nouns.ts";
 import { afterSubject, isToldOf, trimmed } from "./phrase-bounds.ts";
 import { contentCount } from "./phrase-words.ts";
+import { behindPartners, isDetail, isList } from "./phrases/duty-clauses.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -82,8 +83,13 @@ function isBehindDash(text: string, tokens: readonly Token[], first: number): bo
   );
 }
 
+/** "bring new features into production": of a demand these only lead in what is asked. */
+const leadVerbs = words("bring bringing own owning");
+
 function dutyOf(tokens: readonly Token[], part: PhraseRange, isItem: boolean): PhraseRange[] {
-  const phrase = trimmed(tokens, part);
+  const own = trimmed(tokens, part);
+  const isVerb = leadVerbs.has(tokens[part.first]?.low ?? "");
+  const phrase = own !== undefined && isVerb ? { ...own, first: part.first } : own;
   return phrase !== undefined && says(tokens, phrase, true, isItem) && isDone(tokens, phrase, isItem)
     ? [phrase]
     : [];
@@ -137,21 +143,14 @@ function demandsOfClause(
     });
 }
 
-/** "The job includes calf rearing and fencing": what follows are duties whatever they begin with. */
-const lists = words("includes include involves");
-const listReach = 8;
-
-function isList(tokens: readonly Token[]): boolean {
-  return tokens.slice(0, listReach).some(({ low }) => lists.has(low));
-}
-
 function dutiesOfClause(
   tokens: readonly Token[],
-  clause: Clause,
+  whole: Clause,
   isItem: boolean,
   bound: BoundWords,
 ): AskingPhrase[] {
-  if (clause.bracket) return [];
+  if (whole.bracket) return [];
+  const clause = behindPartners(tokens, whole);
   const isListed = isItem || isList(tokens);
   return readConjuncts(tokens, clause, true, bound)
     .flatMap((part) => dutyOf(tokens, part, isListed))
@@ -173,7 +172,9 @@ export function askingPhrases(
 ): AskingPhrase[] {
   const clauses = readClauses(text, tokens, isDuty);
   if (isDuty) {
-    const found = clauses.flatMap((clause) => dutiesOfClause(tokens, clause, isItem, bound));
+    const found = clauses.flatMap((clause, n) =>
+      n > 0 && isItem && isDetail(text, tokens, clause) ? [] : dutiesOfClause(tokens, clause, isItem, bound),
+    );
     const isWeighty = ({ first, last }: AskingPhrase) => contentCount(tokens, first, last) > 1;
     return found
       .filter((phrase, n) => n === 0 || isWeighty(phrase) || (!isItem && isList(tokens)))

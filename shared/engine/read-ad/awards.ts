@@ -151,6 +151,16 @@ export function widenAwards(
   );
 }
 
+const beside = new Set(["a", "an"]);
+
+/** "a bachelor's degree with a Master of Teaching" is one way to the job. */
+function goesWith(tokens: readonly Token[], before: PhraseRange, award: PhraseRange): boolean {
+  const between = tokens.slice(before.last, award.first).map((t) => t.low);
+  return (
+    between[0] === "with" && (between.length === 1 || (between.length === 2 && beside.has(between[1] ?? "")))
+  );
+}
+
 /** Where a sentence names awards, each with its fields; token positions. */
 export function awardRanges(tokens: readonly Token[]): PhraseRange[] {
   const awards: PhraseRange[] = [];
@@ -158,7 +168,8 @@ export function awardRanges(tokens: readonly Token[]): PhraseRange[] {
     const award = awardAt(tokens, at);
     if (award === undefined || isDegreeOf(tokens, award)) continue;
     const last = awards.at(-1);
-    if (last !== undefined && last.last > award.first) last.last = Math.max(last.last, award.last);
+    const isJoined = last !== undefined && (last.last > award.first || goesWith(tokens, last, award));
+    if (last !== undefined && isJoined) last.last = Math.max(last.last, award.last);
     else awards.push(award);
     at = Math.max(at, award.last - 1);
   }

@@ -2,6 +2,7 @@ import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { isJobNoun } from "./job-nouns.ts";
+import { isEmployer } from "./phrase-bounds.ts";
 import { afterLeads, contentCount } from "./phrase-words.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
@@ -37,7 +38,7 @@ but ensuring enabling allowing thereby once whether plus
 const goesOnAfter = words("but plus");
 
 /** "so you need", "if you have": the person is spoken of again. */
-const demandAfter = words("if so where because");
+const demandAfter = words("if so where");
 const you = words("you youll youre");
 
 const wantedPersons = words(
@@ -73,7 +74,8 @@ function isSaidBehind(text: string, tokens: readonly Token[], next: Token, label
 /** "Travel planning – Book complex travel", "Licences: HR": the label says less than what it labels. */
 function isLabel(text: string, tokens: readonly Token[], range: PhraseRange, isDuty: boolean): boolean {
   const next = tokens[range.last];
-  if (range.first !== 0 || next === undefined || range.last > 6) return false;
+  // "Clear writing matters: we live in docs": the reason stands behind.
+  if (range.first !== 0 || next === undefined || range.last > 6 || isEmployer(next)) return false;
   // "Full function accounts payable: 1,200 invoices a month": there the label is what is done.
   if ((next.gap & gap.colon) !== 0) return !isDuty || isSaidBehind(text, tokens, next, range);
   const sign = text.slice((tokens[range.last - 1] as Token).end, next.start);

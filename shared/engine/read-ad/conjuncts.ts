@@ -48,17 +48,28 @@ function piecesOf(tokens: readonly Token[], range: PhraseRange, bound: BoundWord
   return pieces;
 }
 
-const participles = new Set("gained obtained acquired earned preferably based located supported".split(" "));
+const participles = new Set(
+  "gained obtained acquired earned preferably based located supported showcasing ensuring enabling allowing particularly especially".split(
+    " ",
+  ),
+);
+
+/** Behind these a list goes on. */
+const namesMore = new Set("including regarding concerning".split(" "));
 
 /** "…, providing feedback": it tells how, and is no demand of its own, unless the whole list is of such verbs. */
 function tellsHow(tokens: readonly Token[], pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at];
   if (at === 0 || piece === undefined || piece.connected || piece.last - piece.first < 2) return false;
-  if (participles.has(tokens[piece.first]?.low ?? "")) return true;
+  const low = tokens[piece.first]?.low ?? "";
+  if (participles.has(low)) return true;
+  if (namesMore.has(low)) return false;
   const opening = pieces[0] as Piece;
   if (opening.last - opening.first < 3) return false;
-  const verbOf = (one: PhraseRange) => tokens[afterLeads(tokens, one.first, one.last)];
-  return isVerbIng(verbOf(piece)) && !verbOf(opening)?.low.endsWith("ing");
+  // "with experience in preparing briefs", "including coaching": there a demand goes on.
+  const isAdverb = low.endsWith("ly");
+  const openingVerb = tokens[afterLeads(tokens, opening.first, opening.last)];
+  return isVerbIng(tokens[piece.first + (isAdverb ? 1 : 0)]) && !openingVerb?.low.endsWith("ing");
 }
 
 const negations = new Set("no not dont cant wont never nobody isnt arent without".split(" "));
@@ -90,6 +101,14 @@ function hasNoun(tokens: readonly Token[], piece: PhraseRange, isDuty: boolean):
   return piece.last - piece.first > 1 || isModifier(tokens, piece, isDuty);
 }
 
+const doing = /(?:tion|sion|ment|ance|ence)$/;
+
+/** "Coordination and execution of plant tests": two things done to one. */
+function isDoing(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  const at = afterLeads(tokens, first, last);
+  return last - at === 1 && doing.test(tokens[at]?.low ?? "");
+}
+
 /** Where the part belongs to the phrase before it: they share a noun or a verb. */
 function continues(
   tokens: readonly Token[],
@@ -102,6 +121,7 @@ function continues(
   if (isBareVerb(tokens, last, verbal))
     return before.first === last.first || startsVerb(tokens, piece, verbal);
   if (startsVerb(tokens, piece, verbal) && !isBareVerb(tokens, piece, verbal)) return false;
+  if (isDoing(tokens, last) && tokens[piece.first + 1]?.low === "of") return true;
   if (isModifier(tokens, last, isDuty) && hasNoun(tokens, piece, isDuty)) return true;
   if (objectEnd(tokens, piece) - before.first > mostWords) return false;
   if (isDuty) return startsVerb(tokens, before, verbal) || piece.last - piece.first === 1;
@@ -109,13 +129,15 @@ function continues(
 }
 
 const places = new Set("in within across".split(" "));
+/** "in a respectful way" tells how. */
+const manners = new Set(["way", "ways", "manner", "fashion"]);
 
 /** "design or research in a public, academic or private setting": two lists, one of what and one of where. */
 function apartAtPlace(tokens: readonly Token[], pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece, n) => {
     if (n === 0 || n === pieces.length - 1) return [piece];
     for (let at = piece.first + 1; at < piece.last - 1; at += 1)
-      if (places.has(tokens[at]?.low ?? "") && piece.last - at <= 4)
+      if (places.has(tokens[at]?.low ?? "") && piece.last - at <= 4 && !manners.has(tokens[piece.last - 1]?.low ?? ""))
         return [
           { ...piece, last: at },
           { first: at, last: piece.last, connected: true },

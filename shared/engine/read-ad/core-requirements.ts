@@ -6,6 +6,8 @@ import { tokenise } from "../words/tokenise.ts";
 export interface DraftRequirement extends Requirement {
   literal: boolean;
   mentions: number;
+  /** It stands in a list, not in running text. */
+  listed: boolean;
 }
 
 const maxCore = 8;

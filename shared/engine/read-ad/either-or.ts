@@ -1,9 +1,15 @@
 import type { Candidate } from "../vocabulary/terms/discover-input.ts";
+import { properNouns } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 
 type Joint = "or" | "and" | "comma" | "such-as" | null;
 
 const prepositions = new Set(["with", "in", "for", "an", "within", "as", "at"]);
+
+/** "…, or have two modules to go", "… is required, or a trade": the person is spoken of again. */
+const holders = new Set(
+  "you your youre youve have has hold holding can are be been is required preferred who someone".split(" "),
+);
 
 const fillers = new Set([
   "another",
@@ -31,7 +37,7 @@ const fillers = new Set([
 
 /** How two neighbouring terms are joined; null when more than a connector stands between them. */
 function jointBetween(tokens: readonly Token[], a: Candidate, b: Candidate): Joint {
-  const words = tokens.slice(a.last, b.first).filter((t) => !fillers.has(t.low));
+  const words = tokens.slice(a.last, b.first).filter((t) => !fillers.has(t.low) && !properNouns.has(t.low));
   const lows = words.map((t) => t.low);
   const bits = words.concat(tokens[b.first] ?? []).reduce((sum, t) => sum | t.gap, 0);
   if ((bits & (gap.semicolon | gap.stop)) !== 0) return null;
@@ -41,7 +47,7 @@ function jointBetween(tokens: readonly Token[], a: Candidate, b: Candidate): Joi
     return (bits & gap.comma) !== 0 ? "comma" : null;
   }
   // "with a utility, or with a telco": the preposition comes again.
-  const joint = lows.filter((low) => !prepositions.has(low)).join(" ");
+  const joint = lows.filter((low) => !prepositions.has(low) && !holders.has(low)).join(" ");
   if (joint === "or" || joint === "and or") return "or";
   return lows.join(" ") === "and" ? "and" : null;
 }
@@ -59,6 +65,27 @@ function startsExamples(tokens: readonly Token[], term: Candidate): boolean {
   return / ?(such as|eg|e g|for example)$/.test(text) || /one (or more )?of( the)?$/.test(text);
 }
 
+/** One member of the run is enough: an "or", an open end, a lead of examples, or a bracket of a kind. */
+function isChoice(
+  tokens: readonly Token[],
+  terms: readonly Candidate[],
+  at: number,
+  run: Run,
+  general: number | undefined,
+): boolean {
+  const last = terms[run.end - 1];
+  const isList = run.end - at > 1;
+  if (!isList && general === undefined) return false;
+  if (isExamples(tokens, terms, at, run) || run.joints.includes("or") || endsOpenly(tokens, last))
+    return true;
+  const isShared = isList && holdsOr(tokens, last) && !run.joints.includes("and");
+  return isShared || isBracketOfKind(tokens, terms, at, run, general);
+}
+
+function isExamples(tokens: readonly Token[], terms: readonly Candidate[], at: number, run: Run): boolean {
+  return run.joints.includes("such-as") || startsExamples(tokens, terms[at] as Candidate);
+}
+
 /**
  * Group numbers of candidates that stand as alternatives in one sentence ("X or Y", "X/Y", "one of",
  * "such as A, B"); undefined for those that stand alone. Same order as the candidates.
@@ -72,14 +99,10 @@ export function readAlternatives(
   let at = 0;
   while (at < terms.length) {
     const run = listRun(tokens, terms, at);
-    const isExamples = run.joints.includes("such-as") || startsExamples(tokens, terms[at] as Candidate);
-    const hasOr = run.joints.includes("or") || (run.end - at > 1 && endsOpenly(tokens, terms[run.end - 1]));
-    const isShared = run.end - at > 1 && holdsOr(tokens, terms[run.end - 1]) && !run.joints.includes("and");
     const general = namesKind(tokens, terms, at);
-    const isChoice =
-      isExamples || isShared || hasOr || (general !== undefined && endsOpenly(tokens, terms[run.end - 1]));
-    if (isChoice && (run.end - at > 1 || general !== undefined)) {
-      for (const i of alternativesOf(run, at, isExamples || !run.joints.includes("or"))) groups[i] = next;
+    if (isChoice(tokens, terms, at, run, general)) {
+      const isOpen = isExamples(tokens, terms, at, run) || !run.joints.includes("or");
+      for (const i of alternativesOf(run, at, isOpen)) groups[i] = next;
       if (general !== undefined) groups[general] ??= next;
       next += 1;
     }
@@ -88,7 +111,21 @@ export function readAlternatives(
   return groups;
 }
 
+/** "geospatial (PostGIS, Mapbox)": the bracket gives examples of a kind; that of a suite lists its parts. */
+function isBracketOfKind(
+  tokens: readonly Token[],
+  terms: readonly Candidate[],
+  at: number,
+  run: Run,
+  general: number | undefined,
+): boolean {
+  if (general === undefined || terms[general]?.kind === "tool" || run.end - at < 2) return false;
+  const opens = tokens.slice(terms[general]?.last, (terms[at]?.first ?? 0) + 1);
+  return opens.some((t) => (t.gap & gap.open) !== 0) && run.joints.every((joint) => joint === "comma");
+}
+
 const mostBetween = 5;
+const leadsToMembers = new Set(["including", "incl", "like"]);
 
 /** The general term before a bracket of choices: "a CRM (Salesforce or Zendesk)". */
 function namesKind(tokens: readonly Token[], terms: readonly Candidate[], at: number): number | undefined {
@@ -96,6 +133,8 @@ function namesKind(tokens: readonly Token[], terms: readonly Candidate[], at: nu
   const before = terms[at - 1];
   if (term === undefined || before === undefined || before.kind === "qualification") return undefined;
   const between = tokens.slice(before.last, term.first + 1);
+  // "methods, including A, B or C"
+  if (between.length === 2 && leadsToMembers.has(between[0]?.low ?? "")) return at - 1;
   const opens = between.filter((t) => (t.gap & gap.open) !== 0);
   const isListed = between.some(
     (t) => (t.gap & (gap.comma | gap.close)) !== 0 || t.low === "and" || t.low === "or",

@@ -67,6 +67,21 @@ function bracketStart(tokens: readonly Token[], at: number): number {
 
 const mostInBrackets = 12;
 
+const pointing = new Set(
+  "this that it which these those is are was would will be highly very strongly".split(" "),
+);
+const longestAside = 8;
+
+/** "a forklift licence \u2013 an LO would be handy": the wish behind the dash is about its own words; else 0. */
+function asideStart(tokens: readonly Token[], at: number): number {
+  for (let i = at; i > 0 && at - i < longestAside; i -= 1) {
+    const bits = tokens[i]?.gap ?? 0;
+    if ((bits & gap.dash) === 0 || (bits & gap.joined) !== 0) continue;
+    return tokens.slice(i, at).filter(({ low }) => !pointing.has(low)).length > 1 ? i : 0;
+  }
+  return 0;
+}
+
 interface PlacedCue extends CueHit {
   /** Terms from this token on are ruled (inclusive), up to `to` (exclusive). */
   from: number;
@@ -85,7 +100,7 @@ function place(tokens: readonly Token[], cues: readonly CueHit[], terms: readonl
   const placed: PlacedCue[] = [];
   cues.forEach((cue, n) => {
     const here = clause[cue.first];
-    const start = clause.indexOf(here ?? 0);
+    const start = Math.max(clause.indexOf(here ?? 0), asideStart(tokens, cue.first));
     const end = clause.lastIndexOf(here ?? 0) + 1;
     const previous = Math.max(start, cues[n - 1]?.last ?? 0);
     const isAfter = terms.some((t) => t.first >= previous && t.last <= cue.first);

@@ -30,3 +30,11 @@ export function namesJob(tokens: readonly Token[], phrase: PhraseRange): boolean
     !isActionHere(tokens[phrase.first])
   );
 }
+
+const workNouns = words("task tasks duty duties responsibility responsibilities accountabilities");
+const equates = words("are is include includes involve involves cover");
+
+/** "Daily tasks are fault finding, …": behind the verb stands what is done. */
+export function leadsInTasks(tokens: readonly Token[], at: number): boolean {
+  return equates.has(tokens[at]?.low ?? "") && workNouns.has(tokens[at - 1]?.low ?? "");
+}

@@ -4,7 +4,7 @@ import type { DraftRequirement } from "./core-requirements.ts";
 import { isContent } from "./phrase-words.ts";
 
 /** Most requirements kept per ad (docs/engine.md, What an ad asks). */
-const maxRequirements = 60;
+const maxRequirements = 72;
 
 const weights: Record<Importance, number> = { must: 3, preferred: 1.5, duty: 1 };
 
@@ -57,7 +57,7 @@ function strongestFirst(a: DraftRequirement, b: DraftRequirement): number {
   return weightOf(b.importance) - weightOf(a.importance) || a.span.start - b.span.start;
 }
 
-/** A person names the duties that matter; beyond this many, the later phrases of an item go first. */
+/** A person names the duties that matter; beyond this many, the later phrases of an item and running text go first. */
 const mostDuties = 16;
 
 function withoutLeastDuties(drafts: readonly DraftRequirement[]): DraftRequirement[] {
@@ -66,7 +66,8 @@ function withoutLeastDuties(drafts: readonly DraftRequirement[]): DraftRequireme
   for (const draft of [...drafts].sort((a, b) => a.span.start - b.span.start)) {
     const place = read.get(draft.sentence.start) ?? 0;
     read.set(draft.sentence.start, place + 1);
-    if (draft.importance === "duty" && draft.kind !== "tool") duties.push({ draft, place });
+    const rank = draft.listed ? place : place + 1;
+    if (draft.importance === "duty" && draft.kind !== "tool") duties.push({ draft, place: rank });
   }
   const least = duties
     .sort((a, b) => a.place - b.place || a.draft.span.start - b.draft.span.start)
@@ -76,7 +77,7 @@ function withoutLeastDuties(drafts: readonly DraftRequirement[]): DraftRequireme
 }
 
 /**
- * Of what was read, what is shown: nothing twice, at most 16 duties beside named tools and 60 in all (the strongest
+ * Of what was read, what is shown: nothing twice, at most 16 duties beside named tools and 72 in all (the strongest
  * when there are more), in ad order, and no group of one.
  */
 export function keepRequirements(drafts: readonly DraftRequirement[]): DraftRequirement[] {

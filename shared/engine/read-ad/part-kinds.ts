@@ -65,11 +65,16 @@ export function startsVerb(tokens: readonly Token[], part: PhraseRange, verbal: 
   return at < part.last && isActionHere(token) && (verbal || isVerbIng(token));
 }
 
+const pastVerbs = new Set("built led run grown sold taught".split(" "));
+
 /** Nothing but verbs: "assess", "preparing" wait for the object of the next part. */
 export function isBareVerb(tokens: readonly Token[], part: PhraseRange, verbal: boolean): boolean {
   const first = afterLeads(tokens, part.first, part.last);
   if (part.last - first > 2 || !startsVerb(tokens, part, verbal)) return false;
-  return tokens.slice(first, part.last).every((v) => isActionHere(v) || v.low.endsWith("ly"));
+  // "menu planning, rostering, stocktake": between nouns it is one.
+  const isNoun = part.last - first === 1 && nounsInIng.has(tokens[first]?.low ?? "");
+  const isVerb = (v: Token) => isActionHere(v) || v.low.endsWith("ly") || pastVerbs.has(v.low);
+  return !isNoun && tokens.slice(first, part.last).every(isVerb);
 }
 
 /** Words of readiness, of telling and of no one thing, that ask for nothing alone; "documentation" and "planning" do. */
@@ -77,7 +82,7 @@ const unfinished = new Set(
   (
     "willing eager keen happy able ready date dates response total communicate adjustments technique techniques concept concepts " +
     "principle principles approach approaches method methods topic topics trend trends platform platforms feature features " +
-    "component components element elements factor factors content contents subject subjects matter matters question questions " +
+    "component components element elements factor factors content contents subject subjects matter matters question questions foundation foundations " +
     "activity activities level levels domain domains discipline disciplines detail details insight insights operations order " +
     "purpose requirements environment version versions number numbers"
   ).split(" "),
@@ -87,6 +92,18 @@ const unfinished = new Set(
 export function isHollow(token: Token | undefined): boolean {
   const low = token?.low ?? "";
   return unfinished.has(low) || isActionHere(token);
+}
+
+const elsewhere = new Set("work working team role first environment setting basis option options".split(" "));
+
+/** "occasional remote work", "working from home": where the work is done is a fact of the ad, no demand. */
+export function isWorkplace(tokens: readonly Token[], { first, last }: PhraseRange): boolean {
+  for (let at = first; at + 1 < last; at += 1) {
+    const [low, next] = [tokens[at]?.low, tokens[at + 1]?.low ?? ""];
+    if ((low === "remote" || low === "hybrid") && elsewhere.has(next)) return at + 2 === last;
+    if (low === "from" && next === "home") return true;
+  }
+  return false;
 }
 
 /** "let us know", "show us", "address the selection criteria": how to apply, not what to bring. */

@@ -2,6 +2,7 @@ import { roleNouns } from "../vocabulary/terms/skill-context.ts";
 import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import { gap, type Token } from "../words/tokenise.ts";
+import { leadsInTasks } from "./job-nouns.ts";
 import { afterLeads, beforeTail } from "./phrase-words.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
@@ -59,6 +60,19 @@ function isAttribute(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+const measures = words("line accordance compliance conjunction consultation accord");
+
+/** "in line with the privacy rules", "according to schedule": by what it is measured. */
+function isMeasure(tokens: readonly Token[], at: number): boolean {
+  const [low, next] = [tokens[at]?.low, tokens[at + 1]?.low ?? ""];
+  if (low === "according") return next === "to";
+  return low === "in" && measures.has(next) && tokens[at + 2]?.low === "with";
+}
+
+function isWhereOrHow(tokens: readonly Token[], at: number, last: number): boolean {
+  return isMeasure(tokens, at) || (tokens[at]?.low === "in" && isSetting(tokens, at, last));
+}
+
 /** Where the object ends and the sentence tells why, how or when. */
 function isCut(tokens: readonly Token[], first: number, at: number, last: number): boolean {
   const low = tokens[at]?.low ?? "";
@@ -69,7 +83,7 @@ function isCut(tokens: readonly Token[], first: number, at: number, last: number
   if (manner.has(low)) return low !== "within" || at - first > 2;
   if (low === "as") return asTails.has(tokens[at + 1]?.low ?? "");
   if (low === "to") return isPurpose(tokens, at);
-  return low === "in" && isSetting(tokens, at, last);
+  return isWhereOrHow(tokens, at, last);
 }
 
 function cutAt(tokens: readonly Token[], first: number, last: number): number {
@@ -104,14 +118,25 @@ export function afterSubject(tokens: readonly Token[], first: number, last: numb
   for (let at = first; at < end; at += 1) {
     const low = tokens[at]?.low ?? "";
     const next = tokens[at + 1]?.low ?? "";
-    if (you.has(low) || (thirdVerbs.has(low) && (low !== "needs" || afterNeeds.has(next)))) start = at + 1;
+    if (
+      leadsInTasks(tokens, at) ||
+      you.has(low) ||
+      (thirdVerbs.has(low) && (low !== "needs" || afterNeeds.has(next)))
+    )
+      start = at + 1;
     else if (next === "for" ? forWords.has(low) : personNouns.has(low) && personVerbs.has(next))
       start = at + 2;
   }
   return start;
 }
 
-const employer = words("we our us they it there their i he she its weve theres thats whats ours");
+const employer = words("we our us they it there their i he she its itd thatd weve theres thats whats ours");
+
+/** The employer speaks of itself, or of something else than the reader; "we're" folded looks like "were". */
+export function isEmployer(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  return employer.has(token.low) || (token.low === "were" && token.end - token.start > token.low.length);
+}
 
 const negations = words("no not dont doesnt cant wont never without neednt");
 const helpers = words("do does will is are must should need");
@@ -148,7 +173,7 @@ export function trimmed(tokens: readonly Token[], range: PhraseRange): PhraseRan
   if (isDenied(tokens, from) || isUnderWay(tokens, from)) return undefined;
   const first = afterLeads(tokens, from, range.last);
   if (joins(tokens, first)) return undefined;
-  if (employer.has(tokens[range.first]?.low ?? "") && from === range.first) return undefined;
+  if (isEmployer(tokens[range.first]) && from === range.first) return undefined;
   const end = beforeTail(tokens, first, shortened(tokens, first, cutAt(tokens, first, range.last)));
   return end > first ? { first, last: end } : undefined;
 }

@@ -1,5 +1,6 @@
 import { genericWords, phraseLeads } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
+import { namesOfPraise } from "./phrases/names-of-praise.ts";
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -25,7 +26,7 @@ const personWords = words(
 const demandNouns = words(`
 experience experiences knowledge understanding ability abilities proficiency familiarity exposure background expertise competence
 competency competencies capability capacity confidence comfort appreciation awareness grasp command record mastery grounding
-willingness desire readiness evidence history aptitude flair skills skill commitment track fluency literacy training level
+willingness desire readiness evidence history foundation foundations aptitude flair skills skill commitment track fluency literacy training level
 degree standard interest passion dedication availability preparedness
 `);
 /** "able to", "confident with". */
@@ -50,16 +51,20 @@ export function isNumber(low: string): boolean {
 
 /** Words in -ly that are no adverbs. */
 const nounsInLy = words(
-  "family families supply assembly anomaly reply italy monopoly butterfly multifamily friendly timely elderly",
+  "family families supply assembly anomaly reply italy monopoly multifamily friendly timely elderly",
 );
 
 function skipsPair(low: string, next: string): boolean {
   // "You know your way around a switchboard".
-  if (low === "way") return next === "around";
+  if (low === "way") return next === "around" || next === "round";
   if (low === "how") return next === "to";
+  // "or a related field with a strong foundation in statistics"
+  if (likeFields.has(low)) return next === "with";
   if (demandNouns.has(low)) return joints.has(next) && !(keptNouns.has(low) && next !== "of");
   return demandAdjectives.has(low) && joints.has(next);
 }
+
+const likeFields = words("field fields discipline disciplines role position");
 
 const timeWords = words("year years month months");
 const beforeVerbs = words("experience background");
@@ -86,20 +91,6 @@ function leadLength(tokens: readonly Token[], at: number, last: number): number 
   return phraseLeads.has(low) && !isNumber(low) && !timeWords.has(low) ? 1 : 0;
 }
 
-/** Names that begin with a word of praise: "Advanced Life Support", "high voltage". */
-const namesOfPraise: Readonly<Record<string, ReadonlySet<string>>> = {
-  advanced: words("life care practice driver diploma manufacturing nursing"),
-  superior: words("court"),
-  high: words("voltage school court risk needs dependency care pressure rise"),
-  general: words("ledger practice practitioner"),
-  broad: words("acre band"),
-  open: words("source water cut space"),
-  deep: words("learning sea tissue"),
-  full: words("stack"),
-  current: words("affairs"),
-  good: words("manufacturing clinical"),
-};
-
 /** "A willingness to learn": the verb alone is no demand. */
 const verbsOfWill = words("learn grow travel help succeed adapt relocate improve listen");
 
@@ -109,6 +100,8 @@ export function afterLeads(tokens: readonly Token[], first: number, last: number
   while (at < last) {
     const length = leadLength(tokens, at, last);
     const isName = namesOfPraise[tokens[at]?.low ?? ""]?.has(tokens[at + 1]?.low ?? "");
+    // "Own features end to end", "Own car": at the start it is said of what follows.
+    if (at === 0 && tokens[at]?.low === "own") break;
     const isAlone = length === 2 && at + 3 === last && verbsOfWill.has(tokens[at + 2]?.low ?? "");
     if (length === 0 || isName || isAlone) break;
     at += length;
@@ -123,13 +116,21 @@ required essential desirable mandatory preferred necessary advantageous ideally 
 `);
 
 const demandTails = words("experience experiences knowledge understanding background expertise");
+/** "user experience" is a thing that people make. */
+const whose = words(
+  "user users customer customers guest guests patient client employee candidate learner visitor",
+);
 
 /** Token position after the last word that belongs to the phrase. */
 export function beforeTail(tokens: readonly Token[], first: number, last: number): number {
   let end = last;
-  const isTail = (low: string) =>
-    tailWords.has(low) || (demandTails.has(low) && !isNumber(tokens[first]?.low ?? ""));
-  while (end > first && isTail(tokens[end - 1]?.low ?? "")) end -= 1;
+  const isYears = isNumber(tokens[first]?.low ?? "");
+  const isTail = (at: number) => {
+    const low = tokens[at]?.low ?? "";
+    if (tailWords.has(low)) return true;
+    return demandTails.has(low) && !isYears && !whose.has(tokens[at - 1]?.low ?? "");
+  };
+  while (end > first && isTail(end - 1)) end -= 1;
   return end;
 }
 
@@ -153,8 +154,8 @@ const functionWords = words(`
 a an the of in with to for at by on from and or as is are was will be would can that this your our their its any all both either you we
 it they who which what when while where how than then not no so if but up out into over under through via per about us them him her
 must should could may might have has had do does did including include such like also more most very well own
-towards toward behind around along alongside during until upon against among beyond near off onto throughout above below
-before after since while via abroad overseas interstate everywhere anywhere elsewhere
+towards toward behind around along alongside during until upon against among beyond near off onto throughout above below before
+after since while via abroad overseas interstate everywhere anywhere elsewhere
 `);
 
 /** The word carries a meaning of its own in a demand. */

@@ -9,6 +9,7 @@ import { type Heading, readHeading } from "./zones/ad-headings.ts";
 import type { AdZone } from "./zones/ad-zone.ts";
 import { knownHeading } from "./zones/known-headings.ts";
 import { isMachineTalk } from "./zones/machine-talk.ts";
+import { isLongDuty, isProse, leavesList, type Ruling, rulingOf } from "./zones/rulings.ts";
 
 export type { AdZone } from "./zones/ad-zone.ts";
 
@@ -19,6 +20,8 @@ export interface AdSentence extends Span {
   /** The heading says "essential", "mandatory" or "must": its terms are core candidates. */
   literal: boolean;
   line: number;
+  /** It stands in a list of which one item is enough: the place of that list. */
+  choice?: number;
   /** The first or only sentence of a line of a list, and each that tells a duty of its own. */
   item?: boolean;
   /** A later sentence of a line of a list: it explains the first. */
@@ -31,14 +34,6 @@ export interface AdSentence extends Span {
 export function demandsFirst(sentences: readonly AdSentence[]): AdSentence[] {
   const isDemand = ({ zone }: AdSentence) => zone === "requirements";
   return [...sentences.filter(isDemand), ...sentences.filter((sentence) => !isDemand(sentence))];
-}
-
-/** What rules the lines up to the next heading. */
-interface Ruling {
-  zone: AdZone;
-  literal: boolean;
-  /** Lines of a list read under the heading. */
-  items: number;
 }
 
 /** The words of the whole ad in order, and how far they are read: every step takes from this one pass. */
@@ -62,7 +57,8 @@ function takeWords(stream: WordStream, start: number, end: number): Token[] {
 
 function sentencesOf(text: string, line: AdLine, from: number, ruling: Ruling): AdSentence[] {
   const stream = { words: line.tokens, at: 0 };
-  const isItem = line.bullet || (ruling.items > 0 && !isProse(text, line));
+  const isItem =
+    line.bullet || (ruling.items > 0 && (!isProse(text, line) || isLongDuty(text, line, ruling)));
   return sentenceSpans(text, from, line.end)
     .filter((span) => !isMachineTalk(text.slice(span.start, span.end)))
     .map((span, n) => {
@@ -74,6 +70,7 @@ function sentencesOf(text: string, line: AdLine, from: number, ruling: Ruling): 
         zone: ruling.zone,
         literal: ruling.literal,
         line: line.line,
+        ...(isItem && ruling.choice !== undefined ? { choice: ruling.choice } : {}),
         ...(isItem ? (isOwn ? { item: true } : { explains: true }) : {}),
       };
     })
@@ -104,20 +101,6 @@ function withInlineHeadings(text: string, line: AdLine, sentences: AdSentence[])
   });
 }
 
-const proseWords = 14;
-
-function isProse(text: string, line: AdLine): boolean {
-  if (line.bullet || line.tokens.length < 4) return false;
-  return line.tokens.length >= proseWords || text.slice(line.start, line.end).trimEnd().endsWith(".");
-}
-
-/** A paragraph behind a finished list is under its heading no more: it must ask in its own words. */
-function leavesList(text: string, lines: readonly AdLine[], at: number, ruling: Ruling): boolean {
-  const line = lines[at] as AdLine;
-  if (ruling.items < 2 || !isProse(text, line)) return false;
-  return line.blankBefore || lines[at - 1]?.bullet === true;
-}
-
 const applyStart =
   /^(?:to apply|apply|applications?|click|please (?:apply|send|submit|email|forward|attach|contact)|send|submit|email|for (?:more|further|a confidential|any|all)|enquiries|closing|closes|how to apply|if (?:this sounds|you (?:are interested|would like|want|think|have any questions)))(?: |$)/;
 const legalWords =
@@ -135,10 +118,6 @@ function zoneOfParagraph(text: string, line: AdLine): AdZone | null {
 /** "$38 an hour": the sign is no word, and an amount without it is no pay. */
 function fromSign(text: string, start: number, lineStart: number): number {
   return start > lineStart && text[start - 1] === "$" ? start - 1 : start;
-}
-
-function rulingOf(heading: Heading): Ruling {
-  return { zone: heading.zone ?? "role", literal: heading.literal, items: 0 };
 }
 
 /** A longer line with a colon holds whole sentences before the one that leads in the list. */
@@ -177,11 +156,11 @@ export function readAdSections(text: string, words: readonly Token[] = tokenise(
     const heading = readHeading(text, lines, at, isAfterDemands);
     if (heading?.alone) {
       sentences.push(...beforeLeadIn(text, line, ruling));
-      if (!keepsZone(heading, line, ruling)) ruling = rulingOf(heading);
+      if (!keepsZone(heading, line, ruling)) ruling = rulingOf(heading, line);
       return;
     }
     ruling = rulingBeside(text, lines, at, ruling);
-    const own = heading === undefined ? ruling : rulingOf(heading);
+    const own = heading === undefined ? ruling : rulingOf(heading, line);
     const from = fromSign(text, line.tokens[heading?.words ?? 0]?.start ?? line.start, line.start);
     if (line.bullet || !line.blankBefore) ruling.items += 1;
     isAfterDemands ||= ruling.zone === "requirements";

@@ -3,11 +3,11 @@ import type { FoundTerm } from "../vocabulary/terms/find-terms.ts";
 import { roleNouns } from "../vocabulary/terms/skill-context.ts";
 import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
-import { functionWords, properNouns } from "../words/plain-words.ts";
+import { properNouns } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { type AskingPhrase, askingPhrases } from "./asking-phrases.ts";
 import { equivalentExperience } from "./awards.ts";
-import { isHollow, isProcess } from "./part-kinds.ts";
+import { isHollow, isProcess, isWorkplace } from "./part-kinds.ts";
 import { afterLeads, beforeTail, contentCount, isContent, isNumber } from "./phrase-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
 import type { Asking } from "./sentence-asks.ts";
@@ -57,7 +57,12 @@ function termOf(
   });
 }
 
-function candidateOf(tokens: readonly Token[], phrase: PhraseRange, known: readonly FoundTerm[]): Candidate {
+/** A phrase as the reader of requirements takes it, with the vocabulary's term that it is. */
+export function candidateOf(
+  tokens: readonly Token[],
+  phrase: PhraseRange,
+  known: readonly FoundTerm[],
+): Candidate {
   const start = tokens[phrase.first]?.start ?? 0;
   const end = tokens[phrase.last - 1]?.end ?? start;
   const term = termOf(tokens, phrase, known)?.term;
@@ -90,6 +95,16 @@ function isExplained(tokens: readonly Token[], name: PhraseRange): boolean {
   return false;
 }
 
+/** "White Card (General Construction Induction)": the bracket says the same name in full. */
+function isNamedBefore(tokens: readonly Token[], names: readonly Candidate[], name: Candidate): boolean {
+  const isPaper = name.kind === "licence" || name.kind === "qualification";
+  const opens = tokens.slice(name.first - 1, name.first + 1).some((t) => (t.gap & gap.open) !== 0);
+  if (!isPaper || !opens || name.canonicalId === undefined) return false;
+  return names.some(
+    (o) => o.canonicalId === name.canonicalId && o.last <= name.first && name.first - o.last < 2,
+  );
+}
+
 const explains = new Set(["eg", "e", "ie", "i", "for", "including", "like"]);
 
 /** The vocabulary knows it, or it counts years. */
@@ -116,27 +131,29 @@ function standsAlone(
   sentence: AdSentence,
   phrase: AskingPhrase,
   known: readonly FoundTerm[],
-  isListed: boolean,
+  asking: Asking & { isListed: boolean },
 ): boolean {
   const { tokens } = sentence;
-  if (isProcess(tokens, phrase)) return false;
+  if (isProcess(tokens, phrase) || isWorkplace(tokens, phrase)) return false;
   if (sentence.explains === true || phrase.explains) return isSure(sentence, phrase, known);
+  return saysEnough(text, sentence, phrase, known, asking);
+}
+
+function saysEnough(
+  text: string,
+  { tokens }: AdSentence,
+  phrase: AskingPhrase,
+  known: readonly FoundTerm[],
+  asking: Asking & { isListed: boolean },
+): boolean {
   const content = contentCount(tokens, phrase.first, phrase.last);
   if (content > 1 || (content === 1 && fields.has(tokens[phrase.last]?.low ?? ""))) return true;
   if (known.some((f) => overlaps(f, phrase)) || size(phrase) > 2) return true;
+  // "identify risk"
+  if (content === 1 && size(phrase) === 2 && !asking.isDuty && isActionHere(tokens[phrase.first]))
+    return true;
   if (isAcronym(text, tokens[phrase.first]) && size(phrase) === 1) return true;
-  return isListed && !(size(phrase) === 1 && isHollow(tokens[phrase.first]));
-}
-
-const longestWhole = 8;
-
-/** "Own tools", "Love of the outdoors": an item of everyday words alone asks for itself. */
-export function wholeItem({ tokens, item }: AdSentence): Candidate[] {
-  const isWhole = item === true && tokens.length > 1 && tokens.length <= longestWhole;
-  const isSaid = tokens.some(({ low }) => low.length > 3 && !functionWords.has(low));
-  const whole = { first: 0, last: tokens.length };
-  const isDenied = tokens.some(({ low }) => low === "no" || low === "not");
-  return isWhole && isSaid && !isDenied && !isProcess(tokens, whole) ? [candidateOf(tokens, whole, [])] : [];
+  return asking.isListed && !(size(phrase) === 1 && isHollow(tokens[phrase.first]));
 }
 
 /**
@@ -160,12 +177,16 @@ export function readCriteria(
   const isListed = asking.isDuty ? sentence.item === true : phrases.length > 1 || isShort;
   const isTalk = (phrase: AskingPhrase) => asking.knownOnly === true && !isSure(sentence, phrase, known);
   const kept = phrases.filter(
-    (phrase) => !phrase.job && !isTalk(phrase) && standsAlone(text, sentence, phrase, known, isListed),
+    (phrase) =>
+      !phrase.job && !isTalk(phrase) && standsAlone(text, sentence, phrase, known, { ...asking, isListed }),
   );
   const manners = known.filter((f) => f.term.kind === "soft" && phrases.some((p) => p.job && overlaps(p, f)));
   const own = asking.namesOnly ? [] : kept.map((phrase) => candidateOf(tokens, phrase, known));
   const all = [
-    ...names.filter((name) => !isExplained(tokens, name) && !isSaidAgain(names, name)),
+    ...names.filter(
+      (name) =>
+        !isExplained(tokens, name) && !isSaidAgain(names, name) && !isNamedBefore(tokens, names, name),
+    ),
     ...own,
     ...manners.map(ofTerm),
     ...(asking.isDuty ? [] : equivalentExperience(tokens, names)),

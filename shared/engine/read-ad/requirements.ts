@@ -9,8 +9,9 @@ import { chooseCore, type DraftRequirement } from "./core-requirements.ts";
 import { readAlternatives } from "./either-or.ts";
 import { readStandings } from "./importance.ts";
 import { keepRequirements, weightOf } from "./keep-requirements.ts";
+import { wholeItem } from "./phrases/whole-item.ts";
 import { type AdSentence, type AdZone, demandsFirst, readAdSections } from "./read-ad-sections.ts";
-import { readCriteria, wholeItem } from "./read-criteria.ts";
+import { readCriteria } from "./read-criteria.ts";
 import { type AdLists, type Asking, askingOf } from "./sentence-asks.ts";
 
 function patternId(text: string, candidate: Candidate): string {
@@ -33,6 +34,7 @@ function draft(text: string, sentence: AdSentence, candidate: Candidate): DraftR
     origin: candidate.origin,
     literal: false,
     mentions: 1,
+    listed: sentence.item === true,
   };
 }
 
@@ -118,6 +120,12 @@ function candidatesOf(text: string, sentence: AdSentence, asking: Asking, contex
     : wholeItem(sentence);
 }
 
+/** Alternatives of one sentence, or of a list of which one is enough. */
+function groupOf({ start, choice }: AdSentence, group: number | undefined): { groupId?: string } {
+  if (choice !== undefined) return { groupId: `g${choice}-list` };
+  return group === undefined ? {} : { groupId: `g${start}-${group}` };
+}
+
 function readSentence(text: string, sentence: AdSentence, context: AdContext): DraftRequirement[] {
   const asking = askingOf(sentence, context.lists);
   if (asking === null) return [];
@@ -135,14 +143,14 @@ function readSentence(text: string, sentence: AdSentence, context: AdContext): D
       ...draft(text, sentence, candidate),
       importance: standing.importance,
       literal: standing.literal,
-      ...(group === undefined ? {} : { groupId: `g${sentence.start}-${group}` }),
+      ...groupOf(sentence, group),
     });
   });
   return drafts;
 }
 
 /**
- * What the ad asks for, in ad order, at most 60 (the strongest when there are more). Spans slice
+ * What the ad asks for, in ad order, at most 72 (the strongest when there are more). Spans slice
  * `ad.text`. Source: docs/engine.md, What an ad asks. Pure and linear; never throws.
  * @param sentences the ad's sentences, when they were read already.
  */
@@ -157,7 +165,7 @@ export function readRequirements(
   }
   const drafts = keepRequirements([...all.values()]);
   const core = chooseCore(drafts, ad.title ?? "");
-  return drafts.map(({ literal: _l, mentions: _m, ...requirement }) => ({
+  return drafts.map(({ literal: _l, mentions: _m, listed: _i, ...requirement }) => ({
     ...requirement,
     core: core.has(requirement.id),
   }));

@@ -16,17 +16,17 @@ export interface Asking {
 }
 
 const strong =
-  /(?:^| )(?:you must|must (?:be|have|hold|possess)|(?:is|are) (?:essential|required|mandatory|a must|necessary|expected)(?! to)|you(?:ll| will) need|you need|need to be able)(?: |$)|(?:^| )(?:essential|required|mandatory|compulsory|needed|a must)$/;
+  /(?:^| )(?:you must|must (?:be|have|hold|possess)|(?:is|are) (?:essential|required|mandatory|a must|necessary|expected)(?! to)|you(?:ll| will) need|(?<!if )you need|need to be able)(?: |$)|(?:^| )(?:essential|required|mandatory|compulsory|needed|a must)$/;
 const soft =
-  /(?:^| )(?:desirable|advantageous|an advantage|(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|would (?:also )?be (?:great|good|handy|nice|wonderful|useful|ideal)|but not (?:needed|required|necessary|essential)|nice to have)(?: |$)/;
+  /(?:^| )(?:desirable|advantageous|an advantage|(?:highly|well) regarded|(?:looked upon|viewed|looked on|considered) favourably|favourably|a bonus|a plus|(?:strong|big|huge|important|definite) plus|ideally|preferred|beneficial|(?:brownie|bonus|extra) points|icing on the cake|cherry on (?:top|the cake)|feather in your cap|would (?:also )?be (?:great|good|handy|nice|wonderful|useful|ideal)|but not (?:needed|required|necessary|essential)|nice to have)(?: |$)/;
 const firm =
   /(?:^| )(?:is|are|would be) (?:highly )?(?:preferred|desirable|advantageous|an advantage)(?: |$)/;
 const wanted =
-  /(?:^| )(?:(?:looking|searching|hunting|on the (?:hunt|lookout|search)|look) for|seeking|seeks?|were after|we are after|(?:needs?|wants?|after) (?:an? |another |someone |somebody |good |great )+(?:\w+ ){0,4}(?:who|with|to)|you have|you bring|you hold|you possess|you are (?:an?|able|comfortable|confident|experienced|proficient|passionate|organised|someone)|youre (?:an?|able|comfortable|confident|experienced|passionate|someone)|youve|youll (?:have|bring|hold|possess|be able)|you will (?:have|bring|hold|possess|be able)|(?:candidates?|applicants?) (?:will|must|should|need|with|who|has|have)|(?:someone|somebody|a person) (?:with|who)|(?:ability|able) to|demonstrated|proven|experienced? (?:in|with|as|of)|knowledge of)(?: |$)/;
+  /(?:^| )(?:(?:looking|searching|hunting|on the (?:hunt|lookout|search)|look) for|seeking|seeks?|were after|we are after|(?:needs?|wants?|after) (?:an? |another |someone |somebody |good |great )+(?:\w+ ){0,4}(?:who|with|to)|you have|you bring|you hold|you possess|you are (?:an?|able|comfortable|confident|experienced|proficient|passionate|organised|someone)|youre (?:an?|able|comfortable|confident|experienced|passionate|someone)|youve|youll (?:have|bring|hold|possess|be able)|you will (?:have|bring|hold|possess|be able)|(?:candidates?|applicants?) (?:will (?:have|hold|possess|be|need|bring|demonstrate|also)|must|should|need|with|who|has|have)|(?:someone|somebody|a person) (?:with|who)|(?:ability|able) to|demonstrated|proven|experienced? (?:in|with|as|of)|knowledge of)(?: |$)/;
 const notWanted =
   /(?:^| )(?:opportunity|opportunities|chance|apply|resume|resumes|cover letter|contact|click|visit|benefits?|access to|supported|receive|enjoy|welcome|successful in|eligible for|entitled|reward|join us|get to|expect|grow into|your career|a career|journey|provided with|accommodation|we will give|we offer|we value|we support)(?: |$)/;
 const doing =
-  /(?:^| )(?:you will|youll|you will be|youll be|you would|youd|your (?:main |key |primary |core )?(?:role|focus|tasks?|duties|days?|job|responsibilit(?:y|ies)|work) (?:will|is|are|include|includes|involves?)|(?:role|position|job) (?:will|involves?|includes?|is responsible|requires you to|entails)|responsible for|(?:tasks|duties|responsibilities|accountabilities) (?:are|include|involve|cover|will (?:be|include|involve))|projects (?:may |will )?include|work includes)(?: |$)/;
+  /(?:^| )(?:you will|youll|you will be|youll be|you would|youd|your (?:main |key |primary |core )?(?:role|focus|tasks?|duties|days?|job|responsibilit(?:y|ies)|work) (?:will|is|are|include|includes|involves?)|(?:successful )?(?:applicant|candidate|incumbent|appointee) will(?! (?:have|hold|possess|be|need|bring|demonstrate|receive|enjoy|join|also) )|(?:role|position|job) (?:will|involves?|includes?|is responsible|requires you to|entails)|responsible for|(?:tasks|duties|responsibilities|accountabilities) (?:are|include|involve|cover|will (?:be|include|involve))|projects (?:may |will )?include|work includes)(?: |$)/;
 const aboutEmployer =
   /^(?:we|our|us|at|they|founded|established|since|weve|as an? (?:employer|company|organisation|leading))(?: |$)/;
 
@@ -43,6 +43,10 @@ function joined(tokens: readonly Token[]): string {
 }
 
 const toSend = /(?:^| )(?:apply|resume|resumes|cv|email|cover letter)(?: |$)/;
+/** "Your response should be no more than two pages": how to apply, under whatever heading. */
+const ofResponse =
+  /(?:^| )(?:your|the|each) (?:response|responses|application|statement|pitch|claims|cover letter|submission) (?:should|must|needs? to|will|can|is|are)(?: |$)|^(?:please )?address (?:the|each|your|these|all)(?: |$)/;
+
 const lookingFor = /(?:^| )(?:looking|searching|seeking|seek|hunt|after|need|want) (?:for |an? |someone )/;
 
 /** What the work is done with: the tools named are the job's. */
@@ -97,7 +101,9 @@ export interface AdLists {
 export function askingOf(sentence: AdSentence, lists: AdLists): Asking | null {
   const { zone, tokens } = sentence;
   if (zone === "requirements" || zone === "preferred")
-    return tokens[0]?.low === "our" || isBenefit(tokens) ? null : { zone, isDuty: false };
+    return tokens[0]?.low === "our" || isBenefit(tokens) || ofResponse.test(joined(tokens))
+      ? null
+      : { zone, isDuty: false };
   if (zone === "duties") return dutyAsking(tokens);
   if (zone === "company") return companyAsking(sentence);
   const own = zone === "role" ? ownAsking(sentence) : null;

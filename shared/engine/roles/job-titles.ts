@@ -1,4 +1,5 @@
 import { addPhrase, findPhrases, type PhraseIndex } from "../words/phrase-index.ts";
+import { properNouns } from "../words/plain-words.ts";
 import { type Token, tokenise } from "../words/tokenise.ts";
 import { titleFamilies } from "./title-families.ts";
 import { type TitleDirections, titleDirections, titleLikeness } from "./title-likeness.ts";
@@ -91,9 +92,33 @@ function readTitles(): PhraseIndex<string[]> {
 
 /** The title's own part: what stands before a dash, comma, bracket, bar or slash with words on both sides. */
 function ownPart(text: string): string {
-  const cut = /\s[-\u2013\u2014|]\s|[,(|:\u2022\u00B7]/.exec(text.slice(0, 200));
-  const head = cut === null || cut.index === 0 ? text : text.slice(0, cut.index);
-  return head.slice(0, 200);
+  const [head = "", rest = ""] = apart(text.slice(0, 200).replace(/^(?:job|position) title /i, ""));
+  if (rest === "" || contentOf(head).length !== 1) return head;
+  // "Analyst - Supply Chain", "Manager, Investments": the kind of work stands behind the sign.
+  const [field = ""] = apart(rest);
+  const isField = contentOf(field).length > 0 && !tokenise(field).some(({ low }) => ofContract.has(low));
+  return isField ? `${head.trimEnd()}, ${field.trim()}` : head;
+}
+
+/** What stands before the first dividing sign, and behind it. */
+function apart(text: string): [string, string] {
+  const cut = /\s[-\u2013\u2014|]\s|[,(|:\u2022\u00B7]/.exec(text);
+  if (cut === null || cut.index === 0) return [text, ""];
+  return [text.slice(0, cut.index), text.slice(cut.index + cut[0].length)];
+}
+
+/** Behind a dash these tell when and where, not what. */
+const ofContract = new Set(
+  "shift shifts month months week weeks year years day days night nights weekend weekends afternoon morning hours remote hybrid onsite based location various roster fifo dido urgent immediate start new multiple office pty ltd limited inc llc co company".split(
+    " ",
+  ),
+);
+
+/** The words that say what the job is: no level, no number, no place. */
+function contentOf(text: string): Token[] {
+  return tokenise(text).filter(
+    ({ low }) => !noiseWords.has(low) && !properNouns.has(low) && !/^\d/.test(low),
+  );
 }
 
 function levelOf(tokens: readonly Token[]): number {

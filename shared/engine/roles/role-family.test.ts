@@ -35,6 +35,18 @@ describe("role family", () => {
     expect(ratioOf("Trained baristas and cooks in the bakery of my parents.", "Carpenter")).toBeLessThan(0.3);
   });
 
+  test("the field behind a dash or comma counts where the head is a word for anybody", () => {
+    const job = "Supply Chain Analyst, Gum Holdings, Perth, 2020 - present\n- Planned stock";
+    expect(ratioOf(job, "Analyst - Supply Chain")).toBeCloseTo(1, 8);
+    expect(ratioOf(job, "Analyst - Night Shift")).toBeCloseTo(ratioOf(job, "Analyst"), 8);
+    expect(ratioOf(job, "Supply Chain Analyst - Perth")).toBeCloseTo(1, 8);
+  });
+
+  test("a title that no list has is found by its last word", () => {
+    const line = "2019 - 2022\n[FIRM] Freight\nLong-Distance Logistics Specialist\n- Moved loads";
+    expect(ratioOf(line, "Logistics Specialist")).toBeGreaterThan(ratioOf(line, "Carpenter") + 0.15);
+  });
+
   test("null where the ad names no job", () => {
     expect(
       roleFamily(person("Barista, Gum Cafe, 2020 - 2022"), { text: "We are hiring." }, "2026-11-01"),

@@ -1,5 +1,6 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { AdInput } from "../analysis.ts";
+import { isJobNoun } from "../read-ad/job-nouns.ts";
 import { isCareerBreak } from "./career-breaks.ts";
 import { type JobTitle, namesJob, readJobTitle, titleSimilarity } from "./job-titles.ts";
 import { latestRoles } from "./roles.ts";
@@ -53,6 +54,16 @@ const mostTitleWords = 7;
 /** "Developed training programs": a deed. */
 const pastVerb = /^[a-z]+ed\b/i;
 
+/** "Long-Distance Logistics Specialist": no list has it, but it is written like a title and says what somebody is. */
+function endsInJob(title: string): boolean {
+  const words = title.split(" ");
+  return (
+    words.length > 1 &&
+    words.every((word) => /^[\p{Lu}&/]/u.test(word)) &&
+    isJobNoun(words.at(-1)?.toLowerCase() ?? "")
+  );
+}
+
 /** The title that opens a line or follows "as a"; "" where the words there name no job. */
 function titleInLine(text: string): string {
   const words = text
@@ -64,7 +75,7 @@ function titleInLine(text: string): string {
   const end = titleEnd.exec(from);
   const title = (end === null ? from : from.slice(0, end.index)).trim();
   const isShort = title.split(" ").length <= mostTitleWords;
-  return isShort && !pastVerb.test(title) && namesJob(title) ? title : "";
+  return isShort && !pastVerb.test(title) && (namesJob(title) || endsInJob(title)) ? title : "";
 }
 
 /** Lines of work that may name a role, where the reader found no titles: "Worked as a Carpenter (2008 - 2010)". */

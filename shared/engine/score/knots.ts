@@ -4,8 +4,8 @@
  */
 export const knots: readonly (readonly [raw: number, value: number])[] = [
   [0, 0],
-  [0.308, 25],
-  [0.565, 75],
-  [0.78, 88],
+  [0.296, 25],
+  [0.571, 75],
+  [0.796, 88],
   [1, 100],
 ];

@@ -26,6 +26,29 @@ laravel > php
 azure-devops > ci/cd
 github-actions > ci/cd
 jenkins > ci/cd
+gitlab-ci > ci/cd
+circleci > ci/cd
+mariadb > sql
+sqlite > sql
+oracle-database > sql
+redshift > sql
+bigquery > sql
+snowflake > sql
+flask > python
+fastapi > python
+numpy > python
+scikit-learn > python
+react-native > react
+redux > react
+nestjs > node.js
+express.js > node.js
+nuxt > vue.js
+mongodb > nosql
+dynamodb > nosql
+eks > kubernetes
+woocommerce > wordpress
+sap-ewm > sap
+power-query ~ microsoft-excel
 multi-combination-licence > heavy-combination-licence > heavy-rigid-licence > medium-rigid-licence > light-rigid-licence > driver-licence
 nv2-clearance > nv1-clearance > baseline-clearance
 doctorate > master's-degree > postgraduate-qualification > bachelor-degree > diploma-qualification

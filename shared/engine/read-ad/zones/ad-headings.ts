@@ -15,6 +15,8 @@ export interface Heading {
   words: number;
   /** The heading stands alone and rules the lines that follow. */
   alone: boolean;
+  /** The end of a sentence that goes on in a list. */
+  leadsIn?: boolean;
 }
 
 const literalHeading = new Set(["essential", "mandatory", "must"]);
@@ -71,32 +73,56 @@ function hasShape(text: string, line: AdLine): boolean {
   return headStart.test(written) && !orDigits.test(written);
 }
 
+/** The words behind the line's last stop. */
+function lastSentence(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findLastIndex((token) => (token.gap & gap.stop) !== 0);
+  return tokens.slice(Math.max(at, 0));
+}
+
+/** "… the defects liability period. You will" above a list: the sign of leading in was left out. */
+function isUnended(lines: readonly AdLine[], at: number, said: readonly Token[]): boolean {
+  const next = lines[at + 1];
+  return (
+    next?.bullet === true && !next.blankBefore && /(?:^| )(?:you will|youll)(?: be)?$/.test(joined(said))
+  );
+}
+
 function headed(zone: AdZone | null, tokens: readonly Token[]): Heading {
   return { zone, literal: isLiteral(tokens), words: tokens.length, alone: true };
 }
 
-/** The list below "will:" has verbs in the base form: "plan lessons", not "planning". */
-function leadsInVerbs(lines: readonly AdLine[], at: number): boolean {
+/** The list below "will:" has verbs in the base form ("plan lessons"), the one below "you'll be:" in -ing. */
+function leadsInVerbs(lines: readonly AdLine[], at: number, last: string | undefined): boolean {
   const isGerund = lines[at]?.tokens[0]?.low.endsWith("ing") === true;
-  return !isGerund && zoneOfBlock(lines, at) === "duties";
+  if (last !== (isGerund ? "be" : "will")) return false;
+  return zoneOfBlock(lines, at) === "duties";
 }
 
 /** "As a team leader you will be responsible for:" above a list: the last words say what the list is. */
 function readLeadIn(text: string, lines: readonly AdLine[], at: number): Heading | undefined {
   const line = lines[at] as AdLine;
-  if (lastSign(text, line) !== ":" || line.tokens.length > mostLeadWords || lines[at + 1] === undefined)
-    return undefined;
-  const tail = line.tokens.slice(-tailWords);
+  const said = lastSentence(line.tokens);
+  if (said.length > mostLeadWords || lines[at + 1] === undefined) return undefined;
+  if (lastSign(text, line) !== ":" && !isUnended(lines, at, said)) return undefined;
+  const tail = said.slice(-tailWords);
   const zone = zoneOfHeading(joined(tail));
   // "The successful applicant will:" leads in what they have, or what they will do.
-  const isDone = zone === "requirements" && tail.at(-1)?.low === "will" && leadsInVerbs(lines, at + 1);
-  return headed(isDone ? "duties" : zone, tail);
+  const isDone = zone === "requirements" && leadsInVerbs(lines, at + 1, tail.at(-1)?.low);
+  return { ...headed(isDone ? "duties" : zone, tail), leadsIn: true };
+}
+
+const employers = new Set("our we us about life values join meet company why who team".split(" "));
+
+/** "Culture & Leadership Support" above tasks is one part of the work. */
+function isOfDuties(lines: readonly AdLine[], at: number): boolean {
+  const isEmployers = lines[at]?.tokens.some(({ low }) => employers.has(low)) === true;
+  return !isEmployers && lines[at + 1]?.bullet === true && zoneOfBlock(lines, at + 1) === "duties";
 }
 
 /** What the heading's own words say, or else the lines under it; a demand only where none stood before. */
 function zoneUnder(lines: readonly AdLine[], at: number, isAfterDemands: boolean): AdZone | null {
-  const line = lines[at] as AdLine;
-  const own = zoneOfHeading(joined(line.tokens));
+  const own = zoneOfHeading(joined(lastSentence((lines[at] as AdLine).tokens)));
+  if (own === "company" && !isAfterDemands && isOfDuties(lines, at)) return "duties";
   if (own !== null) return own;
   // The first line is the job's title.
   if (at === 0) return "role";
@@ -116,10 +142,17 @@ function readInline(tokens: readonly Token[]): Heading | undefined {
   };
 }
 
+function startsName(text: string, token: Token | undefined): boolean {
+  return token !== undefined && /\p{Lu}/u.test(text[token.start] ?? "");
+}
+
 /** A line that is nothing but a heading every reader knows, wherever it stands. */
 function readKnown(text: string, line: AdLine): Heading | undefined {
   const known = knownHeading(line.tokens);
-  if (known === undefined || line.tokens.length > known.words + 1 || !hasShape(text, line)) return undefined;
+  if (known === undefined || !hasShape(text, line)) return undefined;
+  // "Life at Werum IT Solutions": the name may have any length.
+  const isNamed = line.tokens[known.words - 1]?.low === "at" && startsName(text, line.tokens[known.words]);
+  if (line.tokens.length > known.words + 1 && !isNamed) return undefined;
   return headed(known.zone, line.tokens);
 }
 

@@ -49,6 +49,7 @@ landscape|gardening|groundskeeping|horticulture|grounds maintenance:mowing|pruni
 clean|cleaning|cleaner|janitorial|commercial cleaning|housekeeping|cleaning duties|sanitise|hygiene:vacuum|mopping|detail clean|room attendant|housekeeper|disinfect|linen|bathrooms|carpets|chemicals|strip and seal|beds
 hospitality|hospitality industry|food service|restaurant|cafe|food and beverage|front of house|bar:barista|waiter|waitress|chef|bartender|hotel|pub|bistro|cook|catering|waiting tables|kitchen|cafe|floor staff|rsa|function|sommelier|covers
 cook|cooking|chef|kitchen|food preparation|commercial kitchen|culinary|menu:sous chef|prep|grill|pastry|covers|menus|mise en place|line cook|service of|commis|kitchenhand|dishes|catering
+brc|brcgs|brc global standard:brcgs issue
 food safety|food hygiene|haccp|food handling|safe food handling|food standards:food safety supervisor|haccp|allergens|temperature log|food handler|audits
 barista|coffee|espresso|coffee making:latte|coffees|barista|coffee machine
 bar|bartending|alcohol service|rsa|responsible service of alcohol|cocktail|beverage:bartender|cocktails|bar|rsa|wine|beer|gaming

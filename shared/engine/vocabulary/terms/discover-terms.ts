@@ -51,7 +51,7 @@ function listedProducts(input: DiscoverInput): Candidate[] {
   return found;
 }
 
-const usedWith = new Set(["using", "via", "leveraging"]);
+const usedWith = new Set(["using", "via", "through", "leveraging"]);
 const usedIn = new Set(["in", "through", "into", "on"]);
 const capitalsOnly = /^[A-Z][A-Z0-9]{2,6}$/;
 

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { analyseResume } from "#shared/resume/analyse-resume.ts";
+
+/** All people and firms are invented. */
+const resume = `Kim Acacia
+kim@example.com
+
+Experience
+Warehouse Supervisor, Gum Traders, Perth
+Jan 2018 - present
+- Ran a team of 12 pickers
+- Completing daily stock reports in Excel
+- Deal with returns and complaints
+
+Education
+Certificate III in Supply Chain Operations, Perth TAFE, 2018
+Bachelor of Education (Primary), Karri University, 2020
+
+Skills
+Basic Tableau, Word, Docker (learning), machine learning, SQL (SQLite, some Postgres), React (in progress)
+Basic Life Support
+`;
+
+function creditOf(item: string): number {
+  const text = `About you\n- ${item}\n\nAbout us\nWe move parcels across the country and have done so for thirty years, from a shed in Perth to nine depots with two hundred people who like what they do and each other.\n`;
+  const { match } = analyseResume({ resumeText: resume, ad: { text, title: "" }, asOf: "2026-11-01" });
+  return Math.max(0, ...match.evidence.map(({ credit }) => credit));
+}
+
+describe("a part of the way", () => {
+  test.each([
+    ["Tableau", 0.5],
+    ["Docker", 0.5],
+    ["React", 0.5],
+    ["PostgreSQL", 0.5],
+  ])("what the person calls basic, little or under way: %s", (item, credit) =>
+    expect(creditOf(item)).toBe(credit),
+  );
+
+  test.each([["machine learning"], ["SQL"], ["Basic Life Support"]])("what only looks like it: %s", (item) =>
+    expect(creditOf(item)).toBeGreaterThan(0.5),
+  );
+
+  test("a deed that goes on is done: 'completing reports' is no course", () =>
+    expect(creditOf("daily stock reports")).toBe(1));
+});
+
+describe("papers", () => {
+  test.each([
+    ["Master of Teaching", 0.5],
+    ["Bachelor of Education", 1],
+    ["Trade certificate (Certificate III in Electrotechnology)", 0],
+    ["Certificate III in Supply Chain Operations", 1],
+  ])("%s: %d", (item, credit) => expect(creditOf(item)).toBe(credit));
+});
+
+test("the same thing beside another general word is not answered with nothing", () =>
+  expect(creditOf("handle complaints")).toBeGreaterThan(0));
+
+test("a product shows its family, not the other way", () => {
+  expect(creditOf("relational databases with SQL")).toBeGreaterThan(0);
+  expect(creditOf("MariaDB")).toBeLessThan(0.8);
+});

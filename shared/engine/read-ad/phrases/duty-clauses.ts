@@ -1,0 +1,55 @@
+import { isActionHere } from "../../words/action-verbs.ts";
+import { gap, type Token } from "../../words/tokenise.ts";
+import type { Clause } from "../clauses.ts";
+import { leadsInTasks } from "../job-nouns.ts";
+
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+/** "Manage the grant life cycle: guidelines, assessment, payments": the parts of what was said. */
+export function isDetail(text: string, tokens: readonly Token[], { first }: Clause): boolean {
+  const token = tokens[first];
+  if (token === undefined || (token.gap & gap.colon) === 0) return false;
+  return isActionHere(tokens[0]) && /\p{Ll}/u.test(text[token.start] ?? "") && !isActionHere(token);
+}
+
+/** "The job includes calf rearing and fencing": what follows are duties whatever they begin with. */
+const lists = words("includes include involves");
+const listReach = 8;
+
+export function isList(tokens: readonly Token[]): boolean {
+  return tokens.slice(0, listReach).some(({ low }, at) => lists.has(low) || leadsInTasks(tokens, at));
+}
+
+const together = words(
+  "collaborate collaborating work working partner partnering liaise liaising engage engaging cooperate team",
+);
+const beside = words("with alongside");
+const partnersReach = 5;
+/** What all work is for: it says less than those it is done with. */
+const aims = words(
+  "ensure meet achieve support align optimise optimize facilitate drive improve accomplish enhance maximise maximize foster accelerate expand embed help enable understand advance provide",
+);
+
+/** Where what is done with others begins, from `from` on; undefined where only the aim of all work is told. */
+function purposeAt(tokens: readonly Token[], from: number, last: number): number | undefined {
+  for (let at = from; at + 1 < last; at += 1) {
+    const low = tokens[at]?.low;
+    // "Working with two partners, you will advise on …"
+    if (low === "you" || low === "youll") return undefined;
+    if (low === "on") return at + 1;
+    const verb = tokens[at + 1]?.low.endsWith("ly") === true ? tokens[at + 2] : tokens[at + 1];
+    if (low === "to" && isActionHere(verb)) return aims.has(verb?.low ?? "") ? undefined : at + 1;
+  }
+  return undefined;
+}
+
+/** "Collaborate with developers to bring features live": what is done stands behind those it is done with. */
+export function behindPartners(tokens: readonly Token[], clause: Clause): Clause {
+  const reach = tokens.slice(clause.first, Math.min(clause.last, clause.first + partnersReach));
+  const verb = reach.findIndex(({ low }) => together.has(low));
+  if (verb < 0) return clause;
+  const at = clause.first + verb;
+  const isBeside = beside.has(tokens[at + 1]?.low ?? "") || beside.has(tokens[at + 2]?.low ?? "");
+  const first = isBeside ? purposeAt(tokens, at + 3, clause.last) : undefined;
+  return first === undefined ? clause : { ...clause, first };
+}

@@ -1,0 +1,34 @@
+import type { Candidate } from "../../vocabulary/terms/discover-input.ts";
+import { isActionHere } from "../../words/action-verbs.ts";
+import type { PhraseRange } from "../../words/noun-phrases.ts";
+import { functionWords } from "../../words/plain-words.ts";
+import { gap, type Token } from "../../words/tokenise.ts";
+import { isProcess, isWorkplace } from "../part-kinds.ts";
+import { trimmed } from "../phrase-bounds.ts";
+import type { AdSentence } from "../read-ad-sections.ts";
+import { candidateOf } from "../read-criteria.ts";
+import { size } from "../sentence-terms.ts";
+
+const longestWhole = 8;
+
+const ofAnyWork = new Set("pace paced environment environments pressure dynamic changing".split(" "));
+
+/** The words of an item, or of a longer one what it says first: "engage with all levels of the business". */
+function firstSaid(tokens: readonly Token[]): PhraseRange | undefined {
+  if (tokens.length <= longestWhole) return { first: 0, last: tokens.length };
+  const end = tokens.findIndex(({ gap: bits }, at) => at > 0 && (bits & ~gap.joined) !== 0);
+  const said = trimmed(tokens, { first: 0, last: end < 0 ? tokens.length : end });
+  const isPlain = said !== undefined && size(said) > 3 && isActionHere(tokens[said.first]);
+  return isPlain && !tokens.some(({ low }) => ofAnyWork.has(low)) ? said : undefined;
+}
+
+/** "Own tools", "Love of the outdoors": an item of everyday words alone asks for itself. */
+export function wholeItem({ tokens, item }: AdSentence): Candidate[] {
+  const whole = item === true && tokens.length > 1 ? firstSaid(tokens) : undefined;
+  if (whole === undefined) return [];
+  const isSaid = tokens.some(({ low }) => low.length > 3 && !functionWords.has(low));
+  const isDenied = tokens.some(({ low }) => low === "no" || low === "not");
+  return isSaid && !isDenied && !isProcess(tokens, whole) && !isWorkplace(tokens, whole)
+    ? [candidateOf(tokens, whole, [])]
+    : [];
+}

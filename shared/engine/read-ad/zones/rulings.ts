@@ -1,0 +1,51 @@
+import { isActionHere } from "../../words/action-verbs.ts";
+import type { AdLine } from "../ad-lines.ts";
+import type { Heading } from "./ad-headings.ts";
+import type { AdZone } from "./ad-zone.ts";
+
+/** What rules the lines up to the next heading. */
+export interface Ruling {
+  zone: AdZone;
+  literal: boolean;
+  /** Lines of a list read under the heading. */
+  items: number;
+  /** "One of these would be good": where the list of ways begins. */
+  choice?: number;
+}
+
+const oneIsEnough =
+  /(?:^| )(?:one|any|some|either|at least (?:one|two)|one or more)(?: or more)? of (?:these|the following|the below|those|the areas below)(?: |$)/;
+
+/** What a heading makes of the lines below it. */
+export function rulingOf(heading: Heading, line: AdLine): Ruling {
+  const isChoice = heading.alone && oneIsEnough.test(line.tokens.map((t) => t.low).join(" "));
+  return {
+    zone: heading.zone ?? "role",
+    literal: heading.literal,
+    items: heading.leadsIn ? 1 : 0,
+    ...(isChoice ? { choice: line.start } : {}),
+  };
+}
+
+const proseWords = 14;
+
+/** A line of running text. */
+export function isProse(text: string, line: AdLine): boolean {
+  if (line.bullet || line.tokens.length < 4) return false;
+  return line.tokens.length >= proseWords || text.slice(line.start, line.end).trimEnd().endsWith(".");
+}
+
+const longestDuty = 28;
+
+/** A line of a list without marks, however long: it begins with what is done and ends without a stop. */
+export function isLongDuty(text: string, line: AdLine, { zone }: Ruling): boolean {
+  if (zone !== "duties" || line.tokens.length > longestDuty || !isActionHere(line.tokens[0])) return false;
+  return !text.slice(line.start, line.end).trimEnd().endsWith(".");
+}
+
+/** A paragraph behind a finished list is under its heading no more: it must ask in its own words. */
+export function leavesList(text: string, lines: readonly AdLine[], at: number, ruling: Ruling): boolean {
+  const line = lines[at] as AdLine;
+  if (ruling.items < 2 || !isProse(text, line)) return false;
+  return line.blankBefore || lines[at - 1]?.bullet === true;
+}
