@@ -23,19 +23,27 @@ import type { Services } from "./services.ts";
 import { createWorkers } from "./workers/workers.ts";
 
 /** A list of jobs does not wait longer for scores that are still being measured. */
-const matchWaitMs = 100;
+export const matchWaitMs = 100;
 
 export interface RunningServer {
   /** Answers what is under way, takes no more, and lets go of everything but the database. */
   stop(): Promise<void>;
 }
 
+/** What does the heavy work: threads and processes that load the engine once more each. */
+export type HeavyServices = Pick<Services, "documents" | "workers" | "matches">;
+
 /**
  * Wires, listens, then starts the queue.
+ * @param heavy closed with the server, as all that it wires.
  * @throws Error in words when the port is taken.
  */
-export async function openServer(config: Config, database: Database): Promise<RunningServer> {
-  const services = openServices(config, database);
+export async function openServer(
+  config: Config,
+  database: Database,
+  heavy: HeavyServices = openHeavyServices(),
+): Promise<RunningServer> {
+  const services = { ...openServices(config, database), ...heavy };
   // decision: D-33. Never on PostgreSQL, never in production.
   if (database.kind === "embedded" && config.mode !== "production") await seedDemo(services);
   services.tasks.work(taskHandlers(services));
@@ -63,13 +71,20 @@ export async function openServer(config: Config, database: Database): Promise<Ru
   };
 }
 
-function openServices(config: Config, database: Database): Services {
+function openHeavyServices(): HeavyServices {
+  return {
+    documents: createDocumentReader(),
+    workers: createWorkers(),
+    matches: createMatchScorer({ waitMs: matchWaitMs }),
+  };
+}
+
+function openServices(config: Config, database: Database): Omit<Services, keyof HeavyServices> {
   const log = createLog(config.logLevel);
   const now = () => new Date();
   return {
     db: database.db,
     config,
-    documents: createDocumentReader(),
     files: createDatabaseFileStore(database.db),
     tasks: createTaskQueue(database.queueHome, log),
     mailer: createMailer(config, log),
@@ -77,8 +92,6 @@ function openServices(config: Config, database: Database): Services {
     ...openNotifications(database.db, config, { now, log }),
     ...openPayments(config, { now, log }),
     jobSources: openJobSources(config.jobSources),
-    workers: createWorkers(),
-    matches: createMatchScorer({ waitMs: matchWaitMs }),
     languageModel: config.languageModel && createLanguageModel(config.languageModel, now),
     log,
     now,

@@ -1,15 +1,14 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "puppeteer";
 import { expect } from "vitest";
+import { axeFaults, isDeep, rulesFor } from "#shared/testing/e2e/axe-faults.ts";
 import { holds } from "#shared/testing/e2e/holds.ts";
 import { logIn } from "#shared/testing/e2e/start-api.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 import { countCalls, rest } from "./rest.ts";
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** Written for people who ask for them (KELPIE_PICTURES=1); git ignores it. */
 export const pictures = path.resolve(import.meta.dirname, "../../screenshots/web");
 
@@ -116,27 +115,6 @@ export async function signIn(page: Page, account: { email: string; password: str
   await open(page, "/dashboard");
 }
 
-/**
- * What axe finds, one line each; the page's own content policy stays on.
- * @param only these rules, where the others were asked in another look.
- */
-export async function axeFaults(page: Page, only?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource);
-  return page.evaluate(async (rules) => {
-    type Found = { violations: { id: string; nodes: { target: unknown[] }[] }[] };
-    const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<Found> } };
-    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-    const { violations } = await axe.run({
-      runOnly: rules ? { type: "rule", values: rules } : { type: "tag", values: tags },
-      // What is in order is not described, which is most of the work.
-      resultTypes: ["violations"],
-    });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-    );
-  }, only);
-}
-
 export interface Look {
   width: 360 | 1280;
   theme: "light" | "dark";
@@ -157,8 +135,6 @@ async function endMotion(page: Page): Promise<() => Promise<void>> {
   return () => session.detach();
 }
 
-/** `npm run test:deep`: every rule in every look. */
-export const isDeep = process.env.KELPIE_DEEP === "1";
 /** Pictures are for people, who ask for them: KELPIE_PICTURES=1 npm run e2e. */
 const takesPictures = process.env.KELPIE_PICTURES === "1";
 
@@ -167,28 +143,16 @@ export async function judge(page: Page, name: string, look: Look): Promise<void>
   const { width, theme } = look;
   const goOn = await show(page, name, look);
   await seeNoSideScroll(page, name, width);
-  // A theme changes colours and nothing else.
-  const only = theme === "dark" ? ["color-contrast"] : undefined;
-  const faults = await axeFaults(page, only);
+  const rules = rulesFor(name, theme);
+  const faults = rules === false ? [] : await axeFaults(page, rules);
   await goOn();
   expect(faults, `${name} ${width} ${theme}`).toEqual([]);
 }
 
-/**
- * A screen in all its looks: every rule once, the colours again in the dark, and no side scroll on a telephone. What the
- * rules say of one width they say of the other.
- */
+/** A screen in all its looks: every rule in one of them, and no side scroll on a telephone. */
 export async function judgeLooks(page: Page, name: string): Promise<void> {
-  if (isDeep) {
-    for (const look of looks) await judge(page, name, look);
-    return;
-  }
-  await judge(page, name, { width: 1280, theme: "light" });
-  await judge(page, name, { width: 1280, theme: "dark" });
-  const goOn = await show(page, name, { width: 360, theme: "light" });
-  await seeNoSideScroll(page, name, 360);
-  await goOn();
-  if (takesPictures) await (await show(page, name, { width: 360, theme: "dark" }))();
+  const isWhole = isDeep || takesPictures;
+  for (const look of looks) if (isWhole || look.theme === "light") await judge(page, name, look);
 }
 
 async function show(page: Page, name: string, { width, theme }: Look): Promise<() => Promise<void>> {

@@ -1,8 +1,7 @@
-import axe from "axe-core";
 import type { Frame, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
-import { keepPicture } from "./judge-panel.ts";
+import { judgePanel } from "./judge-panel.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
 import { press, seeText, signIn } from "./panel-actions.ts";
 import { openSavedPage, ownPage } from "./serve-page.ts";
@@ -27,7 +26,7 @@ beforeAll(async () => {
   tab = await kelpie.browser.newPage();
   await openSavedPage(tab, greenhouse);
   panel = await openPanel(kelpie, tab);
-  await panel.setViewport({ width: 380, height: 900, deviceScaleFactor: 2 });
+  await panel.setViewport({ width: 380, height: 900 });
   await tellProfile(
     api,
     {
@@ -61,36 +60,6 @@ async function asked<Answer>(path: string): Promise<Answer> {
   return (await answer.json()) as Answer;
 }
 
-/** A picture in both themes and no fault that axe finds; no side scroll at 320 px. */
-async function check(name: string): Promise<void> {
-  for (const theme of ["light", "dark"] as const) {
-    await panel.emulateMediaFeatures([
-      { name: "prefers-color-scheme", value: theme },
-      { name: "prefers-reduced-motion", value: "reduce" },
-    ]);
-    await keepPicture(panel, `${name}.${theme}.png`);
-    await panel.evaluate(axe.source);
-    const faults = await panel.evaluate(
-      async (tags) => {
-        const { axe: runner } = globalThis as unknown as { axe: typeof axe };
-        const { violations } = await runner.run({ runOnly: tags });
-        return violations.flatMap(({ id, nodes }) =>
-          nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
-        );
-      },
-      // The theme changes colours only.
-      theme === "dark"
-        ? ["color-contrast"]
-        : ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    );
-    expect(faults, `${name}, ${theme}`).toEqual([]);
-  }
-  await panel.setViewport({ width: 320, height: 900, deviceScaleFactor: 2 });
-  const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await panel.evaluate(over)).toBe(0);
-  await panel.setViewport({ width: 380, height: 900, deviceScaleFactor: 2 });
-}
-
 const valueIn = (where: Page | Frame, selector: string) =>
   where.$eval(selector, (box) => (box as HTMLInputElement).value);
 const sent = () => tab.evaluate(() => (globalThis as unknown as { sent?: number }).sent ?? 0);
@@ -104,7 +73,7 @@ describe("filling a form from the side panel", () => {
     await seeText(panel, "ada.marsh@example.com");
     await seeText(panel, "1 field has a value and stays as it is.");
     expect(await valueIn(tab, "#first_name")).toBe("");
-    await check("13-form-plan");
+    await judgePanel(panel, "13-form-plan");
   });
 
   it("fills on the click, keeps what was there, confirms kept answers, and sends nothing", async () => {
@@ -127,7 +96,7 @@ describe("filling a form from the side panel", () => {
     expect(file).toEqual({ name: expect.stringMatching(/\.pdf$/), isFull: true });
     expect(await tab.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).toEqual(["Ada"]);
     expect(await sent()).toBe(0);
-    await check("13-form-filled");
+    await judgePanel(panel, "13-form-filled");
   });
 
   it("a hostile page sees neither the filler nor the token, and its own prototypes are not used", async () => {
@@ -153,7 +122,7 @@ describe("filling a form from the side panel", () => {
   it("an answer given in the panel joins the bank, and is proposed like any other", async () => {
     await press(panel, "Save an answer: Why do you want to work at Banksia Health?");
     await panel.type("form input", "Because of its wards");
-    await check("13-form-answer");
+    await judgePanel(panel, "13-form-answer");
     await press(panel, "Save answer");
     await seeText(panel, "Use: Because of its wards");
     await panel.locator("::-p-text(Why do you want to work at Banksia Health?)").click();
@@ -206,7 +175,7 @@ describe("filling a form from the side panel", () => {
     await frame?.evaluate(() => (globalThis as unknown as { next: () => void }).next());
     await press(panel, "Read the next step");
     await seeText(panel, "How did you hear about us?");
-    await check("13-form-step");
+    await judgePanel(panel, "13-form-step");
     await press(panel, "Fill this form");
     await seeText(panel, "4 of 6 fields filled");
     await seeText(panel, "Not taken by the page");
@@ -241,6 +210,6 @@ describe("filling a form from the side panel", () => {
     await seeText(panel, "Upgrade to Premium");
     expect(await panel.$('::-p-aria([name="Fill this form"][role="button"])')).toBeNull();
     expect(await valueIn(tab, "#email")).toBe("");
-    await check("13-form-free");
+    await judgePanel(panel, "13-form-free");
   });
 });

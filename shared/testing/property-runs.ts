@@ -1,7 +1,11 @@
 import fc from "fast-check";
 
-/** Cases of each property: enough for every day; `npm run test:deep` asks for a thousand. */
-export const propertyRuns = process.env.KELPIE_DEEP === "1" ? 1000 : 200;
+/**
+ * Cases of each property: enough for every day; `npm run test:deep` asks for a thousand, `npm run test:changed` for a
+ * quick answer.
+ */
+export const propertyRuns =
+  process.env.KELPIE_DEEP === "1" ? 1000 : Number(process.env.KELPIE_QUICK_RUNS ?? 200);
 
 // Set-up file of every project with properties (`setupFiles`). fast-check takes a seed of its own: a failure prints it.
 fc.configureGlobal({ numRuns: propertyRuns });

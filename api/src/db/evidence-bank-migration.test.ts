@@ -1,11 +1,10 @@
-import { PGlite } from "@electric-sql/pglite";
 import { expect, it } from "vitest";
+import { openBareDatabase } from "../testing/test-database.ts";
 import { deployMigrations, readMigrations } from "./deploy-migrations.ts";
-import { embeddedExtensions, pgliteTarget } from "./pglite-target.ts";
+import { pgliteTarget } from "./pglite-target.ts";
 
 it("the evidence bank takes over what was stated before, word for word", async () => {
-  const lite = await PGlite.create({ extensions: embeddedExtensions });
-  const target = pgliteTarget(lite);
+  const target = pgliteTarget(await openBareDatabase());
   const all = readMigrations();
   const at = all.findIndex(({ name }) => name.endsWith("_evidence-bank"));
   await deployMigrations(target, all.slice(0, at));
@@ -21,5 +20,4 @@ it("the evidence bank takes over what was stated before, word for word", async (
     new Date("2026-11-21T00:00:00Z"),
     new Date("2026-11-21T00:00:00Z"),
   ]);
-  await lite.close();
 });

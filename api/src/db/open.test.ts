@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openBareDatabase } from "../testing/test-database.ts";
 import { deployMigrations } from "./deploy-migrations.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { openDatabase } from "./open.ts";
@@ -72,21 +72,21 @@ describe("deployMigrations", () => {
   const broken = { name: "2_two", sql: "CREATE TABLE c (id int); SELECT * FROM nothing;", checksum: "c3" };
 
   it("applies what is missing once, in order; a second run does nothing", async () => {
-    const target = pgliteTarget(await PGlite.create());
+    const target = pgliteTarget(await openBareDatabase());
     expect(await deployMigrations(target, [one])).toEqual(["1_one"]);
     expect(await deployMigrations(target, [one, two])).toEqual(["2_two"]);
     expect(await deployMigrations(target, [one, two])).toEqual([]);
   });
 
   it("a failing migration leaves nothing behind and can be mended", async () => {
-    const target = pgliteTarget(await PGlite.create());
+    const target = pgliteTarget(await openBareDatabase());
     await expect(deployMigrations(target, [one, broken])).rejects.toThrow("Migration 2_two failed");
     expect(await target.query("SELECT to_regclass('c') AS c")).toEqual([{ c: null }]);
     expect(await deployMigrations(target, [one, two])).toEqual(["2_two"]);
   });
 
   it("refuses a migration that was edited after it was applied", async () => {
-    const target = pgliteTarget(await PGlite.create());
+    const target = pgliteTarget(await openBareDatabase());
     await deployMigrations(target, [one]);
     await expect(deployMigrations(target, [{ ...one, checksum: "other" }])).rejects.toThrow(
       "was edited after it was applied",

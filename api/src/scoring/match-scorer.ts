@@ -49,10 +49,16 @@ const mostOrders = 200;
  * Scores by resume state, ad and engine version; another process measures the same, so each keeps its own. The work is
  * done on a thread of its own: two hundred ads would hold up every other request.
  */
-export function createMatchScorer({ waitMs }: { waitMs: number }): MatchScorer {
+export function createMatchScorer({
+  waitMs,
+  pool = openMatchThread(),
+}: {
+  waitMs: number;
+  pool?: ThreadPool;
+}): MatchScorer {
   const scores = new Map<string, number | null>();
   const underWay = new Map<string, Promise<void>>();
-  const thread = createThread();
+  const thread = createThread(pool);
   const keyOf = (resumeKey: string, adKey: string, asOf: string) =>
     `${resumeKey} ${adKey} ${asOf} ${ENGINE_VERSION}`;
 
@@ -87,6 +93,11 @@ export function createMatchScorer({ waitMs }: { waitMs: number }): MatchScorer {
   };
 }
 
+/** The thread that measures; closed with the scorer that it is given to. */
+export function openMatchThread(): ThreadPool {
+  return createThreadPool(new URL("./match-thread.ts", import.meta.url), 1, orderCaps);
+}
+
 /** A failure after the wait is told to the next caller, not to nobody. */
 async function firstOf(all: Promise<unknown>, ms: number): Promise<void> {
   all.catch(() => undefined);
@@ -96,8 +107,7 @@ async function firstOf(all: Promise<unknown>, ms: number): Promise<void> {
 }
 
 /** One order at a time on a thread of their own: what it has read of ads and resumes serves the next order. */
-function createThread() {
-  const pool: ThreadPool = createThreadPool(new URL("./match-thread.ts", import.meta.url), 1, orderCaps);
+function createThread(pool: ThreadPool) {
   const turns: Turns = createTurns({ atOnce: 1, mostWaiting: Number.POSITIVE_INFINITY });
   let waiting = 0;
   return {

@@ -5,15 +5,34 @@
  */
 import { rmSync } from "node:fs";
 import path from "node:path";
+import { createDocumentReader } from "../adapters/read-document/read-document.ts";
 import { readConfig } from "../config.ts";
-import { openServer } from "../open-server.ts";
+import { type HeavyServices, matchWaitMs, openServer } from "../open-server.ts";
+import { createMatchScorer, openMatchThread } from "../scoring/match-scorer.ts";
+import { createWorkers, openWorkThreads } from "../workers/workers.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 const config = readConfig();
 
+/** To close what is kept closes nothing; a warm start is for the first person of a real server. */
+const kept = <Part extends object>(part: Part) => ({ ...part, close: async () => undefined });
+const threads = { work: kept(openWorkThreads(1)), match: kept(openMatchThread()) };
+
+/**
+ * The threads stay from file to file: each would load the engine anew, which was the most work of these tests. What they
+ * are given is new: budgets and scores of their own for each file.
+ */
+function heavyServices(): HeavyServices {
+  return {
+    documents: { ...kept(createDocumentReader()), warm: () => undefined },
+    workers: createWorkers({ pool: threads.work }),
+    matches: createMatchScorer({ waitMs: matchWaitMs, pool: threads.match }),
+  };
+}
+
 async function open(): Promise<void> {
   const database = await openTestDatabase();
-  const server = await openServer(config, database);
+  const server = await openServer(config, database, heavyServices());
   process.once("message", () => void reopen(server.stop, database.close));
   process.send?.("ready");
 }

@@ -16,37 +16,73 @@ export async function openTestDatabase(): Promise<Database> {
   return server ? openOnServer(server) : openInMemory();
 }
 
-/** Emptied ones of this file's earlier tests: to start one costs more than most tests. */
-const emptied: PGlite[] = [];
+/** One that a test has left, with its connections. */
+interface Held extends Database {
+  run(sql: string): Promise<unknown>;
+}
 
-async function openInMemory(): Promise<Database> {
-  const lite =
-    emptied.pop() ??
-    (await PGlite.create({ loadDataDir: await readTemplate(), extensions: embeddedExtensions }));
-  const db = new PrismaClient({ adapter: new PrismaPGlite(lite) });
+/** Emptied ones of this worker's earlier tests, by kind: to start one, and to connect to it, costs more than most tests. */
+const emptied: Record<Database["kind"], Held[]> = { embedded: [], postgresql: [] };
+
+async function hold(kind: Database["kind"], start: () => Promise<Held>): Promise<Database> {
+  const held = emptied[kind].pop() ?? (await start());
   const close = async () => {
-    await db.$disconnect();
-    await empty(lite);
-    emptied.push(lite);
+    await held.run(emptying);
+    emptied[kind].push(held);
   };
-  return { db, queueHome: { lite }, kind: "embedded", isNew: true, close };
+  return { ...held, close };
 }
 
-async function empty(lite: PGlite): Promise<void> {
-  await lite.exec(`
-    DO $$ BEGIN
-      IF to_regclass('pgboss.job') IS NOT NULL THEN
-        -- The queue's own tables take half a second to make; its queues and schedules are made anew over old ones.
-        DELETE FROM pgboss.job;
-        DELETE FROM pgboss.schedule;
-      END IF;
-      EXECUTE (
-        SELECT 'TRUNCATE ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' RESTART IDENTITY CASCADE'
-        FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'
-      );
-    END $$;
-  `);
+const openTemplate = async () =>
+  PGlite.create({ loadDataDir: await readTemplate(), extensions: embeddedExtensions });
+
+let bare: Promise<PGlite> | undefined;
+
+/** The embedded database without a table, for tests of migrations; one for all of them: to make one takes seconds. */
+export async function openBareDatabase(): Promise<PGlite> {
+  bare ??= openTemplate();
+  const lite = await bare;
+  await lite.exec("DROP SCHEMA public CASCADE; CREATE SCHEMA public;");
+  return lite;
 }
+
+const openInMemory = () =>
+  hold("embedded", async () => {
+    const lite = await openTemplate();
+    const db = new PrismaClient({ adapter: new PrismaPGlite(lite) });
+    return {
+      db,
+      queueHome: { lite },
+      kind: "embedded",
+      isNew: true,
+      run: (sql) => lite.exec(sql),
+      close: () => lite.close(),
+    };
+  });
+
+const emptying = `
+  DO $$
+  DECLARE
+    one text;
+    is_filled boolean;
+    filled text[] := '{}';
+  BEGIN
+    IF to_regclass('pgboss.job') IS NOT NULL THEN
+      -- The queue's own tables take half a second to make; its queues and schedules are made anew over old ones.
+      DELETE FROM pgboss.job;
+      DELETE FROM pgboss.schedule;
+    END IF;
+    FOR one IN
+      SELECT format('%I.%I', schemaname, tablename)
+      FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'
+    LOOP
+      EXECUTE 'SELECT EXISTS (SELECT FROM ' || one || ')' INTO is_filled;
+      IF is_filled THEN filled := filled || one; END IF;
+    END LOOP;
+    -- To truncate an empty table costs as much as a full one.
+    IF filled <> '{}' THEN EXECUTE 'TRUNCATE ' || array_to_string(filled, ', ') || ' CASCADE'; END IF;
+  END $$;
+`;
 
 const serverTemplate = "kelpie_template";
 
@@ -66,22 +102,32 @@ function addressOf(server: string, name: string): string {
   return url.href;
 }
 
-async function openOnServer(server: string): Promise<Database> {
-  const name = `kelpie_${randomUUID().replaceAll("-", "")}`;
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${serverTemplate}`);
-  const database = await openDatabase({ databaseUrl: addressOf(server, name), dataDir: "" });
-  const close = async () => {
-    await database.close();
-    await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
-  };
-  return { ...database, close };
+/** Databases of one run: its workers are children of one process. */
+const namesOf = (run: number) => `kelpie_${run}_`;
+
+const openOnServer = (server: string) =>
+  hold("postgresql", async () => {
+    const name = namesOf(process.ppid) + randomUUID().replaceAll("-", "");
+    await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${serverTemplate}`);
+    const database = await openDatabase({ databaseUrl: addressOf(server, name), dataDir: "" });
+    return { ...database, run: (sql) => database.db.$executeRawUnsafe(sql) };
+  });
+
+/** At the end of a run, from the process that its workers belonged to. */
+export async function dropServerDatabases(): Promise<void> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return;
+  const { rows } = await onServer(server, "SELECT datname FROM pg_database");
+  for (const { datname } of rows)
+    if (String(datname).startsWith(namesOf(process.pid)))
+      await onServer(server, `DROP DATABASE ${datname} WITH (FORCE)`);
 }
 
-async function onServer(server: string, sql: string): Promise<void> {
+async function onServer(server: string, sql: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(sql);
+    return await client.query(sql);
   } finally {
     await client.end();
   }

@@ -40,8 +40,13 @@ const threads = Math.max(2, Math.min(4, availableParallelism() - 1));
 /** Seconds after which a full line has moved. */
 const busySeconds = 2;
 
+/** Threads that do the works of `heavy-work.ts`. */
+export function openWorkThreads(count = threads): ThreadPool {
+  return createThreadPool(new URL("./work-thread.ts", import.meta.url), count, workCaps);
+}
+
 const defaults = {
-  pool: () => createThreadPool(new URL("./work-thread.ts", import.meta.url), threads, workCaps),
+  pool: () => openWorkThreads(),
   turns: () => createTurns({ atOnce: threads, ...line }),
   budget: () => createCpuBudget(() => performance.now()),
 };

@@ -7,7 +7,7 @@ import { templateIds } from "#shared/domain/templates/template.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { testOrigin } from "#shared/testing/e2e/test-origin.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { axeFaults, isDeep, judge, type Look, looks, newVisitor, open, seeAddress } from "../visit.ts";
+import { judge, judgeLooks, newVisitor, open, seeAddress } from "../visit.ts";
 
 type Document = ReturnType<typeof cheerio.load>;
 
@@ -173,20 +173,17 @@ describe("every page of the public site, in a browser", () => {
     await page.close();
   });
 
-  it.each(isDeep ? looks : looks.slice(0, 3))(
-    "holds to the rules, $theme at $width px, on every page",
-    async (look) => {
-      const page = await newVisitor(browser);
-      const faults = faultsOf(page);
-      for (const path of site.keys()) {
-        if (alike.includes(path)) continue;
-        await page.goto(testOrigin + path, { waitUntil: "load" });
-        faults.push(...(await lookFaults(page, path, look)));
-      }
-      expect(faults).toEqual([]);
-      await page.close();
-    },
-  );
+  it("every page holds to the rules in its looks and complains of nothing", async () => {
+    const page = await newVisitor(browser);
+    const faults = faultsOf(page);
+    for (const path of site.keys()) {
+      if (alike.includes(path)) continue;
+      await page.goto(testOrigin + path, { waitUntil: "load" });
+      await judgeLooks(page, `site${path.replaceAll("/", "-")}`);
+    }
+    expect(faults).toEqual([]);
+    await page.close();
+  });
 
   it("answers to keys: menu of a phone, theme, questions", async () => {
     const page = await newVisitor(browser);
@@ -212,23 +209,6 @@ describe("every page of the public site, in a browser", () => {
     await page.close();
   });
 });
-
-/** A theme changes colours, a width changes places: the rules of both are asked where they can change. */
-async function lookFaults(page: Page, path: string, { width, theme }: Look): Promise<string[]> {
-  await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
-  await page.setViewport({ width, height: width === 360 ? 780 : 900 });
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))),
-  );
-  const asksRules = isDeep || width === 1280;
-  const found = asksRules ? await axeFaults(page, theme === "dark" ? ["color-contrast"] : undefined) : [];
-  const isWide = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  return [...found, ...(isWide ? ["scrolls sideways"] : [])].map(
-    (one) => `${path} ${width} ${theme}: ${one}`,
-  );
-}
 
 /** What the page's console and the content policy complain of, from here on. */
 function faultsOf(page: Page): string[] {

@@ -22,8 +22,7 @@ const saidInOtherWords = 0.94;
 const ownName = 0.95;
 
 /** The line itself holds every word of the phrase that is not general. */
-function holdsHeads({ units }: PlacedPhrase, n: number): boolean {
-  const heads = units.filter(({ weight }) => weight >= 1);
+function holdsHeads({ heads }: PlacedPhrase, n: number): boolean {
   return heads.length > 0 && heads.every(({ byLine }) => (byLine.get(n) ?? 0) >= ownName);
 }
 
@@ -52,9 +51,8 @@ function rankOf({ line, coverage, direct }: PhraseProof): number {
 const leastOfWeighty = 0.35;
 
 /** Nothing but general words agree: "handle", "clients", "daily". */
-export function isHollow({ units }: PlacedPhrase): boolean {
-  const weighty = units.filter(({ weight }) => weight >= 1);
-  return weighty.length > 0 && weighty.every(({ best }) => best < leastOfWeighty);
+export function isHollow({ heads }: PlacedPhrase): boolean {
+  return heads.length > 0 && heads.every(({ best }) => best < leastOfWeighty);
 }
 
 /** The best proof of a phrase; undefined when no line shows any of it. */

@@ -110,6 +110,8 @@ function place(unit: Unit, index: LineIndex, terms: EvidenceIndex, withKin: bool
 /** A phrase with all places that show its units: what every question about it is answered from. */
 export interface PlacedPhrase {
   units: readonly PlacedUnit[];
+  /** The units that are not general. */
+  heads: readonly PlacedUnit[];
   weight: number;
 }
 
@@ -124,7 +126,8 @@ export function placePhrase(
   withKin: boolean,
 ): PlacedPhrase {
   const units = criterion.units.map((unit) => place(unit, index, terms, withKin));
-  return { units, weight: units.reduce((sum, { weight }) => sum + weight, 0) };
+  const heads = units.filter(({ weight }) => weight >= 1);
+  return { units, heads, weight: units.reduce((sum, { weight }) => sum + weight, 0) };
 }
 
 /** Share of the phrase that a role shows over all its lines, 0 to 1. */
@@ -140,7 +143,7 @@ export function shareOfLine({ units, weight }: PlacedPhrase, n: number | undefin
 }
 
 /** The unit that one line shows best: for fields of which any will do. */
-export function bestOfLine({ units }: PlacedPhrase, n: number | undefined): number {
+export function bestOfLine({ units }: Pick<PlacedPhrase, "units">, n: number | undefined): number {
   if (n === undefined) return 0;
   return units.reduce((top, unit) => Math.max(top, unit.byLine.get(n) ?? 0), 0);
 }

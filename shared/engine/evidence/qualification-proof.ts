@@ -19,7 +19,7 @@ export function qualificationProof(reading: Reading, base: EvidenceBase): Proof 
   const strengthIn = (line: EvidenceLine) => {
     const n = numberOf.get(line);
     const strengths = fields.map((unit) => {
-      const strength = bestOfLine({ units: [unit], weight: 1 }, n);
+      const strength = bestOfLine({ units: [unit] }, n);
       return named.includes(unit) && strength < wholeName ? 0 : strength;
     });
     return Math.max(0, ...strengths);

@@ -97,7 +97,12 @@ describe("readKnockOuts, resume lines", () => {
     ["NV1 clearance required.", "Positive Vetting clearance", "security-clearance", "pass"],
     ["LR licence required.", "Heavy rigid (HR) licence", "driver-licence", "pass"],
     ["Medium rigid (MR) licence is essential.", "LR licence", "driver-licence", "unknown"],
-    ["Victorian Institute of Teaching registration required.", "VIT registration 123456", "ticket:teacher", "pass"],
+    [
+      "Victorian Institute of Teaching registration required.",
+      "VIT registration 123456",
+      "ticket:teacher",
+      "pass",
+    ],
     ["CA or CPA qualification required.", "Chartered Accountant (CA ANZ)", "ticket:accountant", "pass"],
     ["Security licence 1A required.", "Security licence class 1AC", "ticket:security", "pass"],
     ["White Card required.", "Forklift licence", "white-card", "unknown"],

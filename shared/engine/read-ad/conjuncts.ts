@@ -120,6 +120,14 @@ function continues(
   if (piece.last - before.first > mostWords + 4) return false;
   if (isBareVerb(tokens, last, verbal))
     return before.first === last.first || startsVerb(tokens, piece, verbal);
+  // "Acknowledge and cater to their needs": a first word alone, whatever it is, waits for the object.
+  if (
+    isDuty &&
+    last.last - last.first === 1 &&
+    before.first === last.first &&
+    startsVerb(tokens, piece, true)
+  )
+    return true;
   if (startsVerb(tokens, piece, verbal) && !isBareVerb(tokens, piece, verbal)) return false;
   if (isDoing(tokens, last) && tokens[piece.first + 1]?.low === "of") return true;
   if (isModifier(tokens, last, isDuty) && hasNoun(tokens, piece, isDuty)) return true;
@@ -137,7 +145,11 @@ function apartAtPlace(tokens: readonly Token[], pieces: readonly Piece[]): Piece
   return pieces.flatMap((piece, n) => {
     if (n === 0 || n === pieces.length - 1) return [piece];
     for (let at = piece.first + 1; at < piece.last - 1; at += 1)
-      if (places.has(tokens[at]?.low ?? "") && piece.last - at <= 4 && !manners.has(tokens[piece.last - 1]?.low ?? ""))
+      if (
+        places.has(tokens[at]?.low ?? "") &&
+        piece.last - at <= 4 &&
+        !manners.has(tokens[piece.last - 1]?.low ?? "")
+      )
         return [
           { ...piece, last: at },
           { first: at, last: piece.last, connected: true },

@@ -19,7 +19,7 @@ const asTails = words(
 );
 /** "the ability to lead", "how to": the verb belongs to the phrase. */
 const keepsTo = words(
-  "ability able willing willingness how ready need capacity eager eagerness confident keen desire commitment committed want expected try required ambition",
+  "ability able willing willingness how ready need capacity eager eagerness confident keen desire commitment committed want expected try required ambition attention adhere adherence adhering respond responding",
 );
 const settings = words(
   "environment environments setting settings context capacity industry organisation manner way",

@@ -46,7 +46,7 @@ win wrap deal assemble co-design coordinate prioritise liaise attend administer
 const noVerb = /(ed|er|ers|or|ors)$/;
 /** Verbs that end like that all the same. */
 const verbsInEr = new Set(
-  "administer alter answer consider filter plaster roster solder tender cover deliver discover enter foster gather maneuver monitor muster offer order register render shower transfer trigger uncover discover feed need succeed speed embed shed".split(
+  "administer alter answer author cater mentor tutor consider filter plaster roster solder tender cover deliver discover enter foster gather maneuver monitor muster offer order register render shower transfer trigger uncover discover feed need succeed speed embed shed".split(
     " ",
   ),
 );

@@ -88,6 +88,20 @@ function groundSentence(
   return { grounded, entries: named.length > 0 ? named : before };
 }
 
+/** The sentences of a paragraph; a name with a mark of its own ("Yahoo! Sport") ends none. */
+function sentencesBeside(paragraph: string, { title, company, contact }: Target): string[] {
+  const names = [title, company, contact].filter(
+    (one) => one !== undefined && /[.!?]\s/.test(one),
+  ) as string[];
+  if (names.length === 0) return splitSentences(paragraph);
+  // A capital in front: what begins with a name begins a sentence.
+  const shield = (at: number) => `N\uE000${at}\uE001`;
+  const shielded = names.reduce((text, name, at) => text.replaceAll(name, shield(at)), paragraph);
+  return splitSentences(shielded).map((sentence) =>
+    names.reduce((text, name, at) => text.replaceAll(shield(at), () => name), sentence),
+  );
+}
+
 /**
  * Judges every sentence of a letter against the person's words. A sentence that names a role may use that
  * role's facts only; the ad's employer and title are allowed as the target and never as the person's own.
@@ -96,7 +110,7 @@ function groundSentence(
 export function groundLetter(text: string, sources: FactSources, place: LetterPlace): GroundedLine[] {
   return splitParagraphs(text).flatMap((paragraph) => {
     let entries: readonly number[] = [];
-    return splitSentences(paragraph).map((sentence) => {
+    return sentencesBeside(paragraph, place.target).map((sentence) => {
       const judged = groundSentence(sentence, sources, place, entries);
       entries = judged.entries;
       return judged.grounded;

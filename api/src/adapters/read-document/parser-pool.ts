@@ -41,8 +41,9 @@ export interface ParserPool {
 /**
  * Keeps two processes with loaded parsers waiting, each for one document, and starts a new one for each that
  * is taken. The first start is lazy: a server that never reads a file never pays for it.
+ * @param start opens a process.
  */
-export function createParserPool(): ParserPool {
+export function createParserPool(start: () => ParserProcess = startParser): ParserPool {
   const idle: ParserProcess[] = [];
   const working = new Set<ParserProcess>();
   const turns = createTurns({ atOnce, mostWaiting: queueLength });
@@ -50,14 +51,14 @@ export function createParserPool(): ParserPool {
 
   const warm = () => {
     if (isClosed || idle.length >= atOnce) return;
-    idle.push(startParser());
+    idle.push(start());
     // One at a time: starting a process stops the event loop for some milliseconds.
     if (idle.length < atOnce) setImmediate(warm);
   };
   const take = (): ParserProcess => {
     // One that died while it waited (killed from outside, out of memory) is passed over.
     for (let next = idle.shift(); next; next = idle.shift()) if (next.isAlive()) return next;
-    return startParser();
+    return start();
   };
   const parse = async (parser: ParserProcess, file: string, type: DocumentType): Promise<Parsed> => {
     working.add(parser);
@@ -72,7 +73,7 @@ export function createParserPool(): ParserPool {
   const retry = (error: unknown, file: string, type: DocumentType): Promise<Parsed> => {
     if (!(error instanceof ParserKilled)) throw error;
     if (isClosed) throw new DocumentError("busy");
-    return parse(startParser(), file, type);
+    return parse(start(), file, type);
   };
   const run = async (file: string, type: DocumentType): Promise<Parsed> => {
     isClosed = false;

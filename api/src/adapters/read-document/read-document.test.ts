@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { documentLines } from "#shared/resume/document/document-lines.ts";
 import { wordDocument } from "../docx.ts";
 import { pdfDocument } from "../pdfkit.ts";
+import { createParserPool } from "./parser-pool.ts";
 import { createDocumentReader } from "./read-document.ts";
 
 const reader = createDocumentReader();
@@ -45,8 +46,8 @@ function put(name: string, bytes: Uint8Array | string): { path: string; name: st
   return { path: file, name };
 }
 
-const read = async (name: string, bytes: Uint8Array | string) =>
-  reader.read(put(name, bytes)).then(
+const read = async (name: string, bytes: Uint8Array | string, by = reader) =>
+  by.read(put(name, bytes)).then(
     ({ text }) => ({ text }),
     (error: { reason?: string }) => ({ reason: error.reason ?? String(error) }),
   );
@@ -152,9 +153,21 @@ describe("reading a document", () => {
   });
 
   it("more than twenty waiting files are refused as busy, the others are read", async () => {
-    const results = await Promise.all(
-      Array.from({ length: 26 }, (_, index) => read(`many${index}.txt`, text)),
-    );
+    // The line needs no processes, of which each takes a second of work: these read until the line has refused.
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const printed = JSON.stringify({ text, facts: { type: "txt", bytes: text.length, flags: [], hidden: [] } });
+    const parse = () => released.then(() => printed);
+    const pool = createParserPool(() => ({ isAlive: () => true, parse, end: () => undefined }));
+    let refused = 0;
+    const readOne = async (_: unknown, index: number) => {
+      const one = await read(`many${index}.txt`, text, createDocumentReader(pool));
+      if ("reason" in one && ++refused === 4) release();
+      return one;
+    };
+    const results = await Promise.all(Array.from({ length: 26 }, readOne));
     const busy = results.filter((one) => "reason" in one && one.reason === "busy");
     expect(busy).toHaveLength(4);
     expect(results.filter((one) => "text" in one)).toHaveLength(22);

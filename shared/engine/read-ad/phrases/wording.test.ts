@@ -46,6 +46,7 @@ describe("what a demand says", () => {
       "preparing briefs for the mayor",
     ],
     ["Good people skills, including coaching", "coaching"],
+    ["Keen attention to detail", "Keen attention to detail"],
     [
       "Ability to deal with all levels of the business, from the yard to the board",
       "deal with all levels of the business",
@@ -84,6 +85,8 @@ describe("what a duty says", () => {
     ["Manage the full grant cycle: guidelines, acquittal, payments", ["Manage the full grant cycle"]],
     ["Handle refunds in line with the privacy rules", ["Handle refunds"]],
     ["Own the safety plan", ["Own the safety plan"]],
+    ["Acknowledge and cater to the needs of guests", ["Acknowledge and cater to the needs of guests"]],
+    ["Author and distribute field notes", ["Author and distribute field notes"]],
   ])("%s", (item, expected) => expect(terms(`Key duties\n- ${item}\n`)).toEqual(expected));
 
   test("what the successful applicant will do is a duty", () =>

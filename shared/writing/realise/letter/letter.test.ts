@@ -126,6 +126,20 @@ describe("writeLetter", () => {
     expect(text).toContain("Derwent Builders");
   });
 
+  it.each(["a! E", "Yahoo! Sport", "St. Vincent's", "Dr. B. Oetker Pty. Ltd.", "Ask? Us"])(
+    "an employer whose name holds a mark stays one: %s",
+    (company) => {
+      const { text, sentences } = writeLetter({
+        resumeText,
+        ad: { ...ad, company },
+        style: "confident",
+        asOf,
+      });
+      expect(text).toContain(company);
+      expect(sentences.filter((one) => !one.supported)).toEqual([]);
+    },
+  );
+
   it("odd input comes through", () => {
     fc.assert(
       fc.property(

@@ -3,6 +3,7 @@ import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import { type GroundedLine, splitSentences } from "../../verify/claim.ts";
 import { groundLetter } from "../../verify/ground-letter.ts";
 import { withoutHidden } from "../../verify/hidden-characters.ts";
+import { bankSentences } from "./bank-sentences.ts";
 import { type NamedInOpening, readHook } from "./hook.ts";
 import {
   educationSentence,
@@ -180,7 +181,8 @@ export function writeLetter(input: LetterInput): Letter {
   const proofs = readProofs(material.model, material.analysis);
   const { hook, hasNext } = readHook(proofs, { style, named, variant }, material);
   const opening = [...greeting, ...(hook?.sentences ?? [])];
-  const offer = material.sift(offerParagraph(style, material));
+  const answers = bankSentences(material, input.sources ?? []);
+  const offer = material.sift([...answers, ...offerParagraph(style, material)]);
   const given = ownReason(input.reason);
   const closing = [...given, ...material.sift(closingParagraph(style, material))];
   const said = layOut([...opening, ...offer, ...closing], style, material);

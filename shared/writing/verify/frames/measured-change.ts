@@ -27,7 +27,7 @@ const saidBefore = ({ text }: SourceFrame, { from }: Figure) =>
 /**
  * "rose" and "fell" say no more than the figures behind them: which way it went, not who brought it about. True where
  * the claim's own two figures, or the line's "up" and "down", say the same; whether the line holds the figures is
- * judged apart. Source: judgement.md, section 4 (computed figures).
+ * judged apart. Source: docs/engine.md, Writing.
  */
 export function isMeasuredChange(word: Word, { words, figures }: Clause, frame: SourceFrame): boolean {
   const way = ways.get(word.low);
