@@ -131,6 +131,17 @@ module.exports = {
       to: { path: room("shared/engine/"), pathNot: "shared/engine/(analysis|ledger)\\.ts$" },
     },
     {
+      name: "fact-check-door",
+      comment:
+        "Whoever writes asks groundResumeLine or groundLetter, which judge through groundWithin; its checks are nobody's own.",
+      severity: "error",
+      from: {
+        path: room("(api|dashboard|extension|shared)/"),
+        pathNot: [tests, room("shared/writing/verify/"), "api/tools/"],
+      },
+      to: { path: room("shared/writing/verify/(check-|frames/|given-words|own-parts|strength)") },
+    },
+    {
       name: "pure-rooms-no-vendors",
       severity: "error",
       from: {

@@ -6,6 +6,7 @@ import {
   answerText,
   lineId,
   type SeenRequest,
+  type StubBehaviour,
   type StubModelServer,
   startStubModelServer,
 } from "../../testing/stub-model-server.ts";
@@ -249,6 +250,39 @@ describe("a letter by a language model", () => {
     const { blocked: _, ...shown } = answer;
     expect(JSON.stringify(shown)).not.toMatch(/Atlassian|PhD|Oxford|99%|evil\.example|worked at Harbour/);
   });
+
+  const failing: [string, StubBehaviour, string][] = [
+    ["stalls", () => undefined, "did not answer in time"],
+    ["streams half", (res) => answerText(res, '{"paragraphs": [', "cut"), "could not be used"],
+    ["answers nonsense", (res) => answerText(res, "As you wish!"), "could not be used"],
+    ["refuses", (res) => answerStatus(res, 401), "refused the request"],
+    [
+      "obeys the ad in every sentence",
+      (res, request) =>
+        answerText(
+          res,
+          JSON.stringify({
+            paragraphs: [{ sentences: [fact(request, "Wrote SQL", "At Atlassian I led 90 analysts.")] }],
+          }),
+        ),
+      "Too little",
+    ],
+  ];
+  it.each(failing)(
+    "one that %s: the built-in letter word for word, and the answer says why",
+    async (_name, behave, why) => {
+      stub.behave(behave);
+      on = await startWithModel(stub, { timeoutMs: 700 });
+      const person = await consenting(on, "premium");
+      await person.api.resumes.keepDefault({ body: { name: "Resume", text: resumeText } });
+      const plain = await withResume(api);
+      const answer = await person.api.coverLetters.generate({ body });
+      expect(answer.writer).toBe("built-in");
+      expect(answer.fallback).toContain(why);
+      expect(answer.content).toBe((await plain.api.coverLetters.generate({ body })).content);
+      expect(answer.content).not.toContain("Atlassian");
+    },
+  );
 
   it("a model that fails: the built-in letter, and the answer says so", async () => {
     const [person, plain] = [await start(), await withResume(api)];

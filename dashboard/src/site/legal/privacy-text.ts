@@ -127,7 +127,7 @@ From 10 December 2026 the Privacy Act asks for a plain statement about computer 
 
 **What runs without a person.** The limits of the free plan, limits against abuse, the end of a paid period, and the check that takes an unsupported sentence out of a text before you see it. If one of these has gone wrong, write to us and a person looks at it.
 
-Where a language model writes for you, you agreed to it first and can take that back in Settings. Each of its lines passes the same check against your own words, and scores are never its own.
+Where a language model writes for you, you agreed to it first and can take that back in Settings. Each of its lines passes the same check against your own words, and scores are never its own. Where your own browser has a language model and you let it write ("Write on this computer"), it writes there: nothing is sent for it, and what it wrote passes the same check.
 
 ## Your rights
 

@@ -135,7 +135,8 @@ function Flagged({ flagged }: { flagged: readonly { line: string; reason: string
 function About({ words, letter, isEdited }: { words: number; letter: PanelLetter; isEdited: boolean }) {
   const { blocked } = letter.answer;
   const note = lengthNote(words, !isEdited);
-  const by = writerLine(letter.answer);
+  const { writer } = letter.answer;
+  const by = isEdited ? `${writerLine({ writer })}, changed by you` : writerLine(letter.answer);
   return (
     <div className="grid gap-2 text-13 text-muted">
       {note && <p>{note}</p>}
@@ -147,7 +148,7 @@ function About({ words, letter, isEdited }: { words: number; letter: PanelLetter
       )}
       <p className="flex gap-2">
         <PenLine aria-hidden="true" className="mt-px size-4 shrink-0" />
-        {isEdited ? `${by}. Changed by you` : by}
+        {by}
       </p>
     </div>
   );
