@@ -145,8 +145,11 @@ describe("from the ad to the file", () => {
     const changed = await panel.$$eval("ins", (words) => words.map((word) => word.textContent ?? ""));
     expect(changed.length).toBeGreaterThan(0);
     const kept = await keepFirstLine(panel);
-    await seeText(panel, "Nothing moves until you say so.");
+    await seeText(panel, "What this ad asks for stands further up.");
     await seeText(panel, "Move up: Wound care for residents");
+    await seeText(panel, "Moved in the download");
+    await press(panel, "Move back");
+    await seeText(panel, "Stays where it is");
     await press(panel, "Move it");
     await seeText(panel, "Moved in the download");
 

@@ -26,7 +26,7 @@ You will report to the construction manager and enjoy the work with the people h
 };
 const tailored = tailorResume({ resumeText, ad, asOf: "2026-11-21" });
 const answer = {
-  optimizedText: tailored.text,
+  optimizedText: tailored.reordered,
   lineByLineSuggestions: [],
   changes: tailored.changes,
   moves: tailored.moves,
@@ -36,8 +36,15 @@ const [move] = tailored.moves;
 if (!move || tailored.changes.length < 2) throw new Error("a move and two changes");
 
 describe("deciding by id", () => {
-  it("undecided: every better wording and no move, the answer's own text", () => {
-    expect(decidedText(proposals, {})).toBe(tailored.text);
+  it("undecided: every better wording and every better place, the answer's own text", () => {
+    expect(decidedText(proposals, {})).toBe(tailored.reordered);
+    expect(tailored.reordered).not.toBe(tailored.text);
+  });
+
+  it("a result that was kept while moves waited for a yes opens without them, its own text", () => {
+    const older = proposalsOf(resumeText, { ...answer, optimizedText: tailored.text });
+    expect(decidedText(older, {})).toBe(tailored.text);
+    expect(older.all).toEqual(tailored.changes);
   });
 
   it("all accepted is the reordered text, all refused the person's own, byte for byte", () => {
@@ -47,25 +54,26 @@ describe("deciding by id", () => {
   });
 
   it("each alone: refused and taken back, own wording stands in its row and nowhere else", () => {
+    const unmoved = withAllDecided({}, proposals, tailored.moves, "refused");
     for (const change of tailored.changes) {
-      const refused = withDecision({}, proposals, change, { kind: "refused" });
+      const refused = withDecision(unmoved, proposals, change, { kind: "refused" });
       const rows = decidedText(proposals, refused).split("\r\n");
       expect(rows[change.row]).toBe(resumeText.split("\r\n")[change.row]);
       expect(decidedText(proposals, withDecision(refused, proposals, change, null))).toBe(tailored.text);
-      const own = withDecision({}, proposals, change, { kind: "edited", text: "My $& own\nwords" });
+      const own = withDecision(unmoved, proposals, change, { kind: "edited", text: "My $& own\nwords" });
       expect(decidedText(proposals, own).split("\r\n")[change.row]).toContain("My $& own words");
     }
   });
 
-  it("a move is in the text once it is accepted; no word is lost", () => {
-    const moved = decidedText(proposals, withDecision({}, proposals, move, { kind: "accepted" }));
-    expect(moved).not.toBe(tailored.text);
-    expect(moved.split("\r\n").sort()).toEqual(tailored.text.split("\r\n").sort());
+  it("a move is in the text until it is taken back; no word is lost", () => {
+    const back = decidedText(proposals, withDecision({}, proposals, move, { kind: "refused" }));
+    expect(back).not.toBe(tailored.reordered);
+    expect(back.split("\r\n").sort()).toEqual(tailored.reordered.split("\r\n").sort());
   });
 
   it("a decision about another text changes nothing", () => {
     const stray: Decisions = { "line-999": { kind: "refused" }, "5": { kind: "edited", text: "x" } };
-    expect(decidedText(proposals, stray)).toBe(tailored.text);
+    expect(decidedText(proposals, stray)).toBe(tailored.reordered);
   });
 });
 

@@ -23,9 +23,13 @@ const first: LineMove = {
   evidenceLines: [4],
 };
 const proposals = proposalsOf(original, {
-  ...{ optimizedText, lineByLineSuggestions: [], changes: [wards, skills], moves: [first] },
+  ...{ optimizedText, lineByLineSuggestions: [], changes: [wards, skills] },
 });
 const fresh = newReview(optimizedText);
+const movedText = "ANN\nSkills\nWound care, S8\n- Ran wards\n\n- Wound care";
+const moving = proposalsOf(original, {
+  ...{ optimizedText: movedText, lineByLineSuggestions: [], changes: [wards, skills], moves: [first] },
+});
 
 describe("deciding about a proposal", () => {
   it("refusing brings the person's own line back, in that line only, mark and all", () => {
@@ -35,11 +39,13 @@ describe("deciding about a proposal", () => {
     expect(decide(refused, proposals, wards, null)).toEqual(fresh);
   });
 
-  it("a move comes in when it is accepted and goes when that is taken back", () => {
-    const moved = decide(fresh, proposals, first, { kind: "accepted" });
-    expect(moved.text).toBe("ANN\nSkills\nWound care, S8\n- Ran wards\n\n- Wound care");
-    expect(usedProposals(moved, proposals)).toEqual([wards, skills, first]);
-    expect(decide(moved, proposals, first, null)).toEqual(fresh);
+  it("a move stands until it is taken back, and comes again when that is undone", () => {
+    const moved = newReview(movedText);
+    expect(usedProposals(moved, moving)).toEqual([wards, skills, first]);
+    const back = decide(moved, moving, first, { kind: "refused" });
+    expect(back.text).toBe(optimizedText);
+    expect(usedProposals(back, moving)).toEqual([wards, skills]);
+    expect(decide(back, moving, first, null)).toEqual(moved);
   });
 
   it("accepting a line changes nothing in the text; the own wording stands in it", () => {
@@ -72,10 +78,10 @@ describe("deciding after hand edits", () => {
   });
 
   it("a move and an edit of another line stand together", () => {
-    const typed = { ...fresh, text: optimizedText.replace("ANN", "ANN LEE") };
-    const moved = decide(typed, proposals, first, { kind: "accepted" });
-    expect(moved.text).toBe("ANN LEE\nSkills\nWound care, S8\n- Ran wards\n\n- Wound care");
-    expect(decide(moved, proposals, first, null).text).toBe(typed.text);
+    const typed = { ...newReview(movedText), text: movedText.replace("ANN", "ANN LEE") };
+    const back = decide(typed, moving, first, { kind: "refused" });
+    expect(back.text).toBe(optimizedText.replace("ANN", "ANN LEE"));
+    expect(decide(back, moving, first, null).text).toBe(typed.text);
   });
 
   it("a line next to the typed one can still be decided", () => {
