@@ -21,8 +21,7 @@ function asSentence(text: string): string | undefined {
   if (/^I (?:have|am|use|used|work|worked|hold|ran|led|did|can)\b/.test(bare)) return `${bare}.`;
   const learning = /^Currently learning ([^:]+)$/.exec(bare)?.[1];
   if (learning !== undefined) return `I am currently learning ${learning}.`;
-  const using = /^Using ([^:]+ since [^:]+)$/.exec(bare)?.[1];
-  if (using !== undefined) return `I have been using ${using}.`;
+  if (/^Using [^:]+$/.test(bare) && / since /.test(bare)) return `I have been ${lowerFirst(bare)}.`;
   const deed = readDeed(bare, { isCurrent: false, verbLed: true });
   return deed?.kind === "act" ? `I ${lowerFirst(deed.text)}${deed.tail}.` : undefined;
 }
