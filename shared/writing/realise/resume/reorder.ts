@@ -9,6 +9,8 @@ interface Rows {
   rows: number;
   line: number;
   text: string;
+  /** Ids of all its lines. */
+  lines: number[];
 }
 
 /** With what they show of the ad's demands. */
@@ -21,6 +23,14 @@ const isBlank = (line: DraftLine | undefined) =>
   line === undefined || (line.text === "" && line.lead.trim() === "");
 const isBullet = (line: DraftLine | undefined) =>
   line?.read !== undefined && line.lead.trim() !== "" && line.text !== "";
+
+/** Bullets of a role and of a list of skills may change places. */
+const mayMove = ({ read }: DraftLine) =>
+  read?.heading !== true &&
+  ((read?.section === "work" && read.work !== undefined) || read?.section === "skills");
+
+/** An indented row below a bullet is the rest of it. */
+const goesOn = (line: DraftLine) => line.read?.heading !== true && /^\s/.test(line.lead) && !isBlank(line);
 
 /** What a text shows of the ad's demands: their weights, and the ad's words for them. */
 function relevance(text: string, match: MatchResult): { weight: number; shown: string[] } {
@@ -37,32 +47,56 @@ function relevance(text: string, match: MatchResult): { weight: number; shown: s
   };
 }
 
+/** What each line proves of the ad's demands, by their weights; a line that only names one proves less than one that shows it. */
+function provenBy({ requirements, evidence }: MatchResult): Map<number, { weight: number; terms: string[] }> {
+  const asked = new Map(requirements.map((one) => [one.id, one]));
+  const proven = new Map<number, { weight: number; terms: string[] }>();
+  for (const { requirementId, credit, resumeLineId } of evidence) {
+    const requirement = asked.get(requirementId);
+    if (requirement === undefined || resumeLineId === undefined || credit === 0) continue;
+    const { weight, terms } = proven.get(resumeLineId) ?? { weight: 0, terms: [] };
+    proven.set(resumeLineId, {
+      weight: weight + credit * weightOf(requirement.importance) * (requirement.core ? 2 : 1),
+      terms: requirement.kind === "soft" ? terms : [...terms, requirement.term],
+    });
+  }
+  return proven;
+}
+
+type Proven = ReturnType<typeof provenBy>;
+
+/** What a unit shows: what its lines prove, and beside it what they name. */
+function worthOf(unit: Rows, match: MatchResult, proven: Proven): Unit {
+  const named = relevance(unit.text, match);
+  const own = unit.lines.map((line) => proven.get(line) ?? { weight: 0, terms: [] });
+  return {
+    ...unit,
+    weight: own.reduce((sum, { weight }) => sum + weight, 0) + named.weight / 2,
+    shown: [...new Set([...named.shown, ...own.flatMap(({ terms }) => terms)])],
+  };
+}
+
 /** Runs of bullets that stand together in one role or one list of skills. */
 function bulletGroups(draft: readonly DraftLine[], match: MatchResult): Unit[][] {
   const groups: Unit[][] = [];
+  const proven = provenBy(match);
   let open: Rows[] = [];
   let place = "";
   const close = () => {
-    if (open.length > 1) groups.push(open.map((unit) => ({ ...unit, ...relevance(unit.text, match) })));
+    if (open.length > 1) groups.push(open.map((unit) => worthOf(unit, match, proven)));
     open = [];
   };
   draft.forEach((line, row) => {
     const { read } = line;
     const here = read && `${read.section}:${read.work}`;
-    const isOpen = (read?.section === "work" && read.work !== undefined) || read?.section === "skills";
     const last = open.at(-1);
-    if (isBullet(line) && read !== undefined && isOpen && read.heading !== true) {
+    if (isBullet(line) && read !== undefined && mayMove(line)) {
       if (here !== place) close();
       place = here ?? "";
-      open.push({ row, rows: 1, line: read.id, text: line.text });
-    } else if (
-      last !== undefined &&
-      here === place &&
-      read?.heading !== true &&
-      /^\s/.test(line.lead) &&
-      !isBlank(line)
-    ) {
+      open.push({ row, rows: 1, line: read.id, text: line.text, lines: [read.id] });
+    } else if (last !== undefined && here === place && goesOn(line)) {
       last.rows += 1;
+      if (read !== undefined) last.lines.push(read.id);
       last.text += ` ${line.text}`;
     } else close();
   });
@@ -129,7 +163,14 @@ function movesWithin(group: readonly Unit[]): LineMove[] {
   });
 }
 
-/** Skills below the roles go above them when this ad asks for three of them or more. */
+/** What the first third of the rows proves. */
+function firstThird(draft: readonly DraftLine[], proven: Proven): number {
+  const rows = draft.filter((line) => !isBlank(line));
+  const first = rows.slice(0, Math.ceil(rows.length / 3));
+  return first.reduce((sum, { read }) => sum + (proven.get(read?.id ?? -1)?.weight ?? 0), 0);
+}
+
+/** Skills below the roles go above them when this ad asks for three of them or more, and no stronger proof leaves the top for them. */
 function skillsFirst(draft: readonly DraftLine[], match: MatchResult): LineMove[] {
   const headings = draft.flatMap(({ read }, row) => (read?.heading === true ? [{ row, read }] : []));
   const work = headings.find((one) => one.read.section === "work");
@@ -145,6 +186,15 @@ function skillsFirst(draft: readonly DraftLine[], match: MatchResult): LineMove[
   const isClear = whole.every((line) => isBlank(line) || line.read?.section === "skills");
   if (shown.length < 3 || !isClear) return [];
   const start = aboveBlank(draft, own.row);
+  const to = aboveBlank(draft, work.row);
+  const moved = [
+    ...draft.slice(0, to),
+    ...draft.slice(start, end),
+    ...draft.slice(to, start),
+    ...draft.slice(end),
+  ];
+  const proven = provenBy(match);
+  if (firstThird(moved, proven) < firstThird(draft, proven)) return [];
   return [
     {
       id: `section-${own.row}`,
@@ -152,7 +202,7 @@ function skillsFirst(draft: readonly DraftLine[], match: MatchResult): LineMove[
       line: own.read.id,
       row: start,
       rows: end - start,
-      to: aboveBlank(draft, work.row),
+      to,
       text: draft[own.row]?.text ?? "",
       reason: `Stands before the roles: this ad asks for ${shown.slice(0, 3).join(", ")}`,
       evidenceLines: [own.read.id],
