@@ -12,5 +12,8 @@ export default defineConfig({
     // Modules that know no document share one process; a file leaves nothing behind.
     isolate: false,
     setupFiles: ["testing/property-runs.ts"],
+    // No clock in `npm test`: a property of 200 cases beside a browser takes its time. How fast things are is measured by
+    // `npm run bench -- limits`.
+    testTimeout: 30_000,
   },
 });

@@ -12,6 +12,14 @@ export interface LetterPlace {
   asOf?: string;
   /** Sentences that the person gave for this letter, such as why they want the job: theirs, and proof of nothing else. */
   given?: readonly string[];
+  /** Verdicts on sentences of the same person, target and day, kept by the caller: a sentence is judged once in each place. */
+  known?: Map<string, Verdict>;
+}
+
+interface Verdict {
+  grounded: GroundedLine;
+  /** The roles that it stands in. */
+  entries: readonly number[];
 }
 
 /** Work entries that a sentence names by employer; a title narrows two roles at one employer. */
@@ -60,12 +68,24 @@ function isOwnName(sentence: string, { model }: FactSources): boolean {
   return words.length < 6 && words.every((word) => word !== "" && own.includes(word));
 }
 
+function judged(
+  sentence: string,
+  sources: FactSources,
+  place: LetterPlace,
+  before: readonly number[],
+): Verdict {
+  const key = `${before.join()} ${sentence}`;
+  const verdict = place.known?.get(key) ?? groundSentence(sentence, sources, place, before);
+  place.known?.set(key, verdict);
+  return verdict;
+}
+
 function groundSentence(
   sentence: string,
   sources: FactSources,
   place: LetterPlace,
   before: readonly number[],
-): { grounded: GroundedLine; entries: readonly number[] } {
+): Verdict {
   const isGiven = isSlotLine(sentence) || isOwnName(sentence, sources) || place.given?.includes(sentence);
   if (isGiven && !hasHidden(sentence))
     return { grounded: groundSlot(sentence, sources, place), entries: before };
@@ -111,9 +131,9 @@ export function groundLetter(text: string, sources: FactSources, place: LetterPl
   return splitParagraphs(text).flatMap((paragraph) => {
     let entries: readonly number[] = [];
     return sentencesBeside(paragraph, place.target).map((sentence) => {
-      const judged = groundSentence(sentence, sources, place, entries);
-      entries = judged.entries;
-      return judged.grounded;
+      const verdict = judged(sentence, sources, place, entries);
+      entries = verdict.entries;
+      return verdict.grounded;
     });
   });
 }

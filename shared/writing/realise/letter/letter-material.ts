@@ -5,7 +5,7 @@ import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import type { Source } from "../../verify/claim.ts";
 import { type FactSources, readFactSources } from "../../verify/fact-sources.ts";
-import { groundLetter } from "../../verify/ground-letter.ts";
+import { groundLetter, type LetterPlace } from "../../verify/ground-letter.ts";
 import { withoutHidden } from "../../verify/hidden-characters.ts";
 import type { Target } from "../../verify/scope.ts";
 import type { LetterStyle } from "./letter-phrases.ts";
@@ -84,6 +84,8 @@ export interface LetterMaterial {
   /** Keeps the sentences of a paragraph that stand. */
   sift: (paragraph: readonly string[]) => string[];
   blocked: Blocked[];
+  /** Where its sentences are judged. */
+  place: LetterPlace;
 }
 
 /** Reads resume, ad and facts, and makes the sieve that every sentence passes. */
@@ -98,9 +100,10 @@ export function readMaterial(input: Omit<LetterInput, "style">): LetterMaterial 
   const isCopied = copyCheck(ad.text, [target.title ?? "", target.company ?? ""], own);
   const blocked: Blocked[] = [];
   const judged = new Map<string, boolean>();
+  const place: LetterPlace = { target, asOf: input.asOf, known: new Map() };
   const isNamedOnly = (sentence: string) => /^I (?:also )?(?:hold|have) /.test(sentence);
   const refusal = (before: readonly string[], sentence: string): Blocked | undefined => {
-    const lines = groundLetter([...before, sentence].join(" "), facts, { target, asOf: input.asOf });
+    const lines = groundLetter([...before, sentence].join(" "), facts, place);
     const refused = lines.find((one) => !one.supported);
     if (refused !== undefined && !refused.supported)
       return { line: sentence, claim: refused.claim.claim, reason: refused.claim.reason };
@@ -137,5 +140,5 @@ export function readMaterial(input: Omit<LetterInput, "style">): LetterMaterial 
     for (const one of paragraph) if (stands(kept, one)) kept.push(withoutHidden(one));
     return kept;
   };
-  return { model, analysis, facts, target, isCopied, stands, allows, allowsBehind, sift, blocked };
+  return { model, analysis, facts, target, isCopied, stands, allows, allowsBehind, sift, blocked, place };
 }

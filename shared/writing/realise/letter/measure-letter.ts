@@ -1,6 +1,6 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import { countWords } from "#shared/domain/text.ts";
-import type { AdInput, RequirementEdit } from "#shared/engine/analysis.ts";
+import type { AdInput, Requirement, RequirementEdit } from "#shared/engine/analysis.ts";
 import { matchAd } from "#shared/engine/match-ad.ts";
 import { splitParagraphs } from "../../verify/claim.ts";
 
@@ -34,14 +34,16 @@ export function countLetterWords(text: string): number {
   return countWords(text);
 }
 
-/** The letter's measured fields. Source: docs/engine.md, The product's fields, decision: D-08. Pure; never throws. */
+/** The letter's measured fields; `read` are the ad's criteria where they were read already, the person's edits among them. Source: docs/engine.md, The product's fields, decision: D-08. Pure; never throws. */
 export function measureLetter(
   text: string,
   ad: AdInput,
   asOf: string,
   requirementEdits: readonly RequirementEdit[] = [],
+  read?: readonly Requirement[],
 ): LetterMeasure {
-  const match = matchAd({ resume: asModel(text), resumeText: text, ad, asOf, requirementEdits });
+  const asked = read === undefined ? { requirementEdits } : { requirements: read };
+  const match = matchAd({ resume: asModel(text), resumeText: text, ad, asOf, ...asked });
   const criteria = match.parts.find((part) => part.id === "criteria");
   const value = Math.min(Math.round((criteria?.ratio ?? 0) * 100), match.cap?.limit ?? 100);
   const named = new Set(match.evidence.filter((one) => one.credit === 1).map((one) => one.requirementId));

@@ -194,12 +194,12 @@ export function writeLetter(input: LetterInput): Letter {
     .filter((one) => one.length > 0)
     .map((one) => one.join(" "));
   const text = layOut(paragraphs, style, material);
-  const { facts, target, blocked } = material;
+  const { facts, blocked, place } = material;
   return {
     text,
-    sentences: groundLetter(text, facts, { target, asOf: input.asOf, given }),
+    sentences: groundLetter(text, facts, given.length === 0 ? place : { ...place, given, known: new Map() }),
     blocked: [...new Map(blocked.map((one) => [one.line, one])).values()],
     hasNext,
-    ...measureLetter(text, input.ad, input.asOf, input.requirementEdits),
+    ...measureLetter(text, input.ad, input.asOf, [], material.analysis.match.requirements),
   };
 }

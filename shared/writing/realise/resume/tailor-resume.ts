@@ -81,21 +81,10 @@ export function tailorResume(input: TailorInput): Tailored {
   const changes = [...body, ...lists].sort((a, b) => a.row - b.row);
   onStep?.(3);
   const text = applyChanges(resumeText, changes, idsOf(changes));
-  const after = measure(text);
+  const { moves, reordered, after } = placed();
   onStep?.(4);
   // A rewrite that reads worse is no improvement, whatever its rule meant.
-  if (isWorse(after, before))
-    return {
-      text: resumeText,
-      changes: [],
-      moves: [],
-      reordered: resumeText,
-      blocked,
-      addedKeywords: [],
-      before,
-      after: before,
-    };
-  const { moves, reordered } = reorder();
+  if (isWorse(after, before)) return asItWas(resumeText, before, blocked);
   return {
     text,
     changes,
@@ -107,26 +96,46 @@ export function tailorResume(input: TailorInput): Tailored {
     after,
   };
 
+  function analysed(one: string) {
+    // The ad was read once: what it asks for stays.
+    const { requirements } = before.match;
+    return analyseResume({ ...measured, requirements, requirementEdits: [], resumeText: one });
+  }
+
   function readAgain() {
-    const so = applyChanges(resumeText, body, idsOf(body));
-    return analyseResume({ ...measured, resumeText: so });
+    return analysed(applyChanges(resumeText, body, idsOf(body)));
   }
 
   function measure(one: string): Analysis {
-    const { model: _, ...analysis } = analyseResume({ ...measured, resumeText: one });
+    const { model: _, ...analysis } = analysed(one);
     return analysis;
   }
 
-  function reorder(): Pick<Tailored, "moves" | "reordered"> {
-    // Judged on the new words: an item that was added to a list counts.
-    const proposed = proposeMoves(draft, after.match);
-    if (proposed.length === 0) return { moves: [], reordered: text };
-    const all = applyChanges(resumeText, [...changes, ...proposed], idsOf([...changes, ...proposed]));
-    return isWorse(measure(all), after)
-      ? { moves: [], reordered: text }
-      : { moves: proposed, reordered: all };
+  /** What stands elsewhere, where nothing is lost by it, and what the whole is worth then. */
+  function placed(): Pick<Tailored, "moves" | "reordered" | "after"> {
+    // Judged on the new words of the roles; lists are worth what their rows name.
+    const proposed = proposeMoves(draft, told.match);
+    const all = [...changes, ...proposed];
+    if (proposed.length > 0) {
+      const reordered = applyChanges(resumeText, all, idsOf(all));
+      const after = measure(reordered);
+      if (!isWorse(after, before)) return { moves: proposed, reordered, after };
+    }
+    return { moves: [], reordered: text, after: measure(text) };
   }
 }
+
+/** Nothing was done. */
+const asItWas = (text: string, before: Analysis, blocked: Blocked[]): Tailored => ({
+  text,
+  changes: [],
+  moves: [],
+  reordered: text,
+  blocked,
+  addedKeywords: [],
+  before,
+  after: before,
+});
 
 const idsOf = (changes: readonly { id: string }[]) => new Set(changes.map((one) => one.id));
 
