@@ -163,6 +163,17 @@ function movesWithin(group: readonly Unit[]): LineMove[] {
   });
 }
 
+/** The rows with some of them elsewhere. */
+function rowsAfter(draft: readonly DraftLine[], moves: readonly LineMove[]): DraftLine[] {
+  const gone = new Set(moves.flatMap(({ row, rows }) => Array.from({ length: rows }, (_, n) => row + n)));
+  const arriving = (at: number) =>
+    moves.filter(({ to }) => to === at).flatMap(({ row, rows }) => draft.slice(row, row + rows));
+  return [...draft, undefined].flatMap((line, at) => [
+    ...arriving(at),
+    ...(line === undefined || gone.has(at) ? [] : [line]),
+  ]);
+}
+
 /** What the first third of the rows proves. */
 function firstThird(draft: readonly DraftLine[], proven: Proven): number {
   const rows = draft.filter((line) => !isBlank(line));
@@ -171,7 +182,11 @@ function firstThird(draft: readonly DraftLine[], proven: Proven): number {
 }
 
 /** Skills below the roles go above them when this ad asks for three of them or more, and no stronger proof leaves the top for them. */
-function skillsFirst(draft: readonly DraftLine[], match: MatchResult): LineMove[] {
+function skillsFirst(
+  draft: readonly DraftLine[],
+  match: MatchResult,
+  bullets: readonly LineMove[],
+): LineMove[] {
   const headings = draft.flatMap(({ read }, row) => (read?.heading === true ? [{ row, read }] : []));
   const work = headings.find((one) => one.read.section === "work");
   const skills = headings.filter((one) => one.read.section === "skills");
@@ -187,14 +202,15 @@ function skillsFirst(draft: readonly DraftLine[], match: MatchResult): LineMove[
   if (shown.length < 3 || !isClear) return [];
   const start = aboveBlank(draft, own.row);
   const to = aboveBlank(draft, work.row);
-  const moved = [
-    ...draft.slice(0, to),
-    ...draft.slice(start, end),
-    ...draft.slice(to, start),
-    ...draft.slice(end),
-  ];
+  // Judged behind the moves of the bullets, as the person will see it.
+  const ordered = rowsAfter(draft, bullets);
+  const from = ordered.indexOf(draft[start] as DraftLine);
+  const place = ordered.indexOf(draft[to] as DraftLine);
+  const block = ordered.slice(from, from + end - start);
+  const others = [...ordered.slice(place, from), ...ordered.slice(from + end - start)];
   const proven = provenBy(match);
-  if (firstThird(moved, proven) < firstThird(draft, proven)) return [];
+  const moved = firstThird([...ordered.slice(0, place), ...block, ...others], proven);
+  if (moved < firstThird(ordered, proven)) return [];
   return [
     {
       id: `section-${own.row}`,
@@ -224,5 +240,6 @@ function aboveBlank(draft: readonly DraftLine[], row: number): number {
  */
 export function proposeMoves(draft: readonly DraftLine[], match: MatchResult): LineMove[] {
   if (match.requirements.length === 0) return [];
-  return [...bulletGroups(draft, match).flatMap(movesWithin), ...skillsFirst(draft, match)];
+  const bullets = bulletGroups(draft, match).flatMap(movesWithin);
+  return [...bullets, ...skillsFirst(draft, match, bullets)];
 }
