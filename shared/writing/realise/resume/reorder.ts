@@ -1,26 +1,7 @@
 import type { MatchResult } from "#shared/engine/analysis.ts";
-import { weightOf } from "#shared/engine/read-ad/keep-requirements.ts";
-import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
 import type { DraftLine, LineMove } from "../../changes/edit-line.ts";
+import { firstThird, isBlank, provenBy, type Rows, relevance, type Unit, worthOf } from "./worth-of-rows.ts";
 
-/** Rows that belong together and move as one: a bullet with its continuation lines. */
-interface Rows {
-  row: number;
-  rows: number;
-  line: number;
-  text: string;
-  /** Ids of all its lines. */
-  lines: number[];
-}
-
-/** With what they show of the ad's demands. */
-interface Unit extends Rows {
-  weight: number;
-  shown: string[];
-}
-
-const isBlank = (line: DraftLine | undefined) =>
-  line === undefined || (line.text === "" && line.lead.trim() === "");
 const isBullet = (line: DraftLine | undefined) =>
   line?.read !== undefined && line.lead.trim() !== "" && line.text !== "";
 
@@ -31,50 +12,6 @@ const mayMove = ({ read }: DraftLine) =>
 
 /** An indented row below a bullet is the rest of it. */
 const goesOn = (line: DraftLine) => line.read?.heading !== true && /^\s/.test(line.lead) && !isBlank(line);
-
-/** What a text shows of the ad's demands: their weights, and the ad's words for them. */
-function relevance(text: string, match: MatchResult): { weight: number; shown: string[] } {
-  const ids = new Set(findTerms(text).map((found) => found.term.id));
-  const low = ` ${text.toLowerCase()} `;
-  const shown = match.requirements.filter(
-    (one) =>
-      one.kind !== "soft" &&
-      (one.canonicalId === undefined ? low.includes(one.term.toLowerCase()) : ids.has(one.canonicalId)),
-  );
-  return {
-    weight: shown.reduce((sum, one) => sum + weightOf(one.importance), 0),
-    shown: shown.map((one) => one.term),
-  };
-}
-
-/** What each line proves of the ad's demands, by their weights; a line that only names one proves less than one that shows it. */
-function provenBy({ requirements, evidence }: MatchResult): Map<number, { weight: number; terms: string[] }> {
-  const asked = new Map(requirements.map((one) => [one.id, one]));
-  const proven = new Map<number, { weight: number; terms: string[] }>();
-  for (const { requirementId, credit, resumeLineId } of evidence) {
-    const requirement = asked.get(requirementId);
-    if (requirement === undefined || resumeLineId === undefined || credit === 0) continue;
-    const { weight, terms } = proven.get(resumeLineId) ?? { weight: 0, terms: [] };
-    proven.set(resumeLineId, {
-      weight: weight + credit * weightOf(requirement.importance) * (requirement.core ? 2 : 1),
-      terms: requirement.kind === "soft" ? terms : [...terms, requirement.term],
-    });
-  }
-  return proven;
-}
-
-type Proven = ReturnType<typeof provenBy>;
-
-/** What a unit shows: what its lines prove, and beside it what they name. */
-function worthOf(unit: Rows, match: MatchResult, proven: Proven): Unit {
-  const named = relevance(unit.text, match);
-  const own = unit.lines.map((line) => proven.get(line) ?? { weight: 0, terms: [] });
-  return {
-    ...unit,
-    weight: own.reduce((sum, { weight }) => sum + weight, 0) + named.weight / 2,
-    shown: [...new Set([...named.shown, ...own.flatMap(({ terms }) => terms)])],
-  };
-}
 
 /** Runs of bullets that stand together in one role or one list of skills. */
 function bulletGroups(draft: readonly DraftLine[], match: MatchResult): Unit[][] {
@@ -172,13 +109,6 @@ function rowsAfter(draft: readonly DraftLine[], moves: readonly LineMove[]): Dra
     ...arriving(at),
     ...(line === undefined || gone.has(at) ? [] : [line]),
   ]);
-}
-
-/** What the first third of the rows proves. */
-function firstThird(draft: readonly DraftLine[], proven: Proven): number {
-  const rows = draft.filter((line) => !isBlank(line));
-  const first = rows.slice(0, Math.ceil(rows.length / 3));
-  return first.reduce((sum, { read }) => sum + (proven.get(read?.id ?? -1)?.weight ?? 0), 0);
 }
 
 /** Skills below the roles go above them when this ad asks for three of them or more, and no stronger proof leaves the top for them. */
