@@ -1,4 +1,6 @@
+import { stateNames } from "#shared/domain/australia.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
+import { lowered } from "./deed.ts";
 import { article } from "./letter-phrases.ts";
 import { withArticle } from "./letter-target.ts";
 
@@ -37,10 +39,14 @@ function asRegistration(item: string): string | undefined {
   return `registration as ${article(title)} with ${/^(?:the |AHPRA)/i.test(body) ? "" : "the "}${body}`;
 }
 
-/** "Driver's licence" is no name; "WA Electrician's licence" and "White Card" keep what they begin with. */
+const ofState = new Set(Object.values(stateNames).map((name) => name.split(" ")[0]));
+const isSentenceCase = (name: string) => /^\S+ \p{Ll}/u.test(name) && !ofState.has(name.split(" ")[0]);
+
+/** "Driver's licence" and "First aid" are no names; "WA Electrician's licence" and "White Card" keep what they begin with. */
 const lowerPaper = (name: string) =>
-  name.replace(/^(?=(?:Driver|Current|Open|Full|Forklift|Manual|Unrestricted|High)\b)\p{Lu}/u, (one) =>
-    one.toLowerCase(),
+  (isSentenceCase(name) ? lowered(name) : name).replace(
+    /^(?=(?:Driver|Current|Open|Full|Forklift|Manual|Unrestricted|High)\b)\p{Lu}/u,
+    (one) => one.toLowerCase(),
   );
 
 function onePaper(item: string): string {
@@ -55,7 +61,7 @@ function onePaper(item: string): string {
   const named =
     noun.test(head) && !plural.test(head) && !/registration with /.test(head)
       ? article(lowerPaper(head))
-      : head;
+      : lowerPaper(head);
   const aside = rest.join(", ").replace(/ \(([^()]*)\)/g, ", $1");
   return `${named}${from}${aside === "" ? "" : ` (${aside})`}`;
 }

@@ -23,7 +23,10 @@ describe("papers in a sentence", () => {
       ["registration as a Registered Nurse with the Australian Health Practitioner Regulation Agency"],
     ],
     ["Enrolled Nurse, AHPRA, since 2020", ["registration as an Enrolled Nurse with AHPRA"]],
-    ["First aid level 2, renewed 2025", ["First aid level 2 (renewed 2025)"]],
+    ["First aid level 2, renewed 2025", ["first aid level 2 (renewed 2025)"]],
+    ["Queensland open driver licence", ["a Queensland open driver licence"]],
+    ["Provide First Aid HLTAID011", ["Provide First Aid HLTAID011"]],
+    ["Victorian full driver licence", ["a Victorian full driver licence"]],
   ])("%s", (item, said) => expect(paperPhrases(item)).toEqual(said));
 
   it.each([
