@@ -101,6 +101,24 @@ describe("a letter in the side panel", () => {
     await seeText(panel, "put my name forward");
     expect(await letters()).toHaveLength(2);
   });
+
+  it("Regenerate gives the next true letter, or says that there is none", async () => {
+    const seen = new Set([await letterText()]);
+    for (let round = 0; round < 6; round += 1) {
+      await press(panel, "Regenerate");
+      await panel.waitForFunction(
+        (known: string[]) => {
+          const paper = document.querySelector(".paper")?.textContent;
+          return (paper && !known.includes(paper)) || document.body.innerText.includes("No other letter");
+        },
+        {},
+        [...seen],
+      );
+      if (await panel.evaluate(() => document.body.innerText.includes("No other letter"))) return;
+      seen.add(await letterText());
+    }
+    throw new Error("always another letter");
+  });
 });
 
 /** What the account keeps, asked with the panel's own token. */

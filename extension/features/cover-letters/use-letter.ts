@@ -56,7 +56,7 @@ export function useLetter(
   const latest = useRef({ request, onWritten });
   latest.current = { request, onWritten };
 
-  const write = useCallback((tone: LetterTone) => {
+  const write = useCallback((tone: LetterTone, variant = 0) => {
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
@@ -66,10 +66,10 @@ export function useLetter(
     const { applicationId, ...asked } = latest.current.request;
     const { signal } = own;
     const { onStep, onDownload } = followed((step, download) => set({ status: "running", step, download }));
-    writtenHere(asked, tone, { signal, onStep, onDownload })
+    writtenHere(asked, { style: tone, variant }, { signal, onStep, onDownload })
       .then(async ({ deviceLetter, fallback }) => {
         const link = applicationId && { applicationId };
-        const body = { ...asked, style: tone, ...link, ...(deviceLetter && { deviceLetter }) };
+        const body = { ...asked, style: tone, variant, ...link, ...(deviceLetter && { deviceLetter }) };
         const answer = await letterApi.coverLetters.generate({ body }, { signal, onStep });
         return fallback ? { ...answer, fallback } : answer;
       })
@@ -98,7 +98,7 @@ export function useLetter(
 /** What the browser's own model wrote, where the person has it write; nothing else. */
 async function writtenHere(
   { jobDescription, jobTitle: title, company }: Omit<LetterRequest, "applicationId">,
-  style: LetterTone,
+  { style, variant }: { style: LetterTone; variant: number },
   how: DeviceRun,
 ): Promise<{ deviceLetter?: ModelSentence[][]; fallback?: string | undefined }> {
   if (!(await deviceWrites())) return {};
@@ -111,7 +111,7 @@ async function writtenHere(
   const { resumeText, resumeEdits } = measuredResume(resume);
   const ad = { text: jobDescription, title, company };
   return letterHere(
-    { input: { resumeText, resumeEdits, ad, style, asOf: calendarDay(new Date()) }, bank },
+    { input: { resumeText, resumeEdits, ad, style, variant, asOf: calendarDay(new Date()) }, bank },
     how,
   );
 }

@@ -20,11 +20,12 @@ interface LetterDoneProps {
   letter: PanelLetter;
   company: string;
   onChanged: (letter: PanelLetter) => void;
-  onWrite: (tone: LetterTone) => void;
+  /** `variant` 0 is the best letter, 1 the next true one. */
+  onWrite: (tone: LetterTone, variant?: number) => void;
   onLeave: () => void;
 }
 
-type Act = "copied" | "copy-failed" | "downloading" | "downloaded" | "download-failed" | null;
+type Act = "no-other" | "copied" | "copy-failed" | "downloading" | "downloaded" | "download-failed" | null;
 
 /** The written letter with its proof, in the person's hands. */
 export function LetterDone({ frame, letter, company, onChanged, onWrite, onLeave }: LetterDoneProps) {
@@ -46,6 +47,10 @@ export function LetterDone({ frame, letter, company, onChanged, onWrite, onLeave
       () => setAct("download-failed"),
     );
   };
+  const regenerate = () => {
+    if (answer.hasNext === false) setAct("no-other");
+    else onWrite(tone, (answer.variant ?? 0) + 1);
+  };
   useShortcuts({ c: () => void copy(), d: download });
   return (
     <Screen
@@ -64,7 +69,7 @@ export function LetterDone({ frame, letter, company, onChanged, onWrite, onLeave
           <Tool icon={Download} onClick={download} disabled={act === "downloading"}>
             Download
           </Tool>
-          <Tool icon={RotateCcw} onClick={() => onWrite(tone)}>
+          <Tool icon={RotateCcw} onClick={regenerate}>
             Regenerate
           </Tool>
         </>
@@ -72,7 +77,13 @@ export function LetterDone({ frame, letter, company, onChanged, onWrite, onLeave
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h1 className="sr-only">Cover letter</h1>
-        <Segmented block label="Writing style" options={letterTones} value={tone} onValueChange={onWrite} />
+        <Segmented
+          block
+          label="Writing style"
+          options={letterTones}
+          value={tone}
+          onValueChange={(one) => onWrite(one)}
+        />
         <ActNotice act={act} />
         <LetterPaper
           text={text}
@@ -100,6 +111,12 @@ function ActNotice({ act }: { act: Act }) {
     return (
       <Notice tone="success" role="status">
         {act === "copied" ? "Copied to clipboard" : "Downloaded. Read it through once before you send it."}
+      </Notice>
+    );
+  if (act === "no-other")
+    return (
+      <Notice role="status" title="No other letter">
+        Your resume has no other proof to begin with. Try another style.
       </Notice>
     );
   if (act === "copy-failed")
