@@ -15,7 +15,6 @@ import { analysisTexts as texts } from "../features/resumes/analysis/analysis-te
 import type { StoredAnalysis } from "../features/resumes/analysis/stored-analysis.ts";
 import { useAnalysisDownloads } from "../features/resumes/analysis/use-analysis-downloads.ts";
 import { useOptimiseAnalysis } from "../features/resumes/analysis/use-optimise-analysis.ts";
-import { useDesign } from "../features/resumes/download/use-design.ts";
 import type { FileFormat } from "../features/resumes/download/use-download.ts";
 import { FileButtons } from "../features/resumes/file-buttons.tsx";
 import { analysedJob } from "../features/resumes/measure-resume.ts";
@@ -23,6 +22,7 @@ import { ProgressPanel } from "../features/resumes/optimizer/progress-panel.tsx"
 import { useUsage } from "../features/resumes/optimizer/use-usage.ts";
 import { forgetResults, readAnalysis, readResult } from "../features/resumes/result/stored-result.ts";
 import { PageHead, useArrival } from "../platform/page-head.tsx";
+import { useDesign } from "../platform/use-design.ts";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
 export function ResumeAnalysisPage() {

@@ -6,7 +6,6 @@ import { writerLine } from "#shared/domain/writers.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { useDesign } from "../features/resumes/download/use-design.ts";
 import { useDownloadText } from "../features/resumes/download/use-download.ts";
 import { FileButtons } from "../features/resumes/file-buttons.tsx";
 import { analysedJob } from "../features/resumes/measure-resume.ts";
@@ -28,6 +27,7 @@ import { usedProposals } from "../features/resumes/review/review.ts";
 import { SuggestionsCard } from "../features/resumes/review/suggestions-card.tsx";
 import { useReview } from "../features/resumes/review/use-review.ts";
 import { PageHead } from "../platform/page-head.tsx";
+import { useDesign } from "../platform/use-design.ts";
 
 export function ResumePreviewPage() {
   const [result] = useState(readResult);

@@ -8,6 +8,7 @@ import { Card, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { saveFile } from "../../platform/save-file.ts";
+import { useDesign } from "../../platform/use-design.ts";
 import type { LetterAnswer } from "./letter-answer.ts";
 import { LetterCompare } from "./letter-compare.tsx";
 import { Details, Judgements, Suggestions, Tiles } from "./letter-details.tsx";
@@ -19,11 +20,13 @@ type LetterFormat = "docx" | "pdf";
 /** The letter as a file, and on the clipboard: the text as it stands now. */
 function useLetterFile() {
   const [downloading, setDownloading] = useState<LetterFormat | null>(null);
+  // The letterhead matches the resume that goes with it.
+  const [design] = useDesign();
   const { toast } = useToast();
   const download = async ({ text, company }: LetterAnswer, format: LetterFormat) => {
     setDownloading(format);
     try {
-      const body = { resumeContent: text, format, kind: "letter" } as const;
+      const body = { resumeContent: text, format, design, kind: "letter" } as const;
       saveFile(await api.resumes.download({ body }), letterFileName(company, format));
     } catch {
       toast(letterToasts.downloadFailed);

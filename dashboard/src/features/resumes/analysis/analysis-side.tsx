@@ -1,6 +1,6 @@
 import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
+import type { useDesign } from "../../../platform/use-design.ts";
 import { DesignMenu } from "../download/design-menu.tsx";
-import type { useDesign } from "../download/use-design.ts";
 import { FileButtons } from "../file-buttons.tsx";
 import { analysisTexts as texts } from "./analysis-texts.ts";
 import type { StoredAnalysis } from "./stored-analysis.ts";

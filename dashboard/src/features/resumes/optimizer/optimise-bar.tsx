@@ -13,11 +13,15 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
+import { gainText } from "./gain-text.ts";
 import { optimizerTexts as texts, usageText } from "./optimizer-texts.ts";
+import type { Gain } from "./use-gain.ts";
 import type { Usage } from "./use-usage.ts";
 
 export interface OptimiseBarProps {
   analysis: Analysis | null;
+  /** Null while it is not known. */
+  gain: Gain | null;
   hasAd: boolean;
   usage: Usage;
   problem: string | null;
@@ -26,7 +30,7 @@ export interface OptimiseBarProps {
 }
 
 /** The score before any change, what an optimisation costs, and the one button of the screen. */
-export function OptimiseBar({ analysis, hasAd, usage, problem, ...acts }: OptimiseBarProps) {
+export function OptimiseBar({ analysis, gain, hasAd, usage, problem, ...acts }: OptimiseBarProps) {
   const onNavigate = useNavigateTo();
   return (
     <Card as="section" aria-label="Score and optimization">
@@ -57,6 +61,7 @@ export function OptimiseBar({ analysis, hasAd, usage, problem, ...acts }: Optimi
           </Button>
         </div>
       </CardBody>
+      {gain && <GainLine gain={gain} onNavigate={onNavigate} />}
       {problem && (
         <div className="px-4 pb-4 @md:px-6 @md:pb-6">
           <Notice role="alert" tone="danger" title="The optimization did not run">
@@ -65,6 +70,20 @@ export function OptimiseBar({ analysis, hasAd, usage, problem, ...acts }: Optimi
         </div>
       )}
     </Card>
+  );
+}
+
+/** What the press would bring; where wording brings nothing, the way to what would. */
+function GainLine({ gain, onNavigate }: { gain: Gain; onNavigate: (href: string) => void }) {
+  return (
+    <p role="status" className="border-t border-line px-4 py-3 text-14 text-muted @md:px-6">
+      {gainText(gain)}{" "}
+      {gain.lines + gain.moves === 0 && (
+        <TextLink href={pages.evidence} onNavigate={onNavigate}>
+          Say what it does not say yet
+        </TextLink>
+      )}
+    </p>
   );
 }
 

@@ -14,6 +14,7 @@ import { OptimiseBar } from "./optimise-bar.tsx";
 import type { OptimizerDraft } from "./optimizer-draft.ts";
 import { optimizerToasts } from "./optimizer-texts.ts";
 import { ResumeCard } from "./resume-card.tsx";
+import { useGain } from "./use-gain.ts";
 import { useLocalScore } from "./use-local-score.ts";
 import { measuredDraft } from "./use-optimizer.ts";
 import type { Usage } from "./use-usage.ts";
@@ -88,13 +89,10 @@ export function OptimizerInput(props: OptimizerInputProps) {
   const { draft, onChange, usage, problem, gateAnswers, onAnalyse, onOptimise } = props;
   const { toast } = useToast();
   const { resume } = useDefaultResume();
-  const analysis = useLocalScore({
-    ...measuredDraft(draft, resume),
-    adText: draft.adText,
-    title: draft.adTitle,
-    company: draft.adCompany,
-    profile: gateAnswers.profile,
-  });
+  const { adText, adTitle: title, adCompany: company } = draft;
+  const compared = { ...measuredDraft(draft, resume), adText, title, company };
+  const analysis = useLocalScore({ ...compared, profile: gateAnswers.profile });
+  const gain = useGain(compared);
   // Behind a disabled button too: a stale page or the keyboard may still get here. decision: D-43.
   const guarded = () => {
     if (draft.resumeText.trim() === "") toast(optimizerToasts.missingResume);
@@ -130,6 +128,7 @@ export function OptimizerInput(props: OptimizerInputProps) {
       {analysis && <FailedKnockOutLine knockOuts={analysis.knockOuts} />}
       <OptimiseBar
         analysis={analysis}
+        gain={gain}
         hasAd={draft.adText.trim() !== ""}
         usage={usage}
         problem={problem}

@@ -9,7 +9,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from "#shared/ui/primitives/overlay/menu.tsx";
 import { PageHead } from "../../../platform/page-head.tsx";
-import { useDesign } from "../download/use-design.ts";
+import { useDesign } from "../../../platform/use-design.ts";
 import { useDownloadResume } from "../download/use-download-resume.ts";
 import { analysedJob } from "../measure-resume.ts";
 import { ResultView } from "../result/result-view.tsx";
