@@ -10,7 +10,7 @@ describe("a pool of one thread", () => {
   it("hands back what the work answers, and what it reports on its way", async () => {
     const reports: unknown[] = [];
     expect(await pool.run("ok", { onReport: (report) => reports.push(report) })).toBe("done");
-    await expect.poll(() => reports).toEqual(["on the way"]);
+    expect(reports).toEqual(["on the way"]);
   });
 
   it("ends the thread of a work that never ends, and the next work is done", async () => {

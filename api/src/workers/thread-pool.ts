@@ -1,4 +1,4 @@
-import { MessageChannel, Worker } from "node:worker_threads";
+import { MessageChannel, receiveMessageOnPort, Worker } from "node:worker_threads";
 import { Tinypool } from "tinypool";
 import { threadEnvironment } from "../config.ts";
 
@@ -69,16 +69,19 @@ export function createThreadPool(file: URL, threads: number, caps: Caps): Thread
     const { port1, port2 } = new MessageChannel();
     const stop = new AbortController();
     const watch = watchThread(open(), caps, stop);
-    port1.on("message", (message: unknown) => {
+    const hear = (message: unknown) => {
       if (isBegun(message)) watch.begin(message.threadId);
       else onReport?.(message);
-    });
+    };
+    port1.on("message", hear);
     try {
       const work: ThreadWork<unknown> = { input, port: port2 };
       return await open().run(work, { transferList: [port2], signal: stop.signal });
     } catch (error) {
       throw stop.signal.aborted ? new ThreadError("too_slow", watch.used()) : asThreadError(error, caps);
     } finally {
+      // The answer may overtake what was reported before it.
+      for (let late = receiveMessageOnPort(port1); late; late = receiveMessageOnPort(port1)) hear(late.message);
       watch.end();
       port1.close();
     }
