@@ -9,6 +9,7 @@ import {
   open,
   paste,
   press,
+  pressByKey,
   reload,
   seeAddress,
   seeText,
@@ -105,7 +106,7 @@ describe("a premium person writes a letter", () => {
     await fill("jobTitle", "Business Analyst");
     await fill("company", "Bellwether Energy");
     await paste(desk.page, "[name=jobDescription]", ad);
-    await press(desk.page, "Generate Cover Letter");
+    await pressByKey(desk.page, "Generate Cover Letter");
     await seeText(desk.page, "Your cover letter");
     await seeText(desk.page, "Written by Kelpie's built-in writer");
     const letter = await desk.page.$eval(".paper", (sheet) => sheet.textContent ?? "");
@@ -153,7 +154,7 @@ describe("a premium person writes a letter", () => {
   it("half a page and the person's own reason", async () => {
     await choose("Half a page");
     await fill("reason", "I rode past this office for ten years");
-    await press(desk.page, "Generate Cover Letter");
+    await pressByKey(desk.page, "Generate Cover Letter");
     await desk.page.waitForFunction(() =>
       /I rode past this office for ten years\./.test(document.querySelector(".paper")?.textContent ?? ""),
     );

@@ -7,7 +7,7 @@ import { floatClass } from "../overlay/layer-style.ts";
 import { type ToastEntry, toastDurationMs, toastSwipePx } from "./toast-queue.ts";
 import type { Toasts } from "./use-toast.ts";
 
-/** The place at the bottom where toasts appear: at the right, above a bar at the foot, so that no button lies under one. */
+/** The place at the bottom where toasts appear. */
 export function ToastList({ toasts, dismiss }: Pick<Toasts, "toasts" | "dismiss">) {
   return (
     <Radix.Provider
@@ -22,7 +22,7 @@ export function ToastList({ toasts, dismiss }: Pick<Toasts, "toasts" | "dismiss"
       <Radix.Viewport
         label="Notifications ({hotkey})"
         // In the middle: at the right it lay over the one filled button of the optimizer's bar.
-        className="fixed inset-x-0 bottom-0 z-70 mx-auto w-full max-w-[24.5rem] p-4 outline-none md:bottom-16 md:mr-0"
+        className="fixed inset-x-0 bottom-0 z-70 mx-auto w-full max-w-[24.5rem] p-4 outline-none"
       />
     </Radix.Provider>
   );
