@@ -81,7 +81,8 @@ export function createThreadPool(file: URL, threads: number, caps: Caps): Thread
       throw stop.signal.aborted ? new ThreadError("too_slow", watch.used()) : asThreadError(error, caps);
     } finally {
       // The answer may overtake what was reported before it.
-      for (let late = receiveMessageOnPort(port1); late; late = receiveMessageOnPort(port1)) hear(late.message);
+      for (let late = receiveMessageOnPort(port1); late; late = receiveMessageOnPort(port1))
+        hear(late.message);
       watch.end();
       port1.close();
     }
