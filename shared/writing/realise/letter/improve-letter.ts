@@ -8,6 +8,7 @@ import { type LetterStyle, phrases } from "./letter-phrases.ts";
 import { type Proof, readProofs } from "./letter-proofs.ts";
 import { nameRole } from "./letter-target.ts";
 import { type LetterMeasure, measureLetter } from "./measure-letter.ts";
+import { plainGrammar, saidOnce } from "./plain-grammar.ts";
 import { writeThemes } from "./theme-paragraphs.ts";
 
 export interface ImproveInput extends Omit<LetterInput, "style"> {
@@ -149,6 +150,17 @@ function layOutDraft(
     .join("\n\n");
 }
 
+/** The person's sentences without sure slips of grammar, and none twice. */
+function mended(written: readonly string[][], notes: LetterImprovement[]): string[][] {
+  const right = written.map((one) => one.map(plainGrammar));
+  if (right.flat().join() !== written.flat().join())
+    notes.push({ section: "Body", impact: "Medium", reason: "Corrects grammar and spelling" });
+  const once = saidOnce(right);
+  if (once.flat().length < right.flat().length)
+    notes.push({ section: "Body", impact: "Medium", reason: "Says each fact once" });
+  return once;
+}
+
 function suggest(
   material: LetterMaterial,
   flagged: ImprovedLetter["flagged"],
@@ -186,9 +198,10 @@ export function improveLetter(input: ImproveInput): ImprovedLetter {
     improvements.push({ section: "Greeting", impact: "Low", reason: "Greets the hiring manager" });
   const last = parts.paragraphs.length - 1;
   const sectionOf = (at: number) => (at === 0 ? "Opening" : at === last ? "Closing" : "Body");
-  const own = parts.paragraphs
+  const written = parts.paragraphs
     .map((one, at) => cleaned(one, sectionOf(at), improvements))
     .filter((one) => one.length > 0);
+  const own = mended(written, improvements);
   const flagged = flagClaims(own, material, asOf);
   const opened = withRole(own, tone, material, improvements);
   const proofs = untold(
