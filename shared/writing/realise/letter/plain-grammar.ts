@@ -11,13 +11,19 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/(^| )i(?=[ ,'\u2019]|$)/g, "$1I"],
   [/\b([Cc]ould|[Ss]hould|[Ww]ould|[Mm]ust|[Mm]ight) of\b/g, "$1 have"],
   [/\balot\b/g, "a lot"],
-  [/ +([,.;!?])/g, "$1"],
   [/ {2,}/g, " "],
+  [/ ([,.;!?])/g, "$1"],
 ];
 
 /** "and and"; "had had" and "that that" may be meant. */
-const doubled = /\b(\p{L}+) \1\b/giu;
 const mayDouble = /^(?:had|that|is|her)$/i;
+
+function undoubled(text: string): string {
+  const words = text.split(" ");
+  const isDoubled = (word: string, at: number) =>
+    /^\p{L}+$/u.test(word) && !mayDouble.test(word) && words[at - 1]?.toLowerCase() === word.toLowerCase();
+  return words.filter((word, at) => !isDoubled(word, at)).join(" ");
+}
 
 /** "a organised" is "an organised"; words in h and u are left alone, for only their sound tells. */
 const beforeWord = /\b([Aa]n?) ([a-gi-tv-z][\p{Ll}-]+)\b/gu;
@@ -35,8 +41,7 @@ function withArticles(text: string): string {
  * spaces. What could be meant stays. Pure.
  */
 export function plainGrammar(sentence: string): string {
-  const once = sentence.replace(doubled, (whole, word: string) => (mayDouble.test(word) ? whole : word));
-  const mended = slips.reduce((text, [slip, right]) => text.replace(slip, right), once);
+  const mended = slips.reduce((text, [slip, right]) => text.replace(slip, right), undoubled(sentence));
   const spelt = withArticles(mended);
   return australianSpelling(spelt)?.text ?? spelt;
 }
