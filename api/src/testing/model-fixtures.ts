@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll } from "vitest";
 import type { LanguageModelConfig } from "../config.ts";
 import { startTestApi, type TestApi } from "./start-test-api.ts";
 import {
@@ -6,6 +7,7 @@ import {
   type SeenRequest,
   type StubBehaviour,
   type StubModelServer,
+  startStubModelServer,
 } from "./stub-model-server.ts";
 
 export const resumeText = `Robin Fraser
@@ -74,6 +76,37 @@ export function startWithModel(
   now?: () => Date,
 ): Promise<TestApi> {
   return startTestApi({ config: { languageModel: stub.config(changes) }, ...(now && { now }) });
+}
+
+/** One model server for a file of tests, and an API for each test that asks for one; both are stopped. */
+export function openModelDesk() {
+  let server: StubModelServer | undefined;
+  let api: TestApi | undefined;
+  beforeAll(async () => {
+    server = await startStubModelServer();
+  });
+  afterAll(() => server?.stop());
+  afterEach(async () => {
+    await api?.stop();
+    api = undefined;
+  });
+  const desk = {
+    get stub(): StubModelServer {
+      if (server === undefined) throw new Error("the model server starts before the first test");
+      return server;
+    },
+    /** An API whose language model is the stub. */
+    async start(changes: Partial<LanguageModelConfig> = {}, now?: () => Date): Promise<TestApi> {
+      api = await startWithModel(desk.stub, changes, now);
+      return api;
+    },
+    /** An API with other parts, and no model unless they name one. */
+    async startOther(...parts: Parameters<typeof startTestApi>): Promise<TestApi> {
+      api = await startTestApi(...parts);
+      return api;
+    },
+  };
+  return desk;
 }
 
 /** A person who has agreed that a model may write. */

@@ -1,23 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { BankEntry } from "#shared/contract/evidence-bank.ts";
 import {
   answers,
   body,
   consenting,
   honest,
+  openModelDesk,
   resumeText,
-  startWithModel,
 } from "../../testing/model-fixtures.ts";
-import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
-import { answerStatus, type StubModelServer, startStubModelServer } from "../../testing/stub-model-server.ts";
+import { answerStatus } from "../../testing/stub-model-server.ts";
 
-let stub: StubModelServer;
-let api: TestApi | undefined;
-beforeAll(async () => {
-  stub = await startStubModelServer();
-});
-afterAll(() => stub.stop());
-afterEach(() => api?.stop());
+const desk = openModelDesk();
 
 const fact: BankEntry = {
   kind: "fact",
@@ -33,7 +26,7 @@ const fact: BankEntry = {
 describe("the same inputs never cost twice", () => {
   it("open the kept result with its date, on another day too, and count nothing", async () => {
     let now = new Date("2026-03-03T00:00:00Z");
-    api = await startTestApi({ now: () => now });
+    const api = await desk.startOther({ now: () => now });
     const person = await api.signedUp();
     const first = await person.api.resumes.optimise({ body });
     expect(first.keptFrom).toBeUndefined();
@@ -49,7 +42,7 @@ describe("the same inputs never cost twice", () => {
   });
 
   it("still open when the free uses are gone; new inputs do not", async () => {
-    api = await startTestApi();
+    const api = await desk.startOther();
     const person = await api.signedUp();
     await person.api.resumes.optimise({ body });
     await api.services.db.usage.update({ where: { userId: person.userId }, data: { used: 3 } });
@@ -61,7 +54,7 @@ describe("the same inputs never cost twice", () => {
   });
 
   it("another answer in the bank, ad, title, correction or account is another input", async () => {
-    api = await startTestApi();
+    const api = await desk.startOther();
     const person = await api.signedUp({ tier: "premium" });
     await person.api.resumes.optimise({ body });
     const changed = [
@@ -79,22 +72,22 @@ describe("the same inputs never cost twice", () => {
   });
 
   it("a run whose model failed is no kept result: the next asks again, and the model is not asked for what it wrote", async () => {
-    api = await startWithModel(stub);
+    const api = await desk.start();
     const person = await consenting(api);
-    stub.behave((res) => answerStatus(res, 500));
+    desk.stub.behave((res) => answerStatus(res, 500));
     expect((await person.api.resumes.optimise({ body })).writer).toBe("built-in");
-    stub.behave(answers(honest));
+    desk.stub.behave(answers(honest));
     const written = await person.api.resumes.optimise({ body });
     expect(written).toMatchObject({ writer: "model" });
     expect(written.keptFrom).toBeUndefined();
     const again = await person.api.resumes.optimise({ body });
     expect(again).toMatchObject({ writer: "model", keptFrom: expect.any(String) });
-    expect(stub.requests).toHaveLength(1);
+    expect(desk.stub.requests).toHaveLength(1);
     expect(await person.api.resumes.usage()).toEqual({ count: 1 });
   });
 
   it("a letter too, by ad, style and answers; one that the person changed is written anew beside it", async () => {
-    api = await startTestApi();
+    const api = await desk.startOther();
     const person = await api.signedUp({ tier: "premium" });
     await person.api.resumes.keepDefault({ body: { name: "Resume", text: resumeText } });
     const asked = { jobTitle: "Business Analyst", company: "Harbour Health", jobDescription: body.jobAdText };

@@ -1,28 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { LanguageModelConfig } from "../../config.ts";
-import { answers, body, consenting, honest, nthBody, startWithModel } from "../../testing/model-fixtures.ts";
-import type { TestApi } from "../../testing/start-test-api.ts";
+import { describe, expect, it } from "vitest";
+import { answers, body, consenting, honest, nthBody, openModelDesk } from "../../testing/model-fixtures.ts";
 import {
   answerStatus,
   answerText,
   type SeenRequest,
   type StubBehaviour,
-  type StubModelServer,
   startStubModelServer,
 } from "../../testing/stub-model-server.ts";
 
-let stub: StubModelServer;
-let api: TestApi | undefined;
-beforeAll(async () => {
-  stub = await startStubModelServer();
-});
-afterAll(() => stub.stop());
-afterEach(() => api?.stop());
-
-async function start(...[changes, now]: [Partial<LanguageModelConfig>?, (() => Date)?]): Promise<TestApi> {
-  api = await startWithModel(stub, changes, now);
-  return api;
-}
+const desk = openModelDesk();
 
 describe("a model that fails", () => {
   const edits = (request: SeenRequest, text: string) =>
@@ -58,12 +44,12 @@ describe("a model that fails", () => {
   ];
 
   it.each(bad)("%s: 200 with the built-in result, said so, not counted", async (_name, behaviour, why) => {
-    const on = await start({ timeoutMs: 700 });
-    stub.behave(behaviour);
+    const on = await desk.start({ timeoutMs: 700 });
+    desk.stub.behave(behaviour);
     const [person, plain] = [await consenting(on), await on.signedUp()];
     const answer = await person.api.resumes.optimise({ body });
     const expected = await plain.api.resumes.optimise({ body });
-    expect(stub.requests.length).toBeGreaterThan(0);
+    expect(desk.stub.requests.length).toBeGreaterThan(0);
     expect(answer.fallback).toContain(why);
     expect({ ...answer, fallback: undefined }).toEqual({ ...expected, fallback: undefined });
     expect(answer.fallback).toContain("not counted");
@@ -74,26 +60,26 @@ describe("a model that fails", () => {
   });
 
   it("a server that is not there: the built-in result", async () => {
-    const on = await start({ baseUrl: "http://127.0.0.1:9/v1" });
+    const on = await desk.start({ baseUrl: "http://127.0.0.1:9/v1" });
     const person = await consenting(on);
     expect((await person.api.resumes.optimise({ body })).fallback).toContain("could not be reached");
   });
 
   it("a server that asks for a long wait is not waited for", async () => {
-    const on = await start({ retries: 2 });
-    stub.behave((res) => answerStatus(res, 429, { "retry-after": "30" }));
+    const on = await desk.start({ retries: 2 });
+    desk.stub.behave((res) => answerStatus(res, 429, { "retry-after": "30" }));
     const person = await consenting(on);
     expect((await person.api.resumes.optimise({ body })).fallback).toContain("is busy");
-    expect(stub.requests).toHaveLength(1);
+    expect(desk.stub.requests).toHaveLength(1);
   });
 
   it("a redirect is not followed: the person agreed to one host", async () => {
-    const on = await start();
+    const on = await desk.start();
     const other = await startStubModelServer();
     try {
       other.behave(answers(honest));
       const location = `${other.config().baseUrl}/chat/completions`;
-      stub.behave((res) => void res.writeHead(307, { location }).end());
+      desk.stub.behave((res) => void res.writeHead(307, { location }).end());
       const person = await consenting(on);
       expect((await person.api.resumes.optimise({ body })).writer).toBe("built-in");
       expect(other.requests).toHaveLength(0);
@@ -103,9 +89,9 @@ describe("a model that fails", () => {
   });
 
   it("a short outage is tried again, and the model's answer counts", async () => {
-    const on = await start({ retries: 2 });
+    const on = await desk.start({ retries: 2 });
     let calls = 0;
-    stub.behave((res, request) =>
+    desk.stub.behave((res, request) =>
       ++calls === 1
         ? answerStatus(res, 500, { "retry-after-ms": "1" })
         : answerText(res, JSON.stringify(honest(request))),
@@ -118,29 +104,29 @@ describe("a model that fails", () => {
 
   it("the circuit opens after 5 failures in 30 s and closes again with a good answer", async () => {
     let now = new Date("2026-03-01T00:00:00Z");
-    const on = await start({}, () => now);
-    stub.behave((res) => answerStatus(res, 500));
+    const on = await desk.start({}, () => now);
+    desk.stub.behave((res) => answerStatus(res, 500));
     const person = await consenting(on, "premium");
     for (let run = 0; run < 5; run++) await person.api.resumes.optimise({ body });
-    expect(stub.requests).toHaveLength(5);
+    expect(desk.stub.requests).toHaveLength(5);
     expect((await person.api.resumes.optimise({ body })).fallback).toContain("failed several times");
-    expect(stub.requests).toHaveLength(5);
+    expect(desk.stub.requests).toHaveLength(5);
     now = new Date(now.getTime() + 31_000);
-    stub.behave(answers(honest));
+    desk.stub.behave(answers(honest));
     expect(await person.api.resumes.optimise({ body })).toMatchObject({ writer: "model" });
     expect(await person.api.resumes.optimise({ body: nthBody(1) })).toMatchObject({ writer: "model" });
   });
 
   it("the account's calls of a day end, also under concurrency, and come back the next day", async () => {
     let now = new Date("2026-03-01T10:00:00Z");
-    const on = await start({ dailyCalls: 3 }, () => now);
-    stub.behave(answers(honest));
+    const on = await desk.start({ dailyCalls: 3 }, () => now);
+    desk.stub.behave(answers(honest));
     const person = await consenting(on, "premium");
     const runs = await Promise.all(
       Array.from({ length: 8 }, (_, n) => person.api.resumes.optimise({ body: nthBody(n) })),
     );
     expect(runs.filter((one) => one.writer === "model")).toHaveLength(3);
-    expect(stub.requests).toHaveLength(3);
+    expect(desk.stub.requests).toHaveLength(3);
     const over = runs.filter((one) => one.fallback?.includes("used up"));
     expect(over).toHaveLength(5);
     const other = await consenting(on);
@@ -150,14 +136,14 @@ describe("a model that fails", () => {
   });
 
   it("who leaves in the middle ends the call, pays nothing and finds the built-in result", async () => {
-    const on = await start({ timeoutMs: 60_000 });
+    const on = await desk.start({ timeoutMs: 60_000 });
     const person = await consenting(on);
     const leave = new AbortController();
     let serverSawTheEnd = () => {};
     const ended = new Promise<void>((resolve) => {
       serverSawTheEnd = resolve;
     });
-    stub.behave((res) => {
+    desk.stub.behave((res) => {
       res.once("close", serverSawTheEnd);
       leave.abort();
     });

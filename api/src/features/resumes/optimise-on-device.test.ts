@@ -1,23 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   answers,
   body,
   consenting,
   honest,
   jobAdText,
+  openModelDesk,
   resumeText,
-  startWithModel,
 } from "../../testing/model-fixtures.ts";
-import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
-import { type StubModelServer, startStubModelServer } from "../../testing/stub-model-server.ts";
 
-let stub: StubModelServer;
-let api: TestApi | undefined;
-beforeAll(async () => {
-  stub = await startStubModelServer();
-});
-afterAll(() => stub.stop());
-afterEach(() => api?.stop());
+const desk = openModelDesk();
 
 /** The number of a resume's line: header lines count, empty ones do not. */
 const lineId = (words: string) =>
@@ -29,8 +21,8 @@ const edit = (words: string, text: string) => ({ lineId: lineId(words), text, fa
 
 describe("what the person's own browser wrote", () => {
   it("is judged here again: a lie falls, the rest stands, named and counted, and no server's model is asked", async () => {
-    api = await startWithModel(stub);
-    stub.behave(answers(honest));
+    const api = await desk.start();
+    desk.stub.behave(answers(honest));
     const person = await consenting(api);
     const deviceEdits = [
       edit("Wrote SQL", "Wrote SQL queries for the weekly reports"),
@@ -41,14 +33,14 @@ describe("what the person's own browser wrote", () => {
     expect(answer.optimizedText).toContain("- Wrote SQL queries for the weekly reports");
     expect(answer.optimizedText).toContain("- Cut reporting time by 30%");
     expect(JSON.stringify({ ...answer, blocked: [] })).not.toMatch(/90%|Google/);
-    expect(stub.requests).toHaveLength(0);
+    expect(desk.stub.requests).toHaveLength(0);
     expect(await person.api.resumes.usage()).toEqual({ count: 1 });
     const again = await person.api.resumes.optimise({ body: { ...body, deviceEdits: [] } });
     expect(again).toMatchObject({ writer: "device", keptFrom: expect.any(String) });
   });
 
   it("nothing of it: the built-in result, uncounted", async () => {
-    api = await startTestApi();
+    const api = await desk.startOther();
     const person = await api.signedUp();
     const answer = await person.api.resumes.optimise({ body: { ...body, deviceEdits: [] } });
     expect(answer.writer).toBe("built-in");
@@ -57,7 +49,7 @@ describe("what the person's own browser wrote", () => {
   });
 
   it("a letter: sentences nobody can prove fall, whoever sends them", async () => {
-    api = await startTestApi();
+    const api = await desk.startOther();
     const person = await api.signedUp({ tier: "premium" });
     await person.api.resumes.keepDefault({ body: { name: "Resume", text: resumeText } });
     const about = (words: string, text: string) => ({ text, factIds: [lineId(words)] });

@@ -1,29 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { LanguageModelConfig } from "../../config.ts";
-import { body, consenting, startWithModel } from "../../testing/model-fixtures.ts";
-import type { TestApi } from "../../testing/start-test-api.ts";
+import { describe, expect, it } from "vitest";
+import { body, consenting, openModelDesk } from "../../testing/model-fixtures.ts";
 import {
   answerStatus,
   answerText,
   lineId,
   type SeenRequest,
   type StubBehaviour,
-  type StubModelServer,
-  startStubModelServer,
 } from "../../testing/stub-model-server.ts";
 
-let stub: StubModelServer;
-let api: TestApi | undefined;
-beforeAll(async () => {
-  stub = await startStubModelServer();
-});
-afterAll(() => stub.stop());
-afterEach(() => api?.stop());
-
-async function start(changes?: Partial<LanguageModelConfig>): Promise<TestApi> {
-  api = await startWithModel(stub, changes);
-  return api;
-}
+const desk = openModelDesk();
 
 const edit = (request: SeenRequest, words: string, text: string) => ({
   lineId: lineId(request, words),
@@ -59,14 +44,14 @@ const mend =
 
 describe("what the fact check refuses goes back once", () => {
   it("with its words and the reason; what is mended stands, and one use is counted", async () => {
-    const on = await start();
-    stub.behave(then(mend("Cut the reporting time by 30%")));
+    const on = await desk.start();
+    desk.stub.behave(then(mend("Cut the reporting time by 30%")));
     const person = await consenting(on);
     const answer = await person.api.resumes.optimise({ body });
     expect(answer).toMatchObject({ writer: "model", blocked: [] });
     expect(answer.optimizedText).toContain("- Cut the reporting time by 30%");
-    expect(stub.requests).toHaveLength(2);
-    expect(stub.requests[1]?.material).toMatch(/Cut reporting time by 90% \| at fault: .*90.* \| \S/);
+    expect(desk.stub.requests).toHaveLength(2);
+    expect(desk.stub.requests[1]?.material).toMatch(/Cut reporting time by 90% \| at fault: .*90.* \| \S/);
     expect(await person.api.resumes.usage()).toEqual({ count: 1 });
   });
 
@@ -98,8 +83,8 @@ describe("what the fact check refuses goes back once", () => {
   it.each(bad)(
     "a model that %s then: its good line stands, the person's own beside it",
     async (_name, second) => {
-      const on = await start({ timeoutMs: 1_500 });
-      stub.behave(then(second));
+      const on = await desk.start({ timeoutMs: 1_500 });
+      desk.stub.behave(then(second));
       const person = await consenting(on);
       const answer = await person.api.resumes.optimise({ body });
       expect(answer.writer).toBe("model");
@@ -108,14 +93,14 @@ describe("what the fact check refuses goes back once", () => {
       expect(answer.optimizedText).toContain("- Cut reporting time by 30%");
       expect(answer.optimizedText).not.toMatch(/9[05]%|Google|evil/);
       expect(answer.blocked).toMatchObject([{ line: "Cut reporting time by 90%" }]);
-      expect(stub.requests).toHaveLength(2);
+      expect(desk.stub.requests).toHaveLength(2);
       expect(await person.api.resumes.usage()).toEqual({ count: 1 });
     },
   );
 
   it("one time limit stands over both calls", async () => {
-    const on = await start({ timeoutMs: 2_000 });
-    stub.behave((res, request) => {
+    const on = await desk.start({ timeoutMs: 2_000 });
+    desk.stub.behave((res, request) => {
       if (!isRepair(request)) setTimeout(() => mixed(res, request), 1_200);
     });
     const person = await consenting(on);
@@ -130,17 +115,17 @@ describe("what the fact check refuses goes back once", () => {
       },
     );
     expect(answer.writer).toBe("model");
-    expect(stub.requests).toHaveLength(2);
+    expect(desk.stub.requests).toHaveLength(2);
     // Two limits one after the other would be 3.2 s and more.
     expect(Date.now() - Math.max(asked, began)).toBeLessThan(3_100);
   });
 
   it("with the day's calls used up nothing goes back, and what stands is counted", async () => {
-    const on = await start({ dailyCalls: 1 });
-    stub.behave(mixed);
+    const on = await desk.start({ dailyCalls: 1 });
+    desk.stub.behave(mixed);
     const person = await consenting(on);
     expect(await person.api.resumes.optimise({ body })).toMatchObject({ writer: "model" });
-    expect(stub.requests).toHaveLength(1);
+    expect(desk.stub.requests).toHaveLength(1);
     expect(await person.api.resumes.usage()).toEqual({ count: 1 });
   });
 });
