@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useParams, useSearchParams } from "react-router";
 import { DeviceWriterSwitch } from "#shared/device/device-writer-switch.tsx";
 import { letterPath, pages } from "#shared/domain/pages.ts";
 import { may } from "#shared/domain/plans.ts";
@@ -35,11 +35,13 @@ import { useNavigateTo } from "../platform/use-navigate-to.ts";
 export function CoverLetterPage() {
   const { user } = useUser();
   const tier = usePlan(user?.subscriptionTier ?? "free");
+  const { id } = useParams();
   const [search] = useSearchParams();
   const onNavigate = useNavigateTo();
-  const openId = search.get("letter");
-  const leave = (id: string) => {
-    if (id === openId) onNavigate(pages.coverLetter);
+  // Links of earlier mails and bookmarks name it behind a question mark.
+  const openId = id ?? search.get("letter");
+  const leave = (removed: string) => {
+    if (removed === openId) onNavigate(pages.coverLetter);
   };
   const canWrite = may(tier, "write-letters");
   return (

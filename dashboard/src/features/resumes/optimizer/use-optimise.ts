@@ -85,6 +85,7 @@ export function useOptimise() {
         powerEdit: true,
         jobTitle: request.adTitle,
         company: request.adCompany,
+        ...(request.applicationId && { applicationId: request.applicationId }),
         resumeEdits: [...request.resumeEdits],
         ...(deviceEdits && { deviceEdits }),
       };
