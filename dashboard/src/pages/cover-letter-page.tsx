@@ -12,6 +12,7 @@ import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { usePlan } from "../features/account/use-plan.ts";
 import { WritingConsentLine } from "../features/account/writing-consent-card.tsx";
+import { useSaveResultJob } from "../features/applications/use-save-result-job.ts";
 import { useUser } from "../features/auth/use-user.ts";
 import { type LetterAnswer, storedAnswer } from "../features/cover-letters/letter-answer.ts";
 import {
@@ -24,9 +25,9 @@ import {
 import { LetterForm } from "../features/cover-letters/letter-form.tsx";
 import { LetterHistory } from "../features/cover-letters/letter-history.tsx";
 import { LetterProgress } from "../features/cover-letters/letter-progress.tsx";
-import { LetterResult } from "../features/cover-letters/letter-result.tsx";
+import { LetterResult, type LetterResultProps } from "../features/cover-letters/letter-result.tsx";
 import { letterToasts, letterTexts as texts } from "../features/cover-letters/letter-texts.ts";
-import { useLettersChanged, useStoredLetter } from "../features/cover-letters/use-letters.ts";
+import { useFileLetter, useLettersChanged, useStoredLetter } from "../features/cover-letters/use-letters.ts";
 import { useWriteLetter } from "../features/cover-letters/use-write-letter.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
@@ -100,7 +101,7 @@ function LetterDesk({ openId }: { openId: string | null }) {
       <div className="grid min-w-0 gap-4">
         {running && <LetterProgress reached={running.step} download={running.download} onCancel={cancel} />}
         {isIdle && needsResume && <NoResume onNavigate={onNavigate} />}
-        {isIdle && fresh && <LetterResult key={fresh.id} answer={fresh} onRegenerate={() => again(fresh)} />}
+        {isIdle && fresh && <FiledLetter key={fresh.id} answer={fresh} onRegenerate={() => again(fresh)} />}
         {isIdle && openId && !fresh && <StoredLetter id={openId} onRegenerate={again} />}
         {isIdle && !openId && !needsResume && (
           <EmptyState level={2} title={texts.empty} text={texts.emptyText} className="max-lg:hidden" />
@@ -124,7 +125,20 @@ function StoredLetter({ id, onRegenerate }: { id: string; onRegenerate: (letter:
   if (isPending) return <SkeletonCard />;
   if (error) return <EmptyState level={2} plain title={texts.loadFailed} text={texts.loadFailedText} />;
   const letter = storedAnswer(data);
-  return <LetterResult key={id} answer={letter} onRegenerate={() => onRegenerate(letter)} />;
+  return <FiledLetter key={id} answer={letter} onRegenerate={() => onRegenerate(letter)} />;
+}
+
+/** A letter, and the way to track its job where it is of none. */
+function FiledLetter({ answer, onRegenerate }: Omit<LetterResultProps, "onSaveJob">) {
+  const [applicationId, setApplicationId] = useState(answer.applicationId);
+  const file = useFileLetter((letter) => setApplicationId(letter.applicationId));
+  const { save, isSaving } = useSaveResultJob((saved) =>
+    file.mutate({ id: answer.id, applicationId: saved }),
+  );
+  const { jobTitle, company, jobDescription } = answer;
+  const canSave = applicationId === null && jobTitle.trim() !== "" && company.trim() !== "" && !isSaving;
+  const onSaveJob = () => save({ jobTitle, company, jobDescription, jobUrl: "" });
+  return <LetterResult {...{ answer, onRegenerate }} onSaveJob={canSave ? onSaveJob : null} />;
 }
 
 function NoResume({ onNavigate }: { onNavigate: (href: string) => void }) {

@@ -43,7 +43,7 @@ function Shown({ id, result }: { id: string; result: OptimizerResult }) {
       result={job.result}
       onEdit={toInput}
       onRescan={() => toInput(result.original.originalText)}
-      job={job.result.original.jobDescription.trim() === "" ? null : <JobBar {...job.bar} />}
+      job={job.bar && <JobBar {...job.bar} />}
     />
   );
 }
@@ -70,7 +70,8 @@ function useResultJob(id: string, result: OptimizerResult) {
   return {
     applicationId,
     result: { ...result, original: { ...original, jobTitle, company } },
-    bar: {
+    // Without an ad there is no job; and nothing is said of it before it is known.
+    bar: past?.hasAd && {
       ...{ jobTitle, company, applicationId },
       isBusy: isFiling || isSaving,
       onName: file,

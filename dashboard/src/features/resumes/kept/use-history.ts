@@ -7,11 +7,11 @@ import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../../platform/api.ts";
 import { historyToasts } from "./kept-texts.ts";
 
-const key = queryKey(contract.resumes.history);
+export const historyKey = queryKey(contract.resumes.history);
 
 /** Optimisations that were made, newest first. */
 export function useHistory() {
-  return useQuery({ queryKey: key, queryFn: () => api.resumes.history() });
+  return useQuery({ queryKey: historyKey, queryFn: () => api.resumes.history() });
 }
 
 /** Names the job of a result, or files it with a tracked one. */
@@ -22,7 +22,7 @@ export function useFileResult(id: string) {
     mutationFn: (body: z.input<typeof contract.resumes.filePastOptimisation.body>) =>
       api.resumes.filePastOptimisation({ params: { id }, body }),
     onSuccess: (filed) =>
-      client.setQueryData<PastOptimisation[]>(key, (all) =>
+      client.setQueryData<PastOptimisation[]>(historyKey, (all) =>
         all?.map((one) => (one.id === filed.id ? filed : one)),
       ),
     onError: () => toast(historyToasts.fileFailed),
@@ -35,7 +35,7 @@ export function useRemovePast(onFail: () => void) {
   return useMutation({
     mutationFn: (id: string) => api.resumes.removePastOptimisation({ params: { id } }),
     onSuccess: (_answer, id) =>
-      client.setQueryData<PastOptimisation[]>(key, (all) => all?.filter((one) => one.id !== id)),
+      client.setQueryData<PastOptimisation[]>(historyKey, (all) => all?.filter((one) => one.id !== id)),
     onError: onFail,
   });
 }
