@@ -119,10 +119,10 @@ describe("analytics", () => {
   it("every chart has its table, small groups say what is missing", async () => {
     await choose("Analytics");
     await seeAddress(page, pages.applicationAnalytics);
-    await seeText(page, "How far they came");
+    await seeText(page, "Your funnel");
     await seeText(page, "Not enough yet:");
     await judgeAll("analytics");
-    await press(page, "Show as table: How far they came");
+    await press(page, "Show as table: Your funnel");
     await seeText(page, "Of the step before");
     await press(page, "Show as table: Week by week");
     await seeText(page, "Week from");

@@ -81,7 +81,7 @@ describe("the kept resumes of a premium person", () => {
     await choose("[role=dialog] input[type=file]", "sam.txt", resume);
     await seeText(page, "File uploaded successfully");
     await press(page, "Keep this resume");
-    await seeText(page, "The text a machine sees");
+    await seeText(page, "The text software sees");
     await seeText(page, "Ran a kitchen of nine");
     expect([await fieldValue("Name"), await fieldValue("Employer"), await fieldValue("From")]).toEqual([
       "Sam Okafor",
@@ -141,7 +141,7 @@ describe("the kept resumes of a premium person", () => {
     await choose("input[aria-label='JSON Resume file']", "sam.json", json);
     await seeText(page, "Ran a kitchen of nine");
     await press(page, "Keep this resume");
-    await seeText(page, "The text a machine sees");
+    await seeText(page, "The text software sees");
     expect(await fieldValue("Employer")).toBe("The Drunken Admiral");
   });
 
@@ -200,13 +200,13 @@ describe("the kept resume of a free person", () => {
     await page.setViewport({ width: 1280, height: 900 });
     await pickFromMenu("More for Robin Fraser resume", "Delete");
     await press(page, "Delete");
-    await seeText(page, "No resume is kept yet");
+    await seeText(page, "Save your resume");
     await judgeLooks(page, "free-resumes-empty");
     await page.setViewport({ width: 1280, height: 900 });
     await press(page, "Add a resume");
     await page.locator("::-p-text(Text)").click();
     await paste(page, "[role=dialog] textarea", resume);
     await press(page, "Keep this resume");
-    await seeText(page, "The text a machine sees");
+    await seeText(page, "The text software sees");
   });
 });

@@ -47,5 +47,5 @@ export function rangeSentence({ low, high }: NonNullable<MatchResult["range"]>):
 
 /** Why the score stands lower than its sum: what the ad calls essential is not shown (docs/engine.md, MATCH). */
 export function heldSentence(cap: NonNullable<MatchResult["cap"]>): string {
-  return `Held at ${cap.limit}, because your resume does not show ${cap.missing.join(", ")}.`;
+  return `Capped at ${cap.limit}: must-have missing: ${cap.missing.join(", ")}.`;
 }

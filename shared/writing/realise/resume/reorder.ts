@@ -102,8 +102,7 @@ function movesWithin(group: readonly Unit[]): LineMove[] {
         rows: unit.rows,
         to: anchors[position] ?? end,
         text: unit.text,
-        reason:
-          shown === "" ? "Stands after what this ad asks for" : `Stands earlier: this ad asks for ${shown}`,
+        reason: shown === "" ? "Less relevant here" : `Stands earlier: this ad asks for ${shown}`,
         evidenceLines: [unit.line],
       },
     ];

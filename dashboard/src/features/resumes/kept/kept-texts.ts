@@ -15,7 +15,7 @@ export const keptTexts = {
   title: "Your resumes",
   text: "Job ads are compared with your default resume, here and in the extension.",
   add: "Add a resume",
-  empty: "No resume is kept yet",
+  empty: "Save your resume",
   emptyText: "Add one to see what a reading program finds in it, and to compare it with job ads.",
   loadFailed: "Your resumes could not be loaded",
   loadFailedText: "They are safe. Please try again.",

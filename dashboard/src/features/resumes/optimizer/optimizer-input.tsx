@@ -37,7 +37,7 @@ function KeptResume({ draft }: { draft: OptimizerDraft }) {
       {
         onError: () =>
           toast({
-            title: "Your resume was not kept",
+            title: "Your resume was not saved",
             description: "The text is still here. Please try again.",
             variant: "destructive",
           }),
@@ -48,19 +48,19 @@ function KeptResume({ draft }: { draft: OptimizerDraft }) {
       <p className="min-w-48 flex-1">
         {resume ? (
           <>
-            Kept as your resume:{" "}
+            Your saved resume:{" "}
             <TextLink href={resumePath(resume.id)} onNavigate={onNavigate} className="wrap-anywhere">
               {resume.name}
             </TextLink>
             , {longDate(resume.contentAt)}. {purpose}
           </>
         ) : (
-          `No resume is kept yet. ${purpose.replace("this resume", "the resume you keep")}`
+          `Save your resume. ${purpose.replace("this resume", "the resume you save")}`
         )}
       </p>
       {canKeep && (
-        <Button compact busy={keep.isPending} busyLabel="Keeping..." onClick={onKeep}>
-          Keep as my resume
+        <Button compact busy={keep.isPending} busyLabel="Saving..." onClick={onKeep}>
+          Save as my resume
         </Button>
       )}
     </div>

@@ -54,7 +54,7 @@ export function useOptimizer(onResult: (result: OptimizerResult) => void) {
     keepResult(result);
     onResult(result);
     // A first resume is kept at once; another text over a kept one only where the person says so. If this
-    // fails, the input still offers 'Keep as my resume'.
+    // fails, the input still offers 'Save as my resume'.
     if (isPending || resume) return;
     keep.mutate({
       name: resumeName || "My resume",
