@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -48,7 +48,8 @@ function countLines(run: Run, { body, lines }: OpenedWord): void {
 
 /** One edited text through the gates. @returns the file, unless a gate refused it. */
 function tryEdit(run: Run, id: string, opened: OpenedWord, kind: string, wanted: readonly string[]) {
-  const count = (run.edits[kind] ??= { asked: 0, placed: 0 });
+  const count = run.edits[kind] ?? { asked: 0, placed: 0 };
+  run.edits[kind] = count;
   count.asked += 1;
   run.tried += 1;
   try {
@@ -77,7 +78,10 @@ function measureFile(run: Run, path: string, id: string, folder: string): void {
     add(run.refusedFiles, error.reason);
     return;
   }
-  if (opened.lines.length === 0) return add(run.refusedFiles, "no_text");
+  if (opened.lines.length === 0) {
+    add(run.refusedFiles, "no_text");
+    return;
+  }
   run.files += 1;
   countLines(run, opened);
   const texts = opened.lines.map(({ text }) => text);
@@ -92,15 +96,14 @@ function measureFile(run: Run, path: string, id: string, folder: string): void {
 }
 
 const office = "/usr/bin/soffice";
+const renderMs = 120_000;
 
-/** Edited files that LibreOffice renders, where it is installed. */
+/** Of the edited files those that LibreOffice renders in its time, where it is installed. */
 function render(folder: string, files: readonly string[]): { files: number; rendered: number } | undefined {
   if (!existsSync(office) || files.length === 0) return undefined;
   const profile = `-env:UserInstallation=file://${join(folder, "profile")}`;
-  execFileSync(office, [profile, "--headless", "--convert-to", "pdf", "--outdir", folder, ...files], {
-    stdio: "ignore",
-    timeout: 300_000,
-  });
+  const asked = [profile, "--headless", "--convert-to", "pdf", "--outdir", folder, ...files];
+  spawnSync(office, asked, { stdio: "ignore", timeout: renderMs });
   const rendered = files.filter((file) => existsSync(file.replace(/docx$/, "pdf"))).length;
   return { files: files.length, rendered };
 }
