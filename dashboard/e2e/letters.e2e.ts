@@ -2,9 +2,9 @@ import { strFromU8, unzipSync } from "fflate";
 import type { HTTPRequest } from "puppeteer";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { countWords } from "#shared/domain/text.ts";
+import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { openDesk } from "./desk.ts";
 import {
-  downloadsOf,
   judgeLooks,
   open,
   paste,

@@ -42,6 +42,8 @@ const skills = z.object({
 export const blockedChange = z.object({ line: z.string(), claim: z.string(), reason: z.string() });
 
 export const optimisation = z.object({
+  /** Its address (D-64). Absent in results that a tab kept from before November 2026. */
+  id: z.optional(z.string()),
   optimizedText: z.string(),
   atsScore: z.number(),
   keywordMatchPercentage: z.nullable(z.number()),

@@ -4,10 +4,10 @@ import path from "node:path";
 import type { Browser, ElementHandle, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
+import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import {
-  downloadsOf,
   holdSession,
   judge,
   judgeLooks,

@@ -2,20 +2,10 @@ import { mkdirSync } from "node:fs";
 import { strFromU8 } from "fflate";
 import type { Browser, HTTPRequest, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import {
-  downloadsOf,
-  newVisitor,
-  open,
-  pictures,
-  press,
-  reload,
-  seeAddress,
-  seeText,
-  signIn,
-  valueIn,
-} from "../visit.ts";
+import { newVisitor, open, pictures, press, reload, seeAddress, seeText, signIn, valueIn } from "../visit.ts";
 import { ad, type Desk, keys, resultDesk, wordText } from "./result-desk.ts";
 
 let api: RunningApi;

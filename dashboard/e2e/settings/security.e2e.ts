@@ -1,18 +1,9 @@
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
+import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { answerFor } from "../answers.ts";
-import {
-  downloadsOf,
-  holdSession,
-  judgeLooks,
-  newVisitor,
-  open,
-  press,
-  seeAddress,
-  seeText,
-  valueIn,
-} from "../visit.ts";
+import { holdSession, judgeLooks, newVisitor, open, press, seeAddress, seeText, valueIn } from "../visit.ts";
 import { lost, openSettingsDesk, settingsActs, tab } from "./settings-desk.ts";
 
 const desk = openSettingsDesk();

@@ -13,9 +13,12 @@ import {
 } from "./keep-resumes.ts";
 import {
   getOptimisation,
+  linkOptimisation,
   listOptimisations,
+  nameOptimisation,
   removeOptimisation,
   storedAnswer,
+  storedEdits,
   wirePastOptimisation,
 } from "./optimisations.store.ts";
 import { optimise } from "./optimise.ts";
@@ -81,9 +84,22 @@ export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {
     return {
       ...wirePastOptimisation(row),
       resumeText: row.resumeText,
+      resumeEdits: storedEdits(row),
       jobAdText: row.adText,
       optimisation: storedAnswer(row),
     };
+  },
+
+  filePastOptimisation: async ({ user, services, params: { id }, body }) => {
+    const { applicationId, jobTitle, company } = body;
+    await nameOptimisation(services.db, user.id, id, {
+      ...(jobTitle !== undefined && { jobTitle }),
+      ...(company !== undefined && { company }),
+    });
+    if (applicationId) await linkOptimisation(services.db, user.id, id, applicationId);
+    const row = await getOptimisation(services.db, user.id, id);
+    if (!row) throw notFound("optimisation");
+    return wirePastOptimisation(row);
   },
 
   removePastOptimisation: async ({ user, services, params }) => {

@@ -35,7 +35,7 @@ export function scoreSentence(score: Score, subject: string): string {
   const band = scoreBandLabels[scoreBand(score.value)];
   const provisional = score.provisional ? ", provisional" : "";
   const ceiling = ceilingAbove(score);
-  const reach = ceiling === null ? "" : ` Up to ${ceiling} with what your resume already shows.`;
+  const reach = ceiling === null ? "" : ` Up to ${ceiling} once your roles show what you list.`;
   const range = score.range ? ` ${rangeSentence(score.range)}` : "";
   return `${subject}: ${score.value} of 100, ${band}${provisional}.${range}${reach}`;
 }

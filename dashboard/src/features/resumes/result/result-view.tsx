@@ -70,7 +70,7 @@ function MatchRate({ result }: { result: Optimisation }) {
   }
   const { ceiling } = analysis.match;
   const reach =
-    ceiling !== null && ceiling > atsScore ? ` Up to ${ceiling}% with what it already shows.` : "";
+    ceiling !== null && ceiling > atsScore ? ` Up to ${ceiling}% once your roles show what you list.` : "";
   return (
     <ScoreHeadline
       stacked
