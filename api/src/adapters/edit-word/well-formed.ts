@@ -59,10 +59,10 @@ function endOfTag(text: string, from: number): number {
   let quote = "";
   for (let at = from + 1; at < text.length; at++) {
     const sign = text[at] ?? "";
+    if (sign === "<") return -1;
     if (quote !== "") quote = sign === quote ? "" : quote;
     else if (sign === '"' || sign === "'") quote = sign;
     else if (sign === ">") return at;
-    else if (sign === "<") return -1;
   }
   return -1;
 }
