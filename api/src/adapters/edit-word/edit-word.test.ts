@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import type { UnchangeableReason } from "#shared/domain/resumes/unplaced-lines.ts";
-import { item, paragraph, run, wordFile } from "../../testing/word-file.ts";
+import { item, paragraph, run, wordFile } from "#shared/testing/word-file.ts";
 import { checkEdited } from "./check-edited.ts";
 import { editWord } from "./edit-word.ts";
 import { openWord } from "./open-word.ts";
