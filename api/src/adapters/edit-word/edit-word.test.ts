@@ -204,6 +204,11 @@ describe("files that are not changed at all", () => {
       wordFile(body, settings('<w:documentProtection w:edit="readOnly" w:enforcement="1"/>')),
     ],
     ["a signature", "signed", wordFile(body, { "_xmlsignatures/sig1.xml": "<a/>" })],
+    [
+      "a body under other names",
+      "damaged",
+      wordFile("", { "word/document.xml": "<x:document><x:body/></x:document>" }),
+    ],
     ["tags that do not close", "damaged", wordFile(`${body}<w:p>`)],
     [
       "three thousand lines and more",
