@@ -16,8 +16,7 @@ let page: Page;
 let desk: Desk;
 let downloaded: (name: RegExp) => Promise<Uint8Array>;
 
-const reviewed = () =>
-  page.evaluate(() => String(JSON.parse(sessionStorage.getItem("kelpie_review") ?? "{}").text ?? ""));
+const reviewed = () => desk.review().then((review) => String(review?.text ?? ""));
 const row = (words: string) => `::-p-xpath(//li[contains(., "${words}")])`;
 const pressIn = (words: string, button: string) =>
   page.locator(`::-p-xpath(//li[contains(., "${words}")]//button[normalize-space()="${button}"])`).click();
@@ -106,11 +105,9 @@ describe("change by change", () => {
   it("a result that was kept before changes had ids opens with its lines", async () => {
     const { changes, moves, ...older } = await desk.stored(keys.result);
     expect([changes, moves]).not.toContain(undefined);
+    await desk.forgetReview();
     await page.evaluate(
-      (key, value) => {
-        sessionStorage.removeItem("kelpie_review");
-        sessionStorage.setItem(key, value);
-      },
+      (key, value) => sessionStorage.setItem(key, value),
       keys.result,
       JSON.stringify(older),
     );

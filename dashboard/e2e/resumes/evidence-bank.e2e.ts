@@ -16,8 +16,7 @@ let page: Page;
 let desk: Desk;
 let downloaded: (name: RegExp) => Promise<Uint8Array>;
 
-const reviewed = () =>
-  page.evaluate(() => String(JSON.parse(sessionStorage.getItem("kelpie_review") ?? "{}").text ?? ""));
+const reviewed = () => desk.review().then((review) => String(review?.text ?? ""));
 /** By the keyboard: a toast may lie over the end of the page. */
 const enter = async (selector: string) => {
   const target = await page.waitForSelector(selector, { timeout: 15_000 });

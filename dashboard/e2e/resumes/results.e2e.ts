@@ -201,9 +201,10 @@ describe("the analysis screen", () => {
     await press(page, "View analysis");
     await seeText(page, "Overall ATS Score");
     await press(page, "Optimize Resume");
-    await seeAddress(page, "/resume-preview");
     await seeText(page, "Resume Optimization Complete");
-    expect(await desk.stored(keys.result)).toMatchObject({ optimizedText: expect.any(String) });
+    const { id, optimizedText } = await desk.stored(keys.result);
+    await seeAddress(page, `/resume-preview?id=${id}`);
+    expect(optimizedText).toEqual(expect.any(String));
     expect(await desk.stored(keys.original)).toMatchObject({ originalText: resume });
     expect(await desk.stored(keys.analysis)).toMatchObject({ optimizedText: expect.any(String) });
     const other = await page.browserContext().newPage();

@@ -169,11 +169,18 @@ describe("the kept resumes of a premium person", () => {
     await seeText(page, "Earlier optimizations");
     await judgeLooks(page, "premium-resumes-history");
     await page.setViewport({ width: 1280, height: 900 });
-    await press(page, "Open A pasted ad");
+    await page.click('main a[href^="/optimizations/"]');
     await seeText(page, "Resume Analysis Complete");
+    const address = new URL(page.url()).pathname;
+    await page.evaluate(() => sessionStorage.clear());
+    await open(page, `/resume-preview?id=${address.split("/").at(-1)}`);
+    await seeText(page, "Line-by-line suggestions");
     await open(page, "/resumes");
     await press(page, "Delete A pasted ad");
     await page.waitForFunction(() => !document.body.innerText.includes("Earlier optimizations"));
+    await page.evaluate(() => sessionStorage.clear());
+    await open(page, address);
+    await seeText(page, "Result not found");
   });
 
   it("a resume that is not there says so", async () => {

@@ -47,6 +47,9 @@ const OverviewPage = lazy(async () => ({
 const ResumeOptimizerPage = lazy(async () => ({
   default: (await import("../pages/resume-optimizer-page.tsx")).ResumeOptimizerPage,
 }));
+const OptimizationPage = lazy(async () => ({
+  default: (await import("../pages/optimization-page.tsx")).OptimizationPage,
+}));
 const ResumeAnalysisPage = lazy(async () => ({
   default: (await import("../pages/resume-analysis-page.tsx")).ResumeAnalysisPage,
 }));
@@ -111,10 +114,12 @@ export function Router() {
             <Route element={<Shell />}>
               <Route path={pages.overview} element={<OverviewPage />} />
               <Route path={pages.resumeOptimizer} element={<ResumeOptimizerPage />} />
+              <Route path={pages.optimization} element={<OptimizationPage />} />
               <Route path={pages.resumeAnalysis} element={<ResumeAnalysisPage />} />
               <Route path={pages.resumePreview} element={<ResumePreviewPage />} />
               <Route path={pages.coverLetter} element={<CoverLetterPage />} />
               <Route path={pages.coverLetters} element={<CoverLetterPage />} />
+              <Route path={pages.letter} element={<CoverLetterPage />} />
               <Route path={pages.jobBoard} element={<JobBoardPage />} />
               <Route path={pages.resumes} element={<ResumesPage />} />
               <Route path={pages.resume} element={<ResumePage />} />

@@ -37,9 +37,18 @@ export const toolLinks: readonly { label: string; href: string }[] = [
 /** The result screens have addresses of their own and belong to the optimizer. */
 const resultScreens: readonly string[] = [pages.resumeAnalysis, pages.resumePreview];
 
+/** @param pattern "/letters/:id". */
+const isBelow = (pattern: string, pathname: string) =>
+  pathname.startsWith(pattern.slice(0, pattern.indexOf(":")));
+
 /** An entry is current on its own page and on the pages below it. */
 export function isCurrent(href: string, pathname: string): boolean {
-  if (href === pages.resumeOptimizer && resultScreens.includes(pathname)) return true;
-  if (href === pages.coverLetter && pathname === pages.coverLetters) return true;
+  if (
+    href === pages.resumeOptimizer &&
+    (resultScreens.includes(pathname) || isBelow(pages.optimization, pathname))
+  )
+    return true;
+  if (href === pages.coverLetter && (pathname === pages.coverLetters || isBelow(pages.letter, pathname)))
+    return true;
   return pathname === href || pathname.startsWith(`${href}/`);
 }

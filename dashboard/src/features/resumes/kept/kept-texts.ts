@@ -43,9 +43,9 @@ export const keptToasts = {
 } as const;
 
 export const historyToasts = {
-  openFailed: {
-    title: "Not opened",
-    description: "It is still kept. Please try again.",
+  fileFailed: {
+    title: "Not saved",
+    description: "Please try again.",
     variant: destructive,
   },
   removeFailed: {

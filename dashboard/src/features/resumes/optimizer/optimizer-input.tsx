@@ -119,7 +119,10 @@ export function OptimizerInput(props: OptimizerInputProps) {
         <JobAdCard
           url={draft.jobUrl}
           text={draft.adText}
+          title={title}
+          company={company}
           onChange={onChange}
+          onNamed={onChange}
           onFetched={({ text, title, company }) =>
             onChange({ adText: text, adTitle: title, adCompany: company })
           }

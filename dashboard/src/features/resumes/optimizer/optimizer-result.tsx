@@ -1,4 +1,5 @@
 import { ChevronDown, Download, FileText, Pencil, Upload } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import {
   type DocumentDesign,
@@ -89,10 +90,12 @@ export interface OptimizerResultScreenProps {
   result: OptimizerResult;
   onEdit: (text: string) => void;
   onRescan: () => void;
+  /** What it was made for; null without an ad. */
+  job: ReactNode;
 }
 
 /** The inline result, with what the person decided on the preview. decision: D-19. */
-export function OptimizerResultScreen({ result, onEdit, onRescan }: OptimizerResultScreenProps) {
+export function OptimizerResultScreen({ result, onEdit, onRescan, job }: OptimizerResultScreenProps) {
   const reviewed = useReview(result);
   const { current } = reviewed;
   return (
@@ -109,6 +112,7 @@ export function OptimizerResultScreen({ result, onEdit, onRescan }: OptimizerRes
           />
         }
       />
+      {job && <div className="mb-4 md:mb-6">{job}</div>}
       <ResultView originalText={result.original.originalText} reviewed={reviewed} />
     </>
   );
