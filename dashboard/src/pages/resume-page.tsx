@@ -104,7 +104,7 @@ function Detail({ resume, versions }: DetailProps) {
         }
       />
       {!read && <SkeletonCard />}
-      <StructureNotice read={read?.read}>
+      <StructureNotice read={read?.read} className="mb-4 md:mb-6">
         <p className="text-muted">
           Compare the roles and sections below with your file. What is wrong can be corrected there.
         </p>

@@ -75,7 +75,7 @@ const rules: readonly IssueRule[] = [
     id: structureIssue,
     deduction: 25,
     text: "We may have misread how this resume is built.",
-    advice: "Look at what was read, and confirm or correct it: employers' systems may misread it too.",
+    advice: "Look at what was read, and confirm or correct it. Until then the resume score is held at 79.",
     found: (model) => findStructureDoubts(model).length > 0,
   },
   {

@@ -51,7 +51,8 @@ describe("READ of a doubted structure", () => {
   const read = (resumeEdits: readonly ResumeEdit[] = []) =>
     analyseResume({ resumeText: text, resumeEdits, ad: { text: "" }, asOf: "2026-11-01" }).read;
 
-  it("its formatting is never whole, and the first issue says why", () => {
+  it("it is never excellent nor its formatting whole, and the first issue says why", () => {
+    expect(read().value).toBeLessThan(80);
     expect(read().formatting).toBeLessThanOrEqual(75);
     expect(read().issues[0]).toMatchObject({ id: "F14", text: expect.stringContaining("job title") });
   });
