@@ -7,6 +7,7 @@ import { useLiveNotifications } from "../../features/notifications/use-live-noti
 import { useTheme } from "../../platform/theme/use-theme.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { PageWait } from "../page-wait.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
 import { ShellKeys } from "./shell-keys.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -112,6 +113,7 @@ export function Shell() {
             <Outlet />
           </Suspense>
         </main>
+        <BottomBar onMore={() => setIsSheetOpen(true)} onNavigate={onNavigate} />
       </div>
     </div>
   );
