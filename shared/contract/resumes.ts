@@ -5,6 +5,7 @@ import type { Analysis } from "#shared/engine/analysis.ts";
 import { requirementEdits } from "./applications.ts";
 import { deviceEdits } from "./device-writing.ts";
 import { documentFacts, keptResumes, resumeEdits, resumeText, textLimits } from "./kept-resumes.ts";
+import { ownWord } from "./own-word.ts";
 import { resumeChange, resumeHistory, resumeMove } from "./resume-history.ts";
 import type { Feature } from "./route.ts";
 
@@ -168,5 +169,6 @@ export const resumes = {
     answers: "file",
   },
   ...keptResumes,
+  ...ownWord,
   ...resumeHistory(optimisation),
 } as const satisfies Feature;

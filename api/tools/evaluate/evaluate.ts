@@ -33,6 +33,10 @@ const TASKS: Record<string, Task> = {
     directory: "../shared/data/hostile",
     run: async (directory) => (await import("./grounding/grounding.ts")).evaluateGrounding(directory),
   },
+  inplace: {
+    directory: "../shared/data",
+    run: async (directory) => (await import("./inplace.ts")).evaluateInplace(directory),
+  },
   match: {
     directory: "../shared/data/match",
     run: async (directory) => (await import("./match.ts")).evaluateMatch(directory),

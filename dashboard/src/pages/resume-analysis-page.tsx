@@ -15,6 +15,7 @@ import { analysisTexts as texts } from "../features/resumes/analysis/analysis-te
 import type { StoredAnalysis } from "../features/resumes/analysis/stored-analysis.ts";
 import { useAnalysisDownloads } from "../features/resumes/analysis/use-analysis-downloads.ts";
 import { useOptimiseAnalysis } from "../features/resumes/analysis/use-optimise-analysis.ts";
+import { OwnWordDialog } from "../features/resumes/download/own-word-dialog.tsx";
 import type { FileFormat } from "../features/resumes/download/use-download.ts";
 import { FileButtons } from "../features/resumes/file-buttons.tsx";
 import { analysedJob } from "../features/resumes/measure-resume.ts";
@@ -104,6 +105,7 @@ function AnalysisScreen({ analysis }: { analysis: StoredAnalysis }) {
           />
         }
       />
+      <OwnWordDialog {...downloads.ownWord} />
       <div className="grid gap-4 md:gap-6">
         {usage.isUsedUp && <Notice>All free optimizations are used. Analysing stays free.</Notice>}
         {optimiser.problem && (

@@ -6,6 +6,7 @@ import { writerLine } from "#shared/domain/writers.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
+import { OwnWordDialog } from "../features/resumes/download/own-word-dialog.tsx";
 import { type FileFormat, useDownloadText } from "../features/resumes/download/use-download.ts";
 import { FileButtons } from "../features/resumes/file-buttons.tsx";
 import { analysedJob } from "../features/resumes/measure-resume.ts";
@@ -64,7 +65,7 @@ function Preview({ result }: { result: OptimizerResult }) {
   const used = usedProposals(review, proposals);
   const edit = useFinalEdit(reviewed);
   const [design, setDesign] = useDesign();
-  const { busy, download } = useDownloadText(review.text, design);
+  const { busy, download, ownWord } = useDownloadText(original.originalText, review.text, design);
   const navigate = useNavigate();
   const scanNew = () => {
     forgetResults();
@@ -77,6 +78,7 @@ function Preview({ result }: { result: OptimizerResult }) {
         text={analysedJob(original) || undefined}
         actions={<PreviewActions busy={busy} onScanNew={scanNew} onDownload={download} />}
       />
+      <OwnWordDialog {...ownWord} />
       <div className="grid gap-4 md:gap-6">
         <WriterNotice {...current} />
         <PreviewResults

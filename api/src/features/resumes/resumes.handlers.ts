@@ -23,6 +23,7 @@ import {
 } from "./optimisations.store.ts";
 import { optimise } from "./optimise.ts";
 import { downloadOriginal, forgetOriginal, readUpload } from "./original-files.ts";
+import { downloadOwnWord, planOwnWord } from "./own-word.ts";
 import {
   getDefaultResume,
   getResume,
@@ -49,6 +50,9 @@ export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {
 
   downloadText: async ({ user, body, services }) =>
     exportResume(services, user.id, { ...body, name: "resume-optimized" }),
+
+  planOwnWord: ({ user, body, services }) => planOwnWord(services, user.id, body),
+  downloadOwnWord: ({ user, body, services }) => downloadOwnWord(services, user.id, body),
 
   list: async ({ user, services }) =>
     Promise.all(

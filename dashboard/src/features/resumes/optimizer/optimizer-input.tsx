@@ -8,6 +8,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
+import { StructureNotice } from "../structure-notice.tsx";
 import { useDefaultResume, useKeepResume } from "../use-default-resume.ts";
 import { JobAdCard } from "./job-ad-card.tsx";
 import { OptimiseBar } from "./optimise-bar.tsx";
@@ -88,6 +89,7 @@ export interface GateAnswers {
 export function OptimizerInput(props: OptimizerInputProps) {
   const { draft, onChange, usage, problem, gateAnswers, onAnalyse, onOptimise } = props;
   const { toast } = useToast();
+  const onNavigate = useNavigateTo();
   const { resume } = useDefaultResume();
   const { adText, adTitle: title, adCompany: company } = draft;
   const compared = { ...measuredDraft(draft, resume), adText, title, company };
@@ -115,6 +117,17 @@ export function OptimizerInput(props: OptimizerInputProps) {
           }
           facts={draft.resumeFile?.facts ?? null}
           kept={<KeptResume draft={draft} />}
+          doubt={
+            <StructureNotice read={analysis?.read}>
+              {resume?.text === draft.resumeText ? (
+                <TextLink look="go" href={resumePath(resume.id)} onNavigate={onNavigate}>
+                  See what was read, confirm or correct it
+                </TextLink>
+              ) : (
+                "Correct the text below, or keep it as your resume: then you can confirm or correct what was read."
+              )}
+            </StructureNotice>
+          }
         />
         <JobAdCard
           url={draft.jobUrl}

@@ -11,7 +11,10 @@ import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from "#shared/ui/primitives/overlay/menu.tsx";
 import { PageHead } from "../../../platform/page-head.tsx";
 import { useDesign } from "../../../platform/use-design.ts";
+import { OwnWordChoice } from "../download/own-word-choice.tsx";
+import { OwnWordDialog } from "../download/own-word-dialog.tsx";
 import { useDownloadResume } from "../download/use-download-resume.ts";
+import { useOwnWord } from "../download/use-own-word.ts";
 import { analysedJob } from "../measure-resume.ts";
 import { ResultView } from "../result/result-view.tsx";
 import type { OptimizerResult } from "../result/stored-result.ts";
@@ -34,20 +37,27 @@ function DownloadItems({ design, onDesign, onPdf }: DownloadItemsProps) {
         Download as PDF
       </MenuItem>
       <MenuSeparator />
-      <MenuChoice label="Design of both" options={options} value={design} onValueChange={onDesign} />
+      <OwnWordChoice />
+      <MenuSeparator />
+      <MenuChoice label="Design" options={options} value={design} onValueChange={onDesign} />
     </>
   );
 }
 
 interface ResultActionsProps {
   result: Optimisation;
+  /** The text that it was made from. */
+  originalText: string;
   onEdit: () => void;
   onRescan: () => void;
 }
 
-function ResultActions({ result, onEdit, onRescan }: ResultActionsProps) {
+function ResultActions({ result, originalText, onEdit, onRescan }: ResultActionsProps) {
   const [design, setDesign] = useDesign();
   const { isBusy, download } = useDownloadResume(result, design);
+  const ownWord = useOwnWord();
+  const downloadWord = () =>
+    ownWord.start({ sourceText: originalText, text: result.optimizedText }, () => download("docx"));
   return (
     <div className="grid w-full grid-cols-2 gap-2 md:flex">
       <Button variant="ghost" icon={<Upload aria-hidden="true" />} onClick={onRescan}>
@@ -60,9 +70,9 @@ function ResultActions({ result, onEdit, onRescan }: ResultActionsProps) {
         <Button
           variant="primary"
           icon={<Download aria-hidden="true" />}
-          busy={isBusy}
+          busy={isBusy || ownWord.isBusy}
           busyLabel="Downloading..."
-          onClick={() => download("docx")}
+          onClick={downloadWord}
           className="max-md:flex-1"
         >
           {texts.download}
@@ -71,6 +81,7 @@ function ResultActions({ result, onEdit, onRescan }: ResultActionsProps) {
           <DownloadItems design={design} onDesign={setDesign} onPdf={() => download("pdf")} />
         </Menu>
       </div>
+      <OwnWordDialog {...ownWord} />
     </div>
   );
 }
@@ -93,7 +104,12 @@ export function OptimizerResultScreen({ result, onEdit, onRescan, job }: Optimiz
         title={texts.resultTitle}
         text={analysedJob(result.original) || undefined}
         actions={
-          <ResultActions result={current} onEdit={() => onEdit(current.optimizedText)} onRescan={onRescan} />
+          <ResultActions
+            result={current}
+            originalText={result.original.originalText}
+            onEdit={() => onEdit(current.optimizedText)}
+            onRescan={onRescan}
+          />
         }
       />
       {job && <div className="mb-4 md:mb-6">{job}</div>}
