@@ -25,7 +25,7 @@ const writingConsent = z.object({
   model: z.nullable(z.object({ host: z.string(), name: z.string() })),
 });
 
-/** Seven switches say what is told; `email` and `app` also say how. decision: D-44. */
+/** Eight switches say what is told; `email` and `app` also say how. decision: D-44, D-60. */
 export const notificationSwitches = [
   "email",
   "sms",
@@ -34,6 +34,7 @@ export const notificationSwitches = [
   "resumeOptimization",
   "followUp",
   "interview",
+  "applicationUpdate",
 ] as const;
 export type NotificationSwitch = (typeof notificationSwitches)[number];
 
@@ -45,6 +46,7 @@ const notifications = {
   resumeOptimization: z.boolean(),
   followUp: z.boolean(),
   interview: z.boolean(),
+  applicationUpdate: z.boolean(),
 };
 const notificationChoice = z.object(notifications);
 export type NotificationChoice = z.infer<typeof notificationChoice>;
@@ -133,7 +135,8 @@ export const account = {
     method: "PUT",
     path: "/api/user/notifications",
     access: "user",
-    body: z.strictObject(notifications),
+    /** The specification's seven; the eighth stays as it is where it is not sent. */
+    body: z.strictObject({ ...notifications, applicationUpdate: z.optional(z.boolean()) }),
     response: notificationChoice,
   },
   pauseApplications: {

@@ -1,4 +1,5 @@
 import { sweepSecurityEvents } from "../identity/security-events.ts";
+import { removeOldSpentUses } from "../identity/spent-uses.store.ts";
 import { sendMail, sweepMails } from "../mail/send-mail.ts";
 import { deliverNotification, sweepNotifications } from "../notifications/deliver-notification.ts";
 import type { TaskHandlers } from "../queue/tasks.ts";
@@ -31,6 +32,7 @@ export function taskHandlers(services: Services): TaskHandlers {
         await sweepNotifications(services);
         await removeExpired(services.db, services.now());
         await sweepSecurityEvents(services);
+        await removeOldSpentUses(services.db, services.now());
       },
     },
   };

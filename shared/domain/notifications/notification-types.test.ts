@@ -10,6 +10,7 @@ const all = {
   resumeOptimization: true,
   followUp: true,
   interview: true,
+  applicationUpdate: true,
 };
 
 describe("labels [P1-2.146 P1-2.147]", () => {

@@ -5,6 +5,7 @@ export const notificationTypes = [
   "resume_score",
   "interview",
   "application_update",
+  "billing",
 ] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];
@@ -15,6 +16,7 @@ const labels: Record<NotificationType, string> = {
   resume_score: "Resume score",
   interview: "Interview",
   application_update: "Application update",
+  billing: "Payment",
 };
 
 /** A type that this version does not know is labelled 'Notification'. */
@@ -44,6 +46,7 @@ export interface NotificationSettings {
   resumeOptimization: boolean;
   followUp: boolean;
   interview: boolean;
+  applicationUpdate: boolean;
 }
 
 const switchOf: Record<NotificationType, keyof NotificationSettings | null> = {
@@ -51,8 +54,9 @@ const switchOf: Record<NotificationType, keyof NotificationSettings | null> = {
   follow_up: "followUp",
   resume_score: "resumeOptimization",
   interview: "interview",
-  // No switch names it: what happens to an application is always told.
-  application_update: null,
+  application_update: "applicationUpdate",
+  // Money is always told.
+  billing: null,
 };
 
 /** While applications are paused these are not sent (D-17). */

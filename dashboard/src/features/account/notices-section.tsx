@@ -6,9 +6,9 @@ import { noticeLabels, noticeTexts as texts } from "./settings-texts.ts";
 import { useNotices } from "./use-settings.ts";
 
 const how = ["email", "sms", "app"] as const;
-const what = ["jobMatch", "resumeOptimization", "followUp", "interview"] as const;
+const what = ["jobMatch", "resumeOptimization", "followUp", "interview", "applicationUpdate"] as const;
 
-/** Seven switches, each stored as it is moved. decision: D-44. */
+/** Eight switches, each stored as it is moved. decision: D-44. */
 export function NoticesSections({ notices }: { notices: NotificationChoice }) {
   const keep = useNotices();
   const onChange = (name: NotificationSwitch, isOn: boolean) => keep({ ...notices, [name]: isOn });

@@ -116,6 +116,10 @@ export const noticeLabels: Record<NotificationSwitch, { label: string; hint: str
   resumeOptimization: { label: "Resume optimization", hint: "A finished resume, and what it scored." },
   followUp: { label: "Follow-up reminders", hint: "On the follow-up day of an application." },
   interview: { label: "Interview notifications", hint: "The day before an interview." },
+  applicationUpdate: {
+    label: "Application updates",
+    hint: "What came from elsewhere: a queue of another device, an import.",
+  },
 };
 
 export const accountTexts = {
