@@ -38,7 +38,7 @@ async function tell(person: Person, type: string): Promise<number> {
 }
 
 describe("a payment that failed (D-58)", () => {
-  it("Premium goes on for 7 days with the sum on every screen, one mail and one notice; then Inactive", async () => {
+  it("Premium goes on for 7 days with the sum on every screen, one mail and one notification; then Inactive", async () => {
     const person = await paying();
     await subscriptionOf(api, person).fail();
     expect(await person.api.billing.subscription()).toMatchObject({

@@ -14,7 +14,7 @@ import { findPayer } from "./billing.store.ts";
 const zone = "Australia/Sydney";
 
 /**
- * One mail and one notice for a payment that failed, however often the provider reports it and however many tries
+ * One mail and one notification for a payment that failed, however often the provider reports it and however many tries
  * follow. decision: D-58.
  * @param state.knownSince when what the account was known to owe until now had failed.
  * @returns ids of mails to be queued once the transaction is committed.
