@@ -142,7 +142,7 @@ describe("notifications", () => {
     instead.clear();
   });
 
-  it("a moved application is told at once, leads to it, and stays read after a reload [P1-4.31]", async () => {
+  it("a reminder is told at once, leads to its application, and stays read after a reload; a move is not told (D-60) [P1-4.31]", async () => {
     await reload(page);
     await seeText(page, "No notifications yet");
     const id = await page.evaluate(async () => {
@@ -154,15 +154,16 @@ describe("notifications", () => {
         (await fetch(path, { method, headers, body: JSON.stringify(body) })).json();
       const made = await send("/api/applications", "POST", { jobTitle: "Nurse", company: "Ward Nine" });
       await send(`/api/applications/${made.id}`, "PATCH", { status: "interviewing" });
+      await send(`/api/applications/${made.id}/follow-up`, "POST", {});
       return made.id as string;
     });
-    await seeText(page, "Nurse at Ward Nine moved to Interviewing.");
+    await seeText(page, "Remember to follow up on Nurse at Ward Nine.");
     await seeText(page, "1 unread");
     await page.locator(`a[href="/application-tracker/${id}"]`).click();
     await seeAddress(page, `/application-tracker/${id}`);
     await seeText(page, "Ward Nine");
     await open(page, "/notifications");
-    await seeText(page, "Nurse at Ward Nine moved to Interviewing.");
+    await seeText(page, "Remember to follow up on Nurse at Ward Nine.");
     expect(await page.evaluate(() => document.body.innerText.includes("1 unread"))).toBe(false);
   });
 });

@@ -94,6 +94,9 @@ export const profileBody = z.strictObject({
 const profile = z.object({ fullName: z.string(), email: z.string(), phone: z.string(), linkSentTo });
 const done = z.object({ success: z.literal(true) });
 
+/** An own picture is at most so large. */
+export const pictureBytes = 2 * 1024 * 1024;
+
 export const account = {
   settings: { method: "GET", path: "/api/user/settings", access: "user", response: settings },
   updateProfile: {
@@ -146,6 +149,32 @@ export const account = {
     body: z.strictObject({ paused: z.boolean() }),
     response: z.object({ applicationsPaused: z.boolean() }),
     own: "D-17",
+  },
+  /** The person's picture; its address stands in `profileImageUrl`. */
+  picture: {
+    method: "GET",
+    path: "/api/user/picture",
+    access: "user",
+    response: z.unknown(),
+    answers: "file",
+    own: "D-12",
+  },
+  keepPicture: {
+    method: "PUT",
+    path: "/api/user/picture",
+    access: "user",
+    limit: "upload",
+    sends: "multipart",
+    mostBytes: pictureBytes,
+    response: z.object({ profileImageUrl: z.string() }),
+    own: "D-12",
+  },
+  removePicture: {
+    method: "DELETE",
+    path: "/api/user/picture",
+    access: "user",
+    response: done,
+    own: "D-12",
   },
   /** Everything the account owns, as a zip. */
   exportData: {

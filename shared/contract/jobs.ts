@@ -202,6 +202,7 @@ export const jobs = {
     method: "POST",
     path: "/api/jobs/{id}/report",
     access: "public",
+    knowsCaller: true,
     limit: "posting-report",
     params: z.object({ id: z.string().check(z.maxLength(100)) }),
     body: z.strictObject({

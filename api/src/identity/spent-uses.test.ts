@@ -31,7 +31,7 @@ it("AZ-08: the free limit does not come back by deleting the account and signing
   expect(await usedOf(second.userId)).toBe(freeLimits.optimisations);
   const body = {
     resumeText: "Kim Lee\nNurse at Ward Nine since 2020, caring for twelve patients a shift.",
-    jobDescriptionText: "We seek a registered nurse for our ward. ".repeat(12),
+    jobAdText: "We seek a registered nurse for our ward. ".repeat(12),
   };
   await expect(second.api.resumes.optimise({ body })).rejects.toMatchObject({
     status: 403,

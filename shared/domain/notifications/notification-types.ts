@@ -62,6 +62,9 @@ const switchOf: Record<NotificationType, keyof NotificationSettings | null> = {
 /** While applications are paused these are not sent (D-17). */
 const quietWhilePaused: readonly NotificationType[] = ["job_match", "follow_up"];
 
+/** What is worth a mail by itself; all else waits in the list. decision: D-60. */
+const mailed: readonly NotificationType[] = ["job_match", "follow_up", "interview"];
+
 /** The channels a notification goes out on; none when the person does not want to hear of it. decision: D-44. */
 export function channelsFor(
   type: NotificationType,
@@ -71,7 +74,9 @@ export function channelsFor(
   const wanted = switchOf[type];
   if (wanted !== null && !settings[wanted]) return [];
   if (isPaused && quietWhilePaused.includes(type)) return [];
-  return channels.filter((channel) => settings[channel]);
+  return channels.filter(
+    (channel) => settings[channel] && (channel !== "email" || mailed.includes(type)),
+  );
 }
 
 /** The channels of a notification that the person asked for by a button: the list has it in any case. */

@@ -11,6 +11,8 @@ export interface GooglePerson {
   email: string;
   isVerified: boolean;
   name: string;
+  /** The address of their picture, if Google has one. */
+  picture?: string | undefined;
 }
 
 export type GoogleEntry = { user: Pick<Caller, "id"> } | { refusal: GoogleRefusal };
