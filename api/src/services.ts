@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { PageFetcher } from "./adapters/fetch-page.ts";
-import type { JobSources } from "./adapters/job-sources/open-job-sources.ts";
 import type { FetchPicture } from "./adapters/fetch-picture.ts";
+import type { JobSources } from "./adapters/job-sources/open-job-sources.ts";
 import type { Mailer } from "./adapters/mail.ts";
 import type { LanguageModel } from "./adapters/openai.ts";
 import type { DocumentReader } from "./adapters/read-document/read-document.ts";

@@ -5,9 +5,9 @@ import {
   ownPosting,
   payFaults,
   postingFields,
-  postingToken as token,
   postJobBody,
   reviewedPosting,
+  postingToken as token,
 } from "./posting-fields.ts";
 import type { Feature } from "./route.ts";
 

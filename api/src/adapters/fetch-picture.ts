@@ -9,7 +9,9 @@ const timeoutMs = 3000;
 function isGoogles(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, username } = new URL(address);
-  return protocol === "https:" && port === "" && username === "" && hostname.endsWith(".googleusercontent.com");
+  return (
+    protocol === "https:" && port === "" && username === "" && hostname.endsWith(".googleusercontent.com")
+  );
 }
 
 /** @param send the network; tests pass their own. decision: D-55. */

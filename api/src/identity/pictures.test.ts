@@ -42,7 +42,9 @@ describe("a person's picture", () => {
     ["nothing", new Uint8Array()],
   ])("%s called a picture is refused", async (_name, bytes) => {
     const person = await api.signedUp();
-    await expect(person.api.account.keepPicture({ file: fileOf(bytes) })).rejects.toMatchObject({ status: 415 });
+    await expect(person.api.account.keepPicture({ file: fileOf(bytes) })).rejects.toMatchObject({
+      status: 415,
+    });
     expect((await person.api.auth.user()).profileImageUrl).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { freeLimits } from "#shared/domain/plans.ts";
-import { removeOldSpentUses } from "./spent-uses.store.ts";
 import { startTestApi, type TestApi, testPassword } from "../testing/start-test-api.ts";
+import { removeOldSpentUses } from "./spent-uses.store.ts";
 
 let api: TestApi;
 let now = new Date("2026-03-05T00:00:00Z");

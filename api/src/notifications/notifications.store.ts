@@ -22,7 +22,13 @@ export async function findRecipient(db: Db | Tx, userId: Owner): Promise<Recipie
     select: { applicationsPaused: true, notificationSettings: true },
   });
   if (!user) return null;
-  const untouched = { jobMatch: true, resumeOptimization: true, followUp: true, interview: true, applicationUpdate: true };
+  const untouched = {
+    jobMatch: true,
+    resumeOptimization: true,
+    followUp: true,
+    interview: true,
+    applicationUpdate: true,
+  };
   return {
     isPaused: user.applicationsPaused,
     settings: { ...channelDefaults, ...untouched, ...user.notificationSettings },

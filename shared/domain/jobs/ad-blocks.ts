@@ -21,7 +21,8 @@ export function adBlocks(text: string): AdBlock[] {
   const blocks: AdBlock[] = [];
   let lines: string[] = [];
   const close = () => {
-    if (isHeading(lines)) blocks.push({ kind: "heading", text: (lines[0] ?? "").replace(/^#+ /, "").replace(/:$/, "") });
+    if (isHeading(lines))
+      blocks.push({ kind: "heading", text: (lines[0] ?? "").replace(/^#+ /, "").replace(/:$/, "") });
     else if (lines.length > 0) blocks.push({ kind: "text", text: lines.join("\n") });
     lines = [];
   };

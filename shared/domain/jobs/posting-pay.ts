@@ -19,9 +19,7 @@ export function postingPayText({ min, max, period }: PostingPay): string {
   const per = perPeriod(period);
   if (min === 0) return `Up to ${payAmount(max)} ${per}`;
   if (max === 0) return `From ${payAmount(min)} ${per}`;
-  return min === max
-    ? `${payAmount(min)} ${per}`
-    : `${payAmount(min)} - ${payAmount(max)} ${per}`;
+  return min === max ? `${payAmount(min)} ${per}` : `${payAmount(min)} - ${payAmount(max)} ${per}`;
 }
 
 /** Whole dollars a year; cents of an hour and a day. */

@@ -54,7 +54,8 @@ describe("pay with its period (D-61)", () => {
 
 describe("the formatting of a posting", () => {
   it("headings, lists, steps and lines are kept", () => {
-    const text = "We repair rail.\nSince 1980.\n\nYou bring:\n- Hydraulics\n• Welding\n\n1. Apply\n2) Meet us\n\n# Pay\nFair";
+    const text =
+      "We repair rail.\nSince 1980.\n\nYou bring:\n- Hydraulics\n• Welding\n\n1. Apply\n2) Meet us\n\n# Pay\nFair";
     expect(adBlocks(text)).toEqual([
       { kind: "text", text: "We repair rail.\nSince 1980." },
       { kind: "heading", text: "You bring" },
@@ -64,7 +65,9 @@ describe("the formatting of a posting", () => {
     ]);
   });
   it("markup is text", () => {
-    expect(adBlocks("<script>alert(1)</script>")).toEqual([{ kind: "text", text: "<script>alert(1)</script>" }]);
+    expect(adBlocks("<script>alert(1)</script>")).toEqual([
+      { kind: "text", text: "<script>alert(1)</script>" },
+    ]);
   });
   it("links are counted", () => {
     expect(countLinks("https://a.example www.b.example HTTP://c.example a.b")).toBe(3);

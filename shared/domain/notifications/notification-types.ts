@@ -74,9 +74,7 @@ export function channelsFor(
   const wanted = switchOf[type];
   if (wanted !== null && !settings[wanted]) return [];
   if (isPaused && quietWhilePaused.includes(type)) return [];
-  return channels.filter(
-    (channel) => settings[channel] && (channel !== "email" || mailed.includes(type)),
-  );
+  return channels.filter((channel) => settings[channel] && (channel !== "email" || mailed.includes(type)));
 }
 
 /** The channels of a notification that the person asked for by a button: the list has it in any case. */

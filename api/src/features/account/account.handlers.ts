@@ -55,7 +55,12 @@ export function createAccountHandlers(end: AccountEnd): FeatureHandlers<KelpieCo
     picture: ({ user, services }) => readPicture(services.db, user.id),
 
     keepPicture: async ({ user, services, file }) => ({
-      profileImageUrl: await storePicture(services, user.id, "own", new Uint8Array(await readFile(file.path))),
+      profileImageUrl: await storePicture(
+        services,
+        user.id,
+        "own",
+        new Uint8Array(await readFile(file.path)),
+      ),
     }),
 
     removePicture: async ({ user, services }) => {

@@ -71,7 +71,10 @@ function pickNotifications(row: NotificationChoice): NotificationChoice {
 export async function keepNotificationChoice(
   db: Db,
   userId: Owner,
-  { applicationUpdate, ...seven }: Omit<NotificationChoice, "applicationUpdate"> & {
+  {
+    applicationUpdate,
+    ...seven
+  }: Omit<NotificationChoice, "applicationUpdate"> & {
     applicationUpdate?: boolean | undefined;
   },
 ): Promise<NotificationChoice> {

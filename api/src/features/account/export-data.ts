@@ -2,8 +2,8 @@ import { strToU8, type Zippable, zipSync } from "fflate";
 import type { FileAnswer } from "#shared/contract/route.ts";
 import { writeCsv } from "../../adapters/papaparse.ts";
 import type { Caller } from "../../http/handler.ts";
-import type { Services } from "../../services.ts";
 import { findPicture } from "../../identity/pictures.store.ts";
+import type { Services } from "../../services.ts";
 import { type OwnedData, ownerOfAccount, readOwned } from "./owned-data.store.ts";
 
 type Cell = string | number | boolean | null | undefined | Date | object;

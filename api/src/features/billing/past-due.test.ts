@@ -19,7 +19,7 @@ async function paying(): Promise<Person> {
   return person;
 }
 
-const after = (days: number) => {
+const later = (days: number) => {
   now = new Date(now.getTime() + days * 86_400_000);
 };
 
@@ -60,9 +60,9 @@ describe("a payment that failed (D-58)", () => {
     expect(mail).toContain("Premium goes on until 12 March 2026.");
     expect(mail).toContain(`${api.url}/subscription`);
 
-    after(6.99);
+    later(6.99);
     expect(await accessOf(person)).toBe("premium");
-    after(0.01);
+    later(0.01);
     expect(await accessOf(person)).toBe("free");
     for (const swept of [false, true]) {
       if (swept) await sweepBilling(api.services);
@@ -80,7 +80,7 @@ describe("a payment that failed (D-58)", () => {
     const person = await paying();
     for (const days of [3, 20]) {
       await subscriptionOf(api, person).fail();
-      after(days);
+      later(days);
       await subscriptionOf(api, person).settle();
       expect(await accessOf(person)).toBe("premium");
       expect(await person.api.billing.subscription()).toMatchObject({ status: "active", owed: null });
@@ -95,7 +95,7 @@ describe("a payment that failed (D-58)", () => {
     sandbox.deliver = async () => undefined;
     await acts.fail();
     sandbox.billing.state.outbox = [];
-    after(7);
+    later(7);
     for (const type of [
       "customer.subscription.updated",
       "invoice.payment_failed",
@@ -114,7 +114,7 @@ describe("a payment that failed (D-58)", () => {
   it("a second payment that fails does not begin the days anew", async () => {
     const person = await paying();
     await subscriptionOf(api, person).fail();
-    after(5);
+    later(5);
     await subscriptionOf(api, person).fail();
     expect(await person.api.billing.subscription()).toMatchObject({
       owed: { amount: 38, until: "2026-03-12T00:00:00.000Z" },
@@ -156,13 +156,13 @@ describe("a payment that failed (D-58)", () => {
 describe("a switch of plan shows its sum first (D-59)", () => {
   it("what was shown is what is charged, and when it renews", async () => {
     const person = await paying();
-    after(10);
+    later(10);
     await accessOf(person);
     const shown = await person.api.billing.previewSwitch({ query: { plan: "annual" } });
     expect(shown).toMatchObject({ plan: "annual", creditLeft: 0, renewalAmount: 170 });
     expect(shown.dueNow).toBeCloseTo(170 - (19 * 21) / 31, 2);
     expect(await person.api.billing.subscription()).toMatchObject({ plan: "monthly" });
-    after(0.02);
+    later(0.02);
     const { dueNow, at } = shown;
     await person.api.billing.update({ body: { plan: "annual", agreed: { dueNow, at } } });
     const [invoice] = await person.api.billing.invoices();
@@ -181,9 +181,7 @@ describe("a switch of plan shows its sum first (D-59)", () => {
     await sweepBilling(api.services);
     await accessOf(person);
     expect(await person.api.billing.subscription()).toMatchObject({ status: "active", plan: "monthly" });
-    expect((await person.api.billing.invoices()).map(({ amount }) => amount).sort()).toEqual([
-      0, 0, 170,
-    ]);
+    expect((await person.api.billing.invoices()).map(({ amount }) => amount).sort()).toEqual([0, 0, 170]);
   });
 
   it.each([
@@ -193,9 +191,9 @@ describe("a switch of plan shows its sum first (D-59)", () => {
     ["no moment", { dueNow: 151, at: "soon" }, 400],
   ])("agreed to %s: nothing is charged", async (_name, agreed, status) => {
     const person = await paying();
-    await expect(
-      person.api.billing.update({ body: { plan: "annual", agreed } }),
-    ).rejects.toMatchObject({ status });
+    await expect(person.api.billing.update({ body: { plan: "annual", agreed } })).rejects.toMatchObject({
+      status,
+    });
     expect(await person.api.billing.invoices()).toHaveLength(1);
     expect(await person.api.billing.subscription()).toMatchObject({ plan: "monthly" });
   });
@@ -217,7 +215,7 @@ describe("a switch of plan shows its sum first (D-59)", () => {
 describe("a refund within 14 days (D-77)", () => {
   it("gives back what was paid, whole, and ends Premium; twice is once", async () => {
     const person = await paying();
-    after(3);
+    later(3);
     const { dueNow, at } = await person.api.billing.previewSwitch({ query: { plan: "annual" } });
     await person.api.billing.update({ body: { plan: "annual", agreed: { dueNow, at } } });
     const { refund } = await person.api.billing.subscription();
@@ -239,7 +237,7 @@ describe("a refund within 14 days (D-77)", () => {
   it("not after 14 days, and not another sum than the one that was shown", async () => {
     const person = await paying();
     await expect(person.api.billing.refund({ body: { amount: 190 } })).rejects.toMatchObject({ status: 409 });
-    after(14);
+    later(14);
     expect(await accessOf(person)).toBe("premium");
     expect((await person.api.billing.subscription()).refund).toBeNull();
     await expect(person.api.billing.refund({ body: { amount: 19 } })).rejects.toMatchObject({ status: 409 });

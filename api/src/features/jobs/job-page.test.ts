@@ -39,7 +39,13 @@ const hostile = "Emu </script><script>alert(2)</script>";
 async function postJob(change: object = {}) {
   const posting = {
     ...{ title: 'Rail Fitter "A"', company: hostile, location: "Sydney NSW", jobType: "Casual" },
-    ...{ description, salaryMin: 90_000, apply: "https://emurail.com.au", contactEmail: "depot@example.com", ...change },
+    ...{
+      description,
+      salaryMin: 90_000,
+      apply: "https://emurail.com.au",
+      contactEmail: "depot@example.com",
+      ...change,
+    },
   } as const;
   const { jobs } = api.visitor().api;
   const job = await jobs.post({ body: posting as never });

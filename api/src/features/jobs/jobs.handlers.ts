@@ -2,7 +2,13 @@ import type { KelpieContract } from "#shared/contract/index.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
 import { fetchDescription } from "./fetch-description.ts";
 import { getJob, listBoard } from "./list-jobs.ts";
-import { closeOwnPosting, getOwnPosting, publishOwnPosting, renewOwnPosting, updateOwnPosting } from "./own-posting.ts";
+import {
+  closeOwnPosting,
+  getOwnPosting,
+  publishOwnPosting,
+  renewOwnPosting,
+  updateOwnPosting,
+} from "./own-posting.ts";
 import { postJob } from "./post-job.ts";
 import { countUse } from "./postings.store.ts";
 import { populateJobs } from "./refresh-jobs.ts";

@@ -29,7 +29,13 @@ function stateOf({ createdAt, confirmedAt, removedAt, job }: PostingRow, now: Da
   const [isWaiting, isRemoved] = [confirmedAt === null, removedAt !== null];
   const isOver = closesAt <= now && (job.closedAt === null || job.closedAt >= closesAt);
   const isExpired = isOver && !isWaiting && !isRemoved;
-  return { closesAt, isWaiting, isRemoved, isExpired, isClosed: isRemoved || job.closedAt !== null || isExpired };
+  return {
+    closesAt,
+    isWaiting,
+    isRemoved,
+    isExpired,
+    isClosed: isRemoved || job.closedAt !== null || isExpired,
+  };
 }
 
 const workplace = z.enum(["", ...workplaces]);

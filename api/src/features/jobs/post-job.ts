@@ -1,7 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { z } from "zod/mini";
 import type { postJobBody } from "#shared/contract/posting-fields.ts";
-import { activePostings, postingDays, waitingDays, waitingPostings } from "#shared/domain/jobs/job-posting.ts";
+import {
+  activePostings,
+  postingDays,
+  waitingDays,
+  waitingPostings,
+} from "#shared/domain/jobs/job-posting.ts";
 import { editPostingPath } from "#shared/domain/pages.ts";
 import type { Tx } from "../../db/open.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -45,7 +50,9 @@ export async function postJob(
   const { db, config } = services;
   const fields = await postingFields(services, payer, given);
   const mailId = randomUUID();
-  const { id, isMailed } = await db.$transaction((tx) => take(services, tx, { mailId, contactEmail, fields }));
+  const { id, isMailed } = await db.$transaction((tx) =>
+    take(services, tx, { mailId, contactEmail, fields }),
+  );
   if (isMailed) await queueMail(services, mailId);
   const row = await findJob(db, id);
   if (!row) throw new Error("A posting has gone the moment it was made.");
@@ -89,10 +96,7 @@ function tooManyWait(): AppError {
   );
 }
 
-function linkMail(
-  { config }: Services,
-  about: { mailId: string; contactEmail: string; title: string },
-) {
+function linkMail({ config }: Services, about: { mailId: string; contactEmail: string; title: string }) {
   return {
     id: about.mailId,
     userId: null,

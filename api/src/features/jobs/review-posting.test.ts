@@ -15,7 +15,10 @@ const tokenIn = (mail: string | undefined, page: string) =>
 async function published(contactEmail: string) {
   const body = {
     ...{ title: "Rail Fitter", company: "Emu Rail", location: "Clyde NSW", contactEmail },
-    ...{ description: "You repair rail vehicles.\n\n<script>alert(1)</script>", apply: "jobs@emurail.com.au" },
+    ...{
+      description: "You repair rail vehicles.\n\n<script>alert(1)</script>",
+      apply: "jobs@emurail.com.au",
+    },
   };
   const { jobs } = api.visitor().api;
   const { id } = await jobs.post({ body });
@@ -49,7 +52,9 @@ it("a report reaches the operator once for each reader; one press removes the po
   expect(await jobs.get({ params: { id } })).toMatchObject({ isClosed: true });
   expect(await jobs.getPosting({ body: { token } })).toMatchObject({ isRemoved: true, isClosed: true });
   await expect(jobs.renewPosting({ body: { token } })).rejects.toMatchObject({ status: 409 });
-  const told = (await mailsTo(api, "depot@example.com")).filter((one) => one.includes("was taken off Kelpie"));
+  const told = (await mailsTo(api, "depot@example.com")).filter((one) =>
+    one.includes("was taken off Kelpie"),
+  );
   expect(told).toHaveLength(1);
 });
 

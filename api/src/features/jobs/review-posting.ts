@@ -19,7 +19,9 @@ const reason = z.enum(reportReasons);
 
 /** Opens one posting to the operator: its id with a keyed hash, so nobody else can make it. */
 function reviewToken({ config }: Services, jobId: string): string {
-  const mark = createHmac("sha256", config.sessionSecret).update(`review-posting:${jobId}`).digest("base64url");
+  const mark = createHmac("sha256", config.sessionSecret)
+    .update(`review-posting:${jobId}`)
+    .digest("base64url");
   return `${jobId}.${mark}`;
 }
 

@@ -193,7 +193,10 @@ describe("channels are obeyed (D-44)", () => {
       const body = new FormData();
       const csv = ["Job Title,Company", ...names.map((name) => `${name},Ward Nine`)].join("\n");
       body.set("file", new Blob([csv], { type: "text/csv" }), "jobs.csv");
-      return person.send(`${contract.applicationReports.importCsv.path}?apply=true`, { method: "POST", body });
+      return person.send(`${contract.applicationReports.importCsv.path}?apply=true`, {
+        method: "POST",
+        body,
+      });
     };
     expect((await importTwo(["Nurse", "Porter"])).status).toBe(200);
     expect(await person.api.notifications.list()).toMatchObject([
@@ -250,7 +253,10 @@ describe("delivery", () => {
     const make = async (claimedAt: Date | null, eventKey: string) => {
       const notification = { userId, type: "interview", message: "M", eventKey, createdAt: now };
       const row = await db.notification.create({
-        data: { ...notification, deliveries: { create: [{ channel: "push", target, claimedAt, createdAt: now }] } },
+        data: {
+          ...notification,
+          deliveries: { create: [{ channel: "push", target, claimedAt, createdAt: now }] },
+        },
       });
       return row.id;
     };

@@ -1,14 +1,11 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { Resume, ResumeOrigin } from "#shared/contract/kept-resumes.ts";
-import { resumePath } from "#shared/domain/pages.ts";
 import { freeLimits, freeResumes, may } from "#shared/domain/plans.ts";
 import { lockAccount } from "../../db/lock-account.ts";
 import type { Tx } from "../../db/open.ts";
 import type { Owner } from "../../db/owner.ts";
 import { invalid, notFound, upgradeRequired } from "../../http/app-error.ts";
 import type { Call } from "../../http/handler.ts";
-import { notify } from "../../notifications/notify.ts";
-import { readOfDefault } from "../../scoring/read-score.ts";
 import { rescoreApplications } from "../../scoring/rescore-applications.ts";
 import type { Services } from "../../services.ts";
 import {

@@ -96,9 +96,7 @@ export function OwnPosting({ token, posting }: OwnPostingProps) {
           </Button>
         )}
       </div>
-      {canChange && (
-        <EditForm token={token} posting={posting} onSaved={(next) => show(next, texts.saved)} />
-      )}
+      {canChange && <EditForm token={token} posting={posting} onSaved={(next) => show(next, texts.saved)} />}
       <AlertDialog
         destructive
         open={isAsking}
@@ -115,7 +113,8 @@ export function OwnPosting({ token, posting }: OwnPostingProps) {
 /** Where the posting stands, in words. */
 function stateText({ isWaiting, isRemoved, isExpired, isClosed, closesAt }: Posting): string {
   const day = plainDate(closesAt);
-  if (isRemoved) return "We took it off the board, because it does not keep our terms. The mail says whom to write to.";
+  if (isRemoved)
+    return "We took it off the board, because it does not keep our terms. The mail says whom to write to.";
   if (isWaiting) return "Nobody sees it yet. Look it over and publish it.";
   if (isExpired) return `It left the board on ${day}. Renew it to put it back and to change it.`;
   return isClosed ? "It is closed and off the board." : `On the board until ${day}.`;

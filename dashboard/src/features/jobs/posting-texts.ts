@@ -60,7 +60,11 @@ export const reportTexts = {
   send: "Send report",
   sending: "Sending...",
   sent: { title: "Report sent", description: "Thank you. We look at it." },
-  failed: { title: "Error", description: "The report was not sent. Please try again.", variant: "destructive" },
+  failed: {
+    title: "Error",
+    description: "The report was not sent. Please try again.",
+    variant: "destructive",
+  },
 } as const;
 
 export const reviewTexts = {

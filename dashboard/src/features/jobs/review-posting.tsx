@@ -30,7 +30,8 @@ export function ReviewPosting({ token }: { token: string }) {
   const remove = useMutation({
     mutationFn: () => api.jobs.removePosting({ body }),
     onSuccess: (posting) => void client.setQueryData(key, posting),
-    onError: (failure) => toast({ title: texts.failed, description: failure.message, variant: "destructive" }),
+    onError: (failure) =>
+      toast({ title: texts.failed, description: failure.message, variant: "destructive" }),
   });
   if (token === "" || error)
     return <EmptyState level={2} title={texts.badLink} text={error?.message ?? texts.badLinkText} />;

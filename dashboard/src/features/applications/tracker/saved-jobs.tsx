@@ -26,7 +26,10 @@ export function SavedJobs({ applications, onNavigate }: SavedJobsProps) {
   const [asked, setAsked] = useState<string | null>(null);
   return (
     <Card as="section">
-      <CardHeader title="Your saved jobs" count={`${applications.length} of ${freeLimits.savedApplications}`} />
+      <CardHeader
+        title="Your saved jobs"
+        count={`${applications.length} of ${freeLimits.savedApplications}`}
+      />
       {applications.length === 0 && (
         <EmptyState plain title="No saved jobs yet" text="Save a job from its ad or from the job board." />
       )}
