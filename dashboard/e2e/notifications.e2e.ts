@@ -80,26 +80,32 @@ describe("notifications", () => {
       ["sms", false],
       ["whatsapp", false],
       ["app", true],
+      ["applicationUpdate", true],
     ]);
+    // What the server has no keys for is shown and not offered.
+    for (const name of ["sms", "whatsapp"]) await page.waitForSelector(`[name=${name}]:disabled`);
   });
 
   it("stores a channel as it is moved [P1-4.32 P1-8.42]", async () => {
     calls.length = 0;
-    await page.click("[name=sms]");
+    await page.click("[name=app]");
     await seeText(page, "Settings updated");
     expect(calls).toEqual([
-      { key: channels, body: { channels: { email: true, sms: true, whatsapp: false, app: true } } },
+      { key: channels, body: { channels: { email: true, sms: false, whatsapp: false, app: false } } },
     ]);
     await reload(page);
     await seeText(page, "WhatsApp");
-    expect(await page.$eval("[name=sms]", (one) => (one as HTMLInputElement).checked)).toBe(true);
+    expect(await page.$eval("[name=app]", (one) => (one as HTMLInputElement).checked)).toBe(false);
+    await page.click("[name=app]");
+    await page.waitForSelector("[name=app]:checked");
+    await seeText(page, "Settings updated");
   });
 
   it("a channel that could not be stored goes back [P1-8.40]", async () => {
     instead.set(channels, failed);
-    await page.click("[name=whatsapp]");
+    await page.click("[name=email]");
     await seeText(page, "Failed to update notification settings");
-    expect(await page.$eval("[name=whatsapp]", (one) => (one as HTMLInputElement).checked)).toBe(false);
+    expect(await page.$eval("[name=email]", (one) => (one as HTMLInputElement).checked)).toBe(true);
     instead.delete(channels);
   });
 
