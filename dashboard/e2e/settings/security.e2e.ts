@@ -34,7 +34,16 @@ describe("settings", () => {
   it("notifications: seven switches and the eighth of D-60, each stored as it moves, all keys sent; what is not set up is not offered [P1-2.135, P1-2.140, P1-8.37]", async () => {
     await open(desk.page, tab("notifications"));
     await seeText(desk.page, "Interview notifications");
-    const names = ["email", "sms", "app", "jobMatch", "resumeOptimization", "followUp", "interview", "applicationUpdate"];
+    const names = [
+      "email",
+      "sms",
+      "app",
+      "jobMatch",
+      "resumeOptimization",
+      "followUp",
+      "interview",
+      "applicationUpdate",
+    ];
     for (const name of names) expect(await isOn(name), name).toBe(name !== "sms");
     await desk.page.waitForSelector("input[name=sms]:disabled");
     await seeText(desk.page, "Not set up on this Kelpie server.");

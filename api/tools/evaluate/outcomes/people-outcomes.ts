@@ -53,7 +53,9 @@ function isPage(path: string): boolean {
   return Object.values(pages).some((pattern) => {
     const parts = pattern.split("/");
     const given = clean.split("/");
-    return parts.length === given.length && parts.every((part, at) => part.startsWith(":") || part === given[at]);
+    return (
+      parts.length === given.length && parts.every((part, at) => part.startsWith(":") || part === given[at])
+    );
   });
 }
 
@@ -176,7 +178,9 @@ export const peopleOutcomes: Outcome[] = [
       await person.api.applications.create({ body: { ...job, notes: "my-own-note-7", status: "saved" } });
       const { bytes } = await person.api.account.exportData();
       const { strFromU8, unzipSync } = await import("fflate");
-      const text = Object.values(unzipSync(bytes)).map((one) => strFromU8(one)).join("\n");
+      const text = Object.values(unzipSync(bytes))
+        .map((one) => strFromU8(one))
+        .join("\n");
       holds(text.includes("my-own-note-7") && text.includes("Resume"), "a note or the resume is missing");
     },
   },

@@ -9,7 +9,12 @@ let made = 0;
 function posting(change: object = {}) {
   const n = ++made;
   return {
-    ...{ title: `Rail Fitter ${n}`, company: "Emu Rail", location: "Wagga Wagga NSW", jobType: "Casual" as const },
+    ...{
+      title: `Rail Fitter ${n}`,
+      company: "Emu Rail",
+      location: "Wagga Wagga NSW",
+      jobType: "Casual" as const,
+    },
     ...{ salaryMin: 32.5, salaryMax: 38, payPeriod: "hour" as const, apply: "jobs@emurail.com.au" },
     description: "You repair rail vehicles.\n\nYou bring:\n- Hydraulics\n- Welding",
     contactEmail: `depot${n}@example.com`,
@@ -47,7 +52,9 @@ export const postingOutcomes: Outcome[] = [
     async check(desk) {
       const { id, body, jobs } = await published(desk);
       const person = await desk.api.signedUp();
-      const listed = (await person.api.jobs.list({ query: { search: body.title } })).jobs.find((one) => one.id === id);
+      const listed = (await person.api.jobs.list({ query: { search: body.title } })).jobs.find(
+        (one) => one.id === id,
+      );
       const opened = await jobs.get({ params: { id } });
       same([listed?.pay, opened.pay], Array(2).fill("$32.50 - $38 an hour"), "pay");
       same([listed?.title, listed?.location], [opened.title, opened.location], "title and place");
@@ -103,7 +110,9 @@ export const postingOutcomes: Outcome[] = [
       const { jobs } = desk.api.visitor().api;
       const [one, two] = await Promise.all([jobs.post({ body }), jobs.post({ body })]);
       same(one.id, two.id, "ids");
-      const kept = await desk.api.services.db.jobPosting.count({ where: { contactEmail: body.contactEmail } });
+      const kept = await desk.api.services.db.jobPosting.count({
+        where: { contactEmail: body.contactEmail },
+      });
       same(kept, 1, "kept");
     },
   },
@@ -165,7 +174,11 @@ export const postingOutcomes: Outcome[] = [
         desk.after(0.01);
         await published(desk, { contactEmail });
       }
-      same(await refusal(desk.api.visitor().api.jobs.post({ body: posting({ contactEmail }) })), 409, "status");
+      same(
+        await refusal(desk.api.visitor().api.jobs.post({ body: posting({ contactEmail }) })),
+        409,
+        "status",
+      );
     },
   },
 ];

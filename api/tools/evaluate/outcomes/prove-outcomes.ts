@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { type Defence, defences } from "./defences.ts";
-import { outcomes, type OutcomeReport } from "./outcomes.ts";
+import { type OutcomeReport, outcomes } from "./outcomes.ts";
 
 const run = promisify(execFile);
 const top = path.resolve(import.meta.dirname, "../../../..");
@@ -31,10 +31,15 @@ async function isSeenFailing(folder: string, { outcome, file, find, instead }: D
   const place = path.join(folder, file);
   const whole = await readFile(place, "utf8");
   if (!whole.includes(find)) throw new Error(`${file} has no ${JSON.stringify(find)}`);
-  await writeFile(place, whole.replace(find, () => instead));
+  await writeFile(
+    place,
+    whole.replace(find, () => instead),
+  );
   try {
     // The last one asks about the mails of all others.
-    return (await ask(folder, outcome.startsWith("every link") ? "" : outcome)).some(({ id }) => id.includes(outcome));
+    return (await ask(folder, outcome.startsWith("every link") ? "" : outcome)).some(({ id }) =>
+      id.includes(outcome),
+    );
   } finally {
     await writeFile(place, whole);
   }
@@ -47,7 +52,8 @@ export async function proveOutcomes() {
   try {
     for (const defence of defences) {
       const seen = await isSeenFailing(folder, defence).catch((error: Error) => error.message.slice(0, 300));
-      if (seen !== true) unproven.push({ outcome: defence.outcome, why: seen || "it held without its defence" });
+      if (seen !== true)
+        unproven.push({ outcome: defence.outcome, why: seen || "it held without its defence" });
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -123,7 +123,11 @@ export const workOutcomes: Outcome[] = [
       const made = await person.api.resumes.optimise({ body: optimiseBody });
       const [listed] = await person.api.resumes.history();
       const opened = await person.api.resumes.pastOptimisation({ params: { id: listed?.id ?? "" } });
-      same([listed?.atsScore, opened.atsScore, opened.optimisation.atsScore], Array(3).fill(made.atsScore), "score");
+      same(
+        [listed?.atsScore, opened.atsScore, opened.optimisation.atsScore],
+        Array(3).fill(made.atsScore),
+        "score",
+      );
       same(opened.optimisation.optimizedText, made.optimizedText, "text");
       same([listed?.jobTitle, listed?.company], [job.jobTitle, job.company], "job");
     },
@@ -137,13 +141,19 @@ export const workOutcomes: Outcome[] = [
         const { id } = await person.api.applications.create({ body: { ...one, status: "saved" } });
         ids.push(id);
         const { jobTitle, company } = one;
-        await person.api.resumes.optimise({ body: { ...optimiseBody, jobTitle, company, applicationId: id } });
+        await person.api.resumes.optimise({
+          body: { ...optimiseBody, jobTitle, company, applicationId: id },
+        });
       }
       const kept = await person.api.resumes.history();
-      same(kept.map((one) => [one.applicationId, one.company]).sort(), [
-        [ids[0], job.company],
-        [ids[1], other.company],
-      ].sort(), "jobs of results");
+      same(
+        kept.map((one) => [one.applicationId, one.company]).sort(),
+        [
+          [ids[0], job.company],
+          [ids[1], other.company],
+        ].sort(),
+        "jobs of results",
+      );
     },
   },
   {

@@ -15,7 +15,7 @@ export interface JobHeadProps {
 export function JobHead({ job, heading }: JobHeadProps) {
   const Title = heading ? "h1" : "h2";
   return (
-    <header className="grid gap-3">
+    <div className="grid gap-3">
       <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-4">
         <Avatar kind="company" name={job.company} />
         <div>
@@ -31,6 +31,6 @@ export function JobHead({ job, heading }: JobHeadProps) {
       </div>
       <JobFacts job={job} now={new Date()} />
       <SkillChips skills={job.skills} most={skillsShown} />
-    </header>
+    </div>
   );
 }
