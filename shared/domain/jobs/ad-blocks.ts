@@ -8,20 +8,26 @@ const step = /^\d{1,2}[.)]\s+/;
 /** A line alone that is short and ends a list's or a paragraph's name. */
 const headingLength = 80;
 
-function isHeading(lines: readonly string[]): boolean {
+function isHeading(lines: readonly string[], isBeforeList: boolean): boolean {
   const [line = ""] = lines;
-  return lines.length === 1 && line.length <= headingLength && /^(?:#{1,4} |.*:$)/.test(line);
+  if (lines.length !== 1 || line.length > headingLength) return false;
+  return (
+    line.startsWith("# ") ||
+    line.startsWith("## ") ||
+    line.endsWith(":") ||
+    (isBeforeList && !line.endsWith("."))
+  );
 }
 
 /**
  * Reads a posting as people write it: blocks parted by empty lines, lists by '-', '*', '•' or '1.', headings by '#' or a
- * short line that ends with a colon. Line ends inside of a paragraph stay.
+ * short line that ends with a colon or stands right above a list. Line ends inside of a paragraph stay.
  */
 export function adBlocks(text: string): AdBlock[] {
   const blocks: AdBlock[] = [];
   let lines: string[] = [];
-  const close = () => {
-    if (isHeading(lines))
+  const close = (isBeforeList = false) => {
+    if (isHeading(lines, isBeforeList))
       blocks.push({ kind: "heading", text: (lines[0] ?? "").replace(/^#+ /, "").replace(/:$/, "") });
     else if (lines.length > 0) blocks.push({ kind: "text", text: lines.join("\n") });
     lines = [];
@@ -34,7 +40,7 @@ export function adBlocks(text: string): AdBlock[] {
       else lines.push(line);
       continue;
     }
-    close();
+    close(true);
     const item = line.replace(kind === "list" ? bullet : step, "");
     const last = blocks.at(-1);
     if (last?.kind === kind) last.items.push(item);

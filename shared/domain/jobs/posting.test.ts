@@ -64,6 +64,14 @@ describe("the formatting of a posting", () => {
       { kind: "text", text: "# Pay\nFair" },
     ]);
   });
+  it("a short line right above a list is its heading; a sentence is not", () => {
+    expect(adBlocks("Essential\n- Hydraulics\n\nWe look for people.\n- Kind ones")).toEqual([
+      { kind: "heading", text: "Essential" },
+      { kind: "list", items: ["Hydraulics"] },
+      { kind: "text", text: "We look for people." },
+      { kind: "list", items: ["Kind ones"] },
+    ]);
+  });
   it("markup is text", () => {
     expect(adBlocks("<script>alert(1)</script>")).toEqual([
       { kind: "text", text: "<script>alert(1)</script>" },

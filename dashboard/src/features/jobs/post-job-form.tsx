@@ -75,18 +75,20 @@ export function PostJobForm() {
           </CardBody>
           <CardFooter>
             <p className="text-13 text-muted">{texts.draftNote}</p>
-            <Button onClick={() => setIsPreviewing(true)} className="max-sm:w-full">
-              {texts.preview}
-            </Button>
-            <Button
-              type="submit"
-              variant="primary"
-              busy={isBusy}
-              busyLabel={texts.posting}
-              className="max-sm:w-full"
-            >
-              {texts.post}
-            </Button>
+            <span className="flex flex-wrap gap-2 max-sm:w-full">
+              <Button onClick={() => setIsPreviewing(true)} className="max-sm:w-full">
+                {texts.preview}
+              </Button>
+              <Button
+                type="submit"
+                variant="primary"
+                busy={isBusy}
+                busyLabel={texts.posting}
+                className="max-sm:w-full"
+              >
+                {texts.post}
+              </Button>
+            </span>
           </CardFooter>
         </form>
       </Card>
