@@ -103,9 +103,25 @@ describe("a new person in the dashboard", () => {
     await seeText(page, "The extension compares job ads with this resume");
   });
 
-  it("is shown what the tracker would be, and its own saved jobs on the dashboard", async () => {
+  it("is shown what the tracker would be, and above it the jobs it saved, to open, move and delete (D-63)", async () => {
+    await page.evaluate(async () => {
+      const headers = {
+        "content-type": "application/json",
+        "x-kelpie-token": localStorage.getItem("auth_token") ?? "",
+      };
+      const body = JSON.stringify({ jobTitle: "Rail Fitter", company: "Emu Rail", status: "saved" });
+      await fetch("/api/applications", { method: "POST", headers, body });
+    });
     await open(page, "/application-tracker");
     await seeText(page, "Back to Dashboard");
+    await seeText(page, "Your saved jobs");
+    await page.select('select[aria-label="Status of Rail Fitter, Emu Rail"]', "applied");
+    await seeText(page, "Application updated");
+    await page.waitForSelector('a[href^="/application-tracker/"]');
+    await page.locator('button[aria-label="Delete Rail Fitter, Emu Rail"]').click();
+    await page.waitForSelector("[role=alertdialog]");
+    await page.locator('[role=alertdialog] ::-p-aria([name="Delete"][role="button"])').click();
+    await page.waitForFunction(() => !document.body.innerText.includes("Rail Fitter"));
     await open(page, "/no-such-page");
     await seeText(page, "404 Page Not Found");
   });

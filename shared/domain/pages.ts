@@ -58,6 +58,8 @@ export const pages = {
   employerRegister: "/employer-register",
   /** A posting's private link (D-26). */
   editPosting: "/post-job/edit",
+  /** The operator's link to a posting that somebody reported (D-61). */
+  reviewPosting: "/post-job/review",
   resumeTemplate: "/resume-templates/:templateId",
   /** Where a phone's share menu leads with an ad (public/site.webmanifest). */
   share: "/share",
@@ -101,6 +103,11 @@ export function jobPath(id: string): string {
  */
 export function editPostingPath(token: string): string {
   return `${pages.editPosting}#${token}`;
+}
+
+/** @param token of the operator's mail; behind the #, as above. */
+export function reviewPostingPath(token: string): string {
+  return `${pages.reviewPosting}#${token}`;
 }
 
 export function resumePath(id: string): string {

@@ -89,6 +89,9 @@ const PostJobPage = lazy(async () => ({ default: (await import("../pages/post-jo
 const EditPostingPage = lazy(async () => ({
   default: (await import("../pages/edit-posting-page.tsx")).EditPostingPage,
 }));
+const ReviewPostingPage = lazy(async () => ({
+  default: (await import("../pages/review-posting-page.tsx")).ReviewPostingPage,
+}));
 /** Left out of the production bundle: the condition is a constant there. */
 const LookBookPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import("#shared/ui/look-book.tsx")).LookBook }))
@@ -104,6 +107,7 @@ export function Router() {
             <Route path={pages.postJob} element={<PostJobPage />} />
             <Route path={pages.employerRegister} element={<PostJobPage />} />
             <Route path={pages.editPosting} element={<EditPostingPage />} />
+            <Route path={pages.reviewPosting} element={<ReviewPostingPage />} />
           </Route>
           {/* Open to everybody: a mailed link works also where one is signed in. */}
           <Route path={pages.forgotPassword} element={<ForgotPasswordPage />} />

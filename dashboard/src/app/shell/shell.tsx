@@ -3,6 +3,7 @@ import { Outlet } from "react-router";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { usePlan } from "../../features/account/use-plan.ts";
 import { useUser } from "../../features/auth/use-user.ts";
+import { OwedBanner } from "../../features/billing/owed-banner.tsx";
 import { useLiveNotifications } from "../../features/notifications/use-live-notifications.ts";
 import { useTheme } from "../../platform/theme/use-theme.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
@@ -104,6 +105,7 @@ export function Shell() {
           onNavigate={onNavigate}
         />
         <OfflineBar />
+        <OwedBanner />
         <main
           id="main"
           tabIndex={-1}

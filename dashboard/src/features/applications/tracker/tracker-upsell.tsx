@@ -86,7 +86,7 @@ export function TrackerUpsell({ savedCount, onNavigate }: TrackerUpsellProps) {
 }
 
 function savedText(count: number | null): string {
-  const kept = "The jobs you save stay on your dashboard, each with its own page.";
+  const kept = "The jobs you save stay yours: open them, change their status, delete them.";
   if (count === null) return kept;
   const jobs = counted(count, "job");
   return `You have saved ${jobs} of ${freeLimits.savedApplications}. ${kept}`;
