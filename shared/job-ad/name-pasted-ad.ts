@@ -5,7 +5,7 @@ import {
   isShortName,
   joinEmployer,
   saysWhatItIs,
-} from "./words/employer-phrases.ts";
+} from "./candidates/employer-phrases.ts";
 import { fieldOfLabel } from "./words/field-labels.ts";
 import { looksLikePlace } from "./words/place-words.ts";
 import { looksLikeRole } from "./words/role-words.ts";
@@ -55,11 +55,16 @@ export function namePastedAd(text: string): AdName {
 }
 
 /** "Department of Regional Futures": every word is written as a name's. */
-const properName = /^(?:(?:of|the|and|for|in|at|de|von|van|&|\+|[\p{Lu}\d(][^\s]{0,40}) ?){1,9}$/u;
+const nameWord = /^(?:of|the|and|for|in|at|de|von|van|&|\+|[\p{Lu}\d(].{0,40})$/u;
+const mostNameWords = 9;
+const isProperName = (name: string) => {
+  const words = name.split(" ");
+  return words.length <= mostNameWords && words.every((word) => nameWord.test(word));
+};
 const linkedBy = /\s(?:at|@)\s|\|/;
 
 function isEmployer(name: string): boolean {
-  return isNameShaped(name) && properName.test(name) && !looksLikeRole(name) && !inState.test(name);
+  return isNameShaped(name) && isProperName(name) && !looksLikeRole(name) && !inState.test(name);
 }
 
 /** A second mention: what stands behind a dash may be the ward, the shift or the year level. */

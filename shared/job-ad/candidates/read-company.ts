@@ -3,11 +3,11 @@ import { tidyLine } from "../page/element-text.ts";
 import type { PageDocument } from "../page/page-document.ts";
 import type { PageLine } from "../page/page-lines.ts";
 import { attributeOf, isElement, type PageElement } from "../page/page-node.ts";
-import { aboutEmployer, atUs, isNameShaped, isShortName, saysWhatItIs } from "../words/employer-phrases.ts";
 import { looksLikePlace } from "../words/place-words.ts";
 import { looksLikeRole } from "../words/role-words.ts";
 import { employerIn, isBoardName, nameBesideFiller, readPageTitle } from "../words/title-patterns.ts";
 import type { FoundHeading } from "../zones/best-heading.ts";
+import { aboutEmployer, atUs, isNameShaped, isShortName, saysWhatItIs } from "./employer-phrases.ts";
 import { employerOfAddress } from "./identify-page.ts";
 import type { Reading } from "./reading.ts";
 
