@@ -26,8 +26,15 @@ function hasEmptyHeadings({ meta: { lines } }: ResumeModel): boolean {
   return lines.filter(isBare).length >= 2;
 }
 
-const dateOnly =
-  /^(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d\d|\d\d?[/.](?:19|20)\d\d)(?:\s*(?:-|–|—|to|until)\s*(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d\d|\d\d?[/.](?:19|20)\d\d|present|current|now|today))?$/iu;
+const dateEnd = /^(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d\d|\d\d?[/.](?:19|20)\d\d|present|current|now|today)$/iu;
+const longestDate = 40;
+
+/** "2019", "Mar 2019 - Present": a date or two and nothing else. */
+function isDateOnly(text: string): boolean {
+  if (text.length > longestDate || !/\d{4}/.test(text)) return false;
+  const ends = text.split(/[-–—]| to | until /).map((one) => one.trim());
+  return ends.length <= 2 && ends.every((one) => dateEnd.test(one));
+}
 
 const roleSections: readonly string[] = ["header", "summary", "work", "skills"];
 
@@ -37,7 +44,7 @@ function hasLooseDates({ meta, work, education }: ResumeModel): boolean {
     [...work, ...education].flatMap((entry) => ((entry.startDate ?? entry.endDate) ? entry.lines : [])),
   );
   const loose = meta.lines.filter(
-    ({ id, text, section }) => roleSections.includes(section) && dateOnly.test(text.trim()) && !owned.has(id),
+    ({ id, text, section }) => roleSections.includes(section) && isDateOnly(text.trim()) && !owned.has(id),
   );
   return loose.length >= 2;
 }
@@ -78,12 +85,15 @@ const isWhole = ({ name, position, startDate, endDate }: WorkEntry) =>
 const deeds =
   /^(?:(?:also |successfully )?(?:achieved|administered|advised|analysed|analyzed|assisted|built|collaborated|completed|conducted|coordinated|created|delivered|designed|developed|drove|ensured|established|executed|facilitated|generated|handled|helped|implemented|improved|increased|introduced|launched|led|liaised|maintained|managed|mentored|monitored|negotiated|organised|organized|oversaw|participated|performed|planned|prepared|presented|produced|provided|reduced|resolved|reviewed|spearheaded|streamlined|supervised|supported|trained|used|utilised|utilized|worked|wrote)|responsible for)\b/i;
 const degrees =
-  /^(?:bachelor|master(?:s\b|'s| of| in)|doctor(?:ate| of)|diploma|advanced diploma|graduate (?:certificate|diploma)|associate degree|certificate (?:i|ii|iii|iv|1|2|3|4)\b|b\.?sc\b|m\.?sc\b|b\.?a\b|mba\b|ph\.?d\b|b\.?eng\b|m\.?eng\b|b\.?tech\b|hsc\b|high school)(?!.*\b(?:builder|electrician|mariner|of ceremonies|chef|plumber|student|trainee|intern|tutor|teacher|lecturer|candidate|coach|scheduler)\b)/i;
+  /^(?:bachelor|master(?:s\b|'s| of| in)|doctor(?:ate| of)|diploma|advanced diploma|graduate (?:certificate|diploma)|associate degree|certificate (?:i|ii|iii|iv|1|2|3|4)\b|b\.?sc\b|m\.?sc\b|b\.?a\b|mba\b|ph\.?d\b|b\.?eng\b|m\.?eng\b|b\.?tech\b|hsc\b|high school)/i;
+/** "PhD candidate", "High school teacher": work after all. */
+const jobsOfDegrees =
+  /\b(?:builder|chef|student|trainee|intern|tutor|teacher|lecturer|candidate|coach|scheduler|coordinator|manager)\b/i;
 
 const hasVerbTitle = ({ work }: ResumeModel) =>
   work.some(({ position }) => position !== undefined && deeds.test(position));
 const hasDegreeJob = ({ work }: ResumeModel) =>
-  work.some(({ position }) => position !== undefined && degrees.test(position));
+  work.some(({ position = "" }) => degrees.test(position) && !jobsOfDegrees.test(position));
 
 /** More than half of the roles, and two at least. */
 function lacksEmployers({ work }: ResumeModel): boolean {

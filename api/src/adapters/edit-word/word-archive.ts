@@ -2,6 +2,7 @@ import { unzipSync, type Zippable, zipSync } from "fflate";
 import { archiveCaps } from "../read-document/archive-caps.ts";
 import { ParseFault } from "../read-document/parsed-document.ts";
 import { main } from "../read-document/read-docx.ts";
+import { attribute, child, readXml } from "../read-document/xml.ts";
 import { Unchangeable } from "./word-body.ts";
 
 /** The parts of a Word file, in the file's order. */
@@ -20,15 +21,17 @@ export function openWordFile(bytes: Uint8Array): WordFile {
   if (names.some((name) => /vbaProject|vbaData/i.test(name))) throw new Unchangeable("macros");
   if (/macroEnabled/i.test(textOf(parts["[Content_Types].xml"]))) throw new Unchangeable("macros");
   if (names.some((name) => name.startsWith("_xmlsignatures/"))) throw new Unchangeable("signed");
-  if (isProtected(textOf(parts["word/settings.xml"]))) throw new Unchangeable("protected");
+  const settings = parts["word/settings.xml"];
+  if (settings && isProtected(settings)) throw new Unchangeable("protected");
   return { parts };
 }
 
 const textOf = (part: Uint8Array | undefined) => new TextDecoder().decode(part);
 
-function isProtected(settings: string): boolean {
-  const [protection = ""] = /<w:(?:documentProtection|writeProtection)\b[^>]*>/.exec(settings) ?? [];
-  return /w:enforcement="(?:1|true|on)"|<w:writeProtection/.test(protection);
+function isProtected(settings: Uint8Array): boolean {
+  const root = readXml(settings);
+  const enforced = attribute(child(root, "w:documentProtection"), "w:enforcement");
+  return child(root, "w:writeProtection") !== undefined || ["1", "true", "on"].includes(enforced ?? "");
 }
 
 function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
