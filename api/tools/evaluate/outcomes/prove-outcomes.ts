@@ -46,7 +46,10 @@ async function heldWithout(folder: string, batch: readonly Defence[]): Promise<s
     const whole = await readFile(place, "utf8");
     if (!whole.includes(find)) throw new Error(`${file} has no ${JSON.stringify(find)}`);
     wholes.set(place, whole);
-    await writeFile(place, whole.replace(find, () => instead));
+    await writeFile(
+      place,
+      whole.replace(find, () => instead),
+    );
   }
   try {
     const wanted = batch.map(({ outcome }) => outcome);
