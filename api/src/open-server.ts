@@ -5,7 +5,7 @@ import type { Express } from "express";
 import { createPageFetcher } from "./adapters/fetch-page.ts";
 import { createPictureFetch } from "./adapters/fetch-picture.ts";
 import { openJobSources } from "./adapters/job-sources/open-job-sources.ts";
-import { createMailer } from "./adapters/mail.ts";
+import { createMailer, type WrittenMail } from "./adapters/mail.ts";
 import { openPayments } from "./adapters/open-payments.ts";
 import { createLanguageModel } from "./adapters/openai.ts";
 import { createDocumentReader } from "./adapters/read-document/read-document.ts";
@@ -43,8 +43,9 @@ export async function openServer(
   config: Config,
   database: Database,
   heavy: HeavyServices = openHeavyServices(),
+  announce?: (mail: WrittenMail) => void,
 ): Promise<RunningServer> {
-  const services = { ...openServices(config, database), ...heavy };
+  const services = { ...openServices(config, database, announce), ...heavy };
   // decision: D-33. Never on PostgreSQL, never in production.
   if (database.kind === "embedded" && config.mode !== "production") await seedDemo(services);
   services.tasks.work(taskHandlers(services));
@@ -80,7 +81,11 @@ function openHeavyServices(): HeavyServices {
   };
 }
 
-function openServices(config: Config, database: Database): Omit<Services, keyof HeavyServices> {
+function openServices(
+  config: Config,
+  database: Database,
+  announce: ((mail: WrittenMail) => void) | undefined,
+): Omit<Services, keyof HeavyServices> {
   const log = createLog(config.logLevel);
   const now = () => new Date();
   return {
@@ -88,7 +93,7 @@ function openServices(config: Config, database: Database): Omit<Services, keyof 
     config,
     files: createDatabaseFileStore(database.db),
     tasks: createTaskQueue(database.queueHome, log),
-    mailer: createMailer(config, log, (mail) => void process.send?.({ mail })),
+    mailer: createMailer(config, log, announce),
     pages: createPageFetcher(),
     pictures: createPictureFetch(),
     ...openNotifications(database.db, config, { now, log }),

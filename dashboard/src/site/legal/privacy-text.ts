@@ -32,7 +32,7 @@ export const outsideServices: readonly OutsideService[] = [
   },
   {
     name: "Google",
-    gets: "signs you in, if you choose that: Google tells us your name, email address and account number there, and learns that you use Kelpie.",
+    gets: "signs you in, if you choose that: Google tells us your name, email address, picture and account number there, and learns that you use Kelpie.",
     adapter: "google",
   },
   {
@@ -72,7 +72,7 @@ Kelpie holds what people keep private: resumes, job plans, sometimes a refusal. 
 
 ## What we store
 
-- **Account:** name, email address, phone number if you give one, and your password as an argon2id hash, from which it cannot be read back. With Google sign-in, your account number there.
+- **Account:** name, email address, phone number if you give one, and your password as an argon2id hash, from which it cannot be read back. With Google sign-in, your account number there. A picture, your own or Google's, is kept here.
 - **Documents:** your resumes, their earlier versions, the files you uploaded, what our reader found in them, your corrections, and facts you told us are true.
 - **Applications:** jobs you saved with the text of the ad, status, dates, notes, contacts, files, and what you sent.
 - **Results:** optimised resumes, cover letters, scores, and your answers to an ad's knock-out questions, such as work rights or licences.
@@ -101,7 +101,8 @@ Everything lies in the database of the server that you reach at this address, fi
 - What belongs to your account stays until you delete it, or the account.
 - An uploaded file that you do not keep is removed after a day.
 - A session ends after a week without use and after a month in any case; an extension's token after 90 days without use; a reset link after 30 minutes.
-- A job that an employer posts is open for 30 days at a time.
+- A job that an employer posts is open for 30 days at a time; one that is not confirmed is forgotten after 3 days. Of a report only what it says is kept, and a hash that names nobody.
+- Of a deleted account we keep for 30 days how many free uses it had, under a hash of its address, so that the free limit holds.
 - The address of a template download stays until you ask us to remove it, or delete an account with that address.
 - Backups, where whoever runs this site makes them, hold older states until they are replaced.
 
