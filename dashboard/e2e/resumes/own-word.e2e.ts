@@ -7,7 +7,7 @@ import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { item, paragraph, run, wordFile } from "#shared/testing/word-file.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { judgeLooks, newVisitor, open, paste, press, seeText, signIn } from "../visit.ts";
+import { judgeLooks, newVisitor, open, paste, pressByKey, seeText, signIn } from "../visit.ts";
 import { ad, resume, wordText } from "./result-desk.ts";
 
 let api: RunningApi;
@@ -47,13 +47,13 @@ describe("a resume that came from a Word file", () => {
     await input.uploadFile(file);
     await seeText(page, "File uploaded successfully");
     await paste(page, "textarea[name=jobDescription]", ad);
-    await press(page, "Optimize My Resume");
+    await pressByKey(page, "Optimize My Resume");
     await seeText(page, "Resume Analysis Complete");
-    await press(page, "Download Resume (Word)");
+    await pressByKey(page, "Download Resume (Word)");
     await seeText(page, "1 change has no place in your file");
     await seeText(page, "The paragraph has tracked changes that are not settled yet.");
     await judgeLooks(page, "own-word-dialog");
-    await press(page, "Download my file");
+    await pressByKey(page, "Download my file");
     const words = wordText(await downloaded(/^Ash CV - tailored\.docx$/));
     expect(words).toContain("Planned activities for a room of 18 children");
     expect(words).toContain("Responsible for documentation of learning");
