@@ -1,7 +1,5 @@
 import { ExternalLink } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { z } from "zod/mini";
-import type { contract } from "#shared/contract/index.ts";
 import { longDate } from "#shared/domain/dates.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
@@ -11,11 +9,10 @@ import { AdText } from "./ad-text.tsx";
 import { ApplyCard } from "./apply-card.tsx";
 import { JobHead } from "./job-head.tsx";
 import { SourceName } from "./job-match.tsx";
+import type { Job } from "./job-queries.ts";
 import { boardTexts } from "./jobs-texts.ts";
 import { useCountedView } from "./posting-use.ts";
 import { ReportPosting } from "./report-posting.tsx";
-
-export type Job = z.infer<typeof contract.jobs.get.response>;
 
 const dataScript = 'script[type="application/ld+json"]';
 
