@@ -41,17 +41,15 @@ function batches(): Defence[][] {
 /** @returns the outcomes that held without their defence. */
 async function heldWithout(folder: string, batch: readonly Defence[]): Promise<string[]> {
   const wholes = new Map<string, string>();
-  for (const { file, find, instead } of batch) {
-    const place = path.join(folder, file);
-    const whole = await readFile(place, "utf8");
-    if (!whole.includes(find)) throw new Error(`${file} has no ${JSON.stringify(find)}`);
-    wholes.set(place, whole);
-    await writeFile(
-      place,
-      whole.replace(find, () => instead),
-    );
-  }
   try {
+    for (const { file, find, instead } of batch) {
+      const place = path.join(folder, file);
+      const whole = await readFile(place, "utf8");
+      if (!whole.includes(find)) throw new Error(`${file} has no ${JSON.stringify(find)}`);
+      wholes.set(place, whole);
+      const broken = whole.replace(find, () => instead);
+      await writeFile(place, broken);
+    }
     const wanted = batch.map(({ outcome }) => outcome);
     // The one about the mails of all others needs all others.
     const isOfAll = wanted.some((outcome) => outcome.startsWith("every link"));

@@ -1,7 +1,7 @@
 import { ExternalLink, Mail } from "lucide-react";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
-import type { Job } from "./job.ts";
+import type { Job } from "./job-queries.ts";
 import { notePostingUse } from "./posting-use.ts";
 
 export interface ApplyCardProps {

@@ -8,6 +8,8 @@ import { api } from "../../platform/api.ts";
 import { jobsQuery } from "../../platform/first-screen.ts";
 
 export type JobList = z.infer<typeof contract.jobs.list.response>;
+/** A job as its own page shows it. */
+export type Job = z.infer<typeof contract.jobs.get.response>;
 export type ListedJob = JobList["jobs"][number];
 
 const askAgainMs = 1500;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { api } from "../../platform/api.ts";
 import { readText, writeText } from "../../platform/browser-storage.ts";
-import type { Job } from "./job.ts";
+import type { Job } from "./job-queries.ts";
 
 /** Told to the posting's employer as a number; what fails is not counted, and nobody waits for it. */
 export function notePostingUse(id: string, use: "view" | "apply"): void {
