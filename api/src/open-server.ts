@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { Express } from "express";
 import { createPageFetcher } from "./adapters/fetch-page.ts";
+import { createPictureFetch } from "./adapters/fetch-picture.ts";
 import { openJobSources } from "./adapters/job-sources/open-job-sources.ts";
 import { createMailer } from "./adapters/mail.ts";
 import { openPayments } from "./adapters/open-payments.ts";
@@ -87,8 +88,9 @@ function openServices(config: Config, database: Database): Omit<Services, keyof 
     config,
     files: createDatabaseFileStore(database.db),
     tasks: createTaskQueue(database.queueHome, log),
-    mailer: createMailer(config, log),
+    mailer: createMailer(config, log, (mail) => void process.send?.({ mail })),
     pages: createPageFetcher(),
+    pictures: createPictureFetch(),
     ...openNotifications(database.db, config, { now, log }),
     ...openPayments(config, { now, log }),
     jobSources: openJobSources(config.jobSources),

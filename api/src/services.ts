@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { PageFetcher } from "./adapters/fetch-page.ts";
+import type { FetchPicture } from "./adapters/fetch-picture.ts";
 import type { JobSources } from "./adapters/job-sources/open-job-sources.ts";
 import type { Mailer } from "./adapters/mail.ts";
 import type { LanguageModel } from "./adapters/openai.ts";
@@ -25,6 +26,8 @@ export interface Services {
   /** Work that runs apart from requests. */
   tasks: TaskQueue;
   mailer: Mailer;
+  /** Google's pictures of people who sign in there. */
+  pictures: FetchPicture;
   /** New notifications for open screens. */
   live: LiveNotifications;
   push: PushSender;

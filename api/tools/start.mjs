@@ -18,9 +18,17 @@ const server = spawn(node, ["--no-warnings", "api/src/server.ts"], {
   stdio: ["inherit", "inherit", "inherit", "ipc"],
   env: { LOG_LEVEL: "warn", ...process.env },
 });
-server.once("message", () => console.log(welcome()));
+server.on("message", (message) => {
+  if (message === "listening") console.log(welcome());
+  // No mail server is set up: what would be mailed is said here, links and all (D-27).
+  else if (message?.mail) console.log(mailLines(message.mail));
+});
 server.once("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+
+function mailLines({ to, subject, links }) {
+  return ["", `  Mail to ${to}: ${subject}`, ...links.map((link) => `    ${link}`)].join("\n");
+}
 
 function welcome() {
   const isDemo = !process.env.DATABASE_URL && process.env.NODE_ENV !== "production";

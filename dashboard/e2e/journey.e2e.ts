@@ -1,12 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import type { Browser, ElementHandle, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { newVisitor, open, paste, press, seeAddress, seeText, signIn } from "./visit.ts";
+import { newVisitor, open, paste, press, reload, seeAddress, seeText, signIn } from "./visit.ts";
 
 const resume = `Ash Wattle
 Early Childhood Educator
@@ -85,33 +86,42 @@ describe("a new person in the dashboard", () => {
   });
 
   it("downloads a Word file that holds the tailored lines", async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), "kelpie-download-"));
-    const session = await browser.target().createCDPSession();
-    await session.send("Browser.setDownloadBehavior", {
-      behavior: "allow",
-      downloadPath: folder,
-      browserContextId: page.browserContext().id ?? "",
-    });
+    const downloaded = await downloadsOf(browser, page);
     await press(page, "Download Resume (Word)");
-    const name = await waitFor(() => readdirSync(folder).find((one) => one.endsWith(".docx")));
-    expect(name).toMatch(/^optimized-resume-\d{4}-\d\d-\d\d\.docx$/);
-    const document = unzipSync(readFileSync(path.join(folder, name)))["word/document.xml"];
+    const file = await downloaded(/^optimized-resume-\d{4}-\d\d-\d\d\.docx$/);
+    const document = unzipSync(file)["word/document.xml"];
     const words = strFromU8(document ?? new Uint8Array()).replace(/<[^>]+>/g, " ");
     expect(words).toContain("Planned activities for a room of 18 children");
     expect(words).toContain("Organised incursions");
   });
 
   it("finds the used optimisation and the kept resume after a reload", async () => {
-    await open(page, "/resume-optimizer");
+    await reload(page);
     await seeText(page, "Resume Analysis Complete");
     await press(page, "Upload & Rescan");
     await seeText(page, "1 of 3 free optimizations used");
     await seeText(page, "The extension compares job ads with this resume");
   });
 
-  it("is shown what the tracker would be, and its own saved jobs on the dashboard", async () => {
+  it("is shown what the tracker would be, and above it the jobs it saved, to open, move and delete (D-63)", async () => {
+    await page.evaluate(async () => {
+      const headers = {
+        "content-type": "application/json",
+        "x-kelpie-token": localStorage.getItem("auth_token") ?? "",
+      };
+      const body = JSON.stringify({ jobTitle: "Rail Fitter", company: "Emu Rail", status: "saved" });
+      await fetch("/api/applications", { method: "POST", headers, body });
+    });
     await open(page, "/application-tracker");
     await seeText(page, "Back to Dashboard");
+    await seeText(page, "Your saved jobs");
+    await page.select('select[aria-label="Status of Rail Fitter, Emu Rail"]', "applied");
+    await seeText(page, "Application updated");
+    await page.waitForSelector('a[href^="/application-tracker/"]');
+    await page.locator('button[aria-label="Delete Rail Fitter, Emu Rail"]').click();
+    await page.waitForSelector("[role=alertdialog]");
+    await page.locator('[role=alertdialog] ::-p-aria([name="Delete"][role="button"])').click();
+    await page.waitForFunction(() => !document.body.innerText.includes("Rail Fitter"));
     await open(page, "/no-such-page");
     await seeText(page, "404 Page Not Found");
   });
@@ -169,13 +179,3 @@ describe("a premium person in the tracker", () => {
     await seeText(page, "No applications found");
   });
 });
-
-async function waitFor<T>(look: () => T | undefined): Promise<T> {
-  const started = performance.now();
-  while (performance.now() - started < 15_000) {
-    const found = look();
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error("waited 15 s");
-}

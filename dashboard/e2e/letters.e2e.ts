@@ -2,9 +2,9 @@ import { strFromU8, unzipSync } from "fflate";
 import type { HTTPRequest } from "puppeteer";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { countWords } from "#shared/domain/text.ts";
+import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { openDesk } from "./desk.ts";
 import {
-  downloadsOf,
   judgeLooks,
   open,
   paste,
@@ -115,7 +115,7 @@ describe("a premium person writes a letter", () => {
     expect(letter).toContain("Priya Raman");
     const words = countWords(letter);
     await seeText(desk.page, `${words} words`);
-    expect(desk.page.url()).toContain("/cover-letter?letter=");
+    expect(desk.page.url()).toContain("/cover-letters/");
     await judgeLooks(desk.page, "premium-letter-written");
     await desk.page.setViewport({ width: 1280, height: 900 });
   });
@@ -264,10 +264,10 @@ describe("a premium person writes a letter", () => {
   it("lists the letters, reopens one with its numbers, and deletes after a question", async () => {
     await open(desk.page, "/cover-letter");
     await seeText(desk.page, "Your letters");
-    const count = () => desk.page.$$eval('main a[href^="/cover-letter?letter="]', (links) => links.length);
+    const count = () => desk.page.$$eval('main a[href^="/cover-letters/"]', (links) => links.length);
     const before = await count();
     expect(before).toBeGreaterThan(1);
-    await desk.page.click('main li a[href^="/cover-letter?letter="]');
+    await desk.page.click('main li a[href^="/cover-letters/"]');
     await seeText(desk.page, "Optimization details");
     await seeText(desk.page, "Keyword alignment");
     await press(desk.page, "Compare");
@@ -280,7 +280,7 @@ describe("a premium person writes a letter", () => {
     await seeText(desk.page, "Letter deleted");
     await seeAddress(desk.page, "/cover-letter");
     await desk.page.waitForFunction(
-      (most) => document.querySelectorAll('main a[href^="/cover-letter?letter="]').length < most,
+      (most) => document.querySelectorAll('main a[href^="/cover-letters/"]').length < most,
       {},
       before,
     );
@@ -302,7 +302,7 @@ describe("a premium person writes a letter", () => {
     await seeText(desk.page, "Documents");
     await judgeLooks(desk.page, "premium-application-documents");
     await desk.page.setViewport({ width: 1280, height: 900 });
-    await desk.page.click('main a[href^="/cover-letter?letter="]');
+    await desk.page.click('main a[href^="/cover-letters/"]');
     await seeText(desk.page, "Your cover letter");
   });
 });

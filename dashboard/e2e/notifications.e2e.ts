@@ -80,26 +80,32 @@ describe("notifications", () => {
       ["sms", false],
       ["whatsapp", false],
       ["app", true],
+      ["applicationUpdate", true],
     ]);
+    // What the server has no keys for is shown and not offered.
+    for (const name of ["sms", "whatsapp"]) await page.waitForSelector(`[name=${name}]:disabled`);
   });
 
   it("stores a channel as it is moved [P1-4.32 P1-8.42]", async () => {
     calls.length = 0;
-    await page.click("[name=sms]");
+    await page.click("[name=app]");
     await seeText(page, "Settings updated");
     expect(calls).toEqual([
-      { key: channels, body: { channels: { email: true, sms: true, whatsapp: false, app: true } } },
+      { key: channels, body: { channels: { email: true, sms: false, whatsapp: false, app: false } } },
     ]);
     await reload(page);
     await seeText(page, "WhatsApp");
-    expect(await page.$eval("[name=sms]", (one) => (one as HTMLInputElement).checked)).toBe(true);
+    expect(await page.$eval("[name=app]", (one) => (one as HTMLInputElement).checked)).toBe(false);
+    await page.click("[name=app]");
+    await page.waitForSelector("[name=app]:checked");
+    await seeText(page, "Settings updated");
   });
 
   it("a channel that could not be stored goes back [P1-8.40]", async () => {
     instead.set(channels, failed);
-    await page.click("[name=whatsapp]");
+    await page.click("[name=email]");
     await seeText(page, "Failed to update notification settings");
-    expect(await page.$eval("[name=whatsapp]", (one) => (one as HTMLInputElement).checked)).toBe(false);
+    expect(await page.$eval("[name=email]", (one) => (one as HTMLInputElement).checked)).toBe(true);
     instead.delete(channels);
   });
 
@@ -142,7 +148,7 @@ describe("notifications", () => {
     instead.clear();
   });
 
-  it("a moved application is told at once, leads to it, and stays read after a reload [P1-4.31]", async () => {
+  it("a reminder is told at once, leads to its application, and stays read after a reload; a move is not told (D-60) [P1-4.31]", async () => {
     await reload(page);
     await seeText(page, "No notifications yet");
     const id = await page.evaluate(async () => {
@@ -154,15 +160,16 @@ describe("notifications", () => {
         (await fetch(path, { method, headers, body: JSON.stringify(body) })).json();
       const made = await send("/api/applications", "POST", { jobTitle: "Nurse", company: "Ward Nine" });
       await send(`/api/applications/${made.id}`, "PATCH", { status: "interviewing" });
+      await send(`/api/applications/${made.id}/follow-up`, "POST", {});
       return made.id as string;
     });
-    await seeText(page, "Nurse at Ward Nine moved to Interviewing.");
+    await seeText(page, "Remember to follow up on Nurse at Ward Nine.");
     await seeText(page, "1 unread");
     await page.locator(`a[href="/application-tracker/${id}"]`).click();
     await seeAddress(page, `/application-tracker/${id}`);
     await seeText(page, "Ward Nine");
     await open(page, "/notifications");
-    await seeText(page, "Nurse at Ward Nine moved to Interviewing.");
+    await seeText(page, "Remember to follow up on Nurse at Ward Nine.");
     expect(await page.evaluate(() => document.body.innerText.includes("1 unread"))).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor } from "./answers.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { newVisitor, open, press, seeAddress, seeText, signIn } from "./visit.ts";
+import { judgeLooks, newVisitor, open, paste, press, seeAddress, seeText, signIn, valueIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -73,6 +73,54 @@ describe("the sidebar", () => {
       await page.waitForSelector("main h1");
       expect(await page.$eval("body", (body) => body.innerText)).not.toContain("404 Page Not Found");
     }
+  });
+
+  it("shows all other places in groups once asked for, and keeps them open", async () => {
+    expect(await page.$('nav[aria-label="More places"]')).toBeNull();
+    await press(page, "More places");
+    const hrefs = await page.$$eval('nav[aria-label="More places"] a', (all) =>
+      all.map((one) => one.getAttribute("href")),
+    );
+    expect(hrefs).toEqual([
+      ...["/job-board", "/job-sites", "/resumes", "/evidence", "/autofill"],
+      ...["/resume-templates", "/application-tracker/analytics"],
+    ]);
+    await judgeLooks(page, "shell-more");
+    await page.setViewport({ width: 1280, height: 900 });
+    await page.reload();
+    await page.waitForSelector('nav[aria-label="More places"]');
+    await press(page, "More places");
+    await page.waitForFunction(() => !document.querySelector('nav[aria-label="More places"]'));
+  });
+
+  it("on a phone four places are under the thumb, and More opens the menu with all", async () => {
+    await page.setViewport({ width: 360, height: 800 });
+    await page.click('nav[aria-label="Main places"] a[href="/share"]');
+    await page.waitForSelector("[name=pasted]");
+    await judgeLooks(page, "add-job");
+    await page.setViewport({ width: 360, height: 800 });
+    await page.click('nav[aria-label="Main places"] button');
+    await page.waitForSelector('[role=dialog] nav[aria-label="More places"] a[href="/job-board"]');
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(() => !document.querySelector("[role=dialog]"));
+    await page.setViewport({ width: 1280, height: 900 });
+  });
+
+  it("one box takes a pasted ad: named by its first lines, saved after a look", async () => {
+    await open(page, pages.share);
+    await page.waitForSelector("[name=pasted]");
+    await paste(
+      page,
+      "[name=pasted]",
+      "Ward Nurse at Coorong Hospital\nYou will care for people on a busy ward.",
+    );
+    await press(page, "Read it");
+    await page.waitForSelector("[name=jobTitle]");
+    expect(await valueIn(page, "[name=jobTitle]")).toBe("Ward Nurse");
+    expect(await valueIn(page, "[name=company]")).toBe("Coorong Hospital");
+    await press(page, "Save job");
+    await seeText(page, "Ward Nurse");
+    await page.waitForFunction(() => location.pathname.startsWith("/application-tracker/"));
   });
 
   it("its logo leads to / [P1-2.62]", async () => {

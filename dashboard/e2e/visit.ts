@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Browser, Page } from "puppeteer";
 import { expect } from "vitest";
@@ -35,32 +34,6 @@ export async function forgetVisitor(page: Page): Promise<void> {
   await session.detach();
   await page.setViewport({ width: 1280, height: 900 });
   await page.emulateMediaFeatures([]);
-}
-
-/** Files of this browser page land in a folder of their own; answers a waiter for the next one of a name. */
-export async function downloadsOf(
-  browser: Browser,
-  page: Page,
-): Promise<(name: RegExp) => Promise<Uint8Array>> {
-  const folder = mkdtempSync(path.join(tmpdir(), "kelpie-downloads-"));
-  const session = await browser.target().createCDPSession();
-  await session.send("Browser.setDownloadBehavior", {
-    behavior: "allow",
-    downloadPath: folder,
-    browserContextId: page.browserContext().id ?? "",
-  });
-  const seen = new Set<string>();
-  return async (name) => {
-    for (let wait = 0; wait < 150; wait++) {
-      const found = readdirSync(folder).find((one) => name.test(one) && !seen.has(one));
-      if (found) {
-        seen.add(found);
-        return readFileSync(path.join(folder, found));
-      }
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error(`${name} was not downloaded: ${readdirSync(folder).join(", ")}`);
-  };
 }
 
 export async function open(page: Page, address: string): Promise<void> {

@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
 import { panelText, press, seeText, signIn, type } from "./panel-actions.ts";
@@ -161,12 +158,10 @@ describe("from the ad to the file", () => {
     );
     await panel.waitForSelector('::-p-aria([name="Take it out"][role="button"])');
 
-    const folder = await mkdtemp(path.join(tmpdir(), "kelpie-download-"));
-    const session = await kelpie.browser.target().createCDPSession();
-    await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: folder });
+    const downloaded = await downloadsOf(kelpie.browser, panel);
     await press(panel, "Download Word");
     await seeText(panel, "Downloaded.");
-    const file = await waitForFile(folder);
+    const file = await downloaded(/\.docx$/);
     const words = wordText(file);
     expect(words).toContain("Planned residents' discharges with their families.");
     expect(words).not.toContain("responsible for planning");
@@ -225,16 +220,6 @@ async function keepFirstLine(panelPage: Page): Promise<string> {
   await press(panelPage, "Keep mine");
   await seeText(panelPage, "Your own line stays");
   return own.replace(/^[−\s]*(Was:)?\s*/, "").trim();
-}
-
-async function waitForFile(folder: string): Promise<Uint8Array> {
-  const started = performance.now();
-  while (performance.now() - started < 15_000) {
-    const file = readdirSync(folder).find((name) => name.endsWith(".docx"));
-    if (file) return readFileSync(path.join(folder, file));
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  throw new Error("No file was downloaded");
 }
 
 function wordText(file: Uint8Array): string {

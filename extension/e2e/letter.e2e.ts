@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { judgePanel } from "./judge-panel.ts";
 import { type Launched, launchExtension, openPanel } from "./launch-extension.ts";
@@ -79,16 +76,11 @@ describe("a letter in the side panel", () => {
     await seeText(panel, "Your own words: please check");
     await seeText(panel, "changed by you");
     await press(panel, "Done");
-    const downloads = await mkdtemp(path.join(tmpdir(), "kelpie-letter-"));
-    const session = await kelpie.browser.target().createCDPSession();
-    await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: downloads });
+    const downloaded = await downloadsOf(kelpie.browser, panel);
     await press(panel, "Download");
     await seeText(panel, "Downloaded.");
-    await expect.poll(() => readdirSync(downloads)).toContain("cover-letter-corio-bay-health.docx");
-    const file = readFileSync(path.join(downloads, "cover-letter-corio-bay-health.docx"));
-    expect(strFromU8(unzipSync(file)["word/document.xml"] ?? new Uint8Array())).toContain(
-      "90 nurses at Google",
-    );
+    const file = unzipSync(await downloaded(/^cover-letter-corio-bay-health\.docx$/));
+    expect(strFromU8(file["word/document.xml"] ?? new Uint8Array())).toContain("90 nurses at Google");
   });
 
   it("comes back as it was left; another tone is another letter", async () => {

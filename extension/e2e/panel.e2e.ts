@@ -66,7 +66,7 @@ describe("the panel's menu, keys and choices", () => {
     await seeText(panel, "Registered Nurse, Surgical Ward");
     await judgePanel(panel, "26-tour");
     await panel.focus("section[aria-labelledby] button");
-    for (const title of ["Read, Match, Gates", "Save, Tailor, Letter", "You press Submit"]) {
+    for (const title of ["Read, Match, Knock-outs", "Save, Tailor, Letter", "You press Submit"]) {
       await panel.keyboard.press("Enter");
       await seeText(panel, title);
     }

@@ -25,7 +25,7 @@ const writingConsent = z.object({
   model: z.nullable(z.object({ host: z.string(), name: z.string() })),
 });
 
-/** Seven switches say what is told; `email` and `app` also say how. decision: D-44. */
+/** Eight switches say what is told; `email` and `app` also say how. decision: D-44, D-60. */
 export const notificationSwitches = [
   "email",
   "sms",
@@ -34,6 +34,7 @@ export const notificationSwitches = [
   "resumeOptimization",
   "followUp",
   "interview",
+  "applicationUpdate",
 ] as const;
 export type NotificationSwitch = (typeof notificationSwitches)[number];
 
@@ -45,6 +46,7 @@ const notifications = {
   resumeOptimization: z.boolean(),
   followUp: z.boolean(),
   interview: z.boolean(),
+  applicationUpdate: z.boolean(),
 };
 const notificationChoice = z.object(notifications);
 export type NotificationChoice = z.infer<typeof notificationChoice>;
@@ -92,6 +94,9 @@ export const profileBody = z.strictObject({
 const profile = z.object({ fullName: z.string(), email: z.string(), phone: z.string(), linkSentTo });
 const done = z.object({ success: z.literal(true) });
 
+/** An own picture is at most so large. */
+export const pictureBytes = 2 * 1024 * 1024;
+
 export const account = {
   settings: { method: "GET", path: "/api/user/settings", access: "user", response: settings },
   updateProfile: {
@@ -133,7 +138,8 @@ export const account = {
     method: "PUT",
     path: "/api/user/notifications",
     access: "user",
-    body: z.strictObject(notifications),
+    /** The specification's seven; the eighth stays as it is where it is not sent. */
+    body: z.strictObject({ ...notifications, applicationUpdate: z.optional(z.boolean()) }),
     response: notificationChoice,
   },
   pauseApplications: {
@@ -143,6 +149,32 @@ export const account = {
     body: z.strictObject({ paused: z.boolean() }),
     response: z.object({ applicationsPaused: z.boolean() }),
     own: "D-17",
+  },
+  /** The person's picture; its address stands in `profileImageUrl`. */
+  picture: {
+    method: "GET",
+    path: "/api/user/picture",
+    access: "user",
+    response: z.unknown(),
+    answers: "file",
+    own: "D-12",
+  },
+  keepPicture: {
+    method: "PUT",
+    path: "/api/user/picture",
+    access: "user",
+    limit: "upload",
+    sends: "multipart",
+    mostBytes: pictureBytes,
+    response: z.object({ profileImageUrl: z.string() }),
+    own: "D-12",
+  },
+  removePicture: {
+    method: "DELETE",
+    path: "/api/user/picture",
+    access: "user",
+    response: done,
+    own: "D-12",
   },
   /** Everything the account owns, as a zip. */
   exportData: {

@@ -9,11 +9,24 @@ const done = z.object({ success: z.literal(true) });
 /** The specification sends `{}` where there is nothing to say. */
 const nothing = z.strictObject({});
 
+/** What a failed payment left open. decision: D-58. */
+const owed = z.object({
+  /** Dollars; 0 where the provider names no sum. */
+  amount: z.number(),
+  since: z.string(),
+  /** Premium goes on until then. */
+  until: z.string(),
+});
+export type Owed = z.infer<typeof owed>;
+
 export const subscription = z.object({
   status: z.enum(subscriptionStatuses),
   tier: z.enum(tiers),
   currentPeriodEnd: z.nullable(z.string()),
   plan: z.nullable(plan),
+  owed: z.nullable(owed),
+  /** Dollars that are given back on a press, and until when all of it is. decision: D-78. */
+  refund: z.nullable(z.object({ amount: z.number(), until: z.string() })),
   /** What `createCheckout` takes; the server checks it against its own list. */
   priceIds: z.object({ monthly: z.string(), annual: z.string() }),
   /** No money moves: the test checkout of D-28. */
@@ -29,6 +42,18 @@ export const invoice = z.object({
   description: z.string(),
   status: z.enum(invoiceStatuses),
 });
+/** What a switch of plan costs, in dollars, reckoned to `at`. decision: D-59. */
+const switchPreview = z.object({
+  plan,
+  dueNow: z.number(),
+  /** What is left of the paid period beyond that; it pays for the next renewals. */
+  creditLeft: z.number(),
+  renewsAt: z.string(),
+  renewalAmount: z.number(),
+  at: z.string(),
+});
+export type SwitchPreview = z.infer<typeof switchPreview>;
+
 export type Invoice = z.infer<typeof invoice>;
 
 /** The payment provider's webhook is no row of this table: it takes the raw body and is let in by its signature. */
@@ -38,7 +63,7 @@ export const billing = {
     path: "/api/user/subscription",
     access: "user",
     bearer: true,
-    response: z.object({ tier: z.enum(tiers) }),
+    response: z.object({ tier: z.enum(tiers), owed: z.nullable(owed) }),
   },
   subscription: {
     method: "GET",
@@ -84,8 +109,32 @@ export const billing = {
     path: "/api/subscription/update",
     access: "user",
     limit: "billing",
-    body: z.strictObject({ plan }),
+    body: z.strictObject({
+      plan,
+      /** The sum that was shown and agreed; another one is refused. */
+      agreed: z.optional(z.strictObject({ dueNow: z.number(), at: z.string().check(z.maxLength(40)) })),
+    }),
     response: done,
+  },
+  /** The sum of a switch, before it. */
+  previewSwitch: {
+    method: "GET",
+    path: "/api/subscription/switch-preview",
+    access: "user",
+    limit: "billing",
+    query: z.object({ plan }),
+    response: switchPreview,
+    own: "D-59",
+  },
+  /** Gives back what was paid in the last 14 days and ends Premium; `amount` is the sum that was shown. */
+  refund: {
+    method: "POST",
+    path: "/api/subscription/refund",
+    access: "user",
+    limit: "billing",
+    body: z.strictObject({ amount: z.number() }),
+    response: done,
+    own: "D-78",
   },
   customerPortal: {
     method: "POST",

@@ -199,6 +199,16 @@ export const coverLetters = {
     response: keptLetter,
     own: "D-54",
   },
+  /** Files a letter of no job with a tracked one. */
+  file: {
+    method: "PATCH",
+    path: "/api/cover-letters/{id}",
+    access: "user",
+    params,
+    body: z.strictObject({ applicationId: z.string().check(z.maxLength(60)) }),
+    response: pastLetter,
+    own: "D-64",
+  },
   remove: {
     method: "DELETE",
     path: "/api/cover-letters/{id}",

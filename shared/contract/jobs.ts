@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
-import { postingLimits } from "#shared/domain/jobs/job-posting.ts";
-import { experienceLevels, postedJobTypes, postedLocations } from "#shared/domain/jobs/job-words.ts";
+import { postingLimits, reportReasons, workplaces } from "#shared/domain/jobs/job-posting.ts";
+import {
+  ownPosting,
+  payFaults,
+  postingFields,
+  postJobBody,
+  reviewedPosting,
+  postingToken as token,
+} from "./posting-fields.ts";
 import type { Feature } from "./route.ts";
 
 /** Ads shorter than this give no score (docs/engine.md, What an ad asks). */
@@ -20,6 +27,9 @@ export const boardJob = z.object({
   /** 0 is none. decision: D-40. */
   salaryMin: z.number(),
   salaryMax: z.number(),
+  /** Pay in its employer's words, where that is not dollars a year: "$32.50 - $38 an hour". */
+  pay: z.optional(z.string()),
+  workplace: z.optional(z.enum(["", ...workplaces])),
   postedDate: z.string(),
   jobType: z.string(),
   experience: z.string(),
@@ -38,76 +48,7 @@ export const listedJob = z.object({
   saved: z.optional(z.object({ id: z.string(), status: z.enum(applicationStatuses) })),
 });
 
-const needed = (most: number) =>
-  z.string().check(z.trim(), z.minLength(1, "Please fill in all required fields."), z.maxLength(most));
-const dollars = { error: "Please enter a yearly salary in dollars" };
-const salary = z._default(
-  z.int(dollars).check(z.minimum(0, dollars), z.maximum(postingLimits.salary, dollars)),
-  0,
-);
-const email = z.string().check(
-  z.trim(),
-  z.toLowerCase(),
-  z.maxLength(254),
-  z.refine((text) => z.safeParse(z.email(), text).success, { error: "Please enter a valid email address" }),
-);
-const noControls = (text: string) => [...text].every((char) => char >= " " || "\n\r\t".includes(char));
-
-const postingFields = {
-  title: needed(postingLimits.title),
-  company: needed(postingLimits.company),
-  location: z.enum(postedLocations, { error: "Please choose a location" }),
-  jobType: z._default(z.enum(["", ...postedJobTypes]), ""),
-  experience: z._default(z.enum(["", ...experienceLevels]), ""),
-  salaryMin: salary,
-  salaryMax: salary,
-  description: needed(postingLimits.description).check(
-    z.refine(noControls, { error: "The description holds characters that no text has." }),
-  ),
-  skills: z._default(
-    z
-      .array(
-        z
-          .string()
-          .check(
-            z.trim(),
-            z.minLength(1),
-            z.maxLength(postingLimits.skill, `A skill has at most ${postingLimits.skill} characters`),
-          ),
-      )
-      .check(z.maxLength(postingLimits.skills, `Please name at most ${postingLimits.skills} skills`)),
-    [],
-  ),
-};
-const salaryOrder = z.refine<{ salaryMin: number; salaryMax: number }>(
-  ({ salaryMin, salaryMax }) => salaryMax === 0 || salaryMin <= salaryMax,
-  { error: "The highest salary is below the lowest.", path: ["salaryMax"] },
-);
-
-export const postJobBody = z.strictObject({ ...postingFields, contactEmail: email }).check(salaryOrder);
-
-const token = z.string().check(z.minLength(20), z.maxLength(100));
-
-/** What the private link shows: the posting as it was written, and whether it still stands on the board. */
-const ownPosting = z.object({
-  id: z.string(),
-  title: z.string(),
-  company: z.string(),
-  location: z.string(),
-  jobType: z.string(),
-  experience: z.string(),
-  salaryMin: z.number(),
-  salaryMax: z.number(),
-  description: z.string(),
-  skills: z.array(z.string()),
-  contactEmail: z.string(),
-  /** Not on the board any more. */
-  isClosed: z.boolean(),
-  /** Its days are over and nobody closed it: it can be renewed. */
-  isExpired: z.boolean(),
-  postedDate: z.string(),
-  closesAt: z.string(),
-});
+const success = z.object({ success: z.literal(true) });
 
 const filterText = z.optional(z.string().check(z.maxLength(500)));
 
@@ -171,7 +112,7 @@ export const jobs = {
       failedSources: z.number(),
     }),
   },
-  /** Public and live at once. decision: D-26. */
+  /** Public; seen once its contact has confirmed it by the mailed link. decision: D-26, D-61. */
   post: {
     method: "POST",
     path: "/api/jobs",
@@ -190,6 +131,8 @@ export const jobs = {
       ...boardJob.shape,
       isClosed: z.boolean(),
       closesAt: z.nullable(z.string()),
+      /** How to apply for an open posting: one of the two is empty. decision: D-71. */
+      apply: z.optional(z.object({ url: z.string(), email: z.string() })),
       /** schema.org JobPosting for the page of an employer's open posting. */
       jobPosting: z.optional(z.looseObject({})),
     }),
@@ -210,7 +153,7 @@ export const jobs = {
     path: "/api/job-posting",
     access: "public",
     limit: "posting",
-    body: z.strictObject({ ...postingFields, token }).check(salaryOrder),
+    body: z.strictObject({ ...postingFields, token }).check(...payFaults),
     response: ownPosting,
     own: "D-26",
   },
@@ -232,6 +175,62 @@ export const jobs = {
     body: z.strictObject({ token }),
     response: ownPosting,
     own: "D-26",
+  },
+  /** Puts a posting on the board, by its mailed link. decision: D-61. */
+  publishPosting: {
+    method: "POST",
+    path: "/api/job-posting/publish",
+    access: "public",
+    limit: "posting",
+    body: z.strictObject({ token }),
+    response: ownPosting,
+    own: "D-61",
+  },
+  /** Counts a look at a posting, or a press of its way to apply, for its employer. */
+  notePostingUse: {
+    method: "POST",
+    path: "/api/jobs/{id}/use",
+    access: "public",
+    limit: "posting-use",
+    params: z.object({ id: z.string().check(z.maxLength(100)) }),
+    body: z.strictObject({ use: z.enum(["view", "apply"]) }),
+    response: success,
+    own: "D-61",
+  },
+  /** Tells the operator that something is wrong with a posting; one a reader. */
+  reportPosting: {
+    method: "POST",
+    path: "/api/jobs/{id}/report",
+    access: "public",
+    knowsCaller: true,
+    limit: "posting-report",
+    params: z.object({ id: z.string().check(z.maxLength(100)) }),
+    body: z.strictObject({
+      reason: z.enum(reportReasons),
+      words: z._default(z.string().check(z.trim(), z.maxLength(postingLimits.report)), ""),
+    }),
+    response: success,
+    own: "D-61",
+  },
+  /** What the operator's mailed link opens: the posting and what is said of it. */
+  reviewPosting: {
+    method: "POST",
+    path: "/api/job-posting/review",
+    access: "public",
+    limit: "posting",
+    body: z.strictObject({ token }),
+    response: reviewedPosting,
+    own: "D-61",
+  },
+  /** Takes a posting off for good, by the operator's link. */
+  removePosting: {
+    method: "POST",
+    path: "/api/job-posting/remove",
+    access: "public",
+    limit: "posting",
+    body: z.strictObject({ token }),
+    response: reviewedPosting,
+    own: "D-61",
   },
   fetchDescription: {
     method: "POST",

@@ -44,6 +44,7 @@ export const resumeEdit = z.discriminatedUnion("edit", [
     highlights: z.optional(z.array(z.string().check(z.maxLength(2_000))).check(z.maxLength(50))),
   }),
   z.strictObject({ edit: z.literal("remove-work"), index }),
+  z.strictObject({ edit: z.literal("confirm-structure") }),
 ]);
 export type ResumeEdit = z.infer<typeof resumeEdit>;
 

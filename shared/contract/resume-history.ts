@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { line } from "./application-fields.ts";
+import { resumeEdits } from "./kept-resumes.ts";
 import type { Feature } from "./route.ts";
 
 const id = z.string().check(z.maxLength(60));
@@ -43,10 +45,26 @@ export function resumeHistory<Answer extends z.ZodMiniType>(optimisation: Answer
       response: z.object({
         ...pastOptimisation.shape,
         resumeText: z.string(),
+        /** The person's corrections of what was read from it, as they were. */
+        resumeEdits,
         jobAdText: z.string(),
         optimisation,
       }),
       own: "D-54",
+    },
+    /** Names the job of a pasted ad, or files a result of no job with a tracked one. */
+    filePastOptimisation: {
+      method: "PATCH",
+      path: "/api/resume/history/{id}",
+      access: "user",
+      params,
+      body: z.strictObject({
+        jobTitle: z.optional(line(300)),
+        company: z.optional(line(300)),
+        applicationId: z.optional(z.string().check(z.maxLength(60))),
+      }),
+      response: pastOptimisation,
+      own: "D-64",
     },
     removePastOptimisation: {
       method: "DELETE",

@@ -5,6 +5,7 @@ import type { Analysis } from "#shared/engine/analysis.ts";
 import { requirementEdits } from "./applications.ts";
 import { deviceEdits } from "./device-writing.ts";
 import { documentFacts, keptResumes, resumeEdits, resumeText, textLimits } from "./kept-resumes.ts";
+import { ownWord } from "./own-word.ts";
 import { resumeChange, resumeHistory, resumeMove } from "./resume-history.ts";
 import type { Feature } from "./route.ts";
 
@@ -42,6 +43,8 @@ const skills = z.object({
 export const blockedChange = z.object({ line: z.string(), claim: z.string(), reason: z.string() });
 
 export const optimisation = z.object({
+  /** Its address (D-64). Absent in results that a tab kept from before November 2026. */
+  id: z.optional(z.string()),
   optimizedText: z.string(),
   atsScore: z.number(),
   keywordMatchPercentage: z.nullable(z.number()),
@@ -166,5 +169,6 @@ export const resumes = {
     answers: "file",
   },
   ...keptResumes,
+  ...ownWord,
   ...resumeHistory(optimisation),
 } as const satisfies Feature;

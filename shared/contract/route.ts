@@ -23,6 +23,8 @@ export type LimitName =
   | "post-job"
   | "site-report"
   | "posting"
+  | "posting-use"
+  | "posting-report"
   | "change"
   | "csp-report";
 

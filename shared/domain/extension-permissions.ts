@@ -35,7 +35,7 @@ export const extensionPermissions = [
   },
   {
     name: "contextMenus",
-    allows: "Add entries to the menu of the right mouse button.",
+    allows: "Add entries to the right-click menu.",
     why: "To save a page, a link or a selected text from there. Nothing happens before you choose one.",
   },
 ] as const satisfies readonly ExtensionPermission[];

@@ -25,8 +25,12 @@ export const pages = {
   resumeOptimizer: "/resume-optimizer",
   resumeAnalysis: "/resume-analysis-results",
   resumePreview: "/resume-preview",
+  /** A finished optimisation (D-64). */
+  optimization: "/optimizations/:id",
   coverLetter: "/cover-letter",
   coverLetters: "/cover-letters",
+  /** A stored letter (D-64). */
+  letter: "/cover-letters/:id",
   resumes: "/resumes",
   resume: "/resumes/:id",
   /** What is true beside the resumes (D-76). */
@@ -54,6 +58,8 @@ export const pages = {
   employerRegister: "/employer-register",
   /** A posting's private link (D-26). */
   editPosting: "/post-job/edit",
+  /** The operator's link to a posting that somebody reported (D-61). */
+  reviewPosting: "/post-job/review",
   resumeTemplate: "/resume-templates/:templateId",
   /** Where a phone's share menu leads with an ad (public/site.webmanifest). */
   share: "/share",
@@ -99,13 +105,33 @@ export function editPostingPath(token: string): string {
   return `${pages.editPosting}#${token}`;
 }
 
+/** @param token of the operator's mail; behind the #, as above. */
+export function reviewPostingPath(token: string): string {
+  return `${pages.reviewPosting}#${token}`;
+}
+
 export function resumePath(id: string): string {
   return `/resumes/${encodeURIComponent(id)}`;
 }
 
 /** A stored letter, open on the letter screen. */
 export function letterPath(id: string): string {
-  return `${pages.coverLetter}?letter=${encodeURIComponent(id)}`;
+  return `/cover-letters/${encodeURIComponent(id)}`;
+}
+
+export function optimizationPath(id: string): string {
+  return `/optimizations/${encodeURIComponent(id)}`;
+}
+
+/**
+ * One of the two other screens of a result.
+ * @param id of the result; without one the screen shows the last.
+ */
+export function resultPath(
+  screen: typeof pages.resumeAnalysis | typeof pages.resumePreview,
+  id?: string,
+): string {
+  return id === undefined ? screen : `${screen}?id=${encodeURIComponent(id)}`;
 }
 
 export function articlePath(slug: string): string {

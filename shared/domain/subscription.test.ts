@@ -28,7 +28,9 @@ describe("the status at a moment", () => {
     ["active", before, "inactive"],
     ["canceled", now, "inactive"],
     ["active", null, "inactive"],
-    ["past_due", after, "inactive"],
+    ["past_due", after, "past_due"],
+    ["past_due", before, "inactive"],
+    ["unheard_of", after, "inactive"],
   ] as const)("%s until %s is %s", (recorded, paidUntil, expected) => {
     expect(statusAt(recorded, paidUntil, now)).toBe(expected);
   });

@@ -3,11 +3,33 @@ import type { Tier } from "./plans.ts";
 export const planTypes = ["monthly", "annual"] as const;
 export type PlanType = (typeof planTypes)[number];
 
-export const subscriptionStatuses = ["active", "canceled", "inactive"] as const;
+export const subscriptionStatuses = ["active", "canceled", "past_due", "inactive"] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 export const invoiceStatuses = ["paid", "pending", "other"] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+/** For how many days Premium goes on after a payment failed. decision: D-58. */
+export const graceDays = 7;
+/** For how many days after it a payment is given back, whole, without a reason. decision: D-78. */
+export const refundDays = 14;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** When the days of grace of a payment that failed are over. */
+export function graceEnd(failedAt: Date): Date {
+  return new Date(failedAt.getTime() + graceDays * dayMs);
+}
+
+/** Until when a payment is given back. */
+export function refundEnd(paidAt: Date): Date {
+  return new Date(paidAt.getTime() + refundDays * dayMs);
+}
+
+/** Payments after this moment are given back. */
+export function refundSince(now: Date): Date {
+  return new Date(now.getTime() - refundDays * dayMs);
+}
 
 /** What an invoice is for when it does not say. */
 export const invoiceDescription = "Premium Subscription";
@@ -24,5 +46,5 @@ export function tierAt(recorded: Tier, paidUntil: Date | null | undefined, now: 
 /** The status as people see it at a moment. */
 export function statusAt(recorded: string, paidUntil: Date | null, now: Date): SubscriptionStatus {
   if (!paidUntil || paidUntil <= now) return "inactive";
-  return recorded === "active" || recorded === "canceled" ? recorded : "inactive";
+  return subscriptionStatuses.find((known) => known === recorded) ?? "inactive";
 }

@@ -18,7 +18,9 @@ export type ResumeEdit =
       entry: { [Field in WorkField]?: string | undefined };
       highlights?: string[] | undefined;
     }
-  | { edit: "remove-work"; index: number };
+  | { edit: "remove-work"; index: number }
+  /** What was read is right, however unusual it looks. */
+  | { edit: "confirm-structure" };
 
 function withField<Target extends object, Field extends keyof Target>(
   target: Target,
@@ -75,6 +77,8 @@ function applyOne(model: ResumeModel, edit: ResumeEdit): ResumeModel {
     }
     case "add-work":
       return addWork(model, edit);
+    case "confirm-structure":
+      return { ...model, meta: { ...model.meta, isConfirmed: true } };
     case "remove-work":
       return model.work[edit.index] === undefined
         ? model

@@ -27,9 +27,23 @@ type MailConfig = Pick<Config, "mailUrl" | "mailFrom" | "appUrl" | "dataDir">;
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
-/** Through the mail server, or into the outbox folder when none is configured. */
-export function createMailer(config: MailConfig, log: Pick<Logger, "info">): Mailer {
-  return config.mailUrl ? createSmtpMailer(config, config.mailUrl) : createOutbox(config, log);
+/** A mail that lies in the outbox because no mail server is set up. */
+export interface WrittenMail {
+  to: string;
+  subject: string;
+  links: string[];
+}
+
+/**
+ * Through the mail server, or into the outbox folder when none is configured.
+ * @param announce tells whoever started the server of each mail there: its links open what no mailbox does. decision: D-27.
+ */
+export function createMailer(
+  config: MailConfig,
+  log: Pick<Logger, "info">,
+  announce: (mail: WrittenMail) => void = () => undefined,
+): Mailer {
+  return config.mailUrl ? createSmtpMailer(config, config.mailUrl) : createOutbox(config, log, announce);
 }
 
 function messageOf({ id, ...mail }: OutgoingMail, { mailFrom, appUrl }: MailConfig) {
@@ -45,7 +59,11 @@ function createSmtpMailer(config: MailConfig, url: string): Mailer {
 }
 
 /** One `.eml` per mail, which any mail program opens; its links stand in the log. */
-function createOutbox(config: MailConfig, log: Pick<Logger, "info">): Mailer {
+function createOutbox(
+  config: MailConfig,
+  log: Pick<Logger, "info">,
+  announce: (mail: WrittenMail) => void,
+): Mailer {
   const folder = path.join(config.dataDir, "outbox");
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
@@ -54,7 +72,9 @@ function createOutbox(config: MailConfig, log: Pick<Logger, "info">): Mailer {
       mkdirSync(folder, { recursive: true });
       const file = path.join(folder, `${mail.id}.eml`);
       await writeFile(file, message, { mode: 0o600 });
-      log.info({ file, links: mail.text.match(/https?:\/\/\S+/g) ?? [] }, `mail: ${mail.subject}`);
+      const links = mail.text.match(/https?:\/\/\S+/g) ?? [];
+      log.info({ file, links }, `mail: ${mail.subject}`);
+      announce({ to: mail.to, subject: mail.subject, links });
     },
     async forget(mailIds) {
       const held = new Set(await readdir(folder).catch(() => []));

@@ -16,6 +16,8 @@ function pageBox({ margin }: DocumentStyle, spare: number) {
   return { ...page, left: side, top, bottom: page.height - top - spare, textWidth: page.width - 2 * side };
 }
 
+const otherFamily = { serif: "sans", sans: "serif" } as const;
+
 /**
  * A single-column A4 document of the lines, in order: tagged, with title and language, its fonts embedded and
  * free of ligatures, so that any reader gets the words back.
@@ -23,7 +25,7 @@ function pageBox({ margin }: DocumentStyle, spare: number) {
  * @throws UnwritableText when no font has some character, or a word does not fit a line.
  */
 export async function pdfDocument(input: DocumentInput): Promise<Uint8Array> {
-  const { title, lines, design = "classic", spare = 0 } = input;
+  const { title, lines, design = "classic", spare = 0, otherType = false } = input;
   const look = documentStyles[design];
   const pdf = new PDFDocument({
     autoFirstPage: false,
@@ -37,7 +39,8 @@ export async function pdfDocument(input: DocumentInput): Promise<Uint8Array> {
     size: [page.width, page.height],
     tagged: true,
   });
-  const type = new PdfType(pdf, look.family);
+  const family = otherType ? otherFamily[look.family] : look.family;
+  const type = new PdfType(pdf, family);
   const box = pageBox(look, spare);
   const blocks = fittingBlocks(lines, (style) => new PdfLayout(type, style, box.textWidth), { look, box });
   type.refuseMissing();

@@ -15,6 +15,7 @@ export interface ProviderSubscription {
   plan: PlanType | null;
   /** It will not renew. */
   isEnding: boolean;
+  currentPeriodStart: Date;
   currentPeriodEnd: Date;
   createdAt: Date;
 }
@@ -26,6 +27,21 @@ export interface ProviderInvoice {
   amount: number;
   description: string;
   status: InvoiceStatus;
+  /** The subscription it charges for, if any. */
+  subscriptionId: string | null;
+  /** Cents of it that are asked for and not paid. */
+  owed: number;
+  /** Cents of it that were paid and not given back. */
+  refundable: number;
+}
+
+/** What a switch of plan would cost, in cents. decision: D-59. */
+export interface SwitchPreview {
+  /** Charged at the switch. */
+  dueNow: number;
+  /** What is left of the paid period beyond that: it pays for the next renewals. */
+  creditLeft: number;
+  renewsAt: Date;
 }
 
 export interface CustomerState {
@@ -63,7 +79,12 @@ export interface Payments {
   closeCheckout(sessionId: string): Promise<void>;
   createPortal(customerId: string, returnUrl: string): Promise<string>;
   setEnding(subscriptionId: string, isEnding: boolean): Promise<void>;
-  switchPlan(subscriptionId: string, plan: PlanType): Promise<void>;
+  /** @param at the moment that the paid period is reckoned to, the same for preview and switch. */
+  previewSwitch(subscriptionId: string, plan: PlanType, at: Date): Promise<SwitchPreview>;
+  /** @throws AppError `conflict` when the card is declined: the plan is then as it was. */
+  switchPlan(subscriptionId: string, plan: PlanType, at: Date): Promise<void>;
+  /** Gives cents of a paid invoice back; asked twice with one key, once. */
+  refund(invoiceId: string, amount: number, key: string): Promise<void>;
   endNow(subscriptionId: string): Promise<void>;
   /** @throws AppError `invalid` for a body that the provider did not sign within 300 seconds of now. */
   verifyEvent(body: Buffer, signature: string, now: Date): PaymentEvent;
@@ -101,7 +122,13 @@ export function createPayments(config: PaymentsConfig, send?: typeof fetch): Pay
       ),
     setEnding: (id, isEnding) =>
       asked(async () => void (await client.subscriptions.update(id, { cancel_at_period_end: isEnding }))),
-    switchPlan: (id, plan) => asked(() => switchPlan(client, id, priceIds[plan])),
+    previewSwitch: (id, plan, at) => asked(() => previewSwitch(client, id, priceIds[plan], at)),
+    switchPlan: (id, plan, at) => asked(() => switchPlan(client, id, priceIds[plan], at)),
+    refund: (invoice, amount, key) =>
+      asked(async () => {
+        const note = { invoice, amount, refund_amount: amount };
+        await client.creditNotes.create(note, { idempotencyKey: key });
+      }),
     endNow: (id) =>
       asked(async () => {
         const { status } = await client.subscriptions.retrieve(id);
@@ -161,21 +188,38 @@ function readSubscription(
     status: subscription.status,
     plan: planTypes.find((plan) => priceIds[plan] === item?.price.id) ?? null,
     isEnding: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    currentPeriodStart: fromUnix(item?.current_period_start ?? 0),
     currentPeriodEnd: fromUnix(item?.current_period_end ?? 0),
     createdAt: fromUnix(subscription.created),
   };
 }
 
+function invoiceStatus(status: Stripe.Invoice["status"]): InvoiceStatus {
+  if (status === "paid") return "paid";
+  return status === "open" || status === "draft" ? "pending" : "other";
+}
+
 function readInvoice(invoice: Stripe.Invoice): ProviderInvoice {
   const { status } = invoice;
-  const isPending = status === "open" || status === "draft";
+  const paid = status === "paid" ? invoice.amount_paid : 0;
+  const refundable = Math.max(0, paid - invoice.post_payment_credit_notes_amount);
+  const isRefunded = paid > 0 && refundable === 0;
+  const parent = invoice.parent?.subscription_details?.subscription ?? null;
+  const description = invoice.description || invoiceDescription;
   return {
     id: invoice.id,
     createdAt: fromUnix(invoice.created),
     amount: status === "paid" ? invoice.amount_paid : invoice.total,
-    description: invoice.description || invoiceDescription,
-    status: status === "paid" ? "paid" : isPending ? "pending" : "other",
+    description: isRefunded ? `${description}, refunded` : description,
+    status: isRefunded ? "other" : invoiceStatus(status),
+    subscriptionId: typeof parent === "string" ? parent : (parent?.id ?? null),
+    owed: status === "open" ? invoice.amount_remaining : 0,
+    refundable,
   };
+}
+
+function toUnix(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000);
 }
 
 function fromUnix(seconds: number): Date {
@@ -199,13 +243,41 @@ async function createCheckout(client: Stripe, order: CheckoutOrder, priceIds: Pa
   return { id: session.id, url: session.url };
 }
 
-/** The difference is charged at once; when it cannot be, the plan stays as it was. */
-async function switchPlan(client: Stripe, id: string, price: string): Promise<void> {
+async function itemOf(client: Stripe, id: string): Promise<string> {
   const [item] = (await client.subscriptions.retrieve(id)).items.data;
   if (!item) throw new AppError("outside_failed", "The payment provider has no plan for this subscription.");
+  return item.id;
+}
+
+async function previewSwitch(
+  client: Stripe,
+  subscription: string,
+  price: string,
+  at: Date,
+): Promise<SwitchPreview> {
+  const item = await itemOf(client, subscription);
+  const preview = await client.invoices.createPreview({
+    subscription,
+    subscription_details: {
+      items: [{ id: item, price }],
+      proration_behavior: "always_invoice",
+      proration_date: toUnix(at),
+    },
+  });
+  return {
+    dueNow: preview.amount_due,
+    creditLeft: Math.max(0, -(preview.total + preview.starting_balance)),
+    renewsAt: fromUnix(Math.max(...preview.lines.data.map(({ period }) => period.end))),
+  };
+}
+
+/** The difference is charged at once; when it cannot be, the plan stays as it was. */
+async function switchPlan(client: Stripe, id: string, price: string, at: Date): Promise<void> {
+  const item = await itemOf(client, id);
   await client.subscriptions.update(id, {
-    items: [{ id: item.id, price }],
+    items: [{ id: item, price }],
     proration_behavior: "always_invoice",
+    proration_date: toUnix(at),
     payment_behavior: "error_if_incomplete",
   });
 }

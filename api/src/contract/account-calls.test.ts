@@ -39,6 +39,8 @@ async function moveApplication({ api: calls }: TestVisitor): Promise<string> {
     body: { jobTitle: "Nurse", company: "Ward Nine", location: "Hobart TAS", status: "applied" },
   });
   await calls.applications.update({ params: { id }, body: { status: "interviewing" } });
+  // A move is told to nobody (D-60); a reminder is.
+  await calls.applications.followUp({ params: { id } });
   const [notification] = await calls.notifications.list();
   return notification?.id ?? "no notification";
 }

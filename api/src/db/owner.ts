@@ -31,6 +31,7 @@ export const ownedTables = {
   notificationSettings: own,
   optimisation: own,
   passwordReset: own,
+  profilePicture: own,
   pushSubscription: own,
   reservation: own,
   resume: own,

@@ -1,4 +1,5 @@
 import { sweepSecurityEvents } from "../identity/security-events.ts";
+import { removeOldSpentUses } from "../identity/spent-uses.store.ts";
 import { sendMail, sweepMails } from "../mail/send-mail.ts";
 import { deliverNotification, sweepNotifications } from "../notifications/deliver-notification.ts";
 import type { TaskHandlers } from "../queue/tasks.ts";
@@ -9,6 +10,7 @@ import { remindOfDates } from "./applications/remind-of-dates.ts";
 import { removeExpired } from "./auth/auth.store.ts";
 import { mailPasswordReset } from "./auth/forgot-password.ts";
 import { sweepBilling } from "./billing/sweep-billing.ts";
+import { sweepWaitingPostings } from "./jobs/own-posting.ts";
 import { refreshOnSchedule } from "./jobs/refresh-jobs.ts";
 
 /** One handler for each job. */
@@ -31,6 +33,8 @@ export function taskHandlers(services: Services): TaskHandlers {
         await sweepNotifications(services);
         await removeExpired(services.db, services.now());
         await sweepSecurityEvents(services);
+        await sweepWaitingPostings(services);
+        await removeOldSpentUses(services.db, services.now());
       },
     },
   };

@@ -4,6 +4,7 @@ import { type GoogleRefusal, googleRefusalPath, navigations } from "#shared/cont
 import { pages, safeReturnTo } from "#shared/domain/pages.ts";
 import type { GoogleConfig } from "../config.ts";
 import { enterWithGoogle, type GooglePerson } from "../features/auth/enter-with-google.ts";
+import { keepGooglePicture } from "../identity/pictures.ts";
 import { noteSecurityEvent } from "../identity/security-events.ts";
 import type { Services } from "../services.ts";
 import { originOf } from "./act-origin.ts";
@@ -63,6 +64,7 @@ async function returnFromGoogle(req: Request, res: Response, services: Services,
   if (!person) return refuse(req.query.error === "access_denied" ? "denied" : "failed");
   const entry = await enterWithGoogle(services, person, caller);
   if ("refusal" in entry) return refuse(entry.refusal);
+  await keepGooglePicture(services, entry.user.id, person.picture);
   const kind = caller ? "google-connected" : "google-sign-in";
   await noteSecurityEvent(services, originOf(req), { kind, userId: entry.user.id });
   if (caller) return res.redirect(`${pages.settings}?tab=security`);
@@ -80,9 +82,10 @@ function askGoogle(req: Request, res: Response, ways: SignInWays): Promise<Googl
   });
 }
 
-function personOf({ id, displayName, emails }: Profile): GooglePerson {
+function personOf({ id, displayName, emails, photos }: Profile): GooglePerson {
   const [email] = emails ?? [];
   // Typed as a boolean, sent as either.
   const isVerified = String(email?.verified) === "true";
-  return { id, name: displayName ?? "", email: email?.value ?? "", isVerified };
+  const picture = photos?.[0]?.value;
+  return { id, name: displayName ?? "", email: email?.value ?? "", isVerified, picture };
 }

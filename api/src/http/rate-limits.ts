@@ -117,6 +117,17 @@ const limits: Record<LimitName, Limit> = {
     counts: "calls",
     when: "before",
   },
+  /** Looks at postings, counted for their employers. */
+  "posting-use": {
+    buckets: [{ points: 120, duration: 60 * minute, by: "address" }],
+    counts: "calls",
+    when: "before",
+  },
+  "posting-report": {
+    buckets: [{ points: 10, duration: 60 * minute, by: "address" }],
+    counts: "calls",
+    when: "before",
+  },
   /** Calls of a posting's private link. */
   posting: {
     buckets: [

@@ -115,7 +115,9 @@ describe("without a mail server", () => {
     const api = await startTestApi();
     try {
       const { createMailer } = await import("../adapters/mail.ts");
-      const mailer = createMailer(api.services.config, { info: (line: unknown) => void told.push(line) });
+      const printed: unknown[] = [];
+      const log = { info: (line: unknown) => void told.push(line) };
+      const mailer = createMailer(api.services.config, log, (mail) => void printed.push(mail));
       await mailer.send({
         id: "m1",
         to: order.to,
@@ -126,6 +128,8 @@ describe("without a mail server", () => {
       const file = path.join(api.services.config.dataDir, "outbox", "m1.eml");
       expect(readFileSync(file, "utf8")).toContain("To: ash@example.com");
       expect(told).toEqual([{ file, links: [content.action.url] }]);
+      const { to, subject } = order;
+      expect(printed).toEqual([{ to, subject, links: [content.action.url] }]);
       await mailer.forget(["m1", "unknown"]);
       expect(() => readFileSync(file)).toThrow("ENOENT");
     } finally {

@@ -7,7 +7,9 @@ import {
   listPushSubscriptions,
   listUndelivered,
   noteDelivered,
+  notePush,
   noteUndelivered,
+  pushTarget,
   removePushSubscription,
 } from "./notifications.store.ts";
 
@@ -62,19 +64,26 @@ async function sendMail(services: Services, { id, notification }: Delivery): Pro
   await queueMail(services, mailId);
 }
 
-/** To every browser that agreed; one that took its agreement back is forgotten. */
-async function sendPush(services: Services, { notification }: Delivery): Promise<void> {
+/** So many notifications in a row that a browser does not take, and it is forgotten. */
+const mostMissed = 5;
+
+/** To one browser that agreed; one that took its agreement back, or never answers, is forgotten. decision: D-60. */
+async function sendPush(services: Services, { notification, target }: Delivery): Promise<void> {
+  const { db, push } = services;
   const { user, id, type, message, path } = notification;
-  const browsers = await listPushSubscriptions(services.db, user.id);
-  const payload = JSON.stringify({
-    id,
-    title: notificationLabel(type),
-    body: message,
-    path: path ?? "/notifications",
-  });
-  for (const { endpoint, keys } of browsers) {
-    const outcome = await services.push.send({ endpoint, keys }, payload);
-    if (outcome === "gone") await removePushSubscription(services.db, user.id, endpoint);
+  const browsers = await listPushSubscriptions(db, user.id);
+  const browser = browsers.find(({ endpoint }) => pushTarget(endpoint) === target);
+  if (!browser) return;
+  const { endpoint } = browser;
+  const title = notificationLabel(type);
+  const payload = JSON.stringify({ id, title, body: message, path: path ?? "/notifications" });
+  try {
+    const outcome = await push.send(browser, payload);
+    if (outcome === "gone") await removePushSubscription(db, user.id, endpoint);
+    else await notePush(db, user.id, endpoint, "taken", mostMissed);
+  } catch (error) {
+    // Only this browser is tried again, and none for ever.
+    if (await notePush(db, user.id, endpoint, "missed", mostMissed)) throw error;
   }
 }
 

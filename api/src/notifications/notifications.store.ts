@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import {
   type Channel,
@@ -21,7 +22,13 @@ export async function findRecipient(db: Db | Tx, userId: Owner): Promise<Recipie
     select: { applicationsPaused: true, notificationSettings: true },
   });
   if (!user) return null;
-  const untouched = { jobMatch: true, resumeOptimization: true, followUp: true, interview: true };
+  const untouched = {
+    jobMatch: true,
+    resumeOptimization: true,
+    followUp: true,
+    interview: true,
+    applicationUpdate: true,
+  };
   return {
     isPaused: user.applicationsPaused,
     settings: { ...channelDefaults, ...untouched, ...user.notificationSettings },
@@ -50,11 +57,16 @@ export async function insertNotification(
     where: { userId_eventKey: { userId, eventKey } },
   });
   if (told) return [];
+  const ways = outwards.filter((channel) => channel !== "push").map((channel) => ({ channel, target: "" }));
+  const browsers = outwards.includes("push") ? await listPushSubscriptions(db, userId) : [];
+  const pushes = browsers.map(({ endpoint }) => ({ channel: "push", target: pushTarget(endpoint) }));
   try {
     const { deliveries } = await rowsOf(db, userId).notification.create({
       data: {
         ...notification,
-        deliveries: { create: outwards.map((channel) => ({ channel, createdAt: notification.createdAt })) },
+        deliveries: {
+          create: [...ways, ...pushes].map((way) => ({ ...way, createdAt: notification.createdAt })),
+        },
       },
       select: { deliveries: { select: { id: true } } },
     });
@@ -113,12 +125,35 @@ export async function listUndelivered(db: Db, between: { after: Date; before: Da
 
 const pushKeys = z.object({ p256dh: z.string(), auth: z.string() });
 
-export async function listPushSubscriptions(db: Db, userId: Owner) {
+/** What a browser is called in a delivery: a hash, for its address opens it. */
+export function pushTarget(endpoint: string): string {
+  return createHash("sha256").update(endpoint).digest("base64url");
+}
+
+export async function listPushSubscriptions(db: Db | Tx, userId: Owner) {
   const rows = await rowsOf(db, userId).pushSubscription.findMany({ where: { userId } });
   return rows.map(({ endpoint, keys }) => ({
     endpoint,
     keys: readJson(pushKeys, keys, "PushSubscription.keys"),
   }));
+}
+
+/**
+ * Notes whether a browser took a notification; one that misses too many in a row is forgotten.
+ * @returns false when it is forgotten.
+ */
+export async function notePush(
+  db: Db,
+  userId: Owner,
+  endpoint: string,
+  outcome: "taken" | "missed",
+  mostMissed: number,
+): Promise<boolean> {
+  const { pushSubscription } = rowsOf(db, userId);
+  const failures = outcome === "taken" ? 0 : { increment: 1 };
+  await pushSubscription.updateMany({ where: { endpoint }, data: { failures } });
+  const dead = await pushSubscription.deleteMany({ where: { endpoint, failures: { gte: mostMissed } } });
+  return dead.count === 0;
 }
 
 export async function removePushSubscription(db: Db, userId: Owner, endpoint: string): Promise<void> {

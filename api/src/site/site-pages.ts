@@ -25,7 +25,7 @@ function siteMap(list: readonly BuiltPage[]): string {
 
 /** Screens of an account show nothing without one; private links stand in no page. */
 function robots(): string {
-  return `User-agent: *\nDisallow: /api/\nDisallow: ${pages.editPosting}\n\nSitemap: ${builtOrigin}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /api/\nDisallow: ${pages.editPosting}\nDisallow: ${pages.reviewPosting}\n\nSitemap: ${builtOrigin}/sitemap.xml\n`;
 }
 
 /** The articles, newest first. */

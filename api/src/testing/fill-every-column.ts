@@ -157,7 +157,8 @@ export async function dumpDatabase(db: Db): Promise<string> {
   const parts = [];
   for (const { schema, name } of tables) {
     // Bytes as text, so that a marker in a file is found too.
-    const column = name === "FileContent" ? `encode(data, 'escape')` : "to_jsonb(row)::text";
+    const hasBytes = ["FileContent", "ProfilePicture"].includes(name);
+    const column = `${hasBytes ? "encode(data, 'escape') ||" : ""} to_jsonb(row)::text`;
     const rows = await db.$queryRawUnsafe<{ text: string }[]>(
       `SELECT ${column} AS text FROM "${schema}"."${name}" AS row`,
     );

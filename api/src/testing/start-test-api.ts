@@ -79,6 +79,8 @@ export async function startTestApi(
     documents: createDocumentReader(inProcessParsers),
     files: createDatabaseFileStore(database.db),
     pages: createPageFetcher(),
+    // Tests ask nobody.
+    pictures: async () => undefined,
     ...openNotifications(database.db, config, { now, log }),
     ...openPayments(config, { now, log }),
     jobSources: { list: [], fetch: createSourceFetch() },

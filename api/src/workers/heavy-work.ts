@@ -9,6 +9,7 @@ import { readAdPage } from "../features/jobs/read-ad-page.ts";
 import { skillsOfAd } from "../features/jobs/skills-of-ad.ts";
 import { findExportLoss, layOutResume, writeExport } from "../features/resumes/export-work.ts";
 import { letterLines } from "../features/resumes/letter-lines.ts";
+import { editOwnWord, readsAs } from "../features/resumes/own-word-work.ts";
 import { reportLines } from "../features/resumes/report-lines.ts";
 import { measureMatch, measureOwnLetter, measureRead, rankingWords } from "../scoring/measure.ts";
 
@@ -43,6 +44,8 @@ export const heavyWork = {
   "lay-out-report": ({ data, today }: { data: unknown; today: Date }) => reportLines(data, today),
   "write-file": writeExport,
   "find-export-loss": findExportLoss,
+  "edit-own-word": editOwnWord,
+  "reads-as": readsAs,
 } as const;
 
 export type WorkName = keyof typeof heavyWork;

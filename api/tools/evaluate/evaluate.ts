@@ -33,9 +33,22 @@ const TASKS: Record<string, Task> = {
     directory: "../shared/data/hostile",
     run: async (directory) => (await import("./grounding/grounding.ts")).evaluateGrounding(directory),
   },
+  inplace: {
+    directory: "../shared/data",
+    run: async (directory) => (await import("./inplace.ts")).evaluateInplace(directory),
+  },
   match: {
     directory: "../shared/data/match",
     run: async (directory) => (await import("./match.ts")).evaluateMatch(directory),
+  },
+  outcomes: {
+    // No data: the real app on a database of its own.
+    directory: ".",
+    run: async () => (await import("./outcomes/outcomes.ts")).evaluateOutcomes(),
+  },
+  "outcome-defences": {
+    directory: ".",
+    run: async () => (await import("./outcomes/prove-outcomes.ts")).proveOutcomes(),
   },
   reading: {
     directory: "../shared/data/judgement/reading",
@@ -89,4 +102,6 @@ async function evaluate(name: string | undefined, given: string | undefined): Pr
   return 0;
 }
 
-process.exitCode = await evaluate(process.argv[2], process.argv[3]);
+const code = await evaluate(process.argv[2], process.argv[3]);
+// A database in memory would keep the process; what was printed goes out first.
+process.stdout.write("", () => process.exit(code));

@@ -4,10 +4,10 @@ import path from "node:path";
 import type { Browser, ElementHandle, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
+import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, signUp, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import {
-  downloadsOf,
   holdSession,
   judge,
   judgeLooks,
@@ -119,10 +119,10 @@ describe("analytics", () => {
   it("every chart has its table, small groups say what is missing", async () => {
     await choose("Analytics");
     await seeAddress(page, pages.applicationAnalytics);
-    await seeText(page, "How far they came");
+    await seeText(page, "Your funnel");
     await seeText(page, "Not enough yet:");
     await judgeAll("analytics");
-    await press(page, "Show as table: How far they came");
+    await press(page, "Show as table: Your funnel");
     await seeText(page, "Of the step before");
     await press(page, "Show as table: Week by week");
     await seeText(page, "Week from");

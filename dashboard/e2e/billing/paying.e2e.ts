@@ -76,11 +76,18 @@ describe("paying in test mode, as the free demo person", () => {
     await press(desk.page, "Renew Subscription");
     await seeText(desk.page, "Cancel Subscription");
     await desk.page.locator("button ::-p-text(Switch to Annual)").click();
+    // The sum first (D-59).
+    await seeText(desk.page, "To pay now");
+    const sums = await desk.page.$$eval("[role=dialog] dd", (all) => all.map((one) => one.textContent));
+    expect(sums.slice(0, 2)).toEqual(["$170 a year", "$151.00"]);
+    expect(sums[2]).toMatch(/^\$170\.00 on [A-Z][a-z]+ \d{1,2}, \d{4}$/);
+    await judgeAll(desk.page, "switch-preview");
+    await press(desk.page, "Pay $151.00 and switch");
     await seeText(desk.page, "Switch to Monthly");
     expect(await text()).toContain("$170 a year. Renews on");
   });
 
-  it("[P1-7.16] [P1-7.40] manages billing in the portal, in the same tab, and a failed payment ends Premium", async () => {
+  it("[P1-7.16] [P1-7.40] manages billing in the portal, in the same tab; a failed payment has its days of grace, with the sum (D-58)", async () => {
     const call = desk.page.waitForRequest((one) => one.url().endsWith(calls.customerPortal.path));
     await press(desk.page, "Manage billing");
     expect((await call).postData()).toBe("{}");
@@ -89,14 +96,20 @@ describe("paying in test mode, as the free demo person", () => {
     await desk.page.locator("::-p-text(Let the next payment fail)").click();
     await seeText(desk.page, "Payment failed");
     await desk.page.locator("::-p-text(Back to Kelpie)").click();
-    await seeText(desk.page, "Current plan");
+    await seeText(desk.page, "Your payment of $170.00 failed");
     await seeText(desk.page, "Pending");
-    const tab = await newTab(() => press(desk.page, "Upgrade to Premium"));
-    await tab.locator("::-p-text(Pay what is owed)").click();
-    await seeText(tab, "Renews on");
-    await leave(tab);
+    await judgeAll(desk.page, "subscription-past-due");
+    await open(desk.page, "/dashboard");
+    await seeText(desk.page, "Your payment of $170.00 failed");
+    await press(desk.page, "Pay what is owed");
+    await seeText(desk.page, "Payment failed");
+    await desk.page.locator("::-p-text(Pay what is owed)").click();
+    await seeText(desk.page, "Renews on");
+    await desk.page.locator("::-p-text(Use a card that will be declined)").click();
+    await seeText(desk.page, "Use a card that works");
     await open(desk.page, address);
     await seeText(desk.page, "Cancel Subscription");
+    expect(await text()).not.toContain("failed");
   });
 
   it("[P1-8.27] [P1-8.28] [P1-8.29] what a subscriber's acts can fail with", async () => {
@@ -108,7 +121,11 @@ describe("paying in test mode, as the free demo person", () => {
       ],
       [
         calls.update.path,
-        () => press(desk.page, "Switch to Monthly"),
+        async () => {
+          await press(desk.page, "Switch to Monthly");
+          await seeText(desk.page, "To pay now");
+          await desk.page.locator('[role=dialog] ::-p-aria([name="Switch"][role="button"])').click();
+        },
         "Failed to update subscription. Please try again.",
       ],
       [
@@ -143,15 +160,18 @@ describe("paying in test mode, as the free demo person", () => {
     }
   });
 
-  it("[P1-4.26] any other status shows Inactive", async () => {
-    const subscription = {
-      currentPeriodEnd: null,
-      plan: null,
-      priceIds: { monthly: "m", annual: "a" },
-      isTestMode: true,
-    };
-    await answer(calls.subscription.path, json({ ...subscription, status: "inactive", tier: "free" }));
+  it("[P1-4.26] any other status shows Inactive: after a refund, by the button and with its sum (D-78)", async () => {
     await open(desk.page, address);
+    await seeText(desk.page, "no reason asked");
+    await press(desk.page, "Get a refund");
+    await seeText(desk.page, "Premium ends at once.");
+    await judgeAll(desk.page, "refund");
+    const refund = await desk.page.$eval("[role=alertdialog] h2", (one) => one.textContent ?? "");
+    expect(refund).toMatch(/^Get \$\d+\.\d\d back\?$/);
+    await desk.page.locator("[role=alertdialog] ::-p-text(Refund $)").click();
     await seeText(desk.page, "Inactive");
+    await seeText(desk.page, "Your Premium has ended.");
+    await seeText(desk.page, "Premium Subscription, refunded");
+    await judgeAll(desk.page, "subscription-inactive");
   });
 });

@@ -1,19 +1,10 @@
 import { mkdirSync } from "node:fs";
 import type { Browser, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import {
-  downloadsOf,
-  newVisitor,
-  open,
-  pictures,
-  press,
-  reload,
-  seeText,
-  signIn,
-  valueIn,
-} from "../visit.ts";
+import { newVisitor, open, pictures, press, reload, seeText, signIn, valueIn } from "../visit.ts";
 import { ad, type Desk, keys, resultDesk, wordText } from "./result-desk.ts";
 
 const words = "Planned the room's program by the EYLF";
@@ -25,8 +16,7 @@ let page: Page;
 let desk: Desk;
 let downloaded: (name: RegExp) => Promise<Uint8Array>;
 
-const reviewed = () =>
-  page.evaluate(() => String(JSON.parse(sessionStorage.getItem("kelpie_review") ?? "{}").text ?? ""));
+const reviewed = () => desk.review().then((review) => String(review?.text ?? ""));
 /** By the keyboard: a toast may lie over the end of the page. */
 const enter = async (selector: string) => {
   const target = await page.waitForSelector(selector, { timeout: 15_000 });

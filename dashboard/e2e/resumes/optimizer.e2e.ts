@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, ElementHandle, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import {
-  downloadsOf,
   holdSession,
   newVisitor,
   open,
@@ -14,6 +14,7 @@ import {
   pictures,
   press,
   pressByKey,
+  reload,
   seeAddress,
   seeText,
   signIn,
@@ -208,7 +209,7 @@ describe("an optimisation", () => {
     await restore();
   });
 
-  it("shows five steps while it runs, then the result on the same screen, and counts one [P2-1.01 P2-2.47 P2-2.48 P2-2.49 P2-2.50 P2-4.08 P2-4.09 P2-8.16]", async () => {
+  it("shows five steps while it runs, then the result at its own address, and counts one [P2-1.01 P2-2.47 P2-2.48 P2-2.49 P2-2.50 P2-4.08 P2-4.09 P2-8.16]", async () => {
     const restore = await desk.intercept(optimise, { waitMs: 2500 });
     // The toast of the last test may still lie over the button.
     await pressByKey(page, "Optimize My Resume");
@@ -220,11 +221,15 @@ describe("an optimisation", () => {
     await desk.judgeAll("optimizer-progress");
     await seeText(page, "Resume Analysis Complete");
     await seeText(page, "Optimization completed");
-    await seeAddress(page, "/resume-optimizer");
+    const address = await desk.resultAddress();
+    await seeAddress(page, address);
     await restore();
+    await reload(page);
+    await seeText(page, "Resume Analysis Complete");
     await press(page, "Upload & Rescan");
     await seeText(page, "1 of 3 free optimizations used");
-    await press(page, "Back to the result");
+    await page.locator("::-p-text(Back to the result)").click();
+    await seeAddress(page, address);
   });
 
   it("has the circle, four cards and four tabs [P1-1.03 P2-2.51 P2-2.54 P2-2.55 P2-2.56 P2-2.58 P2-2.59]", async () => {
@@ -244,7 +249,7 @@ describe("an optimisation", () => {
   });
 
   it("without improvements says so [P2-2.57]", async () => {
-    await desk.openWith("/resume-optimizer", keys.result, { improvements: [] });
+    await desk.openWith(await desk.resultAddress(), keys.result, { improvements: [] });
     await desk.openTab("Improvements");
     await seeText(page, "Your resume is already well-optimized!");
   });
@@ -266,7 +271,7 @@ describe("an optimisation", () => {
     await press(page, "Upload & Rescan");
     await page.waitForSelector("[name=resumeText]");
     expect(await text()).toContain("Responsible for planning");
-    await press(page, "Back to the result");
+    await page.locator("::-p-text(Back to the result)").click();
     await press(page, "Edit Resume");
     await page.waitForSelector("[name=resumeText]");
     expect(await text()).toContain("Planned activities");

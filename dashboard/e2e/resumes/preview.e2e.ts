@@ -2,20 +2,10 @@ import { mkdirSync } from "node:fs";
 import { strFromU8 } from "fflate";
 import type { Browser, HTTPRequest, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import {
-  downloadsOf,
-  newVisitor,
-  open,
-  pictures,
-  press,
-  reload,
-  seeAddress,
-  seeText,
-  signIn,
-  valueIn,
-} from "../visit.ts";
+import { newVisitor, open, pictures, press, reload, seeAddress, seeText, signIn, valueIn } from "../visit.ts";
 import { ad, type Desk, keys, resultDesk, wordText } from "./result-desk.ts";
 
 let api: RunningApi;
@@ -44,10 +34,11 @@ describe("the preview", () => {
     await press(page, "Optimize My Resume");
     await seeText(page, "Resume Analysis Complete");
     await page.locator("::-p-text(Full analysis)").click();
-    await seeAddress(page, "/resume-analysis-results");
+    const { id } = await desk.stored(keys.result);
+    await seeAddress(page, `/resume-analysis-results?id=${id}`);
     await page.goBack();
     await page.locator("::-p-text(Review line by line)").click();
-    await seeAddress(page, "/resume-preview");
+    await seeAddress(page, `/resume-preview?id=${id}`);
     await seeText(page, "Resume Optimization Complete");
     const { atsScore } = await desk.stored(keys.result);
     const before = (await desk.stored(keys.original)).atsScore as number;
@@ -91,7 +82,7 @@ describe("the preview", () => {
   });
 
   it("refusing, accepting, own wording and undo: text, score and file follow, also after a reload", async () => {
-    const final = () => page.evaluate(() => JSON.parse(sessionStorage.getItem("kelpie_review") ?? "{}").text);
+    const final = async () => String((await desk.review())?.text);
     const { optimizedText } = await desk.stored(keys.result);
     await press(page, "Refuse");
     await seeText(page, "Refused");
@@ -143,9 +134,7 @@ describe("the preview", () => {
 
   it("edit mode: the count follows; Cancel restores, Save keeps, says so and changes the file [P2-2.89 P2-2.90 P2-4.16 P2-4.17]", async () => {
     const area = "textarea[name=finalResume]";
-    const before = await page.evaluate(
-      () => JSON.parse(sessionStorage.getItem("kelpie_review") ?? "{}").text,
-    );
+    const before = String((await desk.review())?.text);
     await press(page, "Edit");
     await page.waitForSelector(area);
     expect(await desk.hasButton("Save")).toBe(true);
@@ -172,7 +161,7 @@ describe("the preview", () => {
   it("the inline result and the analysis follow what was decided here", async () => {
     await open(page, "/resume-analysis-results");
     expect((await desk.stored(keys.analysis)).optimizedText).toContain("Available now.");
-    await open(page, "/resume-optimizer");
+    await open(page, await desk.resultAddress());
     await seeText(page, "Resume Analysis Complete");
     const asked = page.waitForRequest((one) => one.url().endsWith("/api/download-resume"));
     await press(page, "Download Resume (Word)");
@@ -180,7 +169,7 @@ describe("the preview", () => {
   });
 
   it("says what is stored: the headline, at most 8 missing and 5 highlighted, integration [P2-2.81 P2-2.85 P2-2.87 P2-9.11 P2-9.12]", async () => {
-    await page.evaluate(() => sessionStorage.removeItem("kelpie_review"));
+    await desk.forgetReview();
     const missing = Array.from({ length: 12 }, (_, at) => `Missing skill ${at + 1}`);
     await page.evaluate(
       (key, value) => sessionStorage.setItem(key, value),
@@ -231,7 +220,7 @@ describe("the preview", () => {
   it("'Scan New Resume' clears the results and goes to the optimizer [P2-2.80]", async () => {
     await press(page, "Scan New Resume");
     await seeAddress(page, "/resume-optimizer");
-    for (const key of [...Object.values(keys), "kelpie_review"]) expect(await desk.stored(key)).toBeNull();
+    for (const key of Object.values(keys)) expect(await desk.stored(key)).toBeNull();
   });
 
   it("at the free limit the analysis stays and only its writing is closed", async () => {

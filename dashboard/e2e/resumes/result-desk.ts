@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import type { HTTPRequest, Page } from "puppeteer";
+import { optimizationPath } from "#shared/domain/pages.ts";
 import { judgeLooks, open, paste } from "../visit.ts";
 
 export const resume = `Ash Wattle
@@ -49,6 +50,16 @@ export type Desk = ReturnType<typeof resultDesk>;
 export function resultDesk(page: Page) {
   const stored = async (key: string): Promise<Record<string, unknown>> =>
     JSON.parse((await page.evaluate((name) => sessionStorage.getItem(name), key)) ?? "null");
+
+  /** The address of the result that the tab keeps. */
+  const resultAddress = async () => optimizationPath(String((await stored(keys.result)).id));
+
+  /** What was decided about it. */
+  const review = async () => stored(`kelpie_review_${(await stored(keys.result)).id}`);
+  const forgetReview = async () => {
+    const { id } = await stored(keys.result);
+    await page.evaluate((key) => sessionStorage.removeItem(key), `kelpie_review_${id}`);
+  };
 
   /** Changes fields of a stored entry, as another result would have them, and opens the screen with it. */
   const openWith = async (address: string, key: string, part: Record<string, unknown>): Promise<void> => {
@@ -126,7 +137,7 @@ export function resultDesk(page: Page) {
   };
 
   return {
-    ...{ stored, openWith, openTab, hasButton, panelText, cardText },
+    ...{ stored, resultAddress, review, forgetReview, openWith, openTab, hasButton, panelText, cardText },
     ...{ intercept, answerWith, judgeAll, replaceText, fillOptimizer },
   };
 }

@@ -2,19 +2,10 @@ import { mkdirSync } from "node:fs";
 import { strFromU8 } from "fflate";
 import type { Browser, HTTPRequest, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import {
-  downloadsOf,
-  newVisitor,
-  open,
-  pictures,
-  press,
-  seeAddress,
-  seeText,
-  signIn,
-  valueIn,
-} from "../visit.ts";
+import { newVisitor, open, pictures, press, seeAddress, seeText, signIn, valueIn } from "../visit.ts";
 import { ad, type Desk, keys, resultDesk, resume, wordText } from "./result-desk.ts";
 
 let api: RunningApi;
@@ -210,9 +201,10 @@ describe("the analysis screen", () => {
     await press(page, "View analysis");
     await seeText(page, "Overall ATS Score");
     await press(page, "Optimize Resume");
-    await seeAddress(page, "/resume-preview");
     await seeText(page, "Resume Optimization Complete");
-    expect(await desk.stored(keys.result)).toMatchObject({ optimizedText: expect.any(String) });
+    const { id, optimizedText } = await desk.stored(keys.result);
+    await seeAddress(page, `/resume-preview?id=${id}`);
+    expect(optimizedText).toEqual(expect.any(String));
     expect(await desk.stored(keys.original)).toMatchObject({ originalText: resume });
     expect(await desk.stored(keys.analysis)).toMatchObject({ optimizedText: expect.any(String) });
     const other = await page.browserContext().newPage();

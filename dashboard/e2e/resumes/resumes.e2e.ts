@@ -4,10 +4,10 @@ import path from "node:path";
 import { strFromU8 } from "fflate";
 import type { Browser, ElementHandle, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import {
-  downloadsOf,
   holdSession,
   judgeLooks,
   newVisitor,
@@ -81,7 +81,7 @@ describe("the kept resumes of a premium person", () => {
     await choose("[role=dialog] input[type=file]", "sam.txt", resume);
     await seeText(page, "File uploaded successfully");
     await press(page, "Keep this resume");
-    await seeText(page, "The text a machine sees");
+    await seeText(page, "The text software sees");
     await seeText(page, "Ran a kitchen of nine");
     expect([await fieldValue("Name"), await fieldValue("Employer"), await fieldValue("From")]).toEqual([
       "Sam Okafor",
@@ -141,7 +141,7 @@ describe("the kept resumes of a premium person", () => {
     await choose("input[aria-label='JSON Resume file']", "sam.json", json);
     await seeText(page, "Ran a kitchen of nine");
     await press(page, "Keep this resume");
-    await seeText(page, "The text a machine sees");
+    await seeText(page, "The text software sees");
     expect(await fieldValue("Employer")).toBe("The Drunken Admiral");
   });
 
@@ -169,11 +169,18 @@ describe("the kept resumes of a premium person", () => {
     await seeText(page, "Earlier optimizations");
     await judgeLooks(page, "premium-resumes-history");
     await page.setViewport({ width: 1280, height: 900 });
-    await press(page, "Open A pasted ad");
+    await page.click('main a[href^="/optimizations/"]');
     await seeText(page, "Resume Analysis Complete");
+    const address = new URL(page.url()).pathname;
+    await page.evaluate(() => sessionStorage.clear());
+    await open(page, `/resume-preview?id=${address.split("/").at(-1)}`);
+    await seeText(page, "Line-by-line suggestions");
     await open(page, "/resumes");
     await press(page, "Delete A pasted ad");
     await page.waitForFunction(() => !document.body.innerText.includes("Earlier optimizations"));
+    await page.evaluate(() => sessionStorage.clear());
+    await open(page, address);
+    await seeText(page, "Result not found");
   });
 
   it("a resume that is not there says so", async () => {
@@ -193,13 +200,13 @@ describe("the kept resume of a free person", () => {
     await page.setViewport({ width: 1280, height: 900 });
     await pickFromMenu("More for Robin Fraser resume", "Delete");
     await press(page, "Delete");
-    await seeText(page, "No resume is kept yet");
+    await seeText(page, "Save your resume");
     await judgeLooks(page, "free-resumes-empty");
     await page.setViewport({ width: 1280, height: 900 });
     await press(page, "Add a resume");
     await page.locator("::-p-text(Text)").click();
     await paste(page, "[role=dialog] textarea", resume);
     await press(page, "Keep this resume");
-    await seeText(page, "The text a machine sees");
+    await seeText(page, "The text software sees");
   });
 });

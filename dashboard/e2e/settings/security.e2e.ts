@@ -1,18 +1,9 @@
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
+import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { answerFor } from "../answers.ts";
-import {
-  downloadsOf,
-  holdSession,
-  judgeLooks,
-  newVisitor,
-  open,
-  press,
-  seeAddress,
-  seeText,
-  valueIn,
-} from "../visit.ts";
+import { holdSession, judgeLooks, newVisitor, open, press, seeAddress, seeText, valueIn } from "../visit.ts";
 import { lost, openSettingsDesk, settingsActs, tab } from "./settings-desk.ts";
 
 const desk = openSettingsDesk();
@@ -31,11 +22,22 @@ describe("settings", () => {
     await seeAddress(other, "/login?returnTo=%2Fsettings");
   });
 
-  it("notifications: seven switches, each stored as it moves, all seven keys sent [P1-2.135, P1-2.140, P1-8.37]", async () => {
+  it("notifications: seven switches and the eighth of D-60, each stored as it moves, all keys sent; what is not set up is not offered [P1-2.135, P1-2.140, P1-8.37]", async () => {
     await open(desk.page, tab("notifications"));
     await seeText(desk.page, "Interview notifications");
-    const names = ["email", "sms", "app", "jobMatch", "resumeOptimization", "followUp", "interview"];
+    const names = [
+      "email",
+      "sms",
+      "app",
+      "jobMatch",
+      "resumeOptimization",
+      "followUp",
+      "interview",
+      "applicationUpdate",
+    ];
     for (const name of names) expect(await isOn(name), name).toBe(name !== "sms");
+    await desk.page.waitForSelector("input[name=sms]:disabled");
+    await seeText(desk.page, "Not set up on this Kelpie server.");
     const sent: unknown[] = [];
     desk.page.on("request", (request) => {
       if (request.method() === "PUT") sent.push(JSON.parse(request.postData() ?? "null"));
@@ -43,34 +45,35 @@ describe("settings", () => {
     const second = desk.page.waitForResponse(
       (response) => response.request().method() === "PUT" && sent.length === 2,
     );
-    await desk.page.click("input[name=sms]");
+    await desk.page.click("input[name=jobMatch]");
     await desk.page.click("input[name=followUp]");
     await second;
     await seeText(desk.page, "Notifications updated");
     await expect.poll(() => sent.length).toBe(2);
     expect(sent[1]).toEqual({
       email: true,
-      sms: true,
+      sms: false,
       app: true,
-      jobMatch: true,
+      jobMatch: false,
       resumeOptimization: true,
       followUp: false,
       interview: true,
+      applicationUpdate: true,
     });
     await open(desk.page, tab("notifications"));
     await seeText(desk.page, "Interview notifications");
-    expect([await isOn("sms"), await isOn("followUp")]).toEqual([true, false]);
+    expect([await isOn("jobMatch"), await isOn("followUp")]).toEqual([false, false]);
   });
 
   it("notifications: what was not stored goes back, and is told [P1-8.34]", async () => {
     await open(desk.page, tab("notifications"));
     await seeText(desk.page, "Interview notifications");
     const call = await answerFor(desk.page, "PUT", "/api/user/notifications", lost);
-    await desk.page.click("input[name=sms]");
+    await desk.page.click("input[name=jobMatch]");
     await seeText(desk.page, "Update failed");
     await seeText(desk.page, "There was an error updating your notification preferences.");
     await desk.page.waitForFunction(
-      () => !document.querySelector<HTMLInputElement>("input[name=sms]")?.checked,
+      () => !document.querySelector<HTMLInputElement>("input[name=jobMatch]")?.checked,
     );
     await call.stop();
   });

@@ -1,8 +1,9 @@
 import type { HTTPRequest, Page } from "puppeteer";
 import { afterEach, beforeAll } from "vitest";
 import type { listedTemplateIds } from "#shared/domain/templates/template.ts";
+import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type Desk, openDesk } from "../desk.ts";
-import { downloadsOf, holdSession, newVisitor } from "../visit.ts";
+import { holdSession, newVisitor } from "../visit.ts";
 
 export const list = "/resume-templates";
 

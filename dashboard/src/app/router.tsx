@@ -47,6 +47,9 @@ const OverviewPage = lazy(async () => ({
 const ResumeOptimizerPage = lazy(async () => ({
   default: (await import("../pages/resume-optimizer-page.tsx")).ResumeOptimizerPage,
 }));
+const OptimizationPage = lazy(async () => ({
+  default: (await import("../pages/optimization-page.tsx")).OptimizationPage,
+}));
 const ResumeAnalysisPage = lazy(async () => ({
   default: (await import("../pages/resume-analysis-page.tsx")).ResumeAnalysisPage,
 }));
@@ -86,6 +89,9 @@ const PostJobPage = lazy(async () => ({ default: (await import("../pages/post-jo
 const EditPostingPage = lazy(async () => ({
   default: (await import("../pages/edit-posting-page.tsx")).EditPostingPage,
 }));
+const ReviewPostingPage = lazy(async () => ({
+  default: (await import("../pages/review-posting-page.tsx")).ReviewPostingPage,
+}));
 /** Left out of the production bundle: the condition is a constant there. */
 const LookBookPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import("#shared/ui/look-book.tsx")).LookBook }))
@@ -101,6 +107,7 @@ export function Router() {
             <Route path={pages.postJob} element={<PostJobPage />} />
             <Route path={pages.employerRegister} element={<PostJobPage />} />
             <Route path={pages.editPosting} element={<EditPostingPage />} />
+            <Route path={pages.reviewPosting} element={<ReviewPostingPage />} />
           </Route>
           {/* Open to everybody: a mailed link works also where one is signed in. */}
           <Route path={pages.forgotPassword} element={<ForgotPasswordPage />} />
@@ -111,10 +118,12 @@ export function Router() {
             <Route element={<Shell />}>
               <Route path={pages.overview} element={<OverviewPage />} />
               <Route path={pages.resumeOptimizer} element={<ResumeOptimizerPage />} />
+              <Route path={pages.optimization} element={<OptimizationPage />} />
               <Route path={pages.resumeAnalysis} element={<ResumeAnalysisPage />} />
               <Route path={pages.resumePreview} element={<ResumePreviewPage />} />
               <Route path={pages.coverLetter} element={<CoverLetterPage />} />
               <Route path={pages.coverLetters} element={<CoverLetterPage />} />
+              <Route path={pages.letter} element={<CoverLetterPage />} />
               <Route path={pages.jobBoard} element={<JobBoardPage />} />
               <Route path={pages.resumes} element={<ResumesPage />} />
               <Route path={pages.resume} element={<ResumePage />} />

@@ -12,7 +12,6 @@ import { KnockOutList } from "#shared/ui/blocks/knock-outs/knock-out-list.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
-import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { useKnockOutAnswers } from "../features/account/use-knock-out-answers.ts";
 import { usePlan } from "../features/account/use-plan.ts";
 import { employerLine } from "../features/applications/application-actions.ts";
@@ -36,8 +35,7 @@ import { useUpdateApplication } from "../features/applications/use-update-applic
 import { useUser } from "../features/auth/use-user.ts";
 import { JobDocuments } from "../features/cover-letters/job-documents.tsx";
 import { handOverJob } from "../features/cover-letters/letter-draft.ts";
-import { historyToasts } from "../features/resumes/kept/kept-texts.ts";
-import { useHistory, useOpenPast } from "../features/resumes/kept/use-history.ts";
+import { useHistory } from "../features/resumes/kept/use-history.ts";
 import { handOverAd } from "../features/resumes/optimizer/optimizer-draft.ts";
 import { useLocalScore } from "../features/resumes/optimizer/use-local-score.ts";
 import { useDefaultResume } from "../features/resumes/use-default-resume.ts";
@@ -90,7 +88,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
   const { id, jobTitle, company, jobDescription, jobUrl, events } = application;
   const onNavigate = useNavigateTo();
   const tailor = () => {
-    handOverAd({ title: jobTitle, company, text: jobDescription, url: jobUrl });
+    handOverAd({ title: jobTitle, company, text: jobDescription, url: jobUrl, applicationId: id });
     onNavigate(pages.resumeOptimizer);
   };
   const writeLetter = () => {
@@ -171,21 +169,8 @@ function useHome(): string {
 
 function Documents({ id }: { id: string }) {
   const onNavigate = useNavigateTo();
-  const { toast } = useToast();
   const { data = [] } = useHistory();
-  const open = useOpenPast(
-    () => onNavigate(pages.resumeOptimizer),
-    () => toast(historyToasts.openFailed),
-  );
-  return (
-    <JobDocuments
-      applicationId={id}
-      optimisations={data}
-      openingId={open.isPending ? open.variables : undefined}
-      onOpenOptimisation={open.mutate}
-      onNavigate={onNavigate}
-    />
-  );
+  return <JobDocuments applicationId={id} optimisations={data} onNavigate={onNavigate} />;
 }
 
 function LetterButton({ onClick }: { onClick: () => void }) {

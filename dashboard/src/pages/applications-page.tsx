@@ -8,6 +8,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Segmented } from "#shared/ui/primitives/segmented.tsx";
 import { usePlan } from "../features/account/use-plan.ts";
 import { trackerTexts as texts } from "../features/applications/applications-texts.ts";
+import { SavedJobs } from "../features/applications/tracker/saved-jobs.tsx";
 import { TrackerBody } from "../features/applications/tracker/tracker-body.tsx";
 import { TrackerMenu } from "../features/applications/tracker/tracker-menu.tsx";
 import { TrackerSkeleton } from "../features/applications/tracker/tracker-skeleton.tsx";
@@ -40,7 +41,10 @@ function FreeTracker() {
   return (
     <>
       <PageHead title={texts.title} />
-      <TrackerUpsell savedCount={data?.length ?? null} onNavigate={onNavigate} />
+      <div className="grid gap-4 md:gap-6">
+        {data && data.length > 0 && <SavedJobs applications={data} onNavigate={onNavigate} />}
+        <TrackerUpsell savedCount={data?.length ?? null} onNavigate={onNavigate} />
+      </div>
     </>
   );
 }

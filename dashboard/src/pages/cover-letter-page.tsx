@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useParams, useSearchParams } from "react-router";
 import { DeviceWriterSwitch } from "#shared/device/device-writer-switch.tsx";
 import { letterPath, pages } from "#shared/domain/pages.ts";
 import { may } from "#shared/domain/plans.ts";
@@ -12,6 +12,7 @@ import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { usePlan } from "../features/account/use-plan.ts";
 import { WritingConsentLine } from "../features/account/writing-consent-card.tsx";
+import { useSaveResultJob } from "../features/applications/use-save-result-job.ts";
 import { useUser } from "../features/auth/use-user.ts";
 import { type LetterAnswer, storedAnswer } from "../features/cover-letters/letter-answer.ts";
 import {
@@ -24,9 +25,9 @@ import {
 import { LetterForm } from "../features/cover-letters/letter-form.tsx";
 import { LetterHistory } from "../features/cover-letters/letter-history.tsx";
 import { LetterProgress } from "../features/cover-letters/letter-progress.tsx";
-import { LetterResult } from "../features/cover-letters/letter-result.tsx";
+import { LetterResult, type LetterResultProps } from "../features/cover-letters/letter-result.tsx";
 import { letterToasts, letterTexts as texts } from "../features/cover-letters/letter-texts.ts";
-import { useLettersChanged, useStoredLetter } from "../features/cover-letters/use-letters.ts";
+import { useFileLetter, useLettersChanged, useStoredLetter } from "../features/cover-letters/use-letters.ts";
 import { useWriteLetter } from "../features/cover-letters/use-write-letter.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
@@ -35,11 +36,13 @@ import { useNavigateTo } from "../platform/use-navigate-to.ts";
 export function CoverLetterPage() {
   const { user } = useUser();
   const tier = usePlan(user?.subscriptionTier ?? "free");
+  const { id } = useParams();
   const [search] = useSearchParams();
   const onNavigate = useNavigateTo();
-  const openId = search.get("letter");
-  const leave = (id: string) => {
-    if (id === openId) onNavigate(pages.coverLetter);
+  // Links of earlier mails and bookmarks name it behind a question mark.
+  const openId = id ?? search.get("letter");
+  const leave = (removed: string) => {
+    if (removed === openId) onNavigate(pages.coverLetter);
   };
   const canWrite = may(tier, "write-letters");
   return (
@@ -98,7 +101,7 @@ function LetterDesk({ openId }: { openId: string | null }) {
       <div className="grid min-w-0 gap-4">
         {running && <LetterProgress reached={running.step} download={running.download} onCancel={cancel} />}
         {isIdle && needsResume && <NoResume onNavigate={onNavigate} />}
-        {isIdle && fresh && <LetterResult key={fresh.id} answer={fresh} onRegenerate={() => again(fresh)} />}
+        {isIdle && fresh && <FiledLetter key={fresh.id} answer={fresh} onRegenerate={() => again(fresh)} />}
         {isIdle && openId && !fresh && <StoredLetter id={openId} onRegenerate={again} />}
         {isIdle && !openId && !needsResume && (
           <EmptyState level={2} title={texts.empty} text={texts.emptyText} className="max-lg:hidden" />
@@ -122,7 +125,20 @@ function StoredLetter({ id, onRegenerate }: { id: string; onRegenerate: (letter:
   if (isPending) return <SkeletonCard />;
   if (error) return <EmptyState level={2} plain title={texts.loadFailed} text={texts.loadFailedText} />;
   const letter = storedAnswer(data);
-  return <LetterResult key={id} answer={letter} onRegenerate={() => onRegenerate(letter)} />;
+  return <FiledLetter key={id} answer={letter} onRegenerate={() => onRegenerate(letter)} />;
+}
+
+/** A letter, and the way to track its job where it is of none. */
+function FiledLetter({ answer, onRegenerate }: Omit<LetterResultProps, "onSaveJob">) {
+  const [applicationId, setApplicationId] = useState(answer.applicationId);
+  const file = useFileLetter((letter) => setApplicationId(letter.applicationId));
+  const { save, isSaving } = useSaveResultJob((saved) =>
+    file.mutate({ id: answer.id, applicationId: saved }),
+  );
+  const { jobTitle, company, jobDescription } = answer;
+  const canSave = applicationId === null && jobTitle.trim() !== "" && company.trim() !== "" && !isSaving;
+  const onSaveJob = () => save({ jobTitle, company, jobDescription, jobUrl: "" });
+  return <LetterResult {...{ answer, onRegenerate }} onSaveJob={canSave ? onSaveJob : null} />;
 }
 
 function NoResume({ onNavigate }: { onNavigate: (href: string) => void }) {

@@ -2,6 +2,8 @@ import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
+import { UpdatesCard } from "../features/account/notices-section.tsx";
+import { useSettings } from "../features/account/use-settings.ts";
 import { ChannelsCard, useChannels } from "../features/notifications/channels-card.tsx";
 import { NotificationRows } from "../features/notifications/notification-rows.tsx";
 import { notificationsTexts as texts } from "../features/notifications/notifications-texts.ts";
@@ -17,12 +19,20 @@ import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
 export function NotificationsPage() {
   const { data: settings, keep } = useChannels();
+  const { data: account } = useSettings();
   return (
     <>
       <PageHead title={texts.title} text={texts.text} />
       <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <NotificationList />
-        {settings ? <ChannelsCard settings={settings} onChange={keep} /> : <SkeletonCard className="h-80" />}
+        <div className="grid gap-4 md:gap-6">
+          {settings ? (
+            <ChannelsCard settings={settings} onChange={keep} />
+          ) : (
+            <SkeletonCard className="h-80" />
+          )}
+          {account && <UpdatesCard notices={account.notifications} />}
+        </div>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { ArrowLeft, RotateCcw, WandSparkles } from "lucide-react";
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router";
-import { pages } from "#shared/domain/pages.ts";
+import { useNavigate, useSearchParams } from "react-router";
+import { pages, resultPath } from "#shared/domain/pages.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -15,17 +15,32 @@ import { analysisTexts as texts } from "../features/resumes/analysis/analysis-te
 import type { StoredAnalysis } from "../features/resumes/analysis/stored-analysis.ts";
 import { useAnalysisDownloads } from "../features/resumes/analysis/use-analysis-downloads.ts";
 import { useOptimiseAnalysis } from "../features/resumes/analysis/use-optimise-analysis.ts";
+import { OwnWordDialog } from "../features/resumes/download/own-word-dialog.tsx";
 import type { FileFormat } from "../features/resumes/download/use-download.ts";
 import { FileButtons } from "../features/resumes/file-buttons.tsx";
 import { analysedJob } from "../features/resumes/measure-resume.ts";
 import { ProgressPanel } from "../features/resumes/optimizer/progress-panel.tsx";
 import { useUsage } from "../features/resumes/optimizer/use-usage.ts";
+import { NoResult } from "../features/resumes/result/no-result.tsx";
 import { forgetResults, readAnalysis, readResult } from "../features/resumes/result/stored-result.ts";
+import { useResult } from "../features/resumes/result/use-result.ts";
 import { PageHead, useArrival } from "../platform/page-head.tsx";
 import { useDesign } from "../platform/use-design.ts";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
+/** The last analysis, or that of the result that the address names. decision: D-64. */
 export function ResumeAnalysisPage() {
+  const [search] = useSearchParams();
+  const id = search.get("id");
+  return id === null ? <Analysed /> : <OfResult key={id} id={id} />;
+}
+
+function OfResult({ id }: { id: string }) {
+  const { result, ...state } = useResult(id);
+  return result ? <Analysed /> : <NoResult {...state} />;
+}
+
+function Analysed() {
   const [analysis] = useState(readAnalysis);
   return analysis ? <AnalysisScreen analysis={analysis} /> : <NoAnalysis />;
 }
@@ -56,7 +71,9 @@ function AnalysisScreen({ analysis }: { analysis: StoredAnalysis }) {
   const usage = useUsage(usePlan(user?.subscriptionTier ?? "free"));
   const design = useDesign();
   const downloads = useAnalysisDownloads(design[0]);
-  const optimiser = useOptimiseAnalysis(analysis, usage, () => navigate(pages.resumePreview));
+  const optimiser = useOptimiseAnalysis(analysis, usage, (id) =>
+    navigate(resultPath(pages.resumePreview, id)),
+  );
   const [before] = useState(() =>
     analysis.optimizedText === undefined ? null : (readResult()?.original.atsScore ?? null),
   );
@@ -88,6 +105,7 @@ function AnalysisScreen({ analysis }: { analysis: StoredAnalysis }) {
           />
         }
       />
+      <OwnWordDialog {...downloads.ownWord} />
       <div className="grid gap-4 md:gap-6">
         {usage.isUsedUp && <Notice>All free optimizations are used. Analysing stays free.</Notice>}
         {optimiser.problem && (

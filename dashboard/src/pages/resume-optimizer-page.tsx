@@ -1,9 +1,8 @@
-import { lazy, useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { DeviceWriterSwitch } from "#shared/device/device-writer-switch.tsx";
-import { pages } from "#shared/domain/pages.ts";
-import { scrollToResultMs } from "#shared/domain/ui-constants.ts";
-import { Button } from "#shared/ui/primitives/button.tsx";
+import { optimizationPath, pages } from "#shared/domain/pages.ts";
+import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { useKnockOutAnswers } from "../features/account/use-knock-out-answers.ts";
 import { usePlan } from "../features/account/use-plan.ts";
@@ -15,23 +14,23 @@ import { optimizerToasts, optimizerTexts as texts } from "../features/resumes/op
 import { ProgressPanel } from "../features/resumes/optimizer/progress-panel.tsx";
 import { useOptimizer } from "../features/resumes/optimizer/use-optimizer.ts";
 import { useUsage } from "../features/resumes/optimizer/use-usage.ts";
+import { readResult } from "../features/resumes/result/stored-result.ts";
 import { PageHead } from "../platform/page-head.tsx";
-
-const loadResult = () => import("../features/resumes/optimizer/optimizer-result.tsx");
-const Result = lazy(async () => ({ default: (await loadResult()).OptimizerResultScreen }));
+import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
 export function ResumeOptimizerPage() {
   const { user } = useUser();
   const usage = useUsage(usePlan(user?.subscriptionTier ?? "free"));
-  const optimizer = useOptimizer();
-  const gateAnswers = useKnockOutAnswers();
   const navigate = useNavigate();
+  const optimizer = useOptimizer(({ optimisation: { id } }) =>
+    navigate(id === undefined ? pages.resumePreview : optimizationPath(id)),
+  );
+  const gateAnswers = useKnockOutAnswers();
   const { toast } = useToast();
-  const { draft, change, result, isEditing, setIsEditing, step, problem } = optimizer;
-  const shown = isEditing ? null : result;
+  const { draft, change, step, problem } = optimizer;
   // Here before the answer is.
-  useEffect(() => void loadResult(), []);
-  useScrollToTop(step !== null ? "running" : shown ? "result" : "input");
+  useEffect(() => void import("./optimization-page.tsx"), []);
+  useScrollToTop(step !== null);
 
   if (step !== null) {
     return (
@@ -41,13 +40,6 @@ export function ResumeOptimizerPage() {
       </>
     );
   }
-  if (shown) {
-    const edit = (resumeText: string) => {
-      change({ resumeText });
-      setIsEditing(true);
-    };
-    return <Result result={shown} onEdit={edit} onRescan={() => setIsEditing(true)} />;
-  }
   const analyse = () =>
     optimizer.analyse().then(
       () => navigate(pages.resumeAnalysis),
@@ -55,17 +47,7 @@ export function ResumeOptimizerPage() {
     );
   return (
     <>
-      <PageHead
-        title={texts.title}
-        text={texts.text}
-        actions={
-          result && (
-            <Button variant="ghost" onClick={() => setIsEditing(false)}>
-              Back to the result
-            </Button>
-          )
-        }
-      />
+      <PageHead title={texts.title} text={texts.text} actions={<LastResult adText={draft.adText} />} />
       <OptimizerInput
         draft={draft}
         onChange={change}
@@ -83,10 +65,22 @@ export function ResumeOptimizerPage() {
   );
 }
 
-/** Input, progress and result share one address: each starts at its top. */
-function useScrollToTop(view: string): void {
+/** The way back to what was made for the ad on the screen; another job's result is never offered here. */
+function LastResult({ adText }: { adText: string }) {
+  const [last] = useState(readResult);
+  const onNavigate = useNavigateTo();
+  const id = last?.optimisation.id;
+  if (id === undefined || last?.original.jobDescription !== adText) return null;
+  return (
+    <ButtonLink variant="ghost" href={optimizationPath(id)} onNavigate={onNavigate}>
+      {texts.lastResult}
+    </ButtonLink>
+  );
+}
+
+/** Input and progress share one address: each starts at its top. */
+function useScrollToTop(isRunning: boolean): void {
   useEffect(() => {
-    const timer = setTimeout(() => window.scrollTo({ top: 0 }), view === "result" ? scrollToResultMs : 0);
-    return () => clearTimeout(timer);
-  }, [view]);
+    if (isRunning) window.scrollTo({ top: 0 });
+  }, [isRunning]);
 }

@@ -27,6 +27,7 @@ import {
 import { VersionsCard } from "../features/resumes/kept/versions-card.tsx";
 import { withResumeEdit } from "../features/resumes/kept/with-resume-edit.ts";
 import { handOverResume } from "../features/resumes/optimizer/optimizer-draft.ts";
+import { StructureNotice } from "../features/resumes/structure-notice.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
@@ -103,6 +104,14 @@ function Detail({ resume, versions }: DetailProps) {
         }
       />
       {!read && <SkeletonCard />}
+      <StructureNotice read={read?.read} className="mb-4 md:mb-6">
+        <p className="text-muted">
+          Compare the roles and sections below with your file. What is wrong can be corrected there.
+        </p>
+        <Button compact className="mt-2" onClick={() => correct({ edit: "confirm-structure" })}>
+          It was read right
+        </Button>
+      </StructureNotice>
       {read && (
         <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
           <div className="grid min-w-0 gap-4 md:gap-6">

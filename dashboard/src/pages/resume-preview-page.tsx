@@ -1,12 +1,13 @@
 import { RotateCcw } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useEffect, useRef } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { pages } from "#shared/domain/pages.ts";
 import { writerLine } from "#shared/domain/writers.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { useDownloadText } from "../features/resumes/download/use-download.ts";
+import { OwnWordDialog } from "../features/resumes/download/own-word-dialog.tsx";
+import { type FileFormat, useDownloadText } from "../features/resumes/download/use-download.ts";
 import { FileButtons } from "../features/resumes/file-buttons.tsx";
 import { analysedJob } from "../features/resumes/measure-resume.ts";
 import { FinalResume, FinalResumeEditor, useFinalEdit } from "../features/resumes/preview/final-resume.tsx";
@@ -14,13 +15,14 @@ import { PreviewAbout } from "../features/resumes/preview/preview-about.tsx";
 import { PreviewResults } from "../features/resumes/preview/preview-results.tsx";
 import { previewToasts, previewTexts as texts } from "../features/resumes/preview/preview-texts.ts";
 import { BlockedLines } from "../features/resumes/result/blocked-lines.tsx";
+import { NoResult } from "../features/resumes/result/no-result.tsx";
 import { ResultCompare } from "../features/resumes/result/result-compare.tsx";
 import {
   forgetResults,
   missingResult,
   type OptimizerResult,
-  readResult,
 } from "../features/resumes/result/stored-result.ts";
+import { useResult } from "../features/resumes/result/use-result.ts";
 import { WriterNotice } from "../features/resumes/result/writer-line.tsx";
 import { GapQuestions } from "../features/resumes/review/gap-questions.tsx";
 import { usedProposals } from "../features/resumes/review/review.ts";
@@ -29,19 +31,31 @@ import { useReview } from "../features/resumes/review/use-review.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { useDesign } from "../platform/use-design.ts";
 
+/** The last result, or the one that the address names. decision: D-64. */
 export function ResumePreviewPage() {
-  const [result] = useState(readResult);
+  const [search] = useSearchParams();
+  const id = search.get("id");
+  return <Opened key={id} id={id} />;
+}
+
+function Opened({ id }: { id: string | null }) {
+  const { result, ...state } = useResult(id);
+  if (id !== null && !result) return <NoResult {...state} />;
+  return result ? <Preview result={result} /> : <NothingToPreview />;
+}
+
+function NothingToPreview() {
   const navigate = useNavigate();
   const { toast } = useToast();
   const isTold = useRef(false);
   useEffect(() => {
     // Once: the way out begins here, but the screen may be drawn again before it is gone.
-    if (result || isTold.current) return;
+    if (isTold.current) return;
     isTold.current = true;
     toast(previewToasts[missingResult()]);
     void navigate(pages.resumeOptimizer, { replace: true });
-  }, [result, toast, navigate]);
-  return result && <Preview result={result} />;
+  }, [toast, navigate]);
+  return null;
 }
 
 function Preview({ result }: { result: OptimizerResult }) {
@@ -51,7 +65,7 @@ function Preview({ result }: { result: OptimizerResult }) {
   const used = usedProposals(review, proposals);
   const edit = useFinalEdit(reviewed);
   const [design, setDesign] = useDesign();
-  const { busy, download } = useDownloadText(review.text, design);
+  const { busy, download, ownWord } = useDownloadText(original.originalText, review.text, design);
   const navigate = useNavigate();
   const scanNew = () => {
     forgetResults();
@@ -62,26 +76,9 @@ function Preview({ result }: { result: OptimizerResult }) {
       <PageHead
         title={texts.title}
         text={analysedJob(original) || undefined}
-        actions={
-          <>
-            <Button
-              variant="ghost"
-              icon={<RotateCcw aria-hidden="true" />}
-              onClick={scanNew}
-              className="max-md:w-full"
-            >
-              {texts.scanNew}
-            </Button>
-            <FileButtons
-              word="DOC"
-              variant="primary"
-              busy={busy}
-              onDownload={download}
-              className="max-md:w-full"
-            />
-          </>
-        }
+        actions={<PreviewActions busy={busy} onScanNew={scanNew} onDownload={download} />}
       />
+      <OwnWordDialog {...ownWord} />
       <div className="grid gap-4 md:gap-6">
         <WriterNotice {...current} />
         <PreviewResults
@@ -139,6 +136,34 @@ function Preview({ result }: { result: OptimizerResult }) {
           </div>
         </div>
       </div>
+    </>
+  );
+}
+
+interface PreviewActionsProps {
+  busy: FileFormat | null;
+  onScanNew: () => void;
+  onDownload: (format: FileFormat) => void;
+}
+
+function PreviewActions({ busy, onScanNew, onDownload }: PreviewActionsProps) {
+  return (
+    <>
+      <Button
+        variant="ghost"
+        icon={<RotateCcw aria-hidden="true" />}
+        onClick={onScanNew}
+        className="max-md:w-full"
+      >
+        {texts.scanNew}
+      </Button>
+      <FileButtons
+        word="DOC"
+        variant="primary"
+        busy={busy}
+        onDownload={onDownload}
+        className="max-md:w-full"
+      />
     </>
   );
 }

@@ -55,7 +55,7 @@ export function ResumesPage() {
       {data && data.length > 0 && (
         <div className="grid gap-4">
           <ResumeRows resumes={data} onNavigate={onNavigate} onDefault={makeDefault} onDelete={setDeleting} />
-          <HistoryCard onNavigate={onNavigate} onOpened={() => onNavigate(pages.resumeOptimizer)} />
+          <HistoryCard onNavigate={onNavigate} />
           {isFull && (
             <p className="max-w-[68ch] text-14 text-muted">
               {texts.freeLimit}{" "}

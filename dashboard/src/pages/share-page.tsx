@@ -3,24 +3,28 @@ import { sharedAddress, sharedTitle } from "#shared/domain/jobs/shared-address.t
 import { pages } from "#shared/domain/pages.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
+import { PastedAd } from "../features/applications/share/pasted-ad.tsx";
 import { SharedAdForm } from "../features/applications/share/shared-ad-form.tsx";
 import { useSharedAd } from "../features/applications/share/use-shared-ad.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
-/** Where a phone's share menu leads with an ad (public/site.webmanifest). */
+/** Where a phone's share menu leads with an ad (public/site.webmanifest), and where one is added by hand. */
 export function SharePage() {
   const [search] = useSearchParams();
   const onNavigate = useNavigateTo();
   const shared = { title: search.get("title"), text: search.get("text"), url: search.get("url") };
   const address = sharedAddress(shared);
+  const isShared = Object.values(shared).some((part) => part !== null);
   return (
     <>
       <PageHead title="Save this job" text="Check what was read, then keep it with your applications." />
-      {address ? (
+      {address && (
         <SharedAd key={address} address={address} name={sharedTitle(shared)} onNavigate={onNavigate} />
-      ) : (
+      )}
+      {!address && !isShared && <PastedAd onNavigate={onNavigate} />}
+      {!address && isShared && (
         <EmptyState
           level={2}
           title="There is no link in what was shared"

@@ -3,6 +3,7 @@ import { useUser } from "../features/auth/use-user.ts";
 import { BillingHistory } from "../features/billing/billing-history.tsx";
 import { billingTexts as texts } from "../features/billing/billing-texts.ts";
 import { CurrentPlan } from "../features/billing/current-plan.tsx";
+import { EndedPlan } from "../features/billing/ended-plan.tsx";
 import { PlanChooser } from "../features/billing/plan-chooser.tsx";
 import { ReturnNotice } from "../features/billing/return-notice.tsx";
 import { useInvoices, useSubscription } from "../features/billing/use-subscription.ts";
@@ -31,6 +32,7 @@ export function SubscriptionPage() {
       )}
       {data && (
         <div className="grid gap-4 md:gap-6">
+          {!isPremium && (hasPaid || data.owed) && <EndedPlan subscription={data} />}
           {isPremium ? <CurrentPlan subscription={data} /> : <PlanChooser subscription={data} />}
           {(isPremium || hasPaid) && <BillingHistory />}
         </div>

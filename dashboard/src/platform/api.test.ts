@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { postJobBody } from "#shared/contract/jobs.ts";
+import { postJobBody } from "#shared/contract/posting-fields.ts";
 import { api } from "./api.ts";
 
 afterEach(() => vi.unstubAllGlobals());

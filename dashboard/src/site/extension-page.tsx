@@ -15,7 +15,7 @@ export const extensionTexts = {
   reads: {
     title: "What it reads",
     body: `
-- **The page in front of you,** when you click the Kelpie icon or press Alt+Shift+K, and when you choose Save in the menu of the right mouse button or press Alt+Shift+S. One page, once for each time. It finds the title, the employer, the place, the pay and the text of the ad.
+- **The page in front of you,** when you click the Kelpie icon or press Alt+Shift+K, and when you choose Save in the right-click menu or press Alt+Shift+S. One page, once for each time. It finds the title, the employer, the place, the pay and the text of the ad.
 - **An application form on that page,** after the same click: its questions, and which fields already hold something, so that nothing is overwritten.
 - **Your resume and your profile for forms,** from your account, so that the score and the values can be worked out on this computer.
 
@@ -27,7 +27,7 @@ It reads no other tab, no history and no mail. Any other page stays unread until
     title: "What leaves your computer, and when",
     body: `
 - **When you click the icon, or open an ad of a site you have allowed:** nothing. The ad is read and scored in the panel.
-- **When you press Save, or choose it from the menu of the right mouse button:** the ad or the link, your notes and the follow-up date, to your account. Where your account cannot be reached, they wait on your computer and are sent later; the panel lists what waits, and you can discard it.
+- **When you press Save, or choose it from the right-click menu:** the ad or the link, your notes and the follow-up date, to your account. Where your account cannot be reached, they wait on your computer and are sent later; the panel lists what waits, and you can discard it.
 - **When you answer 'Did you apply?' with yes:** that you applied for this job, to your account.
 - **When you press Tailor, Letter or Download:** your resume and the ad, to your account, which answers with the text or the file.
 - **When you press Fill (Premium):** the values you were shown go into the fields of the page, and your resume and letter into its file fields. The page can read what stands in its fields, as when you type. Your account keeps with the application which fields were filled, without the values.
@@ -39,7 +39,7 @@ Nothing is sent to anybody but the server you have connected it to. There is no 
   },
   permissions: {
     title: "Permissions, one by one",
-    text: "These are all. Your browser shows them when you install it. It asks you again for each job site that you allow, and you can take that back at any time.",
+    text: "Your browser shows them when you install it. It asks you again for each job site that you allow, and you can take that back at any time.",
     host: {
       name: "This site",
       allows: "Speak to the server of your Kelpie account, and no other.",

@@ -2,6 +2,7 @@ import { builtSupportAddress } from "#shared/domain/built-origin.ts";
 import { longDay } from "#shared/domain/dates.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { freeLimits, prices } from "#shared/domain/plans.ts";
+import { graceDays, refundDays } from "#shared/domain/subscription.ts";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { Prose } from "../platform/prose/prose.tsx";
 import { proseBlocks } from "../platform/prose/prose-blocks.ts";
@@ -15,7 +16,7 @@ const termsText = {
   title: "Terms and conditions",
   description:
     "What you can expect of Kelpie and what we expect of you: plans and prices, cancelling, your texts, job postings and Australian consumer law.",
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   body: `
 These are the terms on which you use Kelpie. They are short on purpose. By creating an account or posting a job you agree to them. Kelpie is a beta: parts of it will change, and some are marked as planned.
 
@@ -35,7 +36,13 @@ You must be at least 15 and give a working email address. Keep your password to 
 - **Premium** costs $${prices.monthly} a month or $${prices.annual} a year, in Australian dollars. It renews by itself until you cancel.
 - Parts that are marked as planned are not part of what you pay for yet.
 
-You can cancel at any time on the [Subscription](/subscription) page. Premium then stays until the end of the period you have paid for, and nothing more is charged. If we raise a price, we tell you by mail at least 30 days before it counts for you, and you can cancel before then.
+You can cancel at any time on the [Subscription](/subscription) page. Premium then stays until the end of the period you have paid for, and nothing more is charged.
+
+**Money back.** Within ${refundDays} days of a payment you get it back, whole, and nobody asks why: press **Get a refund** on the [Subscription](/subscription) page. Premium ends at once then, and what you made stays in your account.
+
+**A payment that fails.** Premium goes on for ${graceDays} days. We tell you once by mail and on every screen what is owed. If it is not paid by then, your account is on the Free plan until it is; nothing you made is hidden.
+
+**A switch of plan** shows what is charged now and at the next renewal before you agree to it. If we raise a price, we tell you by mail at least 30 days before it counts for you, and you can cancel before then.
 
 ## Your texts are yours
 
@@ -53,7 +60,7 @@ We may pause an account that does these things, after telling you why where that
 
 ## Job postings
 
-Employers may post jobs; up to 5 active jobs for each contact address are free. A posting must be for a real job in Australia, name the employer, and follow the law, among it the Fair Work Act and the laws against discrimination. Postings that ask applicants for money, or for unpaid work that must be paid, are removed. Each is open for 30 days and can be renewed, changed and closed with the private link we mail.
+Employers may post jobs; up to 5 active jobs for each contact address are free. A posting must be for a real job in Australia, name the employer, and follow the law, among it the Fair Work Act and the laws against discrimination. Postings that ask applicants for money, or for unpaid work that must be paid, are removed. A posting is seen once its contact has confirmed it by the link we mail. Each is open for 30 days and can be renewed, changed and closed with that private link. Everybody can report a posting, and we remove what breaks these rules.
 
 ## What we answer for
 

@@ -19,8 +19,8 @@ async function takeDashboard(page: Page, ad: string): Promise<void> {
   await takePicture(page, "tracker", { selector: 'section[aria-label="Applications"]', height: 420 });
   await open(page, "/resumes");
   await page.locator('main a[href^="/resumes/"]').click();
-  await see(page, "What a reading program finds");
-  await takePicture(page, "reading", { selector: section("What a reading program finds"), height: 480 });
+  await see(page, "How software reads your resume");
+  await takePicture(page, "reading", { selector: section("How software reads your resume"), height: 480 });
 
   await open(page, "/resume-optimizer");
   await fill(page, "textarea[name=jobDescription]", ad);

@@ -13,6 +13,8 @@ const words: readonly (readonly [{ method: string; path: string }, string])[] = 
   [applications.recordFilled, "Names of the fields that were filled"],
   [resumes.optimise, "Optimise"],
   [resumes.download, "Resume to download"],
+  [resumes.planOwnWord, "Changes for your own Word file"],
+  [resumes.downloadOwnWord, "Resume to download, in your own Word file"],
   [coverLetters.generate, "Cover letter"],
   [coverLetters.keep, "Cover letter as you changed it"],
   [account.keepGateAnswers, "Answer to a question of the ad"],

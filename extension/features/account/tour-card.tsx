@@ -9,8 +9,8 @@ const steps = [
     text: "Open a job ad and click the Kelpie icon, or press Alt+Shift+K. The ad is read and scored on this computer; nothing is sent.",
   },
   {
-    title: "Read, Match, Gates",
-    text: "Read: how much of your resume a program finds. Match: how it compares with this ad. Gates: questions that could rule you out. Each point opens to its own line.",
+    title: "Read, Match, Knock-outs",
+    text: "Read: how much of your resume a program finds. Match: how it compares with this ad. Knock-outs: questions that could rule you out. Each point opens to its own line.",
   },
   {
     title: "Save, Tailor, Letter",

@@ -1,11 +1,36 @@
+import type { OwnWordPlan } from "#shared/contract/own-word.ts";
+import type { FileAnswer } from "#shared/contract/route.ts";
 import { api } from "../../platform/api.ts";
 
+/** A tailored text and the one that it was made from, which tells the person's own Word file. */
+export interface TailoredText {
+  sourceText: string;
+  text: string;
+}
+
+/** `asks`: lines have no certain place in the person's own file, and they say what they want instead. */
+export type Downloaded = { kind: "own" | "ours" } | { kind: "asks"; plan: OwnWordPlan };
+
 /**
- * Fetches the Word file of a text and hands it to the browser's own download.
- * @throws ApiError when the server refuses or cannot be reached.
+ * Hands a Word file to the browser's own download: the person's own with the changes in place, where one is kept.
+ * @param choice what the person said to `asks`.
+ * @throws ApiError when the server refuses or cannot be reached. decision: D-77.
  */
-export async function downloadResume(text: string): Promise<void> {
-  const file = await api.resumes.downloadText({ body: { text, format: "docx" } });
+export async function downloadResume(tailored: TailoredText, choice?: "own" | "ours"): Promise<Downloaded> {
+  if (choice === undefined) {
+    const plan = await api.resumes.planOwnWord({ body: tailored });
+    if (plan.file === null) return downloadResume(tailored, "ours");
+    if (plan.unchangeable !== null || plan.unplaced.length > 0) return { kind: "asks", plan };
+  }
+  if (choice === "ours") {
+    save(await api.resumes.downloadText({ body: { text: tailored.text, format: "docx" } }));
+    return { kind: "ours" };
+  }
+  save(await api.resumes.downloadOwnWord({ body: tailored }));
+  return { kind: "own" };
+}
+
+function save(file: FileAnswer): void {
   const url = URL.createObjectURL(new Blob([new Uint8Array(file.bytes)], { type: file.type }));
   const link = document.createElement("a");
   link.href = url;

@@ -79,7 +79,7 @@ export function ReadLine({ resumeId, name, read, lines, hidden, href, onNavigate
           <ReadCheck read={read} />
           <details>
             <summary className="inline-block min-h-6 rounded-paper text-muted">
-              The text a machine sees
+              The text software sees
             </summary>
             <div className="mt-2">
               <MachineText lines={lines} hidden={hidden} />

@@ -17,6 +17,7 @@ export const securityEventLabels = {
   exported: "Data exported",
   "account-deleted": "Account deleted",
   "operator-selectors": "Operator: a table of selectors was published",
+  "operator-posting-removed": "Operator: a posting was removed",
   "operator-read": "Operator: security events were read",
 } as const;
 

@@ -71,7 +71,7 @@ describe("applicationAnalytics", () => {
     ]);
     expect(bySource.map(({ label, n }) => [label, n])).toEqual([
       ["SEEK", 5],
-      ["Typed in", 2],
+      ["Added by hand", 2],
     ]);
     expect(byResume.map(({ label, n }) => [label, n])).toEqual([["Nurse, March 5, 2024", 2]]);
     expect(byBand.map(({ label, n }) => [label, n])).toEqual([

@@ -1,4 +1,4 @@
-import { applicationStatuses, statusLabel } from "./status.ts";
+import { applicationStatuses, savedStatus, statusLabel } from "./status.ts";
 
 const fieldWords: Record<string, string> = {
   jobTitle: "job title",
@@ -36,7 +36,10 @@ export interface LoggedEvent {
 export function eventText({ kind, detail }: LoggedEvent): string {
   switch (kind) {
     case "added":
-      return statusWords.has(detail) ? `Saved as ${detail.toLowerCase()}` : "Saved";
+      // decision: D-66.
+      return statusWords.has(detail) && detail !== statusLabel(savedStatus)
+        ? `Added as ${detail.toLowerCase()}`
+        : "Saved";
     case "status":
       return `Moved to ${detail}`;
     case "ad-updated":

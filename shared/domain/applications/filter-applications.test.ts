@@ -28,6 +28,10 @@ it.each([
   ["roster", "all", [nurse]],
   ["nguyen", "all", [nurse]],
   ["KIM@ward", "all", [nurse]],
+  ["hobart nurse registered", "all", [nurse]],
+  ["chef ward", "all", []],
+  ["chef NURSERY  perth", "all", [chef]],
+  ["saved ward", "all", [nurse]],
   ["", "applied", [chef]],
   ["hobart", "applied", []],
 ] as const)("search %j with status %s [P2-2.11]", (search, status, expected) => {

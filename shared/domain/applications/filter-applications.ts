@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "./status.ts";
+import { type ApplicationStatus, statusLabel } from "./status.ts";
 
 export interface Searchable {
   jobTitle: string;
@@ -16,25 +16,29 @@ const folded = new WeakMap<Searchable, string>();
 function foldedText(one: Searchable): string {
   const known = folded.get(one);
   if (known !== undefined) return known;
-  const { jobTitle, company, location, notes, contactName, contactEmail } = one;
-  const text = [jobTitle, company, location, notes, contactName, contactEmail].join("\n").toLowerCase();
+  const { jobTitle, company, location, notes, contactName, contactEmail, status } = one;
+  const fields = [jobTitle, company, location, notes, contactName, contactEmail, statusLabel(status)];
+  const text = fields.join("\n").toLowerCase();
   folded.set(one, text);
   return text;
 }
 
 /**
- * Search box and status filter of the tracker: case-insensitive, in title, company, place, notes and contact; "all" is
- * no filter.
+ * Search box and status filter of the tracker: every word, in any order and case, in title, company, place, notes,
+ * contact and status; "all" is no filter.
  */
 export function filterApplications<A extends Searchable>(
   all: readonly A[],
   filter: { search: string; status: ApplicationStatus | "all" },
 ): A[] {
-  const wanted = filter.search.trim().toLowerCase();
+  const words = filter.search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
   return all.filter(
     (one) =>
       (filter.status === "all" || one.status === filter.status) &&
-      (wanted === "" || foldedText(one).includes(wanted)),
+      (words.length === 0 || words.every((word) => foldedText(one).includes(word))),
   );
 }
 

@@ -11,7 +11,7 @@ export const applicationSources = {
   kelpie: "Kelpie's board",
   boards: "Other job boards",
   company: "Company site",
-  typed: "Typed in",
+  typed: "Added by hand",
 } as const;
 export type ApplicationSource = keyof typeof applicationSources;
 

@@ -1,6 +1,30 @@
 /** Active free postings of one contact address. decision: D-26. */
 export const activePostings = 5;
 
+/** Postings of one address that wait for its confirmation: no more mails go to somebody who never asked for one. */
+export const waitingPostings = 5;
+
+/** One that nobody confirms is forgotten after so many days. */
+export const waitingDays = 3;
+
+/** Where a job is done, beside its place; "" is not said. */
+export const workplaces = ["hybrid", "remote"] as const;
+export type Workplace = (typeof workplaces)[number] | "";
+
+export const workplaceLabels: Record<Exclude<Workplace, "">, string> = { hybrid: "Hybrid", remote: "Remote" };
+
+/** What can be wrong with a posting, as its reader says. */
+export const reportReasons = ["not-a-job", "asks-money", "misleading", "discriminates", "other"] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const reportLabels: Record<ReportReason, string> = {
+  "not-a-job": "It is no real job",
+  "asks-money": "It asks applicants for money",
+  misleading: "It misleads about the work or the pay",
+  discriminates: "It discriminates",
+  other: "Something else",
+};
+
 /** A posting leaves the board by itself after so many days; its private link renews it. */
 export const postingDays = 30;
 
@@ -11,6 +35,11 @@ export const postingLimits = {
   skills: 30,
   skill: 60,
   salary: 10_000_000,
+  location: 100,
+  apply: 500,
+  /** Addresses in the description: more is an advertisement. */
+  links: 10,
+  report: 1000,
 } as const;
 
 interface Draft {

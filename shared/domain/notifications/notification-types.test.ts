@@ -10,6 +10,7 @@ const all = {
   resumeOptimization: true,
   followUp: true,
   interview: true,
+  applicationUpdate: true,
 };
 
 describe("labels [P1-2.146 P1-2.147]", () => {
@@ -32,18 +33,18 @@ describe("channels (D-44)", () => {
     ["interview", "interview"],
   ] as const)("%s goes nowhere with %s off", (type, name) => {
     expect(channelsFor(type, { ...all, [name]: false }, false)).toEqual([]);
-    expect(channelsFor(type, all, false)).toEqual(["email", "sms", "whatsapp", "app"]);
+    const all4 = ["email", "sms", "whatsapp", "app"];
+    // Mail is for reminders, interviews and the daily matches only (D-60).
+    expect(channelsFor(type, all, false)).toEqual(type === "resume_score" ? all4.slice(1) : all4);
   });
-  it("an application's news has no switch of its own, only channels", () => {
+  it("an application's news has a switch of its own, and no mail (D-60); money is always told", () => {
     const off = { ...all, jobMatch: false, followUp: false, resumeOptimization: false, interview: false };
-    expect(channelsFor("application_update", { ...off, email: false }, false)).toEqual([
-      "sms",
-      "whatsapp",
-      "app",
-    ]);
+    expect(channelsFor("application_update", off, false)).toEqual(["sms", "whatsapp", "app"]);
+    expect(channelsFor("application_update", { ...all, applicationUpdate: false }, false)).toEqual([]);
+    expect(channelsFor("billing", { ...off, applicationUpdate: false }, false)).toContain("app");
   });
   it.each(notificationTypes)("while paused %s follows D-17", (type) => {
     const isQuiet = type === "job_match" || type === "follow_up";
-    expect(channelsFor(type, all, true)).toHaveLength(isQuiet ? 0 : 4);
+    expect(channelsFor(type, all, true)).toHaveLength(isQuiet ? 0 : type === "interview" ? 4 : 3);
   });
 });

@@ -5,6 +5,7 @@ export const notificationTypes = [
   "resume_score",
   "interview",
   "application_update",
+  "billing",
 ] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];
@@ -15,6 +16,7 @@ const labels: Record<NotificationType, string> = {
   resume_score: "Resume score",
   interview: "Interview",
   application_update: "Application update",
+  billing: "Payment",
 };
 
 /** A type that this version does not know is labelled 'Notification'. */
@@ -44,6 +46,7 @@ export interface NotificationSettings {
   resumeOptimization: boolean;
   followUp: boolean;
   interview: boolean;
+  applicationUpdate: boolean;
 }
 
 const switchOf: Record<NotificationType, keyof NotificationSettings | null> = {
@@ -51,12 +54,16 @@ const switchOf: Record<NotificationType, keyof NotificationSettings | null> = {
   follow_up: "followUp",
   resume_score: "resumeOptimization",
   interview: "interview",
-  // No switch names it: what happens to an application is always told.
-  application_update: null,
+  application_update: "applicationUpdate",
+  // Money is always told.
+  billing: null,
 };
 
 /** While applications are paused these are not sent (D-17). */
 const quietWhilePaused: readonly NotificationType[] = ["job_match", "follow_up"];
+
+/** What is worth a mail by itself; all else waits in the list. decision: D-60. */
+const mailed: readonly NotificationType[] = ["job_match", "follow_up", "interview"];
 
 /** The channels a notification goes out on; none when the person does not want to hear of it. decision: D-44. */
 export function channelsFor(
@@ -67,7 +74,7 @@ export function channelsFor(
   const wanted = switchOf[type];
   if (wanted !== null && !settings[wanted]) return [];
   if (isPaused && quietWhilePaused.includes(type)) return [];
-  return channels.filter((channel) => settings[channel]);
+  return channels.filter((channel) => settings[channel] && (channel !== "email" || mailed.includes(type)));
 }
 
 /** The channels of a notification that the person asked for by a button: the list has it in any case. */

@@ -91,5 +91,7 @@ export interface ResumeModel {
     unknownHeadings: string[];
     /** True when some date could not be read or formats are mixed (F8). */
     mixedDates: boolean;
+    /** The person looked at what was read and said that it is right. */
+    isConfirmed?: true;
   };
 }

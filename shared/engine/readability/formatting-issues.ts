@@ -2,6 +2,7 @@ import type { DocumentFacts, DocumentFlag } from "#shared/domain/resumes/documen
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { FormattingIssue } from "../analysis.ts";
 import { tokenise } from "../words/tokenise.ts";
+import { findStructureDoubts, structureDoubts } from "./structure-doubts.ts";
 
 const usSpellings = new Set(
   "organization organizations organized organize organizing specialized specialize specializing color center centers labor behavior program-center utilized optimized optimize analyzed analyze analyzing honor favorite catalog traveled fulfill enrollment prioritized recognized recognize realized customized modernized standardized minimized maximized license-plate".split(
@@ -66,7 +67,17 @@ function countUsSpellings(model: ResumeModel): number {
   return count;
 }
 
+/** The structure that was read is not believed (`structure-doubts.ts`). */
+const structureIssue = "F14";
+
 const rules: readonly IssueRule[] = [
+  {
+    id: structureIssue,
+    deduction: 25,
+    text: "We may have misread how this resume is built.",
+    advice: "Look at what was read, and confirm or correct it. Until then the resume score is held at 79.",
+    found: (model) => findStructureDoubts(model).length > 0,
+  },
   {
     id: "F1",
     deduction: 15,
@@ -161,12 +172,21 @@ const rules: readonly IssueRule[] = [
   },
 ];
 
+function doubtsOf(model: ResumeModel): string {
+  return findStructureDoubts(model)
+    .map((doubt) => structureDoubts[doubt])
+    .join(" ");
+}
+
 /**
- * The formatting issues in the order of docs/engine.md, READ. Without facts about the file only those
+ * The formatting issues, the doubted structure first, then in the order of docs/engine.md, READ. Without facts about the file only those
  * that the text itself shows.
  */
 export function findFormattingIssues(model: ResumeModel, file?: DocumentFacts): FormattingIssue[] {
   return rules
     .filter((rule) => rule.found(model, file))
-    .map(({ id, deduction, text, advice }) => ({ id, deduction, text, advice }));
+    .map(({ id, deduction, text, advice }) => ({
+      ...{ id, deduction, advice },
+      text: id === structureIssue ? `${text} ${doubtsOf(model)}` : text,
+    }));
 }

@@ -2,6 +2,7 @@ import type { DocumentFacts, DocumentFlag } from "#shared/domain/resumes/documen
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { FormattingIssue, ReadCheck, ReadResult } from "../analysis.ts";
 import { findFormattingIssues } from "./formatting-issues.ts";
+import { findStructureDoubts } from "./structure-doubts.ts";
 
 function check(id: string, maxPoints: number, ratio: number, found?: string): ReadCheck {
   return { id, maxPoints, points: maxPoints * ratio, ...(found === undefined ? {} : { found }) };
@@ -66,9 +67,16 @@ export function layoutMultiplier(file: DocumentFacts | undefined): 1 | 0.85 | 0.
   return hasOne(unusualLayout) ? 0.85 : 1;
 }
 
+/** What is not believed is never called excellent: a doubted structure holds READ below the highest band. */
+const mostWhenDoubted = 79;
+
+function mostOf(model: ResumeModel): number {
+  return findStructureDoubts(model).length > 0 ? mostWhenDoubted : 100;
+}
+
 /**
  * READ: which fields a reader finds, times what the file's layout leaves of them. Without facts about the
- * file (pasted text) the multiplier is 1 and `layoutChecked` false. Source: docs/engine.md, READ. Never
+ * file (pasted text) the multiplier is 1 and `layoutChecked` false. At most 79 until a doubted structure is confirmed. Source: docs/engine.md, READ. Never
  * looks at an ad.
  */
 export function readScore(model: ResumeModel, file?: DocumentFacts): ReadResult {
@@ -78,7 +86,7 @@ export function readScore(model: ResumeModel, file?: DocumentFacts): ReadResult 
   const isEmpty = model.meta.lines.length === 0;
   const multiplier = layoutMultiplier(file);
   return {
-    value: isEmpty ? 0 : Math.floor(points * multiplier + 0.5),
+    value: isEmpty ? 0 : Math.min(Math.floor(points * multiplier + 0.5), mostOf(model)),
     layoutChecked: file !== undefined,
     ...(file === undefined ? {} : { layoutMultiplier: multiplier }),
     checks,

@@ -3,37 +3,19 @@ import { tidyLine } from "../page/element-text.ts";
 import type { PageDocument } from "../page/page-document.ts";
 import type { PageLine } from "../page/page-lines.ts";
 import { attributeOf, isElement, type PageElement } from "../page/page-node.ts";
-import { fieldOfLabel } from "../words/field-labels.ts";
+import { aboutEmployer, atUs, isNameShaped, isShortName, saysWhatItIs } from "../words/employer-phrases.ts";
 import { looksLikePlace } from "../words/place-words.ts";
 import { looksLikeRole } from "../words/role-words.ts";
 import { employerIn, isBoardName, nameBesideFiller, readPageTitle } from "../words/title-patterns.ts";
-import { type FoundHeading, isTitleShaped } from "../zones/best-heading.ts";
+import type { FoundHeading } from "../zones/best-heading.ts";
 import { employerOfAddress } from "./identify-page.ts";
 import type { Reading } from "./reading.ts";
 
 /** Addresses of an employer's own page on a board. */
 const COMPANY_LINK =
   /\/(?:compan(?:y|ies)|cmp|employers?|organi[sz]ations?|unternehmen|arbeitgeber|firmen?|entreprises?|empresas?|firmy?|startups?|profiles?)\/[^/?#]{2,}/i;
-/** "About Quokka Civil", "Über die Emu Bau GmbH": the section that introduces the employer. */
-const ABOUT =
-  /^(?:about|who is|life at|why(?: work (?:at|for|with)| join)?|join|über|à propos d[e’']\s?|qui est|sobre|acerca de|o společnosti|o firmě)\s+(?:die |das |la |le |el )?(\p{Lu}[^?!:.]{1,50}?)[?!:]?$/u;
-const NO_NAME =
-  /^(?:us|you|me|it|the|this|our|your|uns|dich|nous|nosotros|nás|company|employer|team|role|job|position|opportunity|department|project|benefits|work|working|policy|notice|terms|all|copyright|impressum)\b/i;
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s{0,3}(?:copyright\s{0,3})?(?:\d{4}(?:\s{0,3}[-–]\s{0,3}\d{4})?)?,?\s{0,3}(?:by\s{1,3})?(\p{L}[\p{L}\d&.,'’ -]{1,60}?)\s{0,3}(?:\.|\||$|[-–] |all rights|\d{4}|alle rechte|tous droits|todos los|všechna)/iu;
-const SAYS_WHAT_IT_IS =
-  /^(\p{Lu}[\p{L}\d&.'’-]*(?:\s\p{Lu}[\p{L}\d&.'’-]*){0,3}?) (?:is|are|ist|est|es|je) (?:an?|the|one|looking|seeking|hiring|ein|eine|un|une|una|Australia|part|recruiting|currently)\b/u;
-const AT_US =
-  /^(?:At|Bei|Chez) (\p{Lu}[\p{L}\d&.'’-]*(?:\s\p{Lu}[\p{L}\d&.'’-]*){0,3}?),? (?:we|you|our|wir|nous|vous)\b/u;
-
-function short(text: string): boolean {
-  return text.length >= 2 && text.length <= 80 && !NO_NAME.test(text) && !/^\d+$/.test(text);
-}
-
-function isNameShaped(text: string): boolean {
-  return short(text) && isTitleShaped(text) && !looksLikePlace(text) && fieldOfLabel(text) === null;
-}
-
 /** The link to the employer's page on a board stands in the ad's head. */
 function linkedName(lines: readonly PageLine[], heading: FoundHeading): string {
   const near = lines.slice(Math.max(0, heading.index - 6), heading.index + 8);
@@ -76,7 +58,7 @@ function aboutHeading(lines: readonly PageLine[]): string {
     if (line.words < 2 || line.words > 9) continue;
     const isHead =
       line.heading > 1 || line.pieces.every(({ element }) => /^(?:b|strong|u)$/.test(element.name));
-    const name = isHead ? (ABOUT.exec(line.text)?.[1]?.trim() ?? "") : "";
+    const name = isHead ? (aboutEmployer.exec(line.text)?.[1]?.trim() ?? "") : "";
     if (name !== "" && isNameShaped(name) && !looksLikeRole(name)) return name;
   }
   return "";
@@ -94,7 +76,7 @@ function siteEmployer(page: PageDocument, lines: readonly PageLine[]): string {
     .map((image) => image.attribs.alt ?? "");
   const spoken = logos.filter((alt) => isSpoken(lines, employerIn(alt)));
   const named = [...headings, ...spoken].find(
-    (text) => text.length < 80 && employerIn(text) !== text.trim() && short(employerIn(text)),
+    (text) => text.length < 80 && employerIn(text) !== text.trim() && isShortName(employerIn(text)),
   );
   return named === undefined ? "" : employerIn(named);
 }
@@ -120,7 +102,7 @@ function selfDescription(lines: readonly PageLine[]): string {
   for (const line of lines) {
     if (line.words < 8) continue;
     const start = line.text.slice(0, 200);
-    const name = (AT_US.exec(start) ?? SAYS_WHAT_IT_IS.exec(start))?.[1]?.trim() ?? "";
+    const name = (atUs.exec(start) ?? saysWhatItIs.exec(start))?.[1]?.trim() ?? "";
     if (name.length < 3 || !isNameShaped(name) || looksLikeRole(name)) continue;
     if (lines.filter(({ text }) => text.includes(name)).length >= 2) return name;
   }
@@ -185,7 +167,7 @@ export function readCompany(
     [selfDescription(lines), 0.5, "self description"],
   ];
   return found
-    .filter(([value]) => short(value) && compareForm(value) !== compareForm(title))
+    .filter(([value]) => isShortName(value) && compareForm(value) !== compareForm(title))
     .map(([value, confidence, evidence]) => ({
       field: "company",
       value,

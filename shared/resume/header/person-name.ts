@@ -113,6 +113,8 @@ function scoreName(piece: string, isWhole: boolean, points: number, email: strin
   return points + (isWhole ? 1 : 0) + (agreeing > 0 ? 3 : 0) + (agreeing > 1 ? 1 : 0) - against;
 }
 
+const iconColumn = /^\S\t/;
+
 function candidatesOf(lines: readonly ResumeLine[], at: number, email: string): Candidate[] {
   const line = lines[at];
   if (line === undefined || line.text.length > 200 || line.heading === true) return [];
@@ -123,10 +125,14 @@ function candidatesOf(lines: readonly ResumeLine[], at: number, email: string): 
     next !== undefined && isLone.test(text) && isLone.test(next.text) ? `${text} ${next.text}` : "";
   const points = positionPoints(line, at);
   const found: Candidate[] = [];
-  if (looksLikeName(text)) found.push({ name: bareName(text), score: scoreName(text, true, points, email) });
+  // A letter before a tab is an icon of a contact line.
+  if (looksLikeName(text) && !iconColumn.test(line.text))
+    found.push({ name: bareName(text), score: scoreName(text, true, points, email) });
   else
     for (const piece of piecesOf(text).filter(looksLikeName))
       found.push({ name: bareName(piece), score: scoreName(piece, false, points, email) });
+  const isOneWord = points === 3 && isLone.test(text) && wordsInEmail(text, email) === 1;
+  if (isOneWord) found.push({ name: text, score: points + 3 });
   if (looksLikeName(both) && wordsInEmail(both, email) === 2) found.push({ name: both, score: points + 4 });
   return found;
 }

@@ -13,7 +13,7 @@ export interface MoveListProps {
 
 const groups = [
   { basis: "supported", title: "In your resume already, say it better" },
-  { basis: "gap", title: "Gaps, only if true" },
+  { basis: "gap", title: "Only you can add these" },
 ] as const;
 
 /** What would move the score: first what the resume already holds, then the gaps. */

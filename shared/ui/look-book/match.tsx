@@ -62,7 +62,7 @@ export function LookBookMatch() {
       <Shelf title="Moves, keywords">
         <div className="grid items-start gap-4 @3xl:grid-cols-2">
           <Card>
-            <CardHeader title="What would move it" level={3} />
+            <CardHeader title="Raise your score" level={3} />
             <CardBody>
               <MoveList moves={sampleMoves} level={4} />
             </CardBody>

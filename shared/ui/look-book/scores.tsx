@@ -72,12 +72,7 @@ export function LookBookScores() {
         <Headlines />
         <StatStrip stats={stats} />
         <div className="grid gap-3 @2xl:grid-cols-3">
-          <ScoreTile
-            title="Hard Skills"
-            value={78}
-            icon={<Wrench />}
-            note="7 of 9 asked for, weighted by importance."
-          />
+          <ScoreTile title="Hard Skills" value={78} icon={<Wrench />} note="7 of 9 asked for." />
           <ScoreTile title="Formatting" value={96} icon={<FileCheck />} note="One mixed date style left." />
           <ScoreTile title="Soft Skills" value={null} note="The ad asks for none." />
         </div>

@@ -1,8 +1,29 @@
 import { isHiddenLook, isShading, type Look, lookOf, type Styles } from "./docx-styles.ts";
 import { attribute, child, elements, textOf, type XmlElement } from "./xml.ts";
 
+/** Visible text and the element that holds it. */
+export interface TextPiece {
+  element: XmlElement;
+  text: string;
+}
+
+export interface ParagraphPart {
+  kind: "paragraph";
+  text: string;
+  /** `text` begins with a list mark that the file's numbering draws. */
+  isMarked: boolean;
+  element: XmlElement;
+  /** What `text` is made of, in order, without the list mark. */
+  pieces: TextPiece[];
+}
+
 /** A paragraph, or a table with its cells' contents. */
-export type Part = { kind: "paragraph"; text: string } | { kind: "table"; rows: Part[][][] };
+export type Part = ParagraphPart | { kind: "table"; rows: Part[][][] };
+
+interface Runs {
+  visible: TextPiece[];
+  hidden: string;
+}
 
 /** What a part of the file showed beside its own text. */
 export interface Found {
@@ -18,6 +39,9 @@ export interface Context {
   bullets: ReadonlySet<string>;
   found: Found;
 }
+
+/** How the reader writes a mark that the file's numbering draws. */
+export const drawnMark = "• ";
 
 /** Symbol-font signs of Word lists. */
 const symbolBullets = /^F0(?:6E|76|A7|A8|B7|D8|E0|FC)$/i;
@@ -77,12 +101,14 @@ function readParagraph(paragraph: XmlElement, base: Look, context: Context): Par
   const look: Look = { ...base, ...withoutBullet(style), ...(isShaded === undefined ? {} : { isShaded }) };
   if (base.isShaded && isShaded === undefined) look.isShaded = true;
   const boxes: Part[] = [];
-  const runs = { visible: "", hidden: "" };
+  const runs: Runs = { visible: [], hidden: "" };
   readRuns(paragraph, look, context, runs, boxes);
   if (/[\p{L}\p{N}]/u.test(runs.hidden)) context.found.hidden.push(runs.hidden.trim());
   context.found.boxes.push(...boxes);
-  const mark = isListItem(properties, style, context) && runs.visible.trim() !== "" ? "• " : "";
-  return [{ kind: "paragraph", text: mark + runs.visible }];
+  const visible = runs.visible.map(({ text }) => text).join("");
+  const isMarked = isListItem(properties, style, context) && visible.trim() !== "";
+  const text = isMarked ? `${drawnMark}${visible}` : visible;
+  return [{ kind: "paragraph", text, isMarked, element: paragraph, pieces: runs.visible }];
 }
 
 const withoutBullet = ({ isBullet: _, ...look }: Look): Look => look;
@@ -95,13 +121,7 @@ function isListItem(properties: XmlElement | undefined, style: Look, context: Co
   return context.bullets.has(number);
 }
 
-function readRuns(
-  element: XmlElement,
-  look: Look,
-  context: Context,
-  runs: { visible: string; hidden: string },
-  boxes: Part[],
-): void {
+function readRuns(element: XmlElement, look: Look, context: Context, runs: Runs, boxes: Part[]): void {
   for (const one of elements(element)) {
     if (skipped.has(one.name)) continue;
     if (one.name === "w:txbxContent") boxes.push(...readParts(one, look, context));
@@ -113,7 +133,7 @@ function readRuns(
       readRuns(one, own, context, runs, boxes);
     } else if (isText(one)) {
       if (isHiddenLook(look)) runs.hidden += signOf(one);
-      else runs.visible += signOf(one);
+      else runs.visible.push({ element: one, text: signOf(one) });
     } else {
       notePicture(one, context);
       readRuns(chosen(one), shapeLook(one, look), context, runs, boxes);

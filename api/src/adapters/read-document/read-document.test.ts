@@ -104,6 +104,12 @@ describe("reading a document", () => {
     ["rich.doc", "{\\rtf1 hello}", "mismatch"],
     ["header.pdf", "%PDF-1.4\n", "corrupt"],
     ["half.docx", Buffer.from("PK\u0003\u0004half a file"), "corrupt"],
+    [
+      "locked.docx",
+      Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from("EncryptedPackage", "utf16le")]),
+      "password_protected",
+    ],
+    ["older.docx", Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), "mismatch"],
     ["archive.docx", zipSync({ "readme.txt": strToU8("hello") }), "mismatch"],
   ])("%s is refused: %s", async (name, bytes, reason) => {
     expect(await read(name, bytes)).toEqual({ reason });

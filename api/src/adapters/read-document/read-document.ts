@@ -1,9 +1,9 @@
-import { open, stat } from "node:fs/promises";
+import { open, readFile, stat } from "node:fs/promises";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import { checkArchive } from "./check-archive.ts";
 import { DocumentError } from "./parsed-document.ts";
 import { createParserPool, type ParserPool } from "./parser-pool.ts";
-import { sniffType } from "./sniff-type.ts";
+import { isOldKindOfDocx, sniffType } from "./sniff-type.ts";
 
 export interface ReadDocument {
   /** What a reader of the file sees, in reading order. Hidden text is in `facts` only. */
@@ -42,12 +42,22 @@ export function createDocumentReader(pool: ParserPool = processes): DocumentRead
     async read({ path, name, onSpent }) {
       const { size } = await stat(path);
       if (size === 0) throw new DocumentError("empty");
-      const type = sniffType(await readHead(path, size), name);
+      const head = await readHead(path, size);
+      if (isOldKindOfDocx(head, name) && (await isLocked(path)))
+        throw new DocumentError("password_protected");
+      const type = sniffType(head, name);
       if (type === "docx") await checkArchive(path);
       const started = performance.now();
       return pool.run(path, type).finally(() => onSpent?.(performance.now() - started));
     },
   };
+}
+
+/** What Word calls the part that holds a file with a password. */
+const lockedPart = Buffer.from("EncryptedPackage", "utf16le");
+
+async function isLocked(path: string): Promise<boolean> {
+  return (await readFile(path)).includes(lockedPart);
 }
 
 async function readHead(path: string, size: number): Promise<Buffer> {

@@ -4,13 +4,14 @@ import { findEmail } from "#shared/resume/header/emails.ts";
 import { looksLikeName } from "#shared/resume/header/person-name.ts";
 import { findPhone } from "#shared/resume/header/phones.ts";
 import { archiveCaps } from "./archive-caps.ts";
-import { hasContentTable, linesOfParts } from "./docx-lines.ts";
+import { hasContentTable, linesOfParts, type SourcedLine } from "./docx-lines.ts";
 import { type Context, type Part, readParts } from "./docx-paragraphs.ts";
 import { isHiddenLook, readBullets, readStyles } from "./docx-styles.ts";
 import { type ParsedDocument, ParseFault } from "./parsed-document.ts";
 import { attribute, child, readXml, type XmlElement } from "./xml.ts";
 
-const main = "word/document.xml";
+/** The part of the body. */
+export const main = "word/document.xml";
 const wanted = /^word\/(?:document|styles|numbering|header\d*|footer\d*)\.xml$/;
 
 /**
@@ -20,32 +21,49 @@ const wanted = /^word\/(?:document|styles|numbering|header\d*|footer\d*)\.xml$/;
  * @throws ParseFault `corrupt` or `too_large`.
  */
 export function readDocx(bytes: Uint8Array): ParsedDocument {
-  const parts = unpack(bytes);
+  const { lines, flags, hidden } = readWord(wordParts(unpack(bytes)));
+  return { text: joined(lines), flags, hidden };
+}
+
+/**
+ * The same lines, each with the paragraphs of the body that it is made of; a line of a page's header or footer
+ * has none.
+ * @param main the body's part as it was read, with the places of its elements.
+ * @throws ParseFault as above.
+ */
+export function readDocxLines(bytes: Uint8Array, main: XmlElement): SourcedLine[] {
+  return readWord({ ...wordParts(unpack(bytes)), document: main }).lines;
+}
+
+function wordParts(parts: Record<string, Uint8Array>): WordParts {
   const edges = (kind: "header" | "footer") =>
     Object.keys(parts)
       .filter((name) => name.startsWith(`word/${kind}`))
       .sort()
       .flatMap((name) => partOf(parts, name) ?? []);
-  return readWord({
+  return {
     document: partOf(parts, main),
     styles: partOf(parts, "word/styles.xml"),
     numbering: partOf(parts, "word/numbering.xml"),
     headers: edges("header"),
     footers: edges("footer"),
-  });
+  };
 }
 
 /** Word 2003's one XML file: the same elements, styles and all, in one part. @throws ParseFault `corrupt`. */
 export function readFlatWord(bytes: Uint8Array): ParsedDocument {
   const document = readXml(bytes);
-  return readWord({
+  const { lines, flags, hidden } = readWord({
     document,
     styles: child(document, "w:styles"),
     numbering: child(document, "w:lists"),
     headers: [],
     footers: [],
   });
+  return { text: joined(lines), flags, hidden };
 }
+
+const joined = (lines: readonly SourcedLine[]) => lines.map(({ text }) => text).join("\n");
 
 interface WordParts {
   document: XmlElement | undefined;
@@ -55,7 +73,11 @@ interface WordParts {
   footers: XmlElement[];
 }
 
-function readWord({ document, styles, numbering, headers, footers }: WordParts): ParsedDocument {
+interface ReadWord extends Omit<ParsedDocument, "text"> {
+  lines: SourcedLine[];
+}
+
+function readWord({ document, styles, numbering, headers, footers }: WordParts): ReadWord {
   const body = child(document, "w:body");
   if (!document || !body) throw new ParseFault("corrupt");
   const context: Context = {
@@ -73,14 +95,13 @@ function readWord({ document, styles, numbering, headers, footers }: WordParts):
     boxes: linesOfParts(content.boxes),
     footer: edge(footers),
   };
-  const text = arranged(lines);
   const flags: DocumentFlag[] = [];
   if (context.found.hasColumns) flags.push("two-columns");
   if (hasContentTable(content.parts)) flags.push("tables");
   if (isContactOutside(lines)) flags.push("contact-outside-body");
   if (context.found.hasLargePicture) flags.push("text-in-images");
   if (context.found.hidden.length > 0) flags.push("hidden-text");
-  return { text: text.join("\n"), flags, hidden: context.found.hidden };
+  return { lines: arranged(lines), flags, hidden: context.found.hidden };
 }
 
 /** Only the parts with text, and never more of one than it declared: its size has been checked before. */
@@ -131,37 +152,42 @@ function bodyWithBoxes(
 const pageNumber = /^(?:page\s*)?(?:\d{1,3}\s*)?(?:(?:of|\/)\s*\d{0,3})?$/i;
 
 /** Lines of headers or footers once each, without page numbers. */
-function ownLines(lines: readonly string[]): string[] {
-  return [...new Set(lines.map((line) => line.trim()))].filter((line) => !pageNumber.test(line));
+function ownLines(lines: readonly SourcedLine[]): SourcedLine[] {
+  return [...new Set(lines.map(({ text }) => text.trim()))]
+    .filter((line) => !pageNumber.test(line))
+    .map((text) => ({ text, cells: [] }));
 }
 
 interface Lines {
-  header: string[];
-  body: string[];
-  boxes: string[];
-  footer: string[];
+  header: SourcedLine[];
+  body: SourcedLine[];
+  boxes: SourcedLine[];
+  footer: SourcedLine[];
 }
 
-function arranged({ header, body, footer }: Lines): string[] {
-  const inBody = new Set(body.map((line) => line.trim()));
-  const isNew = (line: string) => !inBody.has(line);
+const gap: SourcedLine = { text: "", cells: [] };
+
+function arranged({ header, body, footer }: Lines): SourcedLine[] {
+  const inBody = new Set(body.map(({ text }) => text.trim()));
+  const isNew = ({ text }: SourcedLine) => !inBody.has(text);
   const [top, foot] = [header.filter(isNew), footer.filter(isNew)];
-  return [...top, ...(top.length > 0 ? [""] : []), ...body, ...(foot.length > 0 ? [""] : []), ...foot];
+  return [...top, ...(top.length > 0 ? [gap] : []), ...body, ...(foot.length > 0 ? [gap] : []), ...foot];
 }
 
 /** E-mail, phone or name that a reader of the plain body misses. */
 function isContactOutside({ header, body, boxes, footer }: Lines): boolean {
-  const outside = [...header, ...boxes, ...footer];
-  const inBoxes = new Set(boxes);
-  const plain = body.filter((line) => !inBoxes.has(line)).join("\n");
+  const texts = (lines: readonly SourcedLine[]) => lines.map(({ text }) => text);
+  const outside = texts([...header, ...boxes, ...footer]);
+  const inBoxes = new Set(texts(boxes));
+  const plain = texts(body).filter((line) => !inBoxes.has(line));
   const anyLine = (find: (line: string) => string | undefined) =>
     outside.some((line) => find(line) !== undefined);
   const isOnlyOutside = (find: (line: string) => string | undefined) =>
-    anyLine(find) && !plain.split("\n").some((line) => find(line) !== undefined);
-  const name = [...header, ...boxes].find((line) => looksLikeName(line));
+    anyLine(find) && !plain.some((line) => find(line) !== undefined);
+  const name = texts([...header, ...boxes]).find((line) => looksLikeName(line));
   return (
     isOnlyOutside(findEmail) ||
     isOnlyOutside(findPhone) ||
-    (name !== undefined && !plain.includes(name.trim()))
+    (name !== undefined && !plain.join("\n").includes(name.trim()))
   );
 }

@@ -22,6 +22,11 @@ export function sniffType(head: Buffer, name: string): DocumentType {
   return type;
 }
 
+/** A .docx that is packed as Word's older kind: with a password it always is. */
+export function isOldKindOfDocx(head: Buffer, name: string): boolean {
+  return /\.docx$/i.test(name) && contentType(head) === "doc";
+}
+
 function contentType(head: Buffer): DocumentType | undefined {
   // Readers accept junk before the mark within the first kilobyte; so do we.
   if (head.subarray(0, 1024).includes("%PDF-")) return "pdf";

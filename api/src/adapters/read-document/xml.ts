@@ -6,6 +6,8 @@ export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: (XmlElement | string)[];
+  /** Where it stands in the text of its part, in UTF-16 units, when it was read with places. */
+  place?: { from: number; to: number };
 }
 
 /** Word nests about 30 deep; a file that goes far beyond is an attack on recursion. */
@@ -16,6 +18,8 @@ interface Node {
   name?: string;
   data?: string;
   attribs?: Record<string, string>;
+  startIndex?: number | null;
+  endIndex?: number | null;
   children?: Node[];
 }
 
@@ -24,7 +28,16 @@ interface Node {
  * @throws ParseFault `corrupt` without a root element or nested too deep.
  */
 export function readXml(bytes: Uint8Array): XmlElement {
-  const document = load(new TextDecoder().decode(bytes), { xml: { decodeEntities: true } });
+  return readRoot(new TextDecoder().decode(bytes), {});
+}
+
+/** As `readXml`, with the place of each element; of a text that is well-formed they are exact. */
+export function readPlacedXml(text: string): XmlElement {
+  return readRoot(text, { withStartIndices: true, withEndIndices: true });
+}
+
+function readRoot(text: string, places: { withStartIndices?: true; withEndIndices?: true }): XmlElement {
+  const document = load(text, { xml: { decodeEntities: true, ...places } });
   const root = (document.root()[0] as unknown as Node | undefined)?.children?.find(
     (node) => node.type === "tag",
   );
@@ -49,7 +62,14 @@ function asElement(root: Node): XmlElement {
 }
 
 function emptyElement(node: Node): XmlElement {
-  return { name: node.name ?? "", attributes: node.attribs ?? {}, children: [] };
+  const { name = "", attribs = {}, startIndex, endIndex } = node;
+  const isPlaced = typeof startIndex === "number" && typeof endIndex === "number";
+  return {
+    name,
+    attributes: attribs,
+    children: [],
+    ...(isPlaced && { place: { from: startIndex, to: endIndex + 1 } }),
+  };
 }
 
 export function elements(element: XmlElement): XmlElement[] {

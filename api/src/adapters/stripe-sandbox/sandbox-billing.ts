@@ -34,18 +34,33 @@ function tell(billing: SandboxBilling, type: string, object: object): void {
   billing.state.outbox.push({ ...head, type, data: { object: structuredClone(object) } });
 }
 
+/** What a sum comes to with a customer's credit: to pay now, and what is left to their credit. */
+function dueOf(billing: SandboxBilling, customer: string, cents: number) {
+  const balance = billing.state.customers[customer]?.balance ?? 0;
+  return { balance, due: Math.max(0, cents + balance), left: Math.min(0, cents + balance) };
+}
+
 function charge(
   billing: SandboxBilling,
-  bill: { customer: string; cents: number; isPaid: boolean; created: Unix },
+  { customer, id: subscription }: SandboxSubscription,
+  bill: { cents: number; isPaid: boolean; created: Unix },
 ): void {
-  const { customer, cents, isPaid, created } = bill;
+  const { cents, isPaid, created } = bill;
+  const { balance, due, left } = dueOf(billing, customer, cents);
+  const owner = billing.state.customers[customer];
+  if (owner) owner.balance = left;
   const invoice: SandboxInvoice = {
     id: newId("in_test"),
     object: "invoice",
     customer,
     created,
     total: cents,
-    amount_paid: isPaid ? cents : 0,
+    starting_balance: balance,
+    amount_due: due,
+    amount_paid: isPaid ? due : 0,
+    amount_remaining: isPaid ? 0 : due,
+    post_payment_credit_notes_amount: 0,
+    parent: { subscription_details: { subscription } },
     description: null,
     status: isPaid ? "paid" : "open",
   };
@@ -79,7 +94,7 @@ export function begin(billing: SandboxBilling, customer: string, price: string):
   };
   billing.state.subscriptions[subscription.id] = subscription;
   tell(billing, "customer.subscription.created", subscription);
-  charge(billing, { customer, cents: prices[plan] * 100, isPaid: true, created });
+  charge(billing, subscription, { cents: prices[plan] * 100, isPaid: true, created });
   return subscription;
 }
 
@@ -103,7 +118,9 @@ function renew(
   const created = item.current_period_end;
   item.current_period_start = created;
   item.current_period_end = periodEnd(created, plan);
-  charge(billing, { customer: subscription.customer, cents: prices[plan] * 100, isPaid: true, created });
+  const isPaid = !billing.state.customers[subscription.customer]?.isCardBad;
+  if (!isPaid) subscription.status = "past_due";
+  charge(billing, subscription, { cents: prices[plan] * 100, isPaid, created });
   tell(billing, "customer.subscription.updated", subscription);
 }
 
@@ -124,39 +141,70 @@ export function setEnding(
   tell(billing, "customer.subscription.updated", subscription);
 }
 
-/** What is left of the paid period is taken off the new plan's price. */
-export function switchTo(billing: SandboxBilling, subscription: SandboxSubscription, price: string): void {
+/** What a switch at a moment comes to. What is left of the paid period is taken off the new plan's price. */
+export function switchBill(
+  billing: SandboxBilling,
+  subscription: SandboxSubscription,
+  price: string,
+  at: Unix,
+) {
   const [item] = subscription.items.data;
-  if (!item || item.price.id === price) return;
-  const created = unixNow(billing);
+  if (!item) return undefined;
   const span = item.current_period_end - item.current_period_start;
-  const left = Math.max(0, item.current_period_end - created) / span;
+  const left = Math.max(0, item.current_period_end - at) / span;
   const unused = Math.round(prices[planOf(billing, item.price.id)] * 100 * left);
   const plan = planOf(billing, price);
+  const cents = prices[plan] * 100 - unused;
+  return { cents, end: periodEnd(at, plan), ...dueOf(billing, subscription.customer, cents) };
+}
+
+/** @returns false when the card was declined: then nothing has changed. */
+export function switchTo(
+  billing: SandboxBilling,
+  subscription: SandboxSubscription,
+  price: string,
+  at = unixNow(billing),
+): boolean {
+  const [item] = subscription.items.data;
+  const bill = switchBill(billing, subscription, price, at);
+  if (!item || !bill || item.price.id === price) return true;
+  if (bill.due > 0 && billing.state.customers[subscription.customer]?.isCardBad) return false;
   item.price.id = price;
-  item.current_period_start = created;
-  item.current_period_end = periodEnd(created, plan);
-  const cents = Math.max(0, prices[plan] * 100 - unused);
-  charge(billing, { customer: subscription.customer, cents, isPaid: true, created });
+  item.current_period_start = at;
+  item.current_period_end = bill.end;
+  charge(billing, subscription, { cents: bill.cents, isPaid: true, created: unixNow(billing) });
   tell(billing, "customer.subscription.updated", subscription);
+  return true;
 }
 
+/** The next renewal comes now, and its payment fails. */
 export function fail(billing: SandboxBilling, subscription: SandboxSubscription): void {
-  const plan = planOf(billing, subscription.items.data[0]?.price.id ?? "");
+  const [item] = subscription.items.data;
+  if (!item) return;
+  const plan = planOf(billing, item.price.id);
   subscription.status = "past_due";
-  const bill = { customer: subscription.customer, cents: prices[plan] * 100, created: unixNow(billing) };
-  charge(billing, { ...bill, isPaid: false });
+  item.current_period_start = item.current_period_end;
+  item.current_period_end = periodEnd(item.current_period_start, plan);
+  charge(billing, subscription, { cents: prices[plan] * 100, isPaid: false, created: unixNow(billing) });
   tell(billing, "customer.subscription.updated", subscription);
 }
 
+/** Pays what is owed, with a card that works. */
 export function settle(billing: SandboxBilling, subscription: SandboxSubscription): void {
   subscription.status = "active";
+  setCardBad(billing, subscription, false);
   for (const invoice of Object.values(billing.state.invoices)) {
     if (invoice.customer !== subscription.customer || invoice.status !== "open") continue;
-    Object.assign(invoice, { status: "paid", amount_paid: invoice.total });
+    Object.assign(invoice, { status: "paid", amount_paid: invoice.amount_due, amount_remaining: 0 });
     tell(billing, "invoice.paid", invoice);
   }
   tell(billing, "customer.subscription.updated", subscription);
+}
+
+/** Whether the customer's card is declined from now on. */
+export function setCardBad(billing: SandboxBilling, { customer }: SandboxSubscription, isBad: boolean): void {
+  const owner = billing.state.customers[customer];
+  if (owner) owner.isCardBad = isBad;
 }
 
 export function end(billing: SandboxBilling, subscription: SandboxSubscription): void {

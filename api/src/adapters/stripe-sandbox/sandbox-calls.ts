@@ -1,4 +1,13 @@
-import { advance, end, newId, type SandboxBilling, setEnding, switchTo, unixNow } from "./sandbox-billing.ts";
+import {
+  advance,
+  end,
+  newId,
+  type SandboxBilling,
+  setEnding,
+  switchBill,
+  switchTo,
+  unixNow,
+} from "./sandbox-billing.ts";
 import type { SandboxSubscription } from "./sandbox-state.ts";
 
 interface Answer {
@@ -75,20 +84,57 @@ const createPortal: Act = ({ state, origin }, _id, fields) => {
   });
 };
 
+const declined: Answer = {
+  status: 402,
+  body: { error: { type: "card_error", code: "card_declined", message: "Your card was declined." } },
+};
+
+type SubscriptionAct = (
+  billing: SandboxBilling,
+  one: SandboxSubscription,
+  fields: URLSearchParams,
+) => Answer | undefined;
+
 const onSubscription =
-  (act: (billing: SandboxBilling, one: SandboxSubscription, fields: URLSearchParams) => void): Act =>
+  (act: SubscriptionAct): Act =>
   (billing, id, fields) => {
     const subscription = billing.state.subscriptions[id];
     if (!subscription) return missing("subscription");
-    act(billing, subscription, fields);
-    return ok(subscription);
+    return act(billing, subscription, fields) ?? ok(subscription);
   };
+
+const momentIn = (billing: SandboxBilling, fields: URLSearchParams, name: string) =>
+  Number(fields.get(name)) || unixNow(billing);
+
+const previewInvoice: Act = (billing, _id, fields) => {
+  const subscription = billing.state.subscriptions[fields.get("subscription") ?? ""];
+  if (!subscription) return missing("subscription");
+  const at = momentIn(billing, fields, "subscription_details[proration_date]");
+  const price = fields.get("subscription_details[items][0][price]") ?? "";
+  const bill = switchBill(billing, subscription, price, at);
+  if (!bill) return missing("subscription item");
+  const { cents: total, balance: starting_balance, due: amount_due, end: periodEnd } = bill;
+  const lines = { object: "list", data: [{ object: "line_item", period: { start: at, end: periodEnd } }] };
+  return ok({ object: "invoice", total, starting_balance, amount_due, lines });
+};
+
+const createCreditNote: Act = (billing, _id, fields) => {
+  const invoice = billing.state.invoices[fields.get("invoice") ?? ""];
+  if (!invoice) return missing("invoice");
+  const cents = Number(fields.get("refund_amount"));
+  if (!(cents > 0) || cents > invoice.amount_paid - invoice.post_payment_credit_notes_amount)
+    return wrong("The refund is more than what was paid.");
+  invoice.post_payment_credit_notes_amount += cents;
+  return ok({ id: newId("cn_test"), object: "credit_note", invoice: invoice.id, amount: cents });
+};
 
 const updateSubscription = onSubscription((billing, subscription, fields) => {
   const ending = fields.get("cancel_at_period_end");
   const price = fields.get("items[0][price]");
   if (ending !== null) setEnding(billing, subscription, ending === "true");
-  if (price !== null) switchTo(billing, subscription, price);
+  if (price === null) return undefined;
+  const at = momentIn(billing, fields, "proration_date");
+  return switchTo(billing, subscription, price, at) ? undefined : declined;
 });
 
 const calls: Record<string, Act> = {
@@ -104,7 +150,12 @@ const calls: Record<string, Act> = {
     list(ofCustomer(state.subscriptions, fields.get("customer") ?? "")),
   "GET /v1/subscriptions/:id": onSubscription(() => undefined),
   "POST /v1/subscriptions/:id": updateSubscription,
-  "DELETE /v1/subscriptions/:id": onSubscription(end),
+  "DELETE /v1/subscriptions/:id": onSubscription((billing, one) => {
+    end(billing, one);
+    return undefined;
+  }),
+  "POST /v1/invoices/create_preview": previewInvoice,
+  "POST /v1/credit_notes": createCreditNote,
   "GET /v1/invoices": ({ state }, _id, fields) =>
     list(ofCustomer(state.invoices, fields.get("customer") ?? "")),
 };

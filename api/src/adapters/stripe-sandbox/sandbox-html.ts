@@ -79,9 +79,10 @@ export interface PortalView {
   returnUrl: string;
   subscription: SandboxSubscription | undefined;
   plan: PlanType;
+  isCardBad: boolean;
 }
 
-export function portalPage({ email, returnUrl, subscription, plan }: PortalView): string {
+export function portalPage({ email, returnUrl, subscription, plan, isCardBad }: PortalView): string {
   const back = link(returnUrl, "Back to Kelpie");
   if (!subscription)
     return page("Billing portal", `<p>${escapeHtml(email)} has no running subscription.</p>${back}`);
@@ -95,6 +96,9 @@ export function portalPage({ email, returnUrl, subscription, plan }: PortalView)
     : [
         isEnding ? button("renew", "Keep the subscription") : button("cancel", "Cancel at the period's end"),
         button("switch", `Switch to ${planNames[other]}`),
+        isCardBad
+          ? button("good-card", "Use a card that works")
+          : button("bad-card", "Use a card that will be declined"),
         button("fail", "Let the next payment fail"),
       ].join("");
   return page(

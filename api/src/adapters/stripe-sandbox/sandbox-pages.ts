@@ -5,6 +5,7 @@ import {
   pay,
   planOf,
   type SandboxBilling,
+  setCardBad,
   setEnding,
   settle,
   switchTo,
@@ -65,6 +66,8 @@ const portalActs: Record<string, Act> = {
   renew: (billing, one) => setEnding(billing, one, false),
   fail,
   settle,
+  "bad-card": (billing, one) => setCardBad(billing, one, true),
+  "good-card": (billing, one) => setCardBad(billing, one, false),
   switch: (billing, one) => {
     const { monthly, annual } = billing.priceIds;
     switchTo(billing, one, one.items.data[0]?.price.id === annual ? monthly : annual);
@@ -101,5 +104,7 @@ function showPortal(billing: SandboxBilling, req: Request, res: Response): void 
   const subscription = runningSubscription(billing, portal.customer);
   const price = subscription?.items.data[0]?.price.id ?? "";
   const email = billing.state.customers[portal.customer]?.email ?? "";
-  res.send(portalPage({ email, returnUrl: portal.return_url, subscription, plan: planOf(billing, price) }));
+  const isCardBad = billing.state.customers[portal.customer]?.isCardBad === true;
+  const plan = planOf(billing, price);
+  res.send(portalPage({ email, returnUrl: portal.return_url, subscription, plan, isCardBad }));
 }

@@ -10,6 +10,10 @@ export interface SandboxCustomer {
   email: string;
   metadata: Record<string, string>;
   created: Unix;
+  /** Cents; below 0 is what the customer has to their credit. */
+  balance?: number;
+  /** Its card is declined. */
+  isCardBad?: boolean;
 }
 
 export interface SandboxSession {
@@ -50,7 +54,12 @@ export interface SandboxInvoice {
   customer: string;
   created: Unix;
   total: number;
+  starting_balance: number;
+  amount_due: number;
   amount_paid: number;
+  amount_remaining: number;
+  post_payment_credit_notes_amount: number;
+  parent: { subscription_details: { subscription: string } };
   description: string | null;
   status: "paid" | "open" | "void";
 }

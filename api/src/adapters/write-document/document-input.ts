@@ -10,6 +10,8 @@ export interface DocumentInput {
   design?: DocumentDesign;
   /** Points left free at the foot of each page of a PDF: pages then end elsewhere. */
   spare?: number;
+  /** A PDF in type of another family than the design's, where readers do not get the words back from its own. */
+  otherType?: boolean;
 }
 
 /** Why a text cannot stand in this format; `message` is a sentence for people. */

@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
+import { dropPicture, readPicture, storePicture } from "../../identity/pictures.ts";
 import { listSecurityEvents } from "../../identity/security-events.store.ts";
 import { keepModelConsent } from "../../writing/model-use.store.ts";
 import {
@@ -48,6 +50,22 @@ export function createAccountHandlers(end: AccountEnd): FeatureHandlers<KelpieCo
     pauseApplications: async ({ user, services, body }) => {
       await keepPause(services.db, user.id, body.paused);
       return { applicationsPaused: body.paused };
+    },
+
+    picture: ({ user, services }) => readPicture(services.db, user.id),
+
+    keepPicture: async ({ user, services, file }) => ({
+      profileImageUrl: await storePicture(
+        services,
+        user.id,
+        "own",
+        new Uint8Array(await readFile(file.path)),
+      ),
+    }),
+
+    removePicture: async ({ user, services }) => {
+      await dropPicture(services.db, user.id);
+      return { success: true };
     },
 
     exportData: async ({ user, services, note }) => {

@@ -33,6 +33,7 @@ const untouched: NotificationChoice = {
   resumeOptimization: true,
   followUp: true,
   interview: true,
+  applicationUpdate: true,
 };
 
 export async function getSettings(db: Db, userId: Owner, now: Date): Promise<Settings> {
@@ -70,8 +71,14 @@ function pickNotifications(row: NotificationChoice): NotificationChoice {
 export async function keepNotificationChoice(
   db: Db,
   userId: Owner,
-  notifications: NotificationChoice,
+  {
+    applicationUpdate,
+    ...seven
+  }: Omit<NotificationChoice, "applicationUpdate"> & {
+    applicationUpdate?: boolean | undefined;
+  },
 ): Promise<NotificationChoice> {
+  const notifications = { ...seven, ...(applicationUpdate !== undefined && { applicationUpdate }) };
   const row = await rowsOf(db, userId).notificationSettings.upsert({
     where: { userId },
     create: { userId, ...notifications },

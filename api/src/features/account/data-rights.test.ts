@@ -59,6 +59,10 @@ const apart = {
   ofNobody: [
     "RateLimiterFlexible",
     "ServerSecret",
+    // A keyed hash and a number: it names nobody, and ends after 30 days.
+    "SpentUses",
+    // Tells reporters apart by a keyed hash.
+    "PostingReport",
     "Job",
     "JobText",
     "JobSource",

@@ -2,6 +2,7 @@ import { strToU8, type Zippable, zipSync } from "fflate";
 import type { FileAnswer } from "#shared/contract/route.ts";
 import { writeCsv } from "../../adapters/papaparse.ts";
 import type { Caller } from "../../http/handler.ts";
+import { findPicture } from "../../identity/pictures.store.ts";
 import type { Services } from "../../services.ts";
 import { type OwnedData, ownerOfAccount, readOwned } from "./owned-data.store.ts";
 
@@ -33,6 +34,8 @@ export async function exportData(services: Services, user: Caller): Promise<File
     // Already packed by their own formats.
     if (bytes) entries[`files/${entryName(file.name, file.id)}`] = [bytes, { level: 0 }];
   }
+  const picture = await findPicture(services.db, user.id);
+  if (picture) entries[`files/picture.${picture.type.split("/")[1] ?? "img"}`] = [picture.data, { level: 0 }];
   const day = services.now().toISOString().slice(0, 10);
   return { bytes: zipSync(entries), name: `kelpie-export-${day}.zip`, type: "application/zip" };
 }

@@ -74,6 +74,8 @@ export async function readOwned(db: Db, owner: AccountOwner) {
     }),
     jobMatches: await rowsOf(db, userId).jobMatch.findMany(own),
     jobMatching: await rowsOf(db, userId).jobMatching.findMany(own),
+    // The picture itself lies beside, as a file.
+    picture: await rowsOf(db, userId).profilePicture.findMany({ ...own, omit: { data: true } }),
     usage: await rowsOf(db, userId).usage.findMany(own),
     reservations: await rowsOf(db, userId).reservation.findMany(own),
   };

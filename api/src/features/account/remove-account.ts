@@ -1,6 +1,7 @@
 import type { Owner } from "../../db/owner.ts";
 import { invalid } from "../../http/app-error.ts";
 import type { Caller, SessionControl } from "../../http/handler.ts";
+import { rememberUses } from "../../identity/spent-uses.ts";
 import type { Services } from "../../services.ts";
 import { getSettings } from "./account.store.ts";
 import { listMailIds, ownerOfAccount, removeOwned } from "./owned-data.store.ts";
@@ -25,7 +26,10 @@ export async function removeAccount(
   await endSubscription(services, user.id);
   const owner = ownerOfAccount(user);
   await services.mailer.forget(await listMailIds(services.db, owner));
-  await services.db.$transaction((tx) => removeOwned(tx, owner));
+  await services.db.$transaction(async (tx) => {
+    await rememberUses(services, tx, user);
+    await removeOwned(tx, owner);
+  });
   services.log.info("an account was deleted");
 }
 

@@ -34,6 +34,7 @@ describe("GET /api/user/settings", () => {
         resumeOptimization: true,
         followUp: true,
         interview: true,
+        applicationUpdate: true,
       },
       applicationsPaused: false,
       hasPassword: true,
@@ -191,10 +192,12 @@ describe("PUT /api/user/notifications", () => {
     interview: false,
   };
 
-  it("keeps all seven switches, of one account only", async () => {
+  it("keeps all seven switches, of one account only; the eighth where it is sent (D-60)", async () => {
     const [person, other] = [await api.signedUp(), await api.signedUp()];
-    expect(await person.api.account.updateNotifications({ body: all })).toEqual(all);
-    expect((await person.api.account.settings()).notifications).toEqual(all);
+    const body = { ...all, applicationUpdate: false };
+    expect(await person.api.account.updateNotifications({ body })).toEqual(body);
+    expect(await person.api.account.updateNotifications({ body: all })).toEqual(body);
+    expect((await person.api.account.settings()).notifications).toEqual(body);
     expect((await other.api.account.settings()).notifications.email).toBe(true);
   });
 

@@ -21,7 +21,7 @@ it("the analytics count what an account went through, its own rows only", async 
   expect(funnel.map(({ n }) => n)).toEqual([6, 6, 1, 0]);
   expect(bySource).toEqual([
     { key: "seek", label: "SEEK", n: 5, answered: 0, percent: 0 },
-    { key: "typed", label: "Typed in", n: 1, answered: null, percent: null },
+    { key: "typed", label: "Added by hand", n: 1, answered: null, percent: null },
   ]);
   expect(timeToAnswer).toEqual({ n: 1, medianDays: null });
   expect(weeks.at(-1)).toMatchObject({ saved: 6, applied: 6, answers: 1 });

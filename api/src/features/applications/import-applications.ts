@@ -3,10 +3,13 @@ import type { z } from "zod/mini";
 import type { applicationReports, ImportReport } from "#shared/contract/application-reports.ts";
 import { guessFields, type ImportField, importFields } from "#shared/domain/applications/import-fields.ts";
 import { statusLabel } from "#shared/domain/applications/status.ts";
+import { pages } from "#shared/domain/pages.ts";
+import { counted } from "#shared/domain/text.ts";
 import { lockAccount } from "../../db/lock-account.ts";
 import type { Owner } from "../../db/owner.ts";
 import { invalid } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/upload.ts";
+import { notify } from "../../notifications/notify.ts";
 import type { Services } from "../../services.ts";
 import { insertBackupRows, readBackupRows, replaceBackupRows } from "./backup.store.ts";
 import { readBackup } from "./backup-format.ts";
@@ -100,7 +103,25 @@ async function run(
   // Scores are measured here, never read from a file (D-52).
   if (plan.fresh.length + plan.changed.length > 0)
     await services.tasks.enqueue("score-applications", { userId });
+  await tellOfImport(services, userId, plan.fresh.length, changed === "replace" ? plan.changed.length : 0);
   return plan;
+}
+
+/** One line for all that came with a file, in the list alone. decision: D-60. */
+async function tellOfImport(services: Services, userId: Owner, added: number, changed: number) {
+  if (added + changed === 0) return;
+  const parts = [
+    added > 0 && `${counted(added, "application")} came with your import`,
+    changed > 0 && `${counted(changed, "application")} ${changed === 1 ? "was" : "were"} changed by it`,
+  ].filter((part) => part !== false);
+  await notify(services, {
+    userId,
+    type: "application_update",
+    message: `${parts.join(", ")}.`,
+    path: pages.applications,
+    eventKey: `import ${services.now().toISOString()}`,
+    inAppOnly: true,
+  });
 }
 
 /** A table has no log: it begins with the day on which the application came to be. */

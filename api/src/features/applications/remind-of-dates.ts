@@ -46,6 +46,8 @@ export async function remindFollowUp(
     // A double click is one wish.
     eventKey: `follow-up asked ${id} ${Math.floor(at.getTime() / (5 * secondMs))}`,
     isAsked: true,
+    // Who presses the button needs no mail about it. decision: D-60.
+    inAppOnly: true,
   });
   await addEvent(services.db, userId, id, { kind: "reminded", at });
   return { success: true };

@@ -7,12 +7,10 @@ import {
   statusFacts,
   statusLabel,
 } from "#shared/domain/applications/status.ts";
-import { applicationPath } from "#shared/domain/pages.ts";
 import type { Tx } from "../../db/open.ts";
 import type { Owner } from "../../db/owner.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
-import { queueDeliveries, recordNotification } from "../../notifications/notify.ts";
 import { scoreAgainstDefault } from "../../scoring/rescore-applications.ts";
 import { scoreColumns } from "../../scoring/score-columns.ts";
 import type { Services } from "../../services.ts";
@@ -57,14 +55,12 @@ export async function updateApplication(
     change.requirementEdits !== undefined;
   const score = isRescored ? await scoreAgainstDefault(services, user.id, scored(before, change)) : undefined;
 
-  const { row, deliveries } = await services.db.$transaction(async (tx) => {
+  return services.db.$transaction(async (tx) => {
     const current = await lockApplication(tx, user.id, id);
     if (!current) throw notFound("application");
     refuseConflicts(current, { ...(from && { status: from }), ...basedOn }, change);
     return changeInside(services, tx, user.id, current, change, score);
   });
-  await queueDeliveries(services, deliveries);
-  return row;
 }
 
 function refuseConflicts(current: Row, basedOn: object, change: ApplicationChange): void {
@@ -93,10 +89,11 @@ async function changeInside(
     editedFields: [...new Set([...current.editedFields, ...edited])],
   });
   const isMoved = change.status !== undefined && change.status !== current.status;
-  const deliveries = isMoved ? await moveStatus(services, tx, userId, row) : [];
+  // Logged, and told to nobody: who moves it knows. decision: D-60.
+  if (isMoved) await addEvent(tx, userId, row.id, { kind: "status", detail: statusLabel(row.status), at });
   if (change.status === sentStatus && isSentNow) await recordSentByItself(tx, userId, row.id, at);
   await logEdit(tx, userId, at, current, row);
-  return { row, deliveries };
+  return row;
 }
 
 async function logEdit(tx: Tx, userId: Owner, at: Date, before: Row, after: Row): Promise<void> {
@@ -108,24 +105,6 @@ async function logEdit(tx: Tx, userId: Owner, at: Date, before: Row, after: Row)
   const goesOn =
     last?.kind === "edited" && last.detail === detail && at.getTime() - last.at.getTime() < sameEditMs;
   if (!goesOn) await addEvent(tx, userId, after.id, { kind: "edited", detail, at });
-}
-
-/** Logs the move and tells of it. @returns what must leave the app. */
-async function moveStatus(services: Services, tx: Tx, userId: Owner, row: Row) {
-  const at = services.now();
-  const label = statusLabel(row.status);
-  await addEvent(tx, userId, row.id, { kind: "status", detail: label, at });
-  return recordNotification(
-    services,
-    {
-      userId,
-      type: "application_update",
-      message: `${row.jobTitle} at ${row.company} moved to ${label}.`,
-      path: applicationPath(row.id),
-      eventKey: `status ${row.id} ${at.toISOString()}`,
-    },
-    tx,
-  );
 }
 
 /** What the score depends on, after the change. */

@@ -1,6 +1,7 @@
 import type { GoogleRefusal } from "#shared/contract/navigations.ts";
 import { isUniqueViolation } from "../../db/unique-violation.ts";
 import type { Caller } from "../../http/handler.ts";
+import { takeUpUses } from "../../identity/spent-uses.ts";
 import type { Services } from "../../services.ts";
 import { createUser, findByEmail, findByGoogle, linkGoogle, normaliseEmail } from "./auth.store.ts";
 
@@ -10,6 +11,8 @@ export interface GooglePerson {
   email: string;
   isVerified: boolean;
   name: string;
+  /** The address of their picture, if Google has one. */
+  picture?: string | undefined;
 }
 
 export type GoogleEntry = { user: Pick<Caller, "id"> } | { refusal: GoogleRefusal };
@@ -21,7 +24,7 @@ export type GoogleEntry = { user: Pick<Caller, "id"> } | { refusal: GoogleRefusa
  *   foreign page could have sent the browser here, signed in to Google as somebody else.
  */
 export async function enterWithGoogle(
-  services: Pick<Services, "db" | "now">,
+  services: Pick<Services, "db" | "now" | "config">,
   person: GooglePerson,
   caller: Caller | undefined,
 ): Promise<GoogleEntry> {
@@ -42,14 +45,20 @@ export async function enterWithGoogle(
 }
 
 async function createFor(
-  { db, now }: Pick<Services, "db" | "now">,
+  services: Pick<Services, "db" | "now" | "config">,
   person: GooglePerson,
 ): Promise<GoogleEntry> {
+  const { db, now } = services;
   const fullName = person.name.trim().slice(0, 200) || (person.email.split("@")[0] ?? person.email);
   try {
     const { id, email } = person;
     const proven = { googleId: id, emailVerifiedAt: now() };
-    return { user: await createUser(db, { email, fullName, passwordHash: null, ...proven }) };
+    const user = await db.$transaction(async (tx) => {
+      const created = await createUser(tx, { email, fullName, passwordHash: null, ...proven });
+      await takeUpUses(services, tx, created);
+      return created;
+    });
+    return { user };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // Two tabs came back at once: the other one was faster.

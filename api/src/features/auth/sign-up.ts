@@ -3,6 +3,7 @@ import type { signupBody } from "#shared/contract/auth.ts";
 import { isUniqueViolation } from "../../db/unique-violation.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
+import { takeUpUses } from "../../identity/spent-uses.ts";
 import { writeVerification } from "../../identity/write-verification.ts";
 import { queueMail } from "../../mail/write-mail.ts";
 import type { Services } from "../../services.ts";
@@ -22,6 +23,7 @@ export async function signUp(
   try {
     const { user, mailId } = await services.db.$transaction(async (tx) => {
       const created = await createUser(tx, { ...body, passwordHash });
+      await takeUpUses(services, tx, created);
       return { user: created, mailId: await writeVerification(services, tx, created, created.email) };
     });
     await queueMail(services, mailId);

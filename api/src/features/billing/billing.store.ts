@@ -50,6 +50,8 @@ export async function isKept(
     row.plan === billing.plan &&
     row.stripeSubscriptionId === billing.subscriptionId &&
     row.currentPeriodEnd?.getTime() === billing.currentPeriodEnd?.getTime() &&
+    row.owedAmount === billing.owedAmount &&
+    row.owedSince?.getTime() === billing.owedSince?.getTime() &&
     invoices.every((one) => known.has(bill(one)))
   );
 }
@@ -67,7 +69,8 @@ export async function writeBilling(
     data: { ...kept, stripeSubscriptionId: subscriptionId },
   });
   await tx.user.updateMany({ where: { id: userId, tier: { not: "pro" } }, data: { tier } });
-  for (const { id, ...invoice } of invoices) {
+  for (const { id, createdAt, amount, description, status } of invoices) {
+    const invoice = { createdAt, amount, description, status };
     await everybodysRows(tx).invoice.upsert({
       where: { id },
       create: { id, userId, ...invoice },
@@ -89,6 +92,20 @@ export async function listInvoices(db: Db, userId: Owner) {
     description,
     status: invoiceStatuses.find((known) => known === status) ?? "other",
   }));
+}
+
+/** Cents that were paid since a moment and not given back, and the first of those payments. */
+export async function sumPaidSince(db: Db, userId: Owner, since: Date) {
+  const { _sum, _min } = await rowsOf(db, userId).invoice.aggregate({
+    where: { userId, status: "paid", amount: { gt: 0 }, createdAt: { gt: since } },
+    _sum: { amount: true },
+    _min: { createdAt: true },
+  });
+  return _sum.amount && _min.createdAt ? { amount: _sum.amount, paidAt: _min.createdAt } : null;
+}
+
+export async function findPayer(db: Db | Tx, userId: Owner) {
+  return db.user.findUnique({ where: { id: userId }, select: { email: true, fullName: true } });
 }
 
 export async function findCheckout(tx: Tx, userId: Owner, plan: PlanType) {
@@ -163,7 +180,7 @@ export async function listStaleAccounts(db: Db, now: Date): Promise<Owner[]> {
       stripeCustomerId: { not: null },
       OR: [
         { stripeCustomerId: { in: events.flatMap(({ customerId }) => customerId ?? []) } },
-        { status: { in: ["active", "canceled"] }, currentPeriodEnd: { lte: now } },
+        { status: { in: ["active", "canceled", "past_due"] }, currentPeriodEnd: { lte: now } },
       ],
     },
     select: { userId: true },

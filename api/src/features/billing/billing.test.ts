@@ -162,6 +162,9 @@ describe("a paid subscription", () => {
     const person = await api.signedUp();
     await payAs(api, person, "monthly");
     for (const _ of [1, 2]) await person.api.billing.update({ body: { plan: "annual" } });
+    await expect(person.api.billing.previewSwitch({ query: { plan: "annual" } })).rejects.toMatchObject({
+      status: 409,
+    });
     expect(await person.api.billing.subscription()).toMatchObject({
       plan: "annual",
       currentPeriodEnd: "2027-03-05T00:00:00.000Z",

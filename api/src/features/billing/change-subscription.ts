@@ -1,4 +1,3 @@
-import type { PlanType } from "#shared/domain/subscription.ts";
 import type { Owner } from "../../db/owner.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Services } from "../../services.ts";
@@ -7,10 +6,16 @@ import { findBilling, takeCheckouts } from "./billing.store.ts";
 import { returnUrl } from "./open-checkout.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
-const done = { success: true } as const;
+export const done = { success: true } as const;
 
-/** Ends with the paid period; access stays until then. Twice is once. */
+/** Ends with the paid period; access stays until then. Twice is once. What is owed and not wanted ends at once. */
 export async function cancelSubscription(services: Services, userId: Owner): Promise<typeof done> {
+  const owing = await syncSubscription(services, userId);
+  const owed = owing?.owedSince ? owing.subscriptionId : null;
+  if (owed) {
+    await change(services, userId, () => services.payments.endNow(owed));
+    return done;
+  }
   const { subscriptionId, status } = await runningSubscription(services, userId);
   if (status === "active")
     await change(services, userId, () => services.payments.setEnding(subscriptionId, true));
@@ -25,16 +30,6 @@ export async function renewSubscription(services: Services, userId: Owner): Prom
   return done;
 }
 
-/** @throws AppError `conflict` for a subscription that will not renew. */
-export async function switchPlan(services: Services, userId: Owner, plan: PlanType): Promise<typeof done> {
-  const running = await runningSubscription(services, userId);
-  if (running.plan === plan) return done;
-  if (running.status !== "active")
-    throw new AppError("conflict", "Renew your subscription before you change its plan.");
-  await change(services, userId, () => services.payments.switchPlan(running.subscriptionId, plan));
-  return done;
-}
-
 /** @throws AppError `conflict` for an account that has never paid. */
 export async function openPortal(services: Services, userId: Owner): Promise<{ url: string }> {
   const billing = await findBilling(services.db, userId);
@@ -42,18 +37,19 @@ export async function openPortal(services: Services, userId: Owner): Promise<{ u
   return { url: await services.payments.createPortal(billing.stripeCustomerId, returnUrl(services)) };
 }
 
-/** @throws AppError `conflict` for an account without a running subscription. */
-async function runningSubscription(
+/** @throws AppError `conflict` for an account without a running, paid subscription. */
+export async function runningSubscription(
   services: Services,
   userId: Owner,
 ): Promise<AccountBilling & { subscriptionId: string }> {
   const billing = await syncSubscription(services, userId);
+  if (billing?.status === "past_due") throw new AppError("conflict", "Please pay what is owed first.");
   if (billing?.tier !== "premium" || !billing.subscriptionId)
     throw new AppError("conflict", "There is no running subscription for this account.");
   return { ...billing, subscriptionId: billing.subscriptionId };
 }
 
-async function change(services: Services, userId: Owner, act: () => Promise<void>): Promise<void> {
+export async function change(services: Services, userId: Owner, act: () => Promise<void>): Promise<void> {
   await act();
   await syncSubscription(services, userId);
 }

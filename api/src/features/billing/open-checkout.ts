@@ -31,7 +31,8 @@ export async function openCheckout(
   plan: PlanType,
 ): Promise<{ url: string }> {
   const billing = await syncSubscription(services, user.id);
-  if (billing?.tier === "premium" || (!billing && user.tier !== "free") || user.tier === "pro")
+  const isOwing = billing?.owedSince != null;
+  if ((billing?.tier === "premium" && !isOwing) || (!billing && user.tier !== "free") || user.tier === "pro")
     throw new AppError("conflict", "You already have Premium.");
   const customerId = await customerOf(services, user);
   if (billing?.subscriptionId)

@@ -83,6 +83,13 @@ describe("a webhook that the provider did not sign", () => {
   });
 });
 
+/** What a state at the provider comes to; a payment that failed has its days of grace (D-58). */
+function statusOf(end: string, isEnding: boolean): string {
+  if (end === "past_due" || end === "unpaid") return "past_due";
+  if (end !== "active" && end !== "trialing") return "inactive";
+  return isEnding ? "canceled" : "active";
+}
+
 describe("a signed webhook", () => {
   it("ST-02: ten at once are one row, all taken; a replay does nothing", async () => {
     const person = await paying();
@@ -101,7 +108,7 @@ describe("a signed webhook", () => {
     for (const heal of ["redelivery", "sweeper"] as const) {
       const person = await paying();
       const acts = subscriptionOf(api, person);
-      acts.subscription.status = "past_due";
+      acts.subscription.status = "incomplete";
       const event = eventOf(person, "customer.subscription.updated");
       api.services.payments = { ...payments, readCustomer: () => Promise.reject(new Error("killed")) };
       expect((await send(event)).status).toBe(500);
@@ -139,10 +146,10 @@ describe("a signed webhook", () => {
         );
         const answers = await Promise.all(lies.map((event) => send(event)));
         expect(answers.every(({ ok }) => ok)).toBe(true);
-        const isPaid = end === "active" || end === "trialing";
-        expect((await kept(person)).status).toBe(isPaid ? (isEnding ? "canceled" : "active") : "inactive");
+        const status = statusOf(end, isEnding);
+        expect((await kept(person)).status).toBe(status);
         const user = await api.services.db.user.findUniqueOrThrow({ where: { id: person.userId } });
-        expect(user.tier).toBe(isPaid ? "premium" : "free");
+        expect(user.tier).toBe(status === "inactive" ? "free" : "premium");
       }),
       { numRuns: isDeep ? 200 : 10 },
     );
@@ -166,7 +173,7 @@ describe("a signed webhook", () => {
     api.services.payments = { ...payments, readCustomer };
     const slow = send(eventOf(person, "customer.subscription.updated"));
     await readOld.promise;
-    subscription.status = "past_due";
+    subscription.status = "canceled";
     expect((await send(eventOf(person, "invoice.payment_failed"))).status).toBe(200);
     go.resolve();
     expect((await slow).status).toBe(200);
@@ -187,18 +194,6 @@ describe("a signed webhook", () => {
     if (item) item.price.id = "price_of_somebody_else";
     await send(eventOf(payer, "customer.subscription.updated"));
     expect(await accessOf(payer)).toBe("free");
-  });
-
-  it("a failed payment takes Premium, settling it gives it back", async () => {
-    const person = await paying();
-    await subscriptionOf(api, person).fail();
-    expect(await accessOf(person)).toBe("free");
-    expect((await person.api.billing.invoices()).map(({ status }) => status).sort()).toEqual([
-      "paid",
-      "pending",
-    ]);
-    await subscriptionOf(api, person).settle();
-    expect(await accessOf(person)).toBe("premium");
   });
 
   it("ST-05: a tier of pro is never changed by a payment event", async () => {

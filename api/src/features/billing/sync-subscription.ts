@@ -1,9 +1,11 @@
 import { lockAccount } from "../../db/lock-account.ts";
 import type { Owner } from "../../db/owner.ts";
 import { AppError } from "../../http/app-error.ts";
+import { queueMail } from "../../mail/write-mail.ts";
 import type { Services } from "../../services.ts";
 import { type AccountBilling, accountBilling } from "./account-billing.ts";
 import { findBilling, isKept, writeBilling } from "./billing.store.ts";
+import { tellOfFailedPayment } from "./tell-failed-payment.ts";
 
 const mostTries = 8;
 
@@ -24,16 +26,18 @@ export async function syncSubscription(
       subscriptions: [],
       invoices: [],
     };
-    const billing = accountBilling(customer.subscriptions);
-    const isWritten = await db.$transaction(async (tx) => {
+    const billing = accountBilling(customer, services.now());
+    const written = await db.$transaction(async (tx) => {
       await lockAccount(tx, userId);
-      if (await isKept(tx, userId, billing, customer.invoices)) return true;
+      if (await isKept(tx, userId, billing, customer.invoices)) return [];
       const present = await findBilling(tx, userId);
-      if (present?.updatedAt.getTime() !== before.updatedAt.getTime()) return false;
+      if (present?.updatedAt.getTime() !== before.updatedAt.getTime()) return undefined;
       await writeBilling(tx, userId, billing, customer.invoices);
-      return true;
+      return tellOfFailedPayment(services, tx, userId, { billing, knownSince: present.owedSince });
     });
-    if (isWritten) return billing;
+    if (!written) continue;
+    for (const mailId of written) await queueMail(services, mailId);
+    return billing;
   }
   throw new AppError("unavailable", "Your subscription is being changed. Please try again in a moment.");
 }

@@ -3,6 +3,7 @@ import { notFound } from "../../http/app-error.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
 import {
   getLetter,
+  linkLetter,
   listLetters,
   removeLetter,
   wirePastLetter,
@@ -26,6 +27,13 @@ export const coverLettersHandlers: FeatureHandlers<KelpieContract["coverLetters"
   },
 
   keep: keepLetter,
+
+  file: async ({ user, services, params, body }) => {
+    await linkLetter(services.db, user.id, params.id, body.applicationId);
+    const row = await getLetter(services.db, user.id, params.id);
+    if (!row) throw notFound("letter");
+    return wirePastLetter(row);
+  },
 
   remove: async ({ user, services, params }) => {
     if (!(await removeLetter(services.db, user.id, params.id))) throw notFound("letter");

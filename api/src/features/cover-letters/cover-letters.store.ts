@@ -83,6 +83,16 @@ export async function getLetter(db: Db, userId: Owner, id: string): Promise<Row 
   return rowsOf(db, userId).coverLetter.findFirst({ where: { id, userId } });
 }
 
+/** Files a letter that belongs to no job yet with one of the same account. */
+export async function linkLetter(db: Db, userId: Owner, id: string, applicationId: string): Promise<void> {
+  const job = await rowsOf(db, userId).application.findFirst({ where: { id: applicationId, userId } });
+  if (job)
+    await rowsOf(db, userId).coverLetter.updateMany({
+      where: { id, userId, applicationId: null },
+      data: { applicationId },
+    });
+}
+
 /** @returns false when the account has no such letter. */
 export async function removeLetter(db: Db, userId: Owner, id: string): Promise<boolean> {
   const { count } = await rowsOf(db, userId).coverLetter.deleteMany({ where: { id, userId } });

@@ -5,6 +5,7 @@ import express from "express";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { extractJobAd } from "#shared/job-ad/extract-job-ad.ts";
+import { mailsTo } from "../../testing/outbox.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
 import { jobPage } from "./job-page.ts";
 
@@ -38,9 +39,25 @@ const hostile = "Emu </script><script>alert(2)</script>";
 async function postJob(change: object = {}) {
   const posting = {
     ...{ title: 'Rail Fitter "A"', company: hostile, location: "Sydney NSW", jobType: "Casual" },
-    ...{ description, salaryMin: 90_000, contactEmail: "depot@example.com", ...change },
+    ...{
+      description,
+      salaryMin: 90_000,
+      apply: "https://emurail.com.au",
+      contactEmail: "depot@example.com",
+      ...change,
+    },
   } as const;
-  return api.visitor().api.jobs.post({ body: posting as never });
+  const { jobs } = api.visitor().api;
+  const job = await jobs.post({ body: posting as never });
+  const token = await mailedLink(posting.contactEmail);
+  await jobs.publishPosting({ body: { token } });
+  return job;
+}
+
+/** The token of the newest private link that was mailed to an address. */
+async function mailedLink(to: string): Promise<string> {
+  const mail = (await mailsTo(api, to)).at(-1)?.replaceAll("=3D", "=") ?? "";
+  return /\/post-job\/edit#([\w-]{20,})/.exec(mail)?.[1] ?? "none";
 }
 
 async function read(id: string) {

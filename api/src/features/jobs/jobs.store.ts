@@ -22,6 +22,8 @@ export interface JobRow {
   url: string;
   salaryMin: number;
   salaryMax: number;
+  payText: string;
+  workplace: string;
   jobType: string;
   experience: string;
   skills: string[];
@@ -40,12 +42,18 @@ const shown = {
   url: true,
   salaryMin: true,
   salaryMax: true,
+  payText: true,
+  workplace: true,
   jobType: true,
   experience: true,
   skills: true,
   postedAt: true,
   closesAt: true,
   closedAt: true,
+} as const;
+
+const postingShown = {
+  ...{ confirmedAt: true, applyUrl: true, applyEmail: true, payMin: true, payMax: true, payPeriod: true },
 } as const;
 
 const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
@@ -117,9 +125,11 @@ export async function listJobs(
 export async function findJob(db: Db, id: string) {
   const row = await db.job.findUnique({
     where: { id },
-    select: { ...shown, text: { select: { description: true } } },
+    select: { ...shown, text: { select: { description: true } }, posting: { select: postingShown } },
   });
-  return row && { ...row, description: row.text?.description ?? "" };
+  if (!row) return null;
+  const { text, posting, ...job } = row;
+  return { ...job, description: text?.description ?? "", posting };
 }
 
 /** The account's applications for these ads, by the ads' identity. */

@@ -102,11 +102,16 @@ export async function getJob(
   id: string,
 ): Promise<ResponseOf<KelpieContract["jobs"]["get"]>> {
   const row = await findJob(services.db, id);
-  if (!row) throw notFound("job");
+  const { posting } = row ?? {};
+  // One that waits for its contact's word is nobody's to see.
+  if (!row || posting?.confirmedAt === null) throw notFound("job");
   const isClosed = row.closedAt !== null || (row.closesAt !== null && row.closesAt <= services.now());
   const job = wireJob(services.config, row);
   const closesAt = row.closesAt?.toISOString() ?? null;
   // An ad of a source is its employer's to publish: search engines get our own postings only.
   const isOurs = row.source === "employer" && !isClosed;
-  return { ...job, isClosed, closesAt, ...(isOurs && { jobPosting: postingData(job, closesAt) }) };
+  if (!isOurs) return { ...job, isClosed, closesAt };
+  const apply = posting && { url: posting.applyUrl, email: posting.applyEmail };
+  const data = postingData(job, closesAt, posting ?? null);
+  return { ...job, isClosed, closesAt, ...(apply && { apply }), jobPosting: data };
 }

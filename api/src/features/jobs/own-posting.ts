@@ -1,35 +1,59 @@
+import * as z from "zod/mini";
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { ResponseOf } from "#shared/contract/route.ts";
-import { activePostings } from "#shared/domain/jobs/job-posting.ts";
+import { applyWayText } from "#shared/domain/jobs/apply-way.ts";
+import { activePostings, waitingDays, workplaces } from "#shared/domain/jobs/job-posting.ts";
+import { payPeriods } from "#shared/domain/money.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Services } from "../../services.ts";
-import { closingDate, postingFields, tokenHash, tooMany } from "./post-job.ts";
+import { closingDate, tokenHash, tooMany } from "./post-job.ts";
+import { postingFields } from "./posting-fields.ts";
 import {
   changePosting,
   closePosting,
   countActive,
   findPosting,
+  forgetPosting,
+  forgetWaiting,
   lockContact,
   type PostingRow,
+  publishPosting,
   renewPosting,
 } from "./postings.store.ts";
 
 type OwnPosting = ResponseOf<KelpieContract["jobs"]["getPosting"]>;
 
 /** Closed by its employer, or out of days: the sweep marks those as closed too, on their last day or after it. */
-function stateOf({ createdAt, job }: PostingRow, now: Date) {
+function stateOf({ createdAt, confirmedAt, removedAt, job }: PostingRow, now: Date) {
   const closesAt = job.closesAt ?? closingDate(createdAt);
-  const isExpired = closesAt <= now && (job.closedAt === null || job.closedAt >= closesAt);
-  return { closesAt, isExpired, isClosed: job.closedAt !== null || isExpired };
+  const [isWaiting, isRemoved] = [confirmedAt === null, removedAt !== null];
+  const isOver = closesAt <= now && (job.closedAt === null || job.closedAt >= closesAt);
+  const isExpired = isOver && !isWaiting && !isRemoved;
+  return {
+    closesAt,
+    isWaiting,
+    isRemoved,
+    isExpired,
+    isClosed: isRemoved || job.closedAt !== null || isExpired,
+  };
 }
+
+const workplace = z.enum(["", ...workplaces]);
+const payPeriod = z.enum(payPeriods);
 
 function wire(row: PostingRow, now: Date): OwnPosting {
   const { contactEmail, job } = row;
-  const { id, title, company, location, jobType, experience, salaryMin, salaryMax, skills } = job;
+  const { id, title, company, location, jobType, experience, skills } = job;
   const { closesAt, ...state } = stateOf(row, now);
   return {
-    ...{ id, title, company, location, jobType, experience, salaryMin, salaryMax, skills, contactEmail },
+    ...{ id, title, company, location, jobType, experience, skills, contactEmail },
     ...state,
+    salaryMin: row.payMin / 100,
+    salaryMax: row.payMax / 100,
+    payPeriod: payPeriod.parse(row.payPeriod),
+    workplace: workplace.parse(job.workplace),
+    apply: applyWayText({ url: row.applyUrl, email: row.applyEmail }),
+    ...{ views: row.views, clicks: row.clicks },
     description: job.text?.description ?? "",
     postedDate: job.postedAt.toISOString(),
     closesAt: closesAt.toISOString(),
@@ -54,9 +78,12 @@ export async function updateOwnPosting(
   { token, ...given }: Parameters<typeof postingFields>[2] & { token: string },
 ): Promise<OwnPosting> {
   const row = await find(services, token);
-  const { isClosed, isExpired } = stateOf(row, services.now());
+  const { isClosed, isExpired, isWaiting, isRemoved } = stateOf(row, services.now());
+  if (isRemoved) throw removed();
   if (isExpired) throw new AppError("conflict", "This job is out of days. Renew it to change it.");
-  if (isClosed) throw closed();
+  if (isClosed && !isWaiting) throw closed();
+  // What is on the board says how to apply.
+  if (given.apply === "" && !isWaiting) throw noWay();
   await changePosting(services.db, row.jobId, await postingFields(services, payer, given));
   return getOwnPosting(services, token);
 }
@@ -68,7 +95,8 @@ export async function updateOwnPosting(
 export async function renewOwnPosting(services: Services, token: string): Promise<OwnPosting> {
   const row = await find(services, token);
   const now = services.now();
-  const { isClosed, isExpired } = stateOf(row, now);
+  const { isClosed, isExpired, isRemoved } = stateOf(row, now);
+  if (isRemoved) throw removed();
   if (isClosed && !isExpired) throw closed();
   await services.db.$transaction(async (tx) => {
     await lockContact(tx, row.contactEmail);
@@ -79,11 +107,49 @@ export async function renewOwnPosting(services: Services, token: string): Promis
   return getOwnPosting(services, token);
 }
 
-/** Takes a posting off the board; safe to repeat. */
+/**
+ * Puts a posting on the board: its contact has read the mail. Twice is once. decision: D-61.
+ * @throws AppError `conflict` without a way to apply, or when it would be one posting too many.
+ */
+export async function publishOwnPosting(services: Services, token: string): Promise<OwnPosting> {
+  const row = await find(services, token);
+  const now = services.now();
+  const { isWaiting, isRemoved } = stateOf(row, now);
+  if (isRemoved) throw removed();
+  if (!isWaiting) return wire(row, now);
+  if (!row.applyUrl && !row.applyEmail) throw noWay();
+  await services.db.$transaction(async (tx) => {
+    await lockContact(tx, row.contactEmail);
+    if ((await countActive(tx, row.contactEmail, now)) >= activePostings) throw tooMany();
+    await publishPosting(tx, row.jobId, now, closingDate(now));
+  });
+  return getOwnPosting(services, token);
+}
+
+/** Takes a posting off the board; one that waited is forgotten. Safe to repeat. */
 export async function closeOwnPosting(services: Services, token: string): Promise<OwnPosting> {
   const row = await find(services, token);
-  await closePosting(services.db, row.jobId, services.now());
+  const now = services.now();
+  if (stateOf(row, now).isWaiting) {
+    await forgetPosting(services.db, row.jobId);
+    return wire(row, now);
+  }
+  await closePosting(services.db, row.jobId, now);
   return getOwnPosting(services, token);
+}
+
+/** Forgets postings that nobody confirmed in time. */
+export async function sweepWaitingPostings(services: Services): Promise<void> {
+  const before = services.now().getTime() - waitingDays * 24 * 60 * 60 * 1000;
+  await forgetWaiting(services.db, new Date(before));
+}
+
+function removed(): AppError {
+  return new AppError("conflict", "We took this job off the board. It cannot come back.");
+}
+
+function noWay(): AppError {
+  return new AppError("conflict", "Please say how to apply: a link or an e-mail address.");
 }
 
 function closed(): AppError {

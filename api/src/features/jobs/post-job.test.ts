@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { mailsTo } from "../../testing/outbox.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
 import { closeOld } from "./keep-jobs.store.ts";
+import { sweepWaitingPostings } from "./own-posting.ts";
 
 let api: TestApi;
 let now = new Date();
@@ -23,6 +23,7 @@ const posting = {
   description:
     "You will repair rail vehicles in our Clyde depot.\n\nEssential\n- Experience with hydraulics and welding\n- Forklift licence\n- Microsoft Excel",
   skills: ["hydraulics", "welding"],
+  apply: "https://emurail.com.au/jobs/7",
 } as const;
 
 let addresses = 0;
@@ -34,30 +35,44 @@ const post = (body: object) =>
     body: JSON.stringify(body),
   });
 
+/** Posts a job and presses Publish behind the mailed link. */
+async function published(body: object, contactEmail = address()): Promise<{ id: string; token: string }> {
+  const { id } = (await (await post({ ...posting, ...body, contactEmail })).json()) as { id: string };
+  const token = await linkOf(contactEmail);
+  await api.visitor().api.jobs.publishPosting({ body: { token } });
+  return { id, token };
+}
+
 /** The token of the newest mail to an address, as its reader finds it. */
 async function linkOf(to: string): Promise<string> {
-  await api.services.tasks.settle();
-  const outbox = path.join(api.services.config.dataDir, "outbox");
-  const mails = existsSync(outbox) ? readdirSync(outbox) : [];
-  const mail = mails
-    .map((name) => readFileSync(path.join(outbox, name), "utf8"))
-    .find((text) => text.includes(to));
-  const plain = (mail ?? "").replace(/=\r?\n/g, "").replaceAll("=3D", "=");
-  const token = /\/post-job\/edit#([\w-]{20,})/.exec(plain)?.[1];
+  const mails = await mailsTo(api, to);
+  const token = /\/post-job\/edit#([\w-]{20,})/.exec((mails.at(-1) ?? "").replaceAll("=3D", "="))?.[1];
   if (!token) throw new Error(`No private link was mailed to ${to}: ${mails.length} mails`);
   return token;
 }
 
 describe("POST /api/jobs", () => {
-  it("[P1-2.12] [P1-7.22] [P1-2.159] [P1-5.39] [P1-5.40] [P1-5.41] a visitor's job is live at once, its words unchanged", async () => {
+  it("[P1-2.12] [P1-7.22] [P1-2.159] [P1-5.39] [P1-5.40] [P1-5.41] a visitor's job is live once its contact publishes it, its words unchanged (D-61)", async () => {
+    const contactEmail = address();
     const job = await api
       .visitor()
-      .api.jobs.post({ body: { ...posting, skills: [...posting.skills], contactEmail: address() } });
-    expect(job).toMatchObject({ ...posting, source: "employer" });
+      .api.jobs.post({ body: { ...posting, skills: [...posting.skills], contactEmail } });
+    const { apply, ...told } = posting;
+    expect(job).toMatchObject({ ...told, source: "employer" });
     expect(job.url).toBe(`${api.url}/jobs/${job.id}`);
     const person = await api.signedUp();
-    const { jobs } = await person.api.jobs.list({ query: { search: "rail fitter" } });
+    const listed = async () => (await person.api.jobs.list({ query: { search: "rail fitter" } })).jobs;
+    expect((await listed()).map(({ id }) => id)).not.toContain(job.id);
+    await expect(person.api.jobs.get({ params: { id: job.id } })).rejects.toMatchObject({ status: 404 });
+    const token = await linkOf(contactEmail);
+    for (const _ of [1, 2])
+      expect(await api.visitor().api.jobs.publishPosting({ body: { token } })).toMatchObject({
+        isWaiting: false,
+        isClosed: false,
+      });
+    const jobs = await listed();
     expect(jobs.map(({ id }) => id)).toContain(job.id);
+    expect((await person.api.jobs.get({ params: { id: job.id } })).apply).toEqual({ url: apply, email: "" });
     expect(JSON.stringify(jobs)).not.toContain("@example.com");
   });
 
@@ -68,7 +83,14 @@ describe("POST /api/jobs", () => {
   });
 
   it.each([
-    ["location", "Mars"],
+    ["location", " "],
+    ["location", "x".repeat(101)],
+    ["workplace", "moon"],
+    ["payPeriod", "week"],
+    ["apply", "javascript:alert(1)"],
+    ["apply", "call us"],
+    ["description", "https://a.example ".repeat(300)],
+    ["salaryMin", 32],
     ["jobType", "Gig"],
     ["experience", "Guru"],
     ["salaryMin", -1],
@@ -97,24 +119,91 @@ describe("POST /api/jobs", () => {
     expect(job.skills.join(" ")).toMatch(/Excel/);
   });
 
+  it.each([
+    [{ payPeriod: "hour", salaryMin: 32.5, salaryMax: 38 }, "$32.50 - $38 an hour", "HOUR"],
+    [{ payPeriod: "day", salaryMin: 450, salaryMax: 0 }, "From $450 a day", "DAY"],
+  ])("pay has its period: %j (D-61)", async (pay, words, unitText) => {
+    const { id } = await published({ ...pay, title: `Casual ${unitText}` });
+    const job = await api.visitor().api.jobs.get({ params: { id } });
+    expect(job.pay).toBe(words);
+    expect(job.jobPosting).toMatchObject({ baseSalary: { value: { unitText, minValue: pay.salaryMin } } });
+  });
+
+  it("the place is free text; remote and hybrid are said (D-61)", async () => {
+    const { id } = await published({ location: "Wagga Wagga NSW", workplace: "hybrid" });
+    expect(await api.visitor().api.jobs.get({ params: { id } })).toMatchObject({
+      location: "Wagga Wagga NSW",
+      workplace: "hybrid",
+      isRemote: false,
+    });
+    const remote = await published({ title: "Remote fitter", workplace: "remote" });
+    expect(await api.visitor().api.jobs.get({ params: { id: remote.id } })).toMatchObject({ isRemote: true });
+  });
+
+  it("without a way to apply it is taken, as the specification's call has none, and published once it has one", async () => {
+    const contactEmail = address();
+    const { apply: _, ...specified } = posting;
+    expect((await post({ ...specified, contactEmail })).status).toBe(201);
+    const token = await linkOf(contactEmail);
+    const { jobs } = api.visitor().api;
+    await expect(jobs.publishPosting({ body: { token } })).rejects.toMatchObject({
+      message: "Please say how to apply: a link or an e-mail address.",
+    });
+    const body = { ...posting, skills: [...posting.skills], token };
+    await jobs.updatePosting({ body: { ...body, apply: "Jobs@emurail.com.au" } });
+    const { id } = await jobs.publishPosting({ body: { token } });
+    expect((await jobs.get({ params: { id } })).apply).toEqual({ url: "", email: "Jobs@emurail.com.au" });
+    await expect(jobs.updatePosting({ body: { ...body, apply: "" } })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("the same posting sent twice is one; before it is published the link is mailed anew and the old one ends", async () => {
+    const contactEmail = address();
+    const send = async () => ((await (await post({ ...posting, contactEmail })).json()) as { id: string }).id;
+    const ids = await Promise.all([send(), send(), send()]);
+    expect(new Set(ids).size).toBe(1);
+    now = new Date(now.getTime() + 60_000);
+    await send();
+    const token = await linkOf(contactEmail);
+    await api.visitor().api.jobs.publishPosting({ body: { token } });
+    const mails = await api.services.db.mail.count({ where: { recipient: contactEmail } });
+    expect(await send()).toBe(ids[0]);
+    expect(await api.services.db.mail.count({ where: { recipient: contactEmail } })).toBe(mails);
+    expect(await api.services.db.jobPosting.count({ where: { contactEmail } })).toBe(1);
+  });
+
+  it("with another's address: nobody sees it, nothing is blocked for its owner, and it is forgotten after three days", async () => {
+    const contactEmail = address();
+    const { id } = (await (await post({ ...posting, contactEmail })).json()) as { id: string };
+    const before = now;
+    now = new Date(now.getTime() + 3 * 86_400_000 + 1000);
+    await sweepWaitingPostings(api.services);
+    now = before;
+    expect(await api.services.db.job.count({ where: { id } })).toBe(0);
+  });
+
   it("keeps five active postings of one address, also when they come at once; a closed one frees its place", async () => {
     const contactEmail = address();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => post({ ...posting, title: `Fitter ${n}`, contactEmail })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409, 409]);
-    const token = await linkOf(contactEmail);
-    await api.visitor().api.jobs.closePosting({ body: { token } });
-    expect((await post({ ...posting, contactEmail: contactEmail.toUpperCase() })).status).toBe(201);
-    expect((await post({ ...posting, contactEmail })).status).toBe(409);
+    const other = address();
+    const tokens = [];
+    for (let n = 0; n < 5; n++) {
+      now = new Date(now.getTime() + 2000);
+      tokens.push((await published({ title: `Fitter ${n}` }, other)).token);
+    }
+    const again = { ...posting, contactEmail: other.toUpperCase() };
+    expect((await post(again)).status).toBe(409);
+    await api.visitor().api.jobs.closePosting({ body: { token: tokens[0] ?? "" } });
+    expect((await post(again)).status).toBe(201);
   });
 });
 
 describe("the private link", () => {
   it("opens, edits and closes its own posting; the database holds no token", async () => {
     const contactEmail = address();
-    const { id } = await api.visitor().api.jobs.post({ body: { ...posting, skills: [], contactEmail } });
-    const token = await linkOf(contactEmail);
+    const { id, token } = await published({ skills: [] }, contactEmail);
     const stored = await api.services.db.jobPosting.findUniqueOrThrow({ where: { jobId: id } });
     const mails = await api.services.db.mail.findMany({ where: { recipient: contactEmail } });
     expect(JSON.stringify([stored, mails])).not.toContain(token);
@@ -163,8 +252,8 @@ describe("30 days", () => {
   const onBoard = async (id: string) => !(await api.visitor().api.jobs.get({ params: { id } })).isClosed;
   const postOne = async () => {
     const contactEmail = address();
-    const { id } = await api.visitor().api.jobs.post({ body: { ...posting, skills: [], contactEmail } });
-    return { id, contactEmail, ...employer(await linkOf(contactEmail)) };
+    const { id, token } = await published({ skills: [] }, contactEmail);
+    return { id, contactEmail, ...employer(token) };
   };
 
   it("then a posting leaves the board; its private link renews it, before and after, swept or not", async () => {
@@ -194,10 +283,10 @@ describe("30 days", () => {
   it("[P1-1.22] one that is over frees its place, and comes back only where one is free", async () => {
     const job = await postOne();
     days(31);
-    for (let n = 0; n < 5; n++)
-      expect((await post({ ...posting, title: `Fitter ${n}`, contactEmail: job.contactEmail })).status).toBe(
-        201,
-      );
+    for (let n = 0; n < 5; n++) {
+      now = new Date(now.getTime() + 2000);
+      await published({ title: `Fitter ${n}` }, job.contactEmail);
+    }
     await expect(job.renew()).rejects.toMatchObject({
       code: "conflict",
       message: expect.stringMatching(/5 active/),
@@ -209,7 +298,7 @@ describe("30 days", () => {
 describe("GET /api/jobs/{id}", () => {
   it("has schema.org JobPosting for an open posting, no address of its contact, and none once closed", async () => {
     const contactEmail = address();
-    const { id } = await api.visitor().api.jobs.post({ body: { ...posting, skills: [], contactEmail } });
+    const { id, token } = await published({ skills: [] }, contactEmail);
     const job = await api.visitor().api.jobs.get({ params: { id } });
     expect(job.jobPosting).toMatchObject({
       "@type": "JobPosting",
@@ -219,7 +308,7 @@ describe("GET /api/jobs/{id}", () => {
       baseSalary: { currency: "AUD", value: { minValue: 90_000, maxValue: 100_000, unitText: "YEAR" } },
     });
     expect(JSON.stringify(job)).not.toContain(contactEmail);
-    await api.visitor().api.jobs.closePosting({ body: { token: await linkOf(contactEmail) } });
+    await api.visitor().api.jobs.closePosting({ body: { token } });
     expect((await api.visitor().api.jobs.get({ params: { id } })).jobPosting).toBeUndefined();
   });
 

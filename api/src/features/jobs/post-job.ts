@@ -1,34 +1,31 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { z } from "zod/mini";
-import type { postJobBody } from "#shared/contract/jobs.ts";
-import { jobFingerprint } from "#shared/domain/jobs/compare-form.ts";
-import { activePostings, postingDays } from "#shared/domain/jobs/job-posting.ts";
-import { editPostingPath, jobPath } from "#shared/domain/pages.ts";
+import type { postJobBody } from "#shared/contract/posting-fields.ts";
+import {
+  activePostings,
+  postingDays,
+  waitingDays,
+  waitingPostings,
+} from "#shared/domain/jobs/job-posting.ts";
+import { editPostingPath } from "#shared/domain/pages.ts";
+import type { Tx } from "../../db/open.ts";
 import { AppError } from "../../http/app-error.ts";
 import { mailSecret, queueMail, secretPlace, writeMail } from "../../mail/write-mail.ts";
 import type { Services } from "../../services.ts";
 import { findJob } from "./jobs.store.ts";
-import { countActive, insertPosting, lockContact, type PostingFields } from "./postings.store.ts";
+import { postingFields } from "./posting-fields.ts";
+import {
+  countActive,
+  countWaiting,
+  findTwin,
+  insertPosting,
+  lockContact,
+  type PostingFields,
+  replaceToken,
+} from "./postings.store.ts";
 import { type WireJob, wireJob } from "./wire-job.ts";
 
 type Body = z.output<typeof postJobBody>;
-
-/** A posting's fields with what is read of them: skills from the description where none were given. */
-export async function postingFields(
-  { workers }: Pick<Services, "workers">,
-  payer: string,
-  given: Omit<Body, "contactEmail">,
-): Promise<PostingFields> {
-  const { title, company, location, jobType, experience, salaryMin, salaryMax, description } = given;
-  const ad = { title, text: description };
-  const skills = given.skills.length > 0 ? given.skills : await workers.run("skills-of-ad", ad, { payer });
-  const fields = { title, company, location, jobType, experience, salaryMin, salaryMax, description, skills };
-  return {
-    ...fields,
-    fingerprint: jobFingerprint(fields),
-    contentHash: createHash("sha256").update(JSON.stringify(fields)).digest("hex"),
-  };
-}
 
 /** When a posting of this moment leaves the board. */
 export function closingDate(now: Date): Date {
@@ -40,9 +37,10 @@ export function tokenHash(token: string): string {
 }
 
 /**
- * Posts a job, live at once, and mails its private link. decision: D-26.
+ * Takes a posting and mails its private link, by which its contact publishes it. The same posting sent twice is one; a
+ * second time before it is published mails the link anew. decision: D-26, D-61.
  * @param payer whose processor time it is.
- * @throws AppError `conflict` when the address has five active postings.
+ * @throws AppError `conflict` when the address has five active postings, or five that wait.
  */
 export async function postJob(
   services: Services,
@@ -50,29 +48,37 @@ export async function postJob(
   { contactEmail, ...given }: Body,
 ): Promise<WireJob> {
   const { db, config } = services;
-  const now = services.now();
-  const [id, mailId] = [randomUUID(), randomUUID()];
-  const token = mailSecret(config.sessionSecret, mailId);
   const fields = await postingFields(services, payer, given);
-  await db.$transaction(async (tx) => {
-    await lockContact(tx, contactEmail);
-    if ((await countActive(tx, contactEmail, now)) >= activePostings) throw tooMany();
-    await insertPosting(tx, {
-      ...fields,
-      ...{ id, contactEmail, now },
-      tokenHash: tokenHash(token),
-      closesAt: closingDate(now),
-    });
-    await writeMail(
-      services,
-      linkMail(services, { mailId, contactEmail, jobId: id, title: fields.title }),
-      tx,
-    );
-  });
-  await queueMail(services, mailId);
+  const mailId = randomUUID();
+  const { id, isMailed } = await db.$transaction((tx) =>
+    take(services, tx, { mailId, contactEmail, fields }),
+  );
+  if (isMailed) await queueMail(services, mailId);
   const row = await findJob(db, id);
   if (!row) throw new Error("A posting has gone the moment it was made.");
   return wireJob(config, row);
+}
+
+async function take(
+  services: Services,
+  tx: Tx,
+  { mailId, contactEmail, fields }: { mailId: string; contactEmail: string; fields: PostingFields },
+): Promise<{ id: string; isMailed: boolean }> {
+  const now = services.now();
+  const hash = tokenHash(mailSecret(services.config.sessionSecret, mailId));
+  await lockContact(tx, contactEmail);
+  const twin = await findTwin(tx, contactEmail, fields.contentHash, now);
+  if (twin && !twin.isWaiting) return { id: twin.id, isMailed: false };
+  const id = twin?.id ?? randomUUID();
+  if (twin) await replaceToken(tx, id, hash);
+  else {
+    if ((await countActive(tx, contactEmail, now)) >= activePostings) throw tooMany();
+    if ((await countWaiting(tx, contactEmail)) >= waitingPostings) throw tooManyWait();
+    const closesAt = closingDate(now);
+    await insertPosting(tx, { ...fields, ...{ id, contactEmail, now, closesAt }, tokenHash: hash });
+  }
+  await writeMail(services, linkMail(services, { mailId, contactEmail, title: fields.title }), tx);
+  return { id, isMailed: true };
 }
 
 /** decision: D-26. */
@@ -83,23 +89,26 @@ export function tooMany(): AppError {
   );
 }
 
-function linkMail(
-  { config }: Services,
-  about: { mailId: string; contactEmail: string; jobId: string; title: string },
-) {
+function tooManyWait(): AppError {
+  return new AppError(
+    "conflict",
+    `${waitingPostings} jobs of this e-mail address wait to be published. Open the links we mailed, then post again.`,
+  );
+}
+
+function linkMail({ config }: Services, about: { mailId: string; contactEmail: string; title: string }) {
   return {
     id: about.mailId,
     userId: null,
     to: about.contactEmail,
     kind: "job-posting",
-    subject: `Your job is live on Kelpie: ${about.title}`.replace(/\s+/g, " ").slice(0, 150),
+    subject: `Publish your job on Kelpie: ${about.title}`.replace(/\s+/g, " ").slice(0, 150),
     greeting: "Hello,",
     paragraphs: [
-      "Your job is on Kelpie's job board. People see it here:",
-      config.appUrl + jobPath(about.jobId),
-      `It stays there for ${postingDays} days. With your private link you can edit, renew or close it. Who has the link can do the same, so keep it to yourself.`,
+      `Somebody wrote a job with this address as its contact: ${about.title}. Nobody sees it until you publish it.`,
+      `Open the link, look at it and press Publish. It is then on Kelpie's job board for ${postingDays} days. With the same link you can edit, renew or close it. Anyone with this link can do so, so keep it to yourself.`,
     ],
-    action: { label: "Edit, renew or close the job", url: config.appUrl + editPostingPath(secretPlace) },
-    footer: "If you did not post this job, open the link and close it.",
+    action: { label: "Look at the job and publish it", url: config.appUrl + editPostingPath(secretPlace) },
+    footer: `If you did not write this job, do nothing: it is forgotten after ${waitingDays} days.`,
   };
 }

@@ -1,3 +1,4 @@
+import { adBlocks } from "#shared/domain/jobs/ad-blocks.ts";
 import { escapeHtml } from "#shared/domain/text.ts";
 import type { WireJob } from "./wire-job.ts";
 
@@ -10,9 +11,13 @@ const employmentTypes: Readonly<Record<string, string>> = {
 };
 
 /** schema.org JobPosting of an employer's posting, for search engines and the extension's reader. */
-export function postingData(job: WireJob, closesAt: string | null): Record<string, unknown> {
+export function postingData(
+  job: WireJob,
+  closesAt: string | null,
+  terms: PayTerms | null,
+): Record<string, unknown> {
   const { jobType } = job;
-  const pay = payOf(job);
+  const pay = terms && payOf(terms);
   return {
     "@context": "https://schema.org/",
     "@type": "JobPosting",
@@ -22,6 +27,7 @@ export function postingData(job: WireJob, closesAt: string | null): Record<strin
     ...(closesAt && { validThrough: closesAt }),
     identifier: { "@type": "PropertyValue", name: "Kelpie", value: job.id },
     hiringOrganization: { "@type": "Organization", name: job.company },
+    ...(job.workplace === "remote" && { jobLocationType: "TELECOMMUTE" }),
     jobLocation: { "@type": "Place", address: addressOf(job.location) },
     url: job.url,
     ...(jobType !== "" && { employmentType: employmentTypes[jobType] ?? "OTHER" }),
@@ -40,22 +46,43 @@ function addressOf(location: string) {
   };
 }
 
-function payOf({ salaryMin, salaryMax }: WireJob) {
-  if (salaryMin + salaryMax === 0) return null;
+/** Pay as it was typed, in cents of a period. */
+interface PayTerms {
+  payMin: number;
+  payMax: number;
+  payPeriod: string;
+}
+
+const units: Readonly<Record<string, string>> = { hour: "HOUR", day: "DAY", year: "YEAR" };
+
+function payOf({ payMin, payMax, payPeriod }: PayTerms) {
+  if (payMin + payMax === 0) return null;
   const value = {
     "@type": "QuantitativeValue",
-    ...(salaryMin > 0 && { minValue: salaryMin }),
-    ...(salaryMax > 0 && { maxValue: salaryMax }),
-    unitText: "YEAR",
+    ...(payMin > 0 && { minValue: payMin / 100 }),
+    ...(payMax > 0 && { maxValue: payMax / 100 }),
+    unitText: units[payPeriod] ?? "YEAR",
   };
   return { "@type": "MonetaryAmount", currency: "AUD", value };
 }
 
-/** A plain text's paragraphs and lines. */
+const lines = (text: string) => text.split("\n").map(escapeHtml).join("<br>");
+const items = (all: readonly string[]) => all.map((one) => `<li>${escapeHtml(one)}</li>`).join("");
+
+/** A plain text's headings, lists, paragraphs and lines; every text in it is escaped. */
 export function asHtml(text: string): string {
-  return text
-    .trim()
-    .split(/\n{2,}/)
-    .map((part) => `<p>${part.split("\n").map(escapeHtml).join("<br>")}</p>`)
+  return adBlocks(text)
+    .map((block) => {
+      switch (block.kind) {
+        case "list":
+          return `<ul>${items(block.items)}</ul>`;
+        case "steps":
+          return `<ol>${items(block.items)}</ol>`;
+        case "heading":
+          return `<h2>${escapeHtml(block.text)}</h2>`;
+        default:
+          return `<p>${lines(block.text)}</p>`;
+      }
+    })
     .join("");
 }

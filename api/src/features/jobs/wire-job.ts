@@ -1,5 +1,6 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { ResponseOf } from "#shared/contract/route.ts";
+import { workplaces } from "#shared/domain/jobs/job-posting.ts";
 import { sourceName } from "#shared/domain/jobs/job-sites.ts";
 import { jobPath } from "#shared/domain/pages.ts";
 import type { Config } from "../../config.ts";
@@ -10,12 +11,16 @@ export type WireJob = ResponseOf<KelpieContract["jobs"]["list"]>["jobs"][number]
 /** An ad as the board shows it. One that lives here leads to its own page. */
 export function wireJob(
   config: Config,
-  row: JobRow & { description: string },
+  row: JobRow & { description: string; posting?: unknown },
   score?: number | null,
 ): WireJob {
-  const { closedAt: _closedAt, closesAt: _closesAt, postedAt, ...job } = row;
+  const { closedAt: _closedAt, closesAt: _closesAt, posting: _posting, postedAt, ...rest } = row;
+  const { payText, workplace, ...job } = rest;
+  const said = workplaces.find((one) => one === workplace);
   return {
     ...job,
+    ...(payText && { pay: payText }),
+    ...(said && { workplace: said }),
     url: row.url || config.appUrl + jobPath(row.id),
     postedDate: postedAt.toISOString(),
     sourceName: sourceName(row.source),

@@ -50,6 +50,9 @@ export async function keepChannels(db: Db, userId: Owner, channels: Record<Chann
   });
 }
 
+/** Browsers of one account that are told; the eleventh takes the place of the oldest. */
+const mostBrowsers = 10;
+
 /** A browser belongs to who signed in there last. */
 export async function keepPushSubscription(
   db: Db,
@@ -60,8 +63,16 @@ export async function keepPushSubscription(
   await everybodysRows(db).pushSubscription.upsert({
     where: { endpoint },
     create: { endpoint, userId, keys },
-    update: { userId, keys },
+    update: { userId, keys, failures: 0 },
   });
+  const mine = rowsOf(db, userId).pushSubscription;
+  const surplus = await mine.findMany({
+    where: { endpoint: { not: endpoint } },
+    orderBy: { createdAt: "desc" },
+    skip: mostBrowsers - 1,
+    select: { endpoint: true },
+  });
+  await mine.deleteMany({ where: { endpoint: { in: surplus.map((one) => one.endpoint) } } });
 }
 
 export async function removePushSubscription(db: Db, userId: Owner, endpoint: string): Promise<void> {

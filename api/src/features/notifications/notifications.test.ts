@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "#shared/contract/index.ts";
 import type { Owner } from "../../db/owner.ts";
 import { deliverNotification, sweepNotifications } from "../../notifications/deliver-notification.ts";
+import { pushTarget } from "../../notifications/notifications.store.ts";
 import { notify } from "../../notifications/notify.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
 
@@ -16,6 +17,8 @@ let refusals = 0;
 /** What push services got. */
 const pushed: { endpoint: string; payload: string }[] = [];
 let pushAnswer: "sent" | "gone" = "sent";
+/** The browser whose push service answers 500. */
+let pushFails = "";
 
 beforeAll(async () => {
   twilio = createServer((req, res) => {
@@ -45,6 +48,7 @@ beforeAll(async () => {
     push: {
       publicKey: async () => "public",
       send: async ({ endpoint }, payload) => {
+        if (endpoint === pushFails) throw new Error("the push service answered 500");
         pushed.push({ endpoint, payload });
         return pushAnswer;
       },
@@ -58,7 +62,7 @@ afterAll(async () => {
 
 const news = (userId: Owner, eventKey = "event") => ({
   userId,
-  type: "application_update" as const,
+  type: "interview" as const,
   message: "Nurse at Ward Nine moved to Interviewing.",
   path: "/application-tracker/1",
   eventKey,
@@ -69,16 +73,15 @@ const mailsOf = (userId: string) => api.services.db.mail.findMany({ where: { use
 const allOn = { email: true, sms: true, whatsapp: true, app: true };
 
 describe("events make notifications", () => {
-  it("a moved application is told once, with the screen it is about [P1-4.31]", async () => {
+  it("a reminder is told once, with the screen it is about [P1-4.31]", async () => {
     const person = await api.signedUp();
     const { id } = await person.api.applications.create({ body: job });
-    await person.api.applications.update({ params: { id }, body: { status: "interviewing" } });
-    await person.api.applications.update({ params: { id }, body: { status: "interviewing" } });
+    for (const _ of [1, 2]) await person.api.applications.followUp({ params: { id } });
     const [notification, ...others] = await person.api.notifications.list();
     expect(others).toEqual([]);
     expect(notification).toMatchObject({
-      type: "application_update",
-      message: "Nurse at Ward Nine moved to Interviewing.",
+      type: "follow_up",
+      message: "Remember to follow up on Nurse at Ward Nine.",
       path: `/application-tracker/${id}`,
       isRead: false,
     });
@@ -86,15 +89,22 @@ describe("events make notifications", () => {
     expect(await person.api.notifications.list()).toMatchObject([{ isRead: true }]);
   });
 
-  it("a changed resume score is told; the first resume and an equal score are not", async () => {
-    const person = await api.signedUp();
+  it("nobody is told of what they just did, on no channel: a move, a new resume, a reminder asked for (D-60)", async () => {
+    const { userId, ...person } = await api.signedUp();
+    await person.api.notifications.keepChannels({ body: { channels: allOn } });
+    const { id } = await person.api.applications.create({ body: job });
+    for (const status of ["interviewing", "offered"] as const)
+      await person.api.applications.update({ params: { id }, body: { status } });
+    expect(await person.api.notifications.list()).toEqual([]);
     const good =
       "Kim Lee\nkim@example.com | 0400 111 222\n\nExperience\nNurse, Ward Nine\nJan 2020 - Present\n- Cared for 12 patients a shift\n\nEducation\nBachelor of Nursing, Deakin University, 2019\n\nSkills\nWound care, Triage";
     await person.api.resumes.keepDefault({ body: { name: "Mine", text: good } });
     expect(await person.api.notifications.list()).toEqual([]);
     await person.api.resumes.keepDefault({ body: { name: "Mine", text: "Kim Lee\nNurse" } });
-    const [notification] = await person.api.notifications.list();
-    expect(notification?.message).toMatch(/^Resume score \d+% to \d+%: Mine\.$/);
+    expect(await person.api.notifications.list()).toEqual([]);
+    await person.api.applications.followUp({ params: { id } });
+    await api.services.tasks.settle();
+    expect(await mailsOf(userId)).toEqual([]);
   });
 
   it("the same event reported ten times at once is one notification", async () => {
@@ -165,7 +175,7 @@ describe("channels are obeyed (D-44)", () => {
     await api.services.tasks.settle();
     expect(await person.api.notifications.list()).toEqual([]);
     expect(await mailsOf(userId)).toMatchObject([
-      { subject: "Application update: Nurse at Ward Nine moved to Interviewing." },
+      { subject: "Interview: Nurse at Ward Nine moved to Interviewing." },
     ]);
   });
 
@@ -174,7 +184,31 @@ describe("channels are obeyed (D-44)", () => {
     await person.api.account.pauseApplications({ body: { paused: true } });
     await notify(api.services, { ...news(userId, "reminder"), type: "follow_up" });
     await notify(api.services, news(userId));
-    expect(await person.api.notifications.list()).toMatchObject([{ type: "application_update" }]);
+    expect(await person.api.notifications.list()).toMatchObject([{ type: "interview" }]);
+  });
+
+  it("an import is told in one line, with a switch of its own; never by mail (D-60)", async () => {
+    const { userId, ...person } = await api.signedUp({ tier: "premium" });
+    const importTwo = (names: string[]) => {
+      const body = new FormData();
+      const csv = ["Job Title,Company", ...names.map((name) => `${name},Ward Nine`)].join("\n");
+      body.set("file", new Blob([csv], { type: "text/csv" }), "jobs.csv");
+      return person.send(`${contract.applicationReports.importCsv.path}?apply=true`, {
+        method: "POST",
+        body,
+      });
+    };
+    expect((await importTwo(["Nurse", "Porter"])).status).toBe(200);
+    expect(await person.api.notifications.list()).toMatchObject([
+      { type: "application_update", message: "2 applications came with your import." },
+    ]);
+    const { notifications } = await person.api.account.settings();
+    await person.api.account.updateNotifications({ body: { ...notifications, applicationUpdate: false } });
+    now = new Date(now.getTime() + 1000);
+    expect((await importTwo(["Cook"])).status).toBe(200);
+    expect(await person.api.notifications.list()).toHaveLength(1);
+    await api.services.tasks.settle();
+    expect(await mailsOf(userId)).toEqual([]);
   });
 });
 
@@ -215,10 +249,14 @@ describe("delivery", () => {
   it("a delivery whose process died before its job is found by the sweep; one cut off while it sent is not repeated", async () => {
     const { userId } = await api.signedUp();
     const { db } = api.services;
+    const target = pushTarget("https://push.example/1");
     const make = async (claimedAt: Date | null, eventKey: string) => {
       const notification = { userId, type: "interview", message: "M", eventKey, createdAt: now };
       const row = await db.notification.create({
-        data: { ...notification, deliveries: { create: [{ channel: "push", claimedAt, createdAt: now }] } },
+        data: {
+          ...notification,
+          deliveries: { create: [{ channel: "push", target, claimedAt, createdAt: now }] },
+        },
       });
       return row.id;
     };
@@ -246,6 +284,43 @@ describe("delivery", () => {
     await api.services.tasks.settle();
     pushAnswer = "sent";
     expect(await api.services.db.pushSubscription.count({ where: { userId } })).toBe(0);
+  });
+
+  const browser = (name: string) => ({
+    endpoint: `https://push.example/${name}`,
+    keys: { p256dh: "a".repeat(87), auth: "b".repeat(22) },
+  });
+
+  it("a dead browser costs the others nothing: each is told once, and the dead one is forgotten", async () => {
+    const { userId, ...person } = await api.signedUp();
+    for (const name of ["one", "dead", "three"])
+      await person.api.notifications.subscribePush({ body: browser(`each-${name}`) });
+    pushed.length = 0;
+    pushFails = "https://push.example/each-dead";
+    for (let n = 0; n < 5; n++) {
+      await notify(api.services, news(userId, `each ${n}`));
+      await api.services.tasks.settle();
+    }
+    pushFails = "";
+    const told = (name: string) => pushed.filter(({ endpoint }) => endpoint.endsWith(`each-${name}`)).length;
+    expect([told("one"), told("three")]).toEqual([5, 5]);
+    const left = await api.services.db.pushSubscription.findMany({ where: { userId } });
+    expect(left.map(({ endpoint }) => endpoint).sort()).toEqual([
+      "https://push.example/each-one",
+      "https://push.example/each-three",
+    ]);
+  });
+
+  it("an account has ten browsers at most: the eleventh takes the place of the oldest", async () => {
+    const { userId, ...person } = await api.signedUp();
+    for (let n = 0; n < 11; n++)
+      await person.api.notifications.subscribePush({ body: browser(`many-${String(n).padStart(2, "0")}`) });
+    const left = await api.services.db.pushSubscription.findMany({
+      where: { userId },
+      orderBy: { endpoint: "asc" },
+    });
+    expect(left).toHaveLength(10);
+    expect(left[0]?.endpoint).toBe("https://push.example/many-01");
   });
 
   it.each(["http://push.example/1", "https://", "ftp://x"])(

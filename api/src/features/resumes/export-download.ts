@@ -9,7 +9,7 @@ import type { ExportFormat } from "./export-work.ts";
 
 /**
  * A Word or PDF file of a resume text; every word of it stands in the file, proven by reading it back.
- * @throws AppError `unsupported` when the format cannot hold the text, `internal` when the file is not whole.
+ * @throws AppError `unsupported` when no file can hold the text.
  */
 export async function exportResume(
   services: Services,
@@ -18,7 +18,10 @@ export async function exportResume(
 ): Promise<FileAnswer> {
   const laidOut = await services.workers.run("lay-out-resume", input.text, { payer });
   if (laidOut === null)
-    throw new AppError("internal", "Your text could not be laid out whole, so no file was made.");
+    throw new AppError(
+      "unsupported",
+      "Your text could not be laid out whole, so no file was made. Please copy the text instead.",
+    );
   const { lines, name } = laidOut;
   return exportFile(services, payer, {
     name: input.name,
@@ -41,7 +44,7 @@ export interface DownloadBody {
 
 /**
  * The file of POST /api/download-resume, named as the specification names it.
- * @throws AppError `unsupported`, `invalid` or `internal`, each with a sentence for people.
+ * @throws AppError `unsupported` or `invalid`, each with a sentence for people.
  */
 export async function exportDownload(
   services: Services,

@@ -11,7 +11,7 @@ const types = {
   pdf: "application/pdf",
 } as const;
 
-export interface ExportInput extends Omit<ExportLayout, "spare"> {
+export interface ExportInput extends Omit<ExportLayout, "spare" | "otherType"> {
   /** Without its ending. */
   name: string;
   /** The resume fields must read the same from the file; letters and reports have none. */
@@ -22,7 +22,7 @@ export interface ExportInput extends Omit<ExportLayout, "spare"> {
  * A file of the lines, read back by our own reader before it is handed over. Where dates at the right-hand
  * end of a line are not read back in place, the file is made once more with them on lines of their own.
  * @param payer whose processor time it is.
- * @throws AppError `unsupported` when the format cannot hold the text, `internal` when the file is not whole.
+ * @throws AppError `unsupported` when the format cannot hold the text, by its signs or because it does not read back.
  */
 export async function exportFile(services: Services, payer: string, input: ExportInput): Promise<FileAnswer> {
   const { name, format } = input;
@@ -38,8 +38,9 @@ export async function exportFile(services: Services, payer: string, input: Expor
   }
   const other = format === "pdf" ? "Word" : "PDF";
   throw new AppError(
-    "internal",
-    `We checked the file and it did not hold your whole text, so it was not handed over. Please try the ${other} download.`,
+    "unsupported",
+    `We checked the file and it did not hold your whole text, so it was not handed over. Please take the ${other} file.`,
+    { details: { reason: "not_whole" } },
   );
 }
 
@@ -52,8 +53,9 @@ function isTooShort(lines: ExportInput["lines"]): boolean {
 
 /** @throws AppError `unsupported` when the format cannot hold the text. */
 async function writeBytes(services: Services, payer: string, layout: ExportLayout): Promise<Uint8Array> {
-  const { title, lines, format, design, spare } = layout;
-  const order = { title, lines, format, design, ...(spare !== undefined && { spare }) };
+  const { title, lines, format, design, spare, otherType } = layout;
+  const ways = { ...(spare !== undefined && { spare }), ...(otherType !== undefined && { otherType }) };
+  const order = { title, lines, format, design, ...ways };
   const written = await services.workers.run("write-file", order, { payer });
   if ("bytes" in written) return written.bytes;
   throw new AppError("unsupported", written.unwritable, { details: { reason: "characters" } });

@@ -6,7 +6,7 @@ import type { ExportFormat } from "./export-work.ts";
 
 /**
  * A Word or PDF file of a cover letter: the writer only lays it out.
- * @throws AppError `unsupported` when the format cannot hold the text, `internal` when the file is not whole.
+ * @throws AppError `unsupported` when the format cannot hold the text.
  */
 export async function exportLetter(
   services: Services,

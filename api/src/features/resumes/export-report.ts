@@ -7,8 +7,7 @@ import type { ExportFormat } from "./export-work.ts";
 
 /**
  * A Word or PDF file of the report about an analysis.
- * @throws AppError `invalid` without an analysis, `unsupported` when the format cannot hold the text,
- *   `internal` when the file is not whole.
+ * @throws AppError `invalid` without an analysis, `unsupported` when the format cannot hold the text.
  */
 export async function exportReport(
   services: Services,

@@ -18,6 +18,8 @@ export interface ExportLayout {
   design?: DocumentDesign | undefined;
   /** Points left free at the foot of each page of a PDF. */
   spare?: number;
+  /** A PDF in type of another family than the design's. */
+  otherType?: boolean;
 }
 
 /** The lines of a resume, or null where the text cannot be laid out whole. Pure. */
@@ -31,9 +33,9 @@ export function layOutResume(text: string): { lines: DocumentLine[]; name: strin
 export async function writeExport(
   layout: ExportLayout,
 ): Promise<{ bytes: Uint8Array } | { unwritable: string }> {
-  const { title, lines, format, design, spare = 0 } = layout;
+  const { title, lines, format, design, spare = 0, otherType = false } = layout;
   try {
-    const input = { title, lines, spare, ...(design === undefined ? {} : { design }) };
+    const input = { title, lines, spare, otherType, ...(design === undefined ? {} : { design }) };
     return { bytes: await writers[format](input) };
   } catch (error) {
     if (error instanceof UnwritableText) return { unwritable: error.message };
@@ -51,12 +53,17 @@ export async function bytesOf(layout: ExportLayout): Promise<Uint8Array> {
 /** Space that moves the ends of pages; a line of the text repeated at two of them can pass for a footer. */
 const spare = 40;
 
-/** The ways to lay a text out, best first: as set, without wide gaps and right-hand dates, with shorter pages. */
+/**
+ * The ways to lay a text out, best first: as set, without wide gaps and right-hand dates, with shorter pages, in another
+ * type.
+ */
 export function* layoutsOf<T extends ExportLayout>(input: T): Generator<T & ExportLayout> {
   yield input;
   const lines = input.lines.flatMap(withDateBelow).map(withoutGaps);
   if (lines.some((line, at) => line.text !== input.lines[at]?.text)) yield { ...input, lines };
-  if (input.format === "pdf") yield { ...input, lines, spare };
+  if (input.format !== "pdf") return;
+  yield { ...input, lines, spare };
+  yield { ...input, lines, otherType: true };
 }
 
 function withDateBelow({ date, ...line }: DocumentLine): DocumentLine[] {

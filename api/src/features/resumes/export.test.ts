@@ -154,9 +154,12 @@ describe("POST /api/download-resume and /api/resume/download", () => {
       try {
         const caller = await lossy.signedUp();
         const response = await post("/api/resume/download", { text: resumeText, format }, caller);
-        expect(response.status).toBe(500);
+        expect(response.status).toBe(415);
         expect(response.headers.get("content-type")).toContain("application/json");
-        expect(await response.json()).toMatchObject({ message: expect.stringContaining("whole text") });
+        expect(await response.json()).toMatchObject({
+          message: expect.stringContaining(format === "pdf" ? "take the Word file" : "take the PDF file"),
+          details: { reason: "not_whole" },
+        });
         const { readdirSync } = await import("node:fs");
         expect(readdirSync(`${lossy.services.config.dataDir}/uploads`)).toEqual([]);
       } finally {

@@ -1,14 +1,11 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import type { Resume, ResumeOrigin } from "#shared/contract/kept-resumes.ts";
-import { resumePath } from "#shared/domain/pages.ts";
 import { freeLimits, freeResumes, may } from "#shared/domain/plans.ts";
 import { lockAccount } from "../../db/lock-account.ts";
 import type { Tx } from "../../db/open.ts";
 import type { Owner } from "../../db/owner.ts";
 import { invalid, notFound, upgradeRequired } from "../../http/app-error.ts";
 import type { Call } from "../../http/handler.ts";
-import { notify } from "../../notifications/notify.ts";
-import { readOfDefault } from "../../scoring/read-score.ts";
 import { rescoreApplications } from "../../scoring/rescore-applications.ts";
 import type { Services } from "../../services.ts";
 import {
@@ -38,29 +35,12 @@ interface Write {
 
 /** One write of an account's resumes at a time; scores are measured anew after it, outside the transaction. */
 async function write(services: Services, userId: Owner, change: (tx: Tx) => Promise<Write>): Promise<Resume> {
-  const before = await readOfDefault(services, userId);
   const { row, movesScores } = await services.db.$transaction(async (tx) => {
     await lockAccount(tx, userId);
     return change(tx);
   });
-  if (movesScores) {
-    await rescoreApplications(services, userId);
-    await tellScore(services, userId, row, before);
-  }
+  if (movesScores) await rescoreApplications(services, userId);
   return wireResume(row);
-}
-
-/** The resume score is READ of the default resume (D-52); the first one is no change. */
-async function tellScore(services: Services, userId: Owner, row: Row, before: number | null): Promise<void> {
-  const after = await readOfDefault(services, userId);
-  if (before === null || after === null || before === after) return;
-  await notify(services, {
-    userId,
-    type: "resume_score",
-    message: `Resume score ${before}% to ${after}%: ${row.name}.`,
-    path: resumePath(row.id),
-    eventKey: `resume-score ${row.id} ${services.now().toISOString()}`,
-  });
 }
 
 interface GivenContent {

@@ -1,9 +1,7 @@
 import type { Optimisation } from "#shared/contract/resumes.ts";
-import type { Analysis } from "#shared/engine/analysis.ts";
+import { integrationSuggestions, nextSteps } from "#shared/resume/next-steps.ts";
 import type { Tailored } from "#shared/writing/realise/resume/tailor-resume.ts";
 import type { WrittenBy } from "#shared/writing/writer.ts";
-
-const shownMoves = 5;
 
 /**
  * The specification's answer, every value measured from the final text (docs/engine.md, The product's fields, D-08).
@@ -21,13 +19,11 @@ export function answerOf(
     missingKeywords: fields.missingKeywords,
     addedKeywords: tailored.addedKeywords,
     improvements: changes.length > 0 ? uniqueReasons(tailored) : [],
-    suggestions: suggestionsOf(after),
+    suggestions: nextSteps(after),
     lineByLineSuggestions: changes
       .filter((change) => change.before !== "" && change.after !== "" && originalText.includes(change.before))
       .map((change) => ({ original: change.before, improved: change.after, reason: change.reason })),
-    keywordIntegrationSuggestions: after.match.moves
-      .filter((move) => move.basis === "supported" && move.evidenceLine)
-      .map((move) => `${move.term}: show it in a role, as in "${move.evidenceLine}"`),
+    keywordIntegrationSuggestions: integrationSuggestions(after),
     foundKeywords: fields.foundKeywords,
     scoreBasis: fields.scoreBasis,
     provisional: fields.provisional,
@@ -56,16 +52,4 @@ function uniqueReasons({ changes }: Tailored): string[] {
   for (const change of changes.filter((one) => one.housekeeping !== true))
     counts.set(change.reason, (counts.get(change.reason) ?? 0) + 1);
   return [...counts].map(([reason, count]) => (count > 1 ? `${reason} (${count} places)` : reason));
-}
-
-function suggestionsOf({ match, read }: Analysis): string[] {
-  const moves = match.moves.slice(0, shownMoves).map(({ basis, term, points }) => {
-    const advice = basis === "supported" ? `Show ${term} in a role` : `Add ${term} only if it is true`;
-    // Under a cap a single step may move nothing; the cap's own sentence says why.
-    return points > 0 ? `${advice}: up to ${points.toFixed(1)} points.` : `${advice}.`;
-  });
-  const cap = match.cap
-    ? [`The score is held at ${match.cap.limit} until your resume shows ${match.cap.missing.join(" and ")}.`]
-    : [];
-  return [...cap, ...moves, ...read.issues.map((issue) => issue.advice)];
 }

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { resumeEdits } from "#shared/contract/kept-resumes.ts";
 import type { PastOptimisation } from "#shared/contract/resume-history.ts";
 import { type Optimisation, optimisation } from "#shared/contract/resumes.ts";
+import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import type { Optimisation as Row } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
@@ -14,26 +16,31 @@ export interface OptimisationRun {
   /** Of the same account; another one's is not linked. */
   applicationId: string | null;
   result: object;
+  /** The person's corrections of what was read from the resume. */
+  resumeEdits: readonly ResumeEdit[];
   /** Under which the same inputs find it again; absent for a run that is worth another try. */
   inputs?: string;
 }
 
-export async function storeOptimisation(tx: Tx, userId: Owner, run: OptimisationRun): Promise<void> {
-  const { applicationId, result, inputs, ...texts } = run;
+/** @returns its id. */
+export async function storeOptimisation(tx: Tx, userId: Owner, run: OptimisationRun): Promise<string> {
+  const { applicationId, result, inputs, resumeEdits: edits, ...texts } = run;
   const application = applicationId
     ? await rowsOf(tx, userId).application.findFirst({
         where: { id: applicationId, userId },
         select: { id: true },
       })
     : null;
-  await rowsOf(tx, userId).optimisation.create({
+  const { id } = await rowsOf(tx, userId).optimisation.create({
     data: {
       ...texts,
       userId,
       applicationId: application?.id ?? null,
-      result: JSON.parse(JSON.stringify({ ...result, inputs })),
+      result: JSON.parse(JSON.stringify({ ...result, inputs, resumeEdits: edits })),
     },
+    select: { id: true },
   });
+  return id;
 }
 
 const summary = z.pick(optimisation, { atsScore: true, scoreBasis: true, before: true });
@@ -56,7 +63,14 @@ export function wirePastOptimisation(row: Row): PastOptimisation {
 
 /** The whole answer as it was shown. */
 export function storedAnswer(row: Row): Optimisation {
-  return readJson(optimisation, row.result, "Optimisation.result");
+  return { ...readJson(optimisation, row.result, "Optimisation.result"), id: row.id };
+}
+
+const withEdits = z.object({ resumeEdits: z.catch(resumeEdits, []) });
+
+/** The corrections it was made with; none in results from before they were kept. */
+export function storedEdits(row: Row): z.output<typeof resumeEdits> {
+  return readJson(withEdits, row.result, "Optimisation.result").resumeEdits;
 }
 
 /** The newest result of these inputs. decision: D-57. */
@@ -80,6 +94,16 @@ export async function linkOptimisation(
       where: { id, userId, applicationId: null },
       data: { applicationId },
     });
+}
+
+/** Nothing happens where the account has no such optimisation. */
+export async function nameOptimisation(
+  db: Db,
+  userId: Owner,
+  id: string,
+  name: { jobTitle?: string; company?: string },
+): Promise<void> {
+  await rowsOf(db, userId).optimisation.updateMany({ where: { id, userId }, data: name });
 }
 
 const most = 100;

@@ -80,21 +80,22 @@ async function withReservedUse(call: OptimiseCall, write: () => Promise<Written>
       ...(mayCount && !hasContent && { uncounted: nothingToCount }),
     };
     if (!counts) await releaseUse(services.db, user.id, reservation);
-    await services.db.$transaction(async (tx) => {
+    const id = await services.db.$transaction(async (tx) => {
       if (counts && !(await settleUse(tx, user.id, reservation)))
         throw new AppError("unavailable", "This took too long. Please try again.");
-      await storeOptimisation(tx, user.id, {
+      return storeOptimisation(tx, user.id, {
         resumeText: body.resumeText,
         adText: body.jobAdText ?? "",
         jobTitle: body.jobTitle ?? "",
         company: body.company ?? "",
         applicationId: body.applicationId ?? null,
+        resumeEdits: body.resumeEdits ?? [],
         result: answer,
         // What the built-in writer did in a model's place is worth another try.
         ...(answer.fallback === undefined && { inputs }),
       });
     });
-    return answer;
+    return { ...answer, id };
   } catch (error) {
     await releaseUse(services.db, user.id, reservation);
     throw error;

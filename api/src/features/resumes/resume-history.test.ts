@@ -67,6 +67,7 @@ describe("the history of optimisations", () => {
       { jobTitle: "", hasAd: false, scoreBasis: "read", atsScore: first.atsScore, applicationId: null },
     ]);
     const id = history[0]?.id ?? "";
+    expect(second.id).toBe(id);
     const opened = await person.api.resumes.pastOptimisation({ params: { id } });
     expect(opened).toMatchObject({ resumeText, jobAdText, optimisation: second });
     await person.api.applications.remove({ params: { id: job.id } });
@@ -84,8 +85,31 @@ describe("the history of optimisations", () => {
     const refused = { status: 404 };
     await expect(other.api.resumes.pastOptimisation({ params: { id } })).rejects.toMatchObject(refused);
     await expect(other.api.resumes.removePastOptimisation({ params: { id } })).rejects.toMatchObject(refused);
+    const named = { params: { id }, body: { jobTitle: "Mine now" } };
+    await expect(other.api.resumes.filePastOptimisation(named)).rejects.toMatchObject(refused);
+    expect((await owner.api.resumes.history())[0]?.jobTitle).toBe("");
     await other.api.resumes.optimise({ body: { resumeText, applicationId: job.id } });
     expect(await other.api.resumes.history()).toMatchObject([{ applicationId: null }]);
     expect(await owner.api.resumes.history()).toHaveLength(1);
+  });
+
+  it("a result of a pasted ad is named, and filed once with a job of its own account", async () => {
+    const person = await api.signedUp();
+    const other = await api.signedUp();
+    const resumeEdits = [{ edit: "set-basics" as const, field: "name" as const, value: "Robin Fraser-Hall" }];
+    const { id = "" } = await person.api.resumes.optimise({ body: { resumeText, jobAdText, resumeEdits } });
+    const file = (body: object) => person.api.resumes.filePastOptimisation({ params: { id }, body });
+    const of = (account: typeof person, company: string) =>
+      account.api.applications.create({ body: { jobTitle: "Nurse", company } });
+    const [own, second, foreign] = [await of(person, "A"), await of(person, "B"), await of(other, "C")];
+    expect(await file({ applicationId: foreign.id })).toMatchObject({ jobTitle: "", applicationId: null });
+    expect(await file({ jobTitle: " Nurse ", company: "Coorong Hospital" })).toMatchObject({
+      jobTitle: "Nurse",
+      company: "Coorong Hospital",
+      applicationId: null,
+    });
+    expect(await file({ applicationId: own.id })).toMatchObject({ jobTitle: "Nurse", applicationId: own.id });
+    expect(await file({ applicationId: second.id })).toMatchObject({ applicationId: own.id });
+    expect(await person.api.resumes.pastOptimisation({ params: { id } })).toMatchObject({ resumeEdits });
   });
 });

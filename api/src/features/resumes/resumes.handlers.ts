@@ -13,13 +13,17 @@ import {
 } from "./keep-resumes.ts";
 import {
   getOptimisation,
+  linkOptimisation,
   listOptimisations,
+  nameOptimisation,
   removeOptimisation,
   storedAnswer,
+  storedEdits,
   wirePastOptimisation,
 } from "./optimisations.store.ts";
 import { optimise } from "./optimise.ts";
 import { downloadOriginal, forgetOriginal, readUpload } from "./original-files.ts";
+import { downloadOwnWord, planOwnWord } from "./own-word.ts";
 import {
   getDefaultResume,
   getResume,
@@ -46,6 +50,9 @@ export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {
 
   downloadText: async ({ user, body, services }) =>
     exportResume(services, user.id, { ...body, name: "resume-optimized" }),
+
+  planOwnWord: ({ user, body, services }) => planOwnWord(services, user.id, body),
+  downloadOwnWord: ({ user, body, services }) => downloadOwnWord(services, user.id, body),
 
   list: async ({ user, services }) =>
     Promise.all(
@@ -81,9 +88,22 @@ export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {
     return {
       ...wirePastOptimisation(row),
       resumeText: row.resumeText,
+      resumeEdits: storedEdits(row),
       jobAdText: row.adText,
       optimisation: storedAnswer(row),
     };
+  },
+
+  filePastOptimisation: async ({ user, services, params: { id }, body }) => {
+    const { applicationId, jobTitle, company } = body;
+    await nameOptimisation(services.db, user.id, id, {
+      ...(jobTitle !== undefined && { jobTitle }),
+      ...(company !== undefined && { company }),
+    });
+    if (applicationId) await linkOptimisation(services.db, user.id, id, applicationId);
+    const row = await getOptimisation(services.db, user.id, id);
+    if (!row) throw notFound("optimisation");
+    return wirePastOptimisation(row);
   },
 
   removePastOptimisation: async ({ user, services, params }) => {

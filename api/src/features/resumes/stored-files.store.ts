@@ -37,7 +37,8 @@ export async function removeFile(db: Db, userId: Owner, id: string): Promise<boo
   return count > 0;
 }
 
-const unheld = { resumes: { none: {} }, versions: { none: {} }, ...ofNoApplication } as const;
+/** No resume, no version and no application holds it. */
+export const unheld = { resumes: { none: {} }, versions: { none: {} }, ...ofNoApplication } as const;
 
 /** Removes those of the files that no resume and no version holds any more. */
 export async function removeUnheld(tx: Tx, userId: Owner, ids: readonly string[]): Promise<void> {

@@ -1,17 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import {
-  Archive,
-  BriefcaseBusiness,
-  FileText,
-  Globe,
-  Keyboard,
-  LayoutTemplate,
-  ListChecks,
-  LogOut,
-  Plus,
-  SunMoon,
-  TextCursorInput,
-} from "lucide-react";
+import { FileText, Keyboard, ListChecks, LogOut, Plus, SunMoon } from "lucide-react";
 import * as z from "zod/mini";
 import { queryKey } from "#shared/client/route-query.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
@@ -23,7 +11,7 @@ import type { CommandChoice } from "#shared/ui/primitives/command/command-choice
 import { useApplications } from "../../features/applications/use-applications.ts";
 import { api } from "../../platform/api.ts";
 import { readValue, writeValue } from "../../platform/browser-storage.ts";
-import { type ShellEntry, shellEntries } from "../shell/shell-entries.ts";
+import { moreGroups, shellEntries } from "../shell/shell-entries.ts";
 import { goKeys, keysOf } from "../shortcuts/shortcut-keys.ts";
 import { withRecent } from "./palette-groups.ts";
 
@@ -40,16 +28,7 @@ function rememberChoice(id: string): void {
   writeValue("local", key, [id, ...recentChoices().filter((one) => one !== id)].slice(0, most));
 }
 
-/** The sidebar's screens and those that are reached from others. */
-const paletteScreens: readonly ShellEntry[] = [
-  ...shellEntries,
-  { label: "Job board", href: pages.jobBoard, icon: BriefcaseBusiness },
-  { label: "Resumes", href: pages.resumes, icon: FileText },
-  { label: "Evidence bank", href: pages.evidence, icon: Archive },
-  { label: "Form filling", href: pages.autofill, icon: TextCursorInput },
-  { label: "Job sites", href: pages.jobSites, icon: Globe },
-  { label: "Resume templates", href: pages.templates, icon: LayoutTemplate },
-];
+const everyPlace = [...shellEntries, ...moreGroups.flatMap(({ entries }) => entries)];
 
 export interface PaletteProps {
   open: boolean;
@@ -80,7 +59,7 @@ export function Palette(props: PaletteProps) {
     [
       {
         title: "Go to",
-        choices: paletteScreens.map(({ href, icon: Icon, label }) => ({
+        choices: everyPlace.map(({ href, icon: Icon, label }) => ({
           ...go(href, href),
           label,
           icon: <Icon aria-hidden="true" />,

@@ -3,10 +3,12 @@ import { Outlet } from "react-router";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { usePlan } from "../../features/account/use-plan.ts";
 import { useUser } from "../../features/auth/use-user.ts";
+import { OwedBanner } from "../../features/billing/owed-banner.tsx";
 import { useLiveNotifications } from "../../features/notifications/use-live-notifications.ts";
 import { useTheme } from "../../platform/theme/use-theme.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { PageWait } from "../page-wait.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
 import { ShellKeys } from "./shell-keys.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -103,6 +105,7 @@ export function Shell() {
           onNavigate={onNavigate}
         />
         <OfflineBar />
+        <OwedBanner />
         <main
           id="main"
           tabIndex={-1}
@@ -112,6 +115,7 @@ export function Shell() {
             <Outlet />
           </Suspense>
         </main>
+        <BottomBar onMore={() => setIsSheetOpen(true)} onNavigate={onNavigate} />
       </div>
     </div>
   );

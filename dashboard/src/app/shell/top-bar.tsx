@@ -39,7 +39,7 @@ export function TopBar({ user, theme, onTheme, onMenu, onSearch, onNavigate }: T
       <BarLink href={pages.overview} current={pathname === pages.overview} onNavigate={onNavigate} withIcon>
         Dashboard
       </BarLink>
-      {!isTool && <SearchButton onSearch={onSearch} />}
+      <SearchButton onSearch={onSearch} />
       {isTool &&
         toolLinks.map((link) => (
           <BarLink
@@ -71,7 +71,6 @@ export function TopBar({ user, theme, onTheme, onMenu, onSearch, onNavigate }: T
   );
 }
 
-/** On tool screens their specified links stand here; the keys work all the same. */
 function SearchButton({ onSearch }: { onSearch: () => void }) {
   return (
     <Button

@@ -13,6 +13,7 @@ import { PasswordInput } from "../../platform/password-input.tsx";
 import { SettingsSection } from "../../platform/settings-section.tsx";
 import { useForm } from "../../platform/use-form.ts";
 import { AddressLine } from "./address-line.tsx";
+import { PictureButtons } from "./picture-buttons.tsx";
 import { profileTexts as texts } from "./settings-texts.ts";
 import { useSettingsCache } from "./use-settings.ts";
 
@@ -51,7 +52,7 @@ export function ProfileSection({ user, tier, settings, onSaved }: ProfileSection
       <Card>
         <form ref={element} noValidate onSubmit={submit} aria-label={texts.title}>
           <CardBody className="grid gap-4">
-            <PersonLine user={user} tier={tier} since={settings.createdAt} />
+            <PersonLine user={user} tier={tier} since={settings.createdAt} onSaved={onSaved} />
             <Field required label={texts.fullName} error={faults.fullName}>
               <Input
                 name="fullName"
@@ -120,16 +121,19 @@ export function ProfileSection({ user, tier, settings, onSaved }: ProfileSection
   );
 }
 
-function PersonLine({ user, tier, since }: Pick<ProfileSectionProps, "user" | "tier"> & { since: string }) {
+type PersonLineProps = Pick<ProfileSectionProps, "user" | "tier" | "onSaved"> & { since: string };
+
+function PersonLine({ user, tier, since, onSaved }: PersonLineProps) {
   return (
-    <div className="flex items-center gap-4 border-b border-line pb-4">
+    <div className="flex flex-wrap items-center gap-4 border-b border-line pb-4">
       <Avatar name={user.fullName} src={user.profileImageUrl ?? undefined} className="size-14 text-22!" />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <p className="truncate font-medium">{user.fullName}</p>
         <p className="text-14 text-muted">
           {planLabel(tier)}, here since {longDate(since)}
         </p>
       </div>
+      <PictureButtons hasPicture={user.profileImageUrl !== null} onChanged={onSaved} />
     </div>
   );
 }

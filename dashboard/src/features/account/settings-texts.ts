@@ -32,6 +32,21 @@ export const profileTexts = {
   theme: "Theme",
 } as const;
 
+export const pictureTexts = {
+  input: "Your picture",
+  add: "Add a picture",
+  change: "Change picture",
+  remove: "Remove",
+  busy: "Saving...",
+  kept: "Picture saved",
+  removed: "Picture removed",
+  failed: {
+    title: "Your picture was not changed",
+    description: "Please try again.",
+    variant: "destructive",
+  },
+} as const;
+
 export const addressTexts = {
   unproven: "This address is not confirmed yet.",
   waits: (sentTo: string, email: string) =>
@@ -99,6 +114,7 @@ export const googleTexts = {
 export const noticeTexts = {
   how: "How we tell you",
   howText: "Each change is saved at once.",
+  notSetUp: "Not set up on this Kelpie server.",
   what: "What we tell you",
   whatText: "Turn off what you do not need.",
   done: { title: "Notifications updated" },
@@ -116,6 +132,10 @@ export const noticeLabels: Record<NotificationSwitch, { label: string; hint: str
   resumeOptimization: { label: "Resume optimization", hint: "A finished resume, and what it scored." },
   followUp: { label: "Follow-up reminders", hint: "On the follow-up day of an application." },
   interview: { label: "Interview notifications", hint: "The day before an interview." },
+  applicationUpdate: {
+    label: "Application updates",
+    hint: "What came from elsewhere: a queue of another device, an import.",
+  },
 };
 
 export const accountTexts = {

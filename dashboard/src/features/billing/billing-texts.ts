@@ -1,3 +1,5 @@
+import type { Owed } from "#shared/contract/billing.ts";
+import { dollars } from "#shared/domain/money.ts";
 import { prices } from "#shared/domain/plans.ts";
 import type { InvoiceStatus, PlanType } from "#shared/domain/subscription.ts";
 
@@ -19,8 +21,34 @@ export const billingTexts = {
   historyFailed: "Failed to load billing history. Please try again later.",
   loadFailed: "Your subscription could not be loaded",
   loadFailedText: "Nothing about it has changed. Please try again.",
+  payOwed: "Pay what is owed",
+  refund: "Get a refund",
+  ended: "Your Premium has ended. Choose a plan below to have it back.",
+  stillThere: "Everything you made stays here.",
   success: "Payment Successful!",
   canceled: "Payment Canceled",
+} as const;
+
+/** A payment's sum in a sentence: ' of $19.00'; nothing where the provider names none. */
+export function owedSum({ amount }: Owed): string {
+  return amount > 0 ? ` of ${dollars(amount)}` : "";
+}
+
+export const planBadges = {
+  active: { label: "Active", tone: "success" },
+  canceled: { label: "Canceled", tone: "warn" },
+  past_due: { label: "Payment failed", tone: "danger" },
+  inactive: { label: "Inactive", tone: "neutral" },
+} as const;
+
+export const switchTexts = {
+  title: { annual: "Switch to Annual?", monthly: "Switch to Monthly?" },
+  text: "What is left of the period you have paid for is taken off the price.",
+  keep: "Keep my plan",
+  confirm: "Switch",
+  busy: "Switching...",
+  failed: "The sum could not be loaded",
+  unchanged: "Your plan is as it was.",
 } as const;
 
 export const dialogTexts = {
@@ -47,6 +75,7 @@ export const billingToasts = {
   cancelFailed: failed("Failed to cancel subscription. Please try again."),
   portalFailed: failed("Failed to access billing portal. Please try again."),
   updateFailed: failed("Failed to update subscription. Please try again."),
+  refundFailed: failed("The refund was not made. Please try again."),
   checkoutFailed: failed,
   payment: (description: string) =>
     ({ title: "Payment Error", description, variant: "destructive" }) as const,

@@ -8,22 +8,18 @@ import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
 import { AlertDialog } from "#shared/ui/primitives/overlay/alert-dialog.tsx";
-import { planPrices, billingTexts as texts } from "./billing-texts.ts";
+import { owedSum, planBadges, planPrices, billingTexts as texts } from "./billing-texts.ts";
 import { FeatureList } from "./feature-list.tsx";
+import { RefundRow } from "./refund-row.tsx";
+import { SwitchDialog } from "./switch-dialog.tsx";
 import { useSubscriptionActs } from "./use-subscription-acts.ts";
 
 type Acts = ReturnType<typeof useSubscriptionActs>;
 
-const badges = {
-  active: { label: "Active", tone: "success" },
-  canceled: { label: "Canceled", tone: "warn" },
-  inactive: { label: "Inactive", tone: "neutral" },
-} as const;
-
 /** A subscriber's plan: state, dates, what it holds, and what can be done about it. */
 export function CurrentPlan({ subscription }: { subscription: Subscription }) {
   const acts = useSubscriptionActs();
-  const { label, tone } = badges[subscription.status];
+  const { label, tone } = planBadges[subscription.status];
   return (
     <Card as="section">
       <CardBody className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-b border-line">
@@ -50,15 +46,18 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
         <h3 className="text-14 font-medium">What is included</h3>
         <FeatureList features={premiumFeatures} className="mt-4 @2xl:grid-cols-2" />
       </CardBody>
+      <RefundRow subscription={subscription} acts={acts} />
       {subscription.plan && <SwitchPlan subscription={subscription} plan={subscription.plan} acts={acts} />}
     </Card>
   );
 }
 
-function stateLine({ plan, status, currentPeriodEnd }: Subscription): string {
+function stateLine({ plan, status, currentPeriodEnd, owed }: Subscription): string {
   const price = plan ? `${planPrices[plan].amount} ${planPrices[plan].period}. ` : "";
   if (status === "active" && currentPeriodEnd) return `${price}Renews on ${longDate(currentPeriodEnd)}`;
   if (status === "canceled" && currentPeriodEnd) return `${price}Expires on ${longDate(currentPeriodEnd)}`;
+  if (status === "past_due" && owed)
+    return `Your payment${owedSum(owed)} failed on ${longDate(owed.since)}. Premium goes on until ${longDate(owed.until)}.`;
   return status === "active" ? "Given to your account. Nothing is charged." : "There is no running payment.";
 }
 
@@ -68,7 +67,7 @@ function PlanActs({ subscription, acts }: { subscription: Subscription; acts: Ac
   if (!currentPeriodEnd) return null;
   return (
     <div className="flex w-full flex-wrap gap-2 @xl:w-auto">
-      {status === "active" && (
+      {(status === "active" || status === "past_due") && (
         <Wide>
           <Button
             variant="danger"
@@ -97,18 +96,23 @@ function PlanActs({ subscription, acts }: { subscription: Subscription; acts: Ac
       <Wide>
         <Button
           block
+          variant={status === "past_due" ? "primary" : "secondary"}
           icon={<CreditCard aria-hidden="true" />}
           busy={acts.running === "portal"}
           onClick={acts.openPortal}
         >
-          {texts.portal}
+          {status === "past_due" ? texts.payOwed : texts.portal}
         </Button>
       </Wide>
       <AlertDialog
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Cancel your subscription?"
-        description={`You keep Premium until ${longDate(currentPeriodEnd)}, and everything you saved after that.`}
+        description={
+          status === "past_due"
+            ? "Premium ends at once, and nothing more is charged. Everything you made stays here."
+            : `You keep Premium until ${longDate(currentPeriodEnd)}, and everything you saved after that.`
+        }
         confirmLabel={texts.cancel}
         cancelLabel="Keep Premium"
         destructive
@@ -128,7 +132,13 @@ function SwitchPlan(props: { subscription: Subscription; plan: "monthly" | "annu
   const isMonthly = props.plan === "monthly";
   const other = isMonthly ? "annual" : "monthly";
   const { amount, period } = planPrices[other];
-  const isActive = props.subscription.status === "active";
+  const { status } = props.subscription;
+  const isActive = status === "active";
+  const [asked, setAsked] = useState<"monthly" | "annual" | null>(null);
+  const close = () => {
+    setAsked(null);
+    props.acts.clearRefusal();
+  };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-b-card bg-accent-soft px-4 py-4 text-14 @md:px-6">
       <p>
@@ -136,14 +146,11 @@ function SwitchPlan(props: { subscription: Subscription; plan: "monthly" | "annu
         {amount} {period}.{" "}
         {isActive
           ? "What is left of the paid period counts towards it."
-          : "Renew your subscription to change its plan."}
+          : status === "past_due"
+            ? "Pay what is owed to change your plan."
+            : "Renew your subscription to change its plan."}
       </p>
-      <Button
-        disabled={!isActive}
-        busy={props.acts.running === "update"}
-        onClick={() => props.acts.update(other)}
-        className="max-sm:w-full"
-      >
+      <Button disabled={!isActive} onClick={() => setAsked(other)} className="max-sm:w-full">
         {isMonthly ? (
           <>
             Switch to Annual <span className="text-accent">{texts.tabBadge}</span>
@@ -152,6 +159,7 @@ function SwitchPlan(props: { subscription: Subscription; plan: "monthly" | "annu
           "Switch to Monthly"
         )}
       </Button>
+      <SwitchDialog plan={asked} onClose={close} acts={props.acts} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { PastOptimisation } from "#shared/contract/resume-history.ts";
 import { longDate } from "#shared/domain/dates.ts";
-import { letterPath } from "#shared/domain/pages.ts";
+import { letterPath, optimizationPath } from "#shared/domain/pages.ts";
 import { counted } from "#shared/domain/text.ts";
-import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { letterTexts as texts } from "./letter-texts.ts";
@@ -12,14 +11,12 @@ export interface JobDocumentsProps {
   applicationId: string;
   /** Of the account; those of the job are shown. */
   optimisations: readonly PastOptimisation[];
-  openingId: string | undefined;
-  onOpenOptimisation: (id: string) => void;
   onNavigate: (href: string) => void;
 }
 
 /** The letters and tailored resumes that were made for a tracked job. Nothing where there are none. */
 export function JobDocuments(props: JobDocumentsProps) {
-  const { applicationId, optimisations, openingId, onOpenOptimisation, onNavigate } = props;
+  const { applicationId, optimisations, onNavigate } = props;
   const { data = [] } = useLetters();
   const letters = data.filter((one) => one.applicationId === applicationId);
   const resumes = optimisations.filter((one) => one.applicationId === applicationId);
@@ -39,22 +36,13 @@ export function JobDocuments(props: JobDocumentsProps) {
           </li>
         ))}
         {resumes.map(({ id, createdAt, atsScore }) => (
-          <li key={id} className="flex items-center justify-between gap-3 px-4 py-3">
-            <div className="min-w-0">
-              <p className="font-medium">Tailored resume</p>
-              <p className="text-13 text-muted">
-                {longDate(createdAt)}, {atsScore}%
-              </p>
-            </div>
-            <Button
-              compact
-              busy={openingId === id}
-              busyLabel="Opening..."
-              aria-label="Open the tailored resume"
-              onClick={() => onOpenOptimisation(id)}
-            >
-              Open
-            </Button>
+          <li key={id} className="px-4 py-3">
+            <TextLink href={optimizationPath(id)} onNavigate={onNavigate}>
+              Tailored resume
+            </TextLink>
+            <p className="text-13 text-muted">
+              {longDate(createdAt)}, {atsScore}%
+            </p>
           </li>
         ))}
       </ul>

@@ -35,9 +35,9 @@ export function keepLetterDraft(draft: LetterDraft): void {
   writeValue("session", key, draft);
 }
 
-/** A tracked job, put into the letter screen before going there. */
+/** A job, tracked or not, put into the letter screen before going there. */
 export function handOverJob(
-  job: Pick<LetterDraft, "jobTitle" | "company" | "jobDescription"> & { id: string },
+  job: Pick<LetterDraft, "jobTitle" | "company" | "jobDescription"> & { id: string | null },
 ): void {
   const { id, ...fields } = job;
   keepLetterDraft({ ...readLetterDraft(), ...fields, tab: "generate", applicationId: id });

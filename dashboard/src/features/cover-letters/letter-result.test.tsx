@@ -59,7 +59,7 @@ function show(
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ToastProvider>
-        <LetterResult answer={{ ...answer, ...part }} onRegenerate={() => undefined} />
+        <LetterResult answer={{ ...answer, ...part }} onRegenerate={() => undefined} onSaveJob={null} />
       </ToastProvider>
     </QueryClientProvider>,
   );

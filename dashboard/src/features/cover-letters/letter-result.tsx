@@ -1,4 +1,4 @@
-import { Copy, Download, GitCompare, RotateCcw } from "lucide-react";
+import { Bookmark, Copy, Download, GitCompare, RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { lengthNote, letterFileName } from "#shared/domain/cover-letters/letter-words.ts";
 import { counted, countWords } from "#shared/domain/text.ts";
@@ -52,10 +52,12 @@ function useLetterFile() {
 export interface LetterResultProps {
   answer: LetterAnswer;
   onRegenerate: () => void;
+  /** null once the job is tracked, or while nobody has named it. */
+  onSaveJob: (() => void) | null;
 }
 
 /** The letter on its sheet, open for the person's changes, what was measured of it, and what to do with it. */
-export function LetterResult({ answer, onRegenerate }: LetterResultProps) {
+export function LetterResult({ answer, onRegenerate, onSaveJob }: LetterResultProps) {
   const edit = useLetterEdit(answer);
   const { current, isEdited } = edit;
   const [isComparing, setIsComparing] = useState(false);
@@ -82,6 +84,11 @@ export function LetterResult({ answer, onRegenerate }: LetterResultProps) {
         {current.suggestions.length > 0 && <Suggestions suggestions={current.suggestions} />}
         <CardFooter className="text-13 text-muted">
           <p>{isEdited ? `${current.writer}, changed by you` : current.writer}</p>
+          {onSaveJob && (
+            <Button compact icon={<Bookmark aria-hidden="true" />} onClick={onSaveJob}>
+              {texts.saveJob}
+            </Button>
+          )}
         </CardFooter>
       </Card>
     </div>

@@ -1,5 +1,6 @@
 /** Fixed texts of /cover-letter. */
 export const letterTexts = {
+  saveJob: "Save this job",
   title: "Cover Letters",
   text: "A letter for one ad, from facts already in your resume.",
   generate: "Generate New",

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
-import type { KeptLetter, StoredLetter } from "#shared/contract/cover-letters.ts";
+import type { KeptLetter, PastLetter, StoredLetter } from "#shared/contract/cover-letters.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { api } from "../../platform/api.ts";
 
@@ -34,6 +34,24 @@ export function useLettersChanged(): (kept?: KeptLetter) => void {
     }
     void client.invalidateQueries({ queryKey: listKey });
   };
+}
+
+/** Files a letter with a tracked job. */
+export function useFileLetter(onFiled: (letter: PastLetter) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (order: { id: string; applicationId: string }) =>
+      api.coverLetters.file({ params: { id: order.id }, body: { applicationId: order.applicationId } }),
+    onSuccess: (letter) => {
+      const key = queryKey(contract.coverLetters.get, { params: { id: letter.id } });
+      client.setQueryData<StoredLetter>(
+        key,
+        (open) => open && { ...open, applicationId: letter.applicationId },
+      );
+      onFiled(letter);
+      return client.invalidateQueries({ queryKey: listKey });
+    },
+  });
 }
 
 export function useRemoveLetter(options: { onRemoved: (id: string) => void; onFail: () => void }) {

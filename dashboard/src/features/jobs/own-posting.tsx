@@ -4,9 +4,10 @@ import { useState } from "react";
 import type { z } from "zod/mini";
 import { queryKey } from "#shared/client/route-query.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
-import { longDate } from "#shared/domain/dates.ts";
+import { plainDate } from "#shared/domain/dates.ts";
 import { missingInPosting } from "#shared/domain/jobs/job-posting.ts";
 import { jobPath } from "#shared/domain/pages.ts";
+import { counted } from "#shared/domain/text.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
@@ -32,6 +33,11 @@ function useOwnPosting(token: string) {
   };
   const onError = (error: Error) =>
     void toast({ ...postingToasts.failed(error.message), variant: "destructive" });
+  const publish = useMutation({
+    mutationFn: () => api.jobs.publishPosting({ body }),
+    onSuccess: (posting) => show(posting, texts.published),
+    onError,
+  });
   const renew = useMutation({
     mutationFn: () => api.jobs.renewPosting({ body }),
     onSuccess: (posting) => show(posting, texts.renewed),
@@ -39,10 +45,14 @@ function useOwnPosting(token: string) {
   });
   const close = useMutation({
     mutationFn: () => api.jobs.closePosting({ body }),
-    onSuccess: (posting) => show(posting, texts.closed),
+    onSuccess: (posting) => {
+      if (!posting.isWaiting) return show(posting, texts.closed);
+      toast({ title: texts.forgotten });
+      return client.resetQueries({ queryKey: queryKey(contract.jobs.getPosting, { body }) });
+    },
     onError,
   });
-  return { show, renew, close };
+  return { show, publish, renew, close };
 }
 
 export interface OwnPostingProps {
@@ -52,68 +62,90 @@ export interface OwnPostingProps {
 
 /** Edit, renew and close, as far as its state allows. */
 export function OwnPosting({ token, posting }: OwnPostingProps) {
-  const { show, renew, close } = useOwnPosting(token);
+  const { show, publish, renew, close } = useOwnPosting(token);
+  const { isWaiting, isRemoved, isExpired, isClosed } = posting;
+  const isOnBoard = !isClosed && !isWaiting;
+  const canChange = isWaiting || isOnBoard;
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className="grid gap-4">
       <PostingState posting={posting} />
       <div className="flex flex-wrap gap-2">
-        {(posting.isExpired || !posting.isClosed) && (
+        {isWaiting && !isRemoved && (
           <Button
-            variant={posting.isExpired ? "primary" : "secondary"}
+            variant="primary"
+            busy={publish.isPending}
+            busyLabel={texts.publishing}
+            onClick={() => publish.mutate()}
+          >
+            {texts.publish}
+          </Button>
+        )}
+        {(isExpired || isOnBoard) && (
+          <Button
+            variant={isExpired ? "primary" : "secondary"}
             busy={renew.isPending}
             onClick={() => renew.mutate()}
           >
             {texts.renew}
           </Button>
         )}
-        {!posting.isClosed && (
+        {canChange && (
           <Button variant="danger" busy={close.isPending} onClick={() => setIsAsking(true)}>
-            {texts.close}
+            {isWaiting ? texts.forget : texts.close}
           </Button>
         )}
       </div>
-      {!posting.isClosed && (
-        <EditForm token={token} posting={posting} onSaved={(next) => show(next, texts.saved)} />
-      )}
+      {canChange && <EditForm token={token} posting={posting} onSaved={(next) => show(next, texts.saved)} />}
       <AlertDialog
         destructive
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={texts.closeTitle}
-        description={texts.closeText}
-        confirmLabel={texts.close}
+        title={isWaiting ? texts.forgetTitle : texts.closeTitle}
+        description={isWaiting ? texts.forgetText : texts.closeText}
+        confirmLabel={isWaiting ? texts.forget : texts.close}
         onConfirm={() => close.mutate()}
       />
     </div>
   );
 }
 
+/** Where the posting stands, in words. */
+function stateText({ isWaiting, isRemoved, isExpired, isClosed, closesAt }: Posting): string {
+  const day = plainDate(closesAt);
+  if (isRemoved)
+    return "We took it off the board, because it does not keep our terms. The mail says whom to write to.";
+  if (isWaiting) return "Nobody sees it yet. Look it over and publish it.";
+  if (isExpired) return `It left the board on ${day}. Renew it to put it back and to change it.`;
+  return isClosed ? "It is closed and off the board." : `On the board until ${day}.`;
+}
+
 function PostingState({ posting }: { posting: Posting }) {
-  const { id, title, company, isClosed, isExpired, closesAt } = posting;
-  const day = longDate(closesAt);
-  const state = isExpired
-    ? `It left the board on ${day}. Renew it to put it back and to change it.`
-    : isClosed
-      ? "It is closed and off the board."
-      : `On the board until ${day}.`;
+  const { id, title, company, isClosed, isWaiting, isRemoved, views, clicks } = posting;
   return (
     <Notice
-      tone={isClosed ? "warn" : "success"}
+      tone={isWaiting && !isRemoved ? "neutral" : isClosed ? "warn" : "success"}
       title={`${title}, ${company}`}
       action={
-        <TextLink
-          href={jobPath(id)}
-          target="_blank"
-          rel="noopener"
-          className="inline-flex items-center gap-1.5"
-        >
-          {postingTexts.see}
-          <ExternalLink aria-hidden="true" className="size-4" />
-        </TextLink>
+        !isWaiting && (
+          <TextLink
+            href={jobPath(id)}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex items-center gap-1.5"
+          >
+            {postingTexts.see}
+            <ExternalLink aria-hidden="true" className="size-4" />
+          </TextLink>
+        )
       }
     >
-      {state}
+      {stateText(posting)}
+      {!isWaiting && (
+        <span className="block tabular-nums">
+          {`${counted(views, "person", "people")} looked at it, ${clicks} pressed how to apply.`}
+        </span>
+      )}
     </Notice>
   );
 }
@@ -144,7 +176,7 @@ function EditForm({ token, posting, onSaved }: EditFormProps) {
           <PostingFieldset fields={fields} faults={faults} onChange={set} />
         </CardBody>
         <CardFooter>
-          <p className="min-w-0 text-13 text-muted wrap-anywhere">{`The private link is ${posting.contactEmail}'s.`}</p>
+          <p className="min-w-0 text-13 text-muted wrap-anywhere">{`Anyone with this link can edit the job. It was mailed to ${posting.contactEmail}.`}</p>
           <Button
             type="submit"
             variant="primary"

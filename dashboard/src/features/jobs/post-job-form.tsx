@@ -1,11 +1,8 @@
-import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import { missingInPosting } from "#shared/domain/jobs/job-posting.ts";
-import { jobPath } from "#shared/domain/pages.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
@@ -20,10 +17,10 @@ import {
   postingFaults,
   readPostingDraft,
 } from "./posting-form-rules.ts";
+import { PostingPreview } from "./posting-preview.tsx";
 import { postingToasts, postingTexts as texts } from "./posting-texts.ts";
 
 interface Posted {
-  id: string;
   title: string;
   contactEmail: string;
 }
@@ -34,9 +31,10 @@ function failure(error: unknown) {
   return isRefusal ? postingToasts.failed(error.message) : postingToasts.postFailed;
 }
 
-/** 'Job Details': posts a job, live at once. decision: D-26. */
+/** 'Job Details': takes a job; its contact publishes it by the mailed link. decision: D-26, D-61. */
 export function PostJobForm() {
   const [draft] = useState(readPostingDraft);
+  const [isPreviewing, setIsPreviewing] = useState(false);
   const [posted, setPosted] = useState<Posted | null>(null);
   const { fields, faults, isBusy, element, set, reset, submit } = useForm<PostingFields>({
     initial: draft,
@@ -44,10 +42,10 @@ export function PostJobForm() {
     complaint: (given) => missingInPosting(given) ?? undefined,
     failure,
     send: async (given) => {
-      const { id, title } = await api.jobs.post({ body: postingBody(given) });
+      const { title } = await api.jobs.post({ body: postingBody(given) });
       keepPostingDraft(null);
       reset(emptyPosting);
-      setPosted({ id, title, contactEmail: given.contactEmail.trim() });
+      setPosted({ title, contactEmail: given.contactEmail.trim() });
       window.scrollTo({ top: 0 });
     },
   });
@@ -77,40 +75,31 @@ export function PostJobForm() {
           </CardBody>
           <CardFooter>
             <p className="text-13 text-muted">{texts.draftNote}</p>
-            <Button
-              type="submit"
-              variant="primary"
-              busy={isBusy}
-              busyLabel={texts.posting}
-              className="max-sm:w-full"
-            >
-              {texts.post}
-            </Button>
+            <span className="flex flex-wrap gap-2 max-sm:w-full">
+              <Button onClick={() => setIsPreviewing(true)} className="max-sm:w-full">
+                {texts.preview}
+              </Button>
+              <Button
+                type="submit"
+                variant="primary"
+                busy={isBusy}
+                busyLabel={texts.posting}
+                className="max-sm:w-full"
+              >
+                {texts.post}
+              </Button>
+            </span>
           </CardFooter>
         </form>
       </Card>
+      <PostingPreview fields={fields} open={isPreviewing} onOpenChange={setIsPreviewing} />
     </div>
   );
 }
 
-function PostedNotice({ id, title, contactEmail }: Posted) {
+function PostedNotice({ title, contactEmail }: Posted) {
   return (
-    <Notice
-      role="status"
-      tone="success"
-      title={`${texts.posted}: ${title}`}
-      action={
-        <ButtonLink
-          compact
-          href={jobPath(id)}
-          target="_blank"
-          rel="noopener"
-          icon={<ExternalLink aria-hidden="true" />}
-        >
-          {texts.see}
-        </ButtonLink>
-      }
-    >
+    <Notice role="status" tone="success" title={`${texts.posted}: ${title}`}>
       {texts.postedText(contactEmail)}
     </Notice>
   );

@@ -1,20 +1,25 @@
-import { activePostings, postingDays } from "#shared/domain/jobs/job-posting.ts";
+import { activePostings, postingDays, waitingDays } from "#shared/domain/jobs/job-posting.ts";
 
 /** Fixed texts of the post-job form. */
 export const postingTexts = {
   title: "Post a job",
-  lead: `Up to ${activePostings} jobs are free. A job is live at once and stays on the board for ${postingDays} days.`,
+  lead: `Up to ${activePostings} jobs are free. We mail you one link: press Publish there, and the job is on the board for ${postingDays} days.`,
   heading: "Job Details",
   post: "Post Job",
   posting: "Posting...",
-  posted: "Your job is live",
+  posted: "One step left",
   postedText: (email: string) =>
-    `We have mailed a private link to ${email}. With it you can edit, renew or close the job.`,
+    `We have mailed a private link to ${email}. Open it and press Publish: until then nobody sees the job, and after ${waitingDays} days it is forgotten.`,
+  preview: "Preview",
+  previewTitle: "So people will see it",
   see: "See the job's page",
-  howToApply: "Say how to apply: people do not see the contact e-mail.",
+  applyHint: "A link or an e-mail address. It is shown with the job.",
+  noWay: "Please say how to apply: a link or an e-mail address",
+  formatHint: "Empty lines part paragraphs, lines with - are lists, a line that ends with : is a heading.",
+  locationHint: "A town or suburb and its state.",
   skillsHint: "Separated by commas. Left empty, they are read from the description.",
-  salaryHint: "Dollars a year. Left empty, the salary is not specified.",
-  emailHint: "Gets the private link to edit or close the job. It is shown to nobody.",
+  salaryHint: "Left empty, the salary is not specified.",
+  emailHint: "Gets the private link to publish, edit and close the job. It is shown to nobody.",
   draftNote: "What you type is kept in this tab until the job is posted.",
 } as const;
 
@@ -26,6 +31,13 @@ export const editTexts = {
   save: "Save changes",
   saving: "Saving...",
   saved: "Changes saved",
+  publish: "Publish the job",
+  publishing: "Publishing...",
+  published: "Your job is live",
+  forget: "Forget this job",
+  forgotten: "The job is forgotten",
+  forgetTitle: "Forget this job?",
+  forgetText: "Nobody has seen it. The link will not work any more.",
   renew: `Renew for ${postingDays} days`,
   renewed: "The job is renewed",
   close: "Close job",
@@ -39,4 +51,30 @@ const failed = (description: string) => ({ title: "Error", description }) as con
 export const postingToasts = {
   postFailed: failed("Failed to post job. Please try again."),
   failed,
+} as const;
+
+export const reportTexts = {
+  button: "Report this job",
+  title: "Report this job",
+  text: "We look at every report and take off what does not keep our terms. The employer does not learn who wrote.",
+  send: "Send report",
+  sending: "Sending...",
+  sent: { title: "Report sent", description: "Thank you. We look at it." },
+  failed: {
+    title: "Error",
+    description: "The report was not sent. Please try again.",
+    variant: "destructive",
+  },
+} as const;
+
+export const reviewTexts = {
+  title: "Reported job",
+  badLink: "This link does not open a job",
+  badLinkText: "It may be cut off. Open the whole link from the mail.",
+  remove: "Remove this job",
+  removing: "Removing...",
+  removed: "This job is removed",
+  removedText: "Its employer was told by mail, and it cannot come back.",
+  failed: "The job was not removed",
+  none: "Nobody has reported it.",
 } as const;

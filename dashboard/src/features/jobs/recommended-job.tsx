@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import { postedAge } from "#shared/domain/dates.ts";
-import { salaryRange } from "#shared/domain/money.ts";
+import { jobPayText } from "#shared/domain/jobs/posting-pay.ts";
 import { ScoreText } from "#shared/ui/blocks/score/score-text.tsx";
 import { Avatar } from "#shared/ui/primitives/avatar.tsx";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
@@ -37,7 +37,7 @@ const skillsShown = 4;
 /** A job in the panel: the whole row opens the ad in a new tab. */
 export function RecommendedJob({ job, now }: { job: ListedJob; now: Date }) {
   const place = [job.company, job.location].filter(Boolean).join(", ");
-  const about = `${salaryRange(job.salaryMin, job.salaryMax)} · ${postedAge(job.postedDate, now)}`;
+  const about = `${jobPayText(job)} · ${postedAge(job.postedDate, now)}`;
   return (
     <li className="relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-4 border-t border-line px-4 py-4 first:border-t-0 hover:bg-canvas @md:px-6">
       <Avatar kind="company" name={job.company} className="@max-md:hidden" />

@@ -4,7 +4,7 @@ import { queryKey } from "#shared/client/route-query.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { type savedStatus, sentStatus, statusFacts } from "#shared/domain/applications/status.ts";
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
-import { salaryRange } from "#shared/domain/money.ts";
+import { jobPayText } from "#shared/domain/jobs/posting-pay.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../platform/api.ts";
 import { jobsKey } from "../../platform/first-screen.ts";
@@ -33,7 +33,7 @@ export function useSaveJob(onLimit: () => void) {
       body: {
         ...{ jobTitle: job.title, company: job.company, location: job.location, status },
         ...{ jobUrl: job.url, jobDescription: description },
-        ...(hasSalary && { salary: salaryRange(job.salaryMin, job.salaryMax) }),
+        ...(hasSalary && { salary: jobPayText(job) }),
         ...(identityKey && { identityKey }),
       },
     });

@@ -104,6 +104,9 @@ export function ChannelsCard({ settings, onChange }: ChannelsCardProps) {
     const waits = channel === "sms" || channel === "whatsapp" ? settings.waitsFor[channel] : null;
     return waits ? waitingTexts[waits] : channelLabels[channel].hint;
   };
+  /** Shown, and not offered, where the server cannot use it; one that is on can be switched off. */
+  const isMissing = (channel: Channel) =>
+    (channel === "sms" || channel === "whatsapp") && settings.waitsFor[channel] === "not-configured";
   return (
     <Card as="section">
       <CardHeader title={texts.channels} />
@@ -115,6 +118,7 @@ export function ChannelsCard({ settings, onChange }: ChannelsCardProps) {
             name={channel}
             label={<span className="font-medium">{channelLabels[channel].label}</span>}
             hint={hintOf(channel)}
+            disabled={isMissing(channel) && !settings.channels[channel]}
             checked={settings.channels[channel]}
             onChange={(event) => onChange({ ...settings.channels, [channel]: event.currentTarget.checked })}
             className="flex w-full px-4 py-3 @md:px-6"

@@ -4,7 +4,7 @@ export const notificationsTexts = {
   title: "Notifications",
   text: "What happened, newest first, and how it reaches you.",
   empty: "No notifications yet",
-  emptyText: "When an application moves or your resume score changes, it is told here.",
+  emptyText: "Reminders, interviews, new job matches and what came by an import are told here.",
   markRead: "Mark as read",
   markAll: "Mark all as read",
   channels: "How they reach you",

@@ -12,7 +12,7 @@ type Row = Overview["recentApplications"][number];
 
 export interface RecentApplicationsProps {
   rows: readonly Row[];
-  /** Free accounts see all their saved jobs here; the tracker shows them its upsell. decision: D-04. */
+  /** Free accounts have a plain list behind View All. decision: D-63. */
   hasTracker: boolean;
   onNavigate: (href: string) => void;
   /** What to do while there is nothing. */

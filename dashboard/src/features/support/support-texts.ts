@@ -1,3 +1,4 @@
+import { refundDays } from "#shared/domain/subscription.ts";
 /** Texts of /help and /support. */
 export const supportTexts = {
   title: "Help and support",
@@ -74,7 +75,9 @@ It is our own measure, not an employer's, and the same texts always give the sam
     question: "How do I cancel my subscription?",
     answer: `Go to [Subscription](/subscription) and choose Cancel Subscription. You keep Premium until the end of the period you have paid for; after that the account is free and nothing more is charged.
 
-Until that day you can change your mind on the same page. What you have kept stays yours on the free plan too.`,
+Within ${refundDays} days of a payment you can have it back instead, no reason asked: press Get a refund on the same page. Premium ends at once then.
+
+Until the last day of a paid period you can take a cancellation back on the same page. What you have kept stays yours on the free plan too.`,
   },
   {
     id: "download-resume",

@@ -70,7 +70,7 @@ export function Comparison(props: ComparisonProps) {
       <KnockOutList level={2} knockOuts={analysis.knockOuts} onAnswer={gateAnswers.answer} />
       {moves.length > 0 && (
         <Card as="section" className="p-4">
-          <h2 className="mb-3 font-bold">What would move it</h2>
+          <h2 className="mb-3 font-bold">Raise your score</h2>
           <MoveList moves={moves} />
         </Card>
       )}

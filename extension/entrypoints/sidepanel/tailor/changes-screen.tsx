@@ -5,7 +5,6 @@ import type { BankFact } from "#shared/contract/evidence-bank.ts";
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import type { MatchResult } from "#shared/engine/analysis.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
-import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { ScoreHeadline } from "#shared/ui/blocks/score/score-headline.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { answersTo } from "#shared/writing/bank/questions-for.ts";
@@ -14,7 +13,7 @@ import type { Insertion, Proposal } from "#shared/writing/changes/edit-line.ts";
 import { proposalsOf } from "#shared/writing/changes/proposals.ts";
 import { bandTitle } from "../../../features/resumes/band-title.ts";
 import { Changes } from "../../../features/resumes/changes.tsx";
-import { downloadResume } from "../../../features/resumes/download-resume.ts";
+import { DownloadNotice, useResumeDownload } from "../../../features/resumes/download-notice.tsx";
 import { Statements } from "../../../features/resumes/statements.tsx";
 import { type Compared, useAnalysis } from "../../../features/resumes/use-analysis.ts";
 import { useEvidenceBank } from "../../../features/resumes/use-evidence-bank.ts";
@@ -54,8 +53,6 @@ interface ChangesScreenProps {
   onLeave: () => void;
 }
 
-type DownloadState = "idle" | "running" | "done" | "failed";
-
 /** The changed lines and the new number, measured on exactly the text that the file will hold. */
 export function ChangesScreen(props: ChangesScreenProps) {
   const { header, resume, answer, compared, before, onLeave } = props;
@@ -67,25 +64,18 @@ export function ChangesScreen(props: ChangesScreenProps) {
     [written, insertions],
   );
   const [decisions, setDecisions] = useState<Decisions>({});
-  const [download, setDownload] = useState<DownloadState>("idle");
   const text = decidedText(proposals, decisions);
+  const download = useResumeDownload({ sourceText: resumeText, text });
   // The file that will be written is a new one: what the old file showed says nothing about it.
   const final = useMemo(() => ({ resumeText: text, resumeEdits }), [text, resumeEdits]);
   const after = useAnalysis(final, compared)?.match ?? answer.analysis.match;
 
   const redecide = (next: Decisions) => {
     setDecisions(next);
-    setDownload("idle");
+    download.forget();
   };
   const decide = (proposal: Proposal, kind: "accepted" | "refused") =>
     redecide(withDecision(decisions, proposals, proposal, { kind }));
-  const start = () => {
-    setDownload("running");
-    downloadResume(text).then(
-      () => setDownload("done"),
-      () => setDownload("failed"),
-    );
-  };
 
   return (
     <Screen
@@ -97,9 +87,9 @@ export function ChangesScreen(props: ChangesScreenProps) {
             variant="primary"
             className="flex-1"
             icon={<Download aria-hidden="true" />}
-            busy={download === "running"}
+            busy={download.state.kind === "running"}
             busyLabel="Preparing..."
-            onClick={start}
+            onClick={() => download.start()}
           >
             Download Word
           </Button>
@@ -110,7 +100,7 @@ export function ChangesScreen(props: ChangesScreenProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <h1 className="sr-only">Tailored resume</h1>
         <ScoreHeadline score={after} title={changeTitle(before, after)} text={changeText(after)} />
-        <DownloadNotice state={download} />
+        <DownloadNotice state={download.state} onChoose={download.start} />
         <Statements insertions={insertions} decisions={decisions} onDecide={decide} />
         <Changes
           proposals={proposals}
@@ -132,19 +122,4 @@ function changeTitle(before: MatchResult | undefined, after: MatchResult): strin
 function changeText(after: MatchResult): string | undefined {
   if (after.value === null) return undefined;
   return `${bandTitle(after.value)}, measured on the text of the download.`;
-}
-
-function DownloadNotice({ state }: { state: DownloadState }) {
-  if (state === "done")
-    return (
-      <Notice tone="success" role="status">
-        Downloaded. Read it through once before you send it.
-      </Notice>
-    );
-  if (state !== "failed") return null;
-  return (
-    <Notice tone="danger" role="alert" title="Not downloaded">
-      Kelpie could not be reached. Your changes are still here; try again.
-    </Notice>
-  );
 }

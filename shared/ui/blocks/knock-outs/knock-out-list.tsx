@@ -109,7 +109,7 @@ export function KnockOutList({ knockOuts, onAnswer, busyId, level, renderAction 
   if (knockOuts.length === 0) return null;
   return (
     <Card as="section">
-      <CardHeader title="Gates" level={level} count={countText(knockOuts)} />
+      <CardHeader title="Knock-out questions" level={level} count={countText(knockOuts)} />
       <CardBody className="py-1.5 @md:py-2">
         <ul>
           {inOrder(knockOuts).map((knockOut) => (

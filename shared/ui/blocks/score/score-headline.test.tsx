@@ -8,7 +8,7 @@ afterEach(cleanup);
 it("ScoreHeadline, with a score, shows number, band word and whose measure it is", () => {
   render(<ScoreHeadline score={{ value: 77, ceiling: 83 }} />);
   expect(screen.getByRole("img").getAttribute("aria-label")).toBe(
-    "Match: 77 of 100, Good. Up to 83 with what your resume already shows.",
+    "Match: 77 of 100, Good. Up to 83 once your roles show what you list.",
   );
   expect(screen.getByText("77")).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Good match" })).toBeTruthy();

@@ -9,7 +9,7 @@ import { ceilingAbove, heldSentence, noScoreText, rangeSentence } from "./score-
 export interface ScoreHeadlineProps extends ScoreRingProps {
   /** Instead of "Good match"; the band word must be in it. */
   title?: string | undefined;
-  /** Instead of "Up to 83 with what your resume already shows". */
+  /** Instead of "Up to 83 once your roles show what you list". */
   text?: ReactNode | undefined;
   level?: 2 | 3 | undefined;
   /** Ring above, text centred: the result screen's large card. */
@@ -21,7 +21,7 @@ export function ScoreHeadline(props: ScoreHeadlineProps) {
   const { score, title, text, level = 2, stacked, className, ...ring } = props;
   const Heading = `h${level}` as const;
   const ceiling = ceilingAbove(score);
-  const reach = ceiling === null ? null : `Up to ${ceiling} with what your resume already shows`;
+  const reach = ceiling === null ? null : `Up to ${ceiling} once your roles show what you list`;
   const heading = score.value === null ? "No score" : bandTitle(score.value, "match");
   const held = score.cap ? heldSentence(score.cap) : reach;
   const line = text ?? (score.value === null ? noScoreText(score.reason) : held);

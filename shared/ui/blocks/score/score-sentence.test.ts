@@ -6,7 +6,7 @@ it.each([
   [{ value: 60 }, "Match: 60 of 100, Good."],
   [{ value: 79 }, "Match: 79 of 100, Good."],
   [{ value: 80 }, "Match: 80 of 100, Excellent."],
-  [{ value: 77, ceiling: 83 }, "Match: 77 of 100, Good. Up to 83 with what your resume already shows."],
+  [{ value: 77, ceiling: 83 }, "Match: 77 of 100, Good. Up to 83 once your roles show what you list."],
   [{ value: 77, ceiling: 77 }, "Match: 77 of 100, Good."],
   [{ value: 74, provisional: true, ceiling: null }, "Match: 74 of 100, Good, provisional."],
   [

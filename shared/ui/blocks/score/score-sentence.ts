@@ -35,7 +35,7 @@ export function scoreSentence(score: Score, subject: string): string {
   const band = scoreBandLabels[scoreBand(score.value)];
   const provisional = score.provisional ? ", provisional" : "";
   const ceiling = ceilingAbove(score);
-  const reach = ceiling === null ? "" : ` Up to ${ceiling} with what your resume already shows.`;
+  const reach = ceiling === null ? "" : ` Up to ${ceiling} once your roles show what you list.`;
   const range = score.range ? ` ${rangeSentence(score.range)}` : "";
   return `${subject}: ${score.value} of 100, ${band}${provisional}.${range}${reach}`;
 }
@@ -47,5 +47,5 @@ export function rangeSentence({ low, high }: NonNullable<MatchResult["range"]>):
 
 /** Why the score stands lower than its sum: what the ad calls essential is not shown (docs/engine.md, MATCH). */
 export function heldSentence(cap: NonNullable<MatchResult["cap"]>): string {
-  return `Held at ${cap.limit}, because your resume does not show ${cap.missing.join(", ")}.`;
+  return `Capped at ${cap.limit}: must-have missing: ${cap.missing.join(", ")}.`;
 }

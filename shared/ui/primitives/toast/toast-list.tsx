@@ -22,7 +22,7 @@ export function ToastList({ toasts, dismiss }: Pick<Toasts, "toasts" | "dismiss"
       <Radix.Viewport
         label="Notifications ({hotkey})"
         // In the middle: at the right it lay over the one filled button of the optimizer's bar.
-        className="fixed inset-x-0 bottom-0 z-70 mx-auto w-full max-w-[24.5rem] p-4 outline-none"
+        className="fixed inset-x-0 bottom-(--foot,0px) z-70 mx-auto w-full max-w-[24.5rem] p-4 outline-none"
       />
     </Radix.Provider>
   );

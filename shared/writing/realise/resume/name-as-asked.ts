@@ -69,7 +69,7 @@ export function nameAsAsked(
     const at = spelt ?? text.length - stop.length;
     return {
       text: `${text.slice(0, at)} (${term})${text.slice(at)}`,
-      reason: `Names it as this ad does: ${term}`,
+      reason: `Uses the ad's word: ${term}`,
     };
   }
   return undefined;

@@ -30,7 +30,8 @@ function bulletGroups(draft: readonly DraftLine[], match: MatchResult): Unit[][]
     if (isBullet(line) && read !== undefined && mayMove(line)) {
       if (here !== place) close();
       place = here ?? "";
-      open.push({ row, rows: 1, line: read.id, text: line.text, lines: [read.id] });
+      const isDeed = read.section === "work";
+      open.push({ row, rows: 1, line: read.id, text: line.text, lines: [read.id], isDeed });
     } else if (last !== undefined && here === place && goesOn(line)) {
       last.rows += 1;
       if (read !== undefined) last.lines.push(read.id);
@@ -67,10 +68,19 @@ function staying(order: readonly number[]): Set<number> {
   return stays;
 }
 
+/** So many deeds of a role go to its top; the others keep the person's own order, which is an emphasis too. */
+const mostRaised = 2;
+
+function inWantedOrder(group: readonly Unit[]): { unit: Unit; at: number }[] {
+  const own = group.map((unit, at) => ({ unit, at }));
+  const byWeight = own.toSorted((a, b) => b.unit.weight - a.unit.weight || a.at - b.at);
+  if (group[0]?.isDeed !== true) return byWeight;
+  const raised = byWeight.slice(0, mostRaised).filter(({ unit }) => unit.weight > 0);
+  return [...raised, ...own.filter((one) => !raised.includes(one))];
+}
+
 function movesWithin(group: readonly Unit[]): LineMove[] {
-  const wanted = group
-    .map((unit, at) => ({ unit, at }))
-    .sort((a, b) => b.unit.weight - a.unit.weight || a.at - b.at);
+  const wanted = inWantedOrder(group);
   const stays = staying(wanted.map((one) => one.at));
   const last = group.at(-1);
   const end = last === undefined ? 0 : last.row + last.rows;
@@ -92,8 +102,7 @@ function movesWithin(group: readonly Unit[]): LineMove[] {
         rows: unit.rows,
         to: anchors[position] ?? end,
         text: unit.text,
-        reason:
-          shown === "" ? "Stands after what this ad asks for" : `Stands earlier: this ad asks for ${shown}`,
+        reason: shown === "" ? "Less relevant here" : `Stands earlier: this ad asks for ${shown}`,
         evidenceLines: [unit.line],
       },
     ];

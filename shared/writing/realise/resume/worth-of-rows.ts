@@ -9,6 +9,8 @@ export interface Rows {
   rows: number;
   line: number;
   text: string;
+  /** It tells a deed of a role; the others are items of a list. */
+  isDeed: boolean;
   /** Ids of all its lines. */
   lines: number[];
 }

@@ -17,8 +17,8 @@ export function AnalyticsReport({ analytics }: { analytics: Analytics }) {
       <StatStrip
         stats={[
           { label: "Sent", value: reached("applied"), note: `${reached("saved")} saved in all` },
-          { label: "Interviews", value: reached("interviewing"), note: "Reached at some time" },
-          { label: "Offers", value: reached("offered"), note: "Reached at some time" },
+          { label: "Interviews", value: reached("interviewing"), note: "Ever" },
+          { label: "Offers", value: reached("offered"), note: "Ever" },
           {
             label: "Days to an answer",
             value: medianDays,

@@ -14,7 +14,7 @@ export function FunnelChart({ funnel }: Pick<Analytics, "funnel">) {
   const isEmpty = funnel.every(({ n }) => n === 0);
   return (
     <ChartCard
-      title="How far they came"
+      title="Your funnel"
       text="By the log of each one: an interview counts, also when a rejection followed."
       empty="No applications yet."
       table={{

@@ -24,7 +24,7 @@ export function ImportCounts({ report, changed, onChanged, isDone }: ImportCount
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         <Count name="New" value={counts.new} />
         <Count name="Here already" value={counts.same} />
-        <Count name="Differ" value={counts.changed} />
+        <Count name="Changed" value={counts.changed} />
         <Count name="Not readable" value={counts.refused} />
       </dl>
       {!isDone && counts.changed > 0 && (

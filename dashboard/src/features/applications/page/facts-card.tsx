@@ -81,7 +81,7 @@ export function FactsCard({ application }: { application: ApplicationDetail }) {
     <Card as="section" inset={16}>
       <CardHeader title="Status" />
       <CardBody className="grid gap-4">
-        <Field label="Where it stands">
+        <Field label="Stage">
           <Select
             name="status"
             options={statusOptions}

@@ -21,7 +21,7 @@ interface Feature {
 const features: readonly Feature[] = [
   { title: "Unlimited applications", text: "No limit to the jobs you keep.", icon: Unlimited },
   { title: "Advanced analytics", text: "See how many of them answer.", icon: ChartColumn },
-  { title: "Follow-up reminders", text: "A word when it is time to ask.", icon: Bell },
+  { title: "Follow-up reminders", text: "Reminders to follow up.", icon: Bell },
   { title: "Export and backup", text: "Everything you keep is yours to take.", icon: DownloadCloud },
 ];
 
@@ -86,7 +86,7 @@ export function TrackerUpsell({ savedCount, onNavigate }: TrackerUpsellProps) {
 }
 
 function savedText(count: number | null): string {
-  const kept = "The jobs you save stay on your dashboard, each with its own page.";
+  const kept = "The jobs you save stay yours: open them, change their status, delete them.";
   if (count === null) return kept;
   const jobs = counted(count, "job");
   return `You have saved ${jobs} of ${freeLimits.savedApplications}. ${kept}`;

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { resumeEdits } from "#shared/contract/kept-resumes.ts";
 import { type Optimisation, optimisation } from "#shared/contract/resumes.ts";
 import type { Analysis } from "#shared/engine/analysis.ts";
+import { nextSteps } from "#shared/resume/next-steps.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
-import { nextSteps } from "../result/next-steps.ts";
 
 /**
  * The specification's stored analysis, and below the line what the screens need beside it: of

@@ -3,6 +3,7 @@ import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts"
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../../platform/api.ts";
 import { type FileFormat, useDownload } from "../download/use-download.ts";
+import { useOwnWord } from "../download/use-own-word.ts";
 import { readAnalysis } from "../result/stored-result.ts";
 import { analysisToasts } from "./analysis-texts.ts";
 import type { StoredAnalysis } from "./stored-analysis.ts";
@@ -14,6 +15,7 @@ import type { StoredAnalysis } from "./stored-analysis.ts";
 export function useAnalysisDownloads(design: DocumentDesign) {
   const { busy, download } = useDownload(analysisToasts.downloaded);
   const { toast } = useToast();
+  const ownWord = useOwnWord();
   const day = calendarDay(new Date());
 
   const file = (format: FileFormat, kind: "resume" | "report", analysis: StoredAnalysis) => {
@@ -31,6 +33,10 @@ export function useAnalysisDownloads(design: DocumentDesign) {
     const analysis = readAnalysis();
     if (!analysis) toast(analysisToasts.noContent);
     else if (!analysis.optimizedText?.trim()) toast(analysisToasts.notOptimised);
+    else if (format === "docx")
+      ownWord.start({ sourceText: analysis.originalText, text: analysis.optimizedText }, () =>
+        file(format, "resume", analysis),
+      );
     else file(format, "resume", analysis);
   };
 
@@ -45,7 +51,7 @@ export function useAnalysisDownloads(design: DocumentDesign) {
   const result = (format: FileFormat) =>
     readAnalysis()?.optimizedText?.trim() ? resume(format) : report(format);
 
-  return { busy, resume, report, result };
+  return { busy: ownWord.isBusy ? ("docx" as const) : busy, resume, report, result, ownWord };
 }
 
 function analysisData(analysis: StoredAnalysis) {

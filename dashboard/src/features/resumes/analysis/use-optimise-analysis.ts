@@ -7,7 +7,7 @@ import { keepResult } from "../result/stored-result.ts";
 import type { StoredAnalysis } from "./stored-analysis.ts";
 
 /** 'Optimize Resume' of the analysis screen: the same call, stored in the same place, then on. decision: D-37. */
-export function useOptimiseAnalysis(analysis: StoredAnalysis, usage: Usage, onDone: () => void) {
+export function useOptimiseAnalysis(analysis: StoredAnalysis, usage: Usage, onDone: (id?: string) => void) {
   const { step, download, problem, optimise, cancel } = useOptimise();
   const { toast } = useToast();
   const run = async () => {
@@ -22,7 +22,7 @@ export function useOptimiseAnalysis(analysis: StoredAnalysis, usage: Usage, onDo
     if (!optimisation) return;
     const texts = { originalText, jobDescription, jobTitle, company, resumeEdits };
     keepResult({ optimisation, original: await originalEntry(optimisation, texts) });
-    onDone();
+    onDone(optimisation.id);
   };
   // Behind the disabled button too. decision: D-43.
   const start = () => {

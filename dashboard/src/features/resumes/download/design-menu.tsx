@@ -5,7 +5,8 @@ import {
   documentDesigns,
 } from "#shared/domain/resumes/document-designs.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { Menu, MenuChoice } from "#shared/ui/primitives/overlay/menu.tsx";
+import { Menu, MenuChoice, MenuSeparator } from "#shared/ui/primitives/overlay/menu.tsx";
+import { OwnWordChoice } from "./own-word-choice.tsx";
 
 const options = documentDesigns.map((value) => ({ value, ...designTexts[value] }));
 
@@ -26,6 +27,8 @@ export function DesignMenu({ design, onDesign }: DesignMenuProps) {
         </Button>
       }
     >
+      <OwnWordChoice />
+      <MenuSeparator />
       <MenuChoice label="Design of the files" options={options} value={design} onValueChange={onDesign} />
     </Menu>
   );

@@ -8,19 +8,29 @@ import { api } from "../../../platform/api.ts";
 import { saveFile } from "../../../platform/save-file.ts";
 import { optimizerToasts } from "../optimizer/optimizer-texts.ts";
 import { previewToasts } from "../preview/preview-texts.ts";
+import { useOwnWord } from "./use-own-word.ts";
 
-/** The preview's files: exactly the text that stands in Final Resume, named as specified. */
-export function useDownloadText(text: string, design: DocumentDesign) {
+/**
+ * The preview's files: exactly the text that stands in Final Resume, named as specified. Word is the person's own file
+ * where that text came from one.
+ */
+export function useDownloadText(sourceText: string, text: string, design: DocumentDesign) {
   const { busy, download } = useDownload(previewToasts.downloaded);
+  const ownWord = useOwnWord();
+  const ours = (format: FileFormat) =>
+    void download(
+      format,
+      () => api.resumes.downloadText({ body: { text, format, design } }),
+      "resume-optimized",
+    );
   return {
-    busy,
-    download: (format: FileFormat) =>
-      void download(
-        format,
-        () => api.resumes.downloadText({ body: { text, format, design } }),
-        "resume-optimized",
-      ),
-  };
+    busy: ownWord.isBusy ? "docx" : busy,
+    ownWord,
+    download: (format: FileFormat) => {
+      if (format === "docx") ownWord.start({ sourceText, text }, () => ours("docx"));
+      else ours(format);
+    },
+  } as const;
 }
 
 export type FileFormat = "docx" | "pdf";

@@ -1,26 +1,22 @@
 import { Trash2 } from "lucide-react";
 import type { PastOptimisation } from "#shared/contract/resume-history.ts";
 import { longDate } from "#shared/domain/dates.ts";
-import { applicationPath } from "#shared/domain/pages.ts";
-import { Button } from "#shared/ui/primitives/button.tsx";
+import { applicationPath, optimizationPath } from "#shared/domain/pages.ts";
 import { Card, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { historyToasts } from "./kept-texts.ts";
-import { useHistory, useOpenPast, useRemovePast } from "./use-history.ts";
+import { useHistory, useRemovePast } from "./use-history.ts";
 
 export interface HistoryCardProps {
   onNavigate: (href: string) => void;
-  /** The past result stands where the result screens look for it. */
-  onOpened: () => void;
 }
 
 /** Optimisations that were made; each opens again as it was. Nothing where there are none. */
-export function HistoryCard({ onNavigate, onOpened }: HistoryCardProps) {
+export function HistoryCard({ onNavigate }: HistoryCardProps) {
   const { data } = useHistory();
   const { toast } = useToast();
-  const open = useOpenPast(onOpened, () => toast(historyToasts.openFailed));
   const remove = useRemovePast(() => toast(historyToasts.removeFailed));
   if (!data || data.length === 0) return null;
   return (
@@ -28,14 +24,7 @@ export function HistoryCard({ onNavigate, onOpened }: HistoryCardProps) {
       <CardHeader title="Earlier optimizations" count={data.length} />
       <ul className="divide-y divide-line">
         {data.map((past) => (
-          <Row
-            key={past.id}
-            past={past}
-            isOpening={open.isPending && open.variables === past.id}
-            onOpen={() => open.mutate(past.id)}
-            onRemove={() => remove.mutate(past.id)}
-            onNavigate={onNavigate}
-          />
+          <Row key={past.id} past={past} onRemove={() => remove.mutate(past.id)} onNavigate={onNavigate} />
         ))}
       </ul>
     </Card>
@@ -44,19 +33,21 @@ export function HistoryCard({ onNavigate, onOpened }: HistoryCardProps) {
 
 interface RowProps {
   past: PastOptimisation;
-  isOpening: boolean;
-  onOpen: () => void;
   onRemove: () => void;
   onNavigate: (href: string) => void;
 }
 
-function Row({ past, isOpening, onOpen, onRemove, onNavigate }: RowProps) {
+function Row({ past, onRemove, onNavigate }: RowProps) {
   const { before, atsScore, scoreBasis, applicationId } = past;
   const name = nameOf(past);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 text-14 md:grid-cols-[minmax(0,1fr)_12rem_auto] md:px-6">
       <div className="min-w-0">
-        <h3 className="font-medium wrap-anywhere">{name}</h3>
+        <h3 className="font-medium wrap-anywhere">
+          <TextLink href={optimizationPath(past.id)} onNavigate={onNavigate}>
+            {name}
+          </TextLink>
+        </h3>
         <p className="text-13 text-muted">
           {longDate(past.createdAt)}
           {applicationId && (
@@ -75,9 +66,6 @@ function Row({ past, isOpening, onOpen, onRemove, onNavigate }: RowProps) {
         <span aria-hidden="true">→</span> <b className="font-bold">{atsScore}%</b>
       </p>
       <div className="flex gap-2 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1">
-        <Button compact busy={isOpening} busyLabel="Opening..." aria-label={`Open ${name}`} onClick={onOpen}>
-          Open
-        </Button>
         <IconButton
           compact
           label={`Delete ${name}`}

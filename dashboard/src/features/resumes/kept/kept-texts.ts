@@ -15,7 +15,7 @@ export const keptTexts = {
   title: "Your resumes",
   text: "Job ads are compared with your default resume, here and in the extension.",
   add: "Add a resume",
-  empty: "No resume is kept yet",
+  empty: "Save your resume",
   emptyText: "Add one to see what a reading program finds in it, and to compare it with job ads.",
   loadFailed: "Your resumes could not be loaded",
   loadFailedText: "They are safe. Please try again.",
@@ -43,9 +43,9 @@ export const keptToasts = {
 } as const;
 
 export const historyToasts = {
-  openFailed: {
-    title: "Not opened",
-    description: "It is still kept. Please try again.",
+  fileFailed: {
+    title: "Not saved",
+    description: "Please try again.",
     variant: destructive,
   },
   removeFailed: {

@@ -43,7 +43,7 @@ export function ReadCard({ read, corrections, onUndo }: ReadCardProps) {
   return (
     <Card as="section">
       <CardHeader
-        title="What a reading program finds"
+        title="How software reads your resume"
         action={<ScoreRing score={{ value: read.value }} size={56} subject="Read" />}
       />
       <CardBody>

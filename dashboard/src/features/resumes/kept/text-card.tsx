@@ -32,7 +32,7 @@ export function TextCard({ resume, lines, isSaving, onSave }: TextCardProps) {
   return (
     <Card as="section">
       <CardHeader
-        title="The text a machine sees"
+        title="The text software sees"
         action={
           <Button compact onClick={() => setDraft({ text: resume.text, origin: "edited" })}>
             Change the text

@@ -1,30 +1,33 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { z } from "zod/mini";
 import { queryKey } from "#shared/client/route-query.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import type { PastOptimisation } from "#shared/contract/resume-history.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../../platform/api.ts";
-import { originalEntry } from "../measure-resume.ts";
-import { keepResult } from "../result/stored-result.ts";
+import { historyToasts } from "./kept-texts.ts";
 
-const key = queryKey(contract.resumes.history);
+export const historyKey = queryKey(contract.resumes.history);
 
 /** Optimisations that were made, newest first. */
 export function useHistory() {
-  return useQuery({ queryKey: key, queryFn: () => api.resumes.history() });
+  return useQuery({ queryKey: historyKey, queryFn: () => api.resumes.history() });
 }
 
-/** Puts a past optimisation where the result screens look for it. */
-export function useOpenPast(onOpened: () => void, onFail: () => void) {
-  return useMutation({
-    mutationFn: async (id: string) => {
-      const past = await api.resumes.pastOptimisation({ params: { id } });
-      const { optimisation, resumeText: originalText, jobAdText: jobDescription, jobTitle, company } = past;
-      const texts = { originalText, jobDescription, jobTitle, company, resumeEdits: [] };
-      keepResult({ optimisation, original: await originalEntry(optimisation, texts) });
-    },
-    onSuccess: onOpened,
-    onError: onFail,
+/** Names the job of a result, or files it with a tracked one. */
+export function useFileResult(id: string) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: z.input<typeof contract.resumes.filePastOptimisation.body>) =>
+      api.resumes.filePastOptimisation({ params: { id }, body }),
+    onSuccess: (filed) =>
+      client.setQueryData<PastOptimisation[]>(historyKey, (all) =>
+        all?.map((one) => (one.id === filed.id ? filed : one)),
+      ),
+    onError: () => toast(historyToasts.fileFailed),
   });
+  return { file: mutate, isFiling: isPending };
 }
 
 export function useRemovePast(onFail: () => void) {
@@ -32,7 +35,7 @@ export function useRemovePast(onFail: () => void) {
   return useMutation({
     mutationFn: (id: string) => api.resumes.removePastOptimisation({ params: { id } }),
     onSuccess: (_answer, id) =>
-      client.setQueryData<PastOptimisation[]>(key, (all) => all?.filter((one) => one.id !== id)),
+      client.setQueryData<PastOptimisation[]>(historyKey, (all) => all?.filter((one) => one.id !== id)),
     onError: onFail,
   });
 }

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
+import type { AdName } from "#shared/job-ad/name-pasted-ad.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
@@ -44,12 +45,19 @@ function useFetchAd(onFetched: (ad: FetchedAd) => void) {
 export interface JobAdCardProps {
   url: string;
   text: string;
-  onChange: (change: { jobUrl: string } | { adText: string }) => void;
+  /** "" while nobody has said. */
+  title: string;
+  company: string;
+  onChange: (
+    change: { jobUrl: string } | { adText: string } | { adTitle: string } | { adCompany: string },
+  ) => void;
+  /** By the ad's first lines. */
+  onNamed: (name: { adTitle: string; adCompany: string }) => void;
   onFetched: (ad: FetchedAd) => void;
 }
 
 /** The right card: the ad by its address, or pasted. */
-export function JobAdCard({ url, text, onChange, onFetched }: JobAdCardProps) {
+export function JobAdCard({ url, text, title, company, onChange, onNamed, onFetched }: JobAdCardProps) {
   const { isFetching, reason, fetchAd } = useFetchAd(onFetched);
   return (
     <Card as="section" className="flex flex-col">
@@ -96,7 +104,46 @@ export function JobAdCard({ url, text, onChange, onFetched }: JobAdCardProps) {
             className="min-h-64 flex-1"
           />
         </Field>
+        {text.trim() !== "" && <AdNameFields {...{ text, title, company, onChange, onNamed }} />}
       </CardBody>
     </Card>
+  );
+}
+
+/** What the ad is called: read from its first lines, the person's to correct. */
+function AdNameFields(props: Pick<JobAdCardProps, "text" | "title" | "company" | "onChange" | "onNamed">) {
+  const { text, title, company, onChange, onNamed } = props;
+  // What the person emptied or typed meanwhile stays theirs.
+  const offer = useEffectEvent((read: string, name: AdName) => {
+    const isNamed = title !== "" || company !== "";
+    if (read === text && !isNamed && (name.title || name.company))
+      onNamed({ adTitle: name.title, adCompany: name.company });
+  });
+  useEffect(() => {
+    void import("#shared/job-ad/name-pasted-ad.ts").then(({ namePastedAd }) =>
+      offer(text, namePastedAd(text)),
+    );
+  }, [text]);
+  return (
+    <div className="grid gap-4 @md:grid-cols-2">
+      <Field label="Job title">
+        <Input
+          name="adTitle"
+          autoComplete="off"
+          maxLength={300}
+          value={title}
+          onChange={(event) => onChange({ adTitle: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label="Company">
+        <Input
+          name="adCompany"
+          autoComplete="off"
+          maxLength={300}
+          value={company}
+          onChange={(event) => onChange({ adCompany: event.currentTarget.value })}
+        />
+      </Field>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { documentFacts } from "#shared/contract/kept-resumes.ts";
 import type { DocumentFacts } from "#shared/domain/resumes/document-facts.ts";
 import { readValue, writeValue } from "../../../platform/browser-storage.ts";
+import type { OptimizerResult } from "../result/stored-result.ts";
 
 /** What is typed on the optimizer; survives a reload, belongs to the tab. */
 export interface OptimizerDraft {
@@ -15,6 +16,8 @@ export interface OptimizerDraft {
   /** Job title and employer when the ad came from somewhere that knows, else "". */
   adTitle: string;
   adCompany: string;
+  /** The tracked job that the ad belongs to, or "". */
+  applicationId: string;
 }
 
 const draftKey = "kelpie_optimizer";
@@ -27,6 +30,7 @@ export const emptyDraft: OptimizerDraft = {
   adText: "",
   adTitle: "",
   adCompany: "",
+  applicationId: "",
 };
 
 const keptFile = z.object({ id: z.string(), facts: documentFacts });
@@ -53,6 +57,7 @@ const parser = {
       adText: text("adText"),
       adTitle: text("adTitle"),
       adCompany: text("adCompany"),
+      applicationId: text("applicationId"),
     };
     return { success: true, data } as const;
   },
@@ -87,7 +92,7 @@ export function changedDraft(before: OptimizerDraft, part: Partial<OptimizerDraf
   const isOtherResume = part.resumeText !== undefined && part.resumeText !== before.resumeText;
   return {
     ...before,
-    ...(isOtherAd && { adTitle: "", adCompany: "" }),
+    ...(isOtherAd && { adTitle: "", adCompany: "", applicationId: "" }),
     ...(isOtherResume && { resumeFile: null }),
     ...part,
   };
@@ -104,8 +109,33 @@ export function handOverResume({ name, text }: { name: string; text: string }): 
   keepDraft({ ...before, resumeText: text, resumeName: name, resumeFile: null });
 }
 
+interface HandedAd {
+  title: string;
+  company: string;
+  text: string;
+  url: string;
+  applicationId: string;
+}
+
 /** The ad of an application, put into the optimizer before going there. */
-export function handOverAd(ad: { title: string; company: string; text: string; url: string }): void {
+export function handOverAd({ title, company, text, url, applicationId }: HandedAd): void {
   const before = readDraft() ?? emptyDraft;
-  keepDraft({ ...before, adText: ad.text, jobUrl: ad.url, adTitle: ad.title, adCompany: ad.company });
+  keepDraft({ ...before, adText: text, jobUrl: url, adTitle: title, adCompany: company, applicationId });
+}
+
+/** What a result was made from, put back into the optimizer; `resumeText` may have been changed since. */
+export function handOverResult(
+  { original }: OptimizerResult,
+  resumeText: string,
+  applicationId: string,
+): void {
+  const before = readDraft() ?? emptyDraft;
+  const { jobDescription: adText, jobTitle: adTitle, company: adCompany } = original;
+  const isSameResume = before.resumeText === resumeText;
+  const isSameAd = before.adText === adText;
+  keepDraft({
+    ...(isSameResume ? before : { ...before, resumeName: "", resumeFile: null }),
+    ...{ resumeText, adText, adTitle, adCompany, applicationId },
+    ...(!isSameAd && { jobUrl: "" }),
+  });
 }

@@ -8,6 +8,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
+import { StructureNotice } from "../structure-notice.tsx";
 import { useDefaultResume, useKeepResume } from "../use-default-resume.ts";
 import { JobAdCard } from "./job-ad-card.tsx";
 import { OptimiseBar } from "./optimise-bar.tsx";
@@ -37,7 +38,7 @@ function KeptResume({ draft }: { draft: OptimizerDraft }) {
       {
         onError: () =>
           toast({
-            title: "Your resume was not kept",
+            title: "Your resume was not saved",
             description: "The text is still here. Please try again.",
             variant: "destructive",
           }),
@@ -48,19 +49,19 @@ function KeptResume({ draft }: { draft: OptimizerDraft }) {
       <p className="min-w-48 flex-1">
         {resume ? (
           <>
-            Kept as your resume:{" "}
+            Your saved resume:{" "}
             <TextLink href={resumePath(resume.id)} onNavigate={onNavigate} className="wrap-anywhere">
               {resume.name}
             </TextLink>
             , {longDate(resume.contentAt)}. {purpose}
           </>
         ) : (
-          `No resume is kept yet. ${purpose.replace("this resume", "the resume you keep")}`
+          `Save your resume. ${purpose.replace("this resume", "the resume you save")}`
         )}
       </p>
       {canKeep && (
-        <Button compact busy={keep.isPending} busyLabel="Keeping..." onClick={onKeep}>
-          Keep as my resume
+        <Button compact busy={keep.isPending} busyLabel="Saving..." onClick={onKeep}>
+          Save as my resume
         </Button>
       )}
     </div>
@@ -88,6 +89,7 @@ export interface GateAnswers {
 export function OptimizerInput(props: OptimizerInputProps) {
   const { draft, onChange, usage, problem, gateAnswers, onAnalyse, onOptimise } = props;
   const { toast } = useToast();
+  const onNavigate = useNavigateTo();
   const { resume } = useDefaultResume();
   const { adText, adTitle: title, adCompany: company } = draft;
   const compared = { ...measuredDraft(draft, resume), adText, title, company };
@@ -115,11 +117,25 @@ export function OptimizerInput(props: OptimizerInputProps) {
           }
           facts={draft.resumeFile?.facts ?? null}
           kept={<KeptResume draft={draft} />}
+          doubt={
+            <StructureNotice read={analysis?.read}>
+              {resume?.text === draft.resumeText ? (
+                <TextLink look="go" href={resumePath(resume.id)} onNavigate={onNavigate}>
+                  See what was read, confirm or correct it
+                </TextLink>
+              ) : (
+                "Correct the text below, or keep it as your resume: then you can confirm or correct what was read."
+              )}
+            </StructureNotice>
+          }
         />
         <JobAdCard
           url={draft.jobUrl}
           text={draft.adText}
+          title={title}
+          company={company}
           onChange={onChange}
+          onNamed={onChange}
           onFetched={({ text, title, company }) =>
             onChange({ adText: text, adTitle: title, adCompany: company })
           }

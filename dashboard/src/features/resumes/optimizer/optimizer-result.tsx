@@ -1,4 +1,5 @@
 import { ChevronDown, Download, FileText, Pencil, Upload } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import {
   type DocumentDesign,
@@ -10,7 +11,10 @@ import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from "#shared/ui/primitives/overlay/menu.tsx";
 import { PageHead } from "../../../platform/page-head.tsx";
 import { useDesign } from "../../../platform/use-design.ts";
+import { OwnWordChoice } from "../download/own-word-choice.tsx";
+import { OwnWordDialog } from "../download/own-word-dialog.tsx";
 import { useDownloadResume } from "../download/use-download-resume.ts";
+import { useOwnWord } from "../download/use-own-word.ts";
 import { analysedJob } from "../measure-resume.ts";
 import { ResultView } from "../result/result-view.tsx";
 import type { OptimizerResult } from "../result/stored-result.ts";
@@ -33,20 +37,27 @@ function DownloadItems({ design, onDesign, onPdf }: DownloadItemsProps) {
         Download as PDF
       </MenuItem>
       <MenuSeparator />
-      <MenuChoice label="Design of both" options={options} value={design} onValueChange={onDesign} />
+      <OwnWordChoice />
+      <MenuSeparator />
+      <MenuChoice label="Design" options={options} value={design} onValueChange={onDesign} />
     </>
   );
 }
 
 interface ResultActionsProps {
   result: Optimisation;
+  /** The text that it was made from. */
+  originalText: string;
   onEdit: () => void;
   onRescan: () => void;
 }
 
-function ResultActions({ result, onEdit, onRescan }: ResultActionsProps) {
+function ResultActions({ result, originalText, onEdit, onRescan }: ResultActionsProps) {
   const [design, setDesign] = useDesign();
   const { isBusy, download } = useDownloadResume(result, design);
+  const ownWord = useOwnWord();
+  const downloadWord = () =>
+    ownWord.start({ sourceText: originalText, text: result.optimizedText }, () => download("docx"));
   return (
     <div className="grid w-full grid-cols-2 gap-2 md:flex">
       <Button variant="ghost" icon={<Upload aria-hidden="true" />} onClick={onRescan}>
@@ -59,9 +70,9 @@ function ResultActions({ result, onEdit, onRescan }: ResultActionsProps) {
         <Button
           variant="primary"
           icon={<Download aria-hidden="true" />}
-          busy={isBusy}
+          busy={isBusy || ownWord.isBusy}
           busyLabel="Downloading..."
-          onClick={() => download("docx")}
+          onClick={downloadWord}
           className="max-md:flex-1"
         >
           {texts.download}
@@ -70,6 +81,7 @@ function ResultActions({ result, onEdit, onRescan }: ResultActionsProps) {
           <DownloadItems design={design} onDesign={setDesign} onPdf={() => download("pdf")} />
         </Menu>
       </div>
+      <OwnWordDialog {...ownWord} />
     </div>
   );
 }
@@ -78,10 +90,12 @@ export interface OptimizerResultScreenProps {
   result: OptimizerResult;
   onEdit: (text: string) => void;
   onRescan: () => void;
+  /** What it was made for; null without an ad. */
+  job: ReactNode;
 }
 
 /** The inline result, with what the person decided on the preview. decision: D-19. */
-export function OptimizerResultScreen({ result, onEdit, onRescan }: OptimizerResultScreenProps) {
+export function OptimizerResultScreen({ result, onEdit, onRescan, job }: OptimizerResultScreenProps) {
   const reviewed = useReview(result);
   const { current } = reviewed;
   return (
@@ -90,9 +104,15 @@ export function OptimizerResultScreen({ result, onEdit, onRescan }: OptimizerRes
         title={texts.resultTitle}
         text={analysedJob(result.original) || undefined}
         actions={
-          <ResultActions result={current} onEdit={() => onEdit(current.optimizedText)} onRescan={onRescan} />
+          <ResultActions
+            result={current}
+            originalText={result.original.originalText}
+            onEdit={() => onEdit(current.optimizedText)}
+            onRescan={onRescan}
+          />
         }
       />
+      {job && <div className="mb-4 md:mb-6">{job}</div>}
       <ResultView originalText={result.original.originalText} reviewed={reviewed} />
     </>
   );

@@ -18,6 +18,10 @@ export const optimizerTexts = {
   rescan: "Upload & Rescan",
   nothingToImprove: "Your resume is already well-optimized!",
   nothingCounted: "Not counted",
+  missingTitle: "Result not found",
+  missingText: "It may have been deleted, or it belongs to another account.",
+  missingLink: "Your resumes and results",
+  lastResult: "Back to the result",
 } as const;
 
 export const progressSteps = [

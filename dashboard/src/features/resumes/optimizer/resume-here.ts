@@ -12,6 +12,8 @@ export interface OptimiseRequest {
   adText: string;
   adTitle: string;
   adCompany: string;
+  /** The tracked job it is for, or "". */
+  applicationId?: string;
   /** The person's corrections of what was read from the resume. */
   resumeEdits: readonly ResumeEdit[];
 }

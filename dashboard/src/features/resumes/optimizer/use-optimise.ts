@@ -4,6 +4,7 @@ import { ApiError } from "#shared/client/api-error.ts";
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../../platform/api.ts";
+import { historyKey } from "../kept/use-history.ts";
 import { optimizerToasts } from "./optimizer-texts.ts";
 import { type OptimiseRequest, resumeWrittenHere } from "./resume-here.ts";
 import { usageKey } from "./use-usage.ts";
@@ -85,6 +86,7 @@ export function useOptimise() {
         powerEdit: true,
         jobTitle: request.adTitle,
         company: request.adCompany,
+        ...(request.applicationId && { applicationId: request.applicationId }),
         resumeEdits: [...request.resumeEdits],
         ...(deviceEdits && { deviceEdits }),
       };
@@ -99,7 +101,7 @@ export function useOptimise() {
       pace.stop();
       setStep(null);
       setDownload(null);
-      await client.invalidateQueries({ queryKey: usageKey });
+      await Promise.all([usageKey, historyKey].map((key) => client.invalidateQueries({ queryKey: key })));
     }
   };
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Resume } from "#shared/contract/kept-resumes.ts";
 import { type MeasuredResume, measuredResume } from "#shared/resume/measured-resume.ts";
 import { analysedTexts, measureResume, originalEntry } from "../measure-resume.ts";
-import { keepAnalysis, keepResult, type OptimizerResult, readResult } from "../result/stored-result.ts";
+import { keepAnalysis, keepResult, type OptimizerResult } from "../result/stored-result.ts";
 import { useDefaultResume, useKeepResume } from "../use-default-resume.ts";
 import { changedDraft, emptyDraft, keepDraft, type OptimizerDraft, readDraft } from "./optimizer-draft.ts";
 import { useOptimise } from "./use-optimise.ts";
@@ -21,11 +21,12 @@ export function measuredDraft(
   return { resumeText, resumeEdits: noEdits, ...(resumeFile && { file: resumeFile.facts }) };
 }
 
-/** The screen's states: input, running (`step` is a number), result. */
-export function useOptimizer() {
+/**
+ * The optimizer's input, and its run (`step` is a number meanwhile).
+ * @param onResult the result is made and kept.
+ */
+export function useOptimizer(onResult: (result: OptimizerResult) => void) {
   const [draft, setDraft] = useState(() => readDraft() ?? emptyDraft);
-  const [result, setResult] = useState(readResult);
-  const [isEditing, setIsEditing] = useState(false);
   const { step, download, problem, optimise, cancel } = useOptimise();
   const { resume, isPending } = useDefaultResume();
   const keep = useKeepResume();
@@ -43,20 +44,17 @@ export function useOptimizer() {
     );
   }, [resume]);
 
-  const show = (next: OptimizerResult) => {
-    setResult(next);
-    keepResult(next);
-    setIsEditing(false);
-  };
-
   const run = async () => {
     const { resumeText, resumeName, resumeFile } = draft;
     const { resumeEdits } = measuredDraft(draft, resume);
     const optimisation = await optimise({ ...draft, resumeEdits });
     if (!optimisation) return;
-    show({ optimisation, original: await originalEntry(optimisation, analysedTexts(draft, resumeEdits)) });
+    const original = await originalEntry(optimisation, analysedTexts(draft, resumeEdits));
+    const result = { optimisation, original };
+    keepResult(result);
+    onResult(result);
     // A first resume is kept at once; another text over a kept one only where the person says so. If this
-    // fails, the input still offers 'Keep as my resume'.
+    // fails, the input still offers 'Save as my resume'.
     if (isPending || resume) return;
     keep.mutate({
       name: resumeName || "My resume",
@@ -71,5 +69,5 @@ export function useOptimizer() {
     keepAnalysis(await measureResume(analysedTexts(draft, resumeEdits), file));
   };
 
-  return { draft, change, result, isEditing, setIsEditing, step, download, problem, run, analyse, cancel };
+  return { draft, change, step, download, problem, run, analyse, cancel };
 }

@@ -48,7 +48,7 @@ export function PreviewResults({ before, current, usedCount }: PreviewResultsPro
           </h2>
           {isMatch && cap && <p className="text-14">{heldSentence(cap)}</p>}
           {isMatch && !cap && ceiling !== null && ceiling > atsScore && (
-            <p className="text-14">Up to {ceiling}% with what your resume already shows.</p>
+            <p className="text-14">Up to {ceiling}% once your roles show what you list.</p>
           )}
           <OwnMeasure scoreBasis={scoreBasis} className="mt-1" />
         </div>

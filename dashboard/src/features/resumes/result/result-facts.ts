@@ -56,15 +56,15 @@ export function searchabilityNote(checks: Optimisation["analysis"]["read"]["chec
 
 export function categoryNotes(result: Optimisation): CategoryNote {
   const { hardSkills, softSkills, formatting } = result.powerEditAnalysis;
-  const skills = ({ score, found, missing }: typeof hardSkills, meaning: string) => {
+  const skills = ({ score, found, missing }: typeof hardSkills) => {
     if (result.scoreBasis === "read") return "No ad was compared.";
     if (score === null) return "The ad asks for none.";
-    return `${found.length} of ${found.length + missing.length} asked for, ${meaning}.`;
+    return `${found.length} of ${found.length + missing.length} asked for.`;
   };
   return {
     searchability: searchabilityNote(result.analysis.read.checks),
-    hardSkills: skills(hardSkills, "weighted by importance"),
-    softSkills: skills(softSkills, "counted with their proof"),
+    hardSkills: skills(hardSkills),
+    softSkills: skills(softSkills),
     formatting: formatting.issues[0] ?? "No issue found.",
   };
 }

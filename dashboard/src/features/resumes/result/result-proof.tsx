@@ -58,7 +58,7 @@ export function ResultProof({ reviewed }: { reviewed: Reviewed }) {
       </Card>
       {(cap || moves.length > 0) && (
         <Card as="section" inset={16}>
-          <CardHeader title="What would move it" />
+          <CardHeader title="Raise your score" />
           <CardBody className="grid gap-4">
             {cap && (
               <p className="text-14">

@@ -1,7 +1,7 @@
 import { AlignLeft, ScanSearch, Users, Wrench } from "lucide-react";
 import { useState } from "react";
 import type { Optimisation } from "#shared/contract/resumes.ts";
-import { pages } from "#shared/domain/pages.ts";
+import { pages, resultPath } from "#shared/domain/pages.ts";
 import { writerLine } from "#shared/domain/writers.ts";
 import { bandTitle } from "#shared/ui/blocks/score/band-style.ts";
 import { ScoreHeadline } from "#shared/ui/blocks/score/score-headline.tsx";
@@ -70,7 +70,7 @@ function MatchRate({ result }: { result: Optimisation }) {
   }
   const { ceiling } = analysis.match;
   const reach =
-    ceiling !== null && ceiling > atsScore ? ` Up to ${ceiling}% with what it already shows.` : "";
+    ceiling !== null && ceiling > atsScore ? ` Up to ${ceiling}% once your roles show what you list.` : "";
   return (
     <ScoreHeadline
       stacked
@@ -146,10 +146,14 @@ function ResultTabs({ originalText, reviewed }: ResultViewProps) {
       <CardFooter className="text-14 text-muted">
         <p>{writerLine({ writer: optimisation.writer })}</p>
         <p className="flex flex-wrap gap-x-6 gap-y-1">
-          <TextLink look="go" href={pages.resumeAnalysis} onNavigate={onNavigate}>
+          <TextLink
+            look="go"
+            href={resultPath(pages.resumeAnalysis, optimisation.id)}
+            onNavigate={onNavigate}
+          >
             {texts.fullAnalysis}
           </TextLink>
-          <TextLink look="go" href={pages.resumePreview} onNavigate={onNavigate}>
+          <TextLink look="go" href={resultPath(pages.resumePreview, optimisation.id)} onNavigate={onNavigate}>
             {texts.review}
           </TextLink>
         </p>

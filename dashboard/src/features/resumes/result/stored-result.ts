@@ -10,8 +10,8 @@ export const resultKeys = {
   original: "kelpie_original_analysis",
 } as const;
 
-/** What the person decided about the result; it belongs to it and goes with it. */
-export const reviewKey = "kelpie_review";
+/** Where the person's decisions about a result are kept; they belong to it. */
+export const reviewKey = (id?: string) => (id === undefined ? "kelpie_review" : `kelpie_review_${id}`);
 
 /** One optimisation and the analysis of the text it was made from: inline result and preview show the same. */
 export interface OptimizerResult {
@@ -53,15 +53,15 @@ export function keepAnalysis(analysis: StoredAnalysis): void {
   writeValue("session", resultKeys.analysis, analysis);
 }
 
+/** The result that was made or opened last in this tab. */
 export function readResult(): OptimizerResult | null {
   const result = readValue("session", resultKeys.optimisation, whole);
   const original = readValue("session", resultKeys.original, storedAnalysis);
   return result && original ? { optimisation: result, original } : null;
 }
 
-/** Keeps all three: a metered answer must not be lost by a reload. Earlier decisions belonged to another result. */
+/** Keeps all three: a metered answer must not be lost by a reload. */
 export function keepResult({ optimisation: result, original }: OptimizerResult): void {
-  writeText("session", reviewKey, null);
   writeValue("session", resultKeys.optimisation, result);
   writeValue("session", resultKeys.original, original);
   keepAnalysis(optimisedEntry(original, result));
@@ -69,7 +69,7 @@ export function keepResult({ optimisation: result, original }: OptimizerResult):
 
 /** 'New Scan', 'Scan New Resume'. */
 export function forgetResults(): void {
-  for (const key of [...Object.values(resultKeys), reviewKey]) writeText("session", key, null);
+  for (const key of Object.values(resultKeys)) writeText("session", key, null);
 }
 
 /** Why there is nothing to preview: 'unparsable' when an entry is no JSON, else 'nothing stored'. */

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import type { Analysis, MatchResult, Requirement } from "#shared/engine/analysis.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
+import { integrationSuggestions, nextSteps } from "#shared/resume/next-steps.ts";
 import type { Proposals } from "#shared/writing/changes/decisions.ts";
 import type { Proposal } from "#shared/writing/changes/edit-line.ts";
 import { proposalsOf } from "#shared/writing/changes/proposals.ts";
@@ -11,7 +12,6 @@ import { useEvidenceBank } from "../../../platform/use-evidence-bank.ts";
 import { optimisedEntry } from "../analysis/stored-analysis.ts";
 import { missingRequirements } from "../missing-in-ad.ts";
 import { useLocalScore } from "../optimizer/use-local-score.ts";
-import { integrationSuggestions, nextSteps } from "../result/next-steps.ts";
 import { keepAnalysis, type OptimizerResult, readAnalysis, reviewKey } from "../result/stored-result.ts";
 import { newReview, type Review, usedProposals } from "./review.ts";
 import { useStatements } from "./use-statements.ts";
@@ -79,8 +79,8 @@ export const storedReview = z.object({
   insertions: z.catch(z.array(insertion), []),
 });
 
-function readReview(optimizedText: string): Review {
-  const stored = readValue("session", reviewKey, storedReview);
+function readReview({ id, optimizedText }: Optimisation): Review {
+  const stored = readValue("session", reviewKey(id), storedReview);
   return stored?.of === optimizedText ? stored : newReview(optimizedText);
 }
 
@@ -103,7 +103,7 @@ export interface Reviewed {
  * untouched result shows the server's numbers.
  */
 export function useReview({ optimisation, original }: OptimizerResult): Reviewed {
-  const [review, setReview] = useState(() => readReview(optimisation.optimizedText));
+  const [review, setReview] = useState(() => readReview(optimisation));
   const latest = useRef(review);
   const written = useMemo(() => proposalsOf(original.originalText, optimisation), [original, optimisation]);
   const missing = useMemo(() => missingRequirements(optimisation), [optimisation]);
@@ -138,11 +138,15 @@ export function useReview({ optimisation, original }: OptimizerResult): Reviewed
       keepAnalysis(optimisedEntry(original, current));
   }, [original, current]);
 
-  const change = useCallback((next: Review) => {
-    latest.current = next;
-    setReview(next);
-    writeValue("session", reviewKey, next);
-  }, []);
+  const { id } = optimisation;
+  const change = useCallback(
+    (next: Review) => {
+      latest.current = next;
+      setReview(next);
+      writeValue("session", reviewKey(id), next);
+    },
+    [id],
+  );
   const resume = useMemo(
     () => ({ resumeText: written.source, resumeEdits: original.resumeEdits }),
     [written, original],

@@ -1,0 +1,29 @@
+import type { Db, Tx } from "../db/open.ts";
+import { type Owner, rowsOf } from "../db/owner.ts";
+
+export interface Picture {
+  origin: "own" | "google";
+  /** image/png, image/jpeg or image/webp: what its bytes say. */
+  type: string;
+  data: Uint8Array<ArrayBuffer>;
+  changedAt: Date;
+}
+
+export async function findPicture(db: Db, userId: Owner) {
+  return rowsOf(db, userId).profilePicture.findUnique({ where: { userId } });
+}
+
+/** Also writes its address to the account; the moment in it makes browsers ask anew. */
+export async function keepPicture(tx: Tx, userId: Owner, picture: Picture, address: string): Promise<void> {
+  await rowsOf(tx, userId).profilePicture.upsert({
+    where: { userId },
+    create: { userId, ...picture },
+    update: picture,
+  });
+  await tx.user.update({ where: { id: userId }, data: { profileImageUrl: address } });
+}
+
+export async function removePicture(tx: Tx, userId: Owner): Promise<void> {
+  await rowsOf(tx, userId).profilePicture.deleteMany({ where: { userId } });
+  await tx.user.update({ where: { id: userId }, data: { profileImageUrl: null } });
+}

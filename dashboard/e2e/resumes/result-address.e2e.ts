@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { openDesk } from "../desk.ts";
+import {
+  judgeLooks,
+  open,
+  press,
+  pressByKey,
+  reload,
+  seeAddress,
+  seeText,
+  signIn,
+  valueIn,
+} from "../visit.ts";
+import { ad, keys, resultDesk } from "./result-desk.ts";
+
+const desk = openDesk();
+const results = () => resultDesk(desk.page);
+const nurseAd = `Ward Nurse
+Coorong Hospital
+Murray Bridge SA
+We need a nurse for a busy ward who can care for people and families with us for the coming year.
+- Wound care is essential
+- Current first aid is required
+- Documentation is required
+You will work with doctors, families and other nurses on rotating shifts all year long.`;
+
+beforeAll(async () => {
+  await signIn(desk.page, { email: "premium@kelpie.test", password: "Kelpie-demo-1" });
+});
+
+describe("a result is a thing of its own (D-64)", () => {
+  let first = "";
+
+  it("a pasted ad is named by its first lines, and by the person where they do not say", async () => {
+    const { page } = desk;
+    await results().fillOptimizer(ad);
+    await page.waitForSelector("[name=adTitle]");
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>("[name=adTitle]")?.value === "Early Childhood Educator",
+    );
+    expect(await valueIn(page, "[name=adCompany]")).toBe("");
+    await press(page, "Optimize My Resume");
+    await seeText(page, "Resume Analysis Complete");
+    first = await results().resultAddress();
+    await page.locator("section[aria-label='This job'] [name=company]").fill("Wombat Preschool");
+    await press(page, "Name it");
+    await seeText(page, "Early Childhood Educator, Wombat Preschool");
+    await seeText(page, "Not in your tracker yet.");
+  });
+
+  it("is saved as a job once, and stands among its documents", async () => {
+    const { page } = desk;
+    await pressByKey(page, "Save this job");
+    await seeText(page, "In your tracker:");
+    await judgeLooks(page, "result-job");
+    await page.setViewport({ width: 1280, height: 900 });
+    await reload(page);
+    await seeText(page, "In your tracker:");
+    await page.click("section[aria-label='This job'] a");
+    await seeText(page, "Tailored resume");
+    await page.click(`main a[href="${first}"]`);
+    await seeAddress(page, first);
+    await seeText(page, "Early Childhood Educator, Wombat Preschool");
+  });
+
+  it("leads to the letter for the same job, which is filed with it", async () => {
+    const { page } = desk;
+    await pressByKey(page, "Write the letter");
+    await seeAddress(page, "/cover-letter");
+    expect(await valueIn(page, "[name=jobTitle]")).toBe("Early Childhood Educator");
+    expect(await valueIn(page, "[name=company]")).toBe("Wombat Preschool");
+    await page.goBack();
+    await seeText(page, "Resume Analysis Complete");
+  });
+
+  it("tailoring for another job opens the input with that job, never this result; Back keeps both", async () => {
+    const { page } = desk;
+    await open(page, "/resume-optimizer");
+    await results().replaceText("textarea[name=jobDescription]", nurseAd);
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>("[name=adCompany]")?.value === "Coorong Hospital",
+    );
+    expect(await page.evaluate(() => document.body.innerText)).not.toContain("Back to the result");
+    await pressByKey(page, "Optimize My Resume");
+    await seeText(page, "Resume Analysis Complete");
+    await seeText(page, "Ward Nurse, Coorong Hospital");
+    const second = await results().resultAddress();
+    expect(second).not.toBe(first);
+    await open(page, first);
+    await seeText(page, "Early Childhood Educator, Wombat Preschool");
+    expect(`/optimizations/${(await results().stored(keys.result)).id}`).toBe(first);
+    await page.goBack();
+    await seeText(page, "Ward Nurse, Coorong Hospital");
+  });
+
+  it("an application's 'Tailor resume for this job' brings its own ad, and files what is made", async () => {
+    const { page } = desk;
+    await open(page, first);
+    await page.click("section[aria-label='This job'] a");
+    await pressByKey(page, "Tailor resume for this job");
+    await seeAddress(page, "/resume-optimizer");
+    expect(await valueIn(page, "textarea[name=jobDescription]")).toBe(ad);
+    expect(await valueIn(page, "[name=adCompany]")).toBe("Wombat Preschool");
+    await pressByKey(page, "Optimize My Resume");
+    await seeText(page, "Resume Analysis Complete");
+    await seeText(page, "In your tracker:");
+  });
+});

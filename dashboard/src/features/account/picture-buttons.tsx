@@ -1,0 +1,63 @@
+import { useRef, useState } from "react";
+import { ApiError } from "#shared/client/api-error.ts";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
+import { api } from "../../platform/api.ts";
+import { pictureTexts as texts } from "./settings-texts.ts";
+
+export interface PictureButtonsProps {
+  hasPicture: boolean;
+  /** Loads the current user anew: the shell shows the picture. */
+  onChanged: () => Promise<void>;
+}
+
+/** An own picture beside the name, or none. */
+export function PictureButtons({ hasPicture, onChanged }: PictureButtonsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const { toast } = useToast();
+  const change = async (act: () => Promise<unknown>, done: string) => {
+    setIsBusy(true);
+    try {
+      await act();
+      await onChanged();
+      toast({ title: done });
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.status < 500 && error.body;
+      toast({ ...texts.failed, ...(isRefused && { description: error.message }) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const choose = (file: File | undefined) => {
+    if (file) void change(() => api.account.keepPicture({ file }), texts.kept);
+    // The same file can be chosen again.
+    if (input.current) input.current.value = "";
+  };
+  return (
+    <span className="flex flex-wrap gap-2">
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        aria-label={texts.input}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => choose(event.currentTarget.files?.[0])}
+      />
+      <Button compact busy={isBusy} busyLabel={texts.busy} onClick={() => input.current?.click()}>
+        {hasPicture ? texts.change : texts.add}
+      </Button>
+      {hasPicture && (
+        <Button
+          compact
+          variant="ghost"
+          disabled={isBusy}
+          onClick={() => void change(() => api.account.removePicture(), texts.removed)}
+        >
+          {texts.remove}
+        </Button>
+      )}
+    </span>
+  );
+}

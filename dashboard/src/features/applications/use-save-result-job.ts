@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "#shared/client/api-error.ts";
+import { queryKey } from "#shared/client/route-query.ts";
+import { dashboardContract as contract } from "#shared/contract/overview.ts";
+import { savedStatus } from "#shared/domain/applications/status.ts";
+import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
+import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
+import { api } from "../../platform/api.ts";
+import { listKey } from "./application-cache.ts";
+import { trackerToasts } from "./applications-texts.ts";
+
+interface ResultJob {
+  jobTitle: string;
+  company: string;
+  jobDescription: string;
+  /** "" where the ad was pasted. */
+  jobUrl: string;
+}
+
+/**
+ * 'Save this job' on a result or a letter.
+ * @param onSaved with the tracked job's id, which may have been there before.
+ */
+export function useSaveResultJob(onSaved: (id: string) => void) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ jobUrl, ...job }: ResultJob) => {
+      const { identityKey } = jobIdentity(jobUrl);
+      const address = jobUrl === "" ? {} : { jobUrl };
+      return api.applications.create({
+        body: { ...job, ...address, status: savedStatus, ...(identityKey && { identityKey }) },
+      });
+    },
+    onSuccess: ({ id, alreadySaved }) => {
+      toast({ title: alreadySaved ? "You saved this job before" : "Job saved" });
+      onSaved(id);
+      return Promise.all([
+        client.invalidateQueries({ queryKey: listKey }),
+        client.invalidateQueries({ queryKey: queryKey(contract.overview.summary) }),
+      ]);
+    },
+    onError: (error) => {
+      const isLimit = error instanceof ApiError && error.requiresUpgrade;
+      toast(isLimit ? { ...trackerToasts.addFailed, description: error.message } : trackerToasts.addFailed);
+    },
+  });
+  return { save: mutate, isSaving: isPending };
+}

@@ -1,0 +1,106 @@
+import { Bookmark, MailOpen } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { applicationPath } from "#shared/domain/pages.ts";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
+import { Field } from "#shared/ui/primitives/field.tsx";
+import { Input } from "#shared/ui/primitives/input.tsx";
+import { TextLink } from "#shared/ui/primitives/text-link.tsx";
+import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
+
+export interface JobBarProps {
+  /** "" where the ad did not say. */
+  jobTitle: string;
+  company: string;
+  /** The tracked job, once it is one. */
+  applicationId: string | null;
+  isBusy: boolean;
+  onName: (name: { jobTitle: string; company: string }) => void;
+  onSave: () => void;
+  /** null where the plan writes no letters. */
+  onLetter: (() => void) | null;
+}
+
+/** What the result is for and the two ways on: the tracker and the letter. A pasted ad without a name is asked for it once. */
+export function JobBar({ jobTitle, company, applicationId, isBusy, onName, onSave, onLetter }: JobBarProps) {
+  const onNavigate = useNavigateTo();
+  if (applicationId === null && (jobTitle === "" || company === ""))
+    return <NameForm jobTitle={jobTitle} company={company} isBusy={isBusy} onName={onName} />;
+  return (
+    <Card as="section" aria-label="This job">
+      <CardBody className="flex flex-wrap items-center justify-between gap-3 py-3 text-14">
+        <p className="min-w-0 wrap-anywhere">
+          {applicationId === null ? "Not in your tracker yet." : "In your tracker: "}
+          {applicationId !== null && (
+            <TextLink href={applicationPath(applicationId)} onNavigate={onNavigate}>
+              {jobTitle || "the saved job"}
+            </TextLink>
+          )}
+        </p>
+        <div className="flex flex-wrap gap-2 max-sm:w-full">
+          {applicationId === null && (
+            <Button
+              compact
+              icon={<Bookmark aria-hidden="true" />}
+              busy={isBusy}
+              busyLabel="Saving..."
+              onClick={onSave}
+              className="max-sm:flex-1"
+            >
+              Save this job
+            </Button>
+          )}
+          {onLetter && (
+            <Button
+              compact
+              icon={<MailOpen aria-hidden="true" />}
+              onClick={onLetter}
+              className="max-sm:flex-1"
+            >
+              Write the letter
+            </Button>
+          )}
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
+
+function NameForm(props: Pick<JobBarProps, "jobTitle" | "company" | "isBusy" | "onName">) {
+  const [jobTitle, setJobTitle] = useState(props.jobTitle);
+  const [company, setCompany] = useState(props.company);
+  const isWhole = jobTitle.trim() !== "" && company.trim() !== "";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isWhole) props.onName({ jobTitle: jobTitle.trim(), company: company.trim() });
+  };
+  return (
+    <Card as="section" aria-label="This job">
+      <CardBody>
+        <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+          <Field label="What is this job called?" className="min-w-48 flex-1">
+            <Input
+              name="jobTitle"
+              autoComplete="off"
+              maxLength={300}
+              value={jobTitle}
+              onChange={(event) => setJobTitle(event.currentTarget.value)}
+            />
+          </Field>
+          <Field label="Company" className="min-w-48 flex-1">
+            <Input
+              name="company"
+              autoComplete="off"
+              maxLength={300}
+              value={company}
+              onChange={(event) => setCompany(event.currentTarget.value)}
+            />
+          </Field>
+          <Button type="submit" disabled={!isWhole} busy={props.isBusy} busyLabel="Saving...">
+            Name it
+          </Button>
+        </form>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect } from "react";
+import { useNavigate, useParams } from "react-router";
+import { pages } from "#shared/domain/pages.ts";
+import { may } from "#shared/domain/plans.ts";
+import { scrollToResultMs } from "#shared/domain/ui-constants.ts";
+import { usePlan } from "../features/account/use-plan.ts";
+import { useSaveResultJob } from "../features/applications/use-save-result-job.ts";
+import { useUser } from "../features/auth/use-user.ts";
+import { handOverJob } from "../features/cover-letters/letter-draft.ts";
+import { useFileResult, useHistory } from "../features/resumes/kept/use-history.ts";
+import { handOverResult, readDraft } from "../features/resumes/optimizer/optimizer-draft.ts";
+import { OptimizerResultScreen } from "../features/resumes/optimizer/optimizer-result.tsx";
+import { JobBar } from "../features/resumes/result/job-bar.tsx";
+import { NoResult } from "../features/resumes/result/no-result.tsx";
+import type { OptimizerResult } from "../features/resumes/result/stored-result.ts";
+import { useResult } from "../features/resumes/result/use-result.ts";
+
+/** A finished optimisation at its own address. decision: D-64. */
+export function OptimizationPage() {
+  const { id = "" } = useParams();
+  return <Opened key={id} id={id} />;
+}
+
+function Opened({ id }: { id: string }) {
+  const { result, ...state } = useResult(id);
+  if (result) return <Shown id={id} result={result} />;
+  return <NoResult {...state} />;
+}
+
+function Shown({ id, result }: { id: string; result: OptimizerResult }) {
+  const navigate = useNavigate();
+  const job = useResultJob(id, result);
+  useEffect(() => {
+    const timer = setTimeout(() => window.scrollTo({ top: 0 }), scrollToResultMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const toInput = (resumeText: string) => {
+    handOverResult(result, resumeText, job.applicationId ?? "");
+    void navigate(pages.resumeOptimizer);
+  };
+  return (
+    <OptimizerResultScreen
+      result={job.result}
+      onEdit={toInput}
+      onRescan={() => toInput(result.original.originalText)}
+      job={job.bar && <JobBar {...job.bar} />}
+    />
+  );
+}
+
+/** The job of a result: its name, whether it is tracked, and the ways on from here. */
+function useResultJob(id: string, result: OptimizerResult) {
+  const { user } = useUser();
+  const tier = usePlan(user?.subscriptionTier ?? "free");
+  const navigate = useNavigate();
+  const past = useHistory().data?.find((one) => one.id === id);
+  const { file, isFiling } = useFileResult(id);
+  const { original } = result;
+  const jobTitle = past?.jobTitle ?? original.jobTitle;
+  const company = past?.company ?? original.company;
+  const applicationId = past?.applicationId ?? null;
+  const { jobDescription } = original;
+  const { save, isSaving } = useSaveResultJob((saved) => file({ applicationId: saved }));
+  const writeLetter = () => {
+    handOverJob({ id: applicationId, jobTitle, company, jobDescription });
+    void navigate(pages.coverLetter);
+  };
+  const draft = readDraft();
+  const jobUrl = draft?.adText === jobDescription ? draft.jobUrl : "";
+  return {
+    applicationId,
+    result: { ...result, original: { ...original, jobTitle, company } },
+    // Without an ad there is no job; and nothing is said of it before it is known.
+    bar: past?.hasAd && {
+      ...{ jobTitle, company, applicationId },
+      isBusy: isFiling || isSaving,
+      onName: file,
+      onSave: () => save({ jobTitle, company, jobDescription, jobUrl }),
+      onLetter: may(tier, "write-letters") ? writeLetter : null,
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** How to apply for a posting: an address of the web, or an e-mail address that is shown. decision: D-71. */
+export interface ApplyWay {
+  url: string;
+  email: string;
+}
+
+const most = 500;
+const noSpace = (text: string) => ![...text].some((char) => char <= " ");
+
+/** 'name@example.com': one @, a name before it, a dotted host behind it. */
+function isEmail(text: string): boolean {
+  const [name = "", host = "", ...more] = text.split("@");
+  const labels = host.split(".");
+  return (
+    more.length === 0 &&
+    /^[\w.+'-]+$/.test(name) &&
+    labels.length > 1 &&
+    labels.every((label) => /^[a-z\d-]+$/i.test(label))
+  );
+}
+
+/**
+ * Reads what was typed as the way to apply. An address without 'https://' gets it.
+ * @returns null for what is neither: another scheme, a user name in an address, no host.
+ */
+export function readApplyWay(typed: string): ApplyWay | null {
+  const text = typed.trim();
+  if (text === "" || text.length > most || !noSpace(text)) return null;
+  const plain = text.replace(/^mailto:/i, "");
+  if (isEmail(plain)) return { url: "", email: plain };
+  const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
+  const { hostname, username, password, href } = new URL(address);
+  if (username || password || !hostname.includes(".")) return null;
+  return { url: href, email: "" };
+}
+
+/** As it stands in the form. */
+export function applyWayText({ url, email }: ApplyWay): string {
+  return email || url;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { analyseResume } from "#shared/resume/analyse-resume.ts";
+import { readResume } from "#shared/resume/read-resume.ts";
+import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
+import { findStructureDoubts } from "./structure-doubts.ts";
+
+const head = "Robin Fraser\nGeelong VIC 3220 | 0491 570 006 | robin@example.com\n";
+const well = `${head}
+Experience
+Nurse, Corio Bay Health
+Mar 2019 - Present
+- Led handover of twelve patients
+
+Education
+Bachelor of Nursing, Deakin University, 2014
+
+Skills
+Triage, wound care`;
+
+const prose = "Words about patients, wards and the people who work there every day of the year. ".repeat(10);
+
+describe("findStructureDoubts", () => {
+  it("a resume that was read well, none", () => {
+    expect(findStructureDoubts(readResume(well))).toEqual([]);
+  });
+
+  it.each([
+    ["empty-headings", `${head}\nExperience\nEducation\nSkills\nTriage, wound care`],
+    ["loose-dates", `${head}\nMar 2019 - Present\nJan 2014 - Feb 2019\n${well.slice(head.length)}`],
+    ["one-section", `${head}\nEducation\nBachelor of Nursing, Deakin University, 2014\n${prose}`],
+    [
+      "verb-title",
+      `${head}\nExperience\nCoordinated care of patients | Corio Bay Health | Mar 2019 - Present`,
+    ],
+    [
+      "degree-job",
+      `${head}\nExperience\nBachelor of Nursing, Deakin University\nMar 2019 - Present\n- Studied`,
+    ],
+    [
+      "no-employer",
+      `${head}\nExperience\nNurse\nMar 2019 - Present\n- Led\nCook\nJan 2014 - Feb 2019\n- Cooked`,
+    ],
+    ["glued-words", `${well}\nLedhandoveroftwelvepatients daily, Writingwoundcareplansforall`],
+  ])("%s is seen", (doubt, text) => {
+    expect(findStructureDoubts(readResume(text))).toContain(doubt);
+  });
+});
+
+describe("READ of a doubted structure", () => {
+  const text = `${head}\nExperience\nCoordinated care of patients | Corio Bay Health | Mar 2019 - Present`;
+  const read = (resumeEdits: readonly ResumeEdit[] = []) =>
+    analyseResume({ resumeText: text, resumeEdits, ad: { text: "" }, asOf: "2026-11-01" }).read;
+
+  it("it is never excellent nor its formatting whole, and the first issue says why", () => {
+    expect(read().value).toBeLessThan(80);
+    expect(read().formatting).toBeLessThanOrEqual(75);
+    expect(read().issues[0]).toMatchObject({ id: "F14", text: expect.stringContaining("job title") });
+  });
+
+  it("confirmed or corrected by the person, it counts no more", () => {
+    const confirmed = read([{ edit: "confirm-structure" }]);
+    const corrected = read([{ edit: "set-work", index: 0, field: "position", value: "Manager" }]);
+    for (const { issues } of [confirmed, corrected]) expect(issues.map(({ id }) => id)).not.toContain("F14");
+  });
+});

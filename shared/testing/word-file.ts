@@ -1,0 +1,38 @@
+import { strToU8, zipSync } from "fflate";
+
+const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+const others =
+  'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"';
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+
+const types = `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/numbering.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml"/></Types>`;
+const relations = `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`;
+const numbering = `${head}<w:numbering ${w}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
+
+/** A run. @param look inside of `w:rPr`. */
+export function run(text: string, look = ""): string {
+  return `<w:r>${look && `<w:rPr>${look}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;
+}
+
+/** A paragraph of runs, or of one run with these words. @param properties inside of `w:pPr`. */
+export function paragraph(content: string, properties = ""): string {
+  const runs = content.startsWith("<") || content === "" ? content : run(content);
+  return `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}${runs}</w:p>`;
+}
+
+/** An item of the file's bulleted list. */
+export function item(content: string): string {
+  return paragraph(content, '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>');
+}
+
+/** A Word file with this body. @param parts further ones, or others in place of these. */
+export function wordFile(body: string, parts: Readonly<Record<string, string>> = {}): Uint8Array {
+  const texts = {
+    "[Content_Types].xml": types,
+    "_rels/.rels": relations,
+    "word/document.xml": `${head}<w:document ${w} ${others}><w:body>${body}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/></w:sectPr></w:body></w:document>`,
+    "word/numbering.xml": numbering,
+    ...parts,
+  };
+  return zipSync(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, strToU8(text)])));
+}
