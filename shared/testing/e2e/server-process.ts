@@ -30,15 +30,18 @@ export function tell(child: ChildProcess, order: "empty" | "pause" | "resume"): 
   return done;
 }
 
-/** Until it says that it listens, or is done; the child's own death ends the waiting. */
+/** Until it says that it listens, or is done; the child's own death ends the waiting. It also tells of mails, as objects. */
 export function answers(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`The API ended with code ${code}`));
-    child.once("exit", ended);
-    child.once("message", () => {
+    const heard = (message: unknown) => {
+      if (typeof message !== "string") return;
       child.off("exit", ended);
+      child.off("message", heard);
       resolve();
-    });
+    };
+    child.once("exit", ended);
+    child.on("message", heard);
   });
 }
 
