@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { giveDeviceModel, setStubMode, takeDeviceModel } from "#shared/testing/e2e/stub-device-model.ts";
+import {
+  endDownload,
+  giveDeviceModel,
+  setStubMode,
+  takeDeviceModel,
+} from "#shared/testing/e2e/stub-device-model.ts";
 import { openDesk } from "./desk.ts";
 import { judgeLooks, open, paste, press, seeText, signIn } from "./visit.ts";
 
@@ -47,6 +52,7 @@ describe("the model in the person's own browser", () => {
     await paste(desk.page, "[name=jobDescription]", ad);
     await press(desk.page, "Generate Cover Letter");
     await seeText(desk.page, "downloading its language model, once: 40 %");
+    await endDownload(desk.page);
     await seeText(desk.page, "Written on your computer");
     const letter = await desk.page.$eval(".paper", (sheet) => sheet.textContent ?? "");
     expect(letter).toContain("Bellwether Energy");
@@ -65,7 +71,7 @@ describe("the model in the person's own browser", () => {
     await setStubMode(desk.page, "stalls");
     await fill("jobTitle", "Lead Business Analyst");
     await press(desk.page, "Generate Cover Letter");
-    await seeText(desk.page, "Writing your letter").catch(() => undefined);
+    await desk.page.waitForSelector("section[aria-label='Writing your letter']");
     await press(desk.page, "Cancel");
     await desk.page.waitForFunction(
       () => !document.body.innerText.includes("downloading its language model"),

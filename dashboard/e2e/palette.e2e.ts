@@ -28,6 +28,9 @@ async function openPalette(): Promise<void> {
   await page.waitForSelector("[role=dialog] [role=combobox]");
 }
 
+/** Two keys one after the other, with no wait for the first one's effect: a chord has to follow in a second and a half. */
+const chord = (...keys: ["g", "d" | "t"]) => Promise.all(keys.map((key) => page.keyboard.press(key)));
+
 const closed = () => page.waitForFunction(() => !document.querySelector("[role=dialog]"));
 const chosen = () => page.$eval("[cmdk-item][data-selected=true]", (one) => (one as HTMLElement).innerText);
 
@@ -96,8 +99,7 @@ it("opens, how fast is printed, and Esc gives the focus back", async () => {
 });
 
 it("G D, N and ? work; while typing they are letters", async () => {
-  await page.keyboard.press("g");
-  await page.keyboard.press("t");
+  await chord("g", "t");
   await seeAddress(page, pages.settings);
   await seeText(page, "Your details");
   await page.focus("input[name=fullName]");
@@ -107,8 +109,7 @@ it("G D, N and ? work; while typing they are letters", async () => {
     "gdn?",
   );
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.keyboard.press("g");
-  await page.keyboard.press("d");
+  await chord("g", "d");
   await seeAddress(page, pages.overview);
   await seeText(page, "Welcome back");
   await page.keyboard.press("n");
@@ -125,8 +126,7 @@ it("single keys can be switched off, those with Ctrl stay", async () => {
   await page.click("[role=dialog] input[role=switch]");
   await press(page, "Close");
   await closed();
-  await page.keyboard.press("g");
-  await page.keyboard.press("d");
+  await chord("g", "d");
   await page.keyboard.press("?");
   await openPalette();
   expect(new URL(page.url()).pathname).toBe(pages.applications);

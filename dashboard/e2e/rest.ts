@@ -1,18 +1,29 @@
 import type { HTTPRequest, Page } from "puppeteer";
 
-const underWay = new WeakMap<Page, Set<HTTPRequest>>();
+interface Counted {
+  calls: Set<HTTPRequest>;
+  count: (request: HTTPRequest) => void;
+}
+
+const counted = new WeakMap<Page, Counted>();
 /** What a screen is made of; the line for live news stays open for good. */
 const parts = new Set(["document", "script", "stylesheet", "font", "fetch", "xhr"]);
 
 /** Counts the calls of a page from now on; call it before the page goes anywhere. */
 export function countCalls(page: Page): void {
-  if (underWay.has(page)) return;
+  const { count } = counted.get(page) ?? beginCounting(page);
+  // A test may have removed all listeners with its own.
+  page.off("request", count);
+  page.on("request", count);
+}
+
+function beginCounting(page: Page): Counted {
   const calls = new Set<HTTPRequest>();
-  underWay.set(page, calls);
   // A shared worker is a target of its own, in which the end of its script is told.
   const isPart = (request: HTTPRequest) =>
     parts.has(request.resourceType()) && !/worker-[^/]*\.js$/.test(request.url());
-  page.on("request", (request) => isPart(request) && calls.add(request));
+  const count = (request: HTTPRequest) => void (isPart(request) && calls.add(request));
+  counted.set(page, { calls, count });
   page.on("requestfinished", (request) => calls.delete(request));
   // The end of an answer whose body nobody reads is told late or never.
   page.on("response", (response) => calls.delete(response.request()));
@@ -22,6 +33,7 @@ export function countCalls(page: Page): void {
     if (frame !== page.mainFrame()) return;
     for (const call of calls) if (!call.isNavigationRequest()) calls.delete(call);
   });
+  return { calls, count };
 }
 
 /** Its heading stands, nothing in it says that it is busy, and nothing is left to do. */
@@ -40,10 +52,10 @@ function isDrawn(): Promise<boolean> {
 export async function rest(page: Page): Promise<void> {
   const end = Date.now() + 20_000;
   for (let looks = 0; looks < 3; ) {
-    const rests = underWay.get(page)?.size === 0 && (await page.evaluate(isDrawn).catch(() => false));
+    const rests = counted.get(page)?.calls.size === 0 && (await page.evaluate(isDrawn).catch(() => false));
     looks = rests ? looks + 1 : 0;
     if (Date.now() > end) {
-      const open = [...(underWay.get(page) ?? [])].map((call) => call.url()).join(", ");
+      const open = [...(counted.get(page)?.calls ?? [])].map((call) => call.url()).join(", ");
       throw new Error(`${page.url()} does not come to rest: ${open || "its screen is not drawn"}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 25));

@@ -19,6 +19,23 @@ export async function newVisitor(browser: Browser): Promise<Page> {
   return page;
 }
 
+/**
+ * The page as a new person has it, with no cookie and nothing stored: a page of its own costs the browser two processes.
+ * Calls that a test answers itself (`answers.ts`) are no longer answered.
+ */
+export async function forgetVisitor(page: Page): Promise<void> {
+  page.removeAllListeners("request");
+  await page.setRequestInterception(false);
+  // Storage belongs to an address, and is written by a screen that is left.
+  await page.goto(`${testOrigin}/theme-boot.js`);
+  await page.evaluate(() => sessionStorage.clear());
+  const session = await page.createCDPSession();
+  await session.send("Storage.clearDataForOrigin", { origin: testOrigin, storageTypes: "all" });
+  await session.detach();
+  await page.setViewport({ width: 1280, height: 900 });
+  await page.emulateMediaFeatures([]);
+}
+
 export async function open(page: Page, address: string): Promise<void> {
   countCalls(page);
   await page.goto(testOrigin + address);

@@ -1,6 +1,11 @@
 import type { Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { giveDeviceModel, setStubMode, takeDeviceModel } from "#shared/testing/e2e/stub-device-model.ts";
+import {
+  endDownload,
+  giveDeviceModel,
+  setStubMode,
+  takeDeviceModel,
+} from "#shared/testing/e2e/stub-device-model.ts";
 import { press, seeText } from "./panel-actions.ts";
 import { ownPage } from "./serve-page.ts";
 import { type StartedPanel, startPanel } from "./start-panel.ts";
@@ -34,6 +39,7 @@ describe("the model in the person's own browser, from the panel", () => {
   it("writes the resume here: the download is shown, a planted employer is not there", async () => {
     await press(panel, "Tailor");
     await seeText(panel, "downloading its language model, once: 40 %");
+    await endDownload(panel);
     await seeText(panel, "Written on your computer");
     expect(await words()).not.toContain("Google");
   });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { codePoint } from "#shared/testing/code-point.ts";
 import type { Importance, Requirement, RequirementEdit } from "./analysis.ts";
 import { weightOf } from "./read-ad/keep-requirements.ts";
 import { applyEdits } from "./read-ad/requirement-edits.ts";
@@ -304,7 +305,7 @@ describe("any text (28)", () => {
       "Certificate III in ",
     );
     const anyText = fc
-      .array(fc.oneof(pieces, fc.string({ unit: "binary", maxLength: 12 })), { maxLength: 14 })
+      .array(fc.oneof(pieces, fc.string({ unit: codePoint, maxLength: 12 })), { maxLength: 14 })
       .map((p) => p.join(" "));
     fc.assert(
       fc.property(anyText, anyText, (a, b) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { AdInput, Analysis, Requirement } from "#shared/engine/analysis.ts";
 import { electricianResume, nurseAd, nurseResume } from "#shared/engine/fixtures/nurse.ts";
 import { readRequirements } from "#shared/engine/read-ad/requirements.ts";
+import { codePoint } from "#shared/testing/code-point.ts";
 import { analyseResume } from "./analyse-resume.ts";
 
 const asOf = "2026-11-01";
@@ -201,7 +202,7 @@ describe("analyseResume, hostile text (28)", () => {
   test("arbitrary Unicode never throws", () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: "binary", maxLength: 400 }),
+        fc.string({ unit: codePoint, maxLength: 400 }),
         fc.string({ unit: "grapheme", maxLength: 400 }),
         (a, b) => {
           const result = run(a, { text: b, title: a.slice(0, 40) });

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { codePoint } from "#shared/testing/code-point.ts";
 import { resumeText } from "./document/resume-text.ts";
 import { fromJsonResume } from "./json/from-json-resume.ts";
 import { toJsonResume } from "./json/json-resume.ts";
 import { readResume } from "./read-resume.ts";
 
 const heading = fc.constantFrom("EXPERIENCE", "Skills", "Education", "Referees", "Licences", "Contact", "");
-const hostile = fc.string({ unit: "binary", maxLength: 300 });
+const hostile = fc.string({ unit: codePoint, maxLength: 300 });
 
 describe("readResume, hostile text", () => {
   test("arbitrary Unicode never throws, and its model goes through JSON and text", () => {

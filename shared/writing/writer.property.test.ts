@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
+import { codePoint } from "#shared/testing/code-point.ts";
 import { applyChanges } from "./changes/apply-changes.ts";
 import { tailorResume } from "./realise/resume/tailor-resume.ts";
 import { readFactSources } from "./verify/fact-sources.ts";
@@ -148,7 +149,7 @@ describe("the writer", () => {
   it("odd texts come through", () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: "binary", maxLength: 200 }),
+        fc.string({ unit: codePoint, maxLength: 200 }),
         fc.string({ maxLength: 200 }),
         (resumeText, text) => {
           const tailored = tailorResume({ resumeText, ad: { text }, asOf });

@@ -1,13 +1,17 @@
 /**
- * The server of the browser tests: the real one (`open-server.ts`), on a database in memory. Told "empty" by its parent
- * it stops, empties its database and its outbox, and opens anew at the same address: no test file sees another one's
- * rows, and none waits for a process to start.
+ * The server of the browser tests: the real one (`open-server.ts`), on a database in memory or on the PostgreSQL that
+ * `TEST_DATABASE_URL` names. It does what its parent says and answers when it is done:
+ * - "empty": it stops, empties its database and its outbox, and opens anew at the same address. No test file sees
+ *   another one's rows, and none waits for a process to start.
+ * - "pause": nobody answers at its address; its data stay.
+ * - "resume": it opens again with them.
  */
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { createDocumentReader } from "../adapters/read-document/read-document.ts";
 import { readConfig } from "../config.ts";
-import { type HeavyServices, matchWaitMs, openServer } from "../open-server.ts";
+import type { Database } from "../db/open.ts";
+import { type HeavyServices, matchWaitMs, openServer, type RunningServer } from "../open-server.ts";
 import { createMatchScorer, openMatchThread } from "../scoring/match-scorer.ts";
 import { createWorkers, openWorkThreads } from "../workers/workers.ts";
 import { openTestDatabase } from "./test-database.ts";
@@ -30,20 +34,34 @@ function heavyServices(): HeavyServices {
   };
 }
 
-async function open(): Promise<void> {
-  const database = await openTestDatabase();
-  const server = await openServer(config, database, heavyServices());
-  process.once("message", () => void reopen(server.stop, database.close));
-  process.send?.("ready");
+let database: Database;
+let server: RunningServer | undefined;
+
+/** The demo accounts are those of an embedded database, whatever this one is. */
+async function listen(): Promise<void> {
+  server = await openServer(config, { ...database, kind: "embedded" }, heavyServices());
 }
 
-async function reopen(stop: () => Promise<void>, close: () => Promise<void>): Promise<void> {
+async function stop(): Promise<void> {
+  await server?.stop();
+  server = undefined;
+}
+
+async function empty(): Promise<void> {
   await stop();
-  await close();
+  await database.close();
   rmSync(path.join(config.dataDir, "outbox"), { recursive: true, force: true });
-  await open();
+  database = await openTestDatabase();
+  await listen();
 }
 
+const orders = { empty, pause: stop, resume: listen };
+process.on("message", async (order: keyof typeof orders) => {
+  await orders[order]();
+  process.send?.("done");
+});
 // The test runner has gone.
 process.once("disconnect", () => process.exit(0));
-await open();
+database = await openTestDatabase();
+await listen();
+process.send?.("ready");

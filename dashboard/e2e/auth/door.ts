@@ -1,16 +1,16 @@
 import type { Page } from "puppeteer";
 import { beforeEach } from "vitest";
 import { type Desk, openDesk } from "../desk.ts";
-import { newVisitor } from "../visit.ts";
+import { forgetVisitor } from "../visit.ts";
 
 export const free = { email: "free@kelpie.test", password: "Kelpie-demo-1" };
 export const premium = { email: "premium@kelpie.test", password: "Kelpie-demo-1" };
 
-/** A new visitor for each test. */
+/** Each test finds a person who was never here. */
 export function openDoor(): Desk {
   const desk = openDesk();
   beforeEach(async () => {
-    desk.page = await newVisitor(desk.browser);
+    await forgetVisitor(desk.page);
   });
   return desk;
 }

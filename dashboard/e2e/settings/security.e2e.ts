@@ -73,7 +73,7 @@ describe("settings", () => {
     await seeText(desk.page, "Update failed");
     await seeText(desk.page, "There was an error updating your notification preferences.");
     await desk.page.waitForFunction(
-      () => !document.querySelector<HTMLInputElement>("input[name=jobMatch]")?.checked,
+      () => document.querySelector<HTMLInputElement>("input[name=jobMatch]")?.checked,
     );
     await call.stop();
   });

@@ -2,7 +2,7 @@ import { beforeEach } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { signUp } from "#shared/testing/e2e/start-api.ts";
 import { type Desk, openDesk } from "../desk.ts";
-import { holdSession, newVisitor } from "../visit.ts";
+import { forgetVisitor, holdSession } from "../visit.ts";
 
 export const tab = (name: string) => `${pages.settings}?tab=${name}`;
 export const lost = { status: 500, body: {} };
@@ -12,14 +12,14 @@ export interface SettingsDesk extends Desk {
   account: { email: string; password: string };
 }
 
-/** A person and a browser page of their own for each test. */
+/** A person of its own for each test, in a browser that holds nothing of the one before. */
 export function openSettingsDesk(): SettingsDesk {
   const desk = openDesk() as SettingsDesk;
   let people = 0;
   beforeEach(async () => {
     people += 1;
     desk.account = await signUp(`settings.person${people}`, "Ash Wattle\nEducator\nNewcastle NSW");
-    desk.page = await newVisitor(desk.browser);
+    await forgetVisitor(desk.page);
     await holdSession(desk.page, desk.account);
   });
   return desk;

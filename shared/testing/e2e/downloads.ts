@@ -10,11 +10,13 @@ export async function downloadsOf(
 ): Promise<(name: RegExp) => Promise<Uint8Array>> {
   const folder = mkdtempSync(path.join(tmpdir(), "kelpie-downloads-"));
   const session = await browser.target().createCDPSession();
+  const { id } = page.browserContext();
   await session.send("Browser.setDownloadBehavior", {
     // Under its number: a name of the page's own is first an empty file, and one of an earlier download.
     behavior: "allowAndName",
     downloadPath: folder,
-    browserContextId: page.browserContext().id ?? "",
+    // The browser's first context, as an extension's, has no number.
+    ...(id === undefined ? {} : { browserContextId: id }),
     eventsEnabled: true,
   });
   const names = new Map<string, string>();

@@ -23,15 +23,25 @@ export function launch(entry: ServerEntry, dataDir: string): ChildProcess {
   });
 }
 
-/** Until it says that it listens; the child's own death ends the waiting. */
-export function listens(child: ChildProcess): Promise<void> {
+/** Has the tests' server do what it knows (api/src/testing/emptied-server.ts), until it is done. */
+export function tell(child: ChildProcess, order: "empty" | "pause" | "resume"): Promise<void> {
+  const done = answers(child);
+  child.send(order);
+  return done;
+}
+
+/** Until it says that it listens, or is done; the child's own death ends the waiting. It also tells of mails, as objects. */
+export function answers(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`The API ended with code ${code}`));
-    child.once("exit", ended);
-    child.once("message", () => {
+    const heard = (message: unknown) => {
+      if (typeof message !== "string") return;
       child.off("exit", ended);
+      child.off("message", heard);
       resolve();
-    });
+    };
+    child.once("exit", ended);
+    child.on("message", heard);
   });
 }
 

@@ -2,7 +2,8 @@ import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { kill, launch, listens } from "./server-process.ts";
+import { isDeep } from "./axe-faults.ts";
+import { answers, kill, launch, tell } from "./server-process.ts";
 import { testOrigin } from "./test-origin.ts";
 
 export interface RunningApi {
@@ -14,7 +15,7 @@ export interface RunningApi {
 
 /** One that can go away and come back with its data. */
 export interface RestartableApi extends RunningApi {
-  /** Kills it, as a lost connection would look to the panel; the data stay. */
+  /** Nobody answers any more, as a lost connection would look to the panel; the data stay. */
   pause: () => Promise<void>;
   /** The same address and the same data again. */
   restart: () => Promise<void>;
@@ -37,28 +38,47 @@ async function letGo(): Promise<void> {
 
 /** The real API with nothing in it but the demo accounts and sample jobs, at this worker's own address. */
 export async function startApi(): Promise<RunningApi> {
-  if (held && held.child.exitCode === null) {
-    held.child.send("empty");
-  } else {
-    const dataDir = newFolder();
-    const child = launch("api/src/testing/emptied-server.ts", dataDir);
-    held = { child, dataDir };
-    process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
-  }
-  await listens(held.child);
-  // It keeps no worker from ending.
-  held.child.unref();
-  held.child.channel?.unref();
+  const { dataDir } = await emptyServer();
   // The next file empties it; its worker's end ends it.
-  return { origin: testOrigin, dataDir: held.dataDir, stop: async () => undefined };
+  return { origin: testOrigin, dataDir, stop: async () => undefined };
 }
 
-/** The product's own server as `npm start` runs it, with its database in a folder, for tests in which it dies. */
+/** This worker's server, emptied. */
+async function emptyServer(): Promise<{ child: ChildProcess; dataDir: string }> {
+  if (held && held.child.exitCode === null) {
+    await tell(held.child, "empty");
+    return held;
+  }
+  const dataDir = newFolder();
+  const child = launch("api/src/testing/emptied-server.ts", dataDir);
+  held = { child, dataDir };
+  process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+  await answers(child);
+  // It keeps no worker from ending.
+  child.unref();
+  child.channel?.unref();
+  return held;
+}
+
+/** For tests in which the API goes away. `npm run test:deep` kills the product's own server, with its database in a folder. */
 export async function startRestartableApi(): Promise<RestartableApi> {
+  if (isDeep) return startMortalApi();
+  const { child, dataDir } = await emptyServer();
+  return {
+    origin: testOrigin,
+    dataDir,
+    stop: async () => undefined,
+    pause: () => tell(child, "pause"),
+    restart: () => tell(child, "resume"),
+  };
+}
+
+/** The product's own server as `npm start` runs it. */
+async function startMortalApi(): Promise<RestartableApi> {
   await letGo();
   const dataDir = newFolder();
   let child = launch("api/src/server.ts", dataDir);
-  await listens(child);
+  await answers(child);
   return {
     origin: testOrigin,
     dataDir,
@@ -70,7 +90,7 @@ export async function startRestartableApi(): Promise<RestartableApi> {
     restart: async () => {
       await kill(child);
       child = launch("api/src/server.ts", dataDir);
-      await listens(child);
+      await answers(child);
     },
   };
 }

@@ -5,10 +5,14 @@ export type StubMode = "obeys" | "nonsense" | "stalls";
 
 /**
  * Runs inside of a page: a model in the browser that writes what the plan asks for, plants a lie beside it as an
- * injected ad would have it, and downloads itself first.
+ * injected ad would have it, and downloads itself first: two fifths of it, and the rest when the test has seen that.
  */
 function plantModel() {
-  const page = globalThis as unknown as { stubMode?: StubMode; LanguageModel?: unknown };
+  const page = globalThis as unknown as {
+    stubMode?: StubMode;
+    stubIsDownloaded?: boolean;
+    LanguageModel?: unknown;
+  };
   const linesOf = (material: string) =>
     [...material.matchAll(/^(\d+) \| ([^|\n]+) \| (.+)$/gm)].map(([, id, place, text]) => ({
       id: Number(id),
@@ -63,7 +67,7 @@ function plantModel() {
       const target = new EventTarget();
       monitor?.(target);
       target.dispatchEvent(Object.assign(new Event("downloadprogress"), { loaded: 0.4, total: 1 }));
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      while (!page.stubIsDownloaded) await new Promise((resolve) => setTimeout(resolve, 20));
       return {
         promptStreaming: (material: string, { responseConstraint }: { responseConstraint: object }) =>
           new ReadableStream<string>({
@@ -87,6 +91,11 @@ export async function takeDeviceModel(page: Page): Promise<void> {
 /** From its next load on, the page has a model of its own. */
 export async function giveDeviceModel(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(plantModel);
+}
+
+/** Its download, which stands still until then, is over; until the page's next load. */
+export async function endDownload(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(globalThis, { stubIsDownloaded: true }));
 }
 
 export async function setStubMode(page: Page, mode: StubMode): Promise<void> {

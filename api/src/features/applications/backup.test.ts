@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
+import { codePoint } from "#shared/testing/code-point.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
 import { readBackupRows } from "./backup.store.ts";
 
@@ -195,7 +196,7 @@ describe("a backup", () => {
 const text = (max: number) =>
   fc
     .oneof(
-      fc.string({ unit: "binary", maxLength: max }),
+      fc.string({ unit: codePoint, maxLength: max }),
       fc.stringMatching(/^['"=+\-@;,\t\r\n {}[\]a]{0,12}$/),
       fc.constantFrom("\uFEFFmark", "Straße", "日本", "a\r\nb", "\r", "'=1", "null", "Id,Job title"),
     )

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readResume } from "#shared/resume/read-resume.ts";
+import { codePoint } from "#shared/testing/code-point.ts";
 import { checkOwnLetter } from "./check-own-letter.ts";
 import { isEmptyTalk, withoutCliches } from "./cliches.ts";
 import { improveLetter } from "./improve-letter.ts";
@@ -143,8 +144,8 @@ describe("writeLetter", () => {
   it("odd input comes through", () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: "binary", maxLength: 120 }),
-        fc.string({ unit: "binary", maxLength: 120 }),
+        fc.string({ unit: codePoint, maxLength: 120 }),
+        fc.string({ unit: codePoint, maxLength: 120 }),
         fc.string({ maxLength: 40 }),
         (resume, text, title) => {
           const letter = writeLetter({
