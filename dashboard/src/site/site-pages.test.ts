@@ -28,7 +28,7 @@ describe("the extension's page", () => {
 describe("the privacy policy", () => {
   /** What speaks to nobody outside, or does so for one that is named. */
   const ours = [
-    ...["circuit.ts", "docx.ts", "ics.ts", "model-parameters.ts", "open-payments.ts"],
+    ...["circuit.ts", "docx.ts", "edit-word", "ics.ts", "model-parameters.ts", "open-payments.ts"],
     ...["papaparse.ts", "pdfkit.ts", "pinned-connection.ts", "read-document", "stripe-sandbox"],
     "write-document",
   ];
@@ -37,8 +37,8 @@ describe("the privacy policy", () => {
     const adapters = readdirSync(path.join(top, "api/src/adapters")).filter(
       (name) => !name.endsWith(".test.ts"),
     );
-    // Google is asked by passport, in api/src/features/auth.
-    const named = outsideServices.map(({ adapter }) => adapter).filter((one) => one !== "google");
+    // Google is asked by passport, in api/src/features/auth, and for a person's picture.
+    const named = outsideServices.map(({ adapter }) => (adapter === "google" ? "fetch-picture.ts" : adapter));
     expect([...ours, ...named].sort()).toEqual(adapters.sort());
   });
 });

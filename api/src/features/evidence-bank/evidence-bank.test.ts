@@ -213,7 +213,7 @@ describe("writing with the evidence bank", () => {
     const before = await person.api.resumes.optimise({ body });
     await person.api.evidenceBank.add({ body: tableau });
     const after = await person.api.resumes.optimise({ body });
-    expect(after).toEqual(before);
+    expect({ ...after, id: before.id }).toEqual(before);
     expect(after.missingKeywords).toContain("Tableau");
   });
 

@@ -10,6 +10,7 @@ const filled = {
   salaryMin: "90000.7",
   salaryMax: "abc",
   skills: " a, ,b ,",
+  apply: "jobs@emurail.com.au",
 };
 
 describe("the post-job form", () => {
@@ -23,9 +24,10 @@ describe("the post-job form", () => {
 
   it.each([
     [{ title: " " }, { title: "Please fill in all required fields." }],
-    [{ location: "" }, { location: "Please choose a location" }],
+    // Free text now, in its employer's own words (D-61).
+    [{ location: "" }, { location: "Please fill in all required fields." }],
     [{ salaryMin: "100000", salaryMax: "90000" }, { salaryMax: "The highest salary is below the lowest." }],
-    [{ salaryMin: "99999999999" }, { salaryMin: "Please enter a yearly salary in dollars" }],
+    [{ salaryMin: "99999999999" }, { salaryMin: "Please enter an amount in dollars" }],
     [{ skills: "x".repeat(61) }, { skills: "A skill has at most 60 characters" }],
     [
       { skills: Array.from({ length: 31 }, (_, n) => `s${n}`).join() },
