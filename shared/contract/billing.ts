@@ -63,7 +63,7 @@ export const billing = {
     path: "/api/user/subscription",
     access: "user",
     bearer: true,
-    response: z.object({ tier: z.enum(tiers), owed: z.nullable(owed) }),
+    response: z.object({ tier: z.enum(tiers), owed: z.optional(z.nullable(owed)) }),
   },
   subscription: {
     method: "GET",

@@ -2,8 +2,9 @@ import { autofill } from "./autofill.ts";
 import { evidenceBank } from "./evidence-bank.ts";
 import { jobSites } from "./job-sites.ts";
 import { dashboardContract } from "./overview.ts";
+import { postings } from "./postings.ts";
 
 /** The API: the only place where a method and a path are written. Read this first. */
-export const contract = { ...dashboardContract, autofill, evidenceBank, jobSites } as const;
+export const contract = { ...dashboardContract, autofill, evidenceBank, jobSites, postings } as const;
 
 export type KelpieContract = typeof contract;

@@ -1,14 +1,6 @@
 import * as z from "zod/mini";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
-import { postingLimits, reportReasons, workplaces } from "#shared/domain/jobs/job-posting.ts";
-import {
-  ownPosting,
-  payFaults,
-  postingFields,
-  postJobBody,
-  reviewedPosting,
-  postingToken as token,
-} from "./posting-fields.ts";
+import { workplaces } from "#shared/domain/jobs/job-posting.ts";
 import type { Feature } from "./route.ts";
 
 /** Ads shorter than this give no score (docs/engine.md, What an ad asks). */
@@ -47,8 +39,6 @@ export const listedJob = z.object({
   /** The account's application for this ad. */
   saved: z.optional(z.object({ id: z.string(), status: z.enum(applicationStatuses) })),
 });
-
-const success = z.object({ success: z.literal(true) });
 
 const filterText = z.optional(z.string().check(z.maxLength(500)));
 
@@ -112,16 +102,6 @@ export const jobs = {
       failedSources: z.number(),
     }),
   },
-  /** Public; seen once its contact has confirmed it by the mailed link. decision: D-26, D-61. */
-  post: {
-    method: "POST",
-    path: "/api/jobs",
-    access: "public",
-    limit: "post-job",
-    body: postJobBody,
-    response: boardJob,
-    status: 201,
-  },
   get: {
     method: "GET",
     path: "/api/jobs/{id}",
@@ -137,100 +117,6 @@ export const jobs = {
       jobPosting: z.optional(z.looseObject({})),
     }),
     own: "D-54",
-  },
-  /** The token travels in the body: addresses stand in logs. decision: D-26. */
-  getPosting: {
-    method: "POST",
-    path: "/api/job-posting",
-    access: "public",
-    limit: "posting",
-    body: z.strictObject({ token }),
-    response: ownPosting,
-    own: "D-26",
-  },
-  updatePosting: {
-    method: "PUT",
-    path: "/api/job-posting",
-    access: "public",
-    limit: "posting",
-    body: z.strictObject({ ...postingFields, token }).check(...payFaults),
-    response: ownPosting,
-    own: "D-26",
-  },
-  /** Another 30 days, also when they are over. */
-  renewPosting: {
-    method: "POST",
-    path: "/api/job-posting/renew",
-    access: "public",
-    limit: "posting",
-    body: z.strictObject({ token }),
-    response: ownPosting,
-    own: "D-26",
-  },
-  closePosting: {
-    method: "POST",
-    path: "/api/job-posting/close",
-    access: "public",
-    limit: "posting",
-    body: z.strictObject({ token }),
-    response: ownPosting,
-    own: "D-26",
-  },
-  /** Puts a posting on the board, by its mailed link. decision: D-61. */
-  publishPosting: {
-    method: "POST",
-    path: "/api/job-posting/publish",
-    access: "public",
-    limit: "posting",
-    body: z.strictObject({ token }),
-    response: ownPosting,
-    own: "D-61",
-  },
-  /** Counts a look at a posting, or a press of its way to apply, for its employer. */
-  notePostingUse: {
-    method: "POST",
-    path: "/api/jobs/{id}/use",
-    access: "public",
-    limit: "posting-use",
-    params: z.object({ id: z.string().check(z.maxLength(100)) }),
-    body: z.strictObject({ use: z.enum(["view", "apply"]) }),
-    response: success,
-    own: "D-61",
-  },
-  /** Tells the operator that something is wrong with a posting; one a reader. */
-  reportPosting: {
-    method: "POST",
-    path: "/api/jobs/{id}/report",
-    access: "public",
-    knowsCaller: true,
-    limit: "posting-report",
-    params: z.object({ id: z.string().check(z.maxLength(100)) }),
-    body: z.strictObject({
-      reason: z.enum(reportReasons),
-      words: z._default(z.string().check(z.trim(), z.maxLength(postingLimits.report)), ""),
-    }),
-    response: success,
-    own: "D-61",
-  },
-  /** What the operator's mailed link opens: the posting and what is said of it. */
-  reviewPosting: {
-    method: "POST",
-    path: "/api/job-posting/review",
-    access: "public",
-    limit: "posting",
-    body: z.strictObject({ token }),
-    response: reviewedPosting,
-    own: "D-61",
-  },
-  /** Takes a posting off for good, by the operator's link. */
-  removePosting: {
-    method: "POST",
-    path: "/api/job-posting/remove",
-    access: "public",
-    limit: "posting",
-    body: z.strictObject({ token }),
-    response: reviewedPosting,
-    own: "D-61",
   },
   fetchDescription: {
     method: "POST",

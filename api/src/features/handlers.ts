@@ -11,6 +11,7 @@ import { coverLettersHandlers } from "./cover-letters/cover-letters.handlers.ts"
 import { evidenceBankHandlers } from "./evidence-bank/evidence-bank.handlers.ts";
 import { jobSitesHandlers } from "./job-sites/job-sites.handlers.ts";
 import { jobsHandlers } from "./jobs/jobs.handlers.ts";
+import { postingsHandlers } from "./jobs/postings.handlers.ts";
 import { notificationsHandlers } from "./notifications/notifications.handlers.ts";
 import { overviewHandlers } from "./overview/overview.handlers.ts";
 import { resumesHandlers } from "./resumes/resumes.handlers.ts";
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
   billing: billingHandlers,
   overview: overviewHandlers,
   jobs: jobsHandlers,
+  postings: postingsHandlers,
   jobSites: jobSitesHandlers,
   resumes: resumesHandlers,
   coverLetters: coverLettersHandlers,

@@ -230,6 +230,7 @@ describe("an optimisation", () => {
     await seeText(page, "1 of 3 free optimizations used");
     await page.locator("::-p-text(Back to the result)").click();
     await seeAddress(page, address);
+    await seeText(page, "Resume Analysis Complete");
   });
 
   it("has the circle, four cards and four tabs [P1-1.03 P2-2.51 P2-2.54 P2-2.55 P2-2.56 P2-2.58 P2-2.59]", async () => {

@@ -8,7 +8,6 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Segmented } from "#shared/ui/primitives/segmented.tsx";
 import { usePlan } from "../features/account/use-plan.ts";
 import { trackerTexts as texts } from "../features/applications/applications-texts.ts";
-import { SavedJobs } from "../features/applications/tracker/saved-jobs.tsx";
 import { TrackerBody } from "../features/applications/tracker/tracker-body.tsx";
 import { TrackerMenu } from "../features/applications/tracker/tracker-menu.tsx";
 import { TrackerSkeleton } from "../features/applications/tracker/tracker-skeleton.tsx";
@@ -17,9 +16,14 @@ import { useTrackerFilters } from "../features/applications/tracker/use-tracker-
 import { useApplications } from "../features/applications/use-applications.ts";
 import { useUser } from "../features/auth/use-user.ts";
 import { PageHead } from "../platform/page-head.tsx";
+import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { useHasOpened } from "../platform/use-has-opened.ts";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
+/** The free plan's own list. */
+const SavedJobs = lazy(async () => ({
+  default: (await import("../features/applications/tracker/saved-jobs.tsx")).SavedJobs,
+}));
 const loadDialog = () => import("../features/applications/form/add-application-dialog.tsx");
 const AddApplicationDialog = lazy(async () => ({ default: (await loadDialog()).AddApplicationDialog }));
 
@@ -42,7 +46,11 @@ function FreeTracker() {
     <>
       <PageHead title={texts.title} />
       <div className="grid gap-4 md:gap-6">
-        {data && data.length > 0 && <SavedJobs applications={data} onNavigate={onNavigate} />}
+        {data && data.length > 0 && (
+          <Suspense fallback={<SkeletonCard className="h-96" />}>
+            <SavedJobs applications={data} onNavigate={onNavigate} />
+          </Suspense>
+        )}
         <TrackerUpsell savedCount={data?.length ?? null} onNavigate={onNavigate} />
       </div>
     </>

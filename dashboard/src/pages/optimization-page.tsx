@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useNavigate, useParams } from "react-router";
 import { pages } from "#shared/domain/pages.ts";
 import { may } from "#shared/domain/plans.ts";
@@ -9,11 +9,15 @@ import { useUser } from "../features/auth/use-user.ts";
 import { handOverJob } from "../features/cover-letters/letter-draft.ts";
 import { useFileResult, useHistory } from "../features/resumes/kept/use-history.ts";
 import { handOverResult, readDraft } from "../features/resumes/optimizer/optimizer-draft.ts";
-import { OptimizerResultScreen } from "../features/resumes/optimizer/optimizer-result.tsx";
-import { JobBar } from "../features/resumes/result/job-bar.tsx";
 import { NoResult } from "../features/resumes/result/no-result.tsx";
 import type { OptimizerResult } from "../features/resumes/result/stored-result.ts";
 import { useResult } from "../features/resumes/result/use-result.ts";
+import { SkeletonCard } from "../platform/skeleton-card.tsx";
+
+/** Drawn once the result is there. */
+const OptimizerResultScreen = lazy(async () => ({
+  default: (await import("../features/resumes/optimizer/optimizer-result.tsx")).OptimizerResultScreen,
+}));
 
 /** A finished optimisation at its own address. decision: D-64. */
 export function OptimizationPage() {
@@ -39,12 +43,14 @@ function Shown({ id, result }: { id: string; result: OptimizerResult }) {
     void navigate(pages.resumeOptimizer);
   };
   return (
-    <OptimizerResultScreen
-      result={job.result}
-      onEdit={toInput}
-      onRescan={() => toInput(result.original.originalText)}
-      job={job.bar && <JobBar {...job.bar} />}
-    />
+    <Suspense fallback={<SkeletonCard />}>
+      <OptimizerResultScreen
+        result={job.result}
+        onEdit={toInput}
+        onRescan={() => toInput(result.original.originalText)}
+        job={job.bar}
+      />
+    </Suspense>
   );
 }
 
@@ -71,12 +77,14 @@ function useResultJob(id: string, result: OptimizerResult) {
     applicationId,
     result: { ...result, original: { ...original, jobTitle, company } },
     // Without an ad there is no job; and nothing is said of it before it is known.
-    bar: past?.hasAd && {
-      ...{ jobTitle, company, applicationId },
-      isBusy: isFiling || isSaving,
-      onName: file,
-      onSave: () => save({ jobTitle, company, jobDescription, jobUrl }),
-      onLetter: may(tier, "write-letters") ? writeLetter : null,
-    },
+    bar: past?.hasAd
+      ? {
+          ...{ jobTitle, company, applicationId },
+          isBusy: isFiling || isSaving,
+          onName: file,
+          onSave: () => save({ jobTitle, company, jobDescription, jobUrl }),
+          onLetter: may(tier, "write-letters") ? writeLetter : null,
+        }
+      : null,
   };
 }

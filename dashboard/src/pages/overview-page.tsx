@@ -11,15 +11,19 @@ import { OnboardingCard, useDismissOnboarding } from "../features/overview/onboa
 import { OverviewSkeleton } from "../features/overview/overview-skeleton.tsx";
 import { OverviewStats } from "../features/overview/overview-stats.tsx";
 import { QuickActions } from "../features/overview/quick-actions.tsx";
-import { RecentActivity } from "../features/overview/recent-activity.tsx";
-import { RecentApplications } from "../features/overview/recent-applications.tsx";
 import { type Overview, useOverview } from "../features/overview/use-overview.ts";
 import { hasBothTexts } from "../features/resumes/optimizer/optimizer-draft.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
-/** Below the first view, so its code is not waited for. */
+/** Below the first view, so their code is not waited for. */
+const RecentActivity = lazy(async () => ({
+  default: (await import("../features/overview/recent-activity.tsx")).RecentActivity,
+}));
+const RecentApplications = lazy(async () => ({
+  default: (await import("../features/overview/recent-applications.tsx")).RecentApplications,
+}));
 const RecommendedJobs = lazy(async () => ({
   default: (await import("../features/jobs/recommended-jobs.tsx")).RecommendedJobs,
 }));
@@ -64,18 +68,24 @@ export function OverviewPage() {
             <Suspense fallback={<SkeletonCard className="h-96" />}>
               <RecommendedJobs onNavigate={onNavigate} />
             </Suspense>
-            {hasActivity && <RecentActivity events={overview.recentActivity} onNavigate={onNavigate} />}
+            {hasActivity && (
+              <Suspense fallback={<SkeletonCard className="h-96" />}>
+                <RecentActivity events={overview.recentActivity} onNavigate={onNavigate} />
+              </Suspense>
+            )}
           </div>
-          <RecentApplications
-            rows={overview.recentApplications}
-            hasTracker={may(tier, "use-tracker")}
-            onNavigate={onNavigate}
-            emptyAction={
-              <ButtonLink variant="primary" href={pages.resumeOptimizer} onNavigate={onNavigate}>
-                Tailor a resume
-              </ButtonLink>
-            }
-          />
+          <Suspense fallback={<SkeletonCard className="h-96" />}>
+            <RecentApplications
+              rows={overview.recentApplications}
+              hasTracker={may(tier, "use-tracker")}
+              onNavigate={onNavigate}
+              emptyAction={
+                <ButtonLink variant="primary" href={pages.resumeOptimizer} onNavigate={onNavigate}>
+                  Tailor a resume
+                </ButtonLink>
+              }
+            />
+          </Suspense>
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { pages } from "#shared/domain/pages.ts";
 import { writerLine } from "#shared/domain/writers.ts";
@@ -24,12 +24,16 @@ import {
 } from "../features/resumes/result/stored-result.ts";
 import { useResult } from "../features/resumes/result/use-result.ts";
 import { WriterNotice } from "../features/resumes/result/writer-line.tsx";
-import { GapQuestions } from "../features/resumes/review/gap-questions.tsx";
 import { usedProposals } from "../features/resumes/review/review.ts";
 import { SuggestionsCard } from "../features/resumes/review/suggestions-card.tsx";
 import { useReview } from "../features/resumes/review/use-review.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { useDesign } from "../platform/use-design.ts";
+
+/** Below the suggestions: not waited for. */
+const GapQuestions = lazy(async () => ({
+  default: (await import("../features/resumes/review/gap-questions.tsx")).GapQuestions,
+}));
 
 /** The last result, or the one that the address names. decision: D-64. */
 export function ResumePreviewPage() {
@@ -102,7 +106,9 @@ function Preview({ result }: { result: OptimizerResult }) {
               writer={writerLine({ writer: current.writer })}
               onChange={change}
             />
-            <GapQuestions reviewed={reviewed} />
+            <Suspense>
+              <GapQuestions reviewed={reviewed} />
+            </Suspense>
             {current.blocked.length > 0 && (
               <Card>
                 <CardBody>

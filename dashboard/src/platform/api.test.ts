@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { createApiClient } from "#shared/client/create-api-client.ts";
 import { postJobBody } from "#shared/contract/posting-fields.ts";
-import { api } from "./api.ts";
+import { postings } from "#shared/contract/postings.ts";
+import { api, ownOrigin } from "./api.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,7 +16,8 @@ it("every call carries the session's cookie, a visitor's job posting too [P1-6.0
     ...{ title: "Fitter", company: "Emu", location: "Sydney NSW", description: "Fits." },
     contactEmail: "depot@example.com",
   });
-  await expect(api.jobs.post({ body })).rejects.toMatchObject({ status: 401 });
+  const { post } = createApiClient({ postings }, ownOrigin).postings;
+  await expect(post({ body })).rejects.toMatchObject({ status: 401 });
   expect(sent.map(([url]) => url)).toContain("/api/jobs");
   expect(sent.map(([, init]) => init?.credentials)).toEqual(sent.map(() => "include"));
 });

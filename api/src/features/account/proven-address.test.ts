@@ -51,7 +51,7 @@ const posting = {
 /** What an address has before anybody signs up with it: a posting, a mail, a template that was asked for. */
 async function employer(): Promise<string> {
   const contactEmail = `boss${++people}@quoll.example`;
-  await api.visitor().api.jobs.post({ body: { ...posting, contactEmail } });
+  await api.visitor().api.postings.post({ body: { ...posting, contactEmail } });
   await api.visitor().send("/api/templates/download", {
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/json" },

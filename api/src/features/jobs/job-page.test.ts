@@ -47,10 +47,10 @@ async function postJob(change: object = {}) {
       ...change,
     },
   } as const;
-  const { jobs } = api.visitor().api;
-  const job = await jobs.post({ body: posting as never });
+  const { postings } = api.visitor().api;
+  const job = await postings.post({ body: posting as never });
   const token = await mailedLink(posting.contactEmail);
-  await jobs.publishPosting({ body: { token } });
+  await postings.publishPosting({ body: { token } });
   return job;
 }
 

@@ -21,7 +21,7 @@ import {
   renewPosting,
 } from "./postings.store.ts";
 
-type OwnPosting = ResponseOf<KelpieContract["jobs"]["getPosting"]>;
+type OwnPosting = ResponseOf<KelpieContract["postings"]["getPosting"]>;
 
 /** Closed by its employer, or out of days: the sweep marks those as closed too, on their last day or after it. */
 function stateOf({ createdAt, confirmedAt, removedAt, job }: PostingRow, now: Date) {

@@ -39,7 +39,7 @@ const post = (body: object) =>
 async function published(body: object, contactEmail = address()): Promise<{ id: string; token: string }> {
   const { id } = (await (await post({ ...posting, ...body, contactEmail })).json()) as { id: string };
   const token = await linkOf(contactEmail);
-  await api.visitor().api.jobs.publishPosting({ body: { token } });
+  await api.visitor().api.postings.publishPosting({ body: { token } });
   return { id, token };
 }
 
@@ -56,7 +56,7 @@ describe("POST /api/jobs", () => {
     const contactEmail = address();
     const job = await api
       .visitor()
-      .api.jobs.post({ body: { ...posting, skills: [...posting.skills], contactEmail } });
+      .api.postings.post({ body: { ...posting, skills: [...posting.skills], contactEmail } });
     const { apply, ...told } = posting;
     expect(job).toMatchObject({ ...told, source: "employer" });
     expect(job.url).toBe(`${api.url}/jobs/${job.id}`);
@@ -66,7 +66,7 @@ describe("POST /api/jobs", () => {
     await expect(person.api.jobs.get({ params: { id: job.id } })).rejects.toMatchObject({ status: 404 });
     const token = await linkOf(contactEmail);
     for (const _ of [1, 2])
-      expect(await api.visitor().api.jobs.publishPosting({ body: { token } })).toMatchObject({
+      expect(await api.visitor().api.postings.publishPosting({ body: { token } })).toMatchObject({
         isWaiting: false,
         isClosed: false,
       });
@@ -114,7 +114,7 @@ describe("POST /api/jobs", () => {
   it("reads the skills from the description when none are given", async () => {
     const job = await api
       .visitor()
-      .api.jobs.post({ body: { ...posting, skills: [], contactEmail: address() } });
+      .api.postings.post({ body: { ...posting, skills: [], contactEmail: address() } });
     expect(job.skills.join(" ").toLowerCase()).toMatch(/hydraulics/);
     expect(job.skills.join(" ")).toMatch(/Excel/);
   });
@@ -145,15 +145,17 @@ describe("POST /api/jobs", () => {
     const { apply: _, ...specified } = posting;
     expect((await post({ ...specified, contactEmail })).status).toBe(201);
     const token = await linkOf(contactEmail);
-    const { jobs } = api.visitor().api;
-    await expect(jobs.publishPosting({ body: { token } })).rejects.toMatchObject({
+    const { jobs, postings } = api.visitor().api;
+    await expect(postings.publishPosting({ body: { token } })).rejects.toMatchObject({
       message: "Please say how to apply: a link or an e-mail address.",
     });
     const body = { ...posting, skills: [...posting.skills], token };
-    await jobs.updatePosting({ body: { ...body, apply: "Jobs@emurail.com.au" } });
-    const { id } = await jobs.publishPosting({ body: { token } });
+    await postings.updatePosting({ body: { ...body, apply: "Jobs@emurail.com.au" } });
+    const { id } = await postings.publishPosting({ body: { token } });
     expect((await jobs.get({ params: { id } })).apply).toEqual({ url: "", email: "Jobs@emurail.com.au" });
-    await expect(jobs.updatePosting({ body: { ...body, apply: "" } })).rejects.toMatchObject({ status: 409 });
+    await expect(postings.updatePosting({ body: { ...body, apply: "" } })).rejects.toMatchObject({
+      status: 409,
+    });
   });
 
   it("the same posting sent twice is one; before it is published the link is mailed anew and the old one ends", async () => {
@@ -164,7 +166,7 @@ describe("POST /api/jobs", () => {
     now = new Date(now.getTime() + 60_000);
     await send();
     const token = await linkOf(contactEmail);
-    await api.visitor().api.jobs.publishPosting({ body: { token } });
+    await api.visitor().api.postings.publishPosting({ body: { token } });
     const mails = await api.services.db.mail.count({ where: { recipient: contactEmail } });
     expect(await send()).toBe(ids[0]);
     expect(await api.services.db.mail.count({ where: { recipient: contactEmail } })).toBe(mails);
@@ -195,7 +197,7 @@ describe("POST /api/jobs", () => {
     }
     const again = { ...posting, contactEmail: other.toUpperCase() };
     expect((await post(again)).status).toBe(409);
-    await api.visitor().api.jobs.closePosting({ body: { token: tokens[0] ?? "" } });
+    await api.visitor().api.postings.closePosting({ body: { token: tokens[0] ?? "" } });
     expect((await post(again)).status).toBe(201);
   });
 });
@@ -209,9 +211,9 @@ describe("the private link", () => {
     expect(JSON.stringify([stored, mails])).not.toContain(token);
 
     const employer = api.visitor();
-    const own = await employer.api.jobs.getPosting({ body: { token } });
+    const own = await employer.api.postings.getPosting({ body: { token } });
     expect(own).toMatchObject({ id, title: posting.title, contactEmail, isClosed: false });
-    await employer.api.jobs.updatePosting({
+    await employer.api.postings.updatePosting({
       body: { ...posting, skills: [], title: "Senior Rail Fitter", token },
     });
     expect((await employer.api.jobs.get({ params: { id } })).title).toBe("Senior Rail Fitter");
@@ -220,19 +222,19 @@ describe("the private link", () => {
       (await person.api.jobs.list({ query: { search } })).jobs.map((job) => job.id);
     expect(await found("senior rail fitter")).toContain(id);
 
-    await employer.api.jobs.closePosting({ body: { token } });
-    expect(await employer.api.jobs.closePosting({ body: { token } })).toMatchObject({ isClosed: true });
+    await employer.api.postings.closePosting({ body: { token } });
+    expect(await employer.api.postings.closePosting({ body: { token } })).toMatchObject({ isClosed: true });
     expect(await found("senior rail fitter")).not.toContain(id);
     expect(await employer.api.jobs.get({ params: { id } })).toMatchObject({ isClosed: true });
     await expect(
-      employer.api.jobs.updatePosting({ body: { ...posting, skills: [], token } }),
+      employer.api.postings.updatePosting({ body: { ...posting, skills: [], token } }),
     ).rejects.toMatchObject({ code: "conflict" });
   });
 
   it("a made-up link answers 404", async () => {
     const made = { body: { token: "x".repeat(43) } };
-    await expect(api.visitor().api.jobs.getPosting(made)).rejects.toMatchObject({ code: "not_found" });
-    await expect(api.visitor().api.jobs.closePosting(made)).rejects.toMatchObject({ code: "not_found" });
+    await expect(api.visitor().api.postings.getPosting(made)).rejects.toMatchObject({ code: "not_found" });
+    await expect(api.visitor().api.postings.closePosting(made)).rejects.toMatchObject({ code: "not_found" });
   });
 });
 
@@ -241,12 +243,12 @@ describe("30 days", () => {
     now = new Date(now.getTime() + count * 86_400_000);
   };
   const employer = (token: string) => {
-    const { jobs } = api.visitor().api;
+    const { postings } = api.visitor().api;
     return {
-      renew: () => jobs.renewPosting({ body: { token } }),
-      close: () => jobs.closePosting({ body: { token } }),
-      own: () => jobs.getPosting({ body: { token } }),
-      edit: () => jobs.updatePosting({ body: { ...posting, skills: [], token } }),
+      renew: () => postings.renewPosting({ body: { token } }),
+      close: () => postings.closePosting({ body: { token } }),
+      own: () => postings.getPosting({ body: { token } }),
+      edit: () => postings.updatePosting({ body: { ...posting, skills: [], token } }),
     };
   };
   const onBoard = async (id: string) => !(await api.visitor().api.jobs.get({ params: { id } })).isClosed;
@@ -308,7 +310,7 @@ describe("GET /api/jobs/{id}", () => {
       baseSalary: { currency: "AUD", value: { minValue: 90_000, maxValue: 100_000, unitText: "YEAR" } },
     });
     expect(JSON.stringify(job)).not.toContain(contactEmail);
-    await api.visitor().api.jobs.closePosting({ body: { token } });
+    await api.visitor().api.postings.closePosting({ body: { token } });
     expect((await api.visitor().api.jobs.get({ params: { id } })).jobPosting).toBeUndefined();
   });
 

@@ -20,15 +20,18 @@ async function published(contactEmail: string) {
       apply: "jobs@emurail.com.au",
     },
   };
-  const { jobs } = api.visitor().api;
-  const { id } = await jobs.post({ body });
+  const { postings } = api.visitor().api;
+  const { id } = await postings.post({ body });
   const token = tokenIn((await mailsTo(api, contactEmail)).at(-1), "edit");
-  await jobs.publishPosting({ body: { token } });
+  await postings.publishPosting({ body: { token } });
   return { id, token };
 }
 
 const report = (reader: TestVisitor, id: string) =>
-  reader.api.jobs.reportPosting({ params: { id }, body: { reason: "asks-money", words: "They want $50." } });
+  reader.api.postings.reportPosting({
+    params: { id },
+    body: { reason: "asks-money", words: "They want $50." },
+  });
 
 it("a report reaches the operator once for each reader; one press removes the posting, and its employer is told", async () => {
   const { id, token } = await published("depot@example.com");
@@ -42,16 +45,16 @@ it("a report reaches the operator once for each reader; one press removes the po
   expect(JSON.stringify(stored)).not.toContain(reader.userId);
 
   const body = { token: tokenIn(mail, "review") };
-  const { jobs } = api.visitor().api;
-  expect(await jobs.reviewPosting({ body })).toMatchObject({
+  const { jobs, postings } = api.visitor().api;
+  expect(await postings.reviewPosting({ body })).toMatchObject({
     title: "Rail Fitter",
     isRemoved: false,
     reports: [{ reason: "asks-money", words: "They want $50." }],
   });
-  for (const _ of [1, 2]) expect(await jobs.removePosting({ body })).toMatchObject({ isRemoved: true });
+  for (const _ of [1, 2]) expect(await postings.removePosting({ body })).toMatchObject({ isRemoved: true });
   expect(await jobs.get({ params: { id } })).toMatchObject({ isClosed: true });
-  expect(await jobs.getPosting({ body: { token } })).toMatchObject({ isRemoved: true, isClosed: true });
-  await expect(jobs.renewPosting({ body: { token } })).rejects.toMatchObject({ status: 409 });
+  expect(await postings.getPosting({ body: { token } })).toMatchObject({ isRemoved: true, isClosed: true });
+  await expect(postings.renewPosting({ body: { token } })).rejects.toMatchObject({ status: 409 });
   const told = (await mailsTo(api, "depot@example.com")).filter((one) =>
     one.includes("was taken off Kelpie"),
   );
@@ -65,7 +68,7 @@ it("nobody but the operator's link removes: a made-up mark, another job's mark a
   const mark = token.split(".")[1] ?? "";
   for (const wrong of [`${other.id}.${mark}`, `${one.id}.${"x".repeat(mark.length)}`, other.token])
     for (const call of ["reviewPosting", "removePosting"] as const)
-      await expect(api.visitor().api.jobs[call]({ body: { token: wrong } })).rejects.toMatchObject({
+      await expect(api.visitor().api.postings[call]({ body: { token: wrong } })).rejects.toMatchObject({
         status: 404,
       });
   expect(await api.visitor().api.jobs.get({ params: { id: other.id } })).toMatchObject({ isClosed: false });
@@ -73,12 +76,12 @@ it("nobody but the operator's link removes: a made-up mark, another job's mark a
 
 it("looks and presses are counted for the employer; what waits or is closed is neither counted nor reported", async () => {
   const { id, token } = await published("counts@example.com");
-  const { jobs } = api.visitor().api;
+  const { postings } = api.visitor().api;
   for (const use of ["view", "view", "apply"] as const)
-    await jobs.notePostingUse({ params: { id }, body: { use } });
-  expect(await jobs.getPosting({ body: { token } })).toMatchObject({ views: 2, clicks: 1 });
-  await jobs.closePosting({ body: { token } });
-  await jobs.notePostingUse({ params: { id }, body: { use: "view" } });
-  expect(await jobs.getPosting({ body: { token } })).toMatchObject({ views: 2 });
+    await postings.notePostingUse({ params: { id }, body: { use } });
+  expect(await postings.getPosting({ body: { token } })).toMatchObject({ views: 2, clicks: 1 });
+  await postings.closePosting({ body: { token } });
+  await postings.notePostingUse({ params: { id }, body: { use: "view" } });
+  expect(await postings.getPosting({ body: { token } })).toMatchObject({ views: 2 });
   await expect(report(api.visitor(), id)).rejects.toMatchObject({ status: 404 });
 });

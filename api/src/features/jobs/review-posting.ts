@@ -10,7 +10,7 @@ import { queueMail, writeMail } from "../../mail/write-mail.ts";
 import type { Services } from "../../services.ts";
 import { addReport, findReviewed, removePostingForGood } from "./posting-reports.store.ts";
 
-type Reviewed = ResponseOf<KelpieContract["jobs"]["reviewPosting"]>;
+type Reviewed = ResponseOf<KelpieContract["postings"]["reviewPosting"]>;
 
 const done = { success: true } as const;
 /** The operator is mailed at the first reports and then ever more rarely: a crowd of them is no flood of mails. */

@@ -27,11 +27,11 @@ const tokenIn = (mail: string | undefined, page: string) =>
 
 async function published(desk: Desk, change: object = {}) {
   const body = posting(change);
-  const { jobs } = desk.api.visitor().api;
-  const { id } = await jobs.post({ body });
+  const { jobs, postings } = desk.api.visitor().api;
+  const { id } = await postings.post({ body });
   const token = tokenIn((await mailsTo(desk.api, body.contactEmail)).at(-1), "edit");
-  await jobs.publishPosting({ body: { token } });
-  return { id, token, body, jobs };
+  await postings.publishPosting({ body: { token } });
+  return { id, token, body, jobs, postings };
 }
 
 export const postingOutcomes: Outcome[] = [
@@ -39,11 +39,11 @@ export const postingOutcomes: Outcome[] = [
     id: "nobody sees a job before its contact publishes it by the mailed link",
     async check(desk) {
       const body = posting();
-      const { jobs } = desk.api.visitor().api;
-      const { id } = await jobs.post({ body });
+      const { jobs, postings } = desk.api.visitor().api;
+      const { id } = await postings.post({ body });
       same(await refusal(jobs.get({ params: { id } })), 404, "its page before");
       const token = tokenIn((await mailsTo(desk.api, body.contactEmail)).at(-1), "edit");
-      await jobs.publishPosting({ body: { token } });
+      await postings.publishPosting({ body: { token } });
       same((await jobs.get({ params: { id } })).isClosed, false, "closed after");
     },
   },
@@ -63,26 +63,30 @@ export const postingOutcomes: Outcome[] = [
   {
     id: "an hour's pay that was typed as a year's is asked about",
     async check(desk) {
-      const { jobs } = desk.api.visitor().api;
-      same(await refusal(jobs.post({ body: posting({ payPeriod: "year", salaryMin: 32 }) })), 400, "status");
+      const { jobs, postings } = desk.api.visitor().api;
+      same(
+        await refusal(postings.post({ body: posting({ payPeriod: "year", salaryMin: 32 }) })),
+        400,
+        "status",
+      );
     },
   },
   {
     id: "a job on the board says how to apply",
     async check(desk) {
       const body = posting({ apply: "" });
-      const { jobs } = desk.api.visitor().api;
-      await jobs.post({ body });
+      const { jobs, postings } = desk.api.visitor().api;
+      await postings.post({ body });
       const token = tokenIn((await mailsTo(desk.api, body.contactEmail)).at(-1), "edit");
-      same(await refusal(jobs.publishPosting({ body: { token } })), 409, "published without");
+      same(await refusal(postings.publishPosting({ body: { token } })), 409, "published without");
     },
   },
   {
     id: "a way to apply that runs a script is refused",
     async check(desk) {
-      const { jobs } = desk.api.visitor().api;
+      const { jobs, postings } = desk.api.visitor().api;
       for (const apply of ["javascript:alert(1)", "data:text/html,x", "https://a:b@c.example"])
-        same(await refusal(jobs.post({ body: posting({ apply }) })), 400, apply);
+        same(await refusal(postings.post({ body: posting({ apply }) })), 400, apply);
     },
   },
   {
@@ -98,17 +102,17 @@ export const postingOutcomes: Outcome[] = [
   {
     id: "a job with 300 links is refused",
     async check(desk) {
-      const { jobs } = desk.api.visitor().api;
+      const { jobs, postings } = desk.api.visitor().api;
       const description = "https://a.example ".repeat(300);
-      same(await refusal(jobs.post({ body: posting({ description }) })), 400, "status");
+      same(await refusal(postings.post({ body: posting({ description }) })), 400, "status");
     },
   },
   {
     id: "the same job sent twice is one",
     async check(desk) {
       const body = posting();
-      const { jobs } = desk.api.visitor().api;
-      const [one, two] = await Promise.all([jobs.post({ body }), jobs.post({ body })]);
+      const { jobs, postings } = desk.api.visitor().api;
+      const [one, two] = await Promise.all([postings.post({ body }), postings.post({ body })]);
       same(one.id, two.id, "ids");
       const kept = await desk.api.services.db.jobPosting.count({
         where: { contactEmail: body.contactEmail },
@@ -120,7 +124,7 @@ export const postingOutcomes: Outcome[] = [
     id: "another's address blocks nothing: what waits is forgotten",
     async check(desk) {
       const { sweepWaitingPostings } = await import("../../../src/features/jobs/own-posting.ts");
-      const { id } = await desk.api.visitor().api.jobs.post({ body: posting() });
+      const { id } = await desk.api.visitor().api.postings.post({ body: posting() });
       desk.after(3.1);
       await sweepWaitingPostings(desk.api.services);
       same(await desk.api.services.db.job.count({ where: { id } }), 0, "left");
@@ -138,31 +142,31 @@ export const postingOutcomes: Outcome[] = [
   {
     id: "an employer sees how many looked and pressed",
     async check(desk) {
-      const { id, token, jobs } = await published(desk);
+      const { id, token, jobs, postings } = await published(desk);
       for (const use of ["view", "view", "apply"] as const)
-        await jobs.notePostingUse({ params: { id }, body: { use } });
-      const { views, clicks } = await jobs.getPosting({ body: { token } });
+        await postings.notePostingUse({ params: { id }, body: { use } });
+      const { views, clicks } = await postings.getPosting({ body: { token } });
       same([views, clicks], [2, 1], "looks and presses");
     },
   },
   {
     id: "one press of the operator's mailed link takes a reported job off for good",
     async check(desk) {
-      const { id, token, jobs } = await published(desk);
-      await jobs.reportPosting({ params: { id }, body: { reason: "asks-money" } });
+      const { id, token, jobs, postings } = await published(desk);
+      await postings.reportPosting({ params: { id }, body: { reason: "asks-money" } });
       const mail = (await mailsTo(desk.api, desk.api.services.config.supportAddress)).at(-1);
-      const removed = await jobs.removePosting({ body: { token: tokenIn(mail, "review") } });
+      const removed = await postings.removePosting({ body: { token: tokenIn(mail, "review") } });
       same([removed.id, removed.isRemoved], [id, true], "removed");
       same((await jobs.get({ params: { id } })).isClosed, true, "closed");
-      same(await refusal(jobs.renewPosting({ body: { token } })), 409, "renewed");
+      same(await refusal(postings.renewPosting({ body: { token } })), 409, "renewed");
     },
   },
   {
     id: "nobody removes a job by a link that we did not make",
     async check(desk) {
-      const { id, jobs } = await published(desk);
+      const { id, jobs, postings } = await published(desk);
       const token = `${id}.${"x".repeat(43)}`;
-      same(await refusal(jobs.removePosting({ body: { token } })), 404, "status");
+      same(await refusal(postings.removePosting({ body: { token } })), 404, "status");
       same((await jobs.get({ params: { id } })).isClosed, false, "closed");
     },
   },
@@ -175,7 +179,7 @@ export const postingOutcomes: Outcome[] = [
         await published(desk, { contactEmail });
       }
       same(
-        await refusal(desk.api.visitor().api.jobs.post({ body: posting({ contactEmail }) })),
+        await refusal(desk.api.visitor().api.postings.post({ body: posting({ contactEmail }) })),
         409,
         "status",
       );

@@ -11,7 +11,8 @@ import type { CommandChoice } from "#shared/ui/primitives/command/command-choice
 import { useApplications } from "../../features/applications/use-applications.ts";
 import { api } from "../../platform/api.ts";
 import { readValue, writeValue } from "../../platform/browser-storage.ts";
-import { moreGroups, shellEntries } from "../shell/shell-entries.ts";
+import { moreGroups } from "../shell/more-places.ts";
+import { shellEntries } from "../shell/shell-entries.ts";
 import { goKeys, keysOf } from "../shortcuts/shortcut-keys.ts";
 import { withRecent } from "./palette-groups.ts";
 

@@ -1,8 +1,17 @@
-import { Menu } from "lucide-react";
+import { BriefcaseBusiness, LayoutDashboard, ListChecks, Menu, Plus } from "lucide-react";
 import { useLocation } from "react-router";
+import { pages } from "#shared/domain/pages.ts";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { followLink } from "#shared/ui/primitives/follow-link.ts";
-import { bottomEntries, isCurrent } from "./shell-entries.ts";
+import { isCurrent, type ShellEntry } from "./shell-entries.ts";
+
+/** What a thumb reaches on a phone; the menu behind More has the rest. */
+const bottomEntries: readonly ShellEntry[] = [
+  { label: "Home", href: pages.overview, icon: LayoutDashboard },
+  { label: "Jobs", href: pages.jobBoard, icon: BriefcaseBusiness },
+  { label: "Add", href: pages.share, icon: Plus },
+  { label: "Tracker", href: pages.applications, icon: ListChecks },
+];
 
 export interface BottomBarProps {
   onMore: () => void;

@@ -1,20 +1,12 @@
 import {
-  Archive,
   Bell,
-  BriefcaseBusiness,
-  ChartColumn,
   CreditCard,
-  FileText,
-  Globe,
   LayoutDashboard,
-  LayoutTemplate,
   ListChecks,
   type LucideIcon,
   MailOpen,
-  Plus,
   ScanText,
   Settings,
-  TextCursorInput,
 } from "lucide-react";
 import { pages } from "#shared/domain/pages.ts";
 
@@ -22,11 +14,6 @@ export interface ShellEntry {
   label: string;
   href: string;
   icon: LucideIcon;
-}
-
-export interface ShellGroup {
-  name: string;
-  entries: readonly ShellEntry[];
 }
 
 /** The sidebar's seven entries. */
@@ -38,38 +25,6 @@ export const shellEntries: readonly ShellEntry[] = [
   { label: "Notifications", href: pages.notifications, icon: Bell },
   { label: "Subscription", href: pages.subscription, icon: CreditCard },
   { label: "Settings", href: pages.settings, icon: Settings },
-];
-
-/** All other places, by what a person is doing; below the seven, once they are asked for. */
-export const moreGroups: readonly ShellGroup[] = [
-  {
-    name: "Find",
-    entries: [
-      { label: "Job board", href: pages.jobBoard, icon: BriefcaseBusiness },
-      { label: "Job sites", href: pages.jobSites, icon: Globe },
-    ],
-  },
-  {
-    name: "Apply",
-    entries: [
-      { label: "Resumes", href: pages.resumes, icon: FileText },
-      { label: "Evidence bank", href: pages.evidence, icon: Archive },
-      { label: "Form filling", href: pages.autofill, icon: TextCursorInput },
-      { label: "Templates", href: pages.templates, icon: LayoutTemplate },
-    ],
-  },
-  {
-    name: "Track",
-    entries: [{ label: "Analytics", href: pages.applicationAnalytics, icon: ChartColumn }],
-  },
-];
-
-/** What a thumb reaches on a phone; the menu behind More has the rest. */
-export const bottomEntries: readonly ShellEntry[] = [
-  { label: "Home", href: pages.overview, icon: LayoutDashboard },
-  { label: "Jobs", href: pages.jobBoard, icon: BriefcaseBusiness },
-  { label: "Add", href: pages.share, icon: Plus },
-  { label: "Tracker", href: pages.applications, icon: ListChecks },
 ];
 
 /** The links that the specification gives the header of optimizer and tracker. decision: D-46. */

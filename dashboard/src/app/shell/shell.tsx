@@ -8,7 +8,6 @@ import { useLiveNotifications } from "../../features/notifications/use-live-noti
 import { useTheme } from "../../platform/theme/use-theme.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { PageWait } from "../page-wait.tsx";
-import { BottomBar } from "./bottom-bar.tsx";
 import { ShellKeys } from "./shell-keys.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -36,6 +35,8 @@ function OfflineBar() {
 
 /** Only narrow screens need it, and only once it is opened. */
 const MobileMenu = lazy(async () => ({ default: (await import("./mobile-menu.tsx")).MobileMenu }));
+
+const BottomBar = lazy(async () => ({ default: (await import("./bottom-bar.tsx")).BottomBar }));
 
 /** Loaded when somebody wants it. */
 const UpgradeDialog = lazy(async () => ({
@@ -115,7 +116,9 @@ export function Shell() {
             <Outlet />
           </Suspense>
         </main>
-        <BottomBar onMore={() => setIsSheetOpen(true)} onNavigate={onNavigate} />
+        <Suspense>
+          <BottomBar onMore={() => setIsSheetOpen(true)} onNavigate={onNavigate} />
+        </Suspense>
       </div>
     </div>
   );

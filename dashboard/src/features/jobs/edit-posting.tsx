@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "#shared/client/api-error.ts";
 import { queryKey } from "#shared/client/route-query.ts";
-import { dashboardContract as contract } from "#shared/contract/overview.ts";
+import { postings } from "#shared/contract/postings.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
-import { api } from "../../platform/api.ts";
 import { SkeletonCard } from "../../platform/skeleton-card.tsx";
 import { useDelayed } from "../../platform/use-delayed.ts";
 import { OwnPosting } from "./own-posting.tsx";
 import { editTexts as texts } from "./posting-texts.ts";
+import { postingsApi } from "./postings-api.ts";
 
 export interface EditPostingProps {
   /** Of the private link. It travels in bodies only. decision: D-26. */
@@ -21,8 +21,8 @@ export interface EditPostingProps {
 /** What a private link opens. */
 export function EditPosting({ token, onNavigate }: EditPostingProps) {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: queryKey(contract.jobs.getPosting, { body: { token } }),
-    queryFn: () => api.jobs.getPosting({ body: { token } }),
+    queryKey: queryKey(postings.getPosting, { body: { token } }),
+    queryFn: () => postingsApi.getPosting({ body: { token } }),
     enabled: token !== "",
   });
   if (data) return <OwnPosting token={token} posting={data} />;

@@ -3,7 +3,7 @@ import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import type { z } from "zod/mini";
 import { queryKey } from "#shared/client/route-query.ts";
-import { dashboardContract as contract } from "#shared/contract/overview.ts";
+import { postings } from "#shared/contract/postings.ts";
 import { plainDate } from "#shared/domain/dates.ts";
 import { missingInPosting } from "#shared/domain/jobs/job-posting.ts";
 import { jobPath } from "#shared/domain/pages.ts";
@@ -14,13 +14,13 @@ import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/ca
 import { AlertDialog } from "#shared/ui/primitives/overlay/alert-dialog.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { api } from "../../platform/api.ts";
 import { useForm } from "../../platform/use-form.ts";
 import { PostingFieldset } from "./posting-fieldset.tsx";
 import { fieldsOf, type PostingFields, postingBody, postingFaults } from "./posting-form-rules.ts";
 import { postingTexts, postingToasts, editTexts as texts } from "./posting-texts.ts";
+import { postingsApi } from "./postings-api.ts";
 
-type Posting = z.infer<typeof contract.jobs.getPosting.response>;
+type Posting = z.infer<typeof postings.getPosting.response>;
 
 /** Renews and closes a posting; what the server answers is what the screen shows. */
 function useOwnPosting(token: string) {
@@ -28,27 +28,27 @@ function useOwnPosting(token: string) {
   const { toast } = useToast();
   const body = { token };
   const show = (posting: Posting, title: string) => {
-    client.setQueryData(queryKey(contract.jobs.getPosting, { body }), posting);
+    client.setQueryData(queryKey(postings.getPosting, { body }), posting);
     toast({ title });
   };
   const onError = (error: Error) =>
     void toast({ ...postingToasts.failed(error.message), variant: "destructive" });
   const publish = useMutation({
-    mutationFn: () => api.jobs.publishPosting({ body }),
+    mutationFn: () => postingsApi.publishPosting({ body }),
     onSuccess: (posting) => show(posting, texts.published),
     onError,
   });
   const renew = useMutation({
-    mutationFn: () => api.jobs.renewPosting({ body }),
+    mutationFn: () => postingsApi.renewPosting({ body }),
     onSuccess: (posting) => show(posting, texts.renewed),
     onError,
   });
   const close = useMutation({
-    mutationFn: () => api.jobs.closePosting({ body }),
+    mutationFn: () => postingsApi.closePosting({ body }),
     onSuccess: (posting) => {
       if (!posting.isWaiting) return show(posting, texts.closed);
       toast({ title: texts.forgotten });
-      return client.resetQueries({ queryKey: queryKey(contract.jobs.getPosting, { body }) });
+      return client.resetQueries({ queryKey: queryKey(postings.getPosting, { body }) });
     },
     onError,
   });
@@ -162,7 +162,7 @@ function EditForm({ token, posting, onSaved }: EditFormProps) {
     failure: (error) => postingToasts.failed(error instanceof Error ? error.message : ""),
     send: async (given) => {
       const { contactEmail: _, ...body } = postingBody(given);
-      const saved = await api.jobs.updatePosting({ body: { ...body, token } });
+      const saved = await postingsApi.updatePosting({ body: { ...body, token } });
       // Skills that were left empty are there now.
       reset(fieldsOf(saved));
       onSaved(saved);

@@ -6,7 +6,6 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
-import { api } from "../../platform/api.ts";
 import { useForm } from "../../platform/use-form.ts";
 import { PostingFieldset } from "./posting-fieldset.tsx";
 import {
@@ -19,6 +18,7 @@ import {
 } from "./posting-form-rules.ts";
 import { PostingPreview } from "./posting-preview.tsx";
 import { postingToasts, postingTexts as texts } from "./posting-texts.ts";
+import { postingsApi } from "./postings-api.ts";
 
 interface Posted {
   title: string;
@@ -42,7 +42,7 @@ export function PostJobForm() {
     complaint: (given) => missingInPosting(given) ?? undefined,
     failure,
     send: async (given) => {
-      const { title } = await api.jobs.post({ body: postingBody(given) });
+      const { title } = await postingsApi.post({ body: postingBody(given) });
       keepPostingDraft(null);
       reset(emptyPosting);
       setPosted({ title, contactEmail: given.contactEmail.trim() });

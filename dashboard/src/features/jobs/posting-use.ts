@@ -1,14 +1,14 @@
 import { useEffect } from "react";
-import { api } from "../../platform/api.ts";
 import { readText, writeText } from "../../platform/browser-storage.ts";
 import type { Job } from "./job-queries.ts";
+import { postingsApi } from "./postings-api.ts";
 
 /** Told to the posting's employer as a number; what fails is not counted, and nobody waits for it. */
 export function notePostingUse(id: string, use: "view" | "apply"): void {
   const key = `kelpie_posting_${use}_${id}`;
   if (readText("session", key)) return;
   writeText("session", key, "1");
-  void api.jobs.notePostingUse({ params: { id }, body: { use } }).catch(() => undefined);
+  void postingsApi.notePostingUse({ params: { id }, body: { use } }).catch(() => undefined);
 }
 
 /** Once a visit: a page that is loaded anew is no second reader. */

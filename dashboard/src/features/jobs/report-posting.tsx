@@ -12,8 +12,8 @@ import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { api } from "../../platform/api.ts";
 import { reportTexts as texts } from "./posting-texts.ts";
+import { postingsApi } from "./postings-api.ts";
 
 const reasons = reportReasons.map((value) => ({ value, label: reportLabels[value] }));
 
@@ -27,7 +27,7 @@ export function ReportPosting({ id }: { id: string }) {
   const send = async () => {
     setIsBusy(true);
     try {
-      await api.jobs.reportPosting({ params: { id }, body: { reason, words } });
+      await postingsApi.reportPosting({ params: { id }, body: { reason, words } });
       setIsOpen(false);
       setWords("");
       toast(texts.sent);

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
-import { dashboardContract as contract } from "#shared/contract/overview.ts";
+import { postings } from "#shared/contract/postings.ts";
 import { plainDate } from "#shared/domain/dates.ts";
 import { reportLabels } from "#shared/domain/jobs/job-posting.ts";
 import { jobPath } from "#shared/domain/pages.ts";
@@ -10,25 +10,25 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { api } from "../../platform/api.ts";
 import { SkeletonCard } from "../../platform/skeleton-card.tsx";
 import { AdText } from "./ad-text.tsx";
 import { reviewTexts as texts } from "./posting-texts.ts";
+import { postingsApi } from "./postings-api.ts";
 
 /** What the operator's mailed link opens: a reported posting, and one press that takes it off. decision: D-61. */
 export function ReviewPosting({ token }: { token: string }) {
   const client = useQueryClient();
   const { toast } = useToast();
   const body = { token };
-  const key = queryKey(contract.jobs.reviewPosting, { body });
+  const key = queryKey(postings.reviewPosting, { body });
   const { data, error } = useQuery({
     queryKey: key,
-    queryFn: () => api.jobs.reviewPosting({ body }),
+    queryFn: () => postingsApi.reviewPosting({ body }),
     enabled: token !== "",
     retry: false,
   });
   const remove = useMutation({
-    mutationFn: () => api.jobs.removePosting({ body }),
+    mutationFn: () => postingsApi.removePosting({ body }),
     onSuccess: (posting) => void client.setQueryData(key, posting),
     onError: (failure) =>
       toast({ title: texts.failed, description: failure.message, variant: "destructive" }),

@@ -1,5 +1,4 @@
 import { ChevronDown, Download, FileText, Pencil, Upload } from "lucide-react";
-import type { ReactNode } from "react";
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import {
   type DocumentDesign,
@@ -16,6 +15,7 @@ import { OwnWordDialog } from "../download/own-word-dialog.tsx";
 import { useDownloadResume } from "../download/use-download-resume.ts";
 import { useOwnWord } from "../download/use-own-word.ts";
 import { analysedJob } from "../measure-resume.ts";
+import { JobBar, type JobBarProps } from "../result/job-bar.tsx";
 import { ResultView } from "../result/result-view.tsx";
 import type { OptimizerResult } from "../result/stored-result.ts";
 import { useReview } from "../review/use-review.ts";
@@ -91,7 +91,7 @@ export interface OptimizerResultScreenProps {
   onEdit: (text: string) => void;
   onRescan: () => void;
   /** What it was made for; null without an ad. */
-  job: ReactNode;
+  job: JobBarProps | null;
 }
 
 /** The inline result, with what the person decided on the preview. decision: D-19. */
@@ -112,7 +112,11 @@ export function OptimizerResultScreen({ result, onEdit, onRescan, job }: Optimiz
           />
         }
       />
-      {job && <div className="mb-4 md:mb-6">{job}</div>}
+      {job && (
+        <div className="mb-4 md:mb-6">
+          <JobBar {...job} />
+        </div>
+      )}
       <ResultView originalText={result.original.originalText} reviewed={reviewed} />
     </>
   );

@@ -1,0 +1,40 @@
+import {
+  Archive,
+  BriefcaseBusiness,
+  ChartColumn,
+  FileText,
+  Globe,
+  LayoutTemplate,
+  TextCursorInput,
+} from "lucide-react";
+import { pages } from "#shared/domain/pages.ts";
+import type { ShellEntry } from "./shell-entries.ts";
+
+export interface ShellGroup {
+  name: string;
+  entries: readonly ShellEntry[];
+}
+
+/** All other places, by what a person is doing; below the seven, once they are asked for. */
+export const moreGroups: readonly ShellGroup[] = [
+  {
+    name: "Find",
+    entries: [
+      { label: "Job board", href: pages.jobBoard, icon: BriefcaseBusiness },
+      { label: "Job sites", href: pages.jobSites, icon: Globe },
+    ],
+  },
+  {
+    name: "Apply",
+    entries: [
+      { label: "Resumes", href: pages.resumes, icon: FileText },
+      { label: "Evidence bank", href: pages.evidence, icon: Archive },
+      { label: "Form filling", href: pages.autofill, icon: TextCursorInput },
+      { label: "Templates", href: pages.templates, icon: LayoutTemplate },
+    ],
+  },
+  {
+    name: "Track",
+    entries: [{ label: "Analytics", href: pages.applicationAnalytics, icon: ChartColumn }],
+  },
+];
