@@ -78,6 +78,7 @@ describe("the sidebar", () => {
   it("shows all other places in groups once asked for, and keeps them open", async () => {
     expect(await page.$('nav[aria-label="More places"]')).toBeNull();
     await press(page, "More places");
+    await page.waitForSelector('nav[aria-label="More places"]');
     const hrefs = await page.$$eval('nav[aria-label="More places"] a', (all) =>
       all.map((one) => one.getAttribute("href")),
     );

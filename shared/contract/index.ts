@@ -2,9 +2,17 @@ import { autofill } from "./autofill.ts";
 import { evidenceBank } from "./evidence-bank.ts";
 import { jobSites } from "./job-sites.ts";
 import { dashboardContract } from "./overview.ts";
+import { ownWord } from "./own-word.ts";
 import { postings } from "./postings.ts";
 
 /** The API: the only place where a method and a path are written. Read this first. */
-export const contract = { ...dashboardContract, autofill, evidenceBank, jobSites, postings } as const;
+export const contract = {
+  ...dashboardContract,
+  autofill,
+  evidenceBank,
+  jobSites,
+  ownWord,
+  postings,
+} as const;
 
 export type KelpieContract = typeof contract;

@@ -1,15 +1,13 @@
 import * as z from "zod/mini";
 import { unchangeableReasonNames, unplacedReasonNames } from "#shared/domain/resumes/unplaced-lines.ts";
-import { resumeText } from "./kept-resumes.ts";
+import { exportText, resumeText } from "./kept-resumes.ts";
 import type { Feature } from "./route.ts";
 
 const body = z.strictObject({
   /** The text that was tailored: it tells which file it came from. */
   sourceText: resumeText,
   /** What the file's lines shall be. */
-  text: resumeText.check(
-    z.refine((text) => text.trim() !== "", { error: "Please optimize your resume first to download." }),
-  ),
+  text: exportText,
 });
 
 const ownWordPlan = z.object({

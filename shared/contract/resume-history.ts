@@ -5,6 +5,7 @@ import type { Feature } from "./route.ts";
 
 const id = z.string().check(z.maxLength(60));
 const params = z.object({ id });
+const name = z.optional(line(300));
 
 const score = z.object({ atsScore: z.number(), keywordMatchPercentage: z.nullable(z.number()) });
 
@@ -59,9 +60,9 @@ export function resumeHistory<Answer extends z.ZodMiniType>(optimisation: Answer
       access: "user",
       params,
       body: z.strictObject({
-        jobTitle: z.optional(line(300)),
-        company: z.optional(line(300)),
-        applicationId: z.optional(z.string().check(z.maxLength(60))),
+        jobTitle: name,
+        company: name,
+        applicationId: name,
       }),
       response: pastOptimisation,
       own: "D-64",

@@ -4,8 +4,14 @@ import { writers } from "#shared/domain/writers.ts";
 import type { Analysis } from "#shared/engine/analysis.ts";
 import { requirementEdits } from "./applications.ts";
 import { deviceEdits } from "./device-writing.ts";
-import { documentFacts, keptResumes, resumeEdits, resumeText, textLimits } from "./kept-resumes.ts";
-import { ownWord } from "./own-word.ts";
+import {
+  documentFacts,
+  exportText,
+  keptResumes,
+  resumeEdits,
+  resumeText,
+  textLimits,
+} from "./kept-resumes.ts";
 import { resumeChange, resumeHistory, resumeMove } from "./resume-history.ts";
 import type { Feature } from "./route.ts";
 
@@ -91,9 +97,6 @@ export type Optimisation = z.infer<typeof optimisation>;
 const format = z.enum(["docx", "pdf"]);
 /** The first design where none is chosen. */
 const design = z.optional(z.enum(documentDesigns));
-const exportText = resumeText.check(
-  z.refine((text) => text.trim() !== "", { error: "Please optimize your resume first to download." }),
-);
 
 export const resumes = {
   usage: {
@@ -169,6 +172,5 @@ export const resumes = {
     answers: "file",
   },
   ...keptResumes,
-  ...ownWord,
   ...resumeHistory(optimisation),
 } as const satisfies Feature;

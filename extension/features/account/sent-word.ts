@@ -4,6 +4,7 @@ import { autofill } from "#shared/contract/autofill.ts";
 import { coverLetters } from "#shared/contract/cover-letters.ts";
 import { evidenceBank } from "#shared/contract/evidence-bank.ts";
 import { jobSites } from "#shared/contract/job-sites.ts";
+import { ownWord } from "#shared/contract/own-word.ts";
 import { resumes } from "#shared/contract/resumes.ts";
 
 /** The words of the buttons, by the call that each one makes. */
@@ -13,8 +14,8 @@ const words: readonly (readonly [{ method: string; path: string }, string])[] = 
   [applications.recordFilled, "Names of the fields that were filled"],
   [resumes.optimise, "Optimise"],
   [resumes.download, "Resume to download"],
-  [resumes.planOwnWord, "Changes for your own Word file"],
-  [resumes.downloadOwnWord, "Resume to download, in your own Word file"],
+  [ownWord.planOwnWord, "Changes for your own Word file"],
+  [ownWord.downloadOwnWord, "Resume to download, in your own Word file"],
   [coverLetters.generate, "Cover letter"],
   [coverLetters.keep, "Cover letter as you changed it"],
   [account.keepGateAnswers, "Answer to a question of the ad"],

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { OwnWordPlan } from "#shared/contract/own-word.ts";
-import { unchangeableReasons } from "#shared/domain/resumes/unplaced-lines.ts";
+import { unchangeableReasons } from "#shared/domain/resumes/unplaced-words.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { UnplacedLines } from "#shared/ui/blocks/unplaced-lines.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";

@@ -1,6 +1,13 @@
-import type { OwnWordPlan } from "#shared/contract/own-word.ts";
+import { createApiClient } from "#shared/client/create-api-client.ts";
+import { type OwnWordPlan, ownWord } from "#shared/contract/own-word.ts";
 import type { FileAnswer } from "#shared/contract/route.ts";
 import { api } from "../../platform/api.ts";
+import { sendWithToken } from "../../platform/send-with-token.ts";
+
+const { ownWord: ownWordApi } = createApiClient(
+  { ownWord },
+  { baseUrl: __API_ORIGIN__, send: sendWithToken },
+);
 
 /** A tailored text and the one that it was made from, which tells the person's own Word file. */
 export interface TailoredText {
@@ -18,7 +25,7 @@ export type Downloaded = { kind: "own" | "ours" } | { kind: "asks"; plan: OwnWor
  */
 export async function downloadResume(tailored: TailoredText, choice?: "own" | "ours"): Promise<Downloaded> {
   if (choice === undefined) {
-    const plan = await api.resumes.planOwnWord({ body: tailored });
+    const plan = await ownWordApi.planOwnWord({ body: tailored });
     if (plan.file === null) return downloadResume(tailored, "ours");
     if (plan.unchangeable !== null || plan.unplaced.length > 0) return { kind: "asks", plan };
   }
@@ -26,7 +33,7 @@ export async function downloadResume(tailored: TailoredText, choice?: "own" | "o
     save(await api.resumes.downloadText({ body: { text: tailored.text, format: "docx" } }));
     return { kind: "ours" };
   }
-  save(await api.resumes.downloadOwnWord({ body: tailored }));
+  save(await ownWordApi.downloadOwnWord({ body: tailored }));
   return { kind: "own" };
 }
 

@@ -1,34 +1,30 @@
-/** Why a change of one line cannot go into the person's own Word file, each with its sentence. Never a guess. */
-export const unplacedReasons = {
-  header: "It stands in the page's header or footer.",
-  "text-box": "It stands in a text box.",
-  "tracked-changes": "The paragraph has tracked changes that are not settled yet.",
-  "content-control": "It stands in a form field of the file.",
-  link: "The change touches a link or a field.",
-  "line-breaks": "Several lines share one paragraph there.",
-  tabs: "The line is laid out with tabs or table cells, and the new one is not.",
-  "mixed-format": "The words that change are formatted in different ways.",
-  "list-mark": "The line is a list item of the file, and the new one is not.",
-  "no-neighbour": "There is no line like it beside it whose look it could take.",
-  layout: "A picture, a page break or a note hangs on it.",
-  table: "It stands in a table.",
-} as const;
-
-export type UnplacedReason = keyof typeof unplacedReasons;
-export const unplacedReasonNames = Object.keys(unplacedReasons) as UnplacedReason[];
+/** Why a change of one line cannot go into the person's own Word file. Their sentences: `unplaced-words.ts`. Never a guess. */
+export const unplacedReasonNames = [
+  "header",
+  "text-box",
+  "tracked-changes",
+  "content-control",
+  "link",
+  "line-breaks",
+  "tabs",
+  "mixed-format",
+  "list-mark",
+  "no-neighbour",
+  "layout",
+  "table",
+] as const;
+export type UnplacedReason = (typeof unplacedReasonNames)[number];
 
 /** Why a Word file cannot be changed at all. */
-export const unchangeableReasons = {
-  macros: "This Word file holds macros; Kelpie does not write into such files.",
-  protected: "This Word file is protected against changes.",
-  signed: "This Word file is signed; a change would break the signature.",
-  damaged: "This Word file is built in a way that Kelpie cannot change safely.",
-  "too-long": "This Word file is too long to be changed line by line.",
-  "not-proven": "We checked the changed file and it did not read back whole, so it was not handed over.",
-} as const;
-
-export type UnchangeableReason = keyof typeof unchangeableReasons;
-export const unchangeableReasonNames = Object.keys(unchangeableReasons) as UnchangeableReason[];
+export const unchangeableReasonNames = [
+  "macros",
+  "protected",
+  "signed",
+  "damaged",
+  "too-long",
+  "not-proven",
+] as const;
+export type UnchangeableReason = (typeof unchangeableReasonNames)[number];
 
 /** A change that is not in the file: the line is as it was. */
 export interface UnplacedLine {

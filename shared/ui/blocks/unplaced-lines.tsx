@@ -1,4 +1,5 @@
-import { type UnplacedLine, unplacedReasons } from "#shared/domain/resumes/unplaced-lines.ts";
+import type { UnplacedLine } from "#shared/domain/resumes/unplaced-lines.ts";
+import { unplacedReasons } from "#shared/domain/resumes/unplaced-words.ts";
 
 /** What is asked of a line, in a word, where there are not both a line before and one after. */
 function actOf({ before, after }: UnplacedLine): string {

@@ -25,7 +25,7 @@ async function upload(person: Person, bytes = word) {
 }
 
 async function fileOf(person: Person, body: { sourceText: string; text: string }) {
-  const { bytes, name } = await person.api.resumes.downloadOwnWord({ body });
+  const { bytes, name } = await person.api.ownWord.downloadOwnWord({ body });
   return { name, body: strFromU8(unzipSync(new Uint8Array(bytes))["word/document.xml"] ?? new Uint8Array()) };
 }
 
@@ -37,7 +37,7 @@ describe("POST /api/resume-files/own-word", () => {
     const { text: sourceText, fileId } = await upload(person);
     await person.api.resumes.create({ body: { name: "Mine", text: sourceText, fileId } });
     const text = sourceText.replace("Ran the night shift", "Led the night shift");
-    expect(await person.api.resumes.planOwnWord({ body: { sourceText, text } })).toEqual({
+    expect(await person.api.ownWord.planOwnWord({ body: { sourceText, text } })).toEqual({
       ...none,
       file: { name: "Ana Reyes CV.docx" },
       placed: 1,
@@ -55,7 +55,7 @@ describe("POST /api/resume-files/own-word", () => {
     const { text: sourceText, fileId } = await upload(person);
     await person.api.resumes.create({ body: { name: "Mine", text: sourceText, fileId } });
     const text = sourceText.replace("LeadCook", "Chef").replace("six", "6");
-    expect(await person.api.resumes.planOwnWord({ body: { sourceText, text } })).toMatchObject({
+    expect(await person.api.ownWord.planOwnWord({ body: { sourceText, text } })).toMatchObject({
       placed: 1,
       unplaced: [{ before: "LeadCook", after: "Chef", reason: "mixed-format" }],
     });
@@ -67,12 +67,12 @@ describe("POST /api/resume-files/own-word", () => {
   it("a text that was edited since, and an upload that no resume was kept with, find their file", async () => {
     const person = await api.signedUp();
     const { text, fileId } = await upload(person);
-    const wait = await person.api.resumes.planOwnWord({ body: { sourceText: text, text } });
+    const wait = await person.api.ownWord.planOwnWord({ body: { sourceText: text, text } });
     expect(wait.file).not.toBeNull();
     const { id } = await person.api.resumes.create({ body: { name: "Mine", text, fileId } });
     const edited = text.replace("six", "seven");
     await person.api.resumes.update({ params: { id }, body: { text: edited } });
-    const plan = await person.api.resumes.planOwnWord({ body: { sourceText: edited, text: edited } });
+    const plan = await person.api.ownWord.planOwnWord({ body: { sourceText: edited, text: edited } });
     expect(plan).toMatchObject({ file: { name: "Ana Reyes CV.docx" }, placed: 1 });
   });
 
@@ -83,8 +83,8 @@ describe("POST /api/resume-files/own-word", () => {
     const other = await api.signedUp();
     await other.api.resumes.create({ body: { name: "Mine", text } });
     const body = { sourceText: text, text };
-    expect(await other.api.resumes.planOwnWord({ body })).toEqual(none);
-    await expect(other.api.resumes.downloadOwnWord({ body })).rejects.toMatchObject({ status: 404 });
+    expect(await other.api.ownWord.planOwnWord({ body })).toEqual(none);
+    await expect(other.api.ownWord.downloadOwnWord({ body })).rejects.toMatchObject({ status: 404 });
   });
 
   it("a protected file, it says so in words and our designs remain", async () => {
@@ -94,8 +94,8 @@ describe("POST /api/resume-files/own-word", () => {
     const { text: sourceText, fileId } = await upload(person, bytes);
     await person.api.resumes.create({ body: { name: "Mine", text: sourceText, fileId } });
     const body = { sourceText, text: "Ana Reyes, nurse" };
-    expect(await person.api.resumes.planOwnWord({ body })).toMatchObject({ unchangeable: "protected" });
-    await expect(person.api.resumes.downloadOwnWord({ body })).rejects.toMatchObject({
+    expect(await person.api.ownWord.planOwnWord({ body })).toMatchObject({ unchangeable: "protected" });
+    await expect(person.api.ownWord.downloadOwnWord({ body })).rejects.toMatchObject({
       status: 415,
       body: { details: { reason: "protected" } },
     });

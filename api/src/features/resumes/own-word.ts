@@ -1,6 +1,6 @@
 import type { OwnWordPlan } from "#shared/contract/own-word.ts";
 import type { FileAnswer } from "#shared/contract/route.ts";
-import { unchangeableReasons } from "#shared/domain/resumes/unplaced-lines.ts";
+import { unchangeableReasons } from "#shared/domain/resumes/unplaced-words.ts";
 import type { Owner } from "../../db/owner.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Services } from "../../services.ts";

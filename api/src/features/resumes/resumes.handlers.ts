@@ -23,7 +23,6 @@ import {
 } from "./optimisations.store.ts";
 import { optimise } from "./optimise.ts";
 import { downloadOriginal, forgetOriginal, readUpload } from "./original-files.ts";
-import { downloadOwnWord, planOwnWord } from "./own-word.ts";
 import {
   getDefaultResume,
   getResume,
@@ -50,9 +49,6 @@ export const resumesHandlers: FeatureHandlers<KelpieContract["resumes"]> = {
 
   downloadText: async ({ user, body, services }) =>
     exportResume(services, user.id, { ...body, name: "resume-optimized" }),
-
-  planOwnWord: ({ user, body, services }) => planOwnWord(services, user.id, body),
-  downloadOwnWord: ({ user, body, services }) => downloadOwnWord(services, user.id, body),
 
   list: async ({ user, services }) =>
     Promise.all(

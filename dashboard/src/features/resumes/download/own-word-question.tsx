@@ -1,5 +1,5 @@
 import type { OwnWordPlan } from "#shared/contract/own-word.ts";
-import { unchangeableReasons } from "#shared/domain/resumes/unplaced-lines.ts";
+import { unchangeableReasons } from "#shared/domain/resumes/unplaced-words.ts";
 import { UnplacedLines } from "#shared/ui/blocks/unplaced-lines.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";

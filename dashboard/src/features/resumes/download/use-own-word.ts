@@ -1,11 +1,14 @@
 import { useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
-import type { OwnWordPlan } from "#shared/contract/own-word.ts";
+import { createApiClient } from "#shared/client/create-api-client.ts";
+import { type OwnWordPlan, ownWord } from "#shared/contract/own-word.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { api } from "../../../platform/api.ts";
+import { ownOrigin } from "../../../platform/api.ts";
 import { takesOwnWord } from "../../../platform/own-word-choice.ts";
 import { saveFile } from "../../../platform/save-file.ts";
 import { optimizerToasts } from "../optimizer/optimizer-texts.ts";
+
+const { ownWord: ownWordApi } = createApiClient({ ownWord }, ownOrigin);
 
 /** A tailored text and the one that it was made from, which tells the file. */
 export interface TailoredText {
@@ -46,7 +49,7 @@ export function useOwnWord() {
     }
   };
   const take = async (tailored: TailoredText, { placed }: OwnWordPlan) => {
-    const file = await api.resumes.downloadOwnWord({ body: tailored });
+    const file = await ownWordApi.downloadOwnWord({ body: tailored });
     saveFile(file, file.name);
     const description =
       placed === 0
@@ -58,7 +61,7 @@ export function useOwnWord() {
   const start = (tailored: TailoredText, ours: () => void) => {
     if (!takesOwnWord()) return ours();
     return void work(async () => {
-      const plan = await api.resumes.planOwnWord({ body: tailored });
+      const plan = await ownWordApi.planOwnWord({ body: tailored });
       if (plan.file === null) ours();
       else if (plan.unchangeable === null && plan.unplaced.length === 0) await take(tailored, plan);
       else setQuestion({ plan, tailored, ours });
