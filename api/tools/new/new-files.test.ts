@@ -27,7 +27,7 @@ describe("npm run new, in the files as they are today", () => {
       "api/src/features/weather-note/weather-note.test.ts",
     ]);
     const contract = files["shared/contract/index.ts"] ?? "";
-    expect(contract).toMatch(/export const contract = \{.*, weatherNote \} as const;/);
+    expect(contract).toMatch(/export const contract = \{\n(?: {2}.*,\n)* {2}weatherNote,\n\} as const;/);
     expect(added("api/src/features/handlers.ts", files["api/src/features/handlers.ts"] ?? "")).toEqual([
       'import { weatherNoteHandlers } from "./weather-note/weather-note.handlers.ts";',
       "weatherNote: weatherNoteHandlers,",

@@ -10,7 +10,7 @@ const handlersFile = "api/src/features/handlers.ts";
  */
 export function routeFiles({ kebab, camel }: Names, read: ReadText, decision: string): Files {
   const folder = `api/src/features/${kebab}`;
-  const contract = insertBefore(read(contractFile), " } as const;", `, ${camel}`);
+  const contract = insertBefore(read(contractFile), "} as const;", `  ${camel},\n`);
   const handlers = insertBefore(read(handlersFile), "};", `  ${camel}: ${camel}Handlers,\n`);
   return {
     [`shared/contract/${kebab}.ts`]: `import * as z from "zod/mini";
