@@ -76,7 +76,7 @@ function SavedJob({ application, onNavigate, onMove, onDelete }: SavedJobProps) 
           status={status}
           label={`Status of ${jobTitle}, ${company}`}
           onStatusChange={(to) => onMove(application, to)}
-          className="w-36"
+          className="w-40"
         />
         <IconButton
           compact
