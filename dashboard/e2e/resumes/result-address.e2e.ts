@@ -46,6 +46,12 @@ describe("a result is a thing of its own (D-64)", () => {
     await press(page, "Name it");
     await seeText(page, "Early Childhood Educator, Wombat Preschool");
     await seeText(page, "Not in your tracker yet.");
+    // Every view of the result calls its job the same.
+    await page.locator("::-p-text(Review line by line)").click();
+    await seeText(page, "Line-by-line suggestions");
+    await seeText(page, "Early Childhood Educator, Wombat Preschool");
+    await page.goBack();
+    await seeText(page, "Not in your tracker yet.");
   });
 
   it("is saved as a job once, and stands among its documents", async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useMemo } from "react";
 import { useNavigate, useParams } from "react-router";
 import { pages } from "#shared/domain/pages.ts";
 import { may } from "#shared/domain/plans.ts";
@@ -64,6 +64,11 @@ function useResultJob(id: string, result: OptimizerResult) {
   const { original } = result;
   const jobTitle = past?.jobTitle ?? original.jobTitle;
   const company = past?.company ?? original.company;
+  // The same object while nothing is renamed: the review is worked out from it.
+  const named = useMemo(
+    () => ({ ...result, original: { ...result.original, jobTitle, company } }),
+    [result, jobTitle, company],
+  );
   const applicationId = past?.applicationId ?? null;
   const { jobDescription } = original;
   const { save, isSaving } = useSaveResultJob((saved) => file({ applicationId: saved }));
@@ -75,7 +80,7 @@ function useResultJob(id: string, result: OptimizerResult) {
   const jobUrl = draft?.adText === jobDescription ? draft.jobUrl : "";
   return {
     applicationId,
-    result: { ...result, original: { ...original, jobTitle, company } },
+    result: named,
     // Without an ad there is no job; and nothing is said of it before it is known.
     bar: past?.hasAd
       ? {

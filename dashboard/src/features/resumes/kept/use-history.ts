@@ -5,6 +5,7 @@ import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import type { PastOptimisation } from "#shared/contract/resume-history.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../../platform/api.ts";
+import { renameResult } from "../result/stored-result.ts";
 import { historyToasts } from "./kept-texts.ts";
 
 export const historyKey = queryKey(contract.resumes.history);
@@ -21,10 +22,12 @@ export function useFileResult(id: string) {
   const { mutate, isPending } = useMutation({
     mutationFn: (body: z.input<typeof contract.resumes.filePastOptimisation.body>) =>
       api.resumes.filePastOptimisation({ params: { id }, body }),
-    onSuccess: (filed) =>
+    onSuccess: (filed) => {
+      renameResult(filed.id, { jobTitle: filed.jobTitle, company: filed.company });
       client.setQueryData<PastOptimisation[]>(historyKey, (all) =>
         all?.map((one) => (one.id === filed.id ? filed : one)),
-      ),
+      );
+    },
     onError: () => toast(historyToasts.fileFailed),
   });
   return { file: mutate, isFiling: isPending };

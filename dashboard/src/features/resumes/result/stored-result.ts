@@ -67,6 +67,12 @@ export function keepResult({ optimisation: result, original }: OptimizerResult):
   keepAnalysis(optimisedEntry(original, result));
 }
 
+/** The job of the tab's result got another name: preview and analysis say it too. */
+export function renameResult(id: string, name: { jobTitle: string; company: string }): void {
+  const kept = readResult();
+  if (kept?.optimisation.id === id) writeValue("session", resultKeys.original, { ...kept.original, ...name });
+}
+
 /** 'New Scan', 'Scan New Resume'. */
 export function forgetResults(): void {
   for (const key of Object.values(resultKeys)) writeText("session", key, null);
