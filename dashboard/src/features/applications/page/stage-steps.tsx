@@ -66,7 +66,7 @@ function Step({ stage, isLast, onMove }: { stage: Stage; isLast: boolean; onMove
             {days !== null && state !== "later" && (
               <>
                 <span className="tabular-nums">{daysText(days, state)}</span>
-                <span className="h-px flex-1 bg-line" />
+                <span className={classNames("h-px flex-1", state === "done" ? "bg-primary" : "bg-line")} />
               </>
             )}
           </span>
@@ -86,10 +86,9 @@ function Step({ stage, isLast, onMove }: { stage: Stage; isLast: boolean; onMove
           <button
             type="button"
             onClick={onMove}
-            aria-label={`Move to ${label}`}
             className="rounded-small text-13 text-primary underline underline-offset-4 pointer-coarse:min-h-11"
           >
-            Move here
+            Move here<span className="sr-only">{`: ${label}`}</span>
           </button>
         )}
       </div>
