@@ -24,6 +24,8 @@ export interface TypesetResumeProps {
 export function TypesetResume(props: TypesetResumeProps) {
   const { design, onDesign, twoPages = false, onTwoPages, fallback } = props;
   const text = useRestedText(props.text);
+  // How a design looks does not hang on a word: the thumbnails are drawn once.
+  const [firstText] = useState(text);
   const { data, error, isFetching } = useDocumentPages({ text, design, ...(twoPages && { twoPages }) });
   return (
     <div className="grid gap-3">
@@ -36,7 +38,7 @@ export function TypesetResume(props: TypesetResumeProps) {
         </>
       )}
       {data && onTwoPages && <FitOffer drawn={data} isOn={twoPages} onTwoPages={onTwoPages} />}
-      <DesignThumbnails text={text} design={design} onDesign={onDesign} />
+      <DesignThumbnails text={firstText} design={design} onDesign={onDesign} />
     </div>
   );
 }
