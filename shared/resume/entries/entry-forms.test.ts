@@ -84,3 +84,27 @@ Español, inglés`;
     ["Idiomas", "other"],
   ]);
 });
+
+test("studies that follow the jobs without a heading are education, a job at a university stays one", () => {
+  const text = `${head}Experience
+Systems Officer (Banksia Software Pty Ltd)\t2016 - now
+- Ran the servers
+Research Assistant (University of Acacia)\t2012 - 2014
+- Wrote the scoring of a Master project
+Graduated as M.Sc. Digital Media (University of Acacia)\t2012
+- Thesis on scoring
+Semester Abroad (University of Mallee)\t2009 - 2010`;
+  expect(jobs(text).map(([title]) => title)).toEqual(["Systems Officer", "Research Assistant"]);
+  const { education } = readResume(text);
+  expect(education.map((one) => one.institution)).toEqual(["University of Acacia", "University of Mallee"]);
+});
+
+test("a year at the end of a sentence opens no role", () => {
+  const text = `${head}Experience
+Adviser, Mallee Bank
+2019 - 2021
+Spoke for the bill in three states and with its
+civic leaders. Reviewed the Banking Act of 2020.
+Trained the officers of the branch in 2020.`;
+  expect(jobs(text).map(([title, firm]) => [title, firm])).toEqual([["Adviser", "Mallee Bank"]]);
+});

@@ -116,6 +116,7 @@ function findLone(text: string): EntrySpan | undefined {
   const before = text.slice(0, single.from).trim();
   const after = text.slice(single.to).trim();
   const rest = before === "" ? after : before;
+  if (/^\p{Ll}/u.test(before) || /\b(?:of|in|by|since|until|for|and)$/i.test(before)) return undefined;
   const isEdge = before === "" || /^[)\].]?$/.test(after);
   if (!isEdge || rest.split(" ").length > 12 || /[.;:]$/.test(rest)) return undefined;
   const says = headerParts(rest).some((part) => part.kind === "title" || part.kind === "employer");
