@@ -18,15 +18,20 @@ interface Label {
   size: number;
 }
 
-/** Lines of the margin that follow each other without a gap; a heading is one by itself. */
-function labelsOf(segments: readonly Segment[]): Label[] {
+/**
+ * Lines of the margin that follow each other without a gap; a heading is one by itself, and so is a line with something
+ * beside it, unless it ends the dates above.
+ */
+function labelsOf(segments: readonly Segment[], right: readonly Segment[]): Label[] {
   const labels: Label[] = [];
   for (const row of regionRows(segments)) {
     const { y = 0, size = 0 } = row[0] ?? {};
-    const named = isHeading(lineOf(row).text);
+    const { text } = lineOf(row);
+    const named = isHeading(text);
+    const hasOwn = right.some((segment) => Math.abs(segment.y - y) <= 0.3 * size);
     const last = labels.at(-1);
     const goesOn = last !== undefined && !named && !last.isHeading && y - last.foot < 1.7 * size;
-    if (goesOn && !isWholeDate(last)) {
+    if (goesOn && !isWholeDate(last) && (!hasOwn || isDate(`${textOf(last)} ${text}`))) {
       last.rows.push(row);
       last.foot = y;
     } else labels.push({ rows: [row], isHeading: named, top: y, foot: y, size });
@@ -55,7 +60,7 @@ export function isMargin(split: Split): boolean {
   if (left.length === 0 || right.length === 0) return false;
   if (widthOf(split.left) > mostWidth * widthOf(right)) return false;
   if (right.some((segment) => isHeading(segment.text))) return false;
-  const labels = labelsOf(left);
+  const labels = labelsOf(left, right);
   const headings = labels.filter((label) => label.isHeading);
   if (headings.length < 2) return false;
   const first = headings[0]?.top ?? 0;
@@ -91,7 +96,7 @@ export function marginLines(
   rowLines: (segments: readonly Segment[]) => PageLine[],
 ): PageLine[] {
   const { left, right, spanning } = withWideHeadings(split);
-  const labels = labelsOf(left);
+  const labels = labelsOf(left, right);
   const others = [...right, ...spanning];
   const starts = labels.map(({ top, size }) => top - 0.7 * size);
   const lines = rowLines(others.filter(({ y }) => y < (starts[0] ?? 0)));
