@@ -13,7 +13,6 @@ const pageLine = z.object({
   width: z.number(),
   height: z.number(),
 });
-export type PageLine = z.infer<typeof pageLine>;
 
 const drawnPages = z.object({
   pages: z.array(

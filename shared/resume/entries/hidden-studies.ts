@@ -4,7 +4,8 @@ import { findSpan } from "./entry-names.ts";
 
 const study =
   /\b(?:bachelor|master|masters|diploma|b\.?sc|m\.?sc|ph\.?d|mba|degree|graduated|semester abroad|exchange semester|studies)\b/i;
-const school = /\b(?:universit\w+|uni|college|tafe|polytechnic|hochschule|institute of technology)\b/i;
+const school =
+  /\b(?:university|universität|université|universidad|universiteit|uni|college|tafe|polytechnic|hochschule|institute of technology)\b/i;
 const worker =
   /\b(?:lecturer|teacher|tutor|assistant|professor|researcher|fellow|officer|manager|engineer|developer|coordinator|administrator|librarian)s?\b/i;
 

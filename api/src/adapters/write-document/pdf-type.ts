@@ -42,7 +42,7 @@ interface Glyph {
 
 /** Whole units: a thousandth of an em is not seen. */
 function rounded(path: string): string {
-  return path.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number))));
+  return path.replace(/\d{1,6}\.\d{1,12}/g, (number) => String(Math.round(Number(number))));
 }
 
 /** Written from right to left: pdfkit would set it the wrong way round. */

@@ -7,16 +7,14 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /** A drawn page with a paragraph for each line of the text. */
 function pageOf(text: string) {
-  const lines = text
-    .split("\n")
-    .map((line, paragraph) => ({
-      paragraph,
-      text: line,
-      x: 50,
-      y: 50 + paragraph * 20,
-      width: 300,
-      height: 14,
-    }));
+  const lines = text.split("\n").map((line, paragraph) => ({
+    paragraph,
+    text: line,
+    x: 50,
+    y: 50 + paragraph * 20,
+    width: 300,
+    height: 14,
+  }));
   return { pages: [{ svg, lines }], pageCount: 1, twoPages: "has" };
 }
 
