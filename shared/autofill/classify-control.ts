@@ -22,7 +22,8 @@ export function askedWords(text: string): string {
 }
 
 function fits({ kinds }: FieldWords, control: FormControl): boolean {
-  return kinds === undefined ? control.kind !== "file" : kinds.includes(control.kind);
+  const kind = control.kind === "listbox" ? "select" : control.kind;
+  return kinds === undefined ? kind !== "file" : kinds.includes(kind);
 }
 
 function byLabel(
@@ -114,7 +115,7 @@ function saidWords({ placeholder }: FormControl, label: string, near: string): s
 }
 
 function declaredField({ kind, autocomplete }: FormControl): AutofillField | undefined {
-  const declared = kind === "select" || kind === "text" ? fieldOfAutocomplete(autocomplete) : undefined;
+  const declared = kind === "select" || kind === "text" || kind === "listbox" ? fieldOfAutocomplete(autocomplete) : undefined;
   // A form may mean an employer of long ago; the label says which.
   return declared === "current_company" ? undefined : declared;
 }

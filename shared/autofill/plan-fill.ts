@@ -1,12 +1,12 @@
 import type { Profile } from "../domain/autofill/profile.ts";
+import { type Answer, answersFromBank, answersWith, chooses, hasOptions, isChosen, picks, writes } from "./answer-control.ts";
 import { answerSalary, chooseSalaryRange, salaryText } from "./answer-salary.ts";
 import { chooseNotice, datePartTexts, dayText, noticeText, startDay } from "./answer-start.ts";
 import { answerWorkRights } from "./answer-work-rights.ts";
-import { chooseOption, chooseYesNo, isYesNo } from "./choose-option.ts";
 import { classifyForm, type ReadControl } from "./classify-form.ts";
 import { type FieldValue, type JobContext, profileValue } from "./field-values.ts";
 import type { AutofillField } from "./fields.ts";
-import type { AutofillDocument, FillAction, FillItem, FillPlan, LeftItem, LeftReason } from "./fill-plan.ts";
+import type { AutofillDocument, FillItem, FillPlan, LeftItem, LeftReason } from "./fill-plan.ts";
 import { fold } from "./fold.ts";
 import type { FormControl, FormSnapshot } from "./form-snapshot.ts";
 import { findAnswer, type SavedAnswer } from "./similar-question.ts";
@@ -24,9 +24,6 @@ const KNOCK_OUT =
 /** What identity is stolen with or people are sorted out by; few forms need it before an offer. */
 const SENSITIVE: ReadonlySet<AutofillField> = new Set(["birth_date", "nationality", "photo_file"]);
 
-type Chosen = { action: FillAction; shown: string };
-type Answer = Chosen | LeftReason;
-
 export type FillAnswers = { profile: Profile; answers: readonly SavedAnswer[]; job: JobContext };
 
 /** What the form asks with this control, in the words a person sees. */
@@ -39,28 +36,20 @@ export function askedText({ label, near, placeholder, name, datePart }: FormCont
     .slice(0, 300);
 }
 
-function hasOptions({ kind }: FormControl): boolean {
-  return kind === "select" || kind === "radio" || kind === "checkbox";
-}
-
-function chooses(control: FormControl, index: number | undefined): Answer {
-  const option = index === undefined ? undefined : control.options[index];
-  if (option === undefined || index === undefined) return "does_not_fit";
-  return { action: { kind: "options", indexes: [index] }, shown: option.label || option.value };
-}
-
-function writes(control: FormControl, text: string): Answer {
-  if (control.maxLength !== null && text.length > control.maxLength) return "does_not_fit";
-  return { action: { kind: "text", text }, shown: text };
-}
-
 /** A day in a box for the whole of it, or in one of three. */
 function answerDay(control: FormControl, day: string): Answer {
   if (control.datePart === null)
-    return hasOptions(control) ? "does_not_fit" : writes(control, dayText(day, control));
+    return isChosen(control) ? "does_not_fit" : writes(control, dayText(day, control));
   const texts = datePartTexts(day, control.datePart);
-  if (hasOptions(control)) return chooses(control, chooseOption(control.options, texts));
-  return writes(control, texts[0] ?? "");
+  return answersWith(control, texts[0] ?? "", texts);
+}
+
+/** The notice in words; as a number only where the form names its unit. */
+function answerNotice(control: FormControl, asked: string, weeks: number): Answer {
+  const isNumber = control.type === "number" || /number of|in (?:days|weeks)\b|\b(?:days|weeks)$/.test(asked);
+  if (!isNumber) return writes(control, noticeText(weeks));
+  if (/\bweeks?\b/.test(asked)) return writes(control, String(weeks));
+  return /\bdays?\b/.test(asked) ? writes(control, String(weeks * 7)) : "does_not_fit";
 }
 
 function answerStart(control: FormControl, { profile, job }: FillAnswers): Answer {
@@ -69,16 +58,18 @@ function answerStart(control: FormControl, { profile, job }: FillAnswers): Answe
   const days = Math.max(0, (Date.parse(day) - Date.parse(job.today)) / 86_400_000);
   if (control.datePart !== null) return answerDay(control, day);
   if (hasOptions(control)) return chooses(control, chooseNotice(control.options, days));
+  if (isChosen(control)) return "does_not_fit";
   const asked = fold(askedText(control));
   const asksNotice = /notice|kundigung|preavis|delai de conge/.test(asked) && !/start|date/.test(asked);
-  if (asksNotice && control.type === "number") return "does_not_fit";
-  if (asksNotice && profile.noticeWeeks !== null) return writes(control, noticeText(profile.noticeWeeks));
+  if (asksNotice && profile.noticeWeeks !== null) return answerNotice(control, asked, profile.noticeWeeks);
+  if (control.type === "number") return "does_not_fit";
   return answerDay(control, day);
 }
 
 function answerPay(control: FormControl, { profile: { salary } }: FillAnswers): Answer {
   if (salary === null) return "not_in_profile";
   if (hasOptions(control)) return chooses(control, chooseSalaryRange(control.options, salary));
+  if (isChosen(control)) return "does_not_fit";
   const text = answerSalary(control, askedText(control), salary);
   if (text === undefined) return "does_not_fit";
   const chosen = writes(control, text);
@@ -90,7 +81,8 @@ function answerPay(control: FormControl, { profile: { salary } }: FillAnswers): 
 function answerRights(control: FormControl, { profile, job }: FillAnswers): Answer {
   const answer = answerWorkRights(askedText(control), control.options, profile, job.country);
   if (answer === undefined) return "not_in_profile";
-  return hasOptions(control) ? chooses(control, answer.option) : writes(control, answer.text);
+  if (hasOptions(control)) return chooses(control, answer.option);
+  return isChosen(control) ? picks(answer.wanted) : writes(control, answer.text);
 }
 
 function answerDocument(document: AutofillDocument, { job }: FillAnswers): Answer {
@@ -100,8 +92,7 @@ function answerDocument(document: AutofillDocument, { job }: FillAnswers): Answe
 
 function answerLine(control: FormControl, value: FieldValue | undefined): Answer {
   if (value === undefined) return "not_in_profile";
-  if (hasOptions(control)) return chooses(control, chooseOption(control.options, value.wanted));
-  return writes(control, value.text);
+  return answersWith(control, value.text, value.wanted);
 }
 
 /** What the profile, the job and its documents say to one field. */
@@ -118,19 +109,6 @@ function answerField(field: AutofillField, control: FormControl, answers: FillAn
     return birthDate === "" ? "not_in_profile" : answerDay(control, birthDate);
   }
   return answerLine(control, profileValue(field, answers.profile, answers.job));
-}
-
-/** An answer that the person once gave to a question like this one. */
-function answerFromBank(control: FormControl, saved: SavedAnswer): Answer {
-  if (!hasOptions(control)) return writes(control, saved.answer);
-  const word = fold(saved.answer);
-  const isPlain = /^(?:yes|no)\b/.test(word) && isYesNo(control.options);
-  return chooses(
-    control,
-    isPlain
-      ? chooseYesNo(control.options, word.startsWith("yes"))
-      : chooseOption(control.options, [saved.answer]),
-  );
 }
 
 function leave({ control, meaning }: ReadControl, reason: LeftReason, isKnockOut: boolean): LeftItem {
@@ -158,7 +136,7 @@ function planOne(read: ReadControl, answers: FillAnswers): FillItem | LeftItem {
   const known =
     meaning === "other" || meaning === "do_not_fill" ? undefined : answerField(meaning, control, answers);
   const fromBank =
-    saved === undefined || control.kind === "file" ? undefined : answerFromBank(control, saved);
+    saved === undefined || control.kind === "file" ? undefined : answersFromBank(control, saved.answer);
   const isKnown = known !== undefined && typeof known !== "string";
   const answer = isKnown ? known : (fromBank ?? known ?? "no_answer");
   if (typeof answer === "string") return leave(read, answer, isKnockOutField);
@@ -172,7 +150,7 @@ function planOne(read: ReadControl, answers: FillAnswers): FillItem | LeftItem {
     isKnockOut: isKnockOutField,
     needsConsent: !isKnown || isSensitive,
     isSensitive,
-    needsPick: control.kind === "combobox",
+    needsPick: control.kind === "combobox" || control.kind === "listbox",
   };
 }
 

@@ -1,4 +1,5 @@
 import { chainOf, hasLayout, isOutOfSight } from "./control-sight.ts";
+import { seenOf } from "./custom-control.ts";
 import { type Colour, contrast, over } from "./paint.ts";
 
 const WHITE: Colour = [255, 255, 255, 255];
@@ -136,7 +137,7 @@ function standIns(element: Element): Element[] {
  * (docs/security.md, EX-05). True where there is no layout to look at. It may scroll the page.
  */
 export async function canBeSeen(element: Element): Promise<boolean> {
-  if (!hasLayout(element) || (await isSeen(element))) return true;
+  if (!hasLayout(element) || (await isSeen(seenOf(element)))) return true;
   const isDrawnAnew =
     element.tagName === "SELECT" || /^(?:radio|checkbox|file)$/.test((element as HTMLInputElement).type);
   if (!isDrawnAnew) return false;

@@ -1,3 +1,6 @@
+import { tidy } from "../fold.ts";
+import { isDrawnControl, isTwinOfDrawn, standsOverSelect } from "./custom-control.ts";
+
 const CONTROLS =
   "input:not([type=hidden]):not([type=submit]):not([type=button]):not([type=image]):not([type=reset]),textarea,select,[contenteditable=''],[contenteditable=true]";
 const SILENT = new Set([
@@ -14,9 +17,10 @@ const SILENT = new Set([
 const GENERIC =
   /\b(?:choose (?:a )?files?|browse|or|drag (?:and|&) drop (?:here)?|drop (?:your )?files? here(?: to upload)?|click to upload|drop to upload|select\.*|no file (?:chosen|selected)|datei (?:ausw\u00e4hlen|hinzuf\u00fcgen)|keine datei(?: ausgew\u00e4hlt)?|choisir un fichier|optional|required|type your response|enter manually|attach|file (?:input|upload)|upload (?:a )?files?|upload|dropbox|google drive)\b|[*\u2731:()|]/gi;
 
-/** True for what a person may fill in: no hidden inputs, no buttons. */
+/** True for what a person may fill in: no hidden inputs, and of the buttons only those that stand for a list or an answer. */
 export function isControl(element: Element): boolean {
-  return element.matches(CONTROLS);
+  if (element.matches(CONTROLS)) return !isTwinOfDrawn(element);
+  return isDrawnControl(element) && !standsOverSelect(element);
 }
 
 function isUnseen(element: Element): boolean {
@@ -45,10 +49,6 @@ export function wordsOf(root: Element, limit = 400): string {
   };
   visit(root);
   return tidy(parts.join("")).slice(0, limit);
-}
-
-export function tidy(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }
 
 /** False for 'Choose file', 'or', '*': words that say nothing about what is asked. */

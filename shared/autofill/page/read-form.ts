@@ -1,8 +1,19 @@
+import { tidy } from "../fold.ts";
 import type { ControlKind, ControlOption, FormControl, FormFacts, FormSnapshot } from "../form-snapshot.ts";
 import { type ControlGroup, listControls } from "./control-list.ts";
 import { isOutOfSight, isPartOfAddress } from "./control-sight.ts";
-import { datePartOf, hasValue, isPlaceholderOption } from "./control-value.ts";
-import { saysSomething, tidy, wordsBeside, wordsOf } from "./control-words.ts";
+import { datePartOf, hasValue } from "./control-value.ts";
+import { saysSomething, wordsBeside, wordsOf } from "./control-words.ts";
+import {
+  answerButtons,
+  isDrawnChoice,
+  isListButton,
+  isListInput,
+  listOf,
+  optionsIn,
+  seenOf,
+} from "./custom-control.ts";
+import { isPlaceholderOption } from "./placeholder.ts";
 
 const HOOKS = [
   "data-ui",
@@ -18,15 +29,21 @@ function attribute(element: Element, name: string): string {
   return element.getAttribute(name) ?? "";
 }
 
+function drawnKind(element: Element): ControlKind | null {
+  if (isListButton(element)) return "listbox";
+  if (isListInput(element)) return "combobox";
+  if (answerButtons(element).length > 0 || attribute(element, "role") === "radio") return "radio";
+  return isDrawnChoice(element) ? "checkbox" : null;
+}
+
 function kindOf(element: Element): ControlKind {
+  const drawn = drawnKind(element);
+  if (drawn !== null) return drawn;
   if (element.tagName === "SELECT") return "select";
   if (element.tagName === "TEXTAREA") return "textarea";
   if (element.tagName !== "INPUT") return "editable";
   const { type } = element as HTMLInputElement;
-  if (type === "radio" || type === "checkbox" || type === "file") return type;
-  const isList =
-    attribute(element, "role") === "combobox" && attribute(element, "aria-autocomplete") === "list";
-  return isList ? "combobox" : "text";
+  return type === "radio" || type === "checkbox" || type === "file" ? type : "text";
 }
 
 function wordsById(element: Element, ids: string): string {
@@ -39,8 +56,17 @@ function labelsOf(element: Element): string {
   const labels = Array.from((element as HTMLInputElement).labels ?? []);
   const said = labels.map((label) => wordsOf(label)).filter(saysSomething);
   if (said.length > 0) return tidy(said.join(" "));
-  const byId = wordsById(element, attribute(element, "aria-labelledby"));
-  return saysSomething(byId) ? byId : attribute(element, "aria-label") || attribute(element, "title");
+  const ids = attribute(element, "aria-labelledby").split(/\s+/);
+  const byId = wordsById(element, ids.filter((id) => id !== element.id).join(" "));
+  return saysSomething(byId) ? byId : ariaLabel(element) || attribute(element, "title");
+}
+
+/** Without what a list's button repeats of its own face: 'Country Select One Required'. */
+function ariaLabel(element: Element): string {
+  const said = attribute(element, "aria-label");
+  if (!isListButton(element)) return said;
+  const face = tidy(element.textContent ?? "");
+  return tidy(said.replace(face === "" ? " " : face, " ").replace(/\brequired$/i, ""));
 }
 
 /** The question over a group: its fieldset's legend, or the name of its group. */
@@ -73,10 +99,17 @@ function optionsOf(elements: readonly Element[]): ControlOption[] {
       label: isPlaceholderOption(option) ? "" : tidy(option.text).slice(0, 200),
       value: option.value,
     }));
+  if (first !== undefined && isListButton(first))
+    return optionsIn(listOf(first)).map((option) => ({ label: tidy(option.textContent ?? ""), value: "" }));
   return elements.map((element) => ({
-    label: labelsOf(element) || wordsBeside([element]),
+    label: labelsOf(element) || choiceWords(element),
     value: attribute(element, "value"),
   }));
+}
+
+function choiceWords(element: Element): string {
+  const own = element.tagName === "INPUT" ? "" : tidy(element.textContent ?? "").slice(0, 200);
+  return own || wordsBeside([element]);
 }
 
 function isChoice(kind: ControlKind): boolean {
@@ -105,6 +138,16 @@ function saidOf(elements: readonly Element[], kind: ControlKind): Pick<FormContr
     : { label: tidy(own), datePart: null };
 }
 
+/** By its attributes, those of its group, or the star that its label bears. */
+function isRequired(elements: readonly Element[], label: string): boolean {
+  const group = elements[0]?.closest("[role=radiogroup],[role=group],fieldset");
+  const all = group?.contains(elements.at(-1) ?? null) ? [...elements, group] : elements;
+  return (
+    /[*\u2731]\s*$|\(required\)$/i.test(label) ||
+    all.some((one) => (one as HTMLInputElement).required || attribute(one, "aria-required") === "true")
+  );
+}
+
 function readControl(
   { elements, form }: ControlGroup,
   ref: number,
@@ -119,7 +162,7 @@ function readControl(
   return {
     ref,
     kind,
-    type: input.type ?? "",
+    type: element.tagName === "BUTTON" ? "" : (input.type ?? ""),
     id: element.id,
     name: attribute(element, "name"),
     hooks: tidy(hooksOf(element)),
@@ -128,14 +171,15 @@ function readControl(
     label: label.slice(0, 400),
     near: saysSomething(label) ? "" : wordsBeside(elements),
     section: sectionOf(element),
-    options: kind === "select" || isGroup ? optionsOf(elements) : [],
-    isHidden: elements.every(isOutOfSight),
+    options: kind === "select" || kind === "listbox" || isGroup ? optionsOf(elements) : [],
+    isHidden: elements.every((one) => isOutOfSight(seenOf(one))),
     hasVisibleTwin: isPartOfAddress(element),
-    isRequired: elements.some(
-      (one) => (one as HTMLInputElement).required || attribute(one, "aria-required") === "true",
-    ),
+    isRequired: isRequired(elements, label),
     hasValue: elements.some(hasValue),
-    isReadOnly: input.readOnly === true || input.disabled === true,
+    isReadOnly:
+      (kind !== "listbox" && input.readOnly === true) ||
+      input.disabled === true ||
+      attribute(element, "aria-disabled") === "true",
     accept: attribute(element, "accept"),
     maxLength: input.maxLength > 0 ? input.maxLength : null,
     datePart,
