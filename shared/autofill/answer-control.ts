@@ -11,12 +11,16 @@ const LONGEST_OPTION = 80;
 
 /** True for a list or a group of which one is chosen: no sentence is ever written into it. */
 export function isChosen({ kind }: FormControl): boolean {
-  return kind === "select" || kind === "radio" || kind === "checkbox" || kind === "listbox" || kind === "combobox";
+  return (
+    kind === "select" || kind === "radio" || kind === "checkbox" || kind === "listbox" || kind === "combobox"
+  );
 }
 
 /** True where the page told us its options; a list that is closed keeps them to itself until it is opened. */
 export function hasOptions({ kind, options }: FormControl): boolean {
-  return kind === "select" || kind === "radio" || kind === "checkbox" || (kind === "listbox" && options.length > 0);
+  return (
+    kind === "select" || kind === "radio" || kind === "checkbox" || (kind === "listbox" && options.length > 0)
+  );
 }
 
 /** The option at a place of those that the page told. */

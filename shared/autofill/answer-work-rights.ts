@@ -55,7 +55,11 @@ function chooseStatement(options: readonly ControlOption[], right: WorkRight): n
 function statementsOf({ standing, country, note }: WorkRight): string[] {
   if (note !== "") return [note];
   if (standing === "permanent") return ["Permanent resident", "Permanent residency"];
-  return standing === "citizen" ? nationalitySpellings(country).slice(0, 1).flatMap((people) => [`${people} citizen`, "Citizen"]) : [];
+  return standing === "citizen"
+    ? nationalitySpellings(country)
+        .slice(0, 1)
+        .flatMap((people) => [`${people} citizen`, "Citizen"])
+    : [];
 }
 
 /** `wanted`: what an option must say in a list that has not told its options yet. */

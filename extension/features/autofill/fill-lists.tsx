@@ -13,6 +13,7 @@ const reasons: Record<LeftReason, string> = {
   no_document: "No document for it yet.",
   does_not_fit: "What you saved does not fit its choices.",
   has_value: "Already answered.",
+  follows: "Only if your answer to the question above asks for it.",
 };
 
 interface CardOfProps {

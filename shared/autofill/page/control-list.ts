@@ -16,7 +16,8 @@ function drawnHolder(element: Element): Element | null {
   if (answerButtons(element).length > 0) return element.parentElement;
   const role = element.getAttribute("role");
   if (element.tagName === "INPUT" || role === "switch" || !isDrawnChoice(element)) return null;
-  if (role === "radio") return element.closest("[role=radiogroup],fieldset,[role=group]") ?? element.parentElement;
+  if (role === "radio")
+    return element.closest("[role=radiogroup],fieldset,[role=group]") ?? element.parentElement;
   const holder = element.closest("[role=group],fieldset");
   return holder !== null && holder.querySelectorAll("[role=checkbox]").length > 1 ? holder : null;
 }

@@ -28,7 +28,9 @@ export function isListInput(element: Element): boolean {
 
 /** A radio button, check box or switch by its role alone. */
 export function isDrawnChoice(element: Element): boolean {
-  return element.tagName !== "INPUT" && /^(?:radio|checkbox|switch)$/.test(element.getAttribute("role") ?? "");
+  return (
+    element.tagName !== "INPUT" && /^(?:radio|checkbox|switch)$/.test(element.getAttribute("role") ?? "")
+  );
 }
 
 /** The buttons 'Yes' and 'No' side by side that stand for a question's radio buttons; empty for any other element. */
@@ -61,7 +63,10 @@ export function mayPress(element: Element): boolean {
   if (element.closest("a[href]") !== null) return false;
   const button = element.closest("button,input[type=submit],input[type=image],input[type=reset]");
   if (button === null) return true;
-  return button.tagName === "BUTTON" && ((button as HTMLButtonElement).type === "button" || (button as HTMLButtonElement).form === null);
+  return (
+    button.tagName === "BUTTON" &&
+    ((button as HTMLButtonElement).type === "button" || (button as HTMLButtonElement).form === null)
+  );
 }
 
 /** Whether a drawn choice is on: as its aria state says, else as its class does. */
@@ -75,8 +80,14 @@ export function isOn(element: Element): boolean {
 export function holderOf(box: Element): Element | null {
   let holder: Element | null = null;
   let here = box.parentElement;
-  for (let level = 0; level < 4 && here !== null && !/^(?:BODY|FORM|FIELDSET|LABEL)$/.test(here.tagName); level += 1) {
-    const others = here.querySelectorAll("input:not([type=hidden]),select,textarea,[role=combobox],label,legend");
+  for (
+    let level = 0;
+    level < 4 && here !== null && !/^(?:BODY|FORM|FIELDSET|LABEL)$/.test(here.tagName);
+    level += 1
+  ) {
+    const others = here.querySelectorAll(
+      "input:not([type=hidden]),select,textarea,[role=combobox],label,legend",
+    );
     if (Array.from(others).some((one) => one !== box)) break;
     holder = here;
     here = here.parentElement;
@@ -125,11 +136,14 @@ function textOf(root: Element): string {
 
 /** The list that belongs to a box, by the page's own word; null when the page says nothing, or has not drawn it. */
 export function listOf(box: Element): Element | null {
-  const ids = `${box.getAttribute("aria-controls") ?? ""} ${box.getAttribute("aria-owns") ?? ""}`.split(/\s+/);
+  const ids = `${box.getAttribute("aria-controls") ?? ""} ${box.getAttribute("aria-owns") ?? ""}`.split(
+    /\s+/,
+  );
   const root = box.getRootNode() as Document | ShadowRoot;
   for (const id of ids) {
     const found = id === "" ? null : root.getElementById(id);
-    if (found !== null) return found.matches("[role=listbox]") ? found : (found.querySelector("[role=listbox]") ?? found);
+    if (found !== null)
+      return found.matches("[role=listbox]") ? found : (found.querySelector("[role=listbox]") ?? found);
   }
   return null;
 }

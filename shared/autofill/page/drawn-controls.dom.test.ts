@@ -6,7 +6,8 @@ import { createFormReader } from "./form-reader.ts";
 
 const NAME = "<label>First name<input></label><label>Email<input></label>";
 const page = () => document.body;
-const one = <Found extends Element = HTMLElement>(selector: string) => page().querySelector(selector) as Found;
+const one = <Found extends Element = HTMLElement>(selector: string) =>
+  page().querySelector(selector) as Found;
 
 async function fillPage(said: Parameters<typeof someAnswers>[0] = {}) {
   const reader = createFormReader(document);
@@ -95,7 +96,11 @@ describe("controls that a page draws itself", { timeout: 30_000 }, () => {
     drawListButton("Country*", ["Austria", "Australia", "New Zealand"]);
     const { isDone, filler, reader } = await fillPage();
     expect([isDone("Country"), one("#b").textContent]).toEqual([true, "Australia"]);
-    expect(reader.read().snapshot.controls.at(-1)).toMatchObject({ kind: "listbox", hasValue: true, isRequired: true });
+    expect(reader.read().snapshot.controls.at(-1)).toMatchObject({
+      kind: "listbox",
+      hasValue: true,
+      isRequired: true,
+    });
     expect(await filler.undo()).toBe(3);
     expect(one("#b").textContent).toBe("Select One");
   });
@@ -106,7 +111,11 @@ describe("controls that a page draws itself", { timeout: 30_000 }, () => {
     page().replaceChildren();
     drawListButton("State", ["Ontario", "Quebec"]);
     expect((await fillPage()).isDone("State")).toBe(false);
-    expect([one("#b").textContent, one("#b").ariaExpanded, one("#options")]).toEqual(["Select One", "false", null]);
+    expect([one("#b").textContent, one("#b").ariaExpanded, one("#options")]).toEqual([
+      "Select One",
+      "false",
+      null,
+    ]);
   });
 
   it("never presses a button that could send the form", async () => {
@@ -127,7 +136,8 @@ describe("controls that a page draws itself", { timeout: 30_000 }, () => {
 
   it("leaves a list alone where the saved answer is a story", async () => {
     drawReactSelect("Do you have forklift experience?", ["Yes", "No"]);
-    const answer = "I have driven forklifts in three warehouses, most lately at the port, with a current ticket.";
+    const answer =
+      "I have driven forklifts in three warehouses, most lately at the port, with a current ticket.";
     const answers = [{ question: "Do you have forklift experience?", answer }];
     const { fill, left } = await fillPage({ answers });
     expect(fill.map(({ field }) => field)).toEqual(["first_name", "email"]);

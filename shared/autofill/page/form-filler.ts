@@ -31,8 +31,11 @@ function isKept(elements: readonly Element[], { action }: FillStep): boolean {
   if (first === undefined) return false;
   if (action.kind === "options" && isDrawnControl(first))
     return action.indexes.every((index) => elements[index] !== undefined && isOn(elements[index] as Element));
-  if (action.kind !== "text" || first.tagName !== "INPUT") return elements.some(hasValue) || action.kind === "file";
-  const [shown, meant] = [(first as HTMLInputElement).value, action.text].map((one) => fold(one).replace(/ /g, ""));
+  if (action.kind !== "text" || first.tagName !== "INPUT")
+    return elements.some(hasValue) || action.kind === "file";
+  const [shown, meant] = [(first as HTMLInputElement).value, action.text].map((one) =>
+    fold(one).replace(/ /g, ""),
+  );
   // A mask may drop the leading zero of a number, or write its country before it.
   const digits = [shown, meant].map((one) => one?.replace(/\D/g, "").slice(-8));
   return shown === meant || (digits[0] !== "" && digits[0] === digits[1]);

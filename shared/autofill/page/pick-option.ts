@@ -28,7 +28,9 @@ function press(element: Element): void {
 
 function key(element: Element, name: string): void {
   for (const type of ["keydown", "keyup"])
-    element.dispatchEvent(new KeyboardEvent(type, { key: name, bubbles: true, cancelable: true, composed: true }));
+    element.dispatchEvent(
+      new KeyboardEvent(type, { key: name, bubbles: true, cancelable: true, composed: true }),
+    );
 }
 
 function listsOf(page: Document): Element[] {
@@ -77,8 +79,22 @@ async function take(
   if (option === undefined || !mayTake(option)) return false;
   const words = fold(option.textContent ?? "");
   press(option);
-  const shows = (): boolean => fold(pickedText(box)).includes(words) && box.getAttribute("aria-expanded") !== "true";
+  const shows = (): boolean =>
+    fold(pickedText(box)).includes(words) && box.getAttribute("aria-expanded") !== "true";
   return (await soon(() => shows() || undefined)) ?? false;
+}
+
+async function typeAndPick(
+  box: Element,
+  before: readonly Element[],
+  wanted: readonly string[],
+): Promise<boolean> {
+  for (const [at, text] of wanted.slice(0, MOST_TRIES).entries()) {
+    if ((box as HTMLInputElement).value !== text) setValue(box, text);
+    if (await take(box, before, wanted, at === 0 ? LOOKS.load : LOOKS.filter)) return true;
+  }
+  setValue(box, wanted[0] ?? "");
+  return false;
 }
 
 /**
@@ -87,14 +103,7 @@ async function take(
  */
 export async function pickOption(box: Element, wanted: readonly string[]): Promise<boolean> {
   const before = listsOf(box.ownerDocument);
-  if (!isListButton(box)) {
-    for (const [at, text] of wanted.slice(0, MOST_TRIES).entries()) {
-      if ((box as HTMLInputElement).value !== text) setValue(box, text);
-      if (await take(box, before, wanted, at === 0 ? LOOKS.load : LOOKS.filter)) return true;
-    }
-    setValue(box, wanted[0] ?? "");
-    return false;
-  }
+  if (!isListButton(box)) return typeAndPick(box, before, wanted);
   if (!open(box)) return false;
   if (await take(box, before, wanted)) return true;
   key(box, "Escape");

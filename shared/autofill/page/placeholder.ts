@@ -9,5 +9,7 @@ export function isPlaceholderOption(option: { text: string; value: string; disab
 /** The same of what a drawn list shows while nothing is picked: 'Select One', 'Search', '0 items selected'. */
 export function isPlaceholderText(text: string): boolean {
   const words = text.trim();
-  return PLACEHOLDER.test(words) || /^(?:search|start typing|type to search|0 (?:items? )?selected)\b/i.test(words);
+  return (
+    PLACEHOLDER.test(words) || /^(?:search|start typing|type to search|0 (?:items? )?selected)\b/i.test(words)
+  );
 }

@@ -1,5 +1,6 @@
 import { tidy } from "../fold.ts";
 import type { ControlKind, ControlOption, FormControl, FormFacts, FormSnapshot } from "../form-snapshot.ts";
+import { attribute, labelsOf, legendOf, sectionOf } from "./control-label.ts";
 import { type ControlGroup, listControls } from "./control-list.ts";
 import { isOutOfSight, isPartOfAddress } from "./control-sight.ts";
 import { datePartOf, hasValue } from "./control-value.ts";
@@ -25,10 +26,6 @@ const HOOKS = [
   "formcontrolname",
 ];
 
-function attribute(element: Element, name: string): string {
-  return element.getAttribute(name) ?? "";
-}
-
 function drawnKind(element: Element): ControlKind | null {
   if (isListButton(element)) return "listbox";
   if (isListInput(element)) return "combobox";
@@ -44,52 +41,6 @@ function kindOf(element: Element): ControlKind {
   if (element.tagName !== "INPUT") return "editable";
   const { type } = element as HTMLInputElement;
   return type === "radio" || type === "checkbox" || type === "file" ? type : "text";
-}
-
-function wordsById(element: Element, ids: string): string {
-  const root = element.getRootNode() as Document | ShadowRoot;
-  const found = ids.split(/\s+/).map((id) => (id === "" ? null : root.getElementById(id)));
-  return tidy(found.map((one) => (one === null ? "" : wordsOf(one))).join(" "));
-}
-
-function labelsOf(element: Element): string {
-  const labels = Array.from((element as HTMLInputElement).labels ?? []);
-  const said = labels.map((label) => wordsOf(label)).filter(saysSomething);
-  if (said.length > 0) return tidy(said.join(" "));
-  const ids = attribute(element, "aria-labelledby").split(/\s+/);
-  const byId = wordsById(element, ids.filter((id) => id !== element.id).join(" "));
-  return saysSomething(byId) ? byId : ariaLabel(element) || attribute(element, "title");
-}
-
-/** Without what a list's button repeats of its own face: 'Country Select One Required'. */
-function ariaLabel(element: Element): string {
-  const said = attribute(element, "aria-label");
-  if (!isListButton(element)) return said;
-  const face = tidy(element.textContent ?? "");
-  return tidy(said.replace(face === "" ? " " : face, " ").replace(/\brequired$/i, ""));
-}
-
-/** The question over a group: its fieldset's legend, or the name of its group. */
-function legendOf(elements: readonly Element[]): string {
-  const holder = elements[0]?.closest("fieldset,[role=group],[role=radiogroup]") ?? null;
-  if (holder === null || !elements.every((element) => holder.contains(element))) return "";
-  const legend = holder.querySelector("legend");
-  if (legend !== null && saysSomething(wordsOf(legend))) return wordsOf(legend);
-  return wordsById(holder, attribute(holder, "aria-labelledby")) || attribute(holder, "aria-label");
-}
-
-function sectionOf(element: Element): string {
-  let here: Element | null = element;
-  for (let step = 0; step < 12 && here !== null; step += 1) {
-    for (let before = here.previousElementSibling; before !== null; before = before.previousElementSibling) {
-      const heading = before.matches("h1,h2,h3,h4,h5") ? before : before.querySelector("h2,h3,h4,h5");
-      if (heading !== null) return wordsOf(heading, 120);
-    }
-    const legend: Element | null = here.tagName === "FIELDSET" ? here.querySelector(":scope > legend") : null;
-    if (legend !== null) return wordsOf(legend, 120);
-    here = here.parentElement;
-  }
-  return "";
 }
 
 function optionsOf(elements: readonly Element[]): ControlOption[] {
