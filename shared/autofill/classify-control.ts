@@ -97,6 +97,8 @@ function namesOf({ name, id, hooks }: FormControl): string[] {
 
 /** A box that reads a resume to fill the page by itself; its answers would overwrite the person's. */
 const PARSER = /auto ?fill|automatically fill|parse|pre ?fill|apply with|import (?:from|your)/;
+const ANY_PAPER =
+  /\b(?:additional|other|further|supporting|weitere|andere|attachments?|anhang|anhange|beilagen?|documents?|dokumente?|files|dateien|fichiers|annexes?|pieces jointes|supplementaire|references?|urkunden?)\b|zeugnis(?:se)?\b/;
 /** The code of a question that this employer added: it asks for one certain paper. */
 const OWN_QUESTION = /\b(?:qa|ca|question|cards)[_[]\w/i;
 
@@ -121,7 +123,9 @@ function saysFile(
   named: AutofillField | undefined,
   label: string,
 ): ControlMeaning {
-  return said ?? (label.split(" ").length > 8 ? "other" : (named ?? "other"));
+  // 'Diploma', 'Working with children check': one certain paper, which only the person can tell from others.
+  if (said !== undefined) return ANY_PAPER.test(label) || named === said ? said : "other";
+  return label.split(" ").length > 8 ? "other" : (named ?? "other");
 }
 
 /** The label, else a hint of a few words, else the words beside it, else a hint in a sentence. */

@@ -161,7 +161,7 @@ export const FIELD_WORDS: readonly FieldWords[] = [
     field: "summary",
     kinds: LONG,
     label:
-      /^(?:professional |career |personal |executive |profile |your |about )*(?:summary|profile summary|about (?:me|you|yourself)|bio|biography|kurzprofil|uber (?:mich|dich))$/,
+      /^(?:professional |career |personal |executive |profile |experience |your |about )*(?:summary|profile summary|about (?:me|you|yourself)|bio|biography|kurzprofil|uber (?:mich|dich))$/,
     name: /\bsummary\b|csummary|\bbio\b|about me/,
   },
   {

@@ -1,5 +1,6 @@
 import { tidy } from "../fold.ts";
-import { isDrawnControl, isTwinOfDrawn, standsOverSelect } from "./custom-control.ts";
+import { isDrawnControl, isFaceOfOther, isTwinOfDrawn, standsOverSelect } from "./custom-control.ts";
+import { isPlaceholderText } from "./placeholder.ts";
 
 const CONTROLS =
   "input:not([type=hidden]):not([type=submit]):not([type=button]):not([type=image]):not([type=reset]),textarea,select,[contenteditable=''],[contenteditable=true]";
@@ -19,7 +20,7 @@ const GENERIC =
 
 /** True for what a person may fill in: no hidden inputs, and of the buttons only those that stand for a list or an answer. */
 export function isControl(element: Element): boolean {
-  if (element.matches(CONTROLS)) return !isTwinOfDrawn(element);
+  if (element.matches(CONTROLS)) return !isTwinOfDrawn(element) && !isFaceOfOther(element);
   return isDrawnControl(element) && !standsOverSelect(element);
 }
 
@@ -76,8 +77,16 @@ class WordsAround implements Around {
   private isOver = false;
   private readonly own: ReadonlySet<Element>;
 
+  /** What a list offers: a page that draws it anew repeats it beside it. */
+  private readonly offered: ReadonlySet<string>;
+
   constructor(parent: Element, own: ReadonlySet<Element>) {
     this.own = own;
+    const lists = Array.from(own).filter((one): one is HTMLSelectElement => one.tagName === "SELECT");
+    const options = lists
+      .flatMap((list) => Array.from(list.options))
+      .filter(({ value, text }) => value !== "" || isPlaceholderText(text));
+    this.offered = new Set(options.map(({ text }) => tidy(text)));
     for (const child of parent.childNodes) this.visit(child);
   }
 
@@ -94,6 +103,7 @@ class WordsAround implements Around {
   }
 
   private add(words: string): void {
+    if (words.trim() !== "" && this.offered.has(tidy(words))) return;
     if (this.isPast) this.after += words;
     else this.before += words;
   }
@@ -111,10 +121,17 @@ class WordsAround implements Around {
   }
 }
 
+function isFile(element: Element): boolean {
+  return element.getAttribute("type") === "file";
+}
+
 /** The words of one level around the controls; empty where a next level may say more. */
 function wordsAt(parent: Element, own: readonly Element[]): string {
   const { before, after, hasOthers } = new WordsAround(parent, new Set(own));
   const isWhole = own.every((element) => parent.contains(element));
+  // What a file is for often stands below its button.
+  if (isWhole && !hasOthers && own.some(isFile) && saysSomething(before))
+    return tidy(`${before} ${after}`).slice(0, 300);
   if ((isWhole || hasOthers) && saysSomething(before)) return tidy(before).slice(-300);
   return isWhole && !hasOthers && saysSomething(after) ? tidy(`${before} ${after}`).slice(0, 300) : "";
 }

@@ -47,6 +47,21 @@ export function isTwinOfDrawn(element: Element): boolean {
   return Array.from(element.parentElement?.children ?? []).some((one) => answerButtons(one).length > 0);
 }
 
+/** A read-only box that shows the name of the file beside it, or a nameless box that searches the select beside it. */
+export function isFaceOfOther(element: Element): boolean {
+  const { type, readOnly } = element as HTMLInputElement;
+  if (type !== "text" && type !== "textarea") return false;
+  if (readOnly) return element.parentElement?.querySelector(":scope > input[type=file]") != null;
+  if (type === "textarea" || element.hasAttribute("name")) return false;
+  let here = element.parentElement;
+  for (let level = 0; level < 4 && here !== null; level += 1) {
+    if (here.nextElementSibling?.tagName === "SELECT" || here.previousElementSibling?.tagName === "SELECT")
+      return here.querySelectorAll("input").length === 1;
+    here = here.parentElement;
+  }
+  return false;
+}
+
 /** A list button over a native select: the select is filled, and the page draws the button anew. */
 export function standsOverSelect(element: Element): boolean {
   if (!isListButton(element)) return false;
