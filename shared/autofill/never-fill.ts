@@ -43,6 +43,11 @@ function isTwin({ kind, isHidden, hasVisibleTwin, id, name, type }: FormControl)
   return isHidden && !hasVisibleTwin;
 }
 
+/** True for what no person answers: a trap for robots, a search, a password. */
+export function isTrap(control: FormControl): boolean {
+  return control.type === "password" || control.type === "search" || ROBOT.test(wordsOf(control));
+}
+
 function isAboutBody(control: FormControl, words: string): boolean {
   const options = control.options.map(({ label }) => fold(label));
   if (options.filter((option) => AGE_RANGE.test(option)).length >= 3) return true;
