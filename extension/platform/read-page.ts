@@ -12,6 +12,8 @@ export interface PageRead {
   capture: Capture;
   /** Version of the selectors it was read with; absent for what comes from no page. */
   hooks?: number;
+  /** What a page says that thanks for an application: it may name the job. */
+  said?: string;
 }
 
 /**

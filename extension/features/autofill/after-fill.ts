@@ -1,6 +1,5 @@
 import type { EmptyField } from "#shared/autofill/count-fields.ts";
 import type { FrameForms } from "../../platform/form-page.ts";
-import type { FormPlan } from "./use-fill.ts";
 
 /** What the page shows once it was filled. */
 export interface FilledCount {
@@ -12,13 +11,20 @@ export interface FilledCount {
   appeared: number;
 }
 
+type Place = { frameId: number; ref: number };
+/** The plan that was filled, as far as counting needs it. */
+interface FilledPlan {
+  fill: readonly (Place & { key: string })[];
+  left: readonly Place[];
+}
+
 /**
  * Counts by the page itself, read anew: a field that took nothing is empty whatever was written to it.
  * @param done the keys of what was written and read back.
  */
 export async function countFilled(
   frames: readonly FrameForms[],
-  plan: FormPlan,
+  plan: FilledPlan,
   done: ReadonlySet<string>,
 ): Promise<FilledCount> {
   const { countFields } = await import("#shared/autofill/count-fields.ts");

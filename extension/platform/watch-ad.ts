@@ -1,0 +1,61 @@
+import { browser } from "./browser.ts";
+
+/**
+ * Waits in the page until the ad that was read is no longer there. Serialised by `scripting.executeScript`, so it names
+ * nothing outside itself; it only looks, whenever the page has changed and has nothing else to do.
+ * @param title the ad's title as it stands in the page.
+ * @returns false at once where no element says just that; true when it is gone.
+ */
+export function waitForChange(title: string): Promise<boolean> {
+  const says = (element: Element): boolean =>
+    element.isConnected && (element.textContent ?? "").replace(/\s+/g, " ").trim().startsWith(title);
+  // A list beside the ad says its title too, in the link that opens it.
+  const find = (): Element | undefined =>
+    Array.from(
+      document.querySelectorAll("h1,h2,h3,[data-automation*=title],[data-testid*=title],[class*=title]"),
+    ).find((one) => says(one) && one.closest("a") === null);
+  let shown = find();
+  if (shown === undefined) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    let isDue = false;
+    const look = () => {
+      isDue = false;
+      if (shown !== undefined && says(shown)) return;
+      shown = find();
+      if (shown !== undefined) return;
+      observer.disconnect();
+      resolve(true);
+    };
+    const observer = new MutationObserver(() => {
+      if (isDue) return;
+      isDue = true;
+      const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
+      later(look);
+    });
+    observer.observe(document.documentElement, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+/** Whether the page still says the ad's title; undefined where we may not look any more. */
+export async function isAdThere(tabId: number, title: string): Promise<boolean | undefined> {
+  const find = (wanted: string) =>
+    [
+      ...document.querySelectorAll("h1,h2,h3,[data-automation*=title],[data-testid*=title],[class*=title]"),
+    ].some(
+      (one) =>
+        one.closest("a") === null && (one.textContent ?? "").replace(/\s+/g, " ").trim().startsWith(wanted),
+    );
+  const [answer] = await browser.scripting
+    .executeScript({ target: { tabId }, func: find, args: [title] })
+    .catch(() => []);
+  return answer?.result ?? undefined;
+}
+
+/** Calls back once when the page shows the ad no longer, at whatever address. */
+export async function watchAd(tabId: number, title: string, onGone: () => void): Promise<void> {
+  if (title === "") return;
+  const [answer] = await browser.scripting
+    .executeScript({ target: { tabId }, func: waitForChange, args: [title] })
+    .catch(() => []);
+  if (answer?.result === true) onGone();
+}
