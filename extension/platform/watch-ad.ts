@@ -14,6 +14,8 @@ export function waitForChange(title: string): Promise<boolean> {
     Array.from(
       document.querySelectorAll("h1,h2,h3,[data-automation*=title],[data-testid*=title],[class*=title]"),
     ).find((one) => says(one) && one.closest("a") === null);
+  // In the extension's own world of the page, which goes with the document: the page's scripts cannot see it.
+  Object.assign(globalThis, { kelpieWatches: true });
   let shown = find();
   if (shown === undefined) return Promise.resolve(false);
   return new Promise((resolve) => {
@@ -36,19 +38,24 @@ export function waitForChange(title: string): Promise<boolean> {
   });
 }
 
-/** Whether the page still says the ad's title; undefined where we may not look any more. */
-export async function isAdThere(tabId: number, title: string): Promise<boolean | undefined> {
-  const find = (wanted: string) =>
-    [
-      ...document.querySelectorAll("h1,h2,h3,[data-automation*=title],[data-testid*=title],[class*=title]"),
-    ].some(
+/** `left`: another document stands in the tab by now, or one where we may not look. */
+export type AdPresence = "there" | "gone" | "left";
+
+/** Whether the document that was read still stands in the tab, and says the ad's title. */
+export async function presenceOfAd(tabId: number, title: string): Promise<AdPresence> {
+  const look = (wanted: string) => {
+    const titles = "h1,h2,h3,[data-automation*=title],[data-testid*=title],[class*=title]";
+    const isThere = [...document.querySelectorAll(titles)].some(
       (one) =>
         one.closest("a") === null && (one.textContent ?? "").replace(/\s+/g, " ").trim().startsWith(wanted),
     );
+    if (isThere) return "there";
+    return (globalThis as { kelpieWatches?: boolean }).kelpieWatches === true ? "gone" : "left";
+  };
   const [answer] = await browser.scripting
-    .executeScript({ target: { tabId }, func: find, args: [title] })
+    .executeScript({ target: { tabId }, func: look, args: [title] })
     .catch(() => []);
-  return answer?.result ?? undefined;
+  return (answer?.result as AdPresence | undefined) ?? "left";
 }
 
 /** Calls back once when the page shows the ad no longer, at whatever address. */

@@ -1,7 +1,7 @@
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
 import { tabAddress } from "../../platform/browser.ts";
 import { type PageRead, readPage } from "../../platform/read-page.ts";
-import { isAdThere } from "../../platform/watch-ad.ts";
+import { presenceOfAd } from "../../platform/watch-ad.ts";
 
 /** The title of a page's ad as it was read; empty where the page is none. */
 export function adTitle({ capture }: PageRead): string {
@@ -22,7 +22,9 @@ export async function readWhereItIs(tabId: number): Promise<PageRead | undefined
 export async function staysAt(page: PageRead, url: string | undefined): Promise<boolean> {
   if (url === undefined) return isStillThere(page);
   if (isSamePage(page, url)) return true;
-  if (!mayBeSameDocument(page, url) || (await isAdThere(page.tabId, adTitle(page))) !== true) return false;
+  if (!mayBeSameDocument(page, url) || (await presenceOfAd(page.tabId, adTitle(page))) === "left")
+    return false;
+  // Where its ad is another one by now, whoever watches it says so.
   page.url = url;
   return true;
 }
