@@ -238,6 +238,8 @@ describe("GET /api/dashboard", () => {
       savedApplications: 0,
       recentApplications: [],
       recentActivity: [],
+      pipeline: [],
+      agenda: { dated: [], waiting: null, draft: null, ready: null, sentAt: [] },
       onboarding: { hasResume: false, hasScore: false, hasExtension: false, isDismissed: false },
     });
   });
@@ -260,6 +262,62 @@ describe("GET /api/dashboard", () => {
         { kind: "added", applicationId: id },
         { kind: "added" },
       ],
+    });
+  });
+});
+
+describe("the days around now", () => {
+  const dayMs = 86_400_000;
+  const dayFrom = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+  const ago = (days: number) => new Date(Date.now() - days * dayMs);
+
+  it("the dashboard brings near dates, the last silence, the newest letter and the best saved job, of this account only", async () => {
+    const [person, other] = [await api.signedUp(), await api.signedUp()];
+    const { db } = api.services;
+    const make = (change: object) =>
+      db.application.create({ data: { userId: person.userId, ...job, ...change } });
+    const interview = await make({
+      status: "interviewing",
+      interviewDate: new Date(dayFrom(2)),
+      interviewTime: "10:30",
+    });
+    const due = await make({ followUpDate: new Date(dayFrom(-3)), appliedDate: ago(12) });
+    await make({ followUpDate: new Date(dayFrom(40)), appliedDate: ago(1) });
+    await make({ status: "rejected", followUpDate: new Date(dayFrom(1)) });
+    const silent = await make({ appliedDate: ago(20) });
+    await make({ appliedDate: ago(60) });
+    const best = await make({ status: "saved", matchScore: 82 });
+    const saved = await make({ status: "saved", matchScore: 61 });
+    const letter = await db.coverLetter.create({
+      data: {
+        userId: person.userId,
+        applicationId: saved.id,
+        kind: "generated",
+        style: "formal",
+        result: {},
+      },
+    });
+    const { agenda, pipeline } = await person.api.overview.summary();
+    expect(agenda.dated.map((one) => one.id)).toEqual([due.id, interview.id]);
+    expect(agenda.dated[1]).toMatchObject({ interviewDate: dayFrom(2), interviewTime: "10:30" });
+    expect(agenda).toMatchObject({
+      waiting: { id: silent.id },
+      draft: { letterId: letter.id },
+      ready: { id: best.id, matchScore: 82 },
+    });
+    expect(agenda.sentAt).toHaveLength(1);
+    expect(pipeline).toEqual(
+      expect.arrayContaining([
+        { status: "saved", applications: 2 },
+        { status: "interviewing", applications: 1 },
+      ]),
+    );
+    expect((await other.api.overview.summary()).agenda).toEqual({
+      dated: [],
+      waiting: null,
+      draft: null,
+      ready: null,
+      sentAt: [],
     });
   });
 });
