@@ -26,7 +26,7 @@ const uses: Record<string, RegExp> = {
   sidePanel: /\.sidePanel\.open\(/,
   activeTab: /\.action\.onClicked\b/,
   scripting: /\.scripting\.executeScript\(/,
-  offscreen: /offscreen[\s\S]{0,200}createDocument/,
+  offscreen: /\.offscreen\.createDocument\(/,
   contextMenus: /\.contextMenus\.create\(/,
   alarms: /\.alarms\.create\(/,
 };

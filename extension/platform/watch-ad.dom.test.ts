@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 it("tells when the ad in a pane is swapped, though the list beside it still has its link", async () => {
-  const gone = waitForChange("Site Supervisor");
+  const gone = waitForChange("Site Supervisor", true);
   pane().innerHTML = "<h2>Electrician</h2><p>Another ad</p>";
   await expect(gone).resolves.toBe(true);
 });
@@ -17,7 +17,7 @@ it("tells when the ad in a pane is swapped, though the list beside it still has 
 it("takes an ad that is drawn anew for the same", async () => {
   const looks: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (look: () => void) => looks.push(look));
-  const gone = waitForChange("Site Supervisor");
+  const gone = waitForChange("Site Supervisor", true);
   const isGone = () => Promise.race([gone, Promise.resolve("not yet")]);
   pane().innerHTML = "<h2>Site Supervisor</h2><p>The ad, drawn anew</p>";
   await vi.waitUntil(() => looks.length === 1);
@@ -31,5 +31,7 @@ it("takes an ad that is drawn anew for the same", async () => {
 });
 
 it("waits for nothing where no heading says the title", async () => {
-  await expect(waitForChange("Nurse")).resolves.toBe(false);
+  await expect(waitForChange("Nurse", false)).resolves.toBe(false);
+  // It was swapped between the reading and the watching.
+  await expect(waitForChange("Nurse", true)).resolves.toBe(true);
 });

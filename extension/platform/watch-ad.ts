@@ -4,9 +4,10 @@ import { browser } from "./browser.ts";
  * Waits in the page until the ad that was read is no longer there. Serialised by `scripting.executeScript`, so it names
  * nothing outside itself; it only looks, whenever the page has changed and has nothing else to do.
  * @param title the ad's title as it stands in the page.
- * @returns false at once where no element says just that; true when it is gone.
+ * @param wasHeaded a heading said it when the page was read: where none does, it is gone already.
+ * @returns true when it is gone; false at once where no element ever said it.
  */
-export function waitForChange(title: string): Promise<boolean> {
+export function waitForChange(title: string, wasHeaded: boolean): Promise<boolean> {
   const says = (element: Element): boolean =>
     element.isConnected && (element.textContent ?? "").replace(/\s+/g, " ").trim().startsWith(title);
   // A list beside the ad says its title too, in the link that opens it.
@@ -17,7 +18,7 @@ export function waitForChange(title: string): Promise<boolean> {
   // In the extension's own world of the page, which goes with the document: the page's scripts cannot see it.
   Object.assign(globalThis, { kelpieWatches: true });
   let shown = find();
-  if (shown === undefined) return Promise.resolve(false);
+  if (shown === undefined) return Promise.resolve(wasHeaded);
   return new Promise((resolve) => {
     let isDue = false;
     const look = () => {
@@ -58,11 +59,11 @@ export async function presenceOfAd(tabId: number, title: string): Promise<AdPres
   return (answer?.result as AdPresence | undefined) ?? "left";
 }
 
-/** Calls back once when the page shows the ad no longer, at whatever address. */
-export async function watchAd(tabId: number, title: string, onGone: () => void): Promise<void> {
-  if (title === "") return;
+/** Resolves to true once the page shows the ad no longer; to false where it cannot be watched. */
+export async function watchAd(tabId: number, title: string, wasHeaded: boolean): Promise<boolean> {
+  if (title === "") return false;
   const [answer] = await browser.scripting
-    .executeScript({ target: { tabId }, func: waitForChange, args: [title] })
+    .executeScript({ target: { tabId }, func: waitForChange, args: [title, wasHeaded] })
     .catch(() => []);
-  if (answer?.result === true) onGone();
+  return answer?.result === true;
 }

@@ -1,10 +1,15 @@
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
 import { tabAddress } from "../../platform/browser.ts";
 import { type PageRead, readPage } from "../../platform/read-page.ts";
-import { presenceOfAd } from "../../platform/watch-ad.ts";
+import { presenceOfAd, watchAd } from "../../platform/watch-ad.ts";
+
+/** Resolves to true once the page shows the ad no longer, at whatever address; to false where nothing can be watched. */
+export function untilAdIsGone(page: PageRead): Promise<boolean> {
+  return watchAd(page.tabId, adTitle(page), page.isHeaded === true);
+}
 
 /** The title of a page's ad as it was read; empty where the page is none. */
-export function adTitle({ capture }: PageRead): string {
+function adTitle({ capture }: PageRead): string {
   return capture.isAd ? (capture.fields.title.value ?? "") : "";
 }
 

@@ -1,8 +1,6 @@
 import { useEffect, useState } from "react";
 import type { PageRead } from "../../platform/read-page.ts";
 import { isAllowedAddress } from "../../platform/sites.ts";
-import { watchAd } from "../../platform/watch-ad.ts";
-import { adTitle } from "./page-moves.ts";
 
 /** Each reading is watched once, whichever tab is in front meanwhile. */
 const watched = new WeakSet<PageRead>();
@@ -17,13 +15,13 @@ export function useChangedAd(page: PageRead | undefined): boolean {
   useEffect(() => {
     if (page === undefined || watched.has(page)) return;
     watched.add(page);
-    void watchAd(page.tabId, adTitle(page), () => {
-      void isAllowedAddress(page.url).then((isFree) => {
-        if (isFree) return;
+    void import("./page-moves.ts")
+      .then(({ untilAdIsGone }) => untilAdIsGone(page))
+      .then(async (isGone) => {
+        if (!isGone || (await isAllowedAddress(page.url))) return;
         changed.add(page);
         setNews((before) => before + 1);
       });
-    });
   }, [page]);
   return page !== undefined && changed.has(page);
 }

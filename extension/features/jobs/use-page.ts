@@ -5,8 +5,12 @@ import { currentTab, currentWindowId, fixedTabId, tabAddress } from "../../platf
 import { followTabs } from "../../platform/follow-tabs.ts";
 import type { PageRead } from "../../platform/read-page.ts";
 import { isAllowedAddress } from "../../platform/sites.ts";
-import { readWhereItIs, staysAt } from "./page-moves.ts";
 import { useChangedAd } from "./use-changed-ad.ts";
+
+/** Loaded beside the reader: the panel's first paint needs none of it. */
+const moves = () => import("./page-moves.ts");
+const readWhereItIs = async (tabId: number) => (await moves()).readWhereItIs(tabId);
+const stays = async (page: PageRead, url: string | undefined) => (await moves()).staysAt(page, url);
 
 export type PageState =
   | { status: "reading" }
@@ -101,9 +105,9 @@ export function usePage(): FollowedPage {
           const page = reads.current.get(tabId);
           if (page === undefined) void leave(tabId, url);
           else
-            void staysAt(page, url).then((stays) => {
+            void stays(page, url).then((isThere) => {
               // Late news of the page before may not take away the one that was read while we asked.
-              if (!stays && reads.current.get(tabId) === page) void leave(tabId, url);
+              if (!isThere && reads.current.get(tabId) === page) void leave(tabId, url);
             });
         },
         onClosed: (tabId) => reads.current.delete(tabId),

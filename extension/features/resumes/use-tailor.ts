@@ -1,12 +1,6 @@
 import { ApiError } from "#shared/client/api-error.ts";
 import type { Optimisation } from "#shared/contract/resumes.ts";
-import { deviceWrites } from "#shared/device/device-choice.ts";
-import { followed } from "#shared/device/followed.ts";
-import type { DeviceRun } from "#shared/device/write-here.ts";
-import { calendarDay } from "#shared/domain/dates.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
-import type { LineEdit } from "#shared/writing/prompt.ts";
-import { api } from "../../platform/api.ts";
 import { useJobMemory } from "../../platform/use-job-memory.ts";
 import type { Compared } from "./use-analysis.ts";
 
@@ -42,7 +36,6 @@ export function useTailor(adKey: string): Tailor {
   const [running, setRunning] = useJobMemory(adKey, "tailoring-run", noRun);
 
   const start: Tailor["start"] = (resume, { ad, requirementEdits }, applicationId) => {
-    const { resumeText, resumeEdits } = resume;
     const own = new AbortController();
     running.now?.abort();
     const run: Run = { now: own };
@@ -50,22 +43,15 @@ export function useTailor(adKey: string): Tailor {
     const set = (next: TailorState) => {
       if (run.now === own) setState(next);
     };
-    const { onStep, onDownload } = followed((step, download) => set({ status: "running", step, download }));
-    const { signal } = own;
-    writtenHere(resume, { ad, requirementEdits }, { signal, onStep, onDownload })
-      .then(async ({ deviceEdits, fallback }) => {
-        const body = {
-          resumeText,
-          resumeEdits: [...resumeEdits],
-          jobAdText: ad.text,
-          jobTitle: ad.title,
-          company: ad.company,
-          requirementEdits: [...requirementEdits],
-          ...(applicationId !== undefined && { applicationId }),
-          ...(deviceEdits && { deviceEdits }),
-        };
-        const answer = await api.resumes.optimise({ body }, { signal, onStep });
-        set({ status: "done", resume, answer: fallback ? { ...answer, fallback } : answer });
+    void import("./run-tailoring.ts")
+      .then(({ runTailoring }) =>
+        runTailoring(resume, { ad, requirementEdits }, applicationId, {
+          signal: own.signal,
+          onProgress: (step, download) => set({ status: "running", step, download }),
+        }),
+      )
+      .then((answer) => {
+        set({ status: "done", resume, answer });
         setTailored(true);
       })
       .catch((error: unknown) => set(problemOf(error)));
@@ -78,21 +64,6 @@ export function useTailor(adKey: string): Tailor {
   };
 
   return { state, isTailored, start, leave };
-}
-
-/** What the browser's own model wrote, where the person has it write; nothing else. */
-async function writtenHere(
-  { resumeText, resumeEdits }: MeasuredResume,
-  { ad, requirementEdits }: Pick<Compared, "ad" | "requirementEdits">,
-  how: DeviceRun,
-): Promise<{ deviceEdits?: LineEdit[]; fallback?: string | undefined }> {
-  if (!(await deviceWrites())) return {};
-  const [{ tailorHere }, bank] = await Promise.all([
-    import("#shared/device/write-here.ts"),
-    api.evidenceBank.list(),
-  ]);
-  const input = { resumeText, resumeEdits, ad, requirementEdits, asOf: calendarDay(new Date()) };
-  return tailorHere({ input, bank }, how);
 }
 
 function problemOf(error: unknown): TailorState {

@@ -26,9 +26,9 @@ async function openScorer(): Promise<void> {
     await loaded;
     return;
   }
-  const { offscreen } = browser as WithOffscreen;
-  if (await offscreen.hasDocument()) return;
-  await offscreen.createDocument({
+  const own = browser as WithOffscreen;
+  if (await own.offscreen.hasDocument()) return;
+  await own.offscreen.createDocument({
     url: scorerPage,
     reasons: ["DOM_PARSER"],
     justification:

@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 import { resume as keptResume } from "#shared/contract/kept-resumes.ts";
 import { parseSelectorTable } from "#shared/job-ad/selector-schema.ts";
-import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import { measuredResume } from "#shared/resume/measured-resume.ts";
-import { readAd } from "../extract-job-ad.ts";
 import type { PageScore, ScoreRequest } from "./score-request.ts";
 
 const kept = z.object({
@@ -12,11 +10,21 @@ const kept = z.object({
   siteHooks: z.catch(z.object({ table: z.unknown() }), { table: null }),
 });
 
-/** Reads the ad of a page and compares the kept resume with it, as the panel does. Pure but for what it is handed. */
-export function scorePage({ snapshot, resume, gateAnswers, siteHooks, at }: ScoreRequest): PageScore {
+/** Reads the ad of a page and compares the kept resume with it, as the panel does. The same parts are loaded. */
+export async function scorePage({
+  snapshot,
+  resume,
+  gateAnswers,
+  siteHooks,
+  at,
+}: ScoreRequest): Promise<PageScore> {
   const own = z.safeParse(kept, { resume, gateAnswers, siteHooks });
   const none: PageScore = { identityKey: null, value: null };
   if (!own.success) return none;
+  const [{ readAd }, { analyseResume }] = await Promise.all([
+    import("../extract-job-ad.ts"),
+    import("#shared/resume/analyse-resume.ts"),
+  ]);
   const { table } = own.data.siteHooks;
   const { capture } = readAd(snapshot, table == null ? null : parseSelectorTable(table), at);
   const text = capture.description?.text ?? "";
