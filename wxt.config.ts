@@ -69,7 +69,7 @@ export default defineConfig({
     // decision: D-49. A golden test locks this list.
     permissions: extensionPermissions
       .map(({ name }) => name)
-      .filter((name) => browser !== "firefox" || name !== "sidePanel"),
+      .filter((name) => browser !== "firefox" || (name !== "sidePanel" && name !== "offscreen")),
     host_permissions: [`${api.protocol}//${api.hostname}/*`],
     // None is granted at install: the panel asks for one site at a time.
     optional_host_permissions: jobSites.flatMap(matchPatterns),

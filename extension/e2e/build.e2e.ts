@@ -13,7 +13,8 @@ const read = (file: string) => readFileSync(path.join(outputFolder, file), "utf8
 const zipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
 const budgets = {
-  background: 30_000,
+  /** D-86: 30,000 before the worker could have an ad scored while the panel is closed. */
+  background: 33_000,
   /** At most 150,000 are allowed; the first part alone had 120,000. */
   panelZipped: 150_000,
   /**
@@ -24,10 +25,11 @@ const budgets = {
   styleZipped: 12_000,
   pageReader: 5_000,
   /** On the pages of sites that the person has allowed, nowhere else. */
-  followerZipped: 5_000,
+  followerZipped: 4_000,
   /** No content scripts: the reader comes with the click that lets us read, the writer with 'Fill this form'. */
-  formReaderZipped: 5_000,
-  formFillerZipped: 5_000,
+  /** D-85: the controls that pages draw themselves. */
+  formReaderZipped: 7_000,
+  formFillerZipped: 7_000,
 };
 
 /** The panel's script and everything it imports before it can run. */
@@ -57,12 +59,20 @@ describe("the built extension", () => {
 
   it("asks for nothing that it does not use, and for no site but our own API", () => {
     const { permissions, host_permissions } = golden;
-    expect(permissions).toEqual(["storage", "sidePanel", "activeTab", "scripting", "alarms", "contextMenus"]);
+    expect(permissions).toEqual([
+      "storage",
+      "sidePanel",
+      "activeTab",
+      "scripting",
+      "offscreen",
+      "alarms",
+      "contextMenus",
+    ]);
     expect(host_permissions).toEqual(["http://localhost/*"]);
     // No site is there before the person has allowed it.
     expect(golden).not.toHaveProperty("content_scripts");
     const code = scripts().map(read).join("\n");
-    for (const use of ["storage", "sidePanel", "scripting", "alarms", "contextMenus"])
+    for (const use of ["storage", "sidePanel", "scripting", "offscreen", "alarms", "contextMenus"])
       expect(code).toContain(`.${use}`);
     for (const key of ["externally_connectable", "web_accessible_resources", "optional_permissions"])
       expect(golden).not.toHaveProperty(key);

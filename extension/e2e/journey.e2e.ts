@@ -111,7 +111,8 @@ describe("from the ad to the file", () => {
 
   it("knows the ad again under another of its addresses, and keeps it as one row", async () => {
     await openSavedPage(jobTab, { ...ad, url: "https://au.seek.com/job/88410222" });
-    await seeText(panel, "Click the Kelpie icon to read this page.");
+    // One job is one state: the panel keeps it, and a new reading finds the same.
+    await seeText(panel, "Registered Nurse, Surgical Ward");
     panel = await openPanel(kelpie, jobTab);
     await seeText(panel, "You saved this today");
     await seeText(panel, "Ask about the night shifts");

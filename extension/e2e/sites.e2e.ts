@@ -75,7 +75,7 @@ describe("a site that the person has allowed", () => {
     await openSavedPage(tab, ad);
     await seeText(panel, "Registered Nurse, Surgical Ward");
     await seeText(panel, "SEEK");
-    await seeBadge(/^\d{1,3}$/);
+    await seeBadge(/^\d{1,3}%$/);
   });
 
   it("the panel follows another ad in a side pane, and an address changed by a script", async () => {
@@ -87,7 +87,7 @@ describe("a site that the person has allowed", () => {
     });
     await seeText(panel, "Site electrician");
     await seeText(panel, "Wattle Power");
-    await seeBadge(/^\d{1,3}$/);
+    await seeBadge(/^\d{1,3}%$/);
     await tab.evaluate(() => {
       history.pushState(null, "", "/job/88420002");
       for (const heading of document.querySelectorAll("h1")) heading.textContent = "Lift technician";
@@ -123,9 +123,36 @@ describe("a site that the person has allowed", () => {
         "chrome.tabs.query({ active: true, lastFocusedWindow: true }).then(([tab]) => chrome.action.getBadgeText({ tabId: tab.id }))",
       );
     await expect.poll(badge, { timeout: 10_000 }).toBe("Appl");
+    // An ad that no panel has read is scored all the same (D-65).
+    await openSavedPage(other, { ...ad, url: "https://au.seek.com/job/88410999" });
+    await expect.poll(badge, { timeout: 10_000 }).toMatch(/^\d{1,3}%$/);
+    expect(await inWorker("chrome.offscreen.hasDocument()")).toBe(true);
+    await openSavedPage(other, { ...ad, url: "https://au.seek.com/job/88410222?ref=again" });
+    await expect.poll(badge, { timeout: 10_000 }).toBe("Appl");
     panel = await openPanel(kelpie, other);
     await seeText(panel, "You applied today");
     await panel.setViewport({ width: 380, height: 900 });
+  });
+
+  it("on a site that is not allowed an address written anew loses nothing, and another ad in the pane is noticed", async () => {
+    await openSavedPage(tab, { ...split, url: "https://jobs.wattle.example/list" });
+    await tab.bringToFront();
+    await tab.evaluate(() => {
+      const ad = document.querySelector<HTMLTemplateElement>("#ad");
+      if (ad) document.getElementById("pane")?.replaceChildren(ad.content.cloneNode(true));
+    });
+    await tab.triggerExtensionAction(kelpie.extension);
+    await seeText(panel, "Site electrician");
+    await tab.evaluate(() => history.replaceState(null, "", "?view=list&utm_source=x"));
+    await tab.evaluate(() => {
+      for (const heading of document.querySelectorAll("#pane h1,#pane h2"))
+        heading.textContent = "Lift technician";
+    });
+    await seeText(panel, "The ad changed.");
+    await seeText(panel, "Site electrician");
+    await judgePanel(panel, "26-ad-changed");
+    await press(panel, "Read it");
+    await seeText(panel, "Lift technician");
   });
 
   it("each site has its switch in the menu", async () => {

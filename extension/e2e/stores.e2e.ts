@@ -26,6 +26,7 @@ const uses: Record<string, RegExp> = {
   sidePanel: /\.sidePanel\.open\(/,
   activeTab: /\.action\.onClicked\b/,
   scripting: /\.scripting\.executeScript\(/,
+  offscreen: /\.offscreen\.createDocument\(/,
   contextMenus: /\.contextMenus\.create\(/,
   alarms: /\.alarms\.create\(/,
 };

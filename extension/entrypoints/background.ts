@@ -2,10 +2,11 @@ import { defineBackground } from "wxt/utils/define-background";
 import { listenToPages } from "../messages/listen-to-pages.ts";
 import { send } from "../messages/send.ts";
 import { ask, createMenus } from "../platform/asked.ts";
-import { showBadge } from "../platform/badge/badge.ts";
+import { isJobKey, showBadge } from "../platform/badge/badge.ts";
 import { browser, tabAddress } from "../platform/browser.ts";
 import { migrateStorage } from "../platform/migrate-storage.ts";
 import { queueAlarm, sendQueue } from "../platform/queue.ts";
+import { scoreInView } from "../platform/scoring/score-in-view.ts";
 import { keepPanelToClicks, openSidePanel } from "../platform/side-panel.ts";
 import { isAllowedAddress, syncSites, watchSites } from "../platform/sites.ts";
 
@@ -56,6 +57,8 @@ function openAsked(
 async function markTab(tabId: number, identityKey: string | null): Promise<boolean> {
   const isFree = await isAllowedAddress(await tabAddress(tabId));
   await showBadge(tabId, isFree ? identityKey : null);
+  // decision: D-65.
+  if (isFree && isJobKey(identityKey)) void scoreInView(tabId, identityKey).catch(() => undefined);
   return isFree;
 }
 

@@ -1,14 +1,20 @@
 import type { Capture, PageSnapshot } from "#shared/job-ad/capture.ts";
 import { extractJobAd } from "#shared/job-ad/extract-job-ad.ts";
+import { htmlText } from "#shared/job-ad/page/html-text.ts";
 import type { SelectorTable } from "#shared/job-ad/selector-schema.ts";
 import { readersWith, selectorsVersionOf } from "#shared/job-ad/selector-table.ts";
+
+/** Letters: a page that thanks says what for in its first lines. */
+const mostSaid = 8000;
 
 /** Reads the ad of a page with the newest selectors at hand, the built-in ones without a table. */
 export function readAd(
   snapshot: PageSnapshot,
   table: SelectorTable | null,
   capturedAt: string,
-): { capture: Capture; hooks: number } {
+): { capture: Capture; hooks: number; said?: string } {
   const capture = extractJobAd(snapshot, { capturedAt, readers: readersWith(table) });
-  return { capture, hooks: selectorsVersionOf(table) };
+  const hooks = selectorsVersionOf(table);
+  if (capture.kind !== "confirmation") return { capture, hooks };
+  return { capture, hooks, said: `${snapshot.title}\n${htmlText(snapshot.html)}`.slice(0, mostSaid) };
 }

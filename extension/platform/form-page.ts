@@ -47,7 +47,7 @@ export async function fillFrame(tabId: number, frameId: number, steps: FillStep[
 
 /** Takes back what was filled in a frame. */
 export async function undoFrame(tabId: number, frameId: number): Promise<number> {
-  return (await inFrame({ tabId, frameId }, () => kelpieFill?.undo() ?? 0, [])) ?? 0;
+  return (await inFrame({ tabId, frameId }, async () => (await kelpieFill?.undo()) ?? 0, [])) ?? 0;
 }
 
 /** Brings a control of the page into view. */

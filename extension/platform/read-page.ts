@@ -12,6 +12,10 @@ export interface PageRead {
   capture: Capture;
   /** Version of the selectors it was read with; absent for what comes from no page. */
   hooks?: number;
+  /** A heading of the page says the ad's title. */
+  isHeaded?: boolean;
+  /** What a page says that thanks for an application: it may name the job. */
+  said?: string;
 }
 
 /**
@@ -27,7 +31,10 @@ export async function readPage(tabId: number): Promise<PageRead | undefined> {
   if (snapshot === undefined) return undefined;
   const read = readAd(snapshot, table, new Date().toISOString());
   void import("./site-hooks.ts").then(({ renewSelectors }) => renewSelectors());
-  return { tabId, url: snapshot.url, title: snapshot.title, ...read };
+  const title = read.capture.fields.title.value;
+  const isHeaded =
+    title !== null && (snapshot.hints?.headings ?? []).some(({ text }) => text.startsWith(title));
+  return { tabId, url: snapshot.url, title: snapshot.title, isHeaded, ...read };
 }
 
 /** The check of a table is loaded only where one is kept: mostly the built-in selectors are the newest. */

@@ -1,4 +1,4 @@
-import { countryInText } from "../domain/autofill/countries.ts";
+import { countryInText, nationalitySpellings } from "../domain/autofill/countries.ts";
 import type { Profile, WorkRight, WorkStanding } from "../domain/autofill/profile.ts";
 import { chooseOption, chooseYesNo, isYesNo } from "./choose-option.ts";
 import { fold } from "./fold.ts";
@@ -51,7 +51,19 @@ function chooseStatement(options: readonly ControlOption[], right: WorkRight): n
   return found.length === 1 ? found[0] : undefined;
 }
 
-export type RightsAnswer = { option: number | undefined; text: string };
+/** How lists word a standing most often. */
+function statementsOf({ standing, country, note }: WorkRight): string[] {
+  if (note !== "") return [note];
+  if (standing === "permanent") return ["Permanent resident", "Permanent residency"];
+  return standing === "citizen"
+    ? nationalitySpellings(country)
+        .slice(0, 1)
+        .flatMap((people) => [`${people} citizen`, "Citizen"])
+    : [];
+}
+
+/** `wanted`: what an option must say in a list that has not told its options yet. */
+export type RightsAnswer = { option: number | undefined; text: string; wanted: string[] };
 
 /** What the profile says to a question about work rights; undefined when it says nothing of that country. */
 export function answerWorkRights(
@@ -69,7 +81,8 @@ export function answerWorkRights(
   const isAsked =
     /^(?:are|do|will|would|have|can|haben|sind|kannst|avez|etes)\b|\?/.test(question) || /\?/.test(asked);
   const text = `${isAsked ? (isYes ? "Yes. " : "No. ") : ""}${SENTENCES[right.standing]}${note}`;
-  if (options.length === 0) return { option: undefined, text };
+  const wanted = isAsked ? [isYes ? "Yes" : "No"] : statementsOf(right);
+  if (options.length === 0) return { option: undefined, text, wanted };
   const option = isYesNo(options) ? chooseYesNo(options, isYes) : chooseStatement(options, right);
-  return { option, text };
+  return { option, text, wanted };
 }

@@ -8,13 +8,17 @@ import {
 import { fold, foldName } from "./fold.ts";
 import type { FormControl, FormFacts } from "./form-snapshot.ts";
 import { isAboutOthers, isNeverFilled } from "./never-fill.ts";
+import { isDenied } from "./other-meaning.ts";
 
 const MARKS =
   /\b(?:required|optional|mandatory|erforderlich|requis|obligatoire|pflichtfeld|fakultativ|facultatif|(?:dd|tt|jj) ?mm ?(?:yyyy|jjjj|aaaa)|mm ?dd ?yyyy)\b/g;
 const SCHOOL =
   /^(?:\w+ )?(?:education|ausbildung|formation|schools?|university|degree|languages?|sprachen|langues)(?: (?:history|details|and \w+))?(?: \d+)?$/;
 const EXPERIENCE =
-  /experience|employment (?:history|detail)|work history|previous (?:role|position|employ)|berufserfahrung|parcours/;
+  /experience|employment (?:history|detail)|work history|career history|employer \d|(?:role|position|job|employment) \d|(?:current|previous|past|most recent) (?:role|position|job|employ)|berufserfahrung|parcours/;
+/** A programmer's name for an entry of an earlier job or of a school. */
+const ENTRY_NAME = /\b(?:work ?(?:experiences?|history)|employments?|jobs?|positions?|experiences?) \d/;
+const SCHOOL_NAME = /\b(?:educations?|schools?|degrees?|qualifications?|certificat\w+|languages?) \d/;
 
 /** What a label asks, without the words that only say whether it must be answered. */
 export function askedWords(text: string): string {
@@ -22,7 +26,8 @@ export function askedWords(text: string): string {
 }
 
 function fits({ kinds }: FieldWords, control: FormControl): boolean {
-  return kinds === undefined ? control.kind !== "file" : kinds.includes(control.kind);
+  const kind = control.kind === "listbox" ? "select" : control.kind;
+  return kinds === undefined ? kind !== "file" : kinds.includes(kind);
 }
 
 function byLabel(
@@ -66,9 +71,22 @@ const OF_QUESTIONS: ReadonlySet<AutofillField> = new Set([
   "cover_letter_text",
 ]);
 
+function isNamed(control: FormControl, pattern: RegExp): boolean {
+  return namesOf(control).some((name) => pattern.test(name));
+}
+
+/** One of the entries of the person's earlier jobs. */
+export function isOfExperience(control: FormControl): boolean {
+  return EXPERIENCE.test(fold(control.section)) || isNamed(control, ENTRY_NAME);
+}
+
+function isOfSchool(control: FormControl): boolean {
+  return SCHOOL.test(fold(control.section)) || isNamed(control, SCHOOL_NAME);
+}
+
 function rowsFor(control: FormControl): readonly FieldWords[] {
   if (control.kind === "file") return FILE_WORDS;
-  return EXPERIENCE.test(fold(control.section)) ? [...EXPERIENCE_WORDS, ...FIELD_WORDS] : FIELD_WORDS;
+  return isOfExperience(control) ? [...EXPERIENCE_WORDS, ...FIELD_WORDS] : FIELD_WORDS;
 }
 
 function namesOf({ name, id, hooks }: FormControl): string[] {
@@ -79,6 +97,8 @@ function namesOf({ name, id, hooks }: FormControl): string[] {
 
 /** A box that reads a resume to fill the page by itself; its answers would overwrite the person's. */
 const PARSER = /auto ?fill|automatically fill|parse|pre ?fill|apply with|import (?:from|your)/;
+const ANY_PAPER =
+  /\b(?:additional|other|further|supporting|weitere|andere|attachments?|anhang|anhange|beilagen?|documents?|dokumente?|files|dateien|fichiers|annexes?|pieces jointes|supplementaire|references?|urkunden?)\b|zeugnis(?:se)?\b/;
 /** The code of a question that this employer added: it asks for one certain paper. */
 const OWN_QUESTION = /\b(?:qa|ca|question|cards)[_[]\w/i;
 
@@ -103,7 +123,9 @@ function saysFile(
   named: AutofillField | undefined,
   label: string,
 ): ControlMeaning {
-  return said ?? (label.split(" ").length > 8 ? "other" : (named ?? "other"));
+  // 'Diploma', 'Working with children check': one certain paper, which only the person can tell from others.
+  if (said !== undefined) return ANY_PAPER.test(label) || named === said ? said : "other";
+  return label.split(" ").length > 8 ? "other" : (named ?? "other");
 }
 
 /** The label, else a hint of a few words, else the words beside it, else a hint in a sentence. */
@@ -114,7 +136,10 @@ function saidWords({ placeholder }: FormControl, label: string, near: string): s
 }
 
 function declaredField({ kind, autocomplete }: FormControl): AutofillField | undefined {
-  const declared = kind === "select" || kind === "text" ? fieldOfAutocomplete(autocomplete) : undefined;
+  const declared =
+    kind === "select" || kind === "text" || kind === "listbox"
+      ? fieldOfAutocomplete(autocomplete)
+      : undefined;
   // A form may mean an employer of long ago; the label says which.
   return declared === "current_company" ? undefined : declared;
 }
@@ -123,8 +148,10 @@ function declaredField({ kind, autocomplete }: FormControl): AutofillField | und
 export function classifyControl(control: FormControl, facts: FormFacts | undefined): ControlMeaning {
   if (isForeignAutocomplete(control.autocomplete) || isNeverFilled(control, facts)) return "do_not_fill";
   if (control.kind === "file") return fileMeaning(control);
-  if (isAboutOthers(control) || SCHOOL.test(fold(control.section))) return "other";
-  return declaredField(control) ?? questionMeaning(control);
+  if (isAboutOthers(control) || isOfSchool(control)) return "other";
+  const meaning = declaredField(control) ?? questionMeaning(control);
+  const words = askedWords(control.label || control.near || control.placeholder);
+  return meaning !== "other" && meaning !== "do_not_fill" && isDenied(meaning, words) ? "other" : meaning;
 }
 
 function questionMeaning(control: FormControl): ControlMeaning {
@@ -135,7 +162,7 @@ function questionMeaning(control: FormControl): ControlMeaning {
     .map((words) => byLabel(words, rows, control))
     .find((field) => field !== undefined);
   if (said !== undefined && (OF_QUESTIONS.has(said) || !isEssay(label || near)))
-    return essayGuard(said, label || near, fold(control.section));
+    return essayGuard(said, label || near, control);
   if (label.split(" ").length > 6) return "other"; // a question in words; its name is a number or misleads
   const named = byName(namesOf(control), rows, control);
   return named !== undefined && isNamedBy(named, label) ? named : "other";
@@ -150,9 +177,11 @@ function isNamedBy(field: AutofillField, label: string): boolean {
   );
 }
 
-function essayGuard(field: AutofillField, words: string, section: string): ControlMeaning {
+function essayGuard(field: AutofillField, words: string, control: FormControl): ControlMeaning {
   // The first and the last day of an earlier job.
-  if (field === "start_date" && EXPERIENCE.test(section)) return "other";
+  if (field === "start_date" && isOfExperience(control)) return "other";
+  // In a large box 'Availability' asks for days and hours.
+  if (field === "start_date" && control.kind === "textarea" && /^availability$/.test(words)) return "other";
   const isStory =
     /^(?:please )?(?:describe|explain|outline|tell us about|why|how many|have you ever|how much experience)\b/.test(
       words,

@@ -30,6 +30,21 @@ const ONCE: ReadonlySet<ControlMeaning> = new Set([
   "cover_letter_file",
 ]);
 
+const END =
+  /^(?:(?:end|finish|leaving) ?date|date (?:ended|left|to|finished)|to|until|(?:i )?(?:currently|still) work here|current (?:job|role|position))\b/;
+/** How near the end of something must stand to its start. */
+const BESIDE = 6;
+
+/** A start beside an end is that of a role or a course: for us it is the day the person can begin. */
+function settleRoleDates(read: ReadControl[]): void {
+  read.forEach((one, at) => {
+    if (one.meaning !== "start_date") return;
+    const near = read.slice(Math.max(0, at - BESIDE), at + BESIDE);
+    if (near.some(({ control }) => END.test(askedWords(control.label || control.near))))
+      one.meaning = "other";
+  });
+}
+
 function isTyped({ kind }: FormControl): boolean {
   return kind === "text" || kind === "textarea" || kind === "editable" || kind === "combobox";
 }
@@ -100,6 +115,7 @@ export function classifyForm(snapshot: FormSnapshot): ReadControl[] {
       meaning: classifyControl(control, snapshot.forms[control.form]),
     }));
     settleNames(read);
+    settleRoleDates(read);
     settleRepeats(read);
     settleOnlyFile(read);
     return read;

@@ -12,6 +12,8 @@ export type FieldWords = {
 
 const FILE: readonly ControlKind[] = ["file"];
 const TYPED: readonly ControlKind[] = ["text", "textarea", "editable", "combobox"];
+/** One line: a number or an address in a large box is part of a story. */
+const LINE: readonly ControlKind[] = ["text", "editable", "combobox"];
 const LONG: readonly ControlKind[] = ["textarea", "editable", "text"];
 const ONE_OF: readonly ControlKind[] = ["text", "select", "radio", "combobox"];
 
@@ -93,40 +95,40 @@ export const FIELD_WORDS: readonly FieldWords[] = [
   },
   {
     field: "email_confirm",
-    kinds: TYPED,
+    kinds: LINE,
     label:
       /(?:verify|confirm|re ?enter|repeat|retype|again|confirmation)(?: \w+){0,3} e ?mail|e ?mail(?: \w+){0,3}? (?:confirm\w*|again|repeat|verification|wiederholen|bestatigen|bestatigung)|confirmer(?: \w+){0,3} (?:e ?mail|courriel)/,
     name: /confirm e ?mail|e ?mail ?(?:confirm\w*|2|repeat|verify|verification)/,
   },
   {
     field: "email",
-    kinds: TYPED,
+    kinds: LINE,
     label:
       /^(?:your |contact |personal |preferred |home |private |ihre |deine |votre |adresse )*(?:e ?mail|courriel|mail|electronique)(?: ?(?:address|adresse|id))?\b(?! (?:me|you|alert))/,
     name: /\be ?mail\b|cemail/,
   },
   {
     field: "phone_other",
-    kinds: TYPED,
+    kinds: LINE,
     label:
       /(?:other|alternat(?:e|ive)|secondary|second|additional|work|business) (?:\w+ )?(?:phone|telephone|mobile|number)|phone (?:2|two)\b|telefon 2/,
     name: /(?:other|alternate|secondary|work) phone|phone ?2/,
   },
   {
     field: "phone",
-    kinds: TYPED,
+    kinds: LINE,
     label:
       /^(?:your |contact |primary |preferred |home |daytime |best |private |ihre |deine |numero de )*(?:phone|telephone|mobile|cell|handy|tel|telefon|telefonnummer|mobil|mobilnummer|mobiltelefon|handynummer|natel|portable|numero de telephone|contact number)\b(?! (?:type|country|device|extension))/,
     name: /\b(?:phone|mobile|telephone|tel|telefon|cell)\b(?! (?:type|country|code|ext))|cphone|phone ?number/,
   },
   {
     field: "linkedin",
-    kinds: TYPED,
+    kinds: LINE,
     label: /linked ?in/,
     name: /linked ?in/,
   },
-  { field: "github", kinds: TYPED, label: /git ?hub(?! experience)/, name: /git ?hub/ },
-  { field: "twitter", kinds: TYPED, label: /\btwitter\b|^x (?:handle|profile|url)/, name: /twitter/ },
+  { field: "github", kinds: LINE, label: /git ?hub(?! experience)/, name: /git ?hub/ },
+  { field: "twitter", kinds: LINE, label: /\btwitter\b|^x (?:handle|profile|url)/, name: /twitter/ },
   {
     field: "website_other",
     kinds: TYPED,
@@ -159,7 +161,7 @@ export const FIELD_WORDS: readonly FieldWords[] = [
     field: "summary",
     kinds: LONG,
     label:
-      /^(?:professional |career |personal |executive |profile |your |about )*(?:summary|profile summary|about (?:me|you|yourself)|bio|biography|kurzprofil|uber (?:mich|dich))$/,
+      /^(?:professional |career |personal |executive |profile |experience |your |about )*(?:summary|profile summary|about (?:me|you|yourself)|bio|biography|kurzprofil|uber (?:mich|dich))$/,
     name: /\bsummary\b|csummary|\bbio\b|about me/,
   },
   {

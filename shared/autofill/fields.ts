@@ -43,6 +43,16 @@ export const AUTOFILL_FIELDS = [
   "referral_source",
 ] as const;
 
+/** What reaches the person: the same words stand on other people's and companies' lines. */
+export const CONTACT_FIELDS = [
+  "email",
+  "email_confirm",
+  "phone",
+  "phone_other",
+  "address",
+  "postcode",
+] as const satisfies readonly AutofillField[];
+
 export type AutofillField = (typeof AUTOFILL_FIELDS)[number];
 
 /** `other`: a question with no field in the profile; `do_not_fill`: never touched, whatever the answer bank holds. */

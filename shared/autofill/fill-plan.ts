@@ -4,6 +4,8 @@ import type { AutofillField } from "./fields.ts";
 export type FillAction =
   | { kind: "text"; text: string }
   | { kind: "options"; indexes: number[] }
+  /** One option of a list that the page opens: the only one that says one of these, the surest first. */
+  | { kind: "pick"; wanted: string[] }
   | { kind: "file"; document: AutofillDocument };
 
 /** The documents that may be attached; the panel turns them into files when the person presses the button. */
@@ -29,7 +31,14 @@ export type FillItem = {
   needsPick: boolean;
 };
 
-export type LeftReason = "no_answer" | "not_in_profile" | "no_document" | "does_not_fit" | "has_value";
+export type LeftReason =
+  | "no_answer"
+  | "not_in_profile"
+  | "no_document"
+  | "does_not_fit"
+  | "has_value"
+  /** It follows another question, whose answer does not ask for it or is not known. */
+  | "follows";
 
 export type LeftItem = {
   ref: number;

@@ -13,3 +13,8 @@ export function fold(text: string): string {
 export function foldName(name: string): string {
   return fold(name.replace(/([a-z\d])([A-Z])/g, "$1 $2").replace(/([A-Z])(?=[A-Z][a-z])/g, "$1 "));
 }
+
+/** One space between words, none at the ends. */
+export function tidy(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

@@ -9,6 +9,8 @@ export type ControlKind =
   | "editable"
   | "select"
   | "combobox"
+  /** A list behind a button: nothing can be typed. Its options are known only where the page has drawn them. */
+  | "listbox"
   | "radio"
   | "checkbox"
   | "file";

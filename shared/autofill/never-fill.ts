@@ -19,6 +19,10 @@ const SECRET =
 const OTHER_PERSON =
   /referee|references?\b|emergency contact|next of kin|\bparent\b|guardian|spouse|supervisor|manager s|recommended by|referred by|referrer|empfehlung|empfohlen von|parraine|kontaktperson|contact person/;
 
+/** Said of a control itself; in a heading it may be the title of the job. */
+const WHOSE =
+  /\b(?:your|current|line|hiring|direct|previous|reporting|of the|their) (?:manager|boss|employer s|doctor|agent|recruiter|partner|consultant)\b|\b(?:partner|husband|wife|friend|relative|colleague|employee) s? ?(?:name|e ?mail|phone|number)\b|\bname of (?:the |your |an? )?(?:person|employee|friend|relative|staff|recruiter|consultant|agency)\b/;
+
 const AGE_RANGE =
   /^(?:under |over )?\d{2} ?(?:\d{2}|plus|or (?:older|over|younger|under)|and (?:over|above))?$/;
 
@@ -26,6 +30,10 @@ function wordsOf(control: FormControl): string {
   const own = [control.label, control.near, control.placeholder].map(fold).join(" ");
   return `${own} ${foldName(control.name)} ${foldName(control.id)}`;
 }
+
+/** A name typed here signs something. */
+const SIGNATURE =
+  /\bsignature\b|\bsign (?:here|below|off)\b|electronically sign|by typing|type your (?:full )?name|\bdeclaration\b/;
 
 function isTwin({ kind, isHidden, hasVisibleTwin, id, name, type }: FormControl): boolean {
   if (kind !== "text" && kind !== "textarea" && kind !== "editable" && kind !== "combobox") return false;
@@ -35,12 +43,17 @@ function isTwin({ kind, isHidden, hasVisibleTwin, id, name, type }: FormControl)
   return isHidden && !hasVisibleTwin;
 }
 
+/** True for what no person answers: a trap for robots, a search, a password. */
+export function isTrap(control: FormControl): boolean {
+  return control.type === "password" || control.type === "search" || ROBOT.test(wordsOf(control));
+}
+
 function isAboutBody(control: FormControl, words: string): boolean {
   const options = control.options.map(({ label }) => fold(label));
   if (options.filter((option) => AGE_RANGE.test(option)).length >= 3) return true;
   if (options.some((option) => /hispanic|non binary|\bveteran\b|caucasian/.test(option))) return true;
   if (
-    /\beeo|survey ?responses?|demographic|diversity|equal opportunity|voluntary self/.test(
+    /\beeo|survey ?responses?|demographic|diversity|equal opportunity|voluntary self|self identif|voluntary disclosure|disability status/.test(
       `${words} ${fold(control.section)}`,
     )
   )
@@ -64,6 +77,11 @@ function isForeignForm(facts: FormFacts | undefined): boolean {
 export function isNeverFilled(control: FormControl, facts: FormFacts | undefined): boolean {
   const words = wordsOf(control);
   if (control.type === "password" || ROBOT.test(words) || SECRET.test(words)) return true;
+  if (
+    control.kind !== "file" &&
+    SIGNATURE.test(fold(`${control.label} ${control.near} ${control.placeholder}`))
+  )
+    return true;
   if (isTwin(control) || isForeignForm(facts)) return true;
   const isChoice = control.kind === "checkbox" || control.kind === "radio";
   if (isChoice) {
@@ -75,7 +93,6 @@ export function isNeverFilled(control: FormControl, facts: FormFacts | undefined
 
 /** True when the control asks about somebody else: a referee, a person to call, who recommended the job. */
 export function isAboutOthers(control: FormControl): boolean {
-  return (
-    OTHER_PERSON.test(fold(`${control.label} ${control.near}`)) || OTHER_PERSON.test(fold(control.section))
-  );
+  const words = fold(`${control.label} ${control.near}`);
+  return OTHER_PERSON.test(words) || WHOSE.test(words) || OTHER_PERSON.test(fold(control.section));
 }

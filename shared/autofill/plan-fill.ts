@@ -1,22 +1,12 @@
-import type { Profile } from "../domain/autofill/profile.ts";
-import { answerSalary, chooseSalaryRange, salaryText } from "./answer-salary.ts";
-import { chooseNotice, datePartTexts, dayText, noticeText, startDay } from "./answer-start.ts";
-import { answerWorkRights } from "./answer-work-rights.ts";
-import { chooseOption, chooseYesNo, isYesNo } from "./choose-option.ts";
+import { type Answer, answersFromBank } from "./answer-control.ts";
+import { answerField, askedText, type FillAnswers } from "./answer-field.ts";
 import { classifyForm, type ReadControl } from "./classify-form.ts";
-import { type FieldValue, type JobContext, profileValue } from "./field-values.ts";
 import type { AutofillField } from "./fields.ts";
-import type { AutofillDocument, FillAction, FillItem, FillPlan, LeftItem, LeftReason } from "./fill-plan.ts";
+import type { FillItem, FillPlan, LeftItem } from "./fill-plan.ts";
 import { fold } from "./fold.ts";
-import type { FormControl, FormSnapshot } from "./form-snapshot.ts";
-import { findAnswer, type SavedAnswer } from "./similar-question.ts";
-
-const DOCUMENTS: Partial<Record<AutofillField, AutofillDocument>> = {
-  resume_file: "resume",
-  cover_letter_file: "cover-letter",
-  photo_file: "photo",
-  other_file: "other",
-};
+import { type FollowUp, followUpOf } from "./follow-up.ts";
+import type { FormSnapshot } from "./form-snapshot.ts";
+import { findAnswer } from "./similar-question.ts";
 
 const KNOCK_OUT =
   /licen[cs]e|\bchecks?\b|clearance|certificat|qualification|registration|accredit|ticket|citizen|right to work|sponsor|\bvisa\b|years|willing|able to|available to|relocat|travel|roster|shift|fifo|vaccin|convict|criminal|medical|minimum|do you (?:have|hold|possess)|are you (?:a|an|able|willing|currently)|uber 18|over 18/;
@@ -24,155 +14,75 @@ const KNOCK_OUT =
 /** What identity is stolen with or people are sorted out by; few forms need it before an offer. */
 const SENSITIVE: ReadonlySet<AutofillField> = new Set(["birth_date", "nationality", "photo_file"]);
 
-type Chosen = { action: FillAction; shown: string };
-type Answer = Chosen | LeftReason;
-
-export type FillAnswers = { profile: Profile; answers: readonly SavedAnswer[]; job: JobContext };
-
-/** What the form asks with this control, in the words a person sees. */
-export function askedText({ label, near, placeholder, name, datePart }: FormControl): string {
-  const said = [label, near, placeholder].find((text) => /\p{L}{2}/u.test(text)) ?? name;
-  return `${said}${datePart === null ? "" : ` (${datePart})`}`
-    .replace(/[*\u2731]/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 300);
-}
-
-function hasOptions({ kind }: FormControl): boolean {
-  return kind === "select" || kind === "radio" || kind === "checkbox";
-}
-
-function chooses(control: FormControl, index: number | undefined): Answer {
-  const option = index === undefined ? undefined : control.options[index];
-  if (option === undefined || index === undefined) return "does_not_fit";
-  return { action: { kind: "options", indexes: [index] }, shown: option.label || option.value };
-}
-
-function writes(control: FormControl, text: string): Answer {
-  if (control.maxLength !== null && text.length > control.maxLength) return "does_not_fit";
-  return { action: { kind: "text", text }, shown: text };
-}
-
-/** A day in a box for the whole of it, or in one of three. */
-function answerDay(control: FormControl, day: string): Answer {
-  if (control.datePart === null)
-    return hasOptions(control) ? "does_not_fit" : writes(control, dayText(day, control));
-  const texts = datePartTexts(day, control.datePart);
-  if (hasOptions(control)) return chooses(control, chooseOption(control.options, texts));
-  return writes(control, texts[0] ?? "");
-}
-
-function answerStart(control: FormControl, { profile, job }: FillAnswers): Answer {
-  const day = startDay(profile, job.today);
-  if (day === undefined) return "not_in_profile";
-  const days = Math.max(0, (Date.parse(day) - Date.parse(job.today)) / 86_400_000);
-  if (control.datePart !== null) return answerDay(control, day);
-  if (hasOptions(control)) return chooses(control, chooseNotice(control.options, days));
-  const asked = fold(askedText(control));
-  const asksNotice = /notice|kundigung|preavis|delai de conge/.test(asked) && !/start|date/.test(asked);
-  if (asksNotice && control.type === "number") return "does_not_fit";
-  if (asksNotice && profile.noticeWeeks !== null) return writes(control, noticeText(profile.noticeWeeks));
-  return answerDay(control, day);
-}
-
-function answerPay(control: FormControl, { profile: { salary } }: FillAnswers): Answer {
-  if (salary === null) return "not_in_profile";
-  if (hasOptions(control)) return chooses(control, chooseSalaryRange(control.options, salary));
-  const text = answerSalary(control, askedText(control), salary);
-  if (text === undefined) return "does_not_fit";
-  const chosen = writes(control, text);
-  return typeof chosen === "string"
-    ? chosen
-    : { ...chosen, shown: text === String(salary.amount) ? text : salaryText(salary, askedText(control)) };
-}
-
-function answerRights(control: FormControl, { profile, job }: FillAnswers): Answer {
-  const answer = answerWorkRights(askedText(control), control.options, profile, job.country);
-  if (answer === undefined) return "not_in_profile";
-  return hasOptions(control) ? chooses(control, answer.option) : writes(control, answer.text);
-}
-
-function answerDocument(document: AutofillDocument, { job }: FillAnswers): Answer {
-  const name = job.documents[document];
-  return name === undefined ? "no_document" : { action: { kind: "file", document }, shown: name };
-}
-
-function answerLine(control: FormControl, value: FieldValue | undefined): Answer {
-  if (value === undefined) return "not_in_profile";
-  if (hasOptions(control)) return chooses(control, chooseOption(control.options, value.wanted));
-  return writes(control, value.text);
-}
-
-/** What the profile, the job and its documents say to one field. */
-function answerField(field: AutofillField, control: FormControl, answers: FillAnswers): Answer {
-  const document = DOCUMENTS[field];
-  if (document !== undefined) return answerDocument(document, answers);
-  if (field === "work_rights") return answerRights(control, answers);
-  if (field === "start_date") return answerStart(control, answers);
-  if (field === "salary_expectation") return answerPay(control, answers);
-  // Where the ad was found is the person's to say, once and for all in their bank if they like.
-  if (field === "referral_source" && answers.job.source === null) return "no_answer";
-  if (field === "birth_date") {
-    const { birthDate } = answers.profile;
-    return birthDate === "" ? "not_in_profile" : answerDay(control, birthDate);
-  }
-  return answerLine(control, profileValue(field, answers.profile, answers.job));
-}
-
-/** An answer that the person once gave to a question like this one. */
-function answerFromBank(control: FormControl, saved: SavedAnswer): Answer {
-  if (!hasOptions(control)) return writes(control, saved.answer);
-  const word = fold(saved.answer);
-  const isPlain = /^(?:yes|no)\b/.test(word) && isYesNo(control.options);
-  return chooses(
-    control,
-    isPlain
-      ? chooseYesNo(control.options, word.startsWith("yes"))
-      : chooseOption(control.options, [saved.answer]),
-  );
-}
-
-function leave({ control, meaning }: ReadControl, reason: LeftReason, isKnockOut: boolean): LeftItem {
-  const field = meaning === "do_not_fill" ? "other" : meaning;
-  return {
-    ref: control.ref,
-    field,
-    asked: askedText(control),
-    reason,
-    isKnockOut,
-    isRequired: control.isRequired,
-  };
-}
-
 function isKnockOut({ control, meaning }: ReadControl): boolean {
   if (meaning === "work_rights") return true;
   return meaning === "other" && control.kind !== "file" && KNOCK_OUT.test(fold(askedText(control)));
 }
 
-function planOne(read: ReadControl, answers: FillAnswers): FillItem | LeftItem {
+/** The question that a control follows, and whether the answer to it asks for more. */
+type Following = { question: string; isAsked: boolean };
+
+/** A follow-up is asked for only by an answer that is the person's own: of their profile, or saved by them. */
+function following(
+  followUp: FollowUp | undefined,
+  items: readonly (FillItem | LeftItem)[],
+): Following | undefined {
+  if (followUp === undefined) return undefined;
+  const { parent, side } = followUp;
+  const answer = items.find(({ ref }) => ref === parent?.ref);
+  const isAsked = answer !== undefined && "action" in answer && fold(answer.shown).split(" ")[0] === side;
+  return { question: parent === null ? "" : askedText(parent), isAsked };
+}
+
+/** Of what goes in: whether the person's own data say it. */
+type Found = { answer: Answer; isOwn: boolean };
+
+function findFor(
+  { control, meaning }: ReadControl,
+  asked: string,
+  answers: FillAnswers,
+  isFollowUp: boolean,
+): Found {
+  if (control.hasValue) return { answer: "has_value", isOwn: false };
+  const isLine = meaning !== "other" && meaning !== "do_not_fill" && !isFollowUp;
+  const known = isLine ? answerField(meaning, control, answers) : undefined;
+  if (known !== undefined && typeof known !== "string") return { answer: known, isOwn: true };
+  const saved = control.kind === "file" ? undefined : findAnswer(asked, answers.answers);
+  const fromBank = saved === undefined ? undefined : answersFromBank(control, saved.answer);
+  return { answer: fromBank ?? known ?? "no_answer", isOwn: false };
+}
+
+function sourceOf({ answer, isOwn }: Found): FillItem["source"] {
+  if (!isOwn) return "answers";
+  return typeof answer !== "string" && answer.action.kind === "file" ? "documents" : "profile";
+}
+
+function planOne(read: ReadControl, answers: FillAnswers, after?: Following): FillItem | LeftItem {
   const { control, meaning } = read;
-  const isKnockOutField = isKnockOut(read);
-  if (control.hasValue) return leave(read, "has_value", isKnockOutField);
-  const saved = findAnswer(askedText(control), answers.answers);
-  const known =
-    meaning === "other" || meaning === "do_not_fill" ? undefined : answerField(meaning, control, answers);
-  const fromBank =
-    saved === undefined || control.kind === "file" ? undefined : answerFromBank(control, saved);
-  const isKnown = known !== undefined && typeof known !== "string";
-  const answer = isKnown ? known : (fromBank ?? known ?? "no_answer");
-  if (typeof answer === "string") return leave(read, answer, isKnockOutField);
-  const isSensitive = meaning !== "other" && meaning !== "do_not_fill" && SENSITIVE.has(meaning);
+  const field = meaning === "do_not_fill" ? "other" : meaning;
+  // 'If yes, please give details' means nothing without its question: nothing but an answer to both fits.
+  const asked = `${after?.isAsked ? after.question : ""} ${askedText(control)}`.trim();
+  const place = { ref: control.ref, field, asked, isKnockOut: isKnockOut(read) };
+  const isOpen = after?.isAsked === false && !control.hasValue;
+  const found: Found = isOpen
+    ? { answer: "follows", isOwn: false }
+    : findFor(read, asked, answers, after !== undefined);
+  const { answer, isOwn } = found;
+  if (typeof answer === "string")
+    return {
+      ...place,
+      isKnockOut: place.isKnockOut && !isOpen,
+      reason: answer,
+      isRequired: control.isRequired,
+    };
+  const isSensitive = field !== "other" && SENSITIVE.has(field);
   return {
-    ref: control.ref,
-    field: meaning === "do_not_fill" ? "other" : meaning,
-    asked: askedText(control),
+    ...place,
     ...answer,
-    source: isKnown ? (answer.action.kind === "file" ? "documents" : "profile") : "answers",
-    isKnockOut: isKnockOutField,
-    needsConsent: !isKnown || isSensitive,
+    source: sourceOf(found),
+    needsConsent: !isOwn || isSensitive,
     isSensitive,
-    needsPick: control.kind === "combobox",
+    needsPick: control.kind === "combobox" || control.kind === "listbox",
   };
 }
 
@@ -181,7 +91,10 @@ export function planFill(snapshot: FormSnapshot, answers: FillAnswers): FillPlan
   const read = classifyForm(snapshot).filter(
     ({ meaning, control }) => meaning !== "do_not_fill" && !control.isReadOnly,
   );
-  const items = read.map((one) => planOne(one, answers));
+  const items: (FillItem | LeftItem)[] = [];
+  read.forEach((one, at) => {
+    items.push(planOne(one, answers, following(followUpOf(read, at), items)));
+  });
   return {
     fill: items.filter((item): item is FillItem => "action" in item),
     left: items.filter((item): item is LeftItem => !("action" in item)),

@@ -6,7 +6,7 @@ export interface ExtensionPermission {
   why: string;
 }
 
-/** The manifest takes its list from here, and so does the page that explains it. decision: D-49. */
+/** The manifest takes its list from here, and so does the page that explains it. decision: D-49, D-65. */
 export const extensionPermissions = [
   {
     name: "storage",
@@ -27,6 +27,11 @@ export const extensionPermissions = [
     name: "scripting",
     allows: "Run a few lines of our own code in that tab.",
     why: "They copy the page's HTML for the panel, and write into a form's fields when you press Fill; on the pages of a site you have allowed they also watch which ad is in view. They change nothing else.",
+  },
+  {
+    name: "offscreen",
+    allows: "Open a page of its own that nobody sees, in Chrome and Edge.",
+    why: "To score the ad in view while the panel is closed, on sites that you have allowed, so that the icon shows the number. It works on your computer, sends nothing, and is closed half a minute after the last ad.",
   },
   {
     name: "alarms",

@@ -39,6 +39,9 @@ const FillScreen = lazy(() =>
 const FormNotice = lazy(() =>
   import("../../features/autofill/form-notice.tsx").then((file) => ({ default: file.FormNotice })),
 );
+const ChangedAdNotice = lazy(() =>
+  import("../../features/jobs/changed-ad-notice.tsx").then((file) => ({ default: file.ChangedAdNotice })),
+);
 const NoAdScreen = lazy(() => import("./ad/no-ad-screen.tsx").then((file) => ({ default: file.NoAdScreen })));
 
 /** Holds the place of the bar to come, so that nothing moves when the ad is there. */
@@ -103,7 +106,7 @@ function SignedIn({ user }: { user: User | undefined }) {
 }
 
 function CurrentPage({ user }: { user: User | undefined }) {
-  const { state, readAgain } = usePage();
+  const { state, isChanged, readAgain } = usePage();
   const asides = useAsides();
   useShortcuts({ "?": () => asides.open("keys") });
   const drafts = useDrafts();
@@ -140,6 +143,7 @@ function CurrentPage({ user }: { user: User | undefined }) {
     <ReadPage
       key={key}
       page={page}
+      isChanged={isChanged && !isPasting}
       draft={drafts.draftOf(key)}
       header={header}
       user={user}
@@ -149,10 +153,14 @@ function CurrentPage({ user }: { user: User | undefined }) {
   );
 }
 
-type ReadPageProps = Omit<ComponentProps<typeof AdScreen>, "notice" | "isSaveAsked" | "onSaveTaken">;
+interface ReadPageProps
+  extends Omit<ComponentProps<typeof AdScreen>, "notice" | "isSaveAsked" | "onSaveTaken"> {
+  /** The tab shows another ad by now. */
+  isChanged: boolean;
+}
 
 /** An ad, or a page that is none; and where it has one, its application form. */
-function ReadPage(props: ReadPageProps) {
+function ReadPage({ isChanged, ...props }: ReadPageProps) {
   const { page, draft, header, user } = props;
   const { asked, settle } = useAsked(page);
   const [link, setLink] = useState<{ url: string; title: string } | null>(null);
@@ -170,6 +178,7 @@ function ReadPage(props: ReadPageProps) {
     );
   const notice = (
     <Suspense>
+      {isChanged && <ChangedAdNotice onRead={props.onReadAgain} />}
       {link && <AskedLink key={link.url} {...link} source={sourceName(null, link.url)} />}
       {page.capture.kind === "confirmation" && <AppliedQuestion page={page} />}
       <FormNotice page={page} onFill={() => setFilling(page)} />

@@ -13,6 +13,7 @@ const reasons: Record<LeftReason, string> = {
   no_document: "No document for it yet.",
   does_not_fit: "What you saved does not fit its choices.",
   has_value: "Already answered.",
+  follows: "Only if your answer to the question above asks for it.",
 };
 
 interface CardOfProps {
@@ -43,7 +44,12 @@ interface AskingProps {
   onKeep: ((question: string, answer: string) => Promise<void>) | undefined;
 }
 
-function ShowButton({ item, onShow }: Pick<AskingProps, "onShow"> & { item: Planned<LeftItem | FillItem> }) {
+function ShowButton({
+  item,
+  onShow,
+}: Pick<AskingProps, "onShow"> & {
+  item: { frameId: number; ref: number; asked: string };
+}) {
   return (
     <button
       type="button"
@@ -76,6 +82,34 @@ export function KnockOuts({ items, onShow, onKeep }: AskingProps & { items: read
               <ShowButton item={item} onShow={onShow} />
               {onKeep && item.reason === "no_answer" && <KeepAnswer asked={item.asked} onKeep={onKeep} />}
             </div>
+          </li>
+        ))}
+      </ul>
+    </ListCard>
+  );
+}
+
+interface StillEmptyProps {
+  items: readonly { frameId: number; ref: number; asked: string }[];
+  onShow: AskingProps["onShow"];
+}
+
+/** Required by the page, and empty by the page's own word: what stands between the person and Submit. */
+export function StillEmpty({ items, onShow }: StillEmptyProps) {
+  if (items.length === 0) return null;
+  const badge = (
+    <Badge plain tone="warn">
+      <TriangleAlert aria-hidden="true" className="size-4" />
+      {items.length} for you
+    </Badge>
+  );
+  return (
+    <ListCard title="Required and still empty" aside={badge}>
+      <ul className="grid gap-2">
+        {items.map((item) => (
+          <li key={`${item.frameId}:${item.ref}`} className="flex items-start justify-between gap-3">
+            <p className="min-w-0 break-words">{item.asked}</p>
+            <ShowButton item={item} onShow={onShow} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import type { FillItem, LeftItem } from "#shared/autofill/fill-plan.ts";
 import type { Resume } from "#shared/contract/kept-resumes.ts";
 import { nowIso } from "../../platform/clock.ts";
 import { fillFrame, undoFrame } from "../../platform/form-page.ts";
+import { countFilled, type FilledCount } from "./after-fill.ts";
 import { autofillApi, documentsOf, type FormDocuments, fileNameOf, fileOf } from "./form-documents.ts";
 import { findForms, type PageForms } from "./use-forms.ts";
 
@@ -18,13 +19,15 @@ export type FillState =
   | { status: "planning" }
   | { status: "unreachable" }
   | ({ status: "planned" | "filling" } & PlannedForm)
-  | ({ status: "filled"; done: ReadonlySet<string> } & PlannedForm);
+  | ({ status: "filled"; done: ReadonlySet<string>; count: FilledCount } & PlannedForm);
 
 interface PlannedForm {
   plan: FormPlan;
   documents: FormDocuments;
   /** The resume that goes in, as its place in the documents. */
   resumeAt: number;
+  /** How many picks the page kept when the rest was taken back. */
+  stayed?: number;
 }
 
 export interface FillJob {
@@ -127,15 +130,18 @@ export function useFill(job: FillJob) {
     setState({ ...state, status: "filling" });
     const done = await fillItems(tabId, chosen, state);
     hasFilled.current ||= done.size > 0;
-    setState({ ...state, status: "filled", done });
+    const { frames } = await findForms(tabId, true);
+    const count = await countFilled(frames, state.plan, done);
+    setState({ ...state, status: "filled", done, count });
     return chosen.filter(({ key }) => done.has(key));
   };
   const undo = async (): Promise<void> => {
     if (state.status !== "filled") return;
     const frames = new Set(state.plan.fill.map(({ frameId }) => frameId));
-    for (const frameId of frames) await undoFrame(tabId, frameId);
-    const { plan, documents, resumeAt } = state;
-    setState({ status: "planned", plan, documents, resumeAt });
+    let taken = 0;
+    for (const frameId of frames) taken += await undoFrame(tabId, frameId);
+    const { plan, documents, resumeAt, done } = state;
+    setState({ status: "planned", plan, documents, resumeAt, stayed: Math.max(0, done.size - taken) });
   };
   const chooseResume = (resumeAt: number): void => {
     if (state.status === "planned") setState({ status: "planned", ...withResume(state, resumeAt) });

@@ -55,7 +55,19 @@ describe("jobAdOf", () => {
       jobAdOf(aPage({ postedDate: field(day), closingDate: field("2026-12-14") }), undefined);
     expect(ad("2026-11-18").posted).toBe("Posted 3 days ago");
     expect(ad("2026-10-03").posted).toBe("Posted on 3 October 2026");
-    expect(ad("2026-10-03").closes).toBe("Closes 14 December 2026");
+    expect(ad("2026-10-03").closes).toBe("Closes 14 December 2026, 23 days left");
+  });
+
+  it("counts the days that an ad is open, the last one and the ones after it too", () => {
+    const closes = (day: string) => jobAdOf(aPage({ closingDate: field(day) }), undefined).closes;
+    expect(closes("2026-11-22")).toBe("Closes 22 November 2026, 1 day left");
+    expect(closes("2026-11-21")).toBe("Closes today");
+    expect(closes("2026-11-20")).toBe("Closed on 20 November 2026");
+  });
+
+  it("says where the work is done only where the ad does", () => {
+    expect(jobAdOf(aPage({ workplace: field("Hybrid") }), undefined).workplace).toBe("Hybrid");
+    expect(jobAdOf(aPage({ workplace: field("Hybrid", 0.55) }), undefined).workplace).toBe("");
   });
 
   it("names the board as people do, another site by its host", () => {

@@ -1,6 +1,6 @@
-import { agoText, plainDay } from "#shared/domain/dates.ts";
+import { agoText, calendarDay, daysBetween, plainDay } from "#shared/domain/dates.ts";
 import { boardName } from "#shared/domain/jobs/job-sites.ts";
-import { countWords } from "#shared/domain/text.ts";
+import { counted, countWords } from "#shared/domain/text.ts";
 import type { CaptureField, FieldName } from "#shared/job-ad/capture.ts";
 import type { PageRead } from "../../platform/read-page.ts";
 import type { Draft } from "../../platform/storage.ts";
@@ -27,6 +27,8 @@ export interface JobAd {
   jobType: string;
   posted: string;
   closes: string;
+  /** On site, hybrid or remote, in the ad's own word. */
+  workplace: string;
   text: string;
   words: number;
   isClosed: boolean;
@@ -53,7 +55,8 @@ export function jobAdOf(page: PageRead, draft: Draft | undefined): JobAd {
     },
     jobType: sureText(capture.fields, "jobType"),
     posted: postedText(capture.fields, capture.capturedAt),
-    closes: closesText(capture.fields),
+    closes: closesText(capture.fields, capture.capturedAt),
+    workplace: sureText(capture.fields, "workplace"),
     text,
     words: countWords(text),
     isClosed: capture.closed,
@@ -82,8 +85,12 @@ function postedText({ postedDate }: Fields, capturedAt: string): string {
   return postedDate.value === null ? "" : `Posted ${agoText(`${postedDate.value}T00:00:00`, capturedAt)}`;
 }
 
-function closesText({ closingDate }: Fields): string {
-  return closingDate.value === null ? "" : `Closes ${plainDay(closingDate.value)}`;
+/** With the days left, reckoned from the moment of reading. */
+function closesText({ closingDate: { value: day } }: Fields, capturedAt: string): string {
+  if (day === null) return "";
+  const left = daysBetween(calendarDay(new Date(capturedAt)), day);
+  if (left < 0) return `Closed on ${plainDay(day)}`;
+  return left === 0 ? "Closes today" : `Closes ${plainDay(day)}, ${counted(left, "day")} left`;
 }
 
 /** The board's own name, else the site's. */

@@ -56,12 +56,12 @@ export function JobHeading({ ad, onEdit, onReadAgain }: JobHeadingProps) {
         </Fact>
         {(ad.posted || ad.closes) && (
           <Fact icon={CalendarDays} label="Dates">
-            {ad.posted || ad.closes}
+            {[ad.posted, ad.closes].filter(Boolean).join(". ")}
           </Fact>
         )}
-        {ad.jobType && (
+        {(ad.jobType || ad.workplace) && (
           <Fact icon={Clock} label="Job type">
-            {ad.jobType}
+            {[ad.jobType, ad.workplace].filter(Boolean).join(", ")}
           </Fact>
         )}
         <Fact icon={Globe} label="Found on">

@@ -21,24 +21,30 @@ export function useReadJobs(tabId: number, ad: JobAd): void {
 }
 
 function withJob(before: unknown, job: ReadJob): unknown[] {
-  const others = Array.isArray(before) ? before.filter((one) => fieldsOf(one).url !== job.url) : [];
-  return [job, ...others].slice(0, mostRecent);
+  const all: unknown[] = Array.isArray(before) ? before : [];
+  const { isAnswered } = fieldsOf(all.find((one) => fieldsOf(one).url === job.url));
+  const others = all.filter((one) => fieldsOf(one).url !== job.url);
+  return [isAnswered === true ? { ...job, isAnswered } : job, ...others].slice(0, mostRecent);
 }
 
-/** The job read last in this tab, or in the one from which it was opened; with the tab that it was read in. */
-export async function jobOfTab(tabId: number): Promise<{ job: ReadJob; tabId: number } | undefined> {
+/** Older readings are no likely answer to "Which job was it?". */
+const lately = 24 * 60 * 60 * 1000;
+
+/** The job read last in this tab, or in the one from which it was opened; and those read lately, the newest first. */
+export async function jobsToAskOf(tabId: number): Promise<{ inTab: ReadJob | null; recent: ReadJob[] }> {
   const jobs = (await readStored("tabJobs")) ?? {};
-  for (const id of [tabId, await openerOf(tabId)]) {
-    const job = id === undefined ? undefined : jobs[id];
-    if (id !== undefined && job) return { job, tabId: id };
-  }
-  return undefined;
+  const ids = [tabId, await openerOf(tabId)];
+  const inTab = ids.flatMap((id) => (id === undefined ? [] : (jobs[id] ?? []))).at(0);
+  const from = Date.parse(nowIso()) - lately;
+  const recent = ((await readStored("recentJobs")) ?? []).filter(({ at }) => Date.parse(at) >= from);
+  // The tab's own may have been read again since: one job is one, by its address.
+  const same = recent.find(({ url }) => url === inTab?.url);
+  return { inTab: same ?? inTab ?? null, recent };
 }
 
 /** Nobody is asked twice about one job. */
-export async function rememberAnswer(tabId: number): Promise<void> {
-  await changeJson("session", "tabJobs", (before) => {
-    const jobs = fieldsOf(before);
-    return { ...jobs, [tabId]: { ...fieldsOf(jobs[tabId]), isAnswered: true } };
-  });
+export async function rememberAnswer({ url }: ReadJob): Promise<void> {
+  const answered = (job: unknown) =>
+    fieldsOf(job).url === url ? { ...fieldsOf(job), isAnswered: true } : job;
+  await changeJson("local", "recentJobs", (before) => (Array.isArray(before) ? before.map(answered) : []));
 }

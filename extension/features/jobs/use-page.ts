@@ -1,36 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { listen } from "../../messages/listen.ts";
 import { listenToPages } from "../../messages/listen-to-pages.ts";
-import { browser, currentTab, currentWindowId, fixedTabId, tabAddress } from "../../platform/browser.ts";
-import { type PageRead, readPage } from "../../platform/read-page.ts";
+import { currentTab, currentWindowId, fixedTabId, tabAddress } from "../../platform/browser.ts";
+import { followTabs } from "../../platform/follow-tabs.ts";
+import type { PageRead } from "../../platform/read-page.ts";
 import { isAllowedAddress } from "../../platform/sites.ts";
+import { useChangedAd } from "./use-changed-ad.ts";
 
-interface TabEvents {
-  /** Another tab of this window is in front now. */
-  onActivated: (tabId: number) => void;
-  /** The tab goes elsewhere. The address is known only while the tab is open to us. */
-  onNavigated: (tabId: number, url: string | undefined) => void;
-  onClosed: (tabId: number) => void;
-}
-
-/** Follows the tabs of the panel's window. Events carry ids only: no permission to see addresses is asked. */
-function followTabs(events: TabEvents): () => void {
-  const activated = async (info: { tabId: number; windowId: number }) => {
-    if (fixedTabId() === null && info.windowId === (await currentWindowId())) events.onActivated(info.tabId);
-  };
-  const onActivated = (info: { tabId: number; windowId: number }) => void activated(info);
-  const onUpdated = (tabId: number, change: { status?: string; url?: string }) => {
-    if (change.status === "loading" || change.url !== undefined) events.onNavigated(tabId, change.url);
-  };
-  browser.tabs.onActivated.addListener(onActivated);
-  browser.tabs.onUpdated.addListener(onUpdated);
-  browser.tabs.onRemoved.addListener(events.onClosed);
-  return () => {
-    browser.tabs.onActivated.removeListener(onActivated);
-    browser.tabs.onUpdated.removeListener(onUpdated);
-    browser.tabs.onRemoved.removeListener(events.onClosed);
-  };
-}
+/** Loaded beside the reader: the panel's first paint needs none of it. */
+const moves = () => import("./page-moves.ts");
+const readWhereItIs = async (tabId: number) => (await moves()).readWhereItIs(tabId);
+const stays = async (page: PageRead, url: string | undefined) => (await moves()).staysAt(page, url);
 
 export type PageState =
   | { status: "reading" }
@@ -40,6 +20,8 @@ export type PageState =
 
 interface FollowedPage {
   state: PageState;
+  /** The page shows another ad by now, at whatever address; it is read when the person asks for it. */
+  isChanged: boolean;
   /** Reads the tab again; the person asked for it. */
   readAgain: () => void;
 }
@@ -121,12 +103,10 @@ export function usePage(): FollowedPage {
         },
         onNavigated: (tabId, url) => {
           const page = reads.current.get(tabId);
-          if (page && url !== undefined && isSamePage(page, url)) return;
-          if (page === undefined || url !== undefined) void leave(tabId, url);
-          // News of a move may come late, when the page that the tab went to has been read already.
+          if (page === undefined) void leave(tabId, url);
           else
-            void isStillThere(page).then((isThere) => {
-              // Nor may late news of the page before take away the one that was read while we asked.
+            void stays(page, url).then((isThere) => {
+              // Late news of the page before may not take away the one that was read while we asked.
               if (!isThere && reads.current.get(tabId) === page) void leave(tabId, url);
             });
         },
@@ -135,20 +115,6 @@ export function usePage(): FollowedPage {
     [leave, readIfAllowed],
   );
 
-  return { state, readAgain };
-}
-
-/** The tab may go elsewhere while it is read: what is there then nobody has asked to read. */
-async function readWhereItIs(tabId: number): Promise<PageRead | undefined> {
-  const page = await readPage(tabId);
-  return page && (await isStillThere(page)) ? page : undefined;
-}
-
-async function isStillThere(page: PageRead): Promise<boolean> {
-  return isSamePage(page, await tabAddress(page.tabId));
-}
-
-/** A fragment makes no other page. */
-function isSamePage(page: PageRead, url: string | undefined): boolean {
-  return page.url.split("#")[0] === url?.split("#")[0];
+  const isChanged = useChangedAd(state.status === "read" ? state.page : undefined);
+  return { state, isChanged, readAgain };
 }

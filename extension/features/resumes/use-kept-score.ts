@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Resume } from "#shared/contract/kept-resumes.ts";
 import { showBadge } from "../../platform/badge/badge.ts";
-import { changeJson, fieldsOf } from "../../platform/kept-json.ts";
+import { keepScore } from "../../platform/kept-scores.ts";
 
 interface Scored {
   tabId: number;
@@ -13,8 +13,6 @@ interface Scored {
   status: string;
 }
 
-const mostScores = 300;
-
 /** Keeps the score of an ad for the icon's badge, which shows it also while the panel is closed, and draws it. */
 export function useKeptScore({ tabId, identityKey, value, resume, status }: Scored): void {
   const [resumeId, contentAt] = [resume?.id, resume?.contentAt];
@@ -23,16 +21,9 @@ export function useKeptScore({ tabId, identityKey, value, resume, status }: Scor
     if (identityKey === null || tabId < 0) return;
     const keep = async () => {
       if (typeof value === "number" && resumeId !== undefined)
-        await changeJson("local", "scores", (before) =>
-          withScore(before, identityKey, { value, resumeId, contentAt }),
-        );
+        await keepScore(identityKey, { value, resumeId, contentAt });
       await showBadge(tabId, identityKey);
     };
     void keep();
   }, [tabId, identityKey, value, resumeId, contentAt, status]);
-}
-
-function withScore(before: unknown, identityKey: string, score: object): object {
-  const others = Object.entries(fieldsOf(before)).filter(([key]) => key !== identityKey);
-  return Object.fromEntries([...others, [identityKey, score]].slice(-mostScores));
 }

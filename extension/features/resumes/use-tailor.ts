@@ -1,13 +1,7 @@
-import { useRef, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
 import type { Optimisation } from "#shared/contract/resumes.ts";
-import { deviceWrites } from "#shared/device/device-choice.ts";
-import { followed } from "#shared/device/followed.ts";
-import type { DeviceRun } from "#shared/device/write-here.ts";
-import { calendarDay } from "#shared/domain/dates.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
-import type { LineEdit } from "#shared/writing/prompt.ts";
-import { api } from "../../platform/api.ts";
+import { useJobMemory } from "../../platform/use-job-memory.ts";
 import type { Compared } from "./use-analysis.ts";
 
 export type TailorState =
@@ -31,63 +25,45 @@ interface Tailor {
   leave: () => void;
 }
 
-/** Has the server write the resume towards the ad; follows the server's own steps. decision: D-09. */
-export function useTailor(): Tailor {
-  const [state, setState] = useState<TailorState>({ status: "idle" });
-  const [isTailored, setTailored] = useState(false);
-  const running = useRef<AbortController>(null);
+const idle: TailorState = { status: "idle" };
+type Run = { now: AbortController | null };
+const noRun: Run = { now: null };
+
+/** Has the server write the resume towards the ad, whichever ad is shown meanwhile; follows the server's own steps. decision: D-09. */
+export function useTailor(adKey: string): Tailor {
+  const [state, setState] = useJobMemory(adKey, "tailoring", idle);
+  const [isTailored, setTailored] = useJobMemory(adKey, "tailored", false);
+  const [running, setRunning] = useJobMemory(adKey, "tailoring-run", noRun);
 
   const start: Tailor["start"] = (resume, { ad, requirementEdits }, applicationId) => {
-    const { resumeText, resumeEdits } = resume;
     const own = new AbortController();
-    running.current?.abort();
-    running.current = own;
+    running.now?.abort();
+    const run: Run = { now: own };
+    setRunning(run);
     const set = (next: TailorState) => {
-      if (running.current === own) setState(next);
+      if (run.now === own) setState(next);
     };
-    const { onStep, onDownload } = followed((step, download) => set({ status: "running", step, download }));
-    const { signal } = own;
-    writtenHere(resume, { ad, requirementEdits }, { signal, onStep, onDownload })
-      .then(async ({ deviceEdits, fallback }) => {
-        const body = {
-          resumeText,
-          resumeEdits: [...resumeEdits],
-          jobAdText: ad.text,
-          jobTitle: ad.title,
-          company: ad.company,
-          requirementEdits: [...requirementEdits],
-          ...(applicationId !== undefined && { applicationId }),
-          ...(deviceEdits && { deviceEdits }),
-        };
-        const answer = await api.resumes.optimise({ body }, { signal, onStep });
-        set({ status: "done", resume, answer: fallback ? { ...answer, fallback } : answer });
+    void import("./run-tailoring.ts")
+      .then(({ runTailoring }) =>
+        runTailoring(resume, { ad, requirementEdits }, applicationId, {
+          signal: own.signal,
+          onProgress: (step, download) => set({ status: "running", step, download }),
+        }),
+      )
+      .then((answer) => {
+        set({ status: "done", resume, answer });
         setTailored(true);
       })
       .catch((error: unknown) => set(problemOf(error)));
   };
 
   const leave = () => {
-    running.current?.abort();
-    running.current = null;
-    setState({ status: "idle" });
+    running.now?.abort();
+    running.now = null;
+    setState(idle);
   };
 
   return { state, isTailored, start, leave };
-}
-
-/** What the browser's own model wrote, where the person has it write; nothing else. */
-async function writtenHere(
-  { resumeText, resumeEdits }: MeasuredResume,
-  { ad, requirementEdits }: Pick<Compared, "ad" | "requirementEdits">,
-  how: DeviceRun,
-): Promise<{ deviceEdits?: LineEdit[]; fallback?: string | undefined }> {
-  if (!(await deviceWrites())) return {};
-  const [{ tailorHere }, bank] = await Promise.all([
-    import("#shared/device/write-here.ts"),
-    api.evidenceBank.list(),
-  ]);
-  const input = { resumeText, resumeEdits, ad, requirementEdits, asOf: calendarDay(new Date()) };
-  return tailorHere({ input, bank }, how);
 }
 
 function problemOf(error: unknown): TailorState {

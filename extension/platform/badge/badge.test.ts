@@ -30,8 +30,9 @@ describe("the icon's badge", () => {
     await writeJson("local", "resume", { id: "r1", contentAt: "t1" });
   });
 
-  it("an ad of which nothing is known has none, and so has a page without an ad", async () => {
-    expect(await drawn()).toMatchObject({ tabId: 4, text: "", title: "Open Kelpie" });
+  it("an ad of which nothing is known has a dot; a list, and a page without an ad, has nothing", async () => {
+    expect(await drawn()).toMatchObject({ tabId: 4, text: "\u00b7", title: "Kelpie: not scored yet" });
+    expect(await drawn("url:https://au.seek.com/jobs")).toMatchObject({ text: "", title: "Open Kelpie" });
     expect(await drawn(null)).toMatchObject({ text: "" });
   });
 
@@ -39,11 +40,11 @@ describe("the icon's badge", () => {
     [80, "success"],
     [79, "warn"],
     [60, "warn"],
-    [59, "danger"],
+    [59, "muted"],
   ] as const)("a score of %i is shown in the colour of its band", async (value, colour) => {
     await keepScore(value);
     const badge = {
-      text: String(value),
+      text: `${value}%`,
       title: `Kelpie: match ${value} of 100`,
       color: [...badgeColours[colour]],
     };
@@ -52,7 +53,7 @@ describe("the icon's badge", () => {
 
   it("a score of another resume, or of an older text of this one, is not shown", async () => {
     await keepScore(80, "r2");
-    expect(await drawn()).toMatchObject({ text: "" });
+    expect(await drawn()).toMatchObject({ text: "\u00b7" });
   });
 
   it("what became of a saved job goes before its score; the title says both", async () => {
@@ -74,6 +75,6 @@ describe("the icon's badge", () => {
 
   it("a status that nobody knows is none", async () => {
     await writeJson("local", "savedJobs", { [key]: { status: "constructor" } });
-    expect(await drawn()).toMatchObject({ text: "" });
+    expect(await drawn()).toMatchObject({ text: "\u00b7" });
   });
 });

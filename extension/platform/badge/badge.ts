@@ -14,7 +14,7 @@ import { badgeColours } from "./badge-colours.ts";
 const bandColours: Record<ScoreBand, keyof typeof badgeColours> = {
   excellent: "success",
   good: "warn",
-  low: "danger",
+  low: "muted",
 };
 
 interface Badge {
@@ -24,6 +24,14 @@ interface Badge {
 }
 
 const none: Badge = { text: "", title: "Open Kelpie", colour: "primary" };
+
+/** An ad is in view and has no number yet. */
+const unscored: Badge = { text: "\u00b7", title: "Kelpie: not scored yet", colour: "muted" };
+
+/** True for a job of a board by its number; an address alone may be a list's. */
+export function isJobKey(identityKey: string | null): identityKey is string {
+  return identityKey !== null && !identityKey.startsWith("url:");
+}
 
 /** Puts what is known of an ad on the tab's icon: its status, else its score. Nothing is asked of the server. */
 export async function showBadge(tabId: number, identityKey: string | null): Promise<void> {
@@ -47,8 +55,8 @@ async function badgeOf(identityKey: string): Promise<Badge> {
     const title = `Kelpie: ${[word, scoreText].filter(Boolean).join(", ")}`;
     return { text: statusFacts[status].sign, title, colour: "primary" };
   }
-  if (score === undefined) return none;
-  return { text: String(score), title: `Kelpie: ${scoreText}`, colour: bandColours[scoreBand(score)] };
+  if (score === undefined) return isJobKey(identityKey) ? unscored : none;
+  return { text: `${score}%`, title: `Kelpie: ${scoreText}`, colour: bandColours[scoreBand(score)] };
 }
 
 async function statusOf(identityKey: string): Promise<ApplicationStatus | undefined> {

@@ -1,10 +1,13 @@
 import { chainOf, hasLayout, isOutOfSight } from "./control-sight.ts";
+import { seenOf } from "./custom-control.ts";
 import { type Colour, contrast, over } from "./paint.ts";
 
 const WHITE: Colour = [255, 255, 255, 255];
 /** Below this, letters cannot be told from their ground at all. */
 const LEAST_CONTRAST = 1.3;
 const LEAST_LETTERS = 6;
+/** Pixels: the text box of a drawn list has next to no width until somebody types. */
+const LEAST_WIDTH = 6;
 const NOT_TYPED = /^(?:radio|checkbox|file|button|submit|image|range|color)$/;
 
 /** A colour in whatever notation, as the browser draws it. */
@@ -109,13 +112,16 @@ function judgeOfBrowser(element: Element): Promise<boolean | undefined> {
   });
 }
 
-async function isSeen(element: Element): Promise<boolean> {
+async function isSeen(element: Element, inside = element): Promise<boolean> {
   if (isOutOfSight(element) || !isReadable(element)) return false;
   element.scrollIntoView({ block: "center", behavior: "instant" });
   const crossed = crossingsOfSolid(element);
   if (crossed === null) return false;
   // A label that floats over its box is seen as a cover by the browser: only where nothing crosses its word counts.
-  return crossed > 0 || (await judgeOfBrowser(element)) !== false;
+  if (crossed > 0) return true;
+  // To the browser a box is covered by what stands in it: it is asked about that, where that has a size at all.
+  const isGrowing = inside !== element && inside.getBoundingClientRect().width < LEAST_WIDTH;
+  return isGrowing || (await judgeOfBrowser(inside)) !== false;
 }
 
 /** What a person sees in place of a box that sites hide to draw their own: its label, or a button beside it. */
@@ -136,7 +142,7 @@ function standIns(element: Element): Element[] {
  * (docs/security.md, EX-05). True where there is no layout to look at. It may scroll the page.
  */
 export async function canBeSeen(element: Element): Promise<boolean> {
-  if (!hasLayout(element) || (await isSeen(element))) return true;
+  if (!hasLayout(element) || (await isSeen(seenOf(element), element))) return true;
   const isDrawnAnew =
     element.tagName === "SELECT" || /^(?:radio|checkbox|file)$/.test((element as HTMLInputElement).type);
   if (!isDrawnAnew) return false;

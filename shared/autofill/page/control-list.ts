@@ -1,4 +1,5 @@
 import { isControl } from "./control-words.ts";
+import { answerButtons, isDrawnChoice } from "./custom-control.ts";
 
 export type ControlGroup = { elements: Element[]; form: Element | null };
 
@@ -10,7 +11,23 @@ function* everyElement(root: Document | ShadowRoot | Element): Generator<Element
   }
 }
 
-function groupKey(element: Element, form: number): string | null {
+/** What holds the choices of one question that the page draws: their group, or what they stand in. */
+function drawnHolder(element: Element): Element | null {
+  if (answerButtons(element).length > 0) return element.parentElement;
+  const role = element.getAttribute("role");
+  if (element.tagName === "INPUT" || role === "switch" || !isDrawnChoice(element)) return null;
+  if (role === "radio")
+    return element.closest("[role=radiogroup],fieldset,[role=group]") ?? element.parentElement;
+  const holder = element.closest("[role=group],fieldset");
+  return holder !== null && holder.querySelectorAll("[role=checkbox]").length > 1 ? holder : null;
+}
+
+function groupKey(element: Element, form: number, holders: Element[]): string | null {
+  const holder = drawnHolder(element);
+  if (holder !== null) {
+    if (!holders.includes(holder)) holders.push(holder);
+    return `drawn ${holders.indexOf(holder)}`;
+  }
   const type = element.getAttribute("type")?.toLowerCase();
   const name = element.getAttribute("name");
   if (element.tagName !== "INPUT" || (type !== "radio" && type !== "checkbox") || !name) return null;
@@ -22,11 +39,12 @@ export function listControls(root: Document): ControlGroup[] {
   const groups: ControlGroup[] = [];
   const named = new Map<string, ControlGroup>();
   const forms: (Element | null)[] = [];
+  const holders: Element[] = [];
   for (const element of everyElement(root)) {
     if (!isControl(element) || groups.length >= 600) continue;
     const form = element.closest("form");
     if (!forms.includes(form)) forms.push(form);
-    const key = groupKey(element, forms.indexOf(form));
+    const key = groupKey(element, forms.indexOf(form), holders);
     const known = key === null ? undefined : named.get(key);
     if (known !== undefined) {
       known.elements.push(element);

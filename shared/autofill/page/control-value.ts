@@ -1,12 +1,6 @@
 import type { DatePart } from "../form-snapshot.ts";
-
-const PLACEHOLDER =
-  /^\W*$|^(?:--.*|(?:please )?(?:select|choose|pick)\b.*|(?:bitte )?(?:ausw\u00e4hlen|w\u00e4hlen).*|bitte.*|(?:veuillez )?(?:choisir|s\u00e9lectionner|s\u00e9lectionnez|choisissez).*|(?:no value|none|\(no value\)|keine angabe|n\/a))$/i;
-
-/** 'Select...', 'Bitte w\u00e4hlen', an empty value: a choice that answers nothing. */
-export function isPlaceholderOption(option: { text: string; value: string; disabled?: boolean }): boolean {
-  return option.value === "" || option.disabled === true || PLACEHOLDER.test(option.text.trim());
-}
+import { isDrawnChoice, isListButton, isListInput, isOn, pickedText } from "./custom-control.ts";
+import { isPlaceholderOption } from "./placeholder.ts";
 
 /** A list as long as that of all countries shows its first entry when nobody has touched it. */
 const LONG_LIST = 30;
@@ -18,10 +12,16 @@ function hasChoice(select: HTMLSelectElement): boolean {
   });
 }
 
+function drawnValue(element: Element): boolean {
+  return isListButton(element) ? pickedText(element) !== "" : isOn(element);
+}
+
 /** True when the control is answered: such a control is left as it is. */
 export function hasValue(element: Element): boolean {
   if (element.tagName === "SELECT") return hasChoice(element as HTMLSelectElement);
   if (element.tagName === "TEXTAREA") return (element as HTMLTextAreaElement).value.trim() !== "";
+  if (isDrawnChoice(element) || element.tagName === "BUTTON") return drawnValue(element);
+  if (isListButton(element) || isListInput(element)) return pickedText(element) !== "";
   if (element.tagName !== "INPUT") return (element.textContent ?? "").trim() !== "";
   const input = element as HTMLInputElement;
   if (input.type === "checkbox" || input.type === "radio") return input.checked;

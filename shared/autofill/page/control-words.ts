@@ -1,3 +1,7 @@
+import { tidy } from "../fold.ts";
+import { isDrawnControl, isFaceOfOther, isTwinOfDrawn, standsOverSelect } from "./custom-control.ts";
+import { isPlaceholderText } from "./placeholder.ts";
+
 const CONTROLS =
   "input:not([type=hidden]):not([type=submit]):not([type=button]):not([type=image]):not([type=reset]),textarea,select,[contenteditable=''],[contenteditable=true]";
 const SILENT = new Set([
@@ -14,9 +18,10 @@ const SILENT = new Set([
 const GENERIC =
   /\b(?:choose (?:a )?files?|browse|or|drag (?:and|&) drop (?:here)?|drop (?:your )?files? here(?: to upload)?|click to upload|drop to upload|select\.*|no file (?:chosen|selected)|datei (?:ausw\u00e4hlen|hinzuf\u00fcgen)|keine datei(?: ausgew\u00e4hlt)?|choisir un fichier|optional|required|type your response|enter manually|attach|file (?:input|upload)|upload (?:a )?files?|upload|dropbox|google drive)\b|[*\u2731:()|]/gi;
 
-/** True for what a person may fill in: no hidden inputs, no buttons. */
+/** True for what a person may fill in: no hidden inputs, and of the buttons only those that stand for a list or an answer. */
 export function isControl(element: Element): boolean {
-  return element.matches(CONTROLS);
+  if (element.matches(CONTROLS)) return !isTwinOfDrawn(element) && !isFaceOfOther(element);
+  return isDrawnControl(element) && !standsOverSelect(element);
 }
 
 function isUnseen(element: Element): boolean {
@@ -47,10 +52,6 @@ export function wordsOf(root: Element, limit = 400): string {
   return tidy(parts.join("")).slice(0, limit);
 }
 
-export function tidy(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
-}
-
 /** False for 'Choose file', 'or', '*': words that say nothing about what is asked. */
 export function saysSomething(text: string): boolean {
   return /\p{L}{2}/u.test(text.replace(GENERIC, " "));
@@ -76,8 +77,16 @@ class WordsAround implements Around {
   private isOver = false;
   private readonly own: ReadonlySet<Element>;
 
+  /** What a list offers: a page that draws it anew repeats it beside it. */
+  private readonly offered: ReadonlySet<string>;
+
   constructor(parent: Element, own: ReadonlySet<Element>) {
     this.own = own;
+    const lists = Array.from(own).filter((one): one is HTMLSelectElement => one.tagName === "SELECT");
+    const options = lists
+      .flatMap((list) => Array.from(list.options))
+      .filter(({ value, text }) => value !== "" || isPlaceholderText(text));
+    this.offered = new Set(options.map(({ text }) => tidy(text)));
     for (const child of parent.childNodes) this.visit(child);
   }
 
@@ -94,6 +103,7 @@ class WordsAround implements Around {
   }
 
   private add(words: string): void {
+    if (words.trim() !== "" && this.offered.has(tidy(words))) return;
     if (this.isPast) this.after += words;
     else this.before += words;
   }
@@ -111,10 +121,17 @@ class WordsAround implements Around {
   }
 }
 
+function isFile(element: Element): boolean {
+  return element.getAttribute("type") === "file";
+}
+
 /** The words of one level around the controls; empty where a next level may say more. */
 function wordsAt(parent: Element, own: readonly Element[]): string {
   const { before, after, hasOthers } = new WordsAround(parent, new Set(own));
   const isWhole = own.every((element) => parent.contains(element));
+  // What a file is for often stands below its button.
+  if (isWhole && !hasOthers && own.some(isFile) && saysSomething(before))
+    return tidy(`${before} ${after}`).slice(0, 300);
   if ((isWhole || hasOthers) && saysSomething(before)) return tidy(before).slice(-300);
   return isWhole && !hasOthers && saysSomething(after) ? tidy(`${before} ${after}`).slice(0, 300) : "";
 }

@@ -1,5 +1,6 @@
 import type { FillAction } from "../fill-plan.ts";
 import { hasValue } from "./control-value.ts";
+import { isDrawnControl, isListInput, isOn, mayPress } from "./custom-control.ts";
 
 /** A file as it crosses from the panel to the page: bytes in base64. */
 export type FileToAttach = { name: string; type: string; base64: string };
@@ -21,13 +22,13 @@ function tell(element: Element, ...events: string[]): void {
 }
 
 /** Sets a value past a framework that watches the element's own property: by the prototype's setter. */
-function setValue(element: Element, value: string): void {
+export function setValue(element: Element, value: string): void {
   const owner = Object.getPrototypeOf(element) as object;
   const setter = Object.getOwnPropertyDescriptor(owner, "value")?.set;
   if (setter === undefined) element.textContent = value;
   else setter.call(element, value);
   // A list that opens below is the person's to pick from; leaving the box would close it and drop the words.
-  if (element.getAttribute("role") === "combobox") tell(element, "input");
+  if (isListInput(element)) tell(element, "input");
   else tell(element, "input", "change", "blur");
 }
 
@@ -44,11 +45,15 @@ function choose(elements: readonly Element[], indexes: readonly number[]): boole
   }
   for (const index of indexes) {
     const box = elements[index] as HTMLInputElement | undefined;
-    if (box === undefined) return false;
+    if (box === undefined || !mayPress(box)) return false;
     // A click is what frameworks listen to; it ticks the box and never sends the form.
-    if (!box.checked) box.click();
+    if (!isTicked(box)) box.click();
   }
   return true;
+}
+
+function isTicked(element: Element): boolean {
+  return isDrawnControl(element) ? isOn(element) : (element as HTMLInputElement).checked;
 }
 
 function attach(element: Element, { name, type, base64 }: FileToAttach): boolean {
@@ -67,8 +72,10 @@ function takeStep(elements: readonly Element[], { action, file }: FillStep): boo
   if (first === undefined || elements.some(hasValue)) return false;
   if (action.kind === "options") return choose(elements, action.indexes);
   if (action.kind === "file") return file !== undefined && attach(first, file);
-  setValue(first, action.text);
-  return hasValue(first);
+  // Behind a button nothing is typed: its list is opened and picked from by the filler.
+  if (action.kind === "pick" && !isListInput(first)) return true;
+  setValue(first, action.kind === "pick" ? (action.wanted[0] ?? "") : action.text);
+  return action.kind === "pick" || hasValue(first);
 }
 
 function remember(elements: readonly Element[]): Before[] {
@@ -77,14 +84,17 @@ function remember(elements: readonly Element[]): Before[] {
     return {
       element,
       value: type === "file" ? "" : (value ?? element.textContent ?? ""),
-      isChecked: checked === true,
+      isChecked: isDrawnControl(element) ? isOn(element) : checked === true,
     };
   });
 }
 
 function restore({ element, value, isChecked }: Before): void {
   const input = element as HTMLInputElement;
-  if (input.type === "checkbox" || input.type === "radio") {
+  if (isDrawnControl(element)) {
+    // A drawn choice is taken back by the same press; a list of the page's own by the filler.
+    if (isOn(element) !== isChecked && mayPress(element)) (element as HTMLElement).click();
+  } else if (input.type === "checkbox" || input.type === "radio") {
     input.checked = isChecked;
     tell(element, "input", "change");
   } else {

@@ -1,54 +1,16 @@
+import { fold } from "../fold.ts";
 import { canBeSeen } from "./control-hit.ts";
+import { hasValue } from "./control-value.ts";
+import { isDrawnControl, isOn, pickedText } from "./custom-control.ts";
 import { type FillResult, type FillRun, type FillStep, fillForm } from "./fill-form.ts";
+import { pickOption, unpick } from "./pick-option.ts";
 import type { FormReading } from "./read-form.ts";
-
-/** Never what could send a form or open a page: an option is a line of a list. */
-const AWAY = "a,button,input";
-
-/** Looks until it is there, for as long as a page may take to open a list or to show what was picked. */
-async function soon<Found>(find: () => Found | undefined): Promise<Found | undefined> {
-  for (let look = 0; look < 60; look += 1) {
-    const found = find();
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  return undefined;
-}
-
-/**
- * Picks what was typed from the list that the page opened for it. True only once the page itself shows it as picked:
- * what was typed and not taken is the person's to pick.
- */
-async function pickOption(box: Element, text: string): Promise<boolean> {
-  const says = (words: string | null): boolean => words?.trim().toLowerCase() === text.toLowerCase();
-  const list = (): Element | null => {
-    const id = box.getAttribute("aria-controls") ?? "";
-    return (box.getRootNode() as Document).getElementById(id);
-  };
-  // The only one that says just that; nothing is picked where two do.
-  const option = await soon(() => {
-    const same = Array.from(list()?.querySelectorAll<HTMLElement>("[role=option]") ?? []).filter(
-      (one) => says(one.textContent) && one.ariaDisabled !== "true",
-    );
-    return same.length === 1 ? same[0] : undefined;
-  });
-  if (option === undefined || option.closest(AWAY) || option.querySelector(AWAY)) return false;
-  for (const name of ["mousedown", "mouseup", "click"])
-    option.dispatchEvent(new MouseEvent(name, { bubbles: true, cancelable: true }));
-  const holder = box.parentElement?.parentElement;
-  const shows = (): boolean =>
-    says((box as HTMLInputElement).value) ||
-    Array.from(holder?.querySelectorAll("*") ?? []).some(
-      (one) => one.childElementCount === 0 && !list()?.contains(one) && says(one.textContent),
-    );
-  return (await soon(() => (box.ariaExpanded !== "true" && shows()) || undefined)) ?? false;
-}
 
 /** The side of form filling that writes to the page; the panel calls it, the page cannot. */
 export type FormFiller = {
   fill: (steps: readonly FillStep[]) => Promise<FillResult[]>;
-  /** Takes back all that was filled. Answers how many fields that were. */
-  undo: () => number;
+  /** Takes back all that was filled, picks too. Answers how many fields that were; a pick that the page keeps is none. */
+  undo: () => Promise<number>;
 };
 
 /** What is written is seen by its person: the box itself, or the very choices that are made. */
@@ -60,22 +22,51 @@ async function mayWrite(elements: readonly Element[], { action }: FillStep): Pro
   return true;
 }
 
+/** Lets the page's own script answer what was written: it may refuse it, or write it anew in its own form. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
+
+/** Read back: what the page now shows is what was written, in whatever form the page gives it. */
+function isKept(elements: readonly Element[], { action }: FillStep): boolean {
+  const [first] = elements;
+  if (first === undefined) return false;
+  if (action.kind === "options" && isDrawnControl(first))
+    return action.indexes.every((index) => elements[index] !== undefined && isOn(elements[index] as Element));
+  if (action.kind !== "text" || first.tagName !== "INPUT")
+    return elements.some(hasValue) || action.kind === "file";
+  const [shown, meant] = [(first as HTMLInputElement).value, action.text].map((one) =>
+    fold(one).replace(/ /g, ""),
+  );
+  // A mask may drop the leading zero of a number, or write its country before it.
+  const digits = [shown, meant].map((one) => one?.replace(/\D/g, "").slice(-8));
+  return shown === meant || (digits[0] !== "" && digits[0] === digits[1]);
+}
+
+/** A control of a run that the person can take back. */
+type Taken = { box: Element | undefined; run: FillRun };
+
+async function takeBack({ box, run }: Taken): Promise<number> {
+  const wasPicked = box !== undefined && pickedText(box) !== "";
+  const count = run.undo();
+  if (!wasPicked) return count;
+  return (await unpick(box)) ? count : 0;
+}
+
 /** @param lastRead the controls as they were read last: a plan's places mean those that the person was shown. */
 export function createFormFiller(lastRead: () => FormReading["elements"]): FormFiller {
-  const runs: FillRun[] = [];
+  const taken: Taken[] = [];
   const take = async (step: FillStep): Promise<boolean> => {
     const elements = lastRead();
     const own = elements[step.ref] ?? [];
     if (!(await mayWrite(own, step))) return false;
     const run = fillForm(elements, [step]);
-    runs.push(run);
-    const isDone = run.results.some(({ done }) => done);
     const [box] = own;
-    // A box with a list below it holds a value only once something was picked from the list.
-    return isDone && step.action.kind === "text" && box?.role === "combobox"
-      ? pickOption(box, step.action.text)
-      : isDone;
+    const { action } = step;
+    taken.push({ box: action.kind === "pick" ? box : undefined, run });
+    if (!run.results.some(({ done }) => done)) return false;
+    return action.kind !== "pick" || (box !== undefined && pickOption(box, action.wanted));
   };
+  const isStillThere = (step: FillStep): boolean =>
+    step.action.kind === "pick" || isKept(lastRead()[step.ref] ?? [], step);
   return {
     fill: async (steps) => {
       const results: FillResult[] = [];
@@ -84,8 +75,17 @@ export function createFormFiller(lastRead: () => FormReading["elements"]): FormF
       for (const step of steps) results.push({ ref: step.ref, done: await take(step) });
       // Looking has scrolled the page.
       if (left !== scrollX || top !== scrollY) window.scrollTo({ left, top, behavior: "instant" });
-      return results;
+      await settled();
+      return results.map(({ ref, done }, at) => {
+        const step = steps[at];
+        return { ref, done: done && step !== undefined && isStillThere(step) };
+      });
     },
-    undo: () => runs.splice(0).reduce((count, run) => count + run.undo(), 0),
+    undo: async () => {
+      let count = 0;
+      // The last one first: a list that follows an answer goes before the answer it follows.
+      for (const one of taken.splice(0).reverse()) count += await takeBack(one);
+      return count;
+    },
   };
 }

@@ -21,12 +21,21 @@ function foreignFrames(page: Document): string[] {
 
 /** Keeps the elements of the last reading, so that a plan's places mean the controls that the person was shown. */
 export function createFormReader(page: Document): FormReader {
-  let elements: FormReading["elements"] = [];
+  const elements: FormReading["elements"] = [];
+  const places = new Map<Element | undefined, number>();
+  /** A control keeps its place for as long as it stands in the page, whatever appears before it. */
+  const placeOf = (own: Element[]): number => {
+    const place = places.get(own[0]) ?? elements.length;
+    places.set(own[0], place);
+    elements[place] = own;
+    return place;
+  };
   return {
     read: () => {
-      const reading = readForm(page);
-      elements = reading.elements;
-      return { snapshot: reading.snapshot, foreignFrames: foreignFrames(page) };
+      const { snapshot, elements: read } = readForm(page);
+      const kept = read.map(placeOf);
+      const controls = snapshot.controls.map((control) => ({ ...control, ref: kept[control.ref] ?? -1 }));
+      return { snapshot: { ...snapshot, controls }, foreignFrames: foreignFrames(page) };
     },
     show: (ref) => {
       const element = elements[ref]?.[0];

@@ -1,8 +1,20 @@
+import { tidy } from "../fold.ts";
 import type { ControlKind, ControlOption, FormControl, FormFacts, FormSnapshot } from "../form-snapshot.ts";
+import { attribute, labelsOf, legendOf, sectionOf } from "./control-label.ts";
 import { type ControlGroup, listControls } from "./control-list.ts";
 import { isOutOfSight, isPartOfAddress } from "./control-sight.ts";
-import { datePartOf, hasValue, isPlaceholderOption } from "./control-value.ts";
-import { saysSomething, tidy, wordsBeside, wordsOf } from "./control-words.ts";
+import { datePartOf, hasValue } from "./control-value.ts";
+import { saysSomething, wordsBeside, wordsOf } from "./control-words.ts";
+import {
+  answerButtons,
+  isDrawnChoice,
+  isListButton,
+  isListInput,
+  listOf,
+  optionsIn,
+  seenOf,
+} from "./custom-control.ts";
+import { isPlaceholderOption } from "./placeholder.ts";
 
 const HOOKS = [
   "data-ui",
@@ -14,56 +26,21 @@ const HOOKS = [
   "formcontrolname",
 ];
 
-function attribute(element: Element, name: string): string {
-  return element.getAttribute(name) ?? "";
+function drawnKind(element: Element): ControlKind | null {
+  if (isListButton(element)) return "listbox";
+  if (isListInput(element)) return "combobox";
+  if (answerButtons(element).length > 0 || attribute(element, "role") === "radio") return "radio";
+  return isDrawnChoice(element) ? "checkbox" : null;
 }
 
 function kindOf(element: Element): ControlKind {
+  const drawn = drawnKind(element);
+  if (drawn !== null) return drawn;
   if (element.tagName === "SELECT") return "select";
   if (element.tagName === "TEXTAREA") return "textarea";
   if (element.tagName !== "INPUT") return "editable";
   const { type } = element as HTMLInputElement;
-  if (type === "radio" || type === "checkbox" || type === "file") return type;
-  const isList =
-    attribute(element, "role") === "combobox" && attribute(element, "aria-autocomplete") === "list";
-  return isList ? "combobox" : "text";
-}
-
-function wordsById(element: Element, ids: string): string {
-  const root = element.getRootNode() as Document | ShadowRoot;
-  const found = ids.split(/\s+/).map((id) => (id === "" ? null : root.getElementById(id)));
-  return tidy(found.map((one) => (one === null ? "" : wordsOf(one))).join(" "));
-}
-
-function labelsOf(element: Element): string {
-  const labels = Array.from((element as HTMLInputElement).labels ?? []);
-  const said = labels.map((label) => wordsOf(label)).filter(saysSomething);
-  if (said.length > 0) return tidy(said.join(" "));
-  const byId = wordsById(element, attribute(element, "aria-labelledby"));
-  return saysSomething(byId) ? byId : attribute(element, "aria-label") || attribute(element, "title");
-}
-
-/** The question over a group: its fieldset's legend, or the name of its group. */
-function legendOf(elements: readonly Element[]): string {
-  const holder = elements[0]?.closest("fieldset,[role=group],[role=radiogroup]") ?? null;
-  if (holder === null || !elements.every((element) => holder.contains(element))) return "";
-  const legend = holder.querySelector("legend");
-  if (legend !== null && saysSomething(wordsOf(legend))) return wordsOf(legend);
-  return wordsById(holder, attribute(holder, "aria-labelledby")) || attribute(holder, "aria-label");
-}
-
-function sectionOf(element: Element): string {
-  let here: Element | null = element;
-  for (let step = 0; step < 12 && here !== null; step += 1) {
-    for (let before = here.previousElementSibling; before !== null; before = before.previousElementSibling) {
-      const heading = before.matches("h1,h2,h3,h4,h5") ? before : before.querySelector("h2,h3,h4,h5");
-      if (heading !== null) return wordsOf(heading, 120);
-    }
-    const legend: Element | null = here.tagName === "FIELDSET" ? here.querySelector(":scope > legend") : null;
-    if (legend !== null) return wordsOf(legend, 120);
-    here = here.parentElement;
-  }
-  return "";
+  return type === "radio" || type === "checkbox" || type === "file" ? type : "text";
 }
 
 function optionsOf(elements: readonly Element[]): ControlOption[] {
@@ -73,10 +50,17 @@ function optionsOf(elements: readonly Element[]): ControlOption[] {
       label: isPlaceholderOption(option) ? "" : tidy(option.text).slice(0, 200),
       value: option.value,
     }));
+  if (first !== undefined && isListButton(first))
+    return optionsIn(listOf(first)).map((option) => ({ label: tidy(option.textContent ?? ""), value: "" }));
   return elements.map((element) => ({
-    label: labelsOf(element) || wordsBeside([element]),
+    label: labelsOf(element) || choiceWords(element),
     value: attribute(element, "value"),
   }));
+}
+
+function choiceWords(element: Element): string {
+  const own = element.tagName === "INPUT" ? "" : tidy(element.textContent ?? "").slice(0, 200);
+  return own || wordsBeside([element]);
 }
 
 function isChoice(kind: ControlKind): boolean {
@@ -105,6 +89,16 @@ function saidOf(elements: readonly Element[], kind: ControlKind): Pick<FormContr
     : { label: tidy(own), datePart: null };
 }
 
+/** By its attributes, those of its group, or the star that its label bears. */
+function isRequired(elements: readonly Element[], label: string): boolean {
+  const group = elements[0]?.closest("[role=radiogroup],[role=group],fieldset");
+  const all = group?.contains(elements.at(-1) ?? null) ? [...elements, group] : elements;
+  return (
+    /[*\u2731]\s*$|\(required\)$/i.test(label) ||
+    all.some((one) => (one as HTMLInputElement).required || attribute(one, "aria-required") === "true")
+  );
+}
+
 function readControl(
   { elements, form }: ControlGroup,
   ref: number,
@@ -119,7 +113,7 @@ function readControl(
   return {
     ref,
     kind,
-    type: input.type ?? "",
+    type: element.tagName === "BUTTON" ? "" : (input.type ?? ""),
     id: element.id,
     name: attribute(element, "name"),
     hooks: tidy(hooksOf(element)),
@@ -128,14 +122,15 @@ function readControl(
     label: label.slice(0, 400),
     near: saysSomething(label) ? "" : wordsBeside(elements),
     section: sectionOf(element),
-    options: kind === "select" || isGroup ? optionsOf(elements) : [],
-    isHidden: elements.every(isOutOfSight),
+    options: kind === "select" || kind === "listbox" || isGroup ? optionsOf(elements) : [],
+    isHidden: elements.every((one) => isOutOfSight(seenOf(one))),
     hasVisibleTwin: isPartOfAddress(element),
-    isRequired: elements.some(
-      (one) => (one as HTMLInputElement).required || attribute(one, "aria-required") === "true",
-    ),
+    isRequired: isRequired(elements, label),
     hasValue: elements.some(hasValue),
-    isReadOnly: input.readOnly === true || input.disabled === true,
+    isReadOnly:
+      (kind !== "listbox" && input.readOnly === true) ||
+      input.disabled === true ||
+      attribute(element, "aria-disabled") === "true",
     accept: attribute(element, "accept"),
     maxLength: input.maxLength > 0 ? input.maxLength : null,
     datePart,

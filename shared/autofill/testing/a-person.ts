@@ -1,5 +1,5 @@
 import { emptyProfile, type Profile } from "../../domain/autofill/profile.ts";
-import type { FillAnswers } from "../plan-fill.ts";
+import type { FillAnswers } from "../answer-field.ts";
 
 /** A nurse in Melbourne with two weeks' notice. */
 export function aProfile(said: Partial<Profile> = {}): Profile {

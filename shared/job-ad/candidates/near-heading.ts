@@ -15,8 +15,17 @@ const NAMED = ["company", "location", "salary", "jobType"] as const;
 
 function isFitting(hint: NameHint, text: string): boolean {
   if (text.length < 2 || text.length > 100) return false;
-  if (hint === "salary") return /\d/.test(text);
+  // What a button asks of the reader ("Add expected salary") is no pay of the ad's.
+  if (hint === "salary") return /\d/.test(text) && !/^(?:add|enter|set|edit|compare)\b/i.test(text);
   return hint !== "company" || (!COMPANY_STOP.test(text) && isTitleShaped(text));
+}
+
+/** Facts in one row are one line of the page: those whose very own name says what they are stand for themselves. */
+function namedPieces({ pieces }: PageLine): PageLine["pieces"] {
+  return pieces.filter(
+    ({ element, text }) =>
+      text.split(" ").length <= 14 && NAMED.some((hint) => isNamedAbove(element, hint, 1)),
+  );
 }
 
 /** Short values whose own names say what they are, between a little above the heading and the text. */
@@ -24,8 +33,8 @@ export function readNamed(lines: readonly PageLine[], from: number, to: number):
   const found = new Map<NameHint, Reading>();
   const pieces = lines
     .slice(Math.max(0, from - 8), to)
-    .filter(({ words, text }) => words <= 14 && text !== "")
-    .flatMap((line) => line.pieces);
+    .filter(({ words, text }) => words <= 60 && text !== "")
+    .flatMap((line) => (line.words <= 14 ? line.pieces : namedPieces(line)));
   for (const { element, text, isHidden } of pieces) {
     if (isHidden || fieldOfLabel(text) !== null) continue;
     for (const hint of NAMED) {

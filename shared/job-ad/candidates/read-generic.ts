@@ -54,11 +54,15 @@ function firstLineIn(lines: readonly PageLine[], element: PageElement | undefine
   return lines.findIndex((line) => line.words >= 8 && isWithin(line.block, element));
 }
 
+/** What boards write behind a title to say what the page is: "Site Supervisor - job post". */
+const KIND_OF_PAGE = / ?[-–—|] ?job (?:post|posting|ad|details)$/i;
+
 function titleOf(page: PageDocument, heading: FoundHeading | null): Reading[] {
   if (heading !== null) {
     const confidence = heading.score >= 8 ? 0.75 : heading.score >= 5 ? 0.65 : 0.55;
     const evidence = `h${heading.line.heading}`;
-    return [{ field: "title", value: heading.line.text, confidence, reader: "headings", evidence }];
+    const value = heading.line.text.replace(KIND_OF_PAGE, "");
+    return [{ field: "title", value, confidence, reader: "headings", evidence }];
   }
   for (const source of [page.metas.get("og:title") ?? "", page.title]) {
     const { title } = readPageTitle(source, "");

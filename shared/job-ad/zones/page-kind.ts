@@ -129,9 +129,16 @@ function longestRun(lines: readonly PageLine[], heads: ReadonlySet<PageLine>): n
   return longest;
 }
 
+/** A short text is an ad's where everything around it says so: its number in the address, a way to apply, its talk. */
+function leastWords(page: PageDocument, found: KindEvidence, lines: readonly PageLine[]): number {
+  const isSure = countOwnSigns(page, found) >= 2 && (found.labelled > 0 || hasApplyControl(page, lines));
+  return isSure && countAdCues(found.text) >= 3 ? 50 : 80;
+}
+
 /** Evidence that a page without known selectors is one ad: text, its talk, the parts an ad has. */
 function isGenericAd(page: PageDocument, found: KindEvidence, lines: readonly PageLine[]): boolean {
-  if (found.title === "" || found.words < 80 || isCards(found, lines)) return false;
+  if (found.title === "" || found.words < leastWords(page, found, lines) || isCards(found, lines))
+    return false;
   if (isArticle(page, lines, found.title) || isSearchTitle(found.title)) return false;
   if (countOwnSigns(page, found) === 0) return false;
   if (isApplicationForm(page) && countWords(wordsOutsideForms(page, lines, found.title)) < 80) return false;

@@ -1,4 +1,4 @@
-import type { FillAnswers } from "#shared/autofill/plan-fill.ts";
+import type { FillAnswers } from "#shared/autofill/answer-field.ts";
 import { COUNTRY_CODES } from "#shared/domain/autofill/countries.ts";
 
 /** An invented person who has told everything a profile can hold, at work rights in every country of the forms. */

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { scoreForm } from "./autofill.ts";
 import { FULL_PERSON } from "./autofill-person.ts";
-import { fillSavedPage } from "./saved-form.ts";
+import { fillPage, fillSavedPage, openSavedPage } from "./saved-form.ts";
+import { scramblePage } from "./scramble.ts";
 
 const FORMS = join(import.meta.dirname, "../../../../shared/autofill/fixtures");
 
@@ -59,3 +60,17 @@ it.each(["greenhouse", "workday", "pageup", "successfactors"])(
       ]);
   },
 );
+
+it("scrambles a page's own names and keeps its words, types and what labels what", () => {
+  const page = openSavedPage(
+    `<form class="apply form"><label for="a">Email</label><input id="a" name="email" type="email" class="form"></form>`,
+    "https://form.example/",
+  );
+  const { document } = page.window;
+  scramblePage(document);
+  const box = document.querySelector<HTMLInputElement>("input");
+  expect(box?.labels?.[0]?.textContent).toBe("Email");
+  expect([box?.type, box?.className]).toEqual(["email", document.querySelector("form")?.classList[1]]);
+  expect(document.body.innerHTML).not.toMatch(/apply|"a"|name="email"/);
+  expect(fillPage(page, FULL_PERSON).plan.fill.map(({ field }) => field)).toEqual(["email"]);
+});

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { countryInText } from "#shared/domain/autofill/countries.ts";
 import { FULL_PERSON } from "./autofill-person.ts";
-import { type FilledPage, fillSavedPage } from "./saved-form.ts";
+import { type FilledPage, fillPage, fillSavedPage, openSavedPage } from "./saved-form.ts";
+import { scramblePage } from "./scramble.ts";
 
 type GoldField = { selector: string; field: string; index?: number };
 type FormGold = { url: string | null; site: string; location?: string | null; fields: GoldField[] };
@@ -27,18 +28,23 @@ export type AutofillReport = {
   doNotFill: number;
   submits: number;
   bySite: Record<string, { n: number; expected: number; right: number; wrong: number }>;
+  /** The same pages with every class, id, name and programmer's attribute replaced by words that say nothing. */
+  scrambled: { recall: number; wrong: number; doNotFill: number; misses: Miss[] };
   misses: Miss[];
 };
 
 const NOT_PROFILE = new Set(["other", "do_not_fill"]);
 
-/** What was written into the element that a gold means: its field, or why not. */
+/** The element that a gold means. */
+function elementOf(page: Document, { selector, index = 0 }: GoldField): Element | undefined {
+  return page.querySelectorAll(selector)[index];
+}
+
+/** What was written into an element: its field, or why not. */
 function filledAs(
-  { page, plan, elements, done }: FilledPage,
-  gold: GoldField,
+  { plan, elements, done }: FilledPage,
+  element: Element | undefined,
 ): { filled: boolean; as: string } {
-  const matches = page.querySelectorAll(gold.selector);
-  const element = matches[gold.index ?? 0];
   const ref = elements.findIndex((own) => element !== undefined && own.includes(element));
   const item = plan.fill.find((one) => one.ref === ref);
   if (item !== undefined)
@@ -65,9 +71,10 @@ export function scoreForm(
   id: string,
   fields: readonly GoldField[],
   filled: FilledPage,
+  meant: readonly (Element | undefined)[] = fields.map((gold) => elementOf(filled.page, gold)),
 ): Counts & { misses: Miss[] } {
-  const rows = fields.map((gold) => {
-    const answer = filledAs(filled, gold);
+  const rows = fields.map((gold, at) => {
+    const answer = filledAs(filled, meant[at]);
     return { gold, answer, counts: judge(gold, answer) };
   });
   const total = (key: keyof Omit<Counts, "submits">): number =>
@@ -96,13 +103,20 @@ function sum(rows: readonly Counts[], key: keyof Counts): number {
   return rows.reduce((total, row) => total + row[key], 0);
 }
 
-function readOne(directory: string, id: string): Counts & { site: string; misses: Miss[] } {
+type Scored = Counts & { misses: Miss[] };
+
+function readOne(directory: string, id: string): Scored & { site: string; scrambled: Scored } {
   const gold = JSON.parse(readFileSync(join(directory, `${id}.expected.json`), "utf8")) as FormGold;
   const html = readFileSync(join(directory, `${id}.html`), "utf8");
+  const url = gold.url ?? "https://form.example/";
   // The extension knows the ad's place from its reading.
   const job = { ...FULL_PERSON.job, country: countryInText(gold.location ?? "") ?? null };
-  const filled = fillSavedPage(html, gold.url ?? "https://form.example/", { ...FULL_PERSON, job });
-  return { site: gold.site, ...scoreForm(id, gold.fields, filled) };
+  const filled = fillSavedPage(html, url, { ...FULL_PERSON, job });
+  const other = openSavedPage(html, url);
+  const meant = gold.fields.map((field) => elementOf(other.window.document, field));
+  scramblePage(other.window.document);
+  const scrambled = scoreForm(id, gold.fields, fillPage(other, { ...FULL_PERSON, job }), meant);
+  return { site: gold.site, ...scoreForm(id, gold.fields, filled), scrambled };
 }
 
 function bySite(rows: readonly (Counts & { site: string })[]): AutofillReport["bySite"] {
@@ -123,6 +137,7 @@ export function evaluateAutofill(directory: string): AutofillReport {
     .map((name) => name.slice(0, -".html".length))
     .sort();
   const rows = ids.map((id) => readOne(directory, id));
+  const scrambled = rows.map((row) => row.scrambled);
   const [right, filled, expected] = [sum(rows, "right"), sum(rows, "filled"), sum(rows, "expected")];
   const [precision, recall] = [share(right, filled), share(right, expected)];
   return {
@@ -135,6 +150,12 @@ export function evaluateAutofill(directory: string): AutofillReport {
     doNotFill: sum(rows, "doNotFill"),
     submits: sum(rows, "submits"),
     bySite: bySite(rows),
+    scrambled: {
+      recall: share(sum(scrambled, "right"), expected),
+      wrong: sum(scrambled, "wrong"),
+      doNotFill: sum(scrambled, "doNotFill"),
+      misses: scrambled.flatMap(({ misses }) => misses),
+    },
     misses: rows.flatMap(({ misses }) => misses),
   };
 }

@@ -1,8 +1,9 @@
 import { JSDOM, VirtualConsole } from "jsdom";
+import type { FillAnswers } from "#shared/autofill/answer-field.ts";
 import type { FillPlan } from "#shared/autofill/fill-plan.ts";
 import { fillForm } from "#shared/autofill/page/fill-form.ts";
 import { readForm } from "#shared/autofill/page/read-form.ts";
-import { type FillAnswers, planFill } from "#shared/autofill/plan-fill.ts";
+import { planFill } from "#shared/autofill/plan-fill.ts";
 
 export type FilledPage = {
   page: Document;
@@ -55,7 +56,16 @@ function countSubmits(view: JSDOM["window"]): () => number {
 
 /** Opens a saved page without its scripts, and fills it as the extension would: same reading, plan and filling. */
 export function fillSavedPage(html: string, url: string, answers: FillAnswers): FilledPage {
-  const { window } = new JSDOM(html, { url, virtualConsole: new VirtualConsole() });
+  return fillPage(openSavedPage(html, url), answers);
+}
+
+/** A saved page without its scripts. */
+export function openSavedPage(html: string, url: string): JSDOM {
+  return new JSDOM(html, { url, virtualConsole: new VirtualConsole() });
+}
+
+/** Fills an opened page; `fillSavedPage` opens one. */
+export function fillPage({ window }: JSDOM, answers: FillAnswers): FilledPage {
   giveFiles(window);
   const submits = countSubmits(window);
   const { snapshot, elements } = readForm(window.document);

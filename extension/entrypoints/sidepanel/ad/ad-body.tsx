@@ -8,7 +8,6 @@ import { SaveNotice } from "../../../features/applications/save-notice.tsx";
 import type { SaveState } from "../../../features/applications/use-save-job.ts";
 import type { useSavedJobs } from "../../../features/applications/use-saved-jobs.ts";
 import type { EditableField, JobAd } from "../../../features/jobs/job-ad.ts";
-import { JobForm } from "../../../features/jobs/job-form.tsx";
 import { JobHeading } from "../../../features/jobs/job-heading.tsx";
 import type { Corrections } from "../../../features/resumes/match-card.tsx";
 import type { useKnockOutAnswers } from "../../../features/resumes/use-knock-out-answers.ts";
@@ -19,6 +18,9 @@ import { openApplication } from "../open-application.ts";
 
 const SavedCard = lazy(() =>
   import("../../../features/applications/saved-card.tsx").then((loaded) => ({ default: loaded.SavedCard })),
+);
+const JobForm = lazy(() =>
+  import("../../../features/jobs/job-form.tsx").then((loaded) => ({ default: loaded.JobForm })),
 );
 const SiteOffer = lazy(() =>
   import("../../../features/jobs/site-offer.tsx").then((loaded) => ({ default: loaded.SiteOffer })),
@@ -60,13 +62,15 @@ export function AdBody(props: AdBodyProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {editing ? (
-        <JobForm
-          ad={ad}
-          focus={editing}
-          missing={props.missing}
-          onChange={(field, value) => onDraft({ [field]: value })}
-          onDone={() => onEdit(null)}
-        />
+        <Suspense fallback={<JobHeading ad={ad} onEdit={onEdit} onReadAgain={props.onReadAgain} />}>
+          <JobForm
+            ad={ad}
+            focus={editing}
+            missing={props.missing}
+            onChange={(field, value) => onDraft({ [field]: value })}
+            onDone={() => onEdit(null)}
+          />
+        </Suspense>
       ) : (
         <JobHeading ad={ad} onEdit={onEdit} onReadAgain={props.onReadAgain} />
       )}

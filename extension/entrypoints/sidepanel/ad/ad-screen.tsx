@@ -7,6 +7,7 @@ import { useReadJobs } from "../../../features/jobs/read-jobs.ts";
 import { useKeptScore } from "../../../features/resumes/use-kept-score.ts";
 import type { PageRead } from "../../../platform/read-page.ts";
 import type { Draft } from "../../../platform/storage.ts";
+import { useJobMemory } from "../../../platform/use-job-memory.ts";
 import { openApplication } from "../open-application.ts";
 import { Screen } from "../screen.tsx";
 import { useShortcuts } from "../use-shortcuts.ts";
@@ -41,12 +42,14 @@ interface AdScreenProps {
   onReadAgain: () => void;
 }
 
+const noLetter: PanelLetter | null = null;
+
 /** One ad: what it says, how the resume compares, and the next step. */
 export function AdScreen(props: AdScreenProps) {
   const { page, draft, user, header, onDraft } = props;
   const state = useAd(page, draft, onDraft);
   const { ad, analysis, saved, saving, tailor } = state;
-  const [letter, setLetter] = useState<PanelLetter | null>(null);
+  const [letter, setLetter] = useJobMemory(ad.key, "letter", noLetter);
   const [isLetterOpen, setIsLetterOpen] = useState(false);
   const closeLetter = () => setIsLetterOpen(false);
   const isFree = !may(user?.subscriptionTier ?? "premium", "write-letters");

@@ -6,61 +6,105 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { appliedCall } from "../../../features/applications/save-call.ts";
 import { sendNow } from "../../../features/applications/use-save-job.ts";
-import { jobOfTab, rememberAnswer } from "../../../features/jobs/read-jobs.ts";
+import { jobsToAskOf, rememberAnswer } from "../../../features/jobs/read-jobs.ts";
 import type { PageRead } from "../../../platform/read-page.ts";
 import { type ReadJob, readStored, type SavedJob } from "../../../platform/storage.ts";
 
 interface DidYouApplyProps {
-  job: ReadJob;
-  known: SavedJob | undefined;
+  /** The likeliest first; the page itself says which where there is one. */
+  jobs: ReadJob[];
+  savedJobs: Record<string, SavedJob>;
   /** Yes or No: it is not asked again. */
-  onAnswered: () => void;
+  onAnswered: (job: ReadJob) => void;
 }
 
 type Answer = "none" | "sending" | "sent" | "queued" | "refused" | "closed";
 
 /** On a thank-you page: asks, and records only what the person says. decision: D-10, D-16. */
-function DidYouApply({ job, known, onAnswered }: DidYouApplyProps) {
+function DidYouApply({ jobs, savedJobs, onAnswered }: DidYouApplyProps) {
   const [answer, setAnswer] = useState<Answer>("none");
+  const [chosen, setChosen] = useState(jobs.length === 1 ? 0 : -1);
+  const job = jobs[chosen];
   const yes = async () => {
+    if (job === undefined) return;
     setAnswer("sending");
-    const call = await appliedCall({ ...job, ...notRead }, known);
+    const call = await appliedCall({ ...job, ...notRead }, savedJobs[job.identityKey ?? ""]);
     const outcome = call && (await sendNow(call));
-    onAnswered();
+    onAnswered(job);
     if (call === undefined || outcome?.status === "refused") setAnswer("refused");
     else setAnswer(outcome ? "sent" : "queued");
   };
+  const no = () => {
+    for (const one of jobs) onAnswered(one);
+    setAnswer("closed");
+  };
   if (answer === "closed") return null;
-  if (answer !== "none" && answer !== "sending") return <Noted answer={answer} job={job} />;
+  if (job !== undefined && answer !== "none" && answer !== "sending")
+    return <Noted answer={answer} job={job} />;
   return (
     <Card as="section" aria-label="Did you apply?" className="mb-3 grid gap-3 p-4">
       <div>
         <h2 className="text-18 font-bold">Did you apply?</h2>
-        <p className="wrap-anywhere">
-          {job.title}
-          {job.company && <span className="text-muted">, {job.company}</span>}
-        </p>
+        {jobs.length === 1 && <JobLine job={jobs[0]} />}
         <p className="mt-1 text-13 text-muted">
-          This page thanks for an application. Only your answer is recorded.
+          This page thanks for an application{jobs.length > 1 && " and does not say which"}. Only your answer
+          is recorded.
         </p>
       </div>
+      {jobs.length > 1 && <WhichJob jobs={jobs} chosen={chosen} onChoose={setChosen} />}
       <div className="flex flex-wrap gap-2">
-        <Button variant="soft" busy={answer === "sending"} busyLabel="Saving..." onClick={() => void yes()}>
+        <Button
+          variant="soft"
+          disabled={job === undefined}
+          busy={answer === "sending"}
+          busyLabel="Saving..."
+          onClick={() => void yes()}
+        >
           Yes, I applied
         </Button>
-        <Button
-          onClick={() => {
-            onAnswered();
-            setAnswer("closed");
-          }}
-        >
-          No
-        </Button>
+        <Button onClick={no}>No</Button>
         <Button variant="ghost" onClick={() => setAnswer("closed")}>
           Not yet
         </Button>
       </div>
     </Card>
+  );
+}
+
+function JobLine({ job }: { job: ReadJob | undefined }) {
+  if (job === undefined) return null;
+  return (
+    <p className="wrap-anywhere">
+      {job.title}
+      {job.company && <span className="text-muted">, {job.company}</span>}
+    </p>
+  );
+}
+
+interface WhichJobProps {
+  jobs: readonly ReadJob[];
+  /** -1 before the person has said which. */
+  chosen: number;
+  onChoose: (at: number) => void;
+}
+
+function WhichJob({ jobs, chosen, onChoose }: WhichJobProps) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-medium">Which job was it?</legend>
+      {jobs.map((job, at) => (
+        <label key={job.url} className="flex min-h-6 items-start gap-2">
+          <input
+            type="radio"
+            name="applied-job"
+            checked={chosen === at}
+            onChange={() => onChoose(at)}
+            className="mt-1 size-4 accent-primary"
+          />
+          <JobLine job={job} />
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -92,24 +136,36 @@ function Noted({ answer, job }: { answer: keyof typeof words; job: ReadJob }) {
   );
 }
 
-/** Joins the thank-you page to the job that was read last in its tab; nothing without one. */
+/** Joins the thank-you page to the job that it names, or asks which of those read lately it was. */
 export function AppliedQuestion({ page }: { page: PageRead }) {
   const { data } = useQuery({
     queryKey: ["kept", "applied-question", page.tabId, page.capture.capturedAt],
-    queryFn: () => questionOf(page.tabId),
+    queryFn: () => questionOf(page),
     // Asked once for each reading: an answer must not take its own card away.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
   if (!data) return null;
-  return <DidYouApply {...data} onAnswered={() => void rememberAnswer(data.tabId)} />;
+  return <DidYouApply {...data} onAnswered={(job) => void rememberAnswer(job)} />;
 }
 
 /** Null when there is nothing to ask: no job, answered before, or known to be applied for. */
-async function questionOf(tabId: number) {
-  const found = await jobOfTab(tabId);
-  if (!found || found.job.isAnswered) return null;
-  const { identityKey } = found.job;
-  const known = identityKey === null ? undefined : (await readStored("savedJobs"))?.[identityKey];
-  return known && statusFacts[known.status].isSent ? null : { ...found, known };
+async function questionOf(page: PageRead) {
+  const [found, { jobOfThanks }] = await Promise.all([
+    jobsToAskOf(page.tabId),
+    import("#shared/domain/jobs/job-of-thanks.ts"),
+  ]);
+  const savedJobs = (await readStored("savedJobs")) ?? {};
+  const isOpen = ({ identityKey, isAnswered }: ReadJob) => {
+    const known = savedJobs[identityKey ?? ""];
+    return !isAnswered && !(known && statusFacts[known.status].isSent);
+  };
+  // The page may thank for a job that is answered already: then no other one is asked about.
+  const { inTab, recent } = found;
+  const thanked = jobOfThanks({ url: page.url, text: page.said ?? "" }, recent, inTab);
+  if (thanked === null) return null;
+  if (thanked.isSure) return isOpen(thanked.job) ? { jobs: [thanked.job], savedJobs } : null;
+  if (inTab !== null && !isOpen(inTab)) return null;
+  const jobs = [thanked.job, ...thanked.others].filter(isOpen);
+  return jobs.length === 0 ? null : { jobs, savedJobs };
 }

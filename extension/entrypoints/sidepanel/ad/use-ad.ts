@@ -49,7 +49,7 @@ export function useAd(page: PageRead, draft: Draft | undefined, onDraft: (key: s
       onDraft(ad.key, { requirementEdits: undefined });
   });
   const queue = useQueue();
-  const tailor = useTailor();
+  const tailor = useTailor(ad.key);
   const correct = (edits: RequirementEdit[]) => {
     onDraft(ad.key, { requirementEdits: edits });
     if (known) void keepEdits(known.id, edits, saved.remember);

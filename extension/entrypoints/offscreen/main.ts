@@ -1,0 +1,22 @@
+import { browser } from "../../platform/browser.ts";
+import { fieldsOf } from "../../platform/kept-json.ts";
+import { isScoreRequest } from "../../platform/scoring/score-request.ts";
+
+/** After that it is closed (in Firefox its frame is taken away), and made anew for the next ad. */
+const idleMs = 30_000;
+
+let closing: ReturnType<typeof setTimeout> | undefined;
+
+function closeWhenIdle(): void {
+  clearTimeout(closing);
+  closing = setTimeout(() => (frameElement === null ? close() : frameElement.remove()), idleMs);
+}
+
+/** Hears our own worker only: what comes from a page, a tab or another extension is dropped. */
+browser.runtime.onMessage.addListener((received: unknown, sender: unknown) => {
+  const { id, tab } = fieldsOf(sender);
+  if (id !== browser.runtime.id || tab !== undefined || !isScoreRequest(received)) return undefined;
+  closeWhenIdle();
+  return import("../../platform/scoring/score-page.ts").then(({ scorePage }) => scorePage(received));
+});
+closeWhenIdle();

@@ -1,0 +1,48 @@
+import type { EmptyField } from "#shared/autofill/count-fields.ts";
+import type { FrameForms } from "../../platform/form-page.ts";
+
+/** What the page shows once it was filled. */
+export interface FilledCount {
+  filled: number;
+  total: number;
+  /** Required and still empty, in the page's order. */
+  requiredEmpty: (EmptyField & { frameId: number })[];
+  /** Fields that stand there now and did not when the form was read. */
+  appeared: number;
+}
+
+type Place = { frameId: number; ref: number };
+/** The plan that was filled, as far as counting needs it. */
+interface FilledPlan {
+  fill: readonly (Place & { key: string })[];
+  left: readonly Place[];
+}
+
+/**
+ * Counts by the page itself, read anew: a field that took nothing is empty whatever was written to it.
+ * @param done the keys of what was written and read back.
+ */
+export async function countFilled(
+  frames: readonly FrameForms[],
+  plan: FilledPlan,
+  done: ReadonlySet<string>,
+): Promise<FilledCount> {
+  const { countFields } = await import("#shared/autofill/count-fields.ts");
+  const known = new Set([...plan.fill, ...plan.left].map(({ frameId, ref }) => `${frameId}:${ref}`));
+  const counts = frames.map(({ frameId, snapshot }) => {
+    const own = plan.fill.filter((item) => item.frameId === frameId);
+    const refused = new Set(own.filter(({ key }) => !done.has(key)).map(({ ref }) => ref));
+    return { frameId, ...countFields(snapshot, refused) };
+  });
+  const fresh = counts.flatMap(({ frameId, asked }) =>
+    asked.filter((ref) => !known.has(`${frameId}:${ref}`)),
+  );
+  return {
+    filled: counts.reduce((sum, { filled }) => sum + filled, 0),
+    total: counts.reduce((sum, { total }) => sum + total, 0),
+    requiredEmpty: counts.flatMap(({ frameId, requiredEmpty }) =>
+      requiredEmpty.map((one) => ({ ...one, frameId })),
+    ),
+    appeared: fresh.length,
+  };
+}

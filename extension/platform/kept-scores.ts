@@ -1,0 +1,20 @@
+import { changeJson, fieldsOf } from "./kept-json.ts";
+
+/** MATCH of an ad against a resume as it was then; `contentAt` is when that was changed last. */
+export interface KeptScore {
+  value: number;
+  resumeId: unknown;
+  contentAt: unknown;
+}
+
+const mostScores = 300;
+
+function withScore(before: unknown, identityKey: string, score: KeptScore): object {
+  const others = Object.entries(fieldsOf(before)).filter(([key]) => key !== identityKey);
+  return Object.fromEntries([...others, [identityKey, score]].slice(-mostScores));
+}
+
+/** Keeps the score of an ad for the icon's badge; the oldest goes first. */
+export function keepScore(identityKey: string, score: KeptScore): Promise<void> {
+  return changeJson("local", "scores", (before) => withScore(before, identityKey, score));
+}

@@ -1,0 +1,80 @@
+import { showBadge } from "../badge/badge.ts";
+import { browser } from "../browser.ts";
+import { exclusively, fieldsOf, readJson } from "../kept-json.ts";
+import { keepScore } from "../kept-scores.ts";
+import { pageHtml } from "../page-html.ts";
+import type { ScoreRequest } from "./score-request.ts";
+
+const scorerPage = "/offscreen.html";
+
+/** The types know Chromium's interface under another name than the browser's own. */
+type WithOffscreen = typeof browser & {
+  offscreen: {
+    createDocument: (what: { url: string; reasons: string[]; justification: string }) => Promise<void>;
+    hasDocument: () => Promise<boolean>;
+  };
+};
+
+/** Firefox's background is a page: what scores stands in a frame of it. Elsewhere a document of its own. */
+async function openScorer(): Promise<void> {
+  if (import.meta.env.BROWSER === "firefox") {
+    if (document.querySelector("iframe") !== null) return;
+    const frame = document.createElement("iframe");
+    frame.src = scorerPage;
+    const loaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
+    document.body.append(frame);
+    await loaded;
+    return;
+  }
+  const own = browser as WithOffscreen;
+  if (await own.offscreen.hasDocument()) return;
+  await own.offscreen.createDocument({
+    url: scorerPage,
+    reasons: ["DOM_PARSER"],
+    justification:
+      "Reads the job ad in view on a site that the person has allowed, and scores it on this computer.",
+  });
+}
+
+/** An open panel of this window reads the page by itself. */
+async function isPanelOpen(windowId: number | undefined): Promise<boolean> {
+  const { getContexts } = browser.runtime;
+  if (typeof getContexts !== "function" || windowId === undefined) return false;
+  const open = await browser.runtime.getContexts({ contextTypes: ["SIDE_PANEL"], windowIds: [windowId] });
+  return open.length > 0;
+}
+
+/** True when this ad's score is known for the resume as it is now. */
+async function isScored(identityKey: string, resume: unknown): Promise<boolean> {
+  const { resumeId, contentAt } = fieldsOf(fieldsOf(await readJson("local", "scores"))[identityKey]);
+  return resumeId === fieldsOf(resume).id && contentAt === fieldsOf(resume).contentAt;
+}
+
+/**
+ * Scores the ad in view of a tab while no panel is open, and puts the number on the icon. On allowed sites only; the
+ * page is read once for each ad, on this computer, and nothing is sent.
+ */
+export async function scoreInView(tabId: number, identityKey: string): Promise<void> {
+  const resume = await readJson("local", "resume");
+  if (fieldsOf(resume).id === undefined || (await isScored(identityKey, resume))) return;
+  const { windowId } = await browser.tabs.get(tabId);
+  if (await isPanelOpen(windowId)) return;
+  const [read] = await browser.scripting.executeScript({ target: { tabId }, func: pageHtml });
+  const snapshot = read?.result;
+  if (snapshot == null) return;
+  const request: ScoreRequest = {
+    type: "score-page",
+    snapshot,
+    resume,
+    gateAnswers: await readJson("local", "gateAnswers"),
+    siteHooks: await readJson("local", "siteHooks"),
+    at: new Date().toISOString(),
+  };
+  await exclusively("scorer", openScorer);
+  const answer = fieldsOf(await browser.runtime.sendMessage(request));
+  // The pane may show another ad by now, whose number this is not.
+  if (answer.identityKey !== identityKey || typeof answer.value !== "number") return;
+  const { id: resumeId, contentAt } = fieldsOf(resume);
+  await keepScore(identityKey, { value: answer.value, resumeId, contentAt });
+  await showBadge(tabId, identityKey);
+}
