@@ -8,6 +8,7 @@ import { autofillHandlers } from "./autofill/autofill.handlers.ts";
 import { billingHandlers } from "./billing/billing.handlers.ts";
 import { endSubscription } from "./billing/change-subscription.ts";
 import { coverLettersHandlers } from "./cover-letters/cover-letters.handlers.ts";
+import { criteriaHandlers } from "./criteria/criteria.handlers.ts";
 import { evidenceBankHandlers } from "./evidence-bank/evidence-bank.handlers.ts";
 import { jobSitesHandlers } from "./job-sites/job-sites.handlers.ts";
 import { jobsHandlers } from "./jobs/jobs.handlers.ts";
@@ -34,6 +35,7 @@ export const handlers: Handlers = {
   applicationFiles: applicationFilesHandlers,
   applicationReports: applicationReportsHandlers,
   autofill: autofillHandlers,
+  criteria: criteriaHandlers,
   evidenceBank: evidenceBankHandlers,
   templates: templatesHandlers,
   notifications: notificationsHandlers,
