@@ -35,6 +35,8 @@ export const pages = {
   resume: "/resumes/:id",
   /** What is true beside the resumes (D-76). */
   evidence: "/evidence",
+  /** Selection criteria, pitch or questions of a saved job (D-81); the id is the job's. */
+  criteria: "/criteria/:id",
   notifications: "/notifications",
   applications: "/application-tracker",
   applicationAnalytics: "/application-tracker/analytics",
@@ -91,6 +93,11 @@ export function isSitePath(href: string): boolean {
 
 export function applicationPath(id: string): string {
   return `/application-tracker/${encodeURIComponent(id)}`;
+}
+
+/** The answers in writing of a saved job. decision: D-81. */
+export function criteriaPath(id: string): string {
+  return `/criteria/${encodeURIComponent(id)}`;
 }
 
 export function jobPath(id: string): string {

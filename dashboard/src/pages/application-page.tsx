@@ -35,6 +35,7 @@ import { useUpdateApplication } from "../features/applications/use-update-applic
 import { useUser } from "../features/auth/use-user.ts";
 import { JobDocuments } from "../features/cover-letters/job-documents.tsx";
 import { handOverJob } from "../features/cover-letters/letter-draft.ts";
+import { CriteriaCard } from "../features/criteria/criteria-card.tsx";
 import { useHistory } from "../features/resumes/kept/use-history.ts";
 import { handOverAd } from "../features/resumes/optimizer/optimizer-draft.ts";
 import { useLocalScore } from "../features/resumes/optimizer/use-local-score.ts";
@@ -131,6 +132,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
           <div className="min-w-0 max-lg:-order-1">
             <FactsCard application={application} />
           </div>
+          <CriteriaCard applicationId={id} onNavigate={onNavigate} />
           <NotesCard application={application} />
           <DatesCard application={application} />
           <ContactsCard application={application} />

@@ -1,10 +1,9 @@
 import type { Criterion } from "#shared/domain/criteria/criterion.ts";
 import { type Story, storyParts } from "#shared/domain/evidence-bank/bank-entry.ts";
 import { findTerms } from "#shared/engine/vocabulary/terms/find-terms.ts";
-import { genericWords } from "#shared/engine/words/plain-words.ts";
+import { functionWords, genericWords } from "#shared/engine/words/plain-words.ts";
 import { stem } from "#shared/engine/words/stem.ts";
 import { tokenise } from "#shared/engine/words/tokenise.ts";
-import { isEveryday } from "../verify/everyday-words.ts";
 import { asksForReason, behaviours } from "./behaviours.ts";
 
 export type CoverState = "strong" | "partly" | "none";
@@ -41,7 +40,8 @@ const criterionWords = new Set(
 export function subjectStems(text: string): Set<string> {
   const words = tokenise(text).map(({ low }) => low);
   const telling = words.filter(
-    (word) => word.length > 3 && !criterionWords.has(word) && !genericWords.has(word) && !isEveryday(word),
+    (word) =>
+      word.length > 3 && !criterionWords.has(word) && !genericWords.has(word) && !functionWords.has(word),
   );
   return new Set(telling.map(stem));
 }
@@ -53,9 +53,12 @@ export function likeness(criterion: string, text: string, terms: readonly string
   const ids = termIds(text);
   const stems = subjectStems(`${text} ${terms.join(" ")}`);
   const shared = [...termIds(criterion)].filter((id) => ids.has(id)).length;
-  const words = [...subjectStems(criterion)].filter((one) => stems.has(one)).length;
-  const shown = behaviours.filter(({ asked, shown }) => asked.test(criterion) && shown.test(text)).length;
-  return 2 * Math.min(2, shared) + Math.min(3, words) + 1.5 * Math.min(2, shown);
+  const asked = [...subjectStems(criterion)];
+  const words = asked.filter((one) => stems.has(one)).length;
+  // Of a criterion that is about one thing, that thing is most of it.
+  const isMost = words > 0 && words * 2 >= asked.length;
+  const shown = behaviours.filter((one) => one.asked.test(criterion) && one.shown.test(text)).length;
+  return 2 * Math.min(2, shared) + Math.min(3, words) + (isMost ? 1 : 0) + 1.5 * Math.min(2, shown);
 }
 
 const storyText = (story: Story) => storyParts.map((part) => story[part]).join(" ");

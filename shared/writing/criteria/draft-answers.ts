@@ -56,6 +56,13 @@ function poolOf({ model, analysis }: LetterMaterial): Proof[] {
   return [...asked, ...moreProofs(model, asked, analysis.match.pastedLines)];
 }
 
+/** What the engine found the line to prove counts as much as a shared term. */
+function fitOf(criterion: string, { source, answers }: Proof): number {
+  const low = criterion.toLowerCase();
+  const proves = answers.some(({ term }) => low.includes(term.toLowerCase()));
+  return likeness(criterion, source) + (proves ? 2 : 0);
+}
+
 type Lines = ReadonlyMap<string, readonly Proof[]>;
 
 /**
@@ -68,11 +75,7 @@ function allocate(criteria: readonly Criterion[], pool: readonly Proof[]): Lines
     .flatMap((proof) =>
       criteria.map(({ id, text }) => ({
         ...{ id, proof },
-        score: likeness(
-          text,
-          proof.source,
-          proof.answers.map(({ term }) => term),
-        ),
+        score: fitOf(text, proof),
       })),
     )
     .filter(({ score }) => score >= fewestLikeness)

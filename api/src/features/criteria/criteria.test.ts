@@ -58,9 +58,8 @@ describe("/api/criteria", () => {
     const desk = await own.criteria.draft({ params, body: {} });
     expect(desk.work.answers.c2).toBe("My own words.");
     expect(desk.faults.c1 ?? []).toEqual([]);
-    const file = await own.criteria.download({ params });
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const text = strFromU8(unzipSync(bytes)["word/document.xml"] ?? new Uint8Array());
+    const { bytes } = await own.criteria.download({ params });
+    const text = strFromU8(unzipSync(new Uint8Array(bytes))["word/document.xml"] ?? new Uint8Array());
     expect(text).toContain("Ability to act with integrity");
     expect(text).toContain("My own words.");
   });
