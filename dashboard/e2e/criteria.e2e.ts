@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { criteriaPath } from "#shared/domain/pages.ts";
+import { criteriaPath, interviewKitPath } from "#shared/domain/pages.ts";
 import { call } from "./applications/tracker-desk.ts";
 import { openDesk } from "./desk.ts";
 import { judgeLooks, open, pictures, press, seeText, signIn, valueIn } from "./visit.ts";
@@ -10,8 +10,8 @@ let id: string;
 
 const ad = `Senior Grants Officer (AO5)
 Key selection criteria
-KSC 1. Demonstrated experience in reporting to managers and executives.
-KSC 2. Ability to work with customers and stakeholders.
+KSC 1. Demonstrated experience in mapping processes in BPMN.
+KSC 2. Ability to run workshops with stakeholders.
 KSC 3. Ability to act with integrity.
 How to apply
 Please address the key selection criteria in no more than 200 words each.`;
@@ -39,8 +39,25 @@ describe("the answers in writing of a saved job", () => {
     await judgeLooks(page, "criteria");
   });
 
+  it("the interview kit of the same job, with its questions marked", async () => {
+    const { page } = desk;
+    await call(page, "PATCH", `/api/applications/${id}`, {
+      status: "interviewing",
+      interviewDate: "2027-02-03",
+    });
+    await open(page, `/application-tracker/${id}`);
+    await seeText(page, "Open the interview kit");
+    await open(page, interviewKitPath(id));
+    await seeText(page, "Likely questions");
+    await press(page, "Next question");
+    await seeText(page, "Question 2 of");
+    await seeText(page, "From the ad");
+    await judgeLooks(page, "interview-kit");
+  });
+
   it("a gap is told as a story, by the keyboard, and then covers its criterion", async () => {
     const { page } = desk;
+    await open(page, criteriaPath(id));
     const tell = await page.waitForSelector('[aria-label^="Tell it: When did you own up"]');
     await tell?.focus();
     await page.keyboard.press("Enter");

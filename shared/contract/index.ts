@@ -1,6 +1,7 @@
 import { autofill } from "./autofill.ts";
 import { criteria } from "./criteria.ts";
 import { evidenceBank } from "./evidence-bank.ts";
+import { interviewKits } from "./interview-kits.ts";
 import { jobSites } from "./job-sites.ts";
 import { dashboardContract } from "./overview.ts";
 import { ownWord } from "./own-word.ts";
@@ -12,6 +13,7 @@ export const contract = {
   autofill,
   criteria,
   evidenceBank,
+  interviewKits,
   jobSites,
   ownWord,
   postings,

@@ -10,6 +10,7 @@ import { endSubscription } from "./billing/change-subscription.ts";
 import { coverLettersHandlers } from "./cover-letters/cover-letters.handlers.ts";
 import { criteriaHandlers } from "./criteria/criteria.handlers.ts";
 import { evidenceBankHandlers } from "./evidence-bank/evidence-bank.handlers.ts";
+import { interviewKitsHandlers } from "./interview-kits/interview-kits.handlers.ts";
 import { jobSitesHandlers } from "./job-sites/job-sites.handlers.ts";
 import { jobsHandlers } from "./jobs/jobs.handlers.ts";
 import { postingsHandlers } from "./jobs/postings.handlers.ts";
@@ -27,6 +28,7 @@ export const handlers: Handlers = {
   overview: overviewHandlers,
   jobs: jobsHandlers,
   postings: postingsHandlers,
+  interviewKits: interviewKitsHandlers,
   jobSites: jobSitesHandlers,
   resumes: resumesHandlers,
   ownWord: ownWordHandlers,

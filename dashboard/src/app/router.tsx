@@ -64,6 +64,9 @@ const EvidencePage = lazy(async () => ({
 const CriteriaPage = lazy(async () => ({
   default: (await import("../pages/criteria-page.tsx")).CriteriaPage,
 }));
+const InterviewKitPage = lazy(async () => ({
+  default: (await import("../pages/interview-kit-page.tsx")).InterviewKitPage,
+}));
 const CoverLetterPage = lazy(async () => ({
   default: (await import("../pages/cover-letter-page.tsx")).CoverLetterPage,
 }));
@@ -139,6 +142,7 @@ export function Router() {
               <Route path={pages.applications} element={<ApplicationsPage />} />
               <Route path={pages.applicationAnalytics} element={<AnalyticsPage />} />
               <Route path={pages.application} element={<ApplicationPage />} />
+              <Route path={pages.interviewKit} element={<InterviewKitPage />} />
               <Route path={pages.share} element={<SharePage />} />
               <Route path={pages.subscription} element={<SubscriptionPage />} />
             </Route>

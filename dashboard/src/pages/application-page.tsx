@@ -36,6 +36,7 @@ import { useUser } from "../features/auth/use-user.ts";
 import { JobDocuments } from "../features/cover-letters/job-documents.tsx";
 import { handOverJob } from "../features/cover-letters/letter-draft.ts";
 import { CriteriaCard } from "../features/criteria/criteria-card.tsx";
+import { KitCard } from "../features/interview-kits/kit-card.tsx";
 import { useHistory } from "../features/resumes/kept/use-history.ts";
 import { handOverAd } from "../features/resumes/optimizer/optimizer-draft.ts";
 import { useLocalScore } from "../features/resumes/optimizer/use-local-score.ts";
@@ -132,6 +133,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
           <div className="min-w-0 max-lg:-order-1">
             <FactsCard application={application} />
           </div>
+          {application.status === "interviewing" && <KitCard applicationId={id} onNavigate={onNavigate} />}
           <CriteriaCard applicationId={id} onNavigate={onNavigate} />
           <NotesCard application={application} />
           <DatesCard application={application} />

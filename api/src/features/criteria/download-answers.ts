@@ -5,8 +5,8 @@ import { unreadable } from "../../http/app-error.ts";
 import type { Caller } from "../../http/handler.ts";
 import { findDefaultResume } from "../../scoring/default-resume.store.ts";
 import type { Services } from "../../services.ts";
+import { wordFile } from "../../writing/word-file.ts";
 import { type OpenDesk, openDesk } from "./open-desk.ts";
-import { wordFile } from "./word-file.ts";
 
 function answerLines(text: string): DocumentLine[] {
   return text

@@ -24,7 +24,7 @@ export const criteriaTexts = {
   copied: "Copied",
   failed: "This did not work. Your text is safe; please try again.",
   premium: "Drafting and Word are part of Premium. Reading, checking, counting and copying are free.",
-  shownNothing: "Nothing in your resume or evidence bank says this yet.",
+  shownNothing: "Nothing in your resume or evidence bank says this yet. Tell a story for it.",
 } as const;
 
 /** What each kind of employer expects, in our words; sources in docs/australian-applications.md. */

@@ -4,6 +4,8 @@ import { ApiError } from "#shared/client/api-error.ts";
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { queryKey } from "#shared/client/route-query.ts";
 import { type CriteriaDesk, type CriteriaWork, criteria } from "#shared/contract/criteria.ts";
+import { isOneText, wholeAnswer } from "#shared/domain/criteria/criterion.ts";
+import { counted } from "#shared/domain/text.ts";
 import { useAutosave } from "#shared/ui/blocks/use-autosave.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { ownOrigin } from "../../platform/api.ts";
@@ -56,10 +58,18 @@ export function useDesk(desk: CriteriaDesk) {
     return inTurn(call).then((next) => {
       show(next);
       setWork(next.work);
+      return next;
     });
   };
   const drafting = useMutation({
     mutationFn: (only?: string[]) => ask(() => api.draft({ params, body: only ? { only } : {} })),
+    onSuccess: (next, only) => {
+      const wanted =
+        only ?? (isOneText(next.work.kind) ? [wholeAnswer] : next.work.criteria.map(({ id }) => id));
+      const empty = wanted.filter((id) => (next.work.answers[id] ?? "").trim() === "").length;
+      if (empty > 0)
+        toast({ title: `${counted(empty, "answer")} left empty`, description: texts.shownNothing });
+    },
     onError: failed,
   });
   const pasting = useMutation({

@@ -1,8 +1,8 @@
 import type { FileAnswer } from "#shared/contract/route.ts";
 import type { DocumentLine } from "#shared/resume/document/document-lines.ts";
-import type { Owner } from "../../db/owner.ts";
-import { unreadable } from "../../http/app-error.ts";
-import type { Services } from "../../services.ts";
+import type { Owner } from "../db/owner.ts";
+import { unreadable } from "../http/app-error.ts";
+import type { Services } from "../services.ts";
 
 const wordType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
