@@ -84,5 +84,6 @@ export const premiumFeatures: readonly string[] = [
   "Priority support",
   "1-click applications",
   "Auto-apply: forms are filled, you press Submit",
-  "Interview preparation (planned)",
+  "Interview preparation",
+  "Selection criteria and pitches, drafted from your own facts",
 ];

@@ -1,4 +1,5 @@
 import { type Story, storyParts } from "#shared/domain/evidence-bank/bank-entry.ts";
+import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
 import type { AdInput, RequirementKind } from "#shared/engine/analysis.ts";
 import { type LedgerEntry, ledgerOf } from "#shared/engine/ledger.ts";
 import { weightOf } from "#shared/engine/read-ad/keep-requirements.ts";
@@ -65,11 +66,22 @@ interface Asked {
   about: string;
 }
 
+const praise =
+  /^(?:(?:a |an |the )?(?:demonstrated|proven|strong|excellent|sound|well[- ]developed|high(?:ly)?(?: level)?(?: of)?|effective|relevant|developed|good|an?|the) )+/i;
+const lowerFirst = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? (text[0] ?? "").toLowerCase() + text.slice(1) : text;
+
 /** A criterion as a panel puts it; a question stays as it is written. */
 function asQuestion(text: string): string {
   const bare = text.replace(/[.;\s]+$/, "");
   if (/\?$/.test(bare) || /^(?:tell|describe|give|what|how|when|why)\b/i.test(bare)) return text;
-  return `Give us an example that shows: ${(bare[0] ?? "").toLowerCase()}${bare.slice(1)}.`;
+  const plain = lowerFirst(bare.replace(praise, ""));
+  if (/^(?:ability|capacity|commitment) /i.test(plain))
+    return `Tell us about a time that shows your ${plain}.`;
+  if (/^experience /i.test(plain)) return `What is your ${plain}? Take us through one example.`;
+  if (/^(?:knowledge|understanding) of /i.test(plain))
+    return `What do you know ${plain.replace(/^\w+ /, "")}, and where have you used it?`;
+  return `Give us an example that shows this: ${plain}.`;
 }
 
 const heaviness = ({ importance, core }: LedgerEntry) => weightOf(importance) * (core ? 2 : 1);
@@ -107,6 +119,16 @@ function storyFor(about: string, stories: readonly KeptStory[], uses: Map<string
   return best;
 }
 
+/** The line of a role that says most to a criterion. */
+function lineFor(about: string, { work }: ResumeModel): string | null {
+  const rated = work
+    .flatMap(({ highlights }) => highlights)
+    .map((line) => ({ line, score: likeness(about, line) }))
+    .filter(({ score }) => score >= fewestLikeness)
+    .sort((a, b) => b.score - a.score);
+  return rated[0]?.line ?? null;
+}
+
 function gapFor({ about, adWords }: Asked): string {
   if (asksForReason(about)) return "Your own words: two sentences on the work, one on the employer.";
   if (adWords !== null)
@@ -136,15 +158,11 @@ function toAskOf(family: OccupationFamily | null, ad: AdInput): string[] {
  */
 export function buildKit(input: KitInput): InterviewKit {
   const { ad, stories, asOf, resumeText, resumeEdits } = input;
-  const { match, knockOuts } = analyseResume({ resumeText, resumeEdits, ad, asOf });
+  const { match, knockOuts, model } = analyseResume({ resumeText, resumeEdits, ad, asOf });
   const asked = whatIsAsked(ad);
   const family = occupationFamily(ad.title ?? "");
   const isPanel = asked.criteria.length > 1 && asked.kind !== null && asked.kind !== "letter";
-  const lineOf = (text: string) =>
-    match.evidence.find(
-      ({ adSentence, credit, resumeLine }) =>
-        credit >= 0.8 && resumeLine !== undefined && (text.includes(adSentence) || adSentence.includes(text)),
-    )?.resumeLine ?? null;
+  const lineOf = (text: string) => lineFor(text, model);
   const fromAd: Asked[] = isPanel
     ? asked.criteria.map(({ text }) => ({
         text: asQuestion(text),

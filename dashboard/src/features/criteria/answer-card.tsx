@@ -58,7 +58,9 @@ export function AnswerCard(props: AnswerCardProps) {
             )}
             {cover && (
               <Badge plain tone={states[cover.state].tone}>
-                {states[cover.state].text}
+                {cover.state === "none" && answer.trim() !== ""
+                  ? "Answered without a story"
+                  : states[cover.state].text}
               </Badge>
             )}
           </span>

@@ -34,7 +34,7 @@ export function AskedCard({ desk, own }: AskedCardProps) {
   return (
     <Card as="section" inset={16}>
       <CardHeader title="What must be sent" />
-      <CardBody className="grid gap-4">
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Field label="They ask for">
           <Select<WrittenKind> options={kinds} value={work.kind} onValueChange={(kind) => change({ kind })} />
         </Field>
@@ -115,22 +115,15 @@ function Limits({ own: { work, change } }: Pick<AskedCardProps, "own">) {
           </li>
         ))}
       </ul>
-      <div className="flex items-center gap-2">
+      <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-2">
         <Input
           inputMode="numeric"
           aria-label="Limit"
           placeholder="500"
-          className="w-24"
           value={amount}
           onChange={(event) => setAmount(event.currentTarget.value)}
         />
-        <Select<LimitUnit>
-          aria-label="Counted in"
-          className="w-32"
-          options={units}
-          value={unit}
-          onValueChange={setUnit}
-        />
+        <Select<LimitUnit> aria-label="Counted in" options={units} value={unit} onValueChange={setUnit} />
         <Button disabled={!isRight} onClick={add}>
           Add
         </Button>
