@@ -50,7 +50,7 @@ const termIds = (text: string) => new Set(findTerms(text).map(({ term }) => term
 
 /** How much a text says to a criterion: shared terms weigh 2, shared words 1, a shown behaviour 1.5. */
 export function likeness(criterion: string, text: string, terms: readonly string[] = []): number {
-  const ids = termIds(text);
+  const ids = termIds(`${text}. ${terms.join(". ")}`);
   const stems = subjectStems(`${text} ${terms.join(" ")}`);
   const shared = [...termIds(criterion)].filter((id) => ids.has(id)).length;
   const asked = [...subjectStems(criterion)];

@@ -1,6 +1,7 @@
 import { type Story, storyParts } from "#shared/domain/evidence-bank/bank-entry.ts";
+import type { KnockOutKind } from "#shared/domain/resumes/knock-out-profile.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
-import type { AdInput, RequirementKind } from "#shared/engine/analysis.ts";
+import type { AdInput, MatchResult, Requirement, RequirementKind } from "#shared/engine/analysis.ts";
 import { type LedgerEntry, ledgerOf } from "#shared/engine/ledger.ts";
 import { weightOf } from "#shared/engine/read-ad/keep-requirements.ts";
 import { analyseResume } from "#shared/resume/analyse-resume.ts";
@@ -56,6 +57,27 @@ const ofKind: Record<RequirementKind, (term: string) => string> = {
   qualification: (term) => `The ad asks for ${term}. What do you hold, and since when?`,
   licence: (term) => `Do you hold ${term}, and until when is it current?`,
 };
+const isPaperKind = (kind: RequirementKind) => kind === "qualification" || kind === "licence";
+const years = /\b(?:\d+\+?|two|three|four|five|six|seven|eight|ten) (?:\w+ )?years?\b/i;
+
+const adjective = /(?:able|ed|en|ful|ive|er|or|ic)$/i;
+/** "Trade certificate (Certificate III": the ad's own bracket was cut. */
+const closed = (term: string) =>
+  term.includes("(") && !term.includes(")") ? (term.split(" (")[0] ?? term) : term;
+
+/** What the vocabulary names is asked by its name; the ad's own phrases are quoted, whatever their grammar. */
+function questionOf({ canonicalId, kind }: Pick<Requirement, "canonicalId" | "kind">, term: string): string {
+  if (years.test(term)) return `The ad says “${term}”. Where do your years come from?`;
+  const isAdjective = kind === "soft" && adjective.test(term);
+  if ((canonicalId !== undefined && !isAdjective) || isPaperKind(kind)) return ofKind[kind](term);
+  return `The ad says “${term}”. Tell us how you meet that, with one example.`;
+}
+
+const paperKinds: ReadonlySet<KnockOutKind> = new Set<KnockOutKind>([
+  ...(["ahpra", "children-check", "ndis-check", "police-check", "driver-licence", "white-card"] as const),
+  ...(["high-risk-work", "rsa", "rcg", "first-aid", "cpr", "ticket", "work-rights", "citizenship"] as const),
+  "security-clearance",
+]);
 
 interface Asked {
   text: string;
@@ -96,7 +118,7 @@ function fromRequirements(ledger: readonly LedgerEntry[]): Asked[] {
       const line = evidence.credit >= 0.8 ? (evidence.resumeLine ?? null) : null;
       return [
         {
-          text: ofKind[requirement.kind](term),
+          text: questionOf(requirement, closed(term)),
           adWords: evidence.adSentence,
           line,
           about: `${term} ${evidence.adSentence}`,
@@ -119,11 +141,25 @@ function storyFor(about: string, stories: readonly KeptStory[], uses: Map<string
   return best;
 }
 
+/** Lines that the engine found to show something that the criterion names. */
+function provenLines(about: string, { requirements, evidence }: MatchResult): Set<string> {
+  const low = about.toLowerCase();
+  const named = new Set(
+    requirements.filter(({ term }) => low.includes(term.toLowerCase())).map(({ id }) => id),
+  );
+  return new Set(
+    evidence.flatMap(({ requirementId, credit, resumeLine = "" }) =>
+      named.has(requirementId) && credit >= 0.8 ? [resumeLine] : [],
+    ),
+  );
+}
+
 /** The line of a role that says most to a criterion. */
-function lineFor(about: string, { work }: ResumeModel): string | null {
+function lineFor(about: string, { work }: ResumeModel, match: MatchResult): string | null {
+  const proven = provenLines(about, match);
   const rated = work
     .flatMap(({ highlights }) => highlights)
-    .map((line) => ({ line, score: likeness(about, line) }))
+    .map((line) => ({ line, score: likeness(about, line) + (proven.has(line) ? 2 : 0) }))
     .filter(({ score }) => score >= fewestLikeness)
     .sort((a, b) => b.score - a.score);
   return rated[0]?.line ?? null;
@@ -162,7 +198,7 @@ export function buildKit(input: KitInput): InterviewKit {
   const asked = whatIsAsked(ad);
   const family = occupationFamily(ad.title ?? "");
   const isPanel = asked.criteria.length > 1 && asked.kind !== null && asked.kind !== "letter";
-  const lineOf = (text: string) => lineFor(text, model);
+  const lineOf = (text: string) => lineFor(text, model, match);
   const fromAd: Asked[] = isPanel
     ? asked.criteria.map(({ text }) => ({
         text: asQuestion(text),
@@ -198,6 +234,6 @@ export function buildKit(input: KitInput): InterviewKit {
   return {
     ...{ family: family?.name ?? null, isPanel, questions },
     toAsk: toAskOf(family, ad),
-    bring: [...new Set(knockOuts.map(({ ask }) => ask.value))],
+    bring: [...new Set(knockOuts.filter(({ kind }) => paperKinds.has(kind)).map(({ ask }) => ask.value))],
   };
 }

@@ -77,7 +77,7 @@ export const occupationFamilies: readonly OccupationFamily[] = [
   {
     name: "Software and data",
     titles:
-      /\b(?:software|developer|engineer \(?(?:full|front|back)|full[- ]?stack|front[- ]?end|back[- ]?end|web developer|data (?:engineer|scientist|analyst)|devops|platform engineer|site reliability|tester|QA|android|iOS|programmer|cyber|cloud)\b/i,
+      /\b(?:software|developer|engineer \(?(?:full|front|back)|full[- ]?stack|front[- ]?end|back[- ]?end|web developer|data (?:engineer|scientist|analyst)|devops|platform engineer|site reliability|tester|QA (?:engineer|analyst|lead)|android|iOS|programmer|cyber|cloud)\b/i,
     usual: [
       "Describe a system you built or changed. What would you do differently now?",
       "Tell us about the hardest fault you found in production.",
