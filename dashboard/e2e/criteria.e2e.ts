@@ -55,6 +55,19 @@ describe("the answers in writing of a saved job", () => {
     await judgeLooks(page, "interview-kit");
   });
 
+  it("an employer's message proposes, and changes after a yes", async () => {
+    const { page } = desk;
+    await open(page, `/application-tracker/${id}`);
+    await press(page, "Read a message");
+    await page.waitForSelector("[name=mail]");
+    await page.type("[name=mail]", "We are pleased to offer you the position of Senior Grants Officer.");
+    await press(page, "Read the message");
+    await seeText(page, "Change status to Offered?");
+    await judgeLooks(page, "application-mail");
+    await press(page, "Yes, change it");
+    await seeText(page, "Changed.");
+  });
+
   it("a gap is told as a story, by the keyboard, and then covers its criterion", async () => {
     const { page } = desk;
     await open(page, criteriaPath(id));

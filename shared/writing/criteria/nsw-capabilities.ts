@@ -1,6 +1,6 @@
 /**
  * The names and levels of the NSW Public Sector Capability Framework, as role descriptions use them.
- * Source: docs/australian-applications.md, New South Wales.
+ * Source: docs/australian-applications.md, Customs by employer.
  */
 export const nswCapabilities = [
   "Display Resilience and Courage",
