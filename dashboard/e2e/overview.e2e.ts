@@ -1,12 +1,12 @@
 import type { Browser, Page } from "puppeteer";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { longDate } from "#shared/domain/dates.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { calendarDay, dayAfter, longDate } from "#shared/domain/dates.ts";
 import { linesOfTheDay } from "#shared/domain/overview/line-of-the-day.ts";
-import { applicationPath, pages } from "#shared/domain/pages.ts";
+import { applicationPath, letterPath, pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor } from "./answers.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { newVisitor, open, press, seeAddress, seeText, signIn } from "./visit.ts";
+import { judgeLooks, newVisitor, open, press, seeAddress, seeText, signIn } from "./visit.ts";
 
 let api: RunningApi;
 let browser: Browser;
@@ -39,6 +39,11 @@ const summary = {
       company: row.company,
     },
   ],
+  pipeline: [
+    { status: "applied", applications: 3 },
+    { status: "interviewing", applications: 2 },
+  ],
+  agenda: { dated: [], waiting: null, draft: null, ready: null, sentAt: [] },
   onboarding: { hasResume: true, hasScore: true, hasExtension: true, isDismissed: false },
 };
 
@@ -170,6 +175,93 @@ it("when the numbers do not arrive, zeros stand there, and nothing is said [P1-7
   expect(await page.$$("[role=region] li")).toEqual([]);
   for (const part of ["Get started", "Recent Activity"]) expect(await text("main")).not.toContain(part);
   await call.stop();
+});
+
+describe("the list of the day", () => {
+  const today = calendarDay(new Date());
+  const near = {
+    jobTitle: "Ward Nurse",
+    status: "applied",
+    followUpDate: null,
+    interviewDate: null,
+    interviewTime: "",
+    appliedDate: new Date(Date.now() - 12 * 86_400_000).toISOString(),
+  };
+  const agenda = {
+    dated: [
+      { ...near, id: "f1", company: "Tidewater Logistics", followUpDate: today },
+      {
+        ...near,
+        id: "i1",
+        company: "Banksia Health",
+        status: "interviewing",
+        interviewDate: dayAfter(today, 2),
+        interviewTime: "10:30",
+      },
+    ],
+    waiting: null,
+    draft: { letterId: "l1", jobTitle: "Cook", company: "Coorong Cafe", createdAt: near.appliedDate },
+    ready: null,
+    sentAt: [new Date().toISOString()],
+  };
+  const rows = () =>
+    page.$$eval('section[aria-label="Today"] li', (all) =>
+      all.map((one) => one.querySelector("h3")?.textContent ?? ""),
+    );
+
+  it("most urgent first, the first act filled, each leading to its own page", async () => {
+    await showWith({ agenda, pipeline: summary.pipeline });
+    await page.waitForSelector('section[aria-label="Next two weeks"]');
+    expect(await rows()).toEqual([
+      expect.stringMatching(/^Interview on \w+day, 10:30\sam$/),
+      "Follow up with Tidewater Logistics",
+      "7 new matches this week",
+      "Finish your letter to Coorong Cafe",
+    ]);
+    expect(
+      await page.$$eval('section[aria-label="Today"] li a', (all) =>
+        all.map((one) => one.getAttribute("href")),
+      ),
+    ).toEqual([applicationPath("i1"), applicationPath("f1"), pages.jobBoard, letterPath("l1")]);
+    expect(await text('section[aria-label="Today"]')).toContain("Ward Nurse · sent 12 days ago");
+    expect(await text('section[aria-label="Sent this week"]')).toMatch(/1\s+application/);
+    await judgeLooks(page, "overview-day");
+    await page.setViewport({ width: 1280, height: 900 });
+  });
+
+  it("a follow-up that is put off leaves at once; refused, it is back and says so", async () => {
+    await showWith({ agenda });
+    const refusal = await answerFor(page, "PATCH", "/api/applications/f1", { status: 500 });
+    await page.waitForSelector('section[aria-label="Today"] li');
+    await page.click('button[aria-label="Tomorrow: follow-up with Tidewater Logistics"]');
+    await seeText(page, "Not saved");
+    await seeText(page, "Follow up with Tidewater Logistics");
+    expect(refusal.seen).toEqual([{ body: { followUpDate: dayAfter(today) } }]);
+    await refusal.stop();
+  });
+
+  it("nothing is due: the next date is named", async () => {
+    await showWith({
+      newJobMatches: 0,
+      agenda: {
+        ...agenda,
+        draft: null,
+        dated: [
+          {
+            ...near,
+            id: "i2",
+            company: "Banksia Health",
+            status: "interviewing",
+            interviewDate: dayAfter(today, 5),
+          },
+        ],
+      },
+    });
+    await seeText(page, "Nothing due today. Next: ");
+    expect(await text('section[aria-label="Today"]')).toMatch(
+      /Next: \w+day, interview with Banksia Health\./,
+    );
+  });
 });
 
 it("three quick actions and View All lead where they say [P1-2.90, P1-2.95]", async () => {

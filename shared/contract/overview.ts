@@ -22,6 +22,27 @@ const onboarding = z.object({
   isDismissed: z.boolean(),
 });
 
+const jobName = { jobTitle: z.string(), company: z.string() };
+
+/** What the list of the day is drawn from (`shared/domain/overview/todays-list.ts`). */
+const agenda = z.object({
+  dated: z.array(
+    z.object({
+      id: z.string(),
+      ...jobName,
+      status: z.enum(applicationStatuses),
+      followUpDate: z.nullable(z.string()),
+      interviewDate: z.nullable(z.string()),
+      interviewTime: z.string(),
+      appliedDate: z.nullable(z.string()),
+    }),
+  ),
+  waiting: z.nullable(z.object({ id: z.string(), ...jobName, appliedDate: z.string() })),
+  draft: z.nullable(z.object({ letterId: z.string(), ...jobName, createdAt: z.string() })),
+  ready: z.nullable(z.object({ id: z.string(), ...jobName, matchScore: z.number(), createdAt: z.string() })),
+  sentAt: z.array(z.string()),
+});
+
 export const overview = {
   summary: {
     method: "GET",
@@ -55,6 +76,9 @@ export const overview = {
           company: z.string(),
         }),
       ),
+      /** How many applications stand in each status; one with none is left out. */
+      pipeline: z.array(z.object({ status: z.enum(applicationStatuses), applications: z.number() })),
+      agenda,
       onboarding,
     }),
   },

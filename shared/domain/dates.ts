@@ -8,8 +8,10 @@ const styles = {
   american: ["en-US", fullDay],
   plain: ["en-AU", fullDay],
   moment: ["en-AU", { ...fullDay, hour: "numeric", minute: "2-digit" }],
+  dayTime: ["en-AU", { hour: "numeric", minute: "2-digit" }],
   clock: ["en-AU", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }],
   monthName: ["en-AU", { month: "long" }],
+  weekdayName: ["en-AU", { weekday: "long" }],
   numbers: [
     "en-CA",
     {
@@ -79,6 +81,11 @@ export function monthName(day: string): string {
   return formatOf("monthName", "UTC").format(startOf(day));
 }
 
+/** 'Thursday' of a calendar day, `YYYY-MM-DD`. */
+export function weekdayName(day: string): string {
+  return formatOf("weekdayName", "UTC").format(startOf(day));
+}
+
 /** '3 March 2026 at 2:05 pm', in the reader's own time zone. */
 export function momentText(moment: Date | string): string {
   return formatOf("moment").format(new Date(moment));
@@ -87,6 +94,11 @@ export function momentText(moment: Date | string): string {
 /** '10:42', in the reader's own time zone. */
 export function clockTime(moment: Date | string): string {
   return formatOf("clock").format(new Date(moment));
+}
+
+/** '2:05 pm'. @param time `HH:MM` */
+export function dayTime(time: string): string {
+  return formatOf("dayTime", "UTC").format(new Date(`1970-01-01T${time}:00Z`));
 }
 
 /** Today in the reader's own time zone, `YYYY-MM-DD`. @param now comes in as an argument, as everywhere here. */
@@ -117,6 +129,16 @@ export function postedAge(postedDate: string, now: Date): string {
 /** @param day `YYYY-MM-DD` */
 export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** Whole days from one calendar day to another, `YYYY-MM-DD`; negative when it has passed. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((startOf(to).getTime() - startOf(from).getTime()) / dayMs);
+}
+
+/** The Monday of a calendar day's week, `YYYY-MM-DD`. */
+export function mondayOf(day: string): string {
+  return dayAfter(day, -((startOf(day).getUTCDay() + 6) % 7));
 }
 
 /**

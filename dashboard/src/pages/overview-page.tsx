@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
 import { calendarDay, longDate } from "#shared/domain/dates.ts";
 import { pages } from "#shared/domain/pages.ts";
-import { may } from "#shared/domain/plans.ts";
+import { may, type Tier } from "#shared/domain/plans.ts";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { usePlan } from "../features/account/use-plan.ts";
@@ -17,7 +18,17 @@ import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
+/** Needs the answer of the dashboard's call anyway: its code comes beside it. */
+const dayDesk = import("../features/overview/day-desk.tsx");
+const DayDesk = lazy(async () => ({ default: (await dayDesk).DayDesk }));
+/** Only an account with nothing in it sees it. */
+const FirstRun = lazy(async () => ({
+  default: (await import("../features/resumes/first-run/first-run.tsx")).FirstRun,
+}));
 /** Below the first view, so their code is not waited for. */
+const PipelineBar = lazy(async () => ({
+  default: (await import("../features/overview/pipeline-bar.tsx")).PipelineBar,
+}));
 const RecentActivity = lazy(async () => ({
   default: (await import("../features/overview/recent-activity.tsx")).RecentActivity,
 }));
@@ -31,17 +42,9 @@ const RecommendedJobs = lazy(async () => ({
 export function OverviewPage() {
   const { user } = useUser();
   const { overview, isPending } = useOverview();
-  const onDismiss = useDismissOnboarding();
   const tier = usePlan(user?.subscriptionTier ?? "free");
-  const onNavigate = useNavigateTo();
   const now = new Date();
   const firstName = user?.fullName.trim().split(/\s+/)[0];
-  // A score of typed texts stays in this tab, so only the tab knows of it.
-  const onboarding = {
-    ...overview.onboarding,
-    hasScore: overview.onboarding.hasScore || hasBothTexts(),
-  };
-  const hasActivity = overview.recentApplications.length > 0 && overview.recentActivity.length > 0;
   return (
     <>
       <PageHead
@@ -49,46 +52,93 @@ export function OverviewPage() {
         windowTitle="Dashboard"
         text={longDate(now)}
       />
-      {isPending ? (
-        <OverviewSkeleton />
-      ) : (
-        <div className="grid gap-4 md:gap-6">
-          <GreetingBand overview={overview} day={calendarDay(now)} />
-          {isToDo(onboarding) && (
-            <OnboardingCard onboarding={onboarding} onNavigate={onNavigate} onDismiss={onDismiss} />
-          )}
-          <OverviewStats overview={overview} />
-          <QuickActions onNavigate={onNavigate} />
-          <div
-            className={classNames(
-              "grid items-start gap-4 md:gap-6",
-              hasActivity && "xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]",
-            )}
-          >
-            <Suspense fallback={<SkeletonCard className="h-96" />}>
-              <RecommendedJobs onNavigate={onNavigate} />
-            </Suspense>
-            {hasActivity && (
-              <Suspense fallback={<SkeletonCard className="h-96" />}>
-                <RecentActivity events={overview.recentActivity} onNavigate={onNavigate} />
-              </Suspense>
-            )}
-          </div>
-          <Suspense fallback={<SkeletonCard className="h-96" />}>
-            <RecentApplications
-              rows={overview.recentApplications}
-              hasTracker={may(tier, "use-tracker")}
-              onNavigate={onNavigate}
-              emptyAction={
-                <ButtonLink variant="primary" href={pages.resumeOptimizer} onNavigate={onNavigate}>
-                  Tailor a resume
-                </ButtonLink>
-              }
-            />
-          </Suspense>
-        </div>
-      )}
+      {isPending ? <OverviewSkeleton /> : <Home overview={overview} day={calendarDay(now)} tier={tier} />}
     </>
+  );
+}
+
+interface HomeProps {
+  overview: Overview;
+  /** `YYYY-MM-DD` in the reader's calendar. */
+  day: string;
+  tier: Tier;
+}
+
+/** One thing to do for an account with nothing in it; the day for everybody else. */
+function Home(props: HomeProps) {
+  // Decided once: what is typed into it must not take it away.
+  const [isFirst, setIsFirst] = useState(() => hasNothing(props.overview));
+  const onNavigate = useNavigateTo();
+  const navigate = useNavigate();
+  if (!isFirst) return <Returning {...props} />;
+  return (
+    <div className="grid gap-4 md:gap-6">
+      <Suspense fallback={<SkeletonCard className="h-96" />}>
+        <FirstRun onSeeWhy={() => void navigate(pages.resumeAnalysis)} onSkip={() => setIsFirst(false)} />
+      </Suspense>
+      <QuickActions onNavigate={onNavigate} />
+    </div>
+  );
+}
+
+/** Nothing that could be counted, compared or gone on with, and the first steps not put away. */
+function hasNothing({ onboarding, savedApplications, totalApplications }: Overview): boolean {
+  const { hasResume, hasScore, isDismissed } = onboarding;
+  const hasBegun = hasResume || hasScore || hasBothTexts() || savedApplications + totalApplications > 0;
+  return !hasBegun && !isDismissed;
+}
+
+function Returning({ overview, day, tier }: HomeProps) {
+  const onDismiss = useDismissOnboarding();
+  const onNavigate = useNavigateTo();
+  // A score of typed texts stays in this tab, so only the tab knows of it.
+  const onboarding = {
+    ...overview.onboarding,
+    hasScore: overview.onboarding.hasScore || hasBothTexts(),
+  };
+  const hasActivity = overview.recentApplications.length > 0 && overview.recentActivity.length > 0;
+  return (
+    <div className="grid gap-4 md:gap-6">
+      <Suspense fallback={<SkeletonCard className="h-64" />}>
+        <DayDesk overview={overview} today={day} onNavigate={onNavigate}>
+          <GreetingBand overview={overview} day={day} />
+          <Suspense fallback={null}>
+            <PipelineBar pipeline={overview.pipeline} onNavigate={onNavigate} />
+          </Suspense>
+        </DayDesk>
+      </Suspense>
+      {isToDo(onboarding) && (
+        <OnboardingCard onboarding={onboarding} onNavigate={onNavigate} onDismiss={onDismiss} />
+      )}
+      <OverviewStats overview={overview} />
+      <div
+        className={classNames(
+          "grid items-start gap-4 md:gap-6",
+          hasActivity && "xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]",
+        )}
+      >
+        <Suspense fallback={<SkeletonCard className="h-96" />}>
+          <RecommendedJobs onNavigate={onNavigate} />
+        </Suspense>
+        {hasActivity && (
+          <Suspense fallback={<SkeletonCard className="h-96" />}>
+            <RecentActivity events={overview.recentActivity} onNavigate={onNavigate} />
+          </Suspense>
+        )}
+      </div>
+      <Suspense fallback={<SkeletonCard className="h-96" />}>
+        <RecentApplications
+          rows={overview.recentApplications}
+          hasTracker={may(tier, "use-tracker")}
+          onNavigate={onNavigate}
+          emptyAction={
+            <ButtonLink variant="primary" href={pages.resumeOptimizer} onNavigate={onNavigate}>
+              Tailor a resume
+            </ButtonLink>
+          }
+        />
+      </Suspense>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { dayAfter, localTime } from "../dates.ts";
+import { dayAfter, localTime, mondayOf } from "../dates.ts";
 import { scoreBand, scoreBandLabels } from "../resumes/score-bands.ts";
 import {
   type ApplicationHistory,
@@ -124,7 +124,7 @@ function median(sorted: readonly number[]): number {
 }
 
 function weeks(all: readonly Told[], now: Date, timeZone: string) {
-  const last = mondayOf(now, timeZone);
+  const last = mondayOf(localTime(now, timeZone).day);
   const shown = Array.from({ length: weeksShown }, (_, index) => ({
     monday: dayAfter(last, 7 * (index - weeksShown + 1)),
     saved: 0,
@@ -136,7 +136,7 @@ function weeks(all: readonly Told[], now: Date, timeZone: string) {
   const oldest = new Date(Date.parse(shown[0]?.monday ?? last) - dayMs).toISOString();
   const count = (at: string | null | undefined, what: "saved" | "applied" | "answers") => {
     if (!at || at < oldest) return;
-    const week = byMonday.get(mondayOf(new Date(at), timeZone));
+    const week = byMonday.get(mondayOf(localTime(new Date(at), timeZone).day));
     if (week) week[what] += 1;
   };
   for (const { application, history } of all) {
@@ -145,10 +145,4 @@ function weeks(all: readonly Told[], now: Date, timeZone: string) {
     count(history.answeredAt, "answers");
   }
   return shown;
-}
-
-function mondayOf(moment: Date, timeZone: string): string {
-  const { day } = localTime(moment, timeZone);
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return dayAfter(day, -((weekday + 6) % 7));
 }

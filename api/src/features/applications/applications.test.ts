@@ -226,6 +226,60 @@ describe("/api/applications/{id}", () => {
   });
 });
 
+describe("PATCH /api/applications", () => {
+  it("moves and archives many, each with its own line in its log; what is gone or another's is left out", async () => {
+    const [person, other] = [await api.signedUp(), await api.signedUp()];
+    const [one, two] = [
+      await person.api.applications.create({ body: job }),
+      await person.api.applications.create({ body: { ...job, jobTitle: "Chef" } }),
+    ];
+    const foreign = await other.api.applications.create({ body: job });
+    const ids = [one.id, two.id, one.id, foreign.id, "gone"];
+    expect(await person.api.applications.changeMany({ body: { ids, status: "rejected" } })).toEqual({
+      changed: [one.id, two.id],
+    });
+    const { events } = await person.api.applications.get({ params: { id: one.id } });
+    expect(events.map(({ kind, detail }) => `${kind} ${detail}`)).toEqual([
+      "status Rejected",
+      "added Applied",
+    ]);
+    expect((await other.api.applications.get({ params: { id: foreign.id } })).status).toBe("applied");
+    await person.api.applications.changeMany({ body: { ids: [one.id], isArchived: true } });
+    const listed = await person.api.applications.list({ query: { ads: "none" } });
+    expect(listed.map((row) => [row.jobTitle, row.archivedAt !== null])).toEqual([
+      ["Chef", false],
+      ["Registered Nurse", true],
+    ]);
+    await person.api.applications.changeMany({ body: { ids: [one.id], isArchived: false } });
+    expect((await person.api.applications.get({ params: { id: one.id } })).archivedAt).toBeNull();
+  });
+
+  it("a list says since when each has its status; the archive changes no figure", async () => {
+    const person = await api.signedUp();
+    const { id } = await person.api.applications.create({ body: job });
+    await person.api.applications.update({ params: { id }, body: { status: "interviewing" } });
+    await person.api.applications.update({ params: { id }, body: { isArchived: true } });
+    const [row] = await person.api.applications.list({ query: { ads: "none" } });
+    const { events } = await person.api.applications.get({ params: { id } });
+    expect(row?.stageSince).toBe(events.find(({ kind }) => kind === "status")?.at);
+    const { totalApplications, agenda } = await person.api.overview.summary();
+    expect([totalApplications, agenda.dated]).toEqual([1, []]);
+  });
+
+  it.each([[{ ids: [] }], [{ ids: ["a"], notes: "x" }], [{ ids: Array.from({ length: 501 }, String) }]])(
+    "a malformed body answers 400",
+    async (body) => {
+      const person = await api.signedUp();
+      const response = await person.send("/api/applications", {
+        method: "PATCH",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      expect(response.status).toBe(400);
+    },
+  );
+});
+
 describe("GET /api/dashboard", () => {
   it("an empty account has zeros, and no number that was not measured", async () => {
     const person = await api.signedUp();
@@ -238,6 +292,8 @@ describe("GET /api/dashboard", () => {
       savedApplications: 0,
       recentApplications: [],
       recentActivity: [],
+      pipeline: [],
+      agenda: { dated: [], waiting: null, draft: null, ready: null, sentAt: [] },
       onboarding: { hasResume: false, hasScore: false, hasExtension: false, isDismissed: false },
     });
   });
@@ -260,6 +316,62 @@ describe("GET /api/dashboard", () => {
         { kind: "added", applicationId: id },
         { kind: "added" },
       ],
+    });
+  });
+});
+
+describe("the days around now", () => {
+  const dayMs = 86_400_000;
+  const dayFrom = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+  const ago = (days: number) => new Date(Date.now() - days * dayMs);
+
+  it("the dashboard brings near dates, the last silence, the newest letter and the best saved job, of this account only", async () => {
+    const [person, other] = [await api.signedUp(), await api.signedUp()];
+    const { db } = api.services;
+    const make = (change: object) =>
+      db.application.create({ data: { userId: person.userId, ...job, ...change } });
+    const interview = await make({
+      status: "interviewing",
+      interviewDate: new Date(dayFrom(2)),
+      interviewTime: "10:30",
+    });
+    const due = await make({ followUpDate: new Date(dayFrom(-3)), appliedDate: ago(12) });
+    await make({ followUpDate: new Date(dayFrom(40)), appliedDate: ago(1) });
+    await make({ status: "rejected", followUpDate: new Date(dayFrom(1)) });
+    const silent = await make({ appliedDate: ago(20) });
+    await make({ appliedDate: ago(60) });
+    const best = await make({ status: "saved", matchScore: 82 });
+    const saved = await make({ status: "saved", matchScore: 61 });
+    const letter = await db.coverLetter.create({
+      data: {
+        userId: person.userId,
+        applicationId: saved.id,
+        kind: "generated",
+        style: "formal",
+        result: {},
+      },
+    });
+    const { agenda, pipeline } = await person.api.overview.summary();
+    expect(agenda.dated.map((one) => one.id)).toEqual([due.id, interview.id]);
+    expect(agenda.dated[1]).toMatchObject({ interviewDate: dayFrom(2), interviewTime: "10:30" });
+    expect(agenda).toMatchObject({
+      waiting: { id: silent.id },
+      draft: { letterId: letter.id },
+      ready: { id: best.id, matchScore: 82 },
+    });
+    expect(agenda.sentAt).toHaveLength(1);
+    expect(pipeline).toEqual(
+      expect.arrayContaining([
+        { status: "saved", applications: 2 },
+        { status: "interviewing", applications: 1 },
+      ]),
+    );
+    expect((await other.api.overview.summary()).agenda).toEqual({
+      dated: [],
+      waiting: null,
+      draft: null,
+      ready: null,
+      sentAt: [],
     });
   });
 });

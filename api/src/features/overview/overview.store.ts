@@ -3,14 +3,9 @@ import { applicationEventKinds } from "#shared/domain/applications/event-text.ts
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import type { Db } from "../../db/open.ts";
 import type { Owner } from "../../db/owner.ts";
+import { moment } from "./moment.ts";
 
 const status = z.enum(applicationStatuses);
-
-/** The database's JSON holds a moment without its zone; ours are all UTC. */
-const moment = z.pipe(
-  z.string(),
-  z.transform((text) => `${new Date(`${text}Z`).toISOString()}`),
-);
 
 const answer = z.tuple([
   z.object({

@@ -6,6 +6,7 @@ import type { Caller } from "../../http/handler.ts";
 import { countNewMatches } from "../../scoring/match-new-jobs.ts";
 import { readOfDefault } from "../../scoring/read-score.ts";
 import type { Services } from "../../services.ts";
+import { readAgenda } from "./agenda.store.ts";
 import { readApplications } from "./overview.store.ts";
 
 type Summary = ResponseOf<KelpieContract["overview"]["summary"]>;
@@ -18,8 +19,9 @@ const recentEvents = 5;
 export async function summarise(services: Services, user: Caller): Promise<Summary> {
   const { db } = services;
   const rows = may(user.tier, "use-tracker") ? recentRows : freeLimits.savedApplications;
-  const [{ counts, recent, events, onboarding }, resumeScore, newJobMatches] = await Promise.all([
+  const [{ counts, recent, events, onboarding }, agenda, resumeScore, newJobMatches] = await Promise.all([
     readApplications(db, user.id, { recent: rows, events: recentEvents }),
+    readAgenda(db, user.id, services.now()),
     readOfDefault(services, user.id),
     countNewMatches(services, user.id),
   ]);
@@ -42,6 +44,8 @@ export async function summarise(services: Services, user: Caller): Promise<Summa
       ...(matchScore !== null && { matchScore }),
     })),
     recentActivity: events,
+    pipeline: counts.map(({ status, applications }) => ({ status, applications })),
+    agenda,
     onboarding,
   };
 }

@@ -30,6 +30,8 @@ export const recommendedTexts = {
   search: "Search jobs",
   noMatch: "No jobs match your search",
   clear: "Clear Search",
+  nothingFits: "No ad of 60% or more yet",
+  nothingFitsText: "New ads are compared as they come in. View All shows the whole board.",
   empty: "No jobs yet",
   emptyText: "Load the newest ads, and the best matches for your resume stand here.",
   load: "Load Job Opportunities",

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { RefreshCw, Search } from "lucide-react";
 import { useState } from "react";
 import { pages } from "#shared/domain/pages.ts";
+import { scoreBand } from "#shared/domain/resumes/score-bands.ts";
 import { grouped } from "#shared/domain/text.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
@@ -41,6 +42,7 @@ export function RecommendedJobs({ onNavigate }: RecommendedJobsProps) {
         list={list}
         isEmpty={all.data?.total === 0}
         isFailed={all.isError || found.isError}
+        isSearch={typed !== ""}
         onClear={() => setTyped("")}
         onNavigate={onNavigate}
       />
@@ -68,10 +70,11 @@ interface PanelBodyProps extends RecommendedJobsProps {
   /** The board has no ad at all. */
   isEmpty: boolean;
   isFailed: boolean;
+  isSearch: boolean;
   onClear: () => void;
 }
 
-function PanelBody({ list, isEmpty, isFailed, onClear, onNavigate }: PanelBodyProps) {
+function PanelBody({ list, isEmpty, isFailed, isSearch, onClear, onNavigate }: PanelBodyProps) {
   if (isFailed)
     return (
       <ErrorState
@@ -83,7 +86,9 @@ function PanelBody({ list, isEmpty, isFailed, onClear, onNavigate }: PanelBodyPr
     );
   if (!list) return <RecommendedSkeleton />;
   if (isEmpty) return <NoJobs onNavigate={onNavigate} />;
-  if (list.jobs.length > 0) return <JobRows list={list} />;
+  const jobs = isSearch ? list.jobs : list.jobs.filter(isRecommended);
+  if (jobs.length > 0) return <JobRows jobs={jobs} />;
+  if (!isSearch) return <EmptyState plain title={texts.nothingFits} text={texts.nothingFitsText} />;
   return (
     <EmptyState
       plain
@@ -118,11 +123,16 @@ function SearchBox({ value, onChange }: SearchBoxProps) {
   );
 }
 
-function JobRows({ list }: { list: JobList }) {
+/** What was measured and is no match is found by searching, not recommended; without a resume nothing is measured. */
+function isRecommended({ matchScore }: JobList["jobs"][number]): boolean {
+  return matchScore === undefined || scoreBand(matchScore) !== "low";
+}
+
+function JobRows({ jobs }: Pick<JobList, "jobs">) {
   const now = new Date();
   return (
     <ul>
-      {list.jobs.slice(0, jobsShown).map((job) => (
+      {jobs.slice(0, jobsShown).map((job) => (
         <RecommendedJob key={job.id} job={job} now={now} />
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { ArrowRight, ListChecks, type LucideIcon, MailOpen, ScanText } from "lucide-react";
 import { pages } from "#shared/domain/pages.ts";
+import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { followLink } from "#shared/ui/primitives/follow-link.ts";
 
 interface QuickAction {
@@ -30,10 +31,16 @@ const actions: readonly QuickAction[] = [
   },
 ];
 
-export function QuickActions({ onNavigate }: { onNavigate: (href: string) => void }) {
+export interface QuickActionsProps {
+  /** One below the other on a wide screen: they stand in the column beside the day. */
+  inRail?: boolean | undefined;
+  onNavigate: (href: string) => void;
+}
+
+export function QuickActions({ inRail, onNavigate }: QuickActionsProps) {
   return (
     <nav aria-label="Quick actions">
-      <ul className="grid gap-3 sm:grid-cols-3">
+      <ul className={classNames("grid gap-3 sm:grid-cols-3", inRail && "xl:grid-cols-1")}>
         {actions.map(({ title, text, href, icon: Icon }) => (
           <li key={href}>
             <a

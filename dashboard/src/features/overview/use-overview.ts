@@ -15,6 +15,8 @@ const nothing: Overview = {
   savedApplications: 0,
   recentApplications: [],
   recentActivity: [],
+  pipeline: [],
+  agenda: { dated: [], waiting: null, draft: null, ready: null, sentAt: [] },
   // Nothing is known, so nothing is asked for.
   onboarding: { hasResume: false, hasScore: false, hasExtension: false, isDismissed: true },
 };

@@ -5,6 +5,7 @@ import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { optimizerTexts as texts } from "./optimizer/optimizer-texts.ts";
+import { useDroppedOnPage } from "./use-dropped-on-page.ts";
 import { type ReadFile, useResumeFile } from "./use-resume-file.ts";
 
 const accepted = ".pdf,.doc,.docx,.txt";
@@ -16,11 +17,12 @@ export interface FileZoneProps {
   onFile: (file: ReadFile) => void;
 }
 
-/** Takes a resume file, dropped or chosen, and has the server read it; a refusal stands below in its own words. */
+/** Takes a resume file, chosen or dropped anywhere on the page, and has the server read it; a refusal stands below in its own words. */
 export function FileZone({ text, name, onFile }: FileZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const { isReading, reason, read } = useResumeFile(onFile);
+  useDroppedOnPage((file) => void read(file));
   const hasText = text.trim() !== "";
   const Icon = hasText ? FileText : Upload;
   const onDrop = (event: DragEvent) => {

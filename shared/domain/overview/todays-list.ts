@@ -1,0 +1,104 @@
+import { type ApplicationStatus, statusFacts } from "../applications/status.ts";
+import { dayAfter, mondayOf } from "../dates.ts";
+import { scoreBand } from "../resumes/score-bands.ts";
+
+/** An application with a day that is near. Days are `YYYY-MM-DD`. */
+export interface DatedApplication {
+  id: string;
+  jobTitle: string;
+  company: string;
+  status: ApplicationStatus;
+  followUpDate: string | null;
+  interviewDate: string | null;
+  /** "14:30"; "" is all day. */
+  interviewTime: string;
+  appliedDate: string | null;
+}
+
+/** What the server knows of the days around now; which of it is due, the reader's own calendar decides. */
+export interface Agenda {
+  dated: readonly DatedApplication[];
+  /** The last one sent two weeks ago or more that has no answer and no follow-up date. */
+  waiting: { id: string; jobTitle: string; company: string; appliedDate: string } | null;
+  /** The newest letter for a job that is saved and not sent. */
+  draft: { letterId: string; jobTitle: string; company: string; createdAt: string } | null;
+  /** The best-matching job that is saved and not sent. */
+  ready: { id: string; jobTitle: string; company: string; matchScore: number; createdAt: string } | null;
+  /** When the applications of the last eight days were sent. */
+  sentAt: readonly string[];
+}
+
+export type TodaysRow =
+  | { kind: "interview"; application: DatedApplication; day: string }
+  | { kind: "follow-up"; application: DatedApplication; day: string }
+  | { kind: "matches"; count: number }
+  | { kind: "draft"; draft: NonNullable<Agenda["draft"]> }
+  | { kind: "ready"; ready: NonNullable<Agenda["ready"]> }
+  | { kind: "waiting"; waiting: NonNullable<Agenda["waiting"]> };
+
+/** More is a backlog, not a day. */
+const mostRows = 5;
+/** An interview is prepared for in the days before it. */
+const interviewDays = 3;
+
+/**
+ * What to do today, most urgent first: interviews of today and the next three days, follow-ups that are due, new
+ * matches, a letter that was begun, the best saved job, and an application that hears nothing.
+ * @param newMatches ads of this week that match
+ * @param today `YYYY-MM-DD` in the reader's own calendar
+ */
+export function todaysList(agenda: Agenda, newMatches: number, today: string): TodaysRow[] {
+  const { draft, ready, waiting } = agenda;
+  const rows: TodaysRow[] = [
+    ...daysOf(agenda.dated, "interview", today, dayAfter(today, interviewDays)),
+    ...daysOf(agenda.dated, "follow-up", "", today),
+  ];
+  if (newMatches > 0) rows.push({ kind: "matches", count: newMatches });
+  if (draft) rows.push({ kind: "draft", draft });
+  if (ready && scoreBand(ready.matchScore) !== "low") rows.push({ kind: "ready", ready });
+  if (waiting) rows.push({ kind: "waiting", waiting });
+  return rows.slice(0, mostRows);
+}
+
+export type AgendaDay = Extract<TodaysRow, { day: string }>;
+
+/** Every interview and follow-up from today on, up to a day, nearest first. */
+export function comingDays(dated: readonly DatedApplication[], today: string, until: string): AgendaDay[] {
+  return [...daysOf(dated, "interview", today, until), ...daysOf(dated, "follow-up", today, until)].sort(
+    byDay,
+  );
+}
+
+/** One kind of day of the applications it still means something for, between two days, both included. */
+function daysOf(
+  dated: readonly DatedApplication[],
+  kind: AgendaDay["kind"],
+  from: string,
+  until: string,
+): AgendaDay[] {
+  return dated
+    .flatMap((application) => {
+      const facts = statusFacts[application.status];
+      const isTold = kind === "interview" ? facts.isOpen : facts.isOpen && facts.remindsFollowUp;
+      const day = kind === "interview" ? application.interviewDate : application.followUpDate;
+      return isTold && day && day >= from && day <= until ? [{ kind, application, day }] : [];
+    })
+    .sort(byDay);
+}
+
+const clockOf = (row: AgendaDay) => (row.kind === "interview" ? row.application.interviewTime : "");
+
+function byDay(one: AgendaDay, other: AgendaDay): number {
+  const [first, second] = [`${one.day} ${clockOf(one)}`, `${other.day} ${clockOf(other)}`];
+  if (first === second) return one.application.id < other.application.id ? -1 : 1;
+  return first < second ? -1 : 1;
+}
+
+/** How many applications were sent on each day of the week that a day stands in, Monday first. */
+export function sentByWeekday(sentDays: readonly string[], today: string): { day: string; sent: number }[] {
+  const monday = mondayOf(today);
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = dayAfter(monday, index);
+    return { day, sent: sentDays.filter((one) => one === day).length };
+  });
+}
