@@ -16,13 +16,13 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     asked:
-      /\b(?:lead(?:s|ing|ership)?|supervis\w*|coach\w*|mentor\w*|manage (?:and develop )?people|people manage\w*|develop people)\b/i,
-    shown: /\b(?:led|lead|supervis\w*|coach\w*|mentor\w*|trained|roster\w*|team of|my team|delegat\w*)\b/i,
+      /\b(?:lead|supervis|coach|mentor|manage people|manage and develop people|people manage|develop people)/i,
+    shown: /\b(?:led\b|lead|supervis|coach|mentor|trained|roster|team of|my team|delegat)/i,
     question: "When did you lead or coach other people, and what became of it?",
   },
   {
     asked:
-      /\b(?:communicat\w*|written|writing|writes?|influence|present\w*|brief(?:s|ing)?|verbal|interpersonal)\b/i,
+      /\b(?:communicat|written|writing|writes?\b|influence|present|briefs?\b|briefing|verbal|interpersonal)/i,
     shown:
       /\b(?:wrote|writes?|written|drafted|report(?:s|ed)?|brief(?:s|ed|ing)?|present\w*|explain\w*|letter|minutes|submission|newsletter|plain English)\b/i,
     question: "Which text or talk of yours changed what somebody decided?",
@@ -50,7 +50,7 @@ export const behaviours: readonly Behaviour[] = [
     asked:
       /\b(?:results?|deadlines?|priorit\w*|deliver\w*|outcomes?|initiative|competing|organis\w+ skills|plan\w*|time manage\w*|pressure)\b/i,
     shown:
-      /\b(?:deadline|on time|ahead of|by the end|weeks?|within|planned|priorit\w*|finished|delivered|cut|reduced|from \d)\b/i,
+      /\b(?:deadline|on time\b|ahead of|by the end|weeks?\b|within\b|planned|prioriti|finished|delivered|cut\b|reduced|from \d)/i,
     question: "When did you get something done against a deadline, and by how much?",
   },
   {

@@ -34,8 +34,7 @@ const isHeading = (line: string) =>
 const levelOf = (line: string, zone: CriterionLevel | null): CriterionLevel | null =>
   /\((?:essential|mandatory)\)/i.test(line) ? "essential" : /\(desirable\)/i.test(line) ? "desirable" : zone;
 
-const withoutLevel = (text: string) =>
-  oneLine(text.replace(/\s*\((?:essential|mandatory|desirable)\)/gi, ""));
+const withoutLevel = (text: string) => oneLine(text.replace(/\((?:essential|mandatory|desirable)\)/gi, ""));
 
 /** "1. What ...? 2. Tell us ...": a list in one line; fewer than two marks are none. */
 function inlineItems(text: string): Read[] {
@@ -76,7 +75,7 @@ function takeHeading(zone: Zone, line: string, isPasted: boolean): boolean {
   return true;
 }
 
-const labelled = /^(?:desirable|essential|mandatory)\b[^:]{0,30}:\s*(.+)$/i;
+const labelled = /^(?:desirable|essential|mandatory)\b[^:]{0,30}:(.{2,})$/i;
 
 function takeLine(zone: Zone, line: string, isPasted: boolean): void {
   const mark = labelOf(line);

@@ -1,6 +1,7 @@
 import type { Criterion, WrittenKind } from "#shared/domain/criteria/criterion.ts";
 import type { Limit } from "#shared/domain/criteria/limit.ts";
 import type { AdInput } from "#shared/engine/analysis.ts";
+import { readAdFacts } from "#shared/engine/read-ad/facts/ad-facts.ts";
 import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
 import { bankSources, type KeptEntries } from "../bank/bank-sources.ts";
 import { readMaterial } from "../realise/letter/letter-material.ts";
@@ -61,5 +62,8 @@ export function checkDesk({
   );
 }
 
-/** What must be written for an ad; on a thread, for an ad may be of any length. */
-export const readAsked = (ad: AdInput) => whatIsAsked(ad);
+/** What must be written for an ad, and until when; on a thread, for an ad may be of any length. */
+export const readAsked = ({ ad, asOf }: Pick<DeskInput, "ad" | "asOf">) => ({
+  ...whatIsAsked(ad),
+  closes: readAdFacts(ad.text, { asOf }).closes,
+});

@@ -95,7 +95,7 @@ const lowerFirst = (text: string) =>
 
 /** A criterion as a panel puts it; a question stays as it is written. */
 function asQuestion(text: string): string {
-  const bare = text.replace(/[.;\s]+$/, "");
+  const bare = text.trim().replace(/[.;]{1,3}$/, "");
   if (/\?$/.test(bare) || /^(?:tell|describe|give|what|how|when|why)\b/i.test(bare)) return text;
   const plain = lowerFirst(bare.replace(praise, ""));
   if (/^(?:ability|capacity|commitment) /i.test(plain))

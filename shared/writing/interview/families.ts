@@ -202,7 +202,7 @@ export const occupationFamilies: readonly OccupationFamily[] = [
   {
     name: "Management and human resources",
     titles:
-      /\b(?:manager|director|human resources|HR|people and culture|recruit\w+|team leader|supervisor|head of)\b/i,
+      /\b(?:manager|director|human resources|HR\b|people and culture|recruit|team leader|supervisor|head of)/i,
     usual: [
       "Tell us about a person whose work you helped to improve.",
       "Describe a decision that your team did not like.",

@@ -1,15 +1,18 @@
 import type { CriteriaDesk, CriteriaWork } from "#shared/contract/criteria.ts";
 import type { AdInput } from "#shared/engine/analysis.ts";
-import { readAdFacts } from "#shared/engine/read-ad/facts/ad-facts.ts";
 import { checkLevel } from "#shared/writing/criteria/level-check.ts";
 import { readCoverage } from "#shared/writing/criteria/read-desk.ts";
-import type { Asked } from "#shared/writing/criteria/what-is-asked.ts";
 import type { Owner } from "../../db/owner.ts";
 import { notFound } from "../../http/app-error.ts";
 import { findDefaultResume } from "../../scoring/default-resume.store.ts";
 import type { Services } from "../../services.ts";
+import type { WorkResult } from "../../workers/heavy-work.ts";
 import { getBank } from "../../writing/evidence-bank.store.ts";
 import { type DeskJob, findDesk, findDeskJob } from "./criteria.store.ts";
+
+type Asked = WorkResult<"read-asked">;
+
+const today = (services: Services) => services.now().toISOString().slice(0, 10);
 
 /** Everything a desk is made from, gathered once for a call. */
 export interface OpenDesk {
@@ -30,7 +33,7 @@ export async function openDesk(services: Services, userId: Owner, id: string): P
   const job = await findDeskJob(services.db, userId, id);
   if (job === null) throw notFound("application");
   const ad = { text: job.jobDescription, title: job.jobTitle, company: job.company };
-  const asked = await services.workers.run("read-asked", ad, { payer: userId });
+  const asked = await services.workers.run("read-asked", { ad, asOf: today(services) }, { payer: userId });
   const kept = await findDesk(services.db, userId, id);
   return { job, ad, asked, work: kept?.work ?? workAsRead(asked), changedAt: kept?.changedAt ?? null };
 }
@@ -48,7 +51,7 @@ export async function deskInput(
   if (resume === null) return null;
   const { resumeText, resumeEdits } = resume;
   const { kind, criteria, limits, chosen } = work;
-  const asOf = services.now().toISOString().slice(0, 10);
+  const asOf = today(services);
   return { resumeText, resumeEdits, bank, ad, kind, criteria, limits, chosen, asOf };
 }
 
@@ -65,10 +68,9 @@ export async function wireDesk(services: Services, userId: Owner, open: OpenDesk
     ? await services.workers.run("check-criteria", { ...input, answers }, { payer: userId })
     : {};
   const { kinds, words, addressee, rule, isElsewhere } = asked;
-  const asOf = services.now().toISOString().slice(0, 10);
   return {
     ...{ applicationId: job.id, jobTitle: job.jobTitle, company: job.company },
-    closes: readAdFacts(ad.text, { asOf }).closes,
+    closes: asked.closes,
     asked: { kinds, words, addressee, rule, isElsewhere },
     work,
     cover: readCoverage({ ...work, bank }),
