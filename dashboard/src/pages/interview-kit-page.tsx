@@ -105,7 +105,7 @@ function Kit({ kit }: { kit: InterviewKit }) {
           </div>
         }
       />
-      <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div data-print-alone className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-4 md:gap-6">
           <QuestionList kit={kit} />
           <KitStories kit={kit} />

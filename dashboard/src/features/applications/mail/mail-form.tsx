@@ -101,7 +101,7 @@ function Proposal({ read, application, onDone }: ProposalProps) {
       </p>
       <blockquote className="border-l-2 border-line pl-3 text-muted">“{read.sentence}”</blockquote>
       {isSuccess ? (
-        <p>Changed. The interview date is in your calendar file, too.</p>
+        <p>Changed.{read.date === null ? "" : " The interview is in your calendar file, too."}</p>
       ) : changes === "" ? (
         <p>It changes nothing here: the application stands so already.</p>
       ) : (
