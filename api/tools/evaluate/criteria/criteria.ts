@@ -24,78 +24,78 @@ function overLimits(answers: Readonly<Record<string, string>>, limits: readonly 
   });
 }
 
+const zero = {
+  ...{ answers: 0, sentences: 0, falseSentences: 0, limits: 0, limitsKept: 0 },
+  ...{ criteria: 0, answered: 0, named: 0 },
+};
+type Counts = typeof zero;
+type GoldSet = ReturnType<typeof readGoldSet>;
+
+const sentencesIn = (text: string) => text.split(/[.!?](?:\s|$)/).filter((one) => one.trim() !== "").length;
+
+/** One resume's answers to one ad, counted. */
+function judgePair(
+  set: GoldSet,
+  pair: GoldSet["pairs"][number],
+  ad: GoldSet["ads"][number],
+): { counts: Counts; misses: Miss[] } {
+  const { kind, criteria, limits } = whatIsAsked(ad);
+  if (kind === null) return { counts: zero, misses: [] };
+  const resumeText = set.resumes.get(pair.resume.replace(/\.txt$/, "")) ?? "";
+  const input = {
+    ...{ resumeText, resumeEdits: [], bank: { facts: [], stories: [] }, ad },
+    ...{ kind, criteria, limits, chosen: {}, asOf },
+  };
+  const written = Object.fromEntries(Object.entries(draftDesk(input)).filter(([, text]) => text !== ""));
+  const faults = Object.values(checkDesk({ ...input, answers: written })).flat();
+  const over = overLimits(written, limits);
+  const cover = readCoverage(input);
+  const answered = criteria.filter((one) => (written[one.id] ?? written[wholeAnswer] ?? "") !== "");
+  const open = criteria.filter((one) => !answered.includes(one));
+  const isNamed = (id: string) => cover.some((one) => one.id === id && one.question !== null);
+  const silent = open.filter(({ id }) => !isNamed(id));
+  const binding = bindingLimits(limits).length;
+  const miss = (field: string, expected: string) => (got: string) => ({
+    ...{ id: `${ad.id} x ${pair.resume}`, field, expected, got },
+  });
+  return {
+    counts: {
+      ...{ answers: Object.keys(written).length, sentences: sentencesIn(Object.values(written).join(" ")) },
+      ...{ falseSentences: faults.length, limits: binding, limitsKept: binding - over.length },
+      ...{ criteria: criteria.length, answered: answered.length, named: open.length - silent.length },
+    },
+    misses: [
+      ...faults.map(({ line }) => line).map(miss("sentence", "supported")),
+      ...over.map(miss("limit", "kept")),
+      ...silent.map(({ text }) => text).map(miss("criterion", "answered or named")),
+    ],
+  };
+}
+
 /**
  * Answers by the built-in writer to every ad of the set that asks for criteria, a pitch, capabilities or questions,
  * from each judged resume (task `criteria`): sentences that the fact check refuses, limits, and criteria that are
- * neither answered nor named as a gap.
+ * neither answered nor named as a gap. A pitch answers all of its criteria or none.
  * @param directory as of task `reading`.
  */
 export function evaluateCriteria(directory: string): object {
   const set = readGoldSet(directory);
-  const misses: Miss[] = [];
-  const counts = {
-    answers: 0,
-    sentences: 0,
-    falseSentences: 0,
-    limits: 0,
-    limitsKept: 0,
-    criteria: 0,
-    answered: 0,
-    named: 0,
-  };
-  const read: object[] = [];
-  for (const ad of set.ads) {
-    const asked = whatIsAsked(ad);
-    const { kind, criteria, limits } = asked;
-    if (kind === null || kind === "letter") continue;
-    read.push({ ad: ad.id, kind, criteria: criteria.length, limits: limits.map((one) => one.words) });
-    for (const pair of set.pairs.filter((one) => one.ad === ad.id)) {
-      const id = `${ad.id} x ${pair.resume}`;
-      const resumeText = set.resumes.get(pair.resume.replace(/\.txt$/, "")) ?? "";
-      const input = {
-        resumeText,
-        resumeEdits: [],
-        bank: { facts: [], stories: [] },
-        ad,
-        kind,
-        criteria,
-        limits,
-        chosen: {},
-        asOf,
-      };
-      const answers = draftDesk(input);
-      const written = Object.fromEntries(Object.entries(answers).filter(([, text]) => text !== ""));
-      const faults = Object.values(checkDesk({ ...input, answers: written })).flat();
-      const over = overLimits(written, limits);
-      const cover = readCoverage(input);
-      counts.answers += Object.keys(written).length;
-      counts.sentences += Object.values(written)
-        .join(" ")
-        .split(/[.!?](?:\s|$)/)
-        .filter(Boolean).length;
-      counts.falseSentences += faults.length;
-      counts.limits += bindingLimits(limits).length;
-      counts.limitsKept += bindingLimits(limits).length - over.length;
-      misses.push(...faults.map(({ line }) => ({ id, field: "sentence", expected: "supported", got: line })));
-      misses.push(...over.map((got) => ({ id, field: "limit", expected: "kept", got })));
-      for (const one of criteria) {
-        const isAnswered = (written[one.id] ?? written[wholeAnswer] ?? "") !== "";
-        const isNamed = cover.some((covered) => covered.id === one.id && covered.question !== null);
-        counts.criteria += 1;
-        counts.answered += Number(isAnswered);
-        counts.named += Number(!isAnswered && isNamed);
-        if (!isAnswered && !isNamed)
-          misses.push({ id, field: "criterion", expected: "answered or named", got: one.text });
-      }
-    }
-  }
-  const { limits, criteria } = counts;
+  const asking = set.ads.filter((ad) => !["letter", null].includes(whatIsAsked(ad).kind));
+  const judged = asking.flatMap((ad) =>
+    set.pairs.filter((pair) => pair.ad === ad.id).map((pair) => judgePair(set, pair, ad)),
+  );
+  const total = (name: keyof Counts) => judged.reduce((sum, { counts }) => sum + counts[name], 0);
+  const names = Object.keys(zero) as (keyof Counts)[];
+  const [limits, criteria] = [total("limits"), total("criteria")];
   return {
     task: "criteria",
-    read,
-    ...counts,
-    limitsKeptShare: limits === 0 ? 1 : rounded(counts.limitsKept / limits),
-    answeredOrNamed: criteria === 0 ? 1 : rounded((counts.answered + counts.named) / criteria),
-    misses,
+    read: asking.map((ad) => ({
+      ...{ ad: ad.id, kind: whatIsAsked(ad).kind, criteria: whatIsAsked(ad).criteria.length },
+      limits: whatIsAsked(ad).limits.map(({ words }) => words),
+    })),
+    ...Object.fromEntries(names.map((name) => [name, total(name)])),
+    limitsKeptShare: limits === 0 ? 1 : rounded(total("limitsKept") / limits),
+    answeredOrNamed: criteria === 0 ? 1 : rounded((total("answered") + total("named")) / criteria),
+    misses: judged.flatMap(({ misses }) => misses),
   };
 }
