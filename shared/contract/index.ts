@@ -1,6 +1,8 @@
 import { autofill } from "./autofill.ts";
+import { criteria } from "./criteria.ts";
 import { documentPages } from "./document-pages.ts";
 import { evidenceBank } from "./evidence-bank.ts";
+import { interviewKits } from "./interview-kits.ts";
 import { jobSites } from "./job-sites.ts";
 import { dashboardContract } from "./overview.ts";
 import { ownWord } from "./own-word.ts";
@@ -11,7 +13,9 @@ export const contract = {
   ...dashboardContract,
   autofill,
   documentPages,
+  criteria,
   evidenceBank,
+  interviewKits,
   jobSites,
   ownWord,
   postings,

@@ -35,6 +35,10 @@ export const pages = {
   resume: "/resumes/:id",
   /** What is true beside the resumes (D-76). */
   evidence: "/evidence",
+  /** Selection criteria, pitch or questions of a saved job (D-81); the id is the job's. */
+  criteria: "/criteria/:id",
+  /** What to prepare for the interview of a saved job (D-82). */
+  interviewKit: "/application-tracker/:id/interview",
   notifications: "/notifications",
   applications: "/application-tracker",
   applicationAnalytics: "/application-tracker/analytics",
@@ -91,6 +95,16 @@ export function isSitePath(href: string): boolean {
 
 export function applicationPath(id: string): string {
   return `/application-tracker/${encodeURIComponent(id)}`;
+}
+
+/** The interview kit of a saved job. decision: D-82. */
+export function interviewKitPath(id: string): string {
+  return `${applicationPath(id)}/interview`;
+}
+
+/** The answers in writing of a saved job. decision: D-81. */
+export function criteriaPath(id: string): string {
+  return `/criteria/${encodeURIComponent(id)}`;
 }
 
 export function jobPath(id: string): string {

@@ -17,6 +17,8 @@ export const capabilities = [
   "save-unlimited",
   "match-unlimited",
   "fill-forms",
+  "answer-criteria",
+  "prepare-interviews",
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
@@ -28,6 +30,8 @@ const paid: Record<Capability, boolean> = {
   "save-unlimited": true,
   "match-unlimited": true,
   "fill-forms": true,
+  "answer-criteria": true,
+  "prepare-interviews": true,
 };
 
 const planTable: Record<Tier, Record<Capability, boolean>> = {
@@ -39,6 +43,8 @@ const planTable: Record<Tier, Record<Capability, boolean>> = {
     "save-unlimited": false,
     "match-unlimited": false,
     "fill-forms": false,
+    "answer-criteria": false,
+    "prepare-interviews": false,
   },
   premium: paid,
   pro: paid,
@@ -78,5 +84,6 @@ export const premiumFeatures: readonly string[] = [
   "Priority support",
   "1-click applications",
   "Auto-apply: forms are filled, you press Submit",
-  "Interview preparation (planned)",
+  "Interview preparation",
+  "Selection criteria and pitches, drafted from your own facts",
 ];

@@ -20,6 +20,7 @@ export const ownedTables = {
   checkout: own,
   connectionCode: own,
   coverLetter: own,
+  criteriaDesk: own,
   emailVerification: own,
   extensionToken: own,
   invoice: own,

@@ -8,7 +8,9 @@ import { autofillHandlers } from "./autofill/autofill.handlers.ts";
 import { billingHandlers } from "./billing/billing.handlers.ts";
 import { endSubscription } from "./billing/change-subscription.ts";
 import { coverLettersHandlers } from "./cover-letters/cover-letters.handlers.ts";
+import { criteriaHandlers } from "./criteria/criteria.handlers.ts";
 import { evidenceBankHandlers } from "./evidence-bank/evidence-bank.handlers.ts";
+import { interviewKitsHandlers } from "./interview-kits/interview-kits.handlers.ts";
 import { jobSitesHandlers } from "./job-sites/job-sites.handlers.ts";
 import { jobsHandlers } from "./jobs/jobs.handlers.ts";
 import { postingsHandlers } from "./jobs/postings.handlers.ts";
@@ -27,6 +29,7 @@ export const handlers: Handlers = {
   overview: overviewHandlers,
   jobs: jobsHandlers,
   postings: postingsHandlers,
+  interviewKits: interviewKitsHandlers,
   jobSites: jobSitesHandlers,
   resumes: resumesHandlers,
   documentPages: documentPagesHandlers,
@@ -36,6 +39,7 @@ export const handlers: Handlers = {
   applicationFiles: applicationFilesHandlers,
   applicationReports: applicationReportsHandlers,
   autofill: autofillHandlers,
+  criteria: criteriaHandlers,
   evidenceBank: evidenceBankHandlers,
   templates: templatesHandlers,
   notifications: notificationsHandlers,

@@ -1,6 +1,8 @@
 import { suggestProfile } from "#shared/domain/autofill/suggest-profile.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { applyResumeEdits } from "#shared/resume/resume-edits.ts";
+import { checkDesk, draftDesk, readAsked } from "#shared/writing/criteria/read-desk.ts";
+import { buildKit } from "#shared/writing/interview/build-kit.ts";
 import { finishImproving, improveChecked, prepareImproving } from "#shared/writing/model/improve-work.ts";
 import { finishLetter, prepareLetter, writeProvenLetter } from "#shared/writing/model/letter-work.ts";
 import { finishTailoring, prepareTailoring } from "#shared/writing/model/tailor-work.ts";
@@ -45,6 +47,10 @@ export const heavyWork = {
   "improve-letter": improveChecked,
   "prepare-improving": prepareImproving,
   "finish-improving": finishImproving,
+  "read-asked": readAsked,
+  "draft-criteria": draftDesk,
+  "check-criteria": checkDesk,
+  "build-interview-kit": buildKit,
   "lay-out-resume": layOutResume,
   "lay-out-letter": ({ text, today }: { text: string; today: Date }) => letterLines(text, today),
   "lay-out-report": ({ data, today }: { data: unknown; today: Date }) => reportLines(data, today),

@@ -25,6 +25,10 @@ const TASKS: Record<string, Task> = {
     directory: "../shared/data",
     run: async (place) => (await import("./claims/claims.ts")).evaluateClaims(place),
   },
+  criteria: {
+    directory: "../shared/data/judgement/reading",
+    run: async (directory) => (await import("./criteria/criteria.ts")).evaluateCriteria(directory),
+  },
   fairness: {
     directory: "../shared/data",
     run: async (directory) => (await import("./fairness.ts")).evaluateFairness(directory),

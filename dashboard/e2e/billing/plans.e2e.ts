@@ -95,7 +95,8 @@ describe("/subscription, free", () => {
       expect(monthly).toContain(part);
     for (const built of ["1-click applications", "Auto-apply: forms are filled, you press Submit"])
       expect(monthly).toContain(built);
-    expect(monthly).toContain("Interview preparation (planned)");
+    expect(monthly).toContain("Interview preparation");
+    expect(monthly).not.toContain("Interview preparation (planned)");
     expect(monthly).not.toContain("1-click applications (planned)");
     expect(monthly).toContain("Priority support");
     expect(monthly).not.toContain("Save $58");

@@ -92,7 +92,8 @@ describe("the landing page", () => {
       "$170",
       "SAVE 26% a year",
       "3 resume optimisations",
-      "Interview preparation (planned)",
+      "Interview preparation",
+      "LinkedIn optimisation (planned)",
     ])
       await seeText(visitor, text);
     expect(await visitor.$eval("body", (one) => one.innerText)).not.toMatch(/19\.99|15%/);

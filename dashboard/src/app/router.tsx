@@ -61,6 +61,12 @@ const ResumePage = lazy(async () => ({ default: (await import("../pages/resume-p
 const EvidencePage = lazy(async () => ({
   default: (await import("../pages/evidence-page.tsx")).EvidencePage,
 }));
+const CriteriaPage = lazy(async () => ({
+  default: (await import("../pages/criteria-page.tsx")).CriteriaPage,
+}));
+const InterviewKitPage = lazy(async () => ({
+  default: (await import("../pages/interview-kit-page.tsx")).InterviewKitPage,
+}));
 const CoverLetterPage = lazy(async () => ({
   default: (await import("../pages/cover-letter-page.tsx")).CoverLetterPage,
 }));
@@ -128,6 +134,7 @@ export function Router() {
               <Route path={pages.resumes} element={<ResumesPage />} />
               <Route path={pages.resume} element={<ResumePage />} />
               <Route path={pages.evidence} element={<EvidencePage />} />
+              <Route path={pages.criteria} element={<CriteriaPage />} />
               <Route path={pages.settings} element={<SettingsPage />} />
               <Route path={pages.autofill} element={<AutofillPage />} />
               <Route path={pages.jobSites} element={<JobSitesPage />} />
@@ -135,6 +142,7 @@ export function Router() {
               <Route path={pages.applications} element={<ApplicationsPage />} />
               <Route path={pages.applicationAnalytics} element={<AnalyticsPage />} />
               <Route path={pages.application} element={<ApplicationPage />} />
+              <Route path={pages.interviewKit} element={<InterviewKitPage />} />
               <Route path={pages.share} element={<SharePage />} />
               <Route path={pages.subscription} element={<SubscriptionPage />} />
             </Route>

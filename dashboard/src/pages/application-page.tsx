@@ -2,6 +2,7 @@ import { ArrowLeft, MailOpen, Trash2, WandSparkles } from "lucide-react";
 import { useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { ApiError } from "#shared/client/api-error.ts";
+import { statusFacts } from "#shared/domain/applications/status.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { may } from "#shared/domain/plans.ts";
 import type { RequirementEdit } from "#shared/engine/analysis.ts";
@@ -17,6 +18,7 @@ import { usePlan } from "../features/account/use-plan.ts";
 import { employerLine } from "../features/applications/application-actions.ts";
 import type { ApplicationDetail } from "../features/applications/application-cache.ts";
 import { DeleteDialog } from "../features/applications/delete-dialog.tsx";
+import { MailCard } from "../features/applications/mail/mail-card.tsx";
 import { ActivityCard } from "../features/applications/page/activity-card.tsx";
 import { ApplicationSkeleton } from "../features/applications/page/application-skeleton.tsx";
 import { ContactsCard } from "../features/applications/page/contacts-card.tsx";
@@ -37,6 +39,8 @@ import { useUpdateApplication } from "../features/applications/use-update-applic
 import { useUser } from "../features/auth/use-user.ts";
 import { JobDocuments } from "../features/cover-letters/job-documents.tsx";
 import { handOverJob } from "../features/cover-letters/letter-draft.ts";
+import { CriteriaCard } from "../features/criteria/criteria-card.tsx";
+import { KitCard } from "../features/interview-kits/kit-card.tsx";
 import { useHistory } from "../features/resumes/kept/use-history.ts";
 import { handOverAd } from "../features/resumes/optimizer/optimizer-draft.ts";
 import { useLocalScore } from "../features/resumes/optimizer/use-local-score.ts";
@@ -137,6 +141,11 @@ function Detail({ application }: { application: ApplicationDetail }) {
           <div className="min-w-0 max-lg:-order-1">
             <FactsCard application={application} />
           </div>
+          {statusFacts[application.status].isInterviewing && (
+            <KitCard applicationId={id} onNavigate={onNavigate} />
+          )}
+          <MailCard application={application} />
+          <CriteriaCard applicationId={id} onNavigate={onNavigate} />
           <NotesCard application={application} />
           <DatesCard application={application} />
           <ContactsCard application={application} />

@@ -33,6 +33,7 @@ export async function readOwned(db: Db, owner: AccountOwner) {
     notificationSettings: await rowsOf(db, userId).notificationSettings.findMany(own),
     bankFacts: await rowsOf(db, userId).bankFact.findMany(own),
     bankStories: await rowsOf(db, userId).bankStory.findMany(own),
+    criteriaDesks: await rowsOf(db, userId).criteriaDesk.findMany(own),
     autofillProfile: await rowsOf(db, userId).autofillProfile.findMany(own),
     savedAnswers: await rowsOf(db, userId).savedAnswer.findMany({ ...own, orderBy: { updatedAt: "asc" } }),
     resumes: await rowsOf(db, userId).resume.findMany(own),

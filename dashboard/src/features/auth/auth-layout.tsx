@@ -9,7 +9,6 @@ import {
 } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { KelpieLogo } from "#shared/ui/blocks/kelpie-logo.tsx";
-import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 
 interface Promised {
@@ -17,7 +16,6 @@ interface Promised {
   title: string;
   text: string;
   /** decision: D-56, tools that only the marketing names say so. */
-  planned?: boolean;
 }
 
 const promises: readonly Promised[] = [
@@ -33,7 +31,6 @@ const promises: readonly Promised[] = [
     icon: MessagesSquare,
     title: "Interview preparation",
     text: "Practice with questions drawn from the ad.",
-    planned: true,
   },
 ];
 
@@ -91,19 +88,12 @@ export function AuthLayout({ title, text, backTo, heading, children }: AuthLayou
   );
 }
 
-function PromiseRow({ icon: Icon, title, text, planned }: Promised) {
+function PromiseRow({ icon: Icon, title, text }: Promised) {
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-4">
       <Icon aria-hidden="true" className="mt-0.5 size-5 text-primary" />
       <div>
-        <h3 className="flex flex-wrap items-center gap-2 text-16 font-medium">
-          {title}
-          {planned && (
-            <Badge plain tone="accent">
-              planned
-            </Badge>
-          )}
-        </h3>
+        <h3 className="text-16 font-medium">{title}</h3>
         <p className="text-14 text-muted">{text}</p>
       </div>
     </li>

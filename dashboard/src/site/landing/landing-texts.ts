@@ -51,7 +51,7 @@ export const tools = [
   { key: "matcher", title: "Job matcher", text: "Ads from Australian boards, ranked against your resume." },
   {
     key: "interview",
-    title: "Interview preparation (planned)",
+    title: "Interview preparation",
     text: "Questions drawn from the ad and your own examples.",
   },
   {

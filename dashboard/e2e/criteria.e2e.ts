@@ -1,0 +1,86 @@
+import { mkdirSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { criteriaPath, interviewKitPath } from "#shared/domain/pages.ts";
+import { call } from "./applications/tracker-desk.ts";
+import { openDesk } from "./desk.ts";
+import { judgeLooks, open, pictures, press, seeText, signIn, valueIn } from "./visit.ts";
+
+const desk = openDesk();
+let id: string;
+
+const ad = `Senior Grants Officer (AO5)
+Key selection criteria
+KSC 1. Demonstrated experience in mapping processes in BPMN.
+KSC 2. Ability to run workshops with stakeholders.
+KSC 3. Ability to act with integrity.
+How to apply
+Please address the key selection criteria in no more than 200 words each.`;
+
+beforeAll(async () => {
+  mkdirSync(pictures, { recursive: true });
+  await signIn(desk.page, { email: "premium@kelpie.test", password: "Kelpie-demo-1" });
+  const body = { jobTitle: "Senior Grants Officer (AO5)", company: "Harbour Trust", jobDescription: ad };
+  ({ id } = await call<{ id: string }>(desk.page, "POST", "/api/applications", body));
+});
+
+describe("the answers in writing of a saved job", () => {
+  it("from the application to criteria that are read, drafted, counted and kept", async () => {
+    const { page } = desk;
+    await open(page, `/application-tracker/${id}`);
+    await seeText(page, "Selection criteria, 200 words each");
+    await open(page, criteriaPath(id));
+    await seeText(page, "Ability to act with integrity.");
+    await press(page, "Draft what is empty");
+    await page.waitForFunction(
+      () => document.querySelector<HTMLTextAreaElement>("textarea[name^=answer]")?.value !== "",
+    );
+    expect(await valueIn(page, "textarea[name=answer-c1]")).toMatch(/^In my /);
+    await seeText(page, "of 200 words");
+    await judgeLooks(page, "criteria");
+  });
+
+  it("the interview kit of the same job, with its questions marked", async () => {
+    const { page } = desk;
+    await call(page, "PATCH", `/api/applications/${id}`, {
+      status: "interviewing",
+      interviewDate: "2027-02-03",
+    });
+    await open(page, `/application-tracker/${id}`);
+    await seeText(page, "Open the interview kit");
+    await open(page, interviewKitPath(id));
+    await seeText(page, "Likely questions");
+    await press(page, "Next question");
+    await seeText(page, "Question 2 of");
+    await seeText(page, "From the ad");
+    await judgeLooks(page, "interview-kit");
+  });
+
+  it("an employer's message proposes, and changes after a yes", async () => {
+    const { page } = desk;
+    await open(page, `/application-tracker/${id}`);
+    await press(page, "Read a message");
+    await page.waitForSelector("[name=mail]");
+    await page.type("[name=mail]", "We are pleased to offer you the position of Senior Grants Officer.");
+    await press(page, "Read the message");
+    await seeText(page, "Change status to Offered?");
+    await judgeLooks(page, "application-mail");
+    await press(page, "Yes, change it");
+    await seeText(page, "Changed.");
+  });
+
+  it("a gap is told as a story, by the keyboard, and then covers its criterion", async () => {
+    const { page } = desk;
+    await open(page, criteriaPath(id));
+    const tell = await page.waitForSelector('[aria-label^="Tell it: When did you own up"]');
+    await tell?.focus();
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("[role=dialog] [name=title]");
+    await page.type("[name=title]", "The wrong total");
+    await page.type("[name=action]", "I reported my own mistake to the manager and corrected 40 letters.");
+    await judgeLooks(page, "criteria-story");
+    await page.focus("[role=dialog] [name=action]");
+    await page.$eval("[role=dialog] form", (form) => (form as HTMLFormElement).requestSubmit());
+    await page.waitForFunction(() => !document.querySelector("[role=dialog]"));
+    await seeText(page, "The wrong total");
+  });
+});

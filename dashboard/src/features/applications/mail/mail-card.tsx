@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
+import type { ApplicationDetail } from "../application-cache.ts";
+
+const MailForm = lazy(async () => ({ default: (await import("./mail-form.tsx")).MailForm }));
+
+/** "They wrote to me": a message tells the status, once its person agrees. decision: D-83. */
+export function MailCard({ application }: { application: ApplicationDetail }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card as="section" inset={16}>
+      <CardHeader title="They wrote to you" />
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3 text-14">
+        {isOpen ? (
+          <Suspense fallback={null}>
+            <MailForm application={application} />
+          </Suspense>
+        ) : (
+          <>
+            <p className="text-muted">Paste their message: it proposes the status and the interview date.</p>
+            <Button onClick={() => setIsOpen(true)}>Read a message</Button>
+          </>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,171 @@
+import { Download, WandSparkles } from "lucide-react";
+import type { CriteriaDesk } from "#shared/contract/criteria.ts";
+import { isOneText, wholeAnswer, writtenKindNames } from "#shared/domain/criteria/criterion.ts";
+import type { Limit } from "#shared/domain/criteria/limit.ts";
+import { Notice } from "#shared/ui/blocks/notice.tsx";
+import { SaveNote } from "#shared/ui/blocks/save-note.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
+import { AnswerCard } from "./answer-card.tsx";
+import { AskedCard } from "./asked-card.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { criteriaTexts as texts } from "./criteria-texts.ts";
+import { LevelCard, RuleCard } from "./level-card.tsx";
+import { LimitMeters } from "./limit-meters.tsx";
+import type { Desk } from "./use-desk.ts";
+
+interface DeskViewProps {
+  desk: CriteriaDesk;
+  own: Desk;
+  /** The plan drafts and downloads. */
+  mayDraft: boolean;
+  /** Asks for a story about this criterion's words. */
+  onTell: (about: string) => void;
+}
+
+/** Criteria with their answers on the left; what must be sent, level and customs on the right, first on a phone. */
+export function DeskView(props: DeskViewProps) {
+  const { desk, own, mayDraft } = props;
+  return (
+    <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 gap-4 max-lg:order-2 md:gap-6">
+        {!desk.hasResume && <Notice title={texts.noResume}>{texts.noResumeText}</Notice>}
+        {!mayDraft && <Notice>{texts.premium}</Notice>}
+        {own.work.criteria.length > 0 && <TopBar {...props} />}
+        {isOneText(own.work.kind) ? <WholeText {...props} /> : <Answers {...props} />}
+      </div>
+      <div className="grid min-w-0 gap-4 md:gap-6">
+        <AskedCard desk={desk} own={own} />
+        <div className="grid gap-4 max-lg:hidden md:gap-6">
+          <LevelCard level={desk.level} />
+          <RuleCard rule={desk.asked.rule} />
+        </div>
+      </div>
+      <div className="grid gap-4 lg:hidden max-lg:order-3">
+        <LevelCard level={desk.level} />
+        <RuleCard rule={desk.asked.rule} />
+      </div>
+    </div>
+  );
+}
+
+const isTotal = ({ per }: Limit) => per === "total";
+
+/** How far it is, what is saved, and what one takes away. */
+function TopBar({ desk, own, mayDraft }: DeskViewProps) {
+  const { work, drafting, downloading, autosave } = own;
+  const isOne = isOneText(work.kind);
+  const written = work.criteria.filter(({ id }) => (work.answers[id] ?? "").trim() !== "");
+  const covered = desk.cover.filter(({ state }) => state !== "none").length;
+  const all = isOne
+    ? (work.answers[wholeAnswer] ?? "")
+    : written.map(({ id }) => work.answers[id]).join("\n\n");
+  return (
+    <Card as="section" aria-label="Your answers">
+      <CardBody className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <p className="font-medium tabular-nums">
+            {isOne
+              ? `${covered} of ${work.criteria.length} covered by a story`
+              : `${written.length} of ${work.criteria.length} answered, ${covered} with a story`}
+          </p>
+          {!isOne && work.limits.some(isTotal) && (
+            <LimitMeters text={all} limits={work.limits.filter(isTotal)} />
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <SaveNote state={autosave.state} onRetry={autosave.saveNow} />
+          {all.trim() !== "" && <CopyButton text={all} label={texts.copyAll} />}
+          {mayDraft && (
+            <>
+              <Button
+                icon={<Download aria-hidden="true" />}
+                disabled={all.trim() === ""}
+                busy={downloading.isPending}
+                onClick={() => downloading.mutate()}
+              >
+                {texts.download}
+              </Button>
+              <Button
+                variant="primary"
+                icon={<WandSparkles aria-hidden="true" />}
+                disabled={!desk.hasResume}
+                busy={drafting.isPending}
+                busyLabel={texts.drafting}
+                onClick={() => drafting.mutate(undefined)}
+              >
+                {texts.draftAll}
+              </Button>
+            </>
+          )}
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Answers({ desk, own, mayDraft, onTell }: DeskViewProps) {
+  const { work, change, drafting } = own;
+  return work.criteria.map(({ id, label, text, level }) => (
+    <AnswerCard
+      key={id}
+      {...{ id, label, text, level, stories: desk.stories }}
+      answer={work.answers[id] ?? ""}
+      limits={work.limits.filter((limit) => !isTotal(limit))}
+      faults={desk.faults[id] ?? []}
+      cover={desk.cover.find((one) => one.id === id)}
+      onAnswer={(answer) => change({ answers: { ...work.answers, [id]: answer } })}
+      onStory={(story) => change({ chosen: { ...work.chosen, [id]: story } })}
+      onTell={() => onTell(text)}
+      onDraft={mayDraft && desk.hasResume ? () => drafting.mutate([id]) : undefined}
+      isDrafting={drafting.isPending}
+    />
+  ));
+}
+
+/** A pitch or letter: one text, and what is scored in it. */
+function WholeText({ desk, own, mayDraft, onTell }: DeskViewProps) {
+  const { work, change, drafting } = own;
+  return (
+    <>
+      <AnswerCard
+        {...{ id: wholeAnswer, label: "", text: `Your ${writtenKindNames[work.kind].toLowerCase()}` }}
+        {...{ level: null, stories: [], cover: undefined, limits: work.limits }}
+        answer={work.answers[wholeAnswer] ?? ""}
+        faults={desk.faults[wholeAnswer] ?? []}
+        onAnswer={(answer) => change({ answers: { ...work.answers, [wholeAnswer]: answer } })}
+        onStory={() => undefined}
+        onTell={() => undefined}
+        onDraft={mayDraft && desk.hasResume ? () => drafting.mutate([wholeAnswer]) : undefined}
+        isDrafting={drafting.isPending}
+      />
+      {work.criteria.length > 0 && (
+        <Card as="section">
+          <CardHeader title="What they score" />
+          <CardBody>
+            <ul className="grid gap-4">
+              {work.criteria.map(({ id, text }) => {
+                const cover = desk.cover.find((one) => one.id === id);
+                const story = desk.stories.find((one) => one.id === cover?.story);
+                return (
+                  <li key={id} className="grid gap-1 text-14">
+                    <span className="font-medium">{text}</span>
+                    {story && <span className="text-muted">Your story: {story.title}</span>}
+                    {cover?.question && (
+                      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                        <span className="text-accent">{cover.question}</span>
+                        <Button compact aria-label={`Tell it: ${text}`} onClick={() => onTell(text)}>
+                          Tell it
+                        </Button>
+                      </span>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </CardBody>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import * as z from "zod/mini";
+import {
+  criteriaLimits,
+  criterionLevels,
+  mostCriteria,
+  ruleNames,
+  writtenKinds,
+} from "#shared/domain/criteria/criterion.ts";
+import { limitScopes, limitUnits } from "#shared/domain/criteria/limit.ts";
+import { bankStory } from "./evidence-bank.ts";
+import type { Feature } from "./route.ts";
+
+const id = z.string().check(z.regex(/^[\w-]{1,60}$/));
+const words = (most: number) => z.string().check(z.maxLength(most));
+
+const limit = z.strictObject({
+  amount: z.number().check(z.gt(0), z.maximum(100_000)),
+  unit: z.enum(limitUnits),
+  per: z.enum(limitScopes),
+  words: words(200),
+});
+
+const criterion = z.strictObject({
+  id,
+  label: words(20),
+  text: words(criteriaLimits.text).check(z.trim(), z.minLength(1)),
+  level: z.nullable(z.enum(criterionLevels)),
+});
+
+const answers = z.record(id, words(criteriaLimits.answer));
+const chosen = z.record(id, z.nullable(id));
+
+/** What is kept of a desk: everything the person can change. */
+export const criteriaWork = z.strictObject({
+  kind: z.enum(writtenKinds),
+  limits: z.array(limit).check(z.maxLength(10)),
+  criteria: z.array(criterion).check(z.maxLength(mostCriteria)),
+  /** The text that they pasted, kept as it came; empty where the ad was read. */
+  pasted: words(criteriaLimits.pasted),
+  chosen,
+  answers,
+});
+export type CriteriaWork = z.infer<typeof criteriaWork>;
+
+const cover = z.object({
+  id: z.string(),
+  state: z.enum(["strong", "partly", "none"]),
+  story: z.nullable(z.string()),
+  stories: z.record(z.string(), z.enum(["strong", "partly"])),
+  question: z.nullable(z.string()),
+});
+
+const fault = z.object({ line: z.string(), claim: z.string(), reason: z.string() });
+
+const criteriaDesk = z.object({
+  applicationId: z.string(),
+  jobTitle: z.string(),
+  company: z.string(),
+  /** `YYYY-MM-DD`, as the ad says it. */
+  closes: z.nullable(z.string()),
+  /** What the ad asks for, whatever the person made of it. */
+  asked: z.object({
+    kinds: z.array(z.enum(writtenKinds)),
+    words: z.array(z.string()),
+    addressee: z.nullable(z.string()),
+    rule: z.enum(ruleNames),
+    isElsewhere: z.boolean(),
+  }),
+  work: criteriaWork,
+  cover: z.array(cover),
+  stories: z.array(bankStory),
+  /** Sentences that the person's facts do not hold, by answer. Of unchanged answers only. */
+  faults: z.record(z.string(), z.array(fault)),
+  /** Phrases beside the level that the ad names. */
+  level: z.object({
+    asked: z.nullable(z.string()),
+    phrases: z.array(z.object({ words: z.string(), reads: z.string(), isBelow: z.boolean() })),
+  }),
+  hasResume: z.boolean(),
+  /** Null until something was kept. */
+  changedAt: z.nullable(z.string()),
+});
+export type CriteriaDesk = z.infer<typeof criteriaDesk>;
+
+const params = z.object({ id: z.string().check(z.maxLength(64)) });
+
+/** What an Australian application asks for in writing, and the answers; the id is the saved job's. decision: D-81. */
+export const criteria = {
+  get: {
+    method: "GET",
+    path: "/api/criteria/{id}",
+    access: "user",
+    bearer: true,
+    params,
+    response: criteriaDesk,
+    own: "D-81",
+  },
+  keep: {
+    method: "PUT",
+    path: "/api/criteria/{id}",
+    access: "user",
+    params,
+    body: criteriaWork,
+    response: criteriaDesk,
+    own: "D-81",
+  },
+  /** Reads a pasted list; what was answered before stays. */
+  readPasted: {
+    method: "POST",
+    path: "/api/criteria/{id}/pasted",
+    access: "user",
+    params,
+    body: z.strictObject({ text: words(criteriaLimits.pasted).check(z.trim(), z.minLength(1)) }),
+    response: criteriaDesk,
+    own: "D-81",
+  },
+  /** Drafts the answers that are empty, or those that are named. */
+  draft: {
+    method: "POST",
+    path: "/api/criteria/{id}/draft",
+    access: "user",
+    may: "answer-criteria",
+    limit: "writing",
+    params,
+    body: z.strictObject({ only: z.optional(z.array(id).check(z.maxLength(mostCriteria))) }),
+    response: criteriaDesk,
+    own: "D-81",
+  },
+  /** The answers as a Word file, headed by criterion. */
+  download: {
+    method: "POST",
+    path: "/api/criteria/{id}/download",
+    access: "user",
+    may: "answer-criteria",
+    limit: "download",
+    params,
+    response: z.unknown(),
+    answers: "file",
+    own: "D-81",
+  },
+} as const satisfies Feature;

@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { bankStory } from "./evidence-bank.ts";
+import type { Feature } from "./route.ts";
+
+const kit = z.object({
+  applicationId: z.string(),
+  jobTitle: z.string(),
+  company: z.string(),
+  family: z.nullable(z.string()),
+  isPanel: z.boolean(),
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      from: z.enum(["ad", "usual"]),
+      adWords: z.nullable(z.string()),
+      story: z.nullable(z.string()),
+      line: z.nullable(z.string()),
+      gap: z.nullable(z.string()),
+    }),
+  ),
+  toAsk: z.array(z.string()),
+  bring: z.array(z.string()),
+  /** The stories that the questions name, and the others of the bank behind them. */
+  stories: z.array(bankStory),
+  /** What is known of the day, as the application and its ad say it. */
+  day: z.object({
+    /** `YYYY-MM-DD`; null until one is set. */
+    date: z.nullable(z.string()),
+    time: z.string(),
+    timeZone: z.string(),
+    place: z.string(),
+    pay: z.string(),
+    people: z.array(z.string()),
+  }),
+  sent: z.array(z.object({ kind: z.enum(["resume", "letter"]), name: z.string() })),
+});
+export type InterviewKit = z.infer<typeof kit>;
+
+const params = z.object({ id: z.string().check(z.maxLength(64)) });
+
+/** What to prepare for the interview of a saved job; the id is the job's. decision: D-82. */
+export const interviewKits = {
+  get: {
+    method: "GET",
+    path: "/api/interview-kits/{id}",
+    access: "user",
+    bearer: true,
+    may: "prepare-interviews",
+    params,
+    response: kit,
+    own: "D-82",
+  },
+  download: {
+    method: "POST",
+    path: "/api/interview-kits/{id}/download",
+    access: "user",
+    may: "prepare-interviews",
+    limit: "download",
+    params,
+    response: z.unknown(),
+    answers: "file",
+    own: "D-82",
+  },
+} as const satisfies Feature;

@@ -1,0 +1,62 @@
+import { counted, countWords } from "../text.ts";
+
+/** What an answer may hold at most, as its employer counts it. */
+export const limitUnits = ["words", "characters", "pages"] as const;
+export type LimitUnit = (typeof limitUnits)[number];
+
+/** For each answer by itself, or for all of them together. */
+export const limitScopes = ["answer", "total"] as const;
+export type LimitScope = (typeof limitScopes)[number];
+
+export interface Limit {
+  /** Above 0; half a page is 0.5. */
+  amount: number;
+  unit: LimitUnit;
+  per: LimitScope;
+  /** The words that set it, or "your own" where the person did. */
+  words: string;
+}
+
+/** Words that a page of A4 with headings holds, at 11 points: pages are told as about so many. */
+export const wordsOfPage = 450;
+
+/** How much of a unit a text takes; pages to one decimal. */
+export function measureText(text: string, unit: LimitUnit): number {
+  if (unit === "characters") return text.trim().length;
+  const words = countWords(text);
+  return unit === "words" ? words : Math.ceil((words / wordsOfPage) * 10) / 10;
+}
+
+const singular: Record<LimitUnit, string> = { words: "word", characters: "character", pages: "page" };
+
+/** "150 words each", "2 pages in total". */
+export function limitText({ amount, unit, per }: Pick<Limit, "amount" | "unit" | "per">): string {
+  return `${counted(amount, singular[unit])} ${per === "answer" ? "each" : "in total"}`;
+}
+
+export const isOver = (text: string, { amount, unit }: Pick<Limit, "amount" | "unit">): boolean =>
+  measureText(text, unit) > amount;
+
+/** Two limits that say different things about the same count; the smaller one is kept to. */
+export function conflictOf(limits: readonly Limit[]): [Limit, Limit] | null {
+  for (const [at, one] of limits.entries()) {
+    const other = limits
+      .slice(at + 1)
+      .find(({ unit, per, amount }) => unit === one.unit && per === one.per && amount !== one.amount);
+    if (other !== undefined) return one.amount < other.amount ? [one, other] : [other, one];
+  }
+  return null;
+}
+
+/** The limits to keep to: of those about the same count the smallest. */
+export function bindingLimits(limits: readonly Limit[]): Limit[] {
+  return limits.filter(
+    (one, at) =>
+      !limits.some(
+        (other, n) =>
+          other.unit === one.unit &&
+          other.per === one.per &&
+          (other.amount < one.amount || (other.amount === one.amount && n < at)),
+      ),
+  );
+}

@@ -1,0 +1,35 @@
+import { type Story, storyParts } from "#shared/domain/evidence-bank/bank-entry.ts";
+import { oneLine } from "#shared/domain/text.ts";
+import type { LetterMaterial } from "../realise/letter/letter-material.ts";
+import { splitSentences } from "../verify/claim.ts";
+import { groundLetter } from "../verify/ground-letter.ts";
+
+/** A sentence of an answer that the person's own facts do not hold. */
+export interface AnswerFault {
+  line: string;
+  claim: string;
+  reason: string;
+}
+
+/** What the person told stands as it was told: it is the source. */
+function ownSentences(stories: readonly Story[]): string[] {
+  return stories.flatMap((story) =>
+    storyParts.flatMap((part) =>
+      splitSentences(oneLine(story[part])).map((text) =>
+        /[.!?]["'\u2019)]?$/.test(text) ? text : `${text}.`,
+      ),
+    ),
+  );
+}
+
+/** The sentences of an answer that neither resume nor evidence bank supports, each with its reason. */
+export function checkAnswer(
+  text: string,
+  stories: readonly Story[],
+  { facts, place }: LetterMaterial,
+): AnswerFault[] {
+  const given = ownSentences(stories);
+  return groundLetter(text, facts, { ...place, given, known: new Map() }).flatMap((one) =>
+    one.supported ? [] : [{ line: one.line, claim: one.claim.claim, reason: one.claim.reason }],
+  );
+}

@@ -1,0 +1,217 @@
+import {
+  type Criterion,
+  isOneText,
+  type WrittenKind,
+  wholeAnswer,
+} from "#shared/domain/criteria/criterion.ts";
+import { bindingLimits, isOver, type Limit } from "#shared/domain/criteria/limit.ts";
+import type { Story } from "#shared/domain/evidence-bank/bank-entry.ts";
+import { oneLine } from "#shared/domain/text.ts";
+import { educationSentence, nameWork, summarySentences } from "../realise/letter/letter-context.ts";
+import type { LetterMaterial } from "../realise/letter/letter-material.ts";
+import { heldPapers } from "../realise/letter/letter-papers.ts";
+import { listed, phrases } from "../realise/letter/letter-phrases.ts";
+import { moreProofs, type Proof, readProofs } from "../realise/letter/letter-proofs.ts";
+import { nameRole } from "../realise/letter/letter-target.ts";
+import { paperPhrases } from "../realise/letter/paper-prose.ts";
+import { nothingTold, tell } from "../realise/letter/tell-deeds.ts";
+import { splitSentences } from "../verify/claim.ts";
+import { asksForPaper, asksForReason } from "./behaviours.ts";
+import { type Cover, type KeptStory, likeness } from "./coverage.ts";
+
+export interface DraftInput {
+  kind: WrittenKind;
+  criteria: readonly Criterion[];
+  cover: readonly Cover[];
+  stories: readonly KeptStory[];
+  limits: readonly Limit[];
+}
+
+/** A sentence and how soon it goes when the limit is reached: the highest first. */
+interface Told {
+  text: string;
+  goes: number;
+}
+
+const style = "professional";
+/** Deeds of the resume that one answer tells. */
+const mostDeeds = 3;
+const fewestLikeness = 2;
+/** What is done and what came of it stays longest. */
+const goesOf = { action: 0, result: 1, task: 2, situation: 3 } as const;
+
+const asSentence = (text: string) => (/[.!?]["'\u2019)]?$/.test(text) ? text : `${text}.`);
+
+/** The story as it was told, part after part: situation, task, action, result. */
+function storyTold(story: Story): Told[] {
+  const parts = ["situation", "task", "action", "result"] as const;
+  return parts.flatMap((part) =>
+    splitSentences(oneLine(story[part])).map((text) => ({ text: asSentence(text), goes: goesOf[part] })),
+  );
+}
+
+/** Every line of the latest roles as a sentence could say it, those that the ad asks for first. */
+function poolOf({ model, analysis }: LetterMaterial): Proof[] {
+  const asked = readProofs(model, analysis);
+  return [...asked, ...moreProofs(model, asked, analysis.match.pastedLines)];
+}
+
+/** What the engine found the line to prove counts as much as a shared term. */
+function fitOf(criterion: string, { source, answers }: Proof): number {
+  const low = criterion.toLowerCase();
+  const proves = answers.some(({ term }) => low.includes(term.toLowerCase()));
+  return likeness(criterion, source) + (proves ? 2 : 0);
+}
+
+type Lines = ReadonlyMap<string, readonly Proof[]>;
+
+/**
+ * Which lines answer which criterion: each goes where it says most, and is told once, for the panel reads all answers.
+ * A criterion that a story or a paper answers takes none.
+ */
+function allocate(criteria: readonly Criterion[], pool: readonly Proof[]): Lines {
+  const given = new Map<string, Proof[]>(criteria.map(({ id }) => [id, []]));
+  const wishes = pool
+    .flatMap((proof) =>
+      criteria.map(({ id, text }) => ({
+        ...{ id, proof },
+        score: fitOf(text, proof),
+      })),
+    )
+    .filter(({ score }) => score >= fewestLikeness)
+    .sort((a, b) => b.score - a.score);
+  const told = new Set<Proof>();
+  // First each criterion its best line, then what is left.
+  for (const most of [1, mostDeeds])
+    for (const { id, proof } of wishes) {
+      const own = given.get(id);
+      if (own === undefined || told.has(proof) || own.length >= most) continue;
+      told.add(proof);
+      own.push(proof);
+    }
+  return given;
+}
+
+/** @param named roles that the text has named with title and dates; they are named shortly from then on. */
+function deedsTold(proofs: readonly Proof[], named: Set<number>, material: LetterMaterial): Told[] {
+  const { sentences, proofs: said } = tell(proofs, nothingTold(named), style, material);
+  for (const { work } of said) named.add(work);
+  return sentences.map((text, at) => ({ text, goes: at }));
+}
+
+function papersTold(criterion: string, { model, analysis, sift }: LetterMaterial): Told[] {
+  if (!asksForPaper(criterion)) return [];
+  const wantsStudy = /\b(?:qualif\w*|degree|tertiary|diploma)\b/i.test(criterion);
+  const study = wantsStudy ? educationSentence(model, "") : undefined;
+  const held = heldPapers(model, analysis).filter((paper) => likeness(criterion, paper) > 0);
+  const papers = held.slice(0, 4).flatMap(paperPhrases);
+  const sentences = [
+    ...(study === undefined ? [] : [study]),
+    ...(papers.length > 0 ? [phrases[style].hold(listed(papers))] : []),
+  ];
+  return sift(sentences).map((text) => ({ text, goes: 0 }));
+}
+
+/** Takes sentences out, the least needed last one first, until the text keeps to every limit. */
+function within(told: readonly Told[], limits: readonly Limit[]): string {
+  let kept = [...told];
+  const text = () => kept.map((one) => one.text).join(" ");
+  while (kept.length > 0 && limits.some((limit) => isOver(text(), limit))) {
+    const worst = Math.max(...kept.map(({ goes }) => goes));
+    const at = kept.findLastIndex(({ goes }) => goes === worst);
+    kept = kept.filter((_, n) => n !== at);
+  }
+  return text();
+}
+
+/** A limit for all answers, as each one's share of it. */
+function shareOf(limits: readonly Limit[], answers: number): Limit[] {
+  return bindingLimits(limits).map((limit) =>
+    limit.per === "answer"
+      ? limit
+      : { ...limit, amount: Math.max(0, Math.floor((limit.amount * 10) / answers) / 10) },
+  );
+}
+
+/** What is made once for all answers. */
+interface Making {
+  input: DraftInput;
+  lines: Lines;
+  material: LetterMaterial;
+}
+
+const storyOf = ({ cover, stories }: DraftInput, criterion: Criterion) =>
+  stories.find(({ id }) => id === cover.find((one) => one.id === criterion.id)?.story);
+
+const asksForMore = (text: string) => /\b(?:experience|demonstrated|ability|proven|skills)\b/i.test(text);
+const takesLines = (input: DraftInput) => (criterion: Criterion) =>
+  !asksForReason(criterion.text) &&
+  storyOf(input, criterion) === undefined &&
+  (!asksForPaper(criterion.text) || asksForMore(criterion.text));
+
+function makingOf(input: DraftInput, material: LetterMaterial): Making {
+  const open = input.criteria.filter(takesLines(input));
+  return { input, material, lines: allocate(open, poolOf(material)) };
+}
+
+function toldOf(criterion: Criterion, { input, lines, material }: Making, named: Set<number>): Told[] {
+  const papers = papersTold(criterion.text, material);
+  const story = storyOf(input, criterion);
+  if (story !== undefined) return [...papers, ...storyTold(story)];
+  return [...papers, ...deedsTold(lines.get(criterion.id) ?? [], named, material)];
+}
+
+function openingOf({ model, target, stands, sift }: LetterMaterial): Told[] {
+  const current = model.work.findIndex((one) => one.endDate === "present");
+  const { title, employer, isCurrent, start } = nameWork(model.work[Math.max(0, current)]);
+  const said = phrases[style];
+  const role =
+    title === undefined || employer === undefined
+      ? undefined
+      : isCurrent
+        ? said.current(title, employer, start)
+        : said.past(title, employer);
+  const self = sift(summarySentences(model));
+  const who = self.length > 0 ? self : role !== undefined && stands([], role) ? [role] : [];
+  return [said.apply(nameRole(target)), ...who].map((text, at) => ({ text, goes: at === 0 ? 1 : 4 }));
+}
+
+/** A pitch or letter: who writes, then a paragraph for each thing that is scored. */
+function wholeText(input: DraftInput, material: LetterMaterial): string {
+  const making = makingOf(input, material);
+  const named = new Set<number>();
+  const opening = openingOf(material);
+  // What is told under an earlier criterion is not told again.
+  const told = new Set(opening.map(({ text }) => text));
+  const paragraphs = input.criteria.map((criterion) =>
+    toldOf(criterion, making, named).filter(({ text }) => !told.has(text) && told.add(text)),
+  );
+  let kept = [opening, ...paragraphs].filter((one) => one.length > 0);
+  const text = () => kept.map((one) => one.map((sentence) => sentence.text).join(" ")).join("\n\n");
+  const limits = bindingLimits(input.limits);
+  while (kept.length > 0 && limits.some((limit) => isOver(text(), limit))) {
+    const longest = kept.reduce((most, one, at) => (one.length >= (kept[most]?.length ?? 0) ? at : most), 0);
+    const part = kept[longest] ?? [];
+    const worst = Math.max(...part.map(({ goes }) => goes));
+    const drop = part.findLastIndex(({ goes }) => goes === worst);
+    kept = kept
+      .map((one, at) => (at === longest ? one.filter((_, n) => n !== drop) : one))
+      .filter((one) => one.length > 0);
+  }
+  return text();
+}
+
+/**
+ * Answers in the person's own facts: their story as they told it, else deeds of their resume as sentences that the
+ * fact check lets stand, each within its share of the limits. An answer that nothing supports stays empty; its
+ * question says what is missing. Deterministic; never throws. Source: docs/australian-applications.md.
+ * @returns texts by criterion id; of a pitch and a letter one under {@link wholeAnswer}.
+ */
+export function draftAnswers(input: DraftInput, material: LetterMaterial): Record<string, string> {
+  if (isOneText(input.kind)) return { [wholeAnswer]: wholeText(input, material) };
+  const making = makingOf(input, material);
+  const limits = shareOf(input.limits, input.criteria.length);
+  return Object.fromEntries(
+    input.criteria.map((criterion) => [criterion.id, within(toldOf(criterion, making, new Set()), limits)]),
+  );
+}

@@ -1,0 +1,69 @@
+import type { Criterion, WrittenKind } from "#shared/domain/criteria/criterion.ts";
+import type { Limit } from "#shared/domain/criteria/limit.ts";
+import type { AdInput } from "#shared/engine/analysis.ts";
+import { readAdFacts } from "#shared/engine/read-ad/facts/ad-facts.ts";
+import type { ResumeEdit } from "#shared/resume/resume-edits.ts";
+import { bankSources, type KeptEntries } from "../bank/bank-sources.ts";
+import { readMaterial } from "../realise/letter/letter-material.ts";
+import { type AnswerFault, checkAnswer } from "./check-answer.ts";
+import { type Cover, coverCriteria } from "./coverage.ts";
+import { draftAnswers } from "./draft-answers.ts";
+import { whatIsAsked } from "./what-is-asked.ts";
+
+/** What a desk stands on: the person's facts, and what is asked, as read or as they corrected it. */
+export interface DeskInput {
+  resumeText: string;
+  resumeEdits: readonly ResumeEdit[];
+  bank: KeptEntries;
+  ad: AdInput;
+  kind: WrittenKind;
+  criteria: readonly Criterion[];
+  limits: readonly Limit[];
+  /** The stories that the person chose, by criterion. */
+  chosen: Readonly<Record<string, string | null>>;
+  /** `YYYY-MM-DD`. */
+  asOf: string;
+}
+
+function materialOf({ resumeText, resumeEdits, bank, ad, criteria, asOf }: DeskInput) {
+  // What is scored is read as demands, too: the ad may only link to it.
+  const listed = criteria.map(({ text }) => `- ${text}`).join("\n");
+  const text = criteria.every((one) => ad.text.includes(one.text))
+    ? ad.text
+    : `${ad.text}\n\nEssential criteria\n${listed}`;
+  return readMaterial({ resumeText, resumeEdits, ad: { ...ad, text }, asOf, sources: bankSources(bank) });
+}
+
+/** Which story answers what, and what is missing. Light: no resume is read. */
+export function readCoverage({
+  criteria,
+  bank,
+  chosen,
+}: Pick<DeskInput, "criteria" | "bank" | "chosen">): Cover[] {
+  return coverCriteria(criteria, bank.stories, chosen);
+}
+
+/** Drafts of every answer; an empty text is a gap. */
+export function draftDesk(input: DeskInput): Record<string, string> {
+  return draftAnswers(
+    { ...input, cover: readCoverage(input), stories: input.bank.stories },
+    materialOf(input),
+  );
+}
+
+/** What the fact check refuses of each answer. */
+export function checkDesk({
+  answers,
+  ...input
+}: DeskInput & { answers: Readonly<Record<string, string>> }): Record<string, AnswerFault[]> {
+  const material = materialOf(input);
+  return Object.fromEntries(
+    Object.entries(answers).map(([id, text]) => [id, checkAnswer(text, input.bank.stories, material)]),
+  );
+}
+
+/** What must be written for an ad, and until when; on a thread, for an ad may be of any length. */
+export const readAsked = ({ ad, asOf }: Pick<DeskInput, "ad" | "asOf">) => ({
+  ...whatIsAsked(ad),
+  closes: readAdFacts(ad.text, { asOf }).closes,
+});

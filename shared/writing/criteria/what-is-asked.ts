@@ -1,0 +1,92 @@
+import {
+  type Criterion,
+  type RuleName,
+  type WrittenKind,
+  writtenKinds,
+} from "#shared/domain/criteria/criterion.ts";
+import type { Limit } from "#shared/domain/criteria/limit.ts";
+import { oneLine } from "#shared/domain/text.ts";
+import type { AdInput } from "#shared/engine/analysis.ts";
+import { contactIn } from "#shared/engine/read-ad/facts/contact.ts";
+import { askIn } from "#shared/engine/read-ad/facts/what-to-send.ts";
+import { splitParagraphs, splitSentences } from "../verify/claim.ts";
+import { readCriteria, readQuestions } from "./read-criteria.ts";
+import { readLimits } from "./read-limits.ts";
+import { ruleOf } from "./rule-of.ts";
+
+/** What an ad wants written beside the resume. */
+export interface Asked {
+  /** What is judged most; null where the ad asks for none of them. */
+  kind: WrittenKind | null;
+  /** All that it names, in the order of {@link writtenKinds}. */
+  kinds: WrittenKind[];
+  limits: Limit[];
+  /** The ad's sentences that ask. */
+  words: string[];
+  criteria: Criterion[];
+  /** To whom a letter is written. */
+  addressee: string | null;
+  rule: RuleName;
+  /** The criteria stand in a document that the ad only links to. */
+  isElsewhere: boolean;
+}
+
+const elsewhere =
+  /\b(?:position|role|job|duty) (?:description|statement|profile)\b|\b(?:applicant|candidate|application) (?:kit|pack|package|guide)\b|\battached (?:document|pdf)\b/i;
+
+interface AskingSentence {
+  kind: WrittenKind;
+  sentence: string;
+  next: string;
+}
+
+function askingSentences(text: string): AskingSentence[] {
+  const sentences = splitParagraphs(text).flatMap(splitSentences);
+  return sentences.flatMap((sentence, at) => {
+    const next = sentences[at + 1] ?? "";
+    const ask = askIn(sentence, next);
+    return ask === null ? [] : [{ kind: ask.kind, sentence, next }];
+  });
+}
+
+const duty = /^[\u2022*\u2013-]/;
+
+/** "- Assess applications against criteria" is work, not what is to be sent, where a sentence asks as well. */
+function withoutDuties(asks: readonly AskingSentence[]): AskingSentence[] {
+  const plain = asks.filter(({ sentence }) => !duty.test(sentence));
+  return plain.length > 0 ? plain : [...asks];
+}
+
+const longestWords = 400;
+
+function limitsOf(asks: readonly AskingSentence[]): Limit[] {
+  return asks.flatMap(({ sentence, next }) => {
+    const own = readLimits(sentence);
+    const isAnother = asks.some((one) => one.sentence === next);
+    return own.length > 0 || isAnother ? own : readLimits(next);
+  });
+}
+
+/**
+ * What must be written for an ad, with each limit in its own unit and the ad's words for it. Pure and linear; never
+ * throws. Source: docs/australian-applications.md.
+ */
+export function whatIsAsked(ad: AdInput): Asked {
+  const asks = withoutDuties(askingSentences(ad.text));
+  const kinds = writtenKinds.filter((kind) => asks.some((one) => one.kind === kind));
+  const kind = ["targeted_questions", "pitch", "capabilities", "selection_criteria", "letter"].find((one) =>
+    kinds.some((known) => known === one),
+  ) as WrittenKind | undefined;
+  const questions = kind === "targeted_questions" ? readQuestions(ad.text) : [];
+  const criteria = kind === "targeted_questions" ? questions : readCriteria(ad.text);
+  return {
+    kind: kind ?? (criteria.some(({ label }) => label.startsWith("KSC")) ? "selection_criteria" : null),
+    kinds,
+    limits: limitsOf(asks),
+    words: [...new Set(asks.map(({ sentence }) => oneLine(sentence).slice(0, longestWords)))],
+    criteria,
+    addressee: contactIn(ad.text)?.name ?? null,
+    rule: ruleOf(ad),
+    isElsewhere: criteria.length === 0 && elsewhere.test(ad.text),
+  };
+}
