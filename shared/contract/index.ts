@@ -1,4 +1,5 @@
 import { autofill } from "./autofill.ts";
+import { documentPages } from "./document-pages.ts";
 import { evidenceBank } from "./evidence-bank.ts";
 import { jobSites } from "./job-sites.ts";
 import { dashboardContract } from "./overview.ts";
@@ -9,6 +10,7 @@ import { postings } from "./postings.ts";
 export const contract = {
   ...dashboardContract,
   autofill,
+  documentPages,
   evidenceBank,
   jobSites,
   ownWord,

@@ -97,6 +97,8 @@ export type Optimisation = z.infer<typeof optimisation>;
 const format = z.enum(["docx", "pdf"]);
 /** The first design where none is chosen. */
 const design = z.optional(z.enum(documentDesigns));
+/** Set smaller for two pages, where that is possible. decision: D-79. */
+const twoPages = z.optional(z.boolean());
 
 export const resumes = {
   usage: {
@@ -155,6 +157,7 @@ export const resumes = {
       analysisData: z.optional(z.looseObject({})),
       format,
       design,
+      twoPages,
       /** What the file holds; the resume where it is not said. */
       kind: z.optional(z.enum(documentKinds)),
     }),
@@ -167,7 +170,7 @@ export const resumes = {
     access: "user",
     bearer: true,
     limit: "download",
-    body: z.strictObject({ text: exportText, format, design }),
+    body: z.strictObject({ text: exportText, format, design, twoPages }),
     response: z.unknown(),
     answers: "file",
   },

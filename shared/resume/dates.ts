@@ -16,16 +16,26 @@ export interface FoundDates {
   single?: { date: string; from: number; to: number };
 }
 
+/** Spanish months that begin otherwise than the English ones. */
+const spanishStarts: Readonly<Record<string, string>> = {
+  ene: "jan",
+  abr: "apr",
+  ago: "aug",
+  dic: "dec",
+  set: "sep",
+};
 const months = monthNames.map((name) => name.toLowerCase());
-const monthWord =
-  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const spanishMonth =
+  "enero|ene|febrero|marzo|abril|abr|mayo|junio|julio|agosto|ago|septiembre|setiembre|octubre|noviembre|diciembre|dic";
+const monthWord = `(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|${spanishMonth})`;
 const year = "(?:19|20)\\d{2}";
 const season = "(?:spring|summer|autumn|fall|winter)";
 const day = "(?:\\d{1,2}(?:st|nd|rd|th)?\\s)?";
-const date = `(?:${day}${monthWord}\\.?(?:[ ,]{0,2}(?:${year}|['\u2019]\\d{2})|[-/](?:${year}|\\d{2}(?!\\d)))|${season},?\\s${year}|${year}\\s?/\\s?(?:0[1-9]|1[0-2])(?!\\d)|\\d{1,2}\\s?[/.]\\s?\\d{1,2}\\s?[/.]\\s?${year}|\\d{1,2}\\s?[/.]\\s?${year}|${year}[-/.](?:0[1-9]|1[0-2])(?!\\d)|${year})`;
-const open = "(?:present|current(?:ly)?|now|ongoing|today|to date|date)";
+const date = `(?:${day}${monthWord}\\.?(?:(?:[ ,]{0,2}|\\sdel?\\s)(?:${year}|['\u2019]\\d{2})|[-/](?:${year}|\\d{2}(?!\\d)))|${season},?\\s${year}|${year}\\s?/\\s?(?:0[1-9]|1[0-2])(?!\\d)|\\d{1,2}\\s?[/.]\\s?\\d{1,2}\\s?[/.]\\s?${year}|\\d{1,2}\\s?[/.]\\s?${year}|${year}[-/.](?:0[1-9]|1[0-2])(?!\\d)|${year})`;
+const open =
+  "(?:(?:la\\s)?actualidad|presente|actual|hoy|present|current(?:ly)?|now|ongoing|today|to date|date)";
 const between =
-  "(?:\\s{0,3}(?:-{1,2}|\u2010|\u2011|\u2012|\u2013|\u2014|\u2212|~|to|until|till|through)\\s{0,3}|\\s/\\s)";
+  "(?:\\s{0,3}(?:-{1,2}|\u2010|\u2011|\u2012|\u2013|\u2014|\u2212|~|to|al?|hasta|until|till|through)\\s{0,3}|\\s/\\s)";
 
 /** Stands for every letter beyond ASCII in a folded text: the patterns only ask whether a letter is there. */
 const otherLetter = "\u00E9";
@@ -39,7 +49,7 @@ const rangePattern = new RegExp(
   `(?<![\\d${letter}])(${date})${between}(${date}|${open}|${monthWord}(?![a-z]))(?![\\d${letter}])`,
 );
 const shortPattern = new RegExp(`(?<!\\d)(?:${season}\\s)?(${year})\\s?[-\u2013/]\\s?(\\d{2})(?!\\d)`);
-const sincePattern = new RegExp(`(?:^|[,|(\u2013-]\\s{0,2})(?:since|from)\\s(${date})`);
+const sincePattern = new RegExp(`(?:^|[,|(\u2013-]\\s{0,2})(?:since|from|desde)\\s(${date})`);
 const openPattern = new RegExp(`(?<![\\d${letter}])(${date})\\s{0,2}[-\u2013\u2014]\\s{0,2}$`);
 const sameYearPattern = new RegExp(
   `(?<![\\d${letter}])(${monthWord})\\.?${between}(${monthWord})\\.?[ ,]{0,2}(${year})(?!\\d)`,
@@ -79,7 +89,8 @@ export function readDate(text: string): string | undefined {
     .trim()
     .replace(/^\d{1,2}(?:st|nd|rd|th)?\s(?=[a-z])/, "");
   if (/^(?:spring|summer|autumn|fall|winter)/.test(low)) return fullYear(low);
-  const name = months.indexOf(low.slice(0, 3));
+  const start = low.slice(0, 3);
+  const name = months.indexOf(spanishStarts[start] ?? start);
   if (name !== -1) return `${fullYear(low.replace(/^[a-z.]+/, ""))}-${pad(name + 1)}`;
   const parts = low.split(/[-/.]/).map((p) => p.trim());
   const first = parts[0] ?? "";
@@ -96,7 +107,9 @@ function styleOf(text: string): DateRange["style"] {
 }
 
 function readEnd(text: string): string | undefined {
-  return /^(present|current|now|ongoing|today|to date|date)/i.test(text) ? "present" : readDate(text);
+  return /^(la actualidad|actual|hoy|present|current|now|ongoing|today|to date|date)/i.test(text)
+    ? "present"
+    : readDate(text);
 }
 
 function rangeOf(
@@ -156,7 +169,7 @@ function findShortMonths(text: string): DateRange | undefined {
 const endsOpen = /[-\u2013\u2014]\s{0,2}$/;
 
 function findSince(text: string): DateRange | undefined {
-  const hasWord = text.includes("since") || text.includes("from");
+  const hasWord = text.includes("since") || text.includes("from") || text.includes("desde");
   const since =
     (hasWord ? sincePattern.exec(text) : null) ?? (endsOpen.test(text) ? openPattern.exec(text) : null);
   return since === null ? undefined : rangeOf(since, readDate(since[1] ?? ""), "present");

@@ -3,6 +3,7 @@ import { findDates } from "./dates.ts";
 import { readCertificates } from "./entries/certificates.ts";
 import { readEducationEntries } from "./entries/education-entries.ts";
 import type { NumberedLine } from "./entries/entry-drafts.ts";
+import { findHiddenStudies } from "./entries/hidden-studies.ts";
 import { readReferees } from "./entries/referees.ts";
 import { isLooseSkillLine, readSkillGroups } from "./entries/skill-groups.ts";
 import { findHiddenWork, readWorkEntries } from "./entries/work-entries.ts";
@@ -94,6 +95,7 @@ export function readResume(text: string): ResumeModel {
   const texts = splitInlineHeadings(splitTextLines(text));
   const { lines, unknownHeadings } = assignSections(texts);
   findHiddenWork(lines);
+  findHiddenStudies(lines, texts);
   const of = (section: ResumeSection): NumberedLine[] =>
     lines.flatMap((line) => {
       const source = texts[line.id];

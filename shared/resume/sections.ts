@@ -8,31 +8,31 @@ import type { TextLine } from "./text-lines.ts";
 /** en-AU headings by section; words as folded by the tokeniser ("&" is "and"). */
 const headings: Record<Exclude<ResumeSection, "header">, string> = {
   summary:
-    "summary|professional summary|career summary|executive summary|profile|professional profile|personal profile|career profile|about me|about|" +
+    "perfil|perfil profesional|resumen|resumen profesional|objetivo|objetivo profesional|sobre mí|sobre mi|acerca de mí|summary|professional summary|career summary|executive summary|profile|professional profile|personal profile|career profile|about me|about|" +
     "objective|career objective|career objectives|professional objective|personal statement|overview|career overview|introduction|key attributes|statement",
   work:
-    "experience|work experience|experience and education|education and experience|professional work experience|work background|employment record|employment details|professional experience|employment|employment history|work history|career history|career|career experience|" +
+    "experiencia|experiencia laboral|experiencia profesional|experiencia de trabajo|trayectoria profesional|historial laboral|experience|work experience|experience and education|education and experience|professional work experience|work background|employment record|employment details|professional experience|employment|employment history|work history|career history|career|career experience|" +
     "relevant experience|employment experience|professional history|professional background|experience and employment|positions held|" +
     "volunteer experience|volunteering|volunteer work|voluntary work|volunteer|other experience|additional experience|recent experience|" +
     "work and experience|placements|clinical placements|clinical experience|teaching experience|industry experience|previous experience|previous employment|current employment|internships|key experience|selected experience|military service",
   education:
-    "education|education and training|education and qualifications|qualifications|qualifications and education|academic qualifications|" +
+    "educación|educacion|formación|formacion|formación académica|formacion academica|formación y estudios|estudios|educación y formación|education|education and training|education and qualifications|qualifications|qualifications and education|academic qualifications|" +
     "academic background|academic history|training|training and education|educational background|formal qualifications|studies|tertiary education|" +
     "education and professional development|professional development|courses|training and development|study|qualifications and training|professional development and training|academic achievements|schooling",
   skills:
-    "skills|key skills|skills and awards|skills and interests|technical strengths|technical competencies|technical knowledge|key strengths and skills|professional competencies|areas of strength|core strengths|programming languages|frameworks|it proficiency|language and software skills|core skills|technical skills|core competencies|key competencies|competencies|skills and abilities|" +
+    "habilidades|competencias|aptitudes|conocimientos|habilidades técnicas|habilidades tecnicas|competencias técnicas|herramientas|informática|skills|key skills|skills and awards|skills and interests|technical strengths|technical competencies|technical knowledge|key strengths and skills|professional competencies|areas of strength|core strengths|programming languages|frameworks|it proficiency|language and software skills|core skills|technical skills|core competencies|key competencies|competencies|skills and abilities|" +
     "skills and expertise|areas of expertise|expertise|capabilities|key capabilities|core capabilities|strengths|key strengths|professional skills|" +
     "skills summary|skill set|skillset|programming skills|computer skills|it skills|software|tools|technologies|software skills|tools and technologies|" +
     "skills and competencies|soft skills|personal skills|clinical skills|trade skills|skills and knowledge|technical proficiencies|technical expertise|skills and technologies|skills and tools|systems|key skills and competencies|specialties|additional skills|skills and attributes|knowledge and skills",
   certificates:
-    "licences|clearance and status|licences and tickets|licences and certificates|licences and certifications|licences and registrations|tickets|tickets and licences|certificates|certificate|" +
+    "certificaciones|certificados|cursos y certificaciones|licences|clearance and status|licences and tickets|licences and certificates|licences and certifications|licences and registrations|tickets|tickets and licences|certificates|certificate|" +
     "certifications|certification|certifications and licences|certificates and licences|registration|registrations|registrations and memberships|professional registration|professional registrations|" +
     "accreditations|accreditation|licences and checks|checks|checks and clearances|clearances|clearances and checks|memberships|professional memberships|memberships and registrations|licence|permits|" +
     "licences tickets and checks|certificates and checks|licences and clearances|compliance|mandatory checks|qualifications and licences|training and certifications|training and certificates|certifications and training|registration and licences|registrations and checks|licences and training|registrations and licences",
   referees:
-    "referees|references|references available on request|referees available on request|professional referees|referee|professional references|reference",
+    "referencias|referees|references|references available on request|referees available on request|professional referees|referee|professional references|reference",
   other:
-    "profiles|interests and activities|selected publications|conference presentations|projects|key projects|personal projects|selected projects|publications|awards|awards and achievements|honours|honors|selected honors|achievements|" +
+    "idiomas|intereses|aficiones|proyectos|publicaciones|premios|logros|datos personales|contacto|información personal|informacion personal|voluntariado|profiles|interests and activities|selected publications|conference presentations|projects|key projects|personal projects|selected projects|publications|awards|awards and achievements|honours|honors|selected honors|achievements|" +
     "key achievements|career highlights|interests|hobbies|hobbies and interests|interests and hobbies|languages|language skills|patents|invited talks|presentations|conferences|" +
     "community involvement|extracurricular activities|activities|personal details|contact|contact details|contact information|personal information|research|teaching|portfolio|additional information|additional|additional details|further information|other|other information|work rights|availability|declaration|social media|links|research interests|grants|extracurricular|leadership|community|community work|affiliations|citizenship|side projects|open source|talks|most proud of|a day of my life|welcome to rendercv",
 };

@@ -4,10 +4,13 @@ import {
   convertMillimetersToTwip,
   Document,
   Footer,
+  FrameAnchorType,
+  FrameWrap,
   LevelFormat,
   Packer,
   PageNumber,
   Paragraph,
+  ShadingType,
   Tab,
   TabStopType,
   TextRun,
@@ -15,7 +18,7 @@ import {
 import { printable } from "#shared/domain/resumes/printable.ts";
 import type { DocumentLine } from "#shared/resume/document/document-lines.ts";
 import type { DocumentInput } from "./write-document/document-input.ts";
-import { type DocumentStyle, documentStyles } from "./write-document/document-style.ts";
+import { type DocumentStyle, documentStyles, setSmaller } from "./write-document/document-style.ts";
 import { bare, styleIds, twips, wordStyles } from "./write-document/word-styles.ts";
 
 /** A4 in millimetres. */
@@ -23,12 +26,15 @@ const page = { width: 210, height: 297 } as const;
 const topKinds: readonly string[] = ["name", "label", "contact"];
 
 /**
- * A clean single-column A4 document: the name as title, headings as headings, list lines as Word lists, all
- * through named styles. Every line of the text stands in it, in order.
+ * A clean A4 document: the name as title, headings as headings, list lines as Word lists, all through named styles.
+ * Every line of the text stands in it, in order; a side column is a frame of ordinary paragraphs, never a text box.
  * @returns the bytes of the file.
  */
-export async function wordDocument({ title, lines, design = "classic" }: DocumentInput): Promise<Uint8Array> {
-  const look = documentStyles[design];
+export async function wordDocument(input: DocumentInput): Promise<Uint8Array> {
+  const { title, lines, design = "classic", tightness = 0 } = input;
+  const smaller = setSmaller(documentStyles[design], tightness);
+  const { side, ...single } = smaller;
+  const look = side !== undefined && lines.some((line) => line.side) ? smaller : single;
   const document = new Document({
     title: printable(title),
     creator: "Kelpie",
@@ -50,12 +56,44 @@ export async function wordDocument({ title, lines, design = "classic" }: Documen
   return new Uint8Array(await Packer.toBuffer(document));
 }
 
-function pageBox({ margin }: DocumentStyle) {
-  const [side, top] = [convertMillimetersToTwip(margin.side), convertMillimetersToTwip(margin.top)];
+function pageBox(look: DocumentStyle) {
+  const { side, top } = look.margin;
+  const [right, height] = [convertMillimetersToTwip(side), convertMillimetersToTwip(top)];
   return {
     size: { width: convertMillimetersToTwip(page.width), height: convertMillimetersToTwip(page.height) },
-    margin: { top, bottom: top, left: side, right: side, footer: Math.round(top / 2) },
+    margin: {
+      top: height,
+      bottom: height,
+      left: right + sideWidth(look),
+      right,
+      footer: Math.round(height / 2),
+    },
   };
+}
+
+/** Twentieths of a point that a side column takes at the left of the wide one. */
+function sideWidth({ side }: DocumentStyle): number {
+  return side === undefined ? 0 : twips(side.width + side.gap);
+}
+
+/** Word fills the space to a border of the same colour: that is the column's padding. */
+function besideOf({ side, margin }: DocumentStyle, kind: DocumentLine["kind"]) {
+  if (side === undefined) return {};
+  const edge = { style: BorderStyle.SINGLE, size: 4, space: side.padding, color: bare(side.tint) };
+  const width = twips(side.width - 2 * side.padding);
+  return {
+    frame: {
+      type: "absolute",
+      position: { x: convertMillimetersToTwip(margin.side) + twips(side.padding), y: twips(side.padding) },
+      width,
+      height: 0,
+      anchor: { horizontal: FrameAnchorType.PAGE, vertical: FrameAnchorType.TEXT },
+      wrap: FrameWrap.AROUND,
+    },
+    shading: { type: ShadingType.CLEAR, fill: bare(side.tint), color: "auto" },
+    border: { top: edge, bottom: edge, left: edge, right: edge },
+    ...(kind === "heading" ? { keepNext: false } : {}),
+  } as const;
 }
 
 function listLevel({ indent }: DocumentStyle, level: 0 | 1) {
@@ -76,7 +114,9 @@ function paragraphOf(
   { look, above, next }: { look: DocumentStyle } & Record<"above" | "next", DocumentLine | undefined>,
 ): Paragraph {
   const isTopsEnd = topKinds.includes(line.kind) && !topKinds.includes(next?.kind ?? "");
-  const textWidth = convertMillimetersToTwip(page.width - 2 * look.margin.side);
+  const isTop = topKinds.includes(line.kind);
+  const textWidth =
+    convertMillimetersToTwip(page.width - 2 * look.margin.side) - (isTop ? 0 : sideWidth(look));
   return new Paragraph({
     style: styleIds[line.kind],
     children: runsOf(line, look),
@@ -84,6 +124,8 @@ function paragraphOf(
     ...(line.kind === "item" ? { numbering: { reference: "bullets", level: line.isNested ? 1 : 0 } } : {}),
     ...(line.date === undefined ? {} : { tabStops: [{ type: TabStopType.RIGHT, position: textWidth }] }),
     ...spacingOf(line, { above, next }, look),
+    ...(isTop && look.side !== undefined ? { indent: { left: -sideWidth(look) } } : {}),
+    ...(line.side ? besideOf(look, line.kind) : {}),
     ...(isTopsEnd && look.headerRule !== undefined
       ? {
           border: {
@@ -106,10 +148,22 @@ function spacingOf(
   return { spacing: next?.gap === false ? { before, after: 0 } : { before } };
 }
 
-function runsOf({ text, date }: DocumentLine, look: DocumentStyle): TextRun[] {
-  const parts = printable(text).split("\t");
-  const runs = parts.map((part, n) => new TextRun({ children: n === 0 ? [part] : [new Tab(), part] }));
+function runsOf({ text, date, strong, side }: DocumentLine, look: DocumentStyle): TextRun[] {
+  const { from, to } = strong ?? { from: 0, to: 0 };
+  const runs = [
+    ...tabbedRuns(text.slice(0, from), {}),
+    ...tabbedRuns(text.slice(from, to), { bold: true }),
+    ...tabbedRuns(text.slice(to), {}),
+  ];
   if (date === undefined) return runs;
+  // Word measures a tab in a frame from the page's text: a narrow column has its dates on a line of their own.
+  if (side) return [...runs, new TextRun({ break: 1, children: [printable(date)], bold: false })];
   const style = { bold: false, color: bare(look.dateColour) };
   return [...runs, new TextRun({ children: [new Tab(), printable(date)], ...style })];
+}
+
+function tabbedRuns(text: string, style: { bold?: boolean }): TextRun[] {
+  if (text === "") return [];
+  const parts = printable(text).split("\t");
+  return parts.map((part, n) => new TextRun({ children: n === 0 ? [part] : [new Tab(), part], ...style }));
 }

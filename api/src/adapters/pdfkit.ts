@@ -1,33 +1,15 @@
 import PDFDocument from "pdfkit";
-import type { DocumentLine } from "#shared/resume/document/document-lines.ts";
 import type { DocumentInput } from "./write-document/document-input.ts";
-import { type DocumentStyle, documentStyles, tightened } from "./write-document/document-style.ts";
-import { type Block, PdfLayout } from "./write-document/pdf-layout.ts";
-import { type PageBox, PdfPages } from "./write-document/pdf-pages.ts";
+import { documentStyles } from "./write-document/document-style.ts";
+import { PdfPages } from "./write-document/pdf-pages.ts";
 import { PdfType } from "./write-document/pdf-type.ts";
-
-/** A4 in points. */
-const page = { width: 595.28, height: 841.89 } as const;
-const pointsPerMillimetre = 72 / 25.4;
-
-function pageBox({ margin }: DocumentStyle, spare: number) {
-  const side = margin.side * pointsPerMillimetre;
-  const top = margin.top * pointsPerMillimetre;
-  return { ...page, left: side, top, bottom: page.height - top - spare, textWidth: page.width - 2 * side };
-}
+import { type PageDrawing, SvgPages } from "./write-document/svg-pages.ts";
+import { a4, tightnessForTwoPages, typeset } from "./write-document/typeset.ts";
 
 const otherFamily = { serif: "sans", sans: "serif" } as const;
 
-/**
- * A single-column A4 document of the lines, in order: tagged, with title and language, its fonts embedded and
- * free of ligatures, so that any reader gets the words back.
- * @returns the bytes of the file.
- * @throws UnwritableText when no font has some character, or a word does not fit a line.
- */
-export async function pdfDocument(input: DocumentInput): Promise<Uint8Array> {
-  const { title, lines, design = "classic", spare = 0, otherType = false } = input;
-  const look = documentStyles[design];
-  const pdf = new PDFDocument({
+function openPdf(title: string): InstanceType<typeof PDFDocument> {
+  return new PDFDocument({
     autoFirstPage: false,
     compress: true,
     displayTitle: true,
@@ -36,38 +18,56 @@ export async function pdfDocument(input: DocumentInput): Promise<Uint8Array> {
     lang: "en-AU",
     margin: 0,
     pdfVersion: "1.7",
-    size: [page.width, page.height],
+    size: [a4.width, a4.height],
     tagged: true,
   });
-  const family = otherType ? otherFamily[look.family] : look.family;
-  const type = new PdfType(pdf, family);
-  const box = pageBox(look, spare);
-  const blocks = fittingBlocks(lines, (style) => new PdfLayout(type, style, box.textWidth), { look, box });
+}
+
+function typeOf(pdf: InstanceType<typeof PDFDocument>, { design = "classic", otherType }: DocumentInput) {
+  const { family } = documentStyles[design];
+  return new PdfType(pdf, otherType ? otherFamily[family] : family);
+}
+
+/**
+ * An A4 document of the lines, in order: tagged, with title and language, its fonts embedded and free of ligatures, so
+ * that any reader gets the words back.
+ * @returns the bytes of the file.
+ * @throws UnwritableText when no font has some character, or a word does not fit a line.
+ */
+export async function pdfDocument(input: DocumentInput): Promise<Uint8Array> {
+  const pdf = openPdf(input.title);
+  const type = typeOf(pdf, input);
+  const set = typeset(type, input);
   type.refuseMissing();
   const bytes = collect(pdf);
-  new PdfPages(pdf, type, look, box).draw(blocks);
+  new PdfPages(pdf, type, set.look, set.box).draw(set.pages, set.blocks);
   pdf.end();
   return bytes;
 }
 
-/** A last page with less than this share of a page looks forgotten. */
-const leastLastPage = 0.14;
+/** The pages of the PDF as pictures, from the same layout. */
+export interface DrawnPages {
+  pages: PageDrawing[];
+  pageCount: number;
+  /** How much smaller it must be set for two pages: 0 where it has no more, null where it cannot. */
+  tightness: number | null;
+}
 
-/** The lines as blocks; set a little tighter where that saves a last page with next to nothing on it. */
-function fittingBlocks(
-  lines: readonly DocumentLine[],
-  layoutOf: (look: DocumentStyle) => PdfLayout,
-  { look, box }: { look: DocumentStyle; box: PageBox },
-): Block[] {
-  const set = (style: DocumentStyle) => lines.map((line) => layoutOf(style).block(line));
-  const blocks = set(look);
-  const height = box.bottom - box.top;
-  const total = blocks.reduce(
-    (sum, { style, lines: own }) => sum + style.before + style.after + own.length * style.leading,
-    0,
-  );
-  const last = total % height;
-  return total > height && last < leastLastPage * height ? set(tightened(look)) : blocks;
+/**
+ * @param most pages that are drawn.
+ * @throws UnwritableText as `pdfDocument` does.
+ */
+export function drawPages(input: DocumentInput, most?: number): DrawnPages {
+  const type = typeOf(openPdf(input.title), input);
+  const set = typeset(type, input);
+  type.refuseMissing();
+  const tightness = most === undefined ? tightnessForTwoPages(type, input) : 0;
+  return { pages: new SvgPages(type, set).draw(most), pageCount: set.pages.length, tightness };
+}
+
+/** @returns as `DrawnPages.tightness`. @throws UnwritableText when a word does not fit a line. */
+export function findTightnessForTwoPages(input: DocumentInput): number | null {
+  return tightnessForTwoPages(typeOf(openPdf(input.title), input), input);
 }
 
 function collect(pdf: InstanceType<typeof PDFDocument>): Promise<Uint8Array> {

@@ -14,6 +14,7 @@ import { jobsHandlers } from "./jobs/jobs.handlers.ts";
 import { postingsHandlers } from "./jobs/postings.handlers.ts";
 import { notificationsHandlers } from "./notifications/notifications.handlers.ts";
 import { overviewHandlers } from "./overview/overview.handlers.ts";
+import { documentPagesHandlers } from "./resumes/document-pages.handlers.ts";
 import { ownWordHandlers } from "./resumes/own-word.handlers.ts";
 import { resumesHandlers } from "./resumes/resumes.handlers.ts";
 import { templatesHandlers } from "./templates/templates.handlers.ts";
@@ -28,6 +29,7 @@ export const handlers: Handlers = {
   postings: postingsHandlers,
   jobSites: jobSitesHandlers,
   resumes: resumesHandlers,
+  documentPages: documentPagesHandlers,
   ownWord: ownWordHandlers,
   coverLetters: coverLettersHandlers,
   applications: applicationsHandlers,

@@ -7,7 +7,13 @@ import { finishTailoring, prepareTailoring } from "#shared/writing/model/tailor-
 import { type TailorInput, tailorResume } from "#shared/writing/realise/resume/tailor-resume.ts";
 import { readAdPage } from "../features/jobs/read-ad-page.ts";
 import { skillsOfAd } from "../features/jobs/skills-of-ad.ts";
-import { findExportLoss, layOutResume, writeExport } from "../features/resumes/export-work.ts";
+import {
+  drawExport,
+  findExportLoss,
+  findTightness,
+  layOutResume,
+  writeExport,
+} from "../features/resumes/export-work.ts";
 import { letterLines } from "../features/resumes/letter-lines.ts";
 import { editOwnWord, readsAs } from "../features/resumes/own-word-work.ts";
 import { reportLines } from "../features/resumes/report-lines.ts";
@@ -42,7 +48,9 @@ export const heavyWork = {
   "lay-out-resume": layOutResume,
   "lay-out-letter": ({ text, today }: { text: string; today: Date }) => letterLines(text, today),
   "lay-out-report": ({ data, today }: { data: unknown; today: Date }) => reportLines(data, today),
+  "find-tightness": findTightness,
   "write-file": writeExport,
+  "draw-pages": drawExport,
   "find-export-loss": findExportLoss,
   "edit-own-word": editOwnWord,
   "reads-as": readsAs,

@@ -1,5 +1,5 @@
 import { Star, WandSparkles } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { ApiError } from "#shared/client/api-error.ts";
 import type { Resume, ResumeEdit, ResumeVersion } from "#shared/contract/kept-resumes.ts";
@@ -31,6 +31,11 @@ import { StructureNotice } from "../features/resumes/structure-notice.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { SkeletonCard } from "../platform/skeleton-card.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
+
+/** Drawn beside what was read, and not waited for. */
+const PagesCard = lazy(async () => ({
+  default: (await import("../features/resumes/pages/pages-card.tsx")).PagesCard,
+}));
 
 export function ResumePage() {
   const { id = "" } = useParams();
@@ -124,6 +129,9 @@ function Detail({ resume, versions }: DetailProps) {
             <RolesCard work={read.model.work} onEdit={correct} />
           </div>
           <div className="grid min-w-0 gap-4 md:gap-6">
+            <Suspense>
+              <PagesCard text={resume.text} name={resume.name} />
+            </Suspense>
             <TextCard
               resume={resume}
               lines={read.model.meta.lines}

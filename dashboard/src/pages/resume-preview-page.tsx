@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { pages } from "#shared/domain/pages.ts";
 import { writerLine } from "#shared/domain/writers.ts";
@@ -69,7 +69,11 @@ function Preview({ result }: { result: OptimizerResult }) {
   const used = usedProposals(review, proposals);
   const edit = useFinalEdit(reviewed);
   const [design, setDesign] = useDesign();
-  const { busy, download, ownWord } = useDownloadText(original.originalText, review.text, design);
+  const [twoPages, setTwoPages] = useState(false);
+  const { busy, download, ownWord } = useDownloadText(original.originalText, review.text, {
+    design,
+    twoPages,
+  });
   const navigate = useNavigate();
   const scanNew = () => {
     forgetResults();
@@ -118,7 +122,7 @@ function Preview({ result }: { result: OptimizerResult }) {
             )}
             <Card as="section">
               <CardHeader title={texts.compare} />
-              <ResultCompare original={original.originalText} optimised={review.text} />
+              <ResultCompare original={original.originalText} optimised={review.text} design={design} />
             </Card>
           </div>
           <div className="grid gap-4 md:gap-6">
@@ -127,6 +131,8 @@ function Preview({ result }: { result: OptimizerResult }) {
                 text={review.text}
                 design={design}
                 onDesign={setDesign}
+                twoPages={twoPages}
+                onTwoPages={setTwoPages}
                 busy={busy}
                 onDownload={download}
                 onEdit={edit.start}

@@ -1,12 +1,16 @@
-/** The looks a downloaded document can have: all single column, A4, with the same words in the same order. */
-export const documentDesigns = ["classic", "modern", "compact"] as const;
+/** The looks a downloaded document can have: A4, with the same words, read in order by any machine. */
+export const documentDesigns = ["classic", "modern", "compact", "plain"] as const;
 export type DocumentDesign = (typeof documentDesigns)[number];
 
 /** What people choose from. */
 export const designTexts: Record<DocumentDesign, { name: string; description: string }> = {
   classic: { name: "Classic", description: "Serif type, centred name, a rule under the contact details." },
-  modern: { name: "Modern", description: "Clean sans type with green headings." },
+  modern: {
+    name: "Modern",
+    description: "Green headings; skills and licences in a side column where they fit.",
+  },
   compact: { name: "Compact", description: "Smaller type and margins, for long resumes." },
+  plain: { name: "Plain", description: "Black sans type, one column, no rules and no colour." },
 };
 
 /** What a download holds: the resume itself, the report about it, or a cover letter. */

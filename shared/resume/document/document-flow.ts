@@ -16,6 +16,10 @@ export interface DocumentLine {
   gap?: boolean;
   /** Begins a page, so that what follows can be taken out as pages. */
   newPage?: true;
+  /** Stands in the side column of a design that has one; its lines come before those of the wide column. */
+  side?: true;
+  /** Letters `from` to before `to` of the text are set bold: an employer, the name of a group of skills. */
+  strong?: { from: number; to: number };
 }
 
 /** A line of the document with the lines of the text it was made from. */

@@ -37,7 +37,25 @@ export function documentLines(text: string): DocumentLine[] {
   const best = [setDatesApart(joinWrapped(plain)), setDatesApart(plain), joinWrapped(plain)].find(
     (lines) => told(readResume(plainText(lines))) === wanted,
   );
-  return (best ?? plain).map(({ source: _source, work: _work, ...line }) => line);
+  return (best ?? plain).map(({ source: _source, work, ...line }) => ({
+    ...line,
+    ...strongIn(line, model, work),
+  }));
+}
+
+const groupName = /^[^:]{2,30}:(?=\s\S)/;
+
+/** What is set bold inside a line: the employer under a title, the name of a group of skills. */
+function strongIn(
+  { kind, text }: DocumentLine,
+  { work }: ResumeModel,
+  entry?: number,
+): Pick<DocumentLine, "strong"> {
+  const employer = entry === undefined ? undefined : work[entry]?.name;
+  const from = kind === "detail" && employer !== undefined ? text.indexOf(employer) : -1;
+  if (employer !== undefined && from >= 0) return { strong: { from, to: from + employer.length } };
+  const group = kind === "text" && text.length <= longestGroup ? groupName.exec(text)?.[0] : undefined;
+  return group === undefined ? {} : { strong: { from: 0, to: group.length } };
 }
 
 /** The lines as plain text: dates behind their line, list marks before items. */
@@ -52,7 +70,7 @@ export function plainText(lines: readonly DocumentLine[]): string {
 }
 
 /** What a resume says about a life, to compare two readings of it. */
-function told({ work, education, basics }: ResumeModel): string {
+export function told({ work, education, basics }: ResumeModel): string {
   return JSON.stringify([
     basics.name,
     work.map((one) => [one.name, one.position, one.startDate, one.endDate]),
@@ -83,6 +101,8 @@ function headerKind({ id, text }: ResumeLine, { basics }: ResumeModel): Document
 }
 
 const longestDetail = 110;
+/** A line of skills; longer ones with a colon are prose. */
+const longestGroup = 240;
 
 /** Header lines of an entry stand above its first item; prose is text. */
 function bodyKind(read: ResumeLine, all: readonly TextLine[], model: ResumeModel): DocumentLine["kind"] {

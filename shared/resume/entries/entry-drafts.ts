@@ -41,7 +41,7 @@ function isHeaderLike(line: NumberedLine | undefined): line is NumberedLine {
   if (line === undefined || line.bullet) return false;
   // What an employer does, in brackets, makes no line of names a line of prose.
   if (line.text.replace(/\([^()]{0,80}\)/g, "").length > headerLength) return false;
-  if (/[.;:]$/.test(line.text) && !/(ltd|inc|co)\.$/i.test(line.text)) return false;
+  if (/[.;:]$/.test(line.text) && !/(ltd|inc|co|s\.\s?[al])\.$/i.test(line.text)) return false;
   if (tellsDuty(line.text)) return false;
   return /^[\p{Lu}\p{Lo}\d("'&]/u.test(line.text) || /^[a-z]+[A-Z]/.test(line.text);
 }
@@ -49,7 +49,7 @@ function isHeaderLike(line: NumberedLine | undefined): line is NumberedLine {
 /** "Programming and watching videos." beside the dates is what was done, not who for. */
 function isProse(text: string): boolean {
   const words = text.trim().split(/\s+/);
-  return words.length > 3 && /[a-z]{2}\.$/.test(text) && !/(ltd|inc|co|city)\.$/i.test(text);
+  return words.length > 3 && /[a-z]{2}\.$/.test(text) && !/(ltd|inc|co|city|s\.\s?[al])\.$/i.test(text);
 }
 
 /** Every line is looked at from above and from below: read once. */
@@ -136,6 +136,10 @@ function headerBelow(
 
 const isNamed = (parts: readonly HeaderPart[]) => has(parts, "title") && has(parts, "employer");
 
+function saysNames(line: NumberedLine | undefined): boolean {
+  return partsOf(line).some((part) => part.kind !== "location");
+}
+
 /** Lines with dates; where there are none, list items with dates, else lines naming title and employer. */
 function findStarts(lines: readonly NumberedLine[]): number[] {
   const indexes = (test: (line: NumberedLine) => boolean) =>
@@ -151,9 +155,13 @@ function findStarts(lines: readonly NumberedLine[]): number[] {
 export function draftEntries(lines: readonly NumberedLine[]): EntryDraft[] {
   const starts = findStarts(lines);
   // Where the section opens with a date line, names follow their dates: nothing above belongs to an entry.
+  // Unless the first line names something too: then a line of dates alone has its names above it.
   const isDatesFirst = starts[0] === 0 && starts.length > 1;
+  const namesFirst = saysNames(lines[0]);
   const firsts = starts.map((at, n) =>
-    isDatesFirst ? at : headerAbove(lines, at, (starts[n - 1] ?? -1) + 1),
+    isDatesFirst && (!namesFirst || saysNames(lines[at]))
+      ? at
+      : headerAbove(lines, at, (starts[n - 1] ?? -1) + 1),
   );
   return starts.flatMap((at, n): EntryDraft[] => {
     const line = lines[at];

@@ -1,5 +1,5 @@
 import { findDates } from "../dates.ts";
-import { commaPieces, type HeaderPart, headerParts } from "../header/header-parts.ts";
+import { commaPieces, type HeaderPart, headerParts, judgePart } from "../header/header-parts.ts";
 import { splitTown } from "../header/locations.ts";
 import type { TextLine } from "../text-lines.ts";
 
@@ -52,6 +52,16 @@ function findPosition(
   );
 }
 
+const suburb = /^\p{Lu}[\p{Ll}'\u2019-]{2,}(?: \p{Lu}[\p{Ll}'\u2019-]{2,}){0,2}$/u;
+
+/** "Saltbush Foods, Shepparton" or "(Shepparton)": beside a title of its own, the short plain tail of an employer is its place. */
+function splitSuburb({ text }: HeaderPart): { name: string; location: string } | undefined {
+  const pieces = commaPieces(text.replace(/ \(([^()]{3,40})\)$/, ", $1"));
+  const [name = "", location = ""] = pieces;
+  if (pieces.length !== 2 || !suburb.test(location) || judgePart(location) !== "unknown") return undefined;
+  return judgePart(name) === "title" ? undefined : { name, location };
+}
+
 /** Tells title from employer by their words, then by the order the other entries use. */
 export function nameEntry(parts: readonly HeaderPart[], titleFirst: boolean): EntryNames {
   const title = findTitle(parts);
@@ -60,6 +70,8 @@ export function nameEntry(parts: readonly HeaderPart[], titleFirst: boolean): En
   const place = parts.find((part) => part.kind === "location");
   const names: EntryNames = {};
   if (position !== undefined) names.position = position.text;
+  const house = place === undefined && title !== undefined && employer ? splitSuburb(employer) : undefined;
+  if (house !== undefined) return { ...names, ...house };
   if (employer !== undefined) names.name = employer.text;
   if (place !== undefined) names.location = place.text;
   if (names.name !== undefined || position === undefined) return names;
@@ -104,6 +116,7 @@ function findLone(text: string): EntrySpan | undefined {
   const before = text.slice(0, single.from).trim();
   const after = text.slice(single.to).trim();
   const rest = before === "" ? after : before;
+  if (/^\p{Ll}/u.test(before) || /\b(?:of|in|by|since|until|for|and)$/i.test(before)) return undefined;
   const isEdge = before === "" || /^[)\].]?$/.test(after);
   if (!isEdge || rest.split(" ").length > 12 || /[.;:]$/.test(rest)) return undefined;
   const says = headerParts(rest).some((part) => part.kind === "title" || part.kind === "employer");

@@ -16,10 +16,10 @@ export interface PageArea {
 
 const pageNumber = /^(?:page\s*)?\d{1,3}(?:\s*(?:of|\/|-|–)\s*\d{1,3})?$/i;
 
-/** Equal on every page but for the page's number. */
+/** Equal on every page but for the page's number; a year is none. */
 const formOf = (text: string) =>
   text
-    .replace(/\d{1,3}(?=\D|$)/g, "#")
+    .replace(/(?<!\d)\d{1,3}(?!\d)/g, "#")
     .replace(/\s+/g, " ")
     .toLowerCase();
 

@@ -132,6 +132,16 @@ describe("headers and footers", () => {
   });
 });
 
+describe("soft hyphens", () => {
+  it("inside a line they are drawn: every one is a hyphen", () => {
+    const items = [
+      ...line("A well\u00adknown full\u00ad", 50, 100),
+      ...line("time job, 2019\u00ad2021", 50, 114),
+    ];
+    expect(readPages([page(items)]).lines).toEqual(["A well-known full-time", "job, 2019-2021"]);
+  });
+});
+
 describe("words broken over two lines", () => {
   it.each([
     [

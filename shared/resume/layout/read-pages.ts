@@ -38,12 +38,20 @@ export function readPages(pages: readonly PageArea[]): PagesText {
   });
   const flow = joinColumns(blocks);
   return {
-    lines: joinBrokenWords(flow.flatMap((block, at) => [...(at > 0 ? [""] : []), ...textLines(block)])),
+    lines: joinBrokenWords(
+      withHyphens(flow.flatMap((block, at) => [...(at > 0 ? [""] : []), ...textLines(block)])),
+    ),
     hasColumns: flow.some(isColumns),
     isInterleaved: flow.some(runsAcross),
     isLetterSpaced,
     hasContactOutside: hasContact,
   };
+}
+
+/** LaTeX's fonts name every hyphen a soft one; a soft one inside a line is drawn, so it is no place to break. */
+function withHyphens(lines: string[]): string[] {
+  const isHyphen = lines.some((line) => /\S\u00ad\S/u.test(line));
+  return isHyphen ? lines.map((line) => line.replaceAll("\u00ad", "-")) : lines;
 }
 
 function isColumns(block: Block): boolean {

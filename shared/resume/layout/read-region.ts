@@ -1,6 +1,6 @@
 import { findDates } from "../dates.ts";
-import { headingSection } from "../sections.ts";
 import { alignedShare, findGutters, type Gutter, judgePair, type Split } from "./columns.ts";
+import { isHeading, isMargin, marginLines } from "./margin.ts";
 import { median, type PageLine, type Segment } from "./page-item.ts";
 import { lineOf, regionRows } from "./rows.ts";
 
@@ -16,6 +16,7 @@ export function readRegion(segments: readonly Segment[], depth = 0): Block[] {
   if (segments.length === 0) return [];
   const gutters = depth < deepest ? findGutters(segments) : [];
   for (const split of gutters.slice(0, 6)) {
+    if (isMargin(split)) return [{ kind: "lines", lines: marginLines(split, rowLines) }];
     if (judgePair(split) !== "columns") continue;
     const { header, ...columns } = withHeader(withStrays(split));
     const top: Block[] = header.length > 0 ? [{ kind: "lines", lines: rowLines(header) }] : [];
@@ -100,17 +101,33 @@ function readColumns({ gutter, left, right, spanning }: Split, depth: number): B
   return blocks;
 }
 
-/** Row by row; a heading of the margin stands on a line of its own. */
+/** Row by row; a heading of the margin, and dates over two rows of it, stand on a line of their own. */
 function rowLines(segments: readonly Segment[]): PageLine[] {
-  return regionRows(segments).flatMap((row) => {
+  const rows = regionRows(segments);
+  return rows.flatMap((row, at) => {
     const [first, ...rest] = row;
-    if (first && rest.length > 0 && isHeading(first.text)) return [lineOf([first]), lineOf(rest)];
+    const [next, ...below] = rows[at + 1] ?? [];
+    if (first === undefined) return [];
+    if (isWrappedDate(first, next)) {
+      rows[at + 1] = below;
+      return [{ ...lineOf([first]), text: `${first.text} ${next.text}` }, ...restLine(rest)];
+    }
+    if (rest.length > 0 && isHeading(first.text)) return [lineOf([first]), lineOf(rest)];
     return [lineOf(row)];
   });
 }
 
-function isHeading(text: string): boolean {
-  return headingSection({ text, bullet: false, gapBefore: true }) !== undefined;
+const restLine = (rest: Segment[]): PageLine[] => (rest.length === 0 ? [] : [lineOf(rest)]);
+const longestDate = 20;
+
+/** "Feb 2018 - Mar" with "2021" below it. */
+function isWrappedDate(first: Segment, next: Segment | undefined): next is Segment {
+  if (next === undefined || Math.abs(first.x - next.x) > 2) return false;
+  if (first.text.length > longestDate || next.text.length > longestDate) return false;
+  const own = findDates(first.text).range;
+  const isWhole = own !== undefined && !/[-\u2013\u2014]$/.test(first.text.trim());
+  const { range } = findDates(`${first.text} ${next.text}`);
+  return !isWhole && range !== undefined && range.to > first.text.length;
 }
 
 interface Label {

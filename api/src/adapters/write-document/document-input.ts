@@ -10,6 +10,8 @@ export interface DocumentInput {
   design?: DocumentDesign;
   /** Points left free at the foot of each page of a PDF: pages then end elsewhere. */
   spare?: number;
+  /** How much smaller than the design is both are set, 0 to 6. */
+  tightness?: number;
   /** A PDF in type of another family than the design's, where readers do not get the words back from its own. */
   otherType?: boolean;
 }

@@ -26,6 +26,8 @@ export interface DocumentStyle {
   /** From the margin to the list mark, and from there to the text. */
   indent: { mark: number; text: number };
   dateColour: string;
+  /** A column at the left of the first page, with its tint; the wide column keeps its place on all pages. Points. */
+  side?: { width: number; gap: number; padding: number; tint: string };
   lines: Record<DocumentLine["kind"], LineStyle>;
 }
 
@@ -35,6 +37,8 @@ const colours = {
   muted: "#5A615C",
   primary: "#2F6650",
   line: "#C9C3BA",
+  soft: "#EDF4F0",
+  black: "#000000",
   rule: "#857B70",
 } as const;
 
@@ -72,6 +76,7 @@ function lineStyles({ body, leading, name, heading, gap }: Scale): DocumentStyle
 const classic = lineStyles({ body: 10, leading: 13.8, name: 23, heading: 12.5, gap: 6.5 });
 const modern = lineStyles({ body: 10.5, leading: 14.4, name: 26, heading: 13, gap: 7.5 });
 const compact = lineStyles({ body: 9.5, leading: 12.2, name: 18, heading: 11, gap: 4.5 });
+const plain = lineStyles({ body: 10.5, leading: 14.2, name: 16, heading: 12, gap: 6 });
 
 export const documentStyles: Record<DocumentDesign, DocumentStyle> = {
   classic: {
@@ -92,11 +97,12 @@ export const documentStyles: Record<DocumentDesign, DocumentStyle> = {
   modern: {
     family: "sans",
     wordFont: "Calibri",
-    margin: { side: 20, top: 18 },
+    margin: { side: 17, top: 18 },
     headingRule: colours.line,
     ruleColour: colours.line,
-    indent: { mark: 3, text: 12 },
+    indent: { mark: 2, text: 10 },
     dateColour: colours.muted,
+    side: { width: 150, gap: 20, padding: 9, tint: colours.soft },
     lines: {
       ...modern,
       name: { ...modern.name, colour: colours.primary },
@@ -113,29 +119,73 @@ export const documentStyles: Record<DocumentDesign, DocumentStyle> = {
     dateColour: colours.muted,
     lines: compact,
   },
+  plain: {
+    family: "sans",
+    wordFont: "Calibri",
+    margin: { side: 22, top: 20 },
+    ruleColour: colours.black,
+    indent: { mark: 4, text: 12 },
+    dateColour: colours.black,
+    lines: inBlack(plain),
+  },
 };
+
+function inBlack(lines: DocumentStyle["lines"]): DocumentStyle["lines"] {
+  const black = (line: LineStyle): LineStyle => ({ ...line, colour: colours.black });
+  return eachLine(lines, black);
+}
+
+function eachLine(
+  lines: DocumentStyle["lines"],
+  change: (line: LineStyle) => LineStyle,
+): DocumentStyle["lines"] {
+  const { name, label, contact, heading, entry, detail, item, text } = lines;
+  return {
+    name: change(name),
+    label: change(label),
+    contact: change(contact),
+    heading: change(heading),
+    entry: change(entry),
+    detail: change(detail),
+    item: change(item),
+    text: change(text),
+  };
+}
 
 /** The same design with a little less air: the type keeps its size but for a third of a point. */
 export function tightened(look: DocumentStyle): DocumentStyle {
-  const tight = (line: LineStyle): LineStyle => ({
+  const lines = eachLine(look.lines, (line) => ({
     ...line,
     size: line.size > 9.5 ? line.size - 0.3 : line.size,
     leading: line.leading * 0.95,
     before: line.before * 0.85,
     after: line.after * 0.8,
+  }));
+  return { ...look, lines: { ...lines, entry: { ...lines.entry, before: lines.entry.before * 0.95 } } };
+}
+
+/** How often a design may be set smaller for fewer pages, and what it never goes below. */
+export const mostTightness = 6;
+const leastSize = 9;
+const leastMargin = 13;
+
+/**
+ * The same design set smaller, for a document that shall have two pages: spacing, margins and size alone change.
+ * @param tightness 0 (as it is) to `mostTightness`; type never goes below 9 points, nor its leading below 1.2.
+ */
+export function setSmaller(look: DocumentStyle, tightness: number): DocumentStyle {
+  if (tightness === 0) return look;
+  const share = tightness / mostTightness;
+  const scale = 1 - 0.12 * share;
+  const air = 1 - 0.5 * share;
+  const lines = eachLine(look.lines, (line) => {
+    const size = Math.min(line.size, Math.max(leastSize, line.size * scale));
+    const leading = Math.max(size * 1.2, (line.leading / line.size) * size * (1 - 0.08 * share));
+    return { ...line, size, leading, before: line.before * air, after: line.after * air };
   });
-  const { name, label, contact, heading, entry, detail, item, text } = look.lines;
-  return {
-    ...look,
-    lines: {
-      name: tight(name),
-      label: tight(label),
-      contact: tight(contact),
-      heading: tight(heading),
-      entry: { ...tight(entry), before: entry.before * 0.95 },
-      detail: tight(detail),
-      item: tight(item),
-      text: tight(text),
-    },
+  const margin = {
+    side: Math.min(look.margin.side, Math.max(leastMargin, look.margin.side - 5 * share)),
+    top: Math.min(look.margin.top, Math.max(leastMargin, look.margin.top - 5 * share)),
   };
+  return { ...look, margin, lines };
 }

@@ -14,6 +14,10 @@ export interface Piece {
 /** A line of the document broken to the page's width: its pieces line by line, in reading order. */
 export interface Block {
   kind: DocumentLine["kind"];
+  /** From the page's left margin, and how wide its column is. */
+  left: number;
+  width: number;
+  side?: true | undefined;
   style: LineStyle;
   size: number;
   lines: Piece[][];
@@ -29,6 +33,7 @@ interface Word {
   isApart: boolean;
   /** May not begin a line: read back, it would pass for a list mark. */
   isGlued: boolean;
+  isBold: boolean;
 }
 
 /** No letter and no digit, a bullet before the word, or the "o" that some lists begin with. */
@@ -40,12 +45,17 @@ const smallest = 5;
 const longestWord = 2000;
 const nestedIndent = 12;
 
-function wordsOf(text: string): Word[] {
-  return [...text.trimEnd().matchAll(/(?<!\s)(\s*)(\S+)/gu)].map(([, space = "", word = ""]) => ({
-    text: word,
-    isApart: /\t| {3}/.test(space),
-    isGlued: passesForMark.test(word),
-  }));
+function wordsOf({ text, strong }: DocumentLine, isBold: boolean): Word[] {
+  return [...text.trimEnd().matchAll(/(?<!\s)(\s*)(\S+)/gu)].map(({ index, 1: space = "", 2: word = "" }) => {
+    const at = index + space.length;
+    const isStrong = strong !== undefined && at >= strong.from && at < strong.to;
+    return {
+      text: word,
+      isApart: /\t| {3}/.test(space),
+      isGlued: passesForMark.test(word),
+      isBold: isBold || isStrong,
+    };
+  });
 }
 
 /** Words that stay together on a line: "pre- and post-natal" broken after a hyphen would be read as one word. */
@@ -61,28 +71,41 @@ function chunksOf(words: readonly Word[]): Word[][] {
   return chunks;
 }
 
-/** Breaks and places the lines of a document for one column of `width` points. */
+const topKinds: readonly string[] = ["name", "label", "contact"];
+
+interface Setting {
+  style: LineStyle;
+  left: number;
+  width: number;
+}
+
+/** Breaks and places the lines of a document for a page with `width` points between its margins. */
 export class PdfLayout {
   private readonly type: PdfType;
   private readonly look: DocumentStyle;
   private readonly width: number;
+  private readonly hasSide: boolean;
 
-  constructor(type: PdfType, look: DocumentStyle, width: number) {
+  /** @param hasSide a side column stands beside everything but the head. */
+  constructor(type: PdfType, look: DocumentStyle, { width, hasSide }: { width: number; hasSide: boolean }) {
     this.type = type;
     this.look = look;
     this.width = width;
+    this.hasSide = hasSide;
   }
 
   /** @throws UnwritableText when a single word is longer than a line can be made to hold. */
   block(line: DocumentLine): Block {
     const style = this.look.lines[line.kind];
+    const column = this.columnOf(line);
     const { mark, text } = this.look.indent;
     const nested = line.isNested === true ? nestedIndent : 0;
     const left = line.kind === "item" ? mark + text + nested : 0;
-    const words = wordsOf(line.text);
-    const size = this.fittingSize(words, style, this.width - left);
-    const lines = this.breakLines(words, { ...style, size }, left);
-    const block: Block = { kind: line.kind, style, size, lines, gap: line.gap, newPage: line.newPage };
+    const words = wordsOf(line, style.isBold);
+    const size = this.fittingSize(words, style, column.width - left);
+    const lines = this.breakLines(words, { style: { ...style, size }, left, width: column.width });
+    const { kind, gap, newPage, side } = line;
+    const block: Block = { kind, ...column, side, style, size, lines, gap, newPage };
     if (line.date !== undefined) this.placeDate(block, line.date);
     if (line.kind === "item") {
       const sign = line.isNested === true ? "–" : "•";
@@ -91,10 +114,21 @@ export class PdfLayout {
     return block;
   }
 
+  private columnOf({ kind, side: isBeside }: DocumentLine): { left: number; width: number } {
+    const { side } = this.look;
+    if (side === undefined || !this.hasSide || topKinds.includes(kind)) return { left: 0, width: this.width };
+    if (isBeside) return { left: side.padding, width: side.width - 2 * side.padding };
+    const left = side.width + side.gap;
+    return { left, width: this.width - left };
+  }
+
   /** The size at which the longest word fits: words are never broken, or they would be read back as two. */
-  private fittingSize(words: readonly Word[], { size, isBold }: LineStyle, width: number): number {
+  private fittingSize(words: readonly Word[], { size }: LineStyle, width: number): number {
     if (words.every(({ text }) => text.length <= longestWord)) {
-      const widest = words.reduce((most, { text }) => Math.max(most, this.type.width(text, isBold, size)), 0);
+      const widest = words.reduce(
+        (most, { text, isBold }) => Math.max(most, this.type.width(text, isBold, size)),
+        0,
+      );
       const fitting = widest <= width ? size : Math.floor((size * width * 10) / widest) / 10;
       if (fitting >= smallest) return fitting;
     }
@@ -103,7 +137,8 @@ export class PdfLayout {
     );
   }
 
-  private breakLines(words: readonly Word[], style: LineStyle, left: number): Piece[][] {
+  private breakLines(words: readonly Word[], setting: Setting): Piece[][] {
+    const { style, left, width } = setting;
     const lines: Word[][] = [];
     let used = Number.POSITIVE_INFINITY;
     const measure = (chunk: readonly Word[]) =>
@@ -111,7 +146,7 @@ export class PdfLayout {
     for (const chunk of chunksOf(words)) {
       const first = chunk[0];
       const gap = first === undefined ? 0 : this.gapBefore(first, style);
-      if (used + gap + measure(chunk) > this.width - left) {
+      if (used + gap + measure(chunk) > width - left) {
         lines.push([...chunk]);
         used = measure(chunk);
       } else {
@@ -119,38 +154,42 @@ export class PdfLayout {
         used += gap + measure(chunk);
       }
     }
-    return lines.map((line, n) => this.place(line, { style, left, isLast: n === lines.length - 1 }));
+    return lines.map((line, n) => this.place(line, setting, n === lines.length - 1));
   }
 
-  private gapBefore(word: Word, { isBold, size }: LineStyle): number {
-    return word.isApart ? wideGap : this.type.width(" ", isBold, size);
+  private gapBefore(word: Word, { size }: LineStyle): number {
+    return word.isApart ? wideGap : this.type.width(" ", word.isBold, size);
   }
 
   private advance(word: Word, n: number, style: LineStyle): number {
-    return (n === 0 ? 0 : this.gapBefore(word, style)) + this.type.width(word.text, style.isBold, style.size);
+    return (n === 0 ? 0 : this.gapBefore(word, style)) + this.type.width(word.text, word.isBold, style.size);
   }
 
-  private place(
-    words: readonly Word[],
-    { style, left, isLast }: { style: LineStyle; left: number; isLast: boolean },
-  ): Piece[] {
+  private place(words: readonly Word[], { style, left, width }: Setting, isLast: boolean): Piece[] {
     const pieces: Piece[] = [];
-    const widthOf = (text: string) => this.type.width(text, style.isBold, style.size);
-    let x = left;
-    words.forEach((word, n) => {
-      const last = pieces.at(-1);
-      if (last !== undefined && !word.isApart) last.text += ` ${word.text}`;
-      else {
-        if (last !== undefined && n > 0) x = last.x + widthOf(last.text) + wideGap;
-        pieces.push({ text: word.text, x, isBold: style.isBold, colour: style.colour });
-      }
-    });
+    for (const word of words) this.append(pieces, word, style, left);
     const end = pieces.at(-1);
-    const total = end === undefined ? 0 : end.x + widthOf(end.text);
-    if (style.align === "center") for (const piece of pieces) piece.x += (this.width - total) / 2;
+    if (end === undefined) return pieces;
+    const total = this.endOf(end, style);
+    if (style.align === "center") for (const piece of pieces) piece.x += (width - total) / 2;
     // The space that parts the last word from the next line's first belongs to the text (PDF/UA).
-    if (end !== undefined && !isLast) end.text += " ";
+    if (!isLast) end.text += " ";
     return pieces;
+  }
+
+  private endOf({ x, text, isBold }: Piece, { size }: LineStyle): number {
+    return x + this.type.width(text, isBold, size);
+  }
+
+  private append(pieces: Piece[], { text, isApart, isBold }: Word, style: LineStyle, left: number): void {
+    const last = pieces.at(-1);
+    // The space that parts two pieces of text stands in the first: readers find it there.
+    if (last !== undefined && !isApart) last.text += " ";
+    if (last !== undefined && !isApart && last.isBold === isBold) last.text += text;
+    else {
+      const x = last === undefined ? left : this.endOf(last, style) + (isApart ? wideGap : 0);
+      pieces.push({ text, x, isBold, colour: style.colour });
+    }
   }
 
   /** At the right-hand end of the only line where there is room, else on a line of its own. */
@@ -161,8 +200,8 @@ export class PdfLayout {
     const end = only?.at(-1);
     const taken = end === undefined ? 0 : end.x + this.type.width(end.text, end.isBold, size);
     const piece: Piece = { text: date, x: 0, isBold: false, colour: this.look.dateColour };
-    if (only !== undefined && taken + wideGap + width <= this.width)
-      only.push({ ...piece, x: this.width - width });
+    if (only !== undefined && taken + wideGap + width <= block.width)
+      only.push({ ...piece, x: block.width - width });
     else block.lines.push([piece]);
   }
 }

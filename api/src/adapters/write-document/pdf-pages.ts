@@ -1,19 +1,12 @@
 import type PDFDocument from "pdfkit";
 import type { DocumentStyle } from "./document-style.ts";
-import type { Block, Piece } from "./pdf-layout.ts";
+import type { Block } from "./pdf-layout.ts";
 import type { PdfType } from "./pdf-type.ts";
+import type { Mark, PageBox } from "./set-pages.ts";
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Pdf["struct"]>;
-
-export interface PageBox {
-  width: number;
-  height: number;
-  left: number;
-  top: number;
-  bottom: number;
-  textWidth: number;
-}
+type LineMark = Extract<Mark, { kind: "line" }>;
 
 /** Structure of the file for those who hear it: title, headings, entries, lists. */
 const tags: Record<Block["kind"], string> = {
@@ -27,12 +20,9 @@ const tags: Record<Block["kind"], string> = {
   text: "P",
 };
 
-const topKinds: readonly string[] = ["name", "label", "contact"];
-/** Share of the line height above the baseline. */
-const ascent = 0.74;
 const hairline = 0.5;
 
-/** Puts blocks on pages: headings stay with what follows, no line of a paragraph stands alone. */
+/** Draws set pages into a PDF, each block an element of its structure. */
 export class PdfPages {
   private readonly pdf: Pdf;
   private readonly type: PdfType;
@@ -40,8 +30,7 @@ export class PdfPages {
   private readonly box: PageBox;
   private readonly root: Element;
   private list: Element | undefined;
-  private y = Number.POSITIVE_INFINITY;
-  private pageNumber = 0;
+  private current: { block: number; element: Element; body: Element } | undefined;
 
   constructor(pdf: Pdf, type: PdfType, look: DocumentStyle, box: PageBox) {
     this.pdf = pdf;
@@ -52,131 +41,82 @@ export class PdfPages {
     pdf.addStructure(this.root);
   }
 
-  /** Draws all blocks in order and closes the structure. */
-  draw(blocks: readonly Block[]): void {
-    this.newPage();
-    blocks.forEach((block, index) => {
-      if (block.newPage && this.y > this.box.top) this.newPage();
-      this.makeRoom(blocks, index);
-      if (this.y > this.box.top) this.y += this.spaceBefore(block, blocks[index - 1]);
-      this.drawBlock(block);
-      this.y += block.style.after;
-      const isTopsEnd = topKinds.includes(block.kind) && !topKinds.includes(blocks[index + 1]?.kind ?? "");
-      if (isTopsEnd && this.look.headerRule !== undefined) {
-        this.rule(this.y + 5);
-        this.y += 7;
+  /** Draws all pages and closes the structure. */
+  draw(pages: readonly (readonly Mark[])[], blocks: readonly Block[]): void {
+    for (const page of pages) {
+      this.pdf.addPage();
+      for (let at = 0; at < page.length; at += 1) {
+        const mark = page[at];
+        if (mark?.kind !== "line") this.drawShape(mark);
+        else {
+          const group = linesOfPart(page, at);
+          this.drawLines(group, blocks);
+          at += group.length - 1;
+        }
       }
-      if (block.kind === "heading" && this.look.headingRule !== undefined)
-        this.rule(this.y - block.style.after + 1.5);
-    });
+    }
+    this.close();
     this.list?.end();
     this.root.end();
   }
 
-  /** A heading's own space is enough before its first entry. */
-  private spaceBefore(block: Block, above: Block | undefined): number {
-    if (block.gap === true) return block.style.leading * 0.7;
-    if (block.gap === false) return -(above?.style.after ?? 0);
-    return above?.kind === "heading" ? 0 : block.style.before;
+  private drawShape(mark: Exclude<Mark, LineMark> | undefined): void {
+    if (mark?.kind === "rule") this.rule(mark);
+    else if (mark?.kind === "tint")
+      this.artifact("Layout", () => this.pdf.rect(mark.x, mark.y, mark.width, mark.height).fill(mark.colour));
+    else if (mark?.kind === "number") this.drawPageNumber(mark.value);
   }
 
-  /** A new page unless the block's first lines, and what must stay with them, still fit. */
-  private makeRoom(blocks: readonly Block[], index: number): void {
-    let needed = 0;
-    for (let at = index; at < blocks.length; at += 1) {
-      const block = blocks[at];
-      if (block === undefined) break;
-      const lines = block.lines.length;
-      const isLeader = ["heading", "entry", "detail", "label"].includes(block.kind);
-      const first = lines <= 3 || isLeader ? lines : 2;
-      needed += (at === index ? 0 : block.style.before) + first * block.style.leading;
-      if (!isLeader) break;
-      needed += block.style.after;
-    }
-    const before = blocks[index]?.style.before ?? 0;
-    const isTooTall = needed > this.box.bottom - this.box.top;
-    if (this.y + before + needed > this.box.bottom && !isTooTall) this.newPage();
-  }
-
-  private newPage(): void {
-    this.pdf.addPage();
-    this.pageNumber += 1;
-    this.y = this.box.top;
-    if (this.pageNumber > 1) this.drawPageNumber();
-  }
-
-  private drawBlock(block: Block): void {
-    const element = this.open(block);
-    const body = block.kind === "item" ? this.pdf.struct("LBody") : element;
-    if (block.mark !== undefined) {
-      const label = this.pdf.struct("Lbl");
-      const mark = block.mark;
-      this.mark(label, "Lbl", () => this.drawLine([mark], block, this.y));
-      element.add(label);
-      label.end();
-    }
-    if (body !== element) element.add(body);
-    let from = 0;
-    while (from < block.lines.length) {
-      const count = this.linesThatFit(block, from);
-      if (count === 0) this.newPage();
-      else {
-        const part = block.lines.slice(from, from + count);
-        this.mark(body, block.kind === "item" ? "LBody" : tags[block.kind], () =>
-          this.drawLines(part, block),
-        );
-        from += count;
-        if (from < block.lines.length) this.newPage();
-      }
-    }
-    body.end();
-    element.end();
-  }
-
-  /** Lines from `from` that stand on this page: at least one remains possible on an empty page. */
-  private linesThatFit({ lines, style }: Block, from: number): number {
-    const left = lines.length - from;
-    const room = Math.floor((this.box.bottom - this.y + 0.01) / style.leading);
-    if (room >= left) return left;
-    const count = left - room === 1 && room > 2 ? room - 1 : room;
-    return this.y === this.box.top ? Math.max(1, count) : Math.max(0, count);
+  private drawLines(lines: readonly LineMark[], blocks: readonly Block[]): void {
+    const [first] = lines;
+    const block = first && blocks[first.block];
+    if (first === undefined || block === undefined) return;
+    if (this.current?.block !== first.block) this.open(block, first.block);
+    const { element, body } = this.current ?? this.open(block, first.block);
+    const isLabel = first.part === "mark";
+    const target = isLabel ? this.pdf.struct("Lbl") : body;
+    const tag = isLabel ? "Lbl" : block.kind === "item" ? "LBody" : tags[block.kind];
+    const content = this.pdf.markStructureContent(tag);
+    for (const line of lines) this.drawLine(line, block);
+    this.pdf.endMarkedContent();
+    target.add(content);
+    if (!isLabel) return;
+    element.add(target);
+    target.end();
+    element.add(body);
   }
 
   /** The element of a block in the structure: items lie in one list while they follow each other. */
-  private open(block: Block): Element {
+  private open(block: Block, index: number): { element: Element; body: Element } {
+    this.close();
     const element = this.pdf.struct(tags[block.kind]);
+    const body = block.kind === "item" ? this.pdf.struct("LBody") : element;
+    this.current = { block: index, element, body };
     if (block.kind !== "item") {
       this.list?.end();
       this.list = undefined;
       this.root.add(element);
-      return element;
+      return this.current;
     }
     if (this.list === undefined) {
       this.list = this.pdf.struct("L");
       this.root.add(this.list);
     }
     this.list.add(element);
-    return element;
+    return this.current;
   }
 
-  private mark(element: Element, tag: string, draw: () => void): void {
-    const content = this.pdf.markStructureContent(tag);
-    draw();
-    this.pdf.endMarkedContent();
-    element.add(content);
+  private close(): void {
+    if (this.current === undefined) return;
+    const { element, body } = this.current;
+    body.end();
+    if (body !== element) element.end();
+    this.current = undefined;
   }
 
-  private drawLines(lines: readonly Piece[][], block: Block): void {
-    for (const line of lines) {
-      this.drawLine(line, block, this.y);
-      this.y += block.style.leading;
-    }
-  }
-
-  private drawLine(pieces: readonly Piece[], { size, style }: Block, y: number): void {
-    const baseline = y + style.leading * ascent;
+  private drawLine({ pieces, left, baseline }: LineMark, { size }: Block): void {
     for (const piece of pieces) {
-      let x = this.box.left + piece.x;
+      let x = left + piece.x;
       this.pdf.fillColor(piece.colour);
       for (const run of this.type.runs(piece.text, piece.isBold)) {
         this.pdf.font(run.font).fontSize(size);
@@ -187,22 +127,20 @@ export class PdfPages {
     }
   }
 
-  private rule(y: number): void {
+  private rule({ x, y, width }: { x: number; y: number; width: number }): void {
     this.artifact("Layout", () => {
-      const { left, textWidth } = this.box;
       this.pdf
-        .moveTo(left, y)
-        .lineTo(left + textWidth, y)
+        .moveTo(x, y)
+        .lineTo(x + width, y)
         .lineWidth(hairline);
       this.pdf.stroke(this.look.ruleColour);
     });
   }
 
   /** Drawn as a shape: people see it, and no reader takes it for a word of the text. */
-  private drawPageNumber(): void {
-    const { path, width } = this.type.outline(String(this.pageNumber), 8.5);
-    const x = this.box.left + this.box.textWidth - width;
-    const y = this.box.height - (this.box.height - this.box.bottom) * 0.5;
+  private drawPageNumber(value: number): void {
+    const { path, width } = this.type.outline(String(value), 8.5);
+    const { x, y } = pageNumberPlace(this.box, width);
     this.artifact("Pagination", () => {
       this.pdf.save().translate(x, y);
       this.pdf.path(path).fill(this.look.lines.contact.colour);
@@ -215,4 +153,21 @@ export class PdfPages {
     draw();
     this.pdf.endMarkedContent();
   }
+}
+
+/** The lines from `at` that are one part of one block on this page. */
+function linesOfPart(page: readonly Mark[], at: number): LineMark[] {
+  const first = page[at];
+  const lines: LineMark[] = [];
+  for (const mark of page.slice(at)) {
+    if (first?.kind !== "line" || mark.kind !== "line") break;
+    if (mark.block !== first.block || mark.part !== first.part) break;
+    lines.push(mark);
+  }
+  return lines;
+}
+
+/** Where the number of a page stands, by its width in points. */
+export function pageNumberPlace(box: PageBox, width: number): { x: number; y: number } {
+  return { x: box.left + box.textWidth - width, y: box.height - (box.height - box.bottom) * 0.5 };
 }

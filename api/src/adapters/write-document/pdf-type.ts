@@ -25,20 +25,40 @@ export interface Run {
 interface OpenFont {
   hasGlyphForCodePoint(code: number): boolean;
   glyphForCodePoint(code: number): { id: number };
-  layout(text: string, features?: Features): { glyphs: Glyph[]; positions: { xAdvance: number }[] };
+  layout(
+    text: string,
+    features?: Features,
+  ): { glyphs: Glyph[]; positions: { xAdvance: number; xOffset?: number }[] };
   unitsPerEm: number;
 }
 
 interface Glyph {
   id: number;
   advanceWidth: number;
-  path: { scale(x: number, y: number): { translate(x: number, y: number): { toSVG(): string } } };
+  path: {
+    scale(x: number, y: number): { toSVG(): string; translate(x: number, y: number): { toSVG(): string } };
+  };
+}
+
+/** Whole units: a thousandth of an em is not seen. */
+function rounded(path: string): string {
+  return path.replace(/\d{1,6}\.\d{1,12}/g, (number) => String(Math.round(Number(number))));
 }
 
 /** Written from right to left: pdfkit would set it the wrong way round. */
 const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}]/u;
 const mark = /\p{M}/u;
+
+/** Units of an em in the outlines of `shapes`. */
+export const outlineUnits = 1000;
+
+/** One letter of a run: its outline, drawn once for each `key`, and its place from the run's start in ems. */
+export interface Shape {
+  key: string;
+  path: () => string;
+  x: number;
+}
 
 interface Setting {
   /** In ems. */
@@ -135,6 +155,25 @@ export class PdfType {
       return shape;
     });
     return { path: path.join(""), width };
+  }
+
+  /** The letters of a run as shapes, set as in the file; y upwards from the baseline. */
+  shapes(run: Run): Shape[] {
+    const font = this.fonts.get(run.font);
+    if (font === undefined) return [];
+    const { glyphs, positions } = font.layout(run.text, this.features(run));
+    const scale = outlineUnits / font.unitsPerEm;
+    let at = 0;
+    return glyphs.map((glyph, n) => {
+      const { xAdvance, xOffset = 0 } = positions[n] ?? { xAdvance: glyph.advanceWidth };
+      const x = (at + xOffset) / font.unitsPerEm;
+      at += xAdvance;
+      return {
+        key: `${run.font}:${glyph.id}`,
+        path: () => rounded(glyph.path.scale(scale, scale).toSVG()),
+        x,
+      };
+    });
   }
 
   /** @throws UnwritableText that names some of the characters no font has. */

@@ -2,10 +2,42 @@ import type { FileAnswer } from "#shared/contract/route.ts";
 import type { DocumentDesign, DocumentKind } from "#shared/domain/resumes/document-designs.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Services } from "../../services.ts";
-import { exportFile } from "./export-file.ts";
+import { type ExportInput, exportFile } from "./export-file.ts";
 import { exportLetter } from "./export-letter.ts";
 import { exportReport } from "./export-report.ts";
-import type { ExportFormat } from "./export-work.ts";
+import { type ExportFormat, layoutsOf } from "./export-work.ts";
+
+export interface ResumeOrder {
+  text: string;
+  format: ExportFormat;
+  design?: DocumentDesign | undefined;
+  /** Set smaller for two pages, where that is possible. decision: D-79. */
+  twoPages?: boolean | undefined;
+}
+
+/**
+ * What a file of a resume text is made from.
+ * @throws AppError `unsupported` when no file can hold the text.
+ */
+export async function resumeInput(
+  services: Services,
+  payer: string,
+  { text, format, design, twoPages }: ResumeOrder,
+): Promise<Omit<ExportInput, "name">> {
+  const laidOut = await services.workers.run("lay-out-resume", text, { payer });
+  if (laidOut === null)
+    throw new AppError(
+      "unsupported",
+      "Your text could not be laid out whole, so no file was made. Please copy the text instead.",
+    );
+  const { lines, name } = laidOut;
+  const title = name === undefined ? "Resume" : `${name} – Resume`;
+  const input = { title, lines, format, design };
+  if (!twoPages) return { ...input, isResume: true };
+  const [likeliest = input] = layoutsOf({ ...input, format: "pdf" });
+  const tightness = await services.workers.run("find-tightness", likeliest, { payer });
+  return { ...input, tightness, isResume: true };
+}
 
 /**
  * A Word or PDF file of a resume text; every word of it stands in the file, proven by reading it back.
@@ -14,23 +46,9 @@ import type { ExportFormat } from "./export-work.ts";
 export async function exportResume(
   services: Services,
   payer: string,
-  input: { text: string; format: ExportFormat; name: string; design?: DocumentDesign | undefined },
+  { name, ...order }: ResumeOrder & { name: string },
 ): Promise<FileAnswer> {
-  const laidOut = await services.workers.run("lay-out-resume", input.text, { payer });
-  if (laidOut === null)
-    throw new AppError(
-      "unsupported",
-      "Your text could not be laid out whole, so no file was made. Please copy the text instead.",
-    );
-  const { lines, name } = laidOut;
-  return exportFile(services, payer, {
-    name: input.name,
-    title: name === undefined ? "Resume" : `${name} – Resume`,
-    lines,
-    format: input.format,
-    design: input.design,
-    isResume: true,
-  });
+  return exportFile(services, payer, { ...(await resumeInput(services, payer, order)), name });
 }
 
 export interface DownloadBody {
@@ -38,6 +56,7 @@ export interface DownloadBody {
   analysisData?: unknown;
   format: ExportFormat;
   design?: DocumentDesign | undefined;
+  twoPages?: boolean | undefined;
   /** The resume where none is named; the specification's cover letters come through the same call. */
   kind?: DocumentKind | undefined;
 }
@@ -51,10 +70,10 @@ export async function exportDownload(
   payer: string,
   body: DownloadBody,
 ): Promise<FileAnswer> {
-  const { resumeContent: text, analysisData, format, design, kind = "resume" } = body;
+  const { resumeContent: text, analysisData, format, design, twoPages, kind = "resume" } = body;
   const day = services.now().toISOString().slice(0, 10);
   if (kind === "report")
     return exportReport(services, payer, { analysisData, format, design, name: `resume-analysis-${day}` });
   if (kind === "letter") return exportLetter(services, payer, { text, format, design, name: "cover-letter" });
-  return exportResume(services, payer, { text, format, design, name: `optimized-resume-${day}` });
+  return exportResume(services, payer, { text, format, design, twoPages, name: `optimized-resume-${day}` });
 }

@@ -25,7 +25,17 @@ export interface ExportInput extends Omit<ExportLayout, "spare" | "otherType"> {
  * @throws AppError `unsupported` when the format cannot hold the text, by its signs or because it does not read back.
  */
 export async function exportFile(services: Services, payer: string, input: ExportInput): Promise<FileAnswer> {
-  const { name, format } = input;
+  const { bytes } = await makeWhole(services, payer, input);
+  return { bytes, name: `${input.name}.${input.format}`, type: types[input.format] };
+}
+
+/** The first layout whose file gives every word back, and that file. @throws AppError as `exportFile` does. */
+export async function makeWhole(
+  services: Services,
+  payer: string,
+  input: ExportInput,
+): Promise<{ bytes: Uint8Array; layout: ExportLayout }> {
+  const { format } = input;
   if (input.lines.every(({ text }) => text.trim() === ""))
     throw unreadable("empty", "There are no words in this text to put into a file.");
   for (const layout of layoutsOf(input)) {
@@ -33,7 +43,7 @@ export async function exportFile(services: Services, payer: string, input: Expor
     if (format === "pdf" && isTooShort(input.lines))
       throw new AppError("unsupported", "This text is too short for a PDF. Please try the Word download.");
     const lost = await findLoss(services, payer, bytes, layout);
-    if (lost.length === 0) return { bytes, name: `${name}.${format}`, type: types[format] };
+    if (lost.length === 0) return { bytes, layout: layoutAlone(layout) };
     services.log.warn({ format, design: input.design, lost: lost.length }, "an exported file was not whole");
   }
   const other = format === "pdf" ? "Word" : "PDF";
@@ -42,6 +52,24 @@ export async function exportFile(services: Services, payer: string, input: Expor
     `We checked the file and it did not hold your whole text, so it was not handed over. Please take the ${other} file.`,
     { details: { reason: "not_whole" } },
   );
+}
+
+/** What the writers go by. */
+function layoutAlone({
+  title,
+  lines,
+  format,
+  design,
+  spare,
+  otherType,
+  tightness,
+}: ExportLayout): ExportLayout {
+  const ways = {
+    ...(spare !== undefined && { spare }),
+    ...(otherType !== undefined && { otherType }),
+    ...(tightness !== undefined && { tightness }),
+  };
+  return { title, lines, format, design, ...ways };
 }
 
 /** Readers take a PDF page with a word or two for a scan; ours refuses it too. */
@@ -53,10 +81,7 @@ function isTooShort(lines: ExportInput["lines"]): boolean {
 
 /** @throws AppError `unsupported` when the format cannot hold the text. */
 async function writeBytes(services: Services, payer: string, layout: ExportLayout): Promise<Uint8Array> {
-  const { title, lines, format, design, spare, otherType } = layout;
-  const ways = { ...(spare !== undefined && { spare }), ...(otherType !== undefined && { otherType }) };
-  const order = { title, lines, format, design, ...ways };
-  const written = await services.workers.run("write-file", order, { payer });
+  const written = await services.workers.run("write-file", layoutAlone(layout), { payer });
   if ("bytes" in written) return written.bytes;
   throw new AppError("unsupported", written.unwritable, { details: { reason: "characters" } });
 }

@@ -1,8 +1,9 @@
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
 import { type DocumentLine, documentLines, plainText } from "#shared/resume/document/document-lines.ts";
+import { withSideColumn } from "#shared/resume/document/side-column.ts";
 import { wordDocument } from "../../adapters/docx.ts";
-import { pdfDocument } from "../../adapters/pdfkit.ts";
-import { UnwritableText } from "../../adapters/write-document/document-input.ts";
+import { type DrawnPages, drawPages, findTightnessForTwoPages, pdfDocument } from "../../adapters/pdfkit.ts";
+import { type DocumentInput, UnwritableText } from "../../adapters/write-document/document-input.ts";
 import { findLostFields, hasSameWords } from "./export-check.ts";
 
 const writers = { docx: wordDocument, pdf: pdfDocument } as const;
@@ -20,6 +21,8 @@ export interface ExportLayout {
   spare?: number;
   /** A PDF in type of another family than the design's. */
   otherType?: boolean;
+  /** How much smaller than the design, 0 to 6. */
+  tightness?: number;
 }
 
 /** The lines of a resume, or null where the text cannot be laid out whole. Pure. */
@@ -33,12 +36,37 @@ export function layOutResume(text: string): { lines: DocumentLine[]; name: strin
 export async function writeExport(
   layout: ExportLayout,
 ): Promise<{ bytes: Uint8Array } | { unwritable: string }> {
-  const { title, lines, format, design, spare = 0, otherType = false } = layout;
   try {
-    const input = { title, lines, spare, otherType, ...(design === undefined ? {} : { design }) };
-    return { bytes: await writers[format](input) };
+    return { bytes: await writers[layout.format](inputOf(layout)) };
   } catch (error) {
     if (error instanceof UnwritableText) return { unwritable: error.message };
+    throw error;
+  }
+}
+
+function inputOf({ format: _format, design, ...layout }: ExportLayout): DocumentInput {
+  return { ...layout, ...(design === undefined ? {} : { design }) };
+}
+
+/** The pages of a layout's PDF as pictures, or why they cannot hold the text. @param order.most pages that are drawn. */
+export function drawExport(order: {
+  layout: ExportLayout;
+  most?: number;
+}): DrawnPages | { unwritable: string } {
+  try {
+    return drawPages(inputOf(order.layout), order.most);
+  } catch (error) {
+    if (error instanceof UnwritableText) return { unwritable: error.message };
+    throw error;
+  }
+}
+
+/** How much smaller a layout must be set for two pages; 0 where it has no more or cannot. */
+export function findTightness(layout: ExportLayout): number {
+  try {
+    return findTightnessForTwoPages(inputOf(layout)) ?? 0;
+  } catch (error) {
+    if (error instanceof UnwritableText) return 0;
     throw error;
   }
 }
@@ -54,10 +82,12 @@ export async function bytesOf(layout: ExportLayout): Promise<Uint8Array> {
 const spare = 40;
 
 /**
- * The ways to lay a text out, best first: as set, without wide gaps and right-hand dates, with shorter pages, in another
- * type.
+ * The ways to lay a text out, best first: with the design's side column, as set, without wide gaps and right-hand dates,
+ * with shorter pages, in another type.
  */
 export function* layoutsOf<T extends ExportLayout>(input: T): Generator<T & ExportLayout> {
+  const beside = input.design === "modern" ? withSideColumn(input.lines) : null;
+  if (beside) yield { ...input, lines: beside };
   yield input;
   const lines = input.lines.flatMap(withDateBelow).map(withoutGaps);
   if (lines.some((line, at) => line.text !== input.lines[at]?.text)) yield { ...input, lines };

@@ -8,7 +8,7 @@ const options = [
     name: "Your own, where you uploaded one",
     description: "Only the changed lines differ.",
   },
-  { value: "ours", name: "In the design below" },
+  { value: "ours", name: "In our design" },
 ] as const;
 
 /** Inside a menu: which Word file a download is. */

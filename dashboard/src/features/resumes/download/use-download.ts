@@ -14,13 +14,17 @@ import { useOwnWord } from "./use-own-word.ts";
  * The preview's files: exactly the text that stands in Final Resume, named as specified. Word is the person's own file
  * where that text came from one.
  */
-export function useDownloadText(sourceText: string, text: string, design: DocumentDesign) {
+export function useDownloadText(
+  sourceText: string,
+  text: string,
+  { design, twoPages }: { design: DocumentDesign; twoPages: boolean },
+) {
   const { busy, download } = useDownload(previewToasts.downloaded);
   const ownWord = useOwnWord();
   const ours = (format: FileFormat) =>
     void download(
       format,
-      () => api.resumes.downloadText({ body: { text, format, design } }),
+      () => api.resumes.downloadText({ body: { text, format, design, ...(twoPages && { twoPages }) } }),
       "resume-optimized",
     );
   return {

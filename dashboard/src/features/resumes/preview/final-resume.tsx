@@ -1,5 +1,5 @@
 import { Pencil } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
 import { Paper } from "#shared/ui/blocks/paper.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -7,12 +7,17 @@ import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { DesignMenu } from "../download/design-menu.tsx";
+import { OwnWordMenu } from "../download/own-word-menu.tsx";
 import type { FileFormat } from "../download/use-download.ts";
 import { FileButtons } from "../file-buttons.tsx";
 import { withoutHandEdits } from "../review/review.ts";
 import type { Reviewed } from "../review/use-review.ts";
 import { characterCount, previewToasts, previewTexts as texts } from "./preview-texts.ts";
+
+/** Loaded when the text stands there. */
+const TypesetResume = lazy(async () => ({
+  default: (await import("../pages/typeset-resume.tsx")).TypesetResume,
+}));
 
 /** The edit mode of the Final Resume: Save keeps what was typed, Cancel brings the text back as it was. */
 export function useFinalEdit({ review, change, proposals }: Reviewed) {
@@ -44,6 +49,8 @@ export interface FinalResumeProps {
   text: string;
   design: DocumentDesign;
   onDesign: (design: DocumentDesign) => void;
+  twoPages: boolean;
+  onTwoPages: (isOn: boolean) => void;
   busy: FileFormat | null;
   onDownload: (format: FileFormat) => void;
   onEdit: () => void;
@@ -55,7 +62,8 @@ export interface FinalResumeProps {
 
 /** The text that the files hold. */
 export function FinalResume(props: FinalResumeProps) {
-  const { text, design, onDesign, busy, onDownload, onEdit, onUndoEdits, takesFocus } = props;
+  const { text, design, onDesign, twoPages, onTwoPages, busy, onDownload, onEdit, onUndoEdits, takesFocus } =
+    props;
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) card.current?.querySelector("button")?.focus();
@@ -77,16 +85,15 @@ export function FinalResume(props: FinalResumeProps) {
         }
       />
       <CardBody className="grid gap-3">
-        <Paper className="relative h-56 overflow-hidden">
-          <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
-          <div
-            aria-hidden="true"
-            className="absolute inset-x-0 bottom-0 h-16 bg-linear-to-t from-surface to-transparent"
+        <Suspense fallback={<TextSheet text={text} />}>
+          <TypesetResume
+            {...{ text, design, onDesign, twoPages, onTwoPages }}
+            fallback={<TextSheet text={text} />}
           />
-        </Paper>
+        </Suspense>
         <div className="flex items-center justify-between gap-2">
           <p className="text-13 text-muted tabular-nums">{characterCount(text)}</p>
-          <DesignMenu design={design} onDesign={onDesign} />
+          <OwnWordMenu />
         </div>
         <FileButtons word="DOC" busy={busy} onDownload={onDownload} />
         {onUndoEdits && (
@@ -99,6 +106,19 @@ export function FinalResume(props: FinalResumeProps) {
         )}
       </CardBody>
     </Card>
+  );
+}
+
+/** The text until its pages are there. */
+function TextSheet({ text }: { text: string }) {
+  return (
+    <Paper className="relative aspect-[210/297] overflow-hidden">
+      <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+      <div
+        aria-hidden="true"
+        className="absolute inset-x-0 bottom-0 h-16 bg-linear-to-t from-surface to-transparent"
+      />
+    </Paper>
   );
 }
 

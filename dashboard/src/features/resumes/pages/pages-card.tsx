@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { Paper } from "#shared/ui/blocks/paper.tsx";
+import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
+import { api } from "../../../platform/api.ts";
+import { useDesign } from "../../../platform/use-design.ts";
+import { useDownload } from "../download/use-download.ts";
+import { FileButtons } from "../file-buttons.tsx";
+import { previewToasts } from "../preview/preview-texts.ts";
+import { TypesetResume } from "./typeset-resume.tsx";
+
+/** A kept resume as pages of our designs, and their files. */
+export function PagesCard({ text, name }: { text: string; name: string }) {
+  const [design, setDesign] = useDesign();
+  const [twoPages, setTwoPages] = useState(false);
+  const { busy, download } = useDownload(previewToasts.downloaded);
+  return (
+    <Card as="section">
+      <CardHeader title="Pages" text="As our designs print it." />
+      <CardBody className="grid gap-4">
+        <TypesetResume
+          text={text}
+          design={design}
+          onDesign={setDesign}
+          twoPages={twoPages}
+          onTwoPages={setTwoPages}
+          fallback={
+            <Paper className="h-56 overflow-hidden">
+              <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+            </Paper>
+          }
+        />
+        <FileButtons
+          word="Word"
+          busy={busy}
+          onDownload={(format) =>
+            void download(
+              format,
+              () => api.resumes.downloadText({ body: { text, format, design, twoPages } }),
+              name.replace(/[\\/:*?"<>|]+/g, " "),
+            )
+          }
+        />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { readResume } from "../read-resume.ts";
+
+/** All people and firms here are invented. */
+const jobs = (text: string) =>
+  readResume(text).work.map((w) => [w.position, w.name, w.location, w.startDate, w.endDate]);
+const head = "Kim Acacia\nkim@example.com | 0491 570 006\n\n";
+
+test("a first role with its dates beside its title, later ones with theirs on a third line", () => {
+  const text = `${head}Experience
+Business Analyst\tMar 2021 – Present
+Mallee Credit Union, Melbourne
+- Led workshops
+Systems Officer
+Saltbush Foods, Shepparton
+Feb 2018 – Mar 2021
+- Wrote the stock reports
+
+Branch Officer
+Wattle Credit Union (Shepparton)
+Jan 2015 – Feb 2018
+- Opened accounts`;
+  expect(jobs(text)).toEqual([
+    ["Business Analyst", "Mallee Credit Union", "Melbourne", "2021-03", "present"],
+    ["Systems Officer", "Saltbush Foods", "Shepparton", "2018-02", "2021-03"],
+    ["Branch Officer", "Wattle Credit Union", "Shepparton", "2015-01", "2018-02"],
+  ]);
+});
+
+test("dates alone on the first line of each role: names stay below them", () => {
+  const text = `${head}Experience
+2021 – Present
+Cook
+Gum Hotel
+- Ran the grill
+2018 – 2021
+Kitchen Hand
+Mallee Hotel
+- Washed up`;
+  expect(jobs(text).map(([title, firm]) => [title, firm])).toEqual([
+    ["Cook", "Gum Hotel"],
+    ["Kitchen Hand", "Mallee Hotel"],
+  ]);
+});
+
+test("a department or a partner behind a comma is no place", () => {
+  const text = `${head}Experience
+Registered Nurse
+Corio Health, Aged Care
+Mar 2019 – Present
+- Planned care`;
+  expect(jobs(text)).toEqual([
+    ["Registered Nurse", "Corio Health, Aged Care", undefined, "2019-03", "present"],
+  ]);
+});
+
+test("a Spanish resume: headings, months and what goes on", () => {
+  const text = `${head}Perfil profesional
+Analista con ocho años de experiencia.
+
+Experiencia laboral
+Analista de sistemas
+Banco Acacia, Madrid
+Marzo de 2021 – actualidad
+- Planificó las pruebas
+Técnico de soporte\tenero 2018 - feb. 2021
+Grupo Wattle S.A.
+- Atendió a los usuarios
+
+Formación académica
+Grado en Informática, Universidad Acacia, 2017
+
+Idiomas
+Español, inglés`;
+  expect(jobs(text)).toEqual([
+    ["Analista de sistemas", "Banco Acacia", "Madrid", "2021-03", "present"],
+    ["Técnico de soporte", "Grupo Wattle S.A.", undefined, "2018-01", "2021-02"],
+  ]);
+  const headings = readResume(text).meta.lines.filter((line) => line.heading);
+  expect(headings.map(({ text: heading, section }) => [heading, section])).toEqual([
+    ["Perfil profesional", "summary"],
+    ["Experiencia laboral", "work"],
+    ["Formación académica", "education"],
+    ["Idiomas", "other"],
+  ]);
+});
+
+test("studies that follow the jobs without a heading are education, a job at a university stays one", () => {
+  const text = `${head}Experience
+Systems Officer (Banksia Software Pty Ltd)\t2016 - now
+- Ran the servers
+Research Assistant (University of Acacia)\t2012 - 2014
+- Wrote the scoring of a Master project
+Graduated as M.Sc. Digital Media (University of Acacia)\t2012
+- Thesis on scoring
+Semester Abroad (University of Mallee)\t2009 - 2010`;
+  expect(jobs(text).map(([title]) => title)).toEqual(["Systems Officer", "Research Assistant"]);
+  const { education } = readResume(text);
+  expect(education.map((one) => one.institution)).toEqual(["University of Acacia", "University of Mallee"]);
+});
+
+test("a year at the end of a sentence opens no role", () => {
+  const text = `${head}Experience
+Adviser, Mallee Bank
+2019 - 2021
+Spoke for the bill in three states and with its
+civic leaders. Reviewed the Banking Act of 2020.
+Trained the officers of the branch in 2020.`;
+  expect(jobs(text).map(([title, firm]) => [title, firm])).toEqual([["Adviser", "Mallee Bank"]]);
+});
