@@ -177,12 +177,22 @@ describe("filling a form from the side panel", () => {
     await seeText(panel, "How did you hear about us?");
     await judgePanel(panel, "13-form-step");
     await press(panel, "Fill this form");
-    await seeText(panel, "4 of 6 fields filled");
+    await seeText(panel, "7 of 9 fields filled");
     await seeText(panel, "Not taken by the page");
-    const written = await frame?.$$eval("input", (boxes) => boxes.map(({ value }) => value));
-    expect(written).toEqual(["09", "03", "2027", "", "VIC"]);
+    const written = await frame?.$$eval("input:not([type=checkbox])", (boxes) =>
+      boxes.map(({ value }) => value),
+    );
+    expect(written).toEqual(["09", "03", "2027", "", "VIC", ""]);
     expect(await frame?.$eval("#shown", (one) => one.textContent)).toBe("Australia");
+    // Lists behind a button, react-select and two buttons for an answer: each shows what was chosen.
+    const drawn = () =>
+      frame?.$$eval("#r,.select__control div,#yn .option_active", (all) => all.map((one) => one.textContent));
+    expect(await drawn()).toEqual(["Australia", "Brunswick", "Yes"]);
     expect(await frame?.$eval("#heard", (list) => (list as HTMLSelectElement).value)).toBe("");
+    expect(await sent()).toBe(0);
+    await press(panel, "Undo");
+    await seeText(panel, "fields can be filled");
+    expect(await drawn()).toEqual(["Select One", "Select..."]);
     expect(await sent()).toBe(0);
   });
 

@@ -9,8 +9,7 @@ const DENIALS: Partial<Record<AutofillField, RegExp>> = {
   start_date:
     /\binterview|\bshifts?\b|\bweekends?\b|\bovertime\b|\bhours\b|\btraining\b|\bplacement\b|\bcourse\b|\bdays? (?:of the week|are you)|\bwhich days\b|\bcurrent (?:role|job|position)\b|\bbest time\b|\bcontact you\b|\b(?:visa|lease|degree|study|studies)\b|\bprevious\b|\bcasual\b|\btravel\b/,
   referral_source: /\bname of\b|\bwho\b|\bcode\b|\bemployee\b|\bopen source\b|\bif (?:you|other|so|yes)\b/,
-  location:
-    /\b(?:prefer|desired|interested|would you like|relocat|willing|bucket|birth|office|which of)/,
+  location: /\b(?:prefer|desired|interested|would you like|relocat|willing|bucket|birth|office|which of)/,
   country: /\b(?:birth|code|dial\w*|issue|issuing|visa|passport|study|education|prefix)\b/,
   country_of_residence: /\b(?:birth|issue|issuing|previous)\b/,
   additional_information:

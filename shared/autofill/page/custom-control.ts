@@ -67,7 +67,10 @@ export function standsOverSelect(element: Element): boolean {
   if (!isListButton(element)) return false;
   let here = element.parentElement;
   for (let level = 0; level < 2 && here !== null; level += 1) {
-    if (here.querySelectorAll("select").length === 1) return true;
+    const inside = here.querySelectorAll(`select,textarea,input:not([type=hidden]),${DRAWN}`);
+    // The two alone, under one label: another select further up asks another question.
+    if (here.querySelector("select") !== null)
+      return inside.length === 2 && here.querySelectorAll("label,legend").length < 2;
     here = here.parentElement;
   }
   return false;

@@ -118,6 +118,20 @@ describe("controls that a page draws itself", { timeout: 30_000 }, () => {
     ]);
   });
 
+  it("leaves a list button to the select it stands over, and to no select that asks something else", () => {
+    const button = (id: string) =>
+      `<button type="button" id="${id}" aria-haspopup="listbox">Select One</button>`;
+    const select = "<select><option value=''>Select One</option><option>SEEK</option></select>";
+    page().innerHTML = `<form>${NAME}<div><label for="x">Country</label><div>${button("x")}${select}</div></div></form>`;
+    const kinds = () =>
+      createFormReader(document)
+        .read()
+        .snapshot.controls.map(({ kind }) => kind);
+    expect(kinds()).toEqual(["text", "text", "select"]);
+    page().innerHTML = `<form>${NAME}<div><div><label for="x">Country</label>${button("x")}</div><label>Source${select}</label></div></form>`;
+    expect(kinds()).toEqual(["text", "text", "listbox", "select"]);
+  });
+
   it("never presses a button that could send the form", async () => {
     drawListButton("Country", ["Australia"], "submit");
     let pressed = 0;
