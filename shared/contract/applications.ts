@@ -84,6 +84,8 @@ export const updateApplicationBody = z.strictObject({
    * `details.conflicts`, field to present value, and nothing is stored.
    */
   basedOn: z.optional(z.strictObject(changeable)),
+  /** Puts it into the archive, or takes it out. */
+  isArchived: z.optional(z.boolean()),
 });
 
 /**
@@ -112,6 +114,10 @@ export const application = z.object({
   requirementEdits: z.array(requirementEdit),
   /** When the kept ad was read from its page; null when it was typed in. */
   capturedAt: z.nullable(z.string()),
+  /** When the person put it away; null while it stands in the lists. */
+  archivedAt: z.nullable(z.string()),
+  /** Since when it has had its status; in lists only. */
+  stageSince: z.optional(z.string()),
 });
 export type Application = z.infer<typeof application>;
 
@@ -190,6 +196,19 @@ export const applications = {
     query: z.strictObject({ from: z.optional(z.enum(applicationStatuses)) }),
     body: updateApplicationBody,
     response: application,
+  },
+  /** One move or one trip to the archive for many at once; what another tab deleted meanwhile is left out. */
+  changeMany: {
+    method: "PATCH",
+    path: "/api/applications",
+    access: "user",
+    body: z.strictObject({
+      ids: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(500)),
+      status: z.optional(z.enum(applicationStatuses)),
+      isArchived: z.optional(z.boolean()),
+    }),
+    response: z.object({ changed: z.array(z.string()) }),
+    own: "D-89",
   },
   remove: {
     method: "DELETE",

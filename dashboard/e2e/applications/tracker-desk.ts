@@ -25,6 +25,7 @@ export function anApplication(change: Partial<Application> & { id: string }): Ap
     interviewTime: "",
     requirementEdits: [],
     capturedAt: null,
+    archivedAt: null,
     ...change,
   } as Application;
 }

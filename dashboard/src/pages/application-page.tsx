@@ -27,9 +27,11 @@ import { KeptAd } from "../features/applications/page/kept-ad.tsx";
 import { MatchCard } from "../features/applications/page/match-card.tsx";
 import { NotesCard } from "../features/applications/page/notes-card.tsx";
 import { SentCard } from "../features/applications/page/sent-card.tsx";
+import { StageSteps } from "../features/applications/page/stage-steps.tsx";
 import { TwinNotice } from "../features/applications/page/twin-notice.tsx";
 import { trackerAddress } from "../features/applications/tracker/tracker-address.ts";
 import { useApplication } from "../features/applications/use-applications.ts";
+import { useMoveStatus } from "../features/applications/use-move-status.ts";
 import { useRemoveApplication } from "../features/applications/use-remove-application.ts";
 import { useUpdateApplication } from "../features/applications/use-update-application.ts";
 import { useUser } from "../features/auth/use-user.ts";
@@ -87,6 +89,7 @@ function Missing({ onNavigate }: { onNavigate: (href: string) => void }) {
 function Detail({ application }: { application: ApplicationDetail }) {
   const { id, jobTitle, company, jobDescription, jobUrl, events } = application;
   const onNavigate = useNavigateTo();
+  const onMove = useMoveStatus();
   const tailor = () => {
     handOverAd({ title: jobTitle, company, text: jobDescription, url: jobUrl, applicationId: id });
     onNavigate(pages.resumeOptimizer);
@@ -118,6 +121,9 @@ function Detail({ application }: { application: ApplicationDetail }) {
         }
       />
       <TwinNotice application={application} onNavigate={onNavigate} />
+      <div className="mb-4 md:mb-6">
+        <StageSteps application={application} onMove={onMove} />
+      </div>
       <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-4 max-lg:contents md:gap-6">
           <KeptMatch application={application} />

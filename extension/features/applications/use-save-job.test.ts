@@ -39,6 +39,7 @@ const row = {
   identityKey: job.identityKey,
   requirementEdits: [],
   capturedAt: null,
+  archivedAt: null,
 };
 
 function answering(status: number, body: unknown) {

@@ -1,6 +1,6 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
 import { filledText } from "#shared/domain/applications/filled-text.ts";
-import { notFound } from "../../http/app-error.ts";
+import { AppError, notFound } from "../../http/app-error.ts";
 import { type FeatureHandlers, Reply } from "../../http/handler.ts";
 import { listFiles } from "./application-files.store.ts";
 import {
@@ -9,6 +9,7 @@ import {
   listApplications,
   listEvents,
   listWithAds,
+  readStages,
   removeApplication,
   wireApplication,
   wireWithAd,
@@ -18,11 +19,28 @@ import { saveApplication } from "./save-application.ts";
 import { listSent } from "./sent-documents.store.ts";
 import { updateApplication } from "./update-application.ts";
 
+/** False for one that is not there any more; any other failure stays one. */
+async function changedOrGone(change: Promise<unknown>): Promise<boolean> {
+  try {
+    await change;
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") return false;
+    throw error;
+  }
+}
+
 export const applicationsHandlers: FeatureHandlers<KelpieContract["applications"]> = {
-  list: async ({ user, services, query }) =>
-    query.ads === "none"
-      ? (await listApplications(services.db, user.id)).map(wireApplication)
-      : (await listWithAds(services.db, user.id)).map(wireWithAd),
+  list: async ({ user, services, query }) => {
+    const { db } = services;
+    const [rows, stages] = await Promise.all([
+      query.ads === "none"
+        ? listApplications(db, user.id).then((all) => all.map(wireApplication))
+        : listWithAds(db, user.id).then((all) => all.map(wireWithAd)),
+      readStages(db, user.id),
+    ]);
+    return rows.map((row) => ({ ...row, stageSince: stages.get(row.id)?.toISOString() ?? row.createdAt }));
+  },
 
   create: async ({ user, services, body }) => {
     const { row, alreadySaved } = await saveApplication(services, user, body);
@@ -42,6 +60,14 @@ export const applicationsHandlers: FeatureHandlers<KelpieContract["applications"
 
   update: async ({ user, services, params, query, body }) =>
     wireApplication(await updateApplication(services, user, params.id, body, query.from)),
+
+  changeMany: async ({ user, services, body: { ids, ...change } }) => {
+    const changed: string[] = [];
+    // One after the other: each is a move of its own with its own line in its log.
+    for (const id of new Set(ids))
+      if (await changedOrGone(updateApplication(services, user, id, change))) changed.push(id);
+    return { changed };
+  },
 
   remove: async ({ user, services, params }) => {
     if (!(await removeApplication(services.db, user.id, params.id))) throw notFound("application");

@@ -67,6 +67,7 @@ export function wireApplication(row: ListedRow): Application {
     identityKey: row.identityKey,
     requirementEdits: row.requirementEdits,
     capturedAt: row.capturedAt?.toISOString() ?? null,
+    archivedAt: row.archivedAt?.toISOString() ?? null,
   };
 }
 
@@ -174,6 +175,16 @@ export async function latestEvent(tx: Tx, userId: Owner, applicationId: string) 
   });
 }
 
+/** Since when each application of the account has had its status, by its log. */
+export async function readStages(db: Db, userId: Owner): Promise<Map<string, Date>> {
+  const rows = await rowsOf(db, userId).applicationEvent.groupBy({
+    by: ["applicationId"],
+    where: { application: { userId }, kind: { in: ["added", "status"] } },
+    _max: { at: true },
+  });
+  return new Map(rows.flatMap(({ applicationId, _max: { at } }) => (at ? [[applicationId, at]] : [])));
+}
+
 /** Newest first. */
 export async function listEvents(db: Db, userId: Owner, applicationId: string): Promise<ApplicationEvent[]> {
   const rows = await rowsOf(db, userId).applicationEvent.findMany({
@@ -187,7 +198,7 @@ export async function listEvents(db: Db, userId: Owner, applicationId: string): 
   }));
 }
 
-export type ApplicationChange = Omit<z.output<typeof updateApplicationBody>, "basedOn">;
+export type ApplicationChange = Omit<z.output<typeof updateApplicationBody>, "basedOn" | "isArchived">;
 
 /** The changed columns of a partial body; an absent field stays as it is. */
 export function changedColumns(

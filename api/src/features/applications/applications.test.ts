@@ -226,6 +226,60 @@ describe("/api/applications/{id}", () => {
   });
 });
 
+describe("PATCH /api/applications", () => {
+  it("moves and archives many, each with its own line in its log; what is gone or another's is left out", async () => {
+    const [person, other] = [await api.signedUp(), await api.signedUp()];
+    const [one, two] = [
+      await person.api.applications.create({ body: job }),
+      await person.api.applications.create({ body: { ...job, jobTitle: "Chef" } }),
+    ];
+    const foreign = await other.api.applications.create({ body: job });
+    const ids = [one.id, two.id, one.id, foreign.id, "gone"];
+    expect(await person.api.applications.changeMany({ body: { ids, status: "rejected" } })).toEqual({
+      changed: [one.id, two.id],
+    });
+    const { events } = await person.api.applications.get({ params: { id: one.id } });
+    expect(events.map(({ kind, detail }) => `${kind} ${detail}`)).toEqual([
+      "status Rejected",
+      "added Applied",
+    ]);
+    expect((await other.api.applications.get({ params: { id: foreign.id } })).status).toBe("applied");
+    await person.api.applications.changeMany({ body: { ids: [one.id], isArchived: true } });
+    const listed = await person.api.applications.list({ query: { ads: "none" } });
+    expect(listed.map((row) => [row.jobTitle, row.archivedAt !== null])).toEqual([
+      ["Chef", false],
+      ["Registered Nurse", true],
+    ]);
+    await person.api.applications.changeMany({ body: { ids: [one.id], isArchived: false } });
+    expect((await person.api.applications.get({ params: { id: one.id } })).archivedAt).toBeNull();
+  });
+
+  it("a list says since when each has its status; the archive changes no figure", async () => {
+    const person = await api.signedUp();
+    const { id } = await person.api.applications.create({ body: job });
+    await person.api.applications.update({ params: { id }, body: { status: "interviewing" } });
+    await person.api.applications.update({ params: { id }, body: { isArchived: true } });
+    const [row] = await person.api.applications.list({ query: { ads: "none" } });
+    const { events } = await person.api.applications.get({ params: { id } });
+    expect(row?.stageSince).toBe(events.find(({ kind }) => kind === "status")?.at);
+    const { totalApplications, agenda } = await person.api.overview.summary();
+    expect([totalApplications, agenda.dated]).toEqual([1, []]);
+  });
+
+  it.each([[{ ids: [] }], [{ ids: ["a"], notes: "x" }], [{ ids: Array.from({ length: 501 }, String) }]])(
+    "a malformed body answers 400",
+    async (body) => {
+      const person = await api.signedUp();
+      const response = await person.send("/api/applications", {
+        method: "PATCH",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      expect(response.status).toBe(400);
+    },
+  );
+});
+
 describe("GET /api/dashboard", () => {
   it("an empty account has zeros, and no number that was not measured", async () => {
     const person = await api.signedUp();

@@ -51,6 +51,7 @@ function backupRowOf(stored: Row): BackupRow {
     appliedDate: row.appliedDate?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     capturedAt: row.capturedAt?.toISOString() ?? null,
+    archivedAt: row.archivedAt?.toISOString() ?? null,
     identityKey: row.identityKey,
     requirementEdits: row.requirementEdits,
     editedFields: row.editedFields,
@@ -114,7 +115,7 @@ export async function replaceBackupRows(
 
 function columnsOf(row: BackupRow) {
   const { id: _, events: _events, sent: _sent, contacts, ...plain } = row;
-  const { appliedDate, capturedAt } = row;
+  const { appliedDate, capturedAt, archivedAt } = row;
   return {
     ...plain,
     ...contactColumns(contacts),
@@ -122,6 +123,7 @@ function columnsOf(row: BackupRow) {
     interviewDate: toDay(row.interviewDate) ?? null,
     appliedDate: appliedDate === null ? null : new Date(appliedDate),
     capturedAt: capturedAt === null ? null : new Date(capturedAt),
+    archivedAt: archivedAt === null ? null : new Date(archivedAt),
     createdAt: new Date(row.createdAt),
   };
 }

@@ -30,7 +30,7 @@ export async function listUntold(
     SELECT id, "userId", "jobTitle", company, status, "interviewTime", "timeZone",
            "followUpDate"::text AS "followUpDate", "interviewDate"::text AS "interviewDate"
     FROM "Application" application
-    WHERE id > ${after} AND status = ANY(${openStatuses}) AND (
+    WHERE id > ${after} AND "archivedAt" IS NULL AND status = ANY(${openStatuses}) AND (
       ("followUpDate" BETWEEN ${days.from}::date AND ${days.to}::date AND NOT EXISTS (
         SELECT FROM "Notification" told WHERE told."userId" = application."userId"
         AND told."eventKey" = 'follow-up ' || application.id || ' ' || "followUpDate"::text))

@@ -44,7 +44,7 @@ export async function updateApplication(
   services: Services,
   user: Caller,
   id: string,
-  { basedOn = {}, ...change }: Body,
+  { basedOn = {}, isArchived, ...change }: Body,
   from?: ApplicationStatus,
 ): Promise<Row> {
   const before = await getApplication(services.db, user.id, id);
@@ -59,7 +59,9 @@ export async function updateApplication(
     const current = await lockApplication(tx, user.id, id);
     if (!current) throw notFound("application");
     refuseConflicts(current, { ...(from && { status: from }), ...basedOn }, change);
-    return changeInside(services, tx, user.id, current, change, score);
+    const row = await changeInside(services, tx, user.id, current, change, score);
+    if (isArchived === undefined || isArchived === (row.archivedAt !== null)) return row;
+    return changeApplication(tx, user.id, id, { archivedAt: isArchived ? services.now() : null });
   });
 }
 

@@ -56,24 +56,24 @@ export async function readAgenda(db: Db, userId: Owner, now: Date) {
       (SELECT coalesce(json_agg(d), '[]') FROM (
         SELECT id, "jobTitle", company, status, "followUpDate", "interviewDate", "interviewTime", "appliedDate"
         FROM "Application"
-        WHERE "userId" = ${userId} AND status = ANY(${open})
+        WHERE "userId" = ${userId} AND "archivedAt" IS NULL AND status = ANY(${open})
           AND ("interviewDate" BETWEEN ${from(1)}::date AND ${until}::date
             OR "followUpDate" BETWEEN ${from(daysBehind)}::date AND ${until}::date)
         ORDER BY least("interviewDate", "followUpDate"), id LIMIT ${mostDated}) d) AS dated,
       (SELECT row_to_json(w) FROM (
         SELECT id, "jobTitle", company, "appliedDate" FROM "Application"
-        WHERE "userId" = ${userId} AND status = ANY(${waiting}) AND "followUpDate" IS NULL
+        WHERE "userId" = ${userId} AND "archivedAt" IS NULL AND status = ANY(${waiting}) AND "followUpDate" IS NULL
           AND "appliedDate" BETWEEN ${from(waitingDays.until)} AND ${from(waitingDays.from)}
         ORDER BY "appliedDate" DESC, id LIMIT 1) w) AS waiting,
       (SELECT row_to_json(l) FROM (
         SELECT letter.id AS "letterId", application."jobTitle", application.company, letter."createdAt"
         FROM "CoverLetter" letter JOIN "Application" application ON application.id = letter."applicationId"
-        WHERE letter."userId" = ${userId} AND application.status = ${savedStatus}
+        WHERE letter."userId" = ${userId} AND application."archivedAt" IS NULL AND application.status = ${savedStatus}
           AND letter."createdAt" >= ${from(draftDays)}
         ORDER BY letter."createdAt" DESC, letter.id LIMIT 1) l) AS draft,
       (SELECT row_to_json(b) FROM (
         SELECT id, "jobTitle", company, "matchScore", "createdAt" FROM "Application"
-        WHERE "userId" = ${userId} AND status = ${savedStatus} AND "matchScore" IS NOT NULL
+        WHERE "userId" = ${userId} AND "archivedAt" IS NULL AND status = ${savedStatus} AND "matchScore" IS NOT NULL
           AND "createdAt" >= ${from(waitingDays.until)}
         ORDER BY "matchScore" DESC, "createdAt" DESC, id LIMIT 1) b) AS ready,
       (SELECT coalesce(json_agg("appliedDate"), '[]') FROM "Application"

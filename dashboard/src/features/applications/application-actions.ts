@@ -9,6 +9,8 @@ export interface ApplicationActions {
   onNavigate: (href: string) => void;
   onMove: (application: TrackedApplication, status: ApplicationStatus) => void;
   onFollowUp: (id: string) => void;
+  /** Puts some into the archive, or takes them out. */
+  onArchive: (ids: readonly string[], isArchived: boolean) => void;
   onDelete: (id: string) => void;
 }
 

@@ -26,6 +26,7 @@ const application: Application = {
   identityKey: null,
   requirementEdits: [],
   capturedAt: null,
+  archivedAt: null,
 };
 
 function MoveButton() {

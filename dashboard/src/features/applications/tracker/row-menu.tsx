@@ -1,4 +1,13 @@
-import { BellRing, Ellipsis, ExternalLink, FileText, Mail, Trash2 } from "lucide-react";
+import {
+  Archive,
+  ArchiveRestore,
+  BellRing,
+  Ellipsis,
+  ExternalLink,
+  FileText,
+  Mail,
+  Trash2,
+} from "lucide-react";
 import { applicationPath } from "#shared/domain/pages.ts";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#shared/ui/primitives/overlay/menu.tsx";
@@ -15,8 +24,8 @@ export interface RowMenuProps extends Omit<ApplicationActions, "onMove"> {
 }
 
 /** What a card has as buttons, behind one in a row or on the board. */
-export function RowMenu({ application, onNavigate, onFollowUp, onDelete }: RowMenuProps) {
-  const { id, jobTitle, company, contactEmail, jobUrl } = application;
+export function RowMenu({ application, onNavigate, onFollowUp, onArchive, onDelete }: RowMenuProps) {
+  const { id, jobTitle, company, contactEmail, jobUrl, archivedAt } = application;
   const ad = webLink(jobUrl);
   return (
     <Menu
@@ -50,6 +59,15 @@ export function RowMenu({ application, onNavigate, onFollowUp, onDelete }: RowMe
       <MenuItem icon={<BellRing aria-hidden="true" />} onSelect={() => onFollowUp(id)}>
         {texts.followUp}
       </MenuItem>
+      {archivedAt === null ? (
+        <MenuItem icon={<Archive aria-hidden="true" />} onSelect={() => onArchive([id], true)}>
+          Archive
+        </MenuItem>
+      ) : (
+        <MenuItem icon={<ArchiveRestore aria-hidden="true" />} onSelect={() => onArchive([id], false)}>
+          Take out of the archive
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem destructive icon={<Trash2 aria-hidden="true" />} onSelect={() => onDelete(id)}>
         Delete

@@ -6,6 +6,7 @@ import {
   sortApplications,
 } from "#shared/domain/applications/filter-applications.ts";
 import { statusOptions } from "#shared/domain/applications/status.ts";
+import { calendarDay } from "#shared/domain/dates.ts";
 import { counted } from "#shared/domain/text.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -15,13 +16,17 @@ import { announce } from "../../../platform/live-region.tsx";
 import { useHasOpened } from "../../../platform/use-has-opened.ts";
 import type { ApplicationActions, TrackedApplication } from "../application-actions.ts";
 import { trackerTexts as texts } from "../applications-texts.ts";
+import { useChangeMany } from "../use-change-many.ts";
 import { useFollowUp } from "../use-follow-up.ts";
 import { useMoveStatus } from "../use-move-status.ts";
 import { useRemoveApplication } from "../use-remove-application.ts";
 import { ApplicationGrid } from "./application-grid.tsx";
 import { ApplicationRows } from "./application-rows.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import { inList, TrackerLists } from "./tracker-lists.tsx";
 import { BoardSkeleton, loadBoard } from "./tracker-skeleton.tsx";
 import { TrackerStats } from "./tracker-stats.tsx";
+import { type Selection, useSelection } from "./use-selection.ts";
 import type { StatusFilter, TrackerFilterState, TrackerView } from "./use-tracker-filters.ts";
 
 /** The specification's five, and Saved. decision: D-13. */
@@ -84,26 +89,50 @@ export interface TrackerBodyProps {
 
 /** Figures, search, then the applications as tiles, rows or columns. */
 export function TrackerBody({ applications, filters, onNavigate, onAdd }: TrackerBodyProps) {
-  const { search, status, sort, view, isFiltered, clear } = filters;
+  const { search, list, status, sort, view, isFiltered, clear } = filters;
   const [toDelete, setToDelete] = useState<string | null>(null);
   const hasAskedToDelete = useHasOpened(toDelete !== null, loadDeletion);
   const onMove = useMoveStatus();
   const onFollowUp = useFollowUp();
   const { mutate: remove } = useRemoveApplication();
-  const sorted = useMemo(() => sortApplications(applications, sort), [applications, sort]);
+  const { archive, move } = useChangeMany();
+  const today = calendarDay(new Date());
+  const listed = useMemo(() => inList(applications, list, today), [applications, list, today]);
+  const sorted = useMemo(() => sortApplications(listed, sort), [listed, sort]);
   const shown = useMemo(() => filterApplications(sorted, { search, status }), [sorted, search, status]);
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const selection = useSelection(ids);
   useEffect(() => {
     if (isFiltered) announce(counted(shown.length, "application"));
   }, [isFiltered, shown.length]);
-  const actions = { onNavigate, onMove, onFollowUp, onDelete: setToDelete };
+  const actions = { onNavigate, onMove, onFollowUp, onArchive: archive, onDelete: setToDelete };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
       <TrackerStats applications={applications} />
+      <TrackerLists applications={applications} value={list} today={today} onChoose={filters.setList} />
       <TrackerFilters filters={filters} />
       {shown.length === 0 ? (
         <NothingFound isFiltered={isFiltered} onClear={clear} onAdd={onAdd} />
       ) : (
-        <Applications view={view} applications={shown} {...actions} />
+        <Applications view={view} applications={shown} selection={selection} today={today} {...actions} />
+      )}
+      {view === "list" && selection.ids.length > 0 && (
+        <BulkBar
+          count={selection.ids.length}
+          isArchive={list === "archive"}
+          onMove={(to) => {
+            move(
+              shown.filter(({ id }) => selection.has(id)),
+              to,
+            );
+            selection.clear();
+          }}
+          onArchive={() => {
+            archive(selection.ids, list !== "archive");
+            selection.clear();
+          }}
+          onClear={selection.clear}
+        />
       )}
       {hasAskedToDelete && (
         <Suspense fallback={null}>
@@ -117,11 +146,13 @@ export function TrackerBody({ applications, filters, onNavigate, onAdd }: Tracke
 interface ApplicationsProps extends ApplicationActions {
   view: TrackerView;
   applications: readonly TrackedApplication[];
+  selection: Selection;
+  today: string;
 }
 
-function Applications({ view, ...props }: ApplicationsProps) {
+function Applications({ view, selection, today, ...props }: ApplicationsProps) {
   if (view === "grid") return <ApplicationGrid {...props} />;
-  if (view === "list") return <ApplicationRows {...props} />;
+  if (view === "list") return <ApplicationRows selection={selection} today={today} {...props} />;
   return (
     <Suspense fallback={<BoardSkeleton />}>
       <ApplicationBoard {...props} />

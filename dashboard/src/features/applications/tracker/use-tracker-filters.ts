@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { type ApplicationSort, applicationSorts } from "#shared/domain/applications/filter-applications.ts";
 import { type ApplicationStatus, applicationStatuses } from "#shared/domain/applications/status.ts";
+import { type TrackerList, trackerLists } from "#shared/domain/applications/tracker-lists.ts";
 
 export const trackerViews = ["grid", "list", "board"] as const;
 export type TrackerView = (typeof trackerViews)[number];
 export type StatusFilter = ApplicationStatus | "all";
 
-type Name = "q" | "status" | "sort" | "view";
+type Name = "q" | "status" | "sort" | "view" | "list";
 
-/** Search, status, order and view live in the address: reload, back and a shared link keep them. */
+/** Search, ready-made list, status, order and view live in the address: reload, back and a shared link keep them. */
 export function useTrackerFilters() {
   const [params, setParams] = useSearchParams();
   const inAddress = params.get("q") ?? "";
@@ -46,12 +47,15 @@ export function useTrackerFilters() {
   const status = one<StatusFilter>("status", applicationStatuses, "all");
   const sort = one<ApplicationSort>("sort", applicationSorts, "newest");
   const view = one<TrackerView>("view", trackerViews, "grid");
+  const list = one<TrackerList>("list", trackerLists, "all");
   return {
     search,
+    list: list.value,
     status: status.value,
     sort: sort.value,
     view: view.value,
-    isFiltered: search.trim() !== "" || status.value !== "all",
+    isFiltered: search.trim() !== "" || status.value !== "all" || list.value !== "all",
+    setList: list.choose,
     setSearch: (text: string) => {
       type(text);
       set(["q", text]);
@@ -61,7 +65,7 @@ export function useTrackerFilters() {
     setView: view.choose,
     clear: () => {
       type("");
-      set(["q", ""], ["status", ""]);
+      set(["q", ""], ["status", ""], ["list", ""]);
     },
   };
 }

@@ -1,0 +1,60 @@
+import { calendarDay, daysBetween } from "../dates.ts";
+import { applicationHistory, funnelSteps, type HistoryInput } from "./application-history.ts";
+import { type ApplicationStatus, savedStatus, sentStatus, statusFacts, statusLabel } from "./status.ts";
+
+export interface Stage {
+  status: ApplicationStatus;
+  state: "done" | "now" | "later";
+  /** The day it was reached, `YYYY-MM-DD` in the reader's calendar; null where no log tells it. */
+  day: string | null;
+  /** Days from here to the next stage that was reached, or to today from the present one; null where unknown. */
+  days: number | null;
+}
+
+export interface Stages {
+  stages: Stage[];
+  /** An application that is over: in which status, and since when. */
+  over: { status: ApplicationStatus; day: string | null } | null;
+}
+
+/**
+ * The way of one application through the funnel's steps, with the days between them. A step that was passed without a
+ * log of its own stands there without a day.
+ * @param today `YYYY-MM-DD` in the reader's calendar
+ */
+export function stagesOf(application: HistoryInput & { createdAt: string }, today: string): Stages {
+  const { reached, appliedAt } = applicationHistory(application);
+  const { status, createdAt, events } = application;
+  const isOver = !statusFacts[status].isStep;
+  const moments: Partial<Record<ApplicationStatus, string | null>> = { ...reached, [savedStatus]: createdAt };
+  if (appliedAt !== null && sentStatus in reached) moments[sentStatus] = appliedAt;
+  // The history lets a later step imply the earlier ones: true of the funnel, but no day of theirs.
+  const isTold = (one: ApplicationStatus) =>
+    one === savedStatus || one === sentStatus || events.some(({ detail }) => detail === statusLabel(one));
+  const dayOf = (one: ApplicationStatus) => {
+    const moment = isTold(one) ? moments[one] : undefined;
+    return moment ? calendarDay(new Date(moment)) : null;
+  };
+  const last = isOver
+    ? funnelSteps.findLastIndex((step) => moments[step] !== undefined)
+    : funnelSteps.indexOf(status);
+  const end = isOver ? dayOf(status) : today;
+  return {
+    stages: funnelSteps.map((step, index) => {
+      const day = index <= last ? dayOf(step) : null;
+      const next = index === last ? end : dayOf(funnelSteps[index + 1] ?? status);
+      return {
+        status: step,
+        state: stateOf(index, last, isOver),
+        day,
+        days: day !== null && next !== null && index <= last ? Math.max(0, daysBetween(day, next)) : null,
+      };
+    }),
+    over: isOver ? { status, day: dayOf(status) } : null,
+  };
+}
+
+function stateOf(index: number, last: number, isOver: boolean): Stage["state"] {
+  if (index > last) return "later";
+  return index === last && !isOver ? "now" : "done";
+}
