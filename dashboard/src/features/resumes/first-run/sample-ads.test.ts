@@ -15,11 +15,14 @@ describe("a sample ad", () => {
     expect(sampleAdFor(resume).split("\n")[0]).toBe(title);
   });
 
-  it.each(resumes)("%j: the engine reads at least five things from its ad, and scores it", (resume, title) => {
-    const text = sampleAdFor(resume);
-    const resumeText = `Kim Lee\n\nExperience\n${title}, Ward Nine\nJan 2020 - Present\n- ${resume || "Ran workshops"}`;
-    const { match } = analyseResume({ resumeText, ad: { text }, asOf: "2026-11-24" });
-    expect(match.value).not.toBeNull();
-    expect(match.totalGroups).toBeGreaterThanOrEqual(5);
-  });
+  it.each(resumes)(
+    "%j: the engine reads at least five things from its ad, and scores it",
+    (resume, title) => {
+      const text = sampleAdFor(resume);
+      const resumeText = `Kim Lee\n\nExperience\n${title}, Ward Nine\nJan 2020 - Present\n- ${resume || "Ran workshops"}`;
+      const { match } = analyseResume({ resumeText, ad: { text }, asOf: "2026-11-24" });
+      expect(match.value).not.toBeNull();
+      expect(match.totalGroups).toBeGreaterThanOrEqual(5);
+    },
+  );
 });
