@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(path.join(outputFolder, file), "utf8
 const zipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
 const budgets = {
-  /** D-86: 30,000 before the worker could have an ad scored while the panel is closed. */
+  /** D-85: 30,000 before the worker could have an ad scored while the panel is closed. */
   background: 33_000,
   /** At most 150,000 are allowed; the first part alone had 120,000. */
   panelZipped: 150_000,
@@ -27,7 +27,7 @@ const budgets = {
   /** On the pages of sites that the person has allowed, nowhere else. */
   followerZipped: 4_000,
   /** No content scripts: the reader comes with the click that lets us read, the writer with 'Fill this form'. */
-  /** D-85: the controls that pages draw themselves. */
+  /** D-84: the controls that pages draw themselves. */
   formReaderZipped: 7_000,
   formFillerZipped: 7_000,
 };

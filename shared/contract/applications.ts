@@ -208,7 +208,7 @@ export const applications = {
       isArchived: z.optional(z.boolean()),
     }),
     response: z.object({ changed: z.array(z.string()) }),
-    own: "D-89",
+    own: "D-86",
   },
   remove: {
     method: "DELETE",
