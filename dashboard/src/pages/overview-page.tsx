@@ -100,7 +100,12 @@ function Returning({ overview, day, tier }: HomeProps) {
   return (
     <div className="grid gap-4 md:gap-6">
       <Suspense fallback={<SkeletonCard className="h-64" />}>
-        <DayDesk overview={overview} today={day} onNavigate={onNavigate}>
+        <DayDesk
+          overview={overview}
+          today={day}
+          hasKits={may(tier, "prepare-interviews")}
+          onNavigate={onNavigate}
+        >
           <GreetingBand overview={overview} day={day} />
           <Suspense fallback={null}>
             <PipelineBar pipeline={overview.pipeline} onNavigate={onNavigate} />

@@ -8,13 +8,15 @@ export interface DayDeskProps {
   overview: Overview;
   /** `YYYY-MM-DD` in the reader's calendar. */
   today: string;
+  /** Whether the plan prepares for interviews. */
+  hasKits: boolean;
   onNavigate: (href: string) => void;
   /** Below the day, beside the weeks. */
   children: ReactNode;
 }
 
 /** What to do now, with the weeks around it beside; an account with nothing in it sees the quick actions alone. */
-export function DayDesk({ overview, today, onNavigate, children }: DayDeskProps) {
+export function DayDesk({ overview, today, hasKits, onNavigate, children }: DayDeskProps) {
   const { agenda, savedApplications, totalApplications, newJobMatches } = overview;
   if (savedApplications + totalApplications + newJobMatches === 0)
     return (
@@ -26,7 +28,7 @@ export function DayDesk({ overview, today, onNavigate, children }: DayDeskProps)
   return (
     <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="grid gap-4 md:gap-6">
-        <TodaysCard overview={overview} today={today} onNavigate={onNavigate} />
+        <TodaysCard overview={overview} today={today} hasKits={hasKits} onNavigate={onNavigate} />
         {children}
       </div>
       <div className="grid gap-4">

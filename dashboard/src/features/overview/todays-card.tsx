@@ -9,11 +9,13 @@ export interface TodaysCardProps {
   overview: Overview;
   /** `YYYY-MM-DD` in the reader's calendar. */
   today: string;
+  /** Whether the plan prepares for interviews. */
+  hasKits: boolean;
   onNavigate: (href: string) => void;
 }
 
 /** What to do today, most urgent first; only the first row's button is filled. */
-export function TodaysCard({ overview, today, onNavigate }: TodaysCardProps) {
+export function TodaysCard({ overview, today, hasKits, onNavigate }: TodaysCardProps) {
   const { agenda, newJobMatches } = overview;
   const rows = todaysList(agenda, newJobMatches, today);
   const [next] = comingDays(agenda.dated, today, dayAfter(today, 14));
@@ -35,6 +37,7 @@ export function TodaysCard({ overview, today, onNavigate }: TodaysCardProps) {
               row={row}
               today={today}
               isFirst={place === 0}
+              hasKits={hasKits}
               onNavigate={onNavigate}
             />
           ))}

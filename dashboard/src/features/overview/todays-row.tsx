@@ -2,7 +2,7 @@ import { BellRing, FilePen, Hourglass, Radar } from "lucide-react";
 import type { ReactNode } from "react";
 import { calendarDay, dayAfter, weekdayName } from "#shared/domain/dates.ts";
 import type { AgendaDay, TodaysRow } from "#shared/domain/overview/todays-list.ts";
-import { applicationPath, letterPath, pages } from "#shared/domain/pages.ts";
+import { applicationPath, interviewKitPath, letterPath, pages } from "#shared/domain/pages.ts";
 import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
@@ -15,6 +15,8 @@ export interface TodaysRowProps {
   today: string;
   /** The one filled button of the list. */
   isFirst: boolean;
+  /** Whether the plan prepares for interviews; else the application's own page says what is known. */
+  hasKits: boolean;
   onNavigate: (href: string) => void;
 }
 
@@ -29,7 +31,7 @@ export function TodaysRowItem(props: TodaysRowProps) {
   return <OtherRow {...props} row={row} />;
 }
 
-function InterviewRow({ row, today, isFirst, onNavigate }: TodaysRowProps & { row: AgendaDay }) {
+function InterviewRow({ row, today, isFirst, hasKits, onNavigate }: TodaysRowProps & { row: AgendaDay }) {
   const { application, day } = row;
   return (
     <Row
@@ -38,7 +40,11 @@ function InterviewRow({ row, today, isFirst, onNavigate }: TodaysRowProps & { ro
       text={`${application.jobTitle}, ${application.company}`}
       note={countdown(day, today)}
     >
-      <Go href={applicationPath(application.id)} isFirst={isFirst} onNavigate={onNavigate}>
+      <Go
+        href={hasKits ? interviewKitPath(application.id) : applicationPath(application.id)}
+        isFirst={isFirst}
+        onNavigate={onNavigate}
+      >
         Prepare
       </Go>
     </Row>
