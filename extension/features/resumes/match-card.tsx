@@ -54,9 +54,10 @@ export function MatchCard(props: MatchCardProps) {
     <Card as="section" aria-label="Match">
       <div id={matchHeadId} className="p-4">
         <ScoreHeadline
+          isFit
           // Without a number there is nothing provisional about it.
           score={match.value === null ? { ...match, provisional: false } : match}
-          title={match.value === null ? undefined : bandTitle(match.value)}
+          title={bandTitle(match)}
           text={match.value === null ? reason : undefined}
         />
         {children}

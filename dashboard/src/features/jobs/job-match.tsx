@@ -1,4 +1,4 @@
-import { bandStyle } from "#shared/ui/blocks/score/band-style.ts";
+import { fitWord } from "#shared/domain/resumes/score-bands.ts";
 import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
@@ -12,10 +12,10 @@ export function JobMatch({ job, isMeasuring }: { job: ListedJob; isMeasuring: bo
   const { matchScore } = job;
   return (
     <div className="flex items-center gap-3">
-      {matchScore !== undefined && <ScoreRing size={56} unit="%" score={{ value: matchScore }} />}
+      {matchScore !== undefined && <ScoreRing isFit size={56} unit="%" score={{ value: matchScore }} />}
       {matchScore === undefined && isMeasuring && <Skeleton className="size-14 rounded-full" />}
       <div className="min-w-0">
-        {matchScore !== undefined && <p className="text-14 font-medium">{bandStyle(matchScore).label}</p>}
+        {matchScore !== undefined && <p className="text-14 font-medium">{fitWord(matchScore, false)}</p>}
         {matchScore === undefined && isMeasuring && <p className="text-14 text-muted">Being measured</p>}
         <p className="text-13 text-muted">
           <span className="sr-only">Source: </span>

@@ -63,7 +63,7 @@ export function RecommendedJob({ job, now }: { job: ListedJob; now: Date }) {
         </div>
       </div>
       {job.matchScore !== undefined && (
-        <ScoreText value={job.matchScore} className="self-start @max-md:col-span-3 @max-md:mt-2" />
+        <ScoreText isFit value={job.matchScore} className="self-start @max-md:col-span-3 @max-md:mt-2" />
       )}
     </li>
   );

@@ -99,7 +99,7 @@ export function ChangesScreen(props: ChangesScreenProps) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <h1 className="sr-only">Tailored resume</h1>
-        <ScoreHeadline score={after} title={changeTitle(before, after)} text={changeText(after)} />
+        <ScoreHeadline isFit score={after} title={changeTitle(before, after)} text={changeText(after)} />
         <DownloadNotice state={download.state} onChoose={download.start} />
         <Statements insertions={insertions} decisions={decisions} onDecide={decide} />
         <Changes
@@ -121,5 +121,5 @@ function changeTitle(before: MatchResult | undefined, after: MatchResult): strin
 
 function changeText(after: MatchResult): string | undefined {
   if (after.value === null) return undefined;
-  return `${bandTitle(after.value)}, measured on the text of the download.`;
+  return `${bandTitle(after)}, measured on the text of the download.`;
 }

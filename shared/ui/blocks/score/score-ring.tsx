@@ -1,3 +1,4 @@
+import { scoreBand } from "#shared/domain/resumes/score-bands.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { bandStyle } from "./band-style.ts";
 import { ceilingAbove, type Score, scoreSentence } from "./score-sentence.ts";
@@ -13,6 +14,8 @@ export interface ScoreRingProps {
   unit?: "%" | undefined;
   /** What is measured, for the sentence read out: "Match", "Resume score". */
   subject?: string | undefined;
+  /** Where ads are looked through: nothing red, and its own words (`fitOf`). */
+  isFit?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -28,15 +31,22 @@ const drawn: Record<RingSize, { stroke: number; box: string; text: string }> = {
  * number is a range, the solid arc ends at its lower end and the pale one at its upper.
  * The band word and the "own measure" sentence stand beside it: see ScoreHeadline.
  */
-export function ScoreRing({ score, size = 72, unit, subject = "Match", className }: ScoreRingProps) {
+export function ScoreRing({
+  score,
+  size = 72,
+  unit,
+  subject = "Match",
+  isFit = false,
+  className,
+}: ScoreRingProps) {
   const { box, text } = drawn[size];
   return (
     <span
       role="img"
-      aria-label={scoreSentence(score, subject)}
+      aria-label={scoreSentence(score, subject, isFit)}
       className={classNames("grid shrink-0 place-items-center", box, className)}
     >
-      <RingArcs score={score} size={size} />
+      <RingArcs score={score} size={size} isFit={isFit} />
       <span
         aria-hidden="true"
         className={classNames(
@@ -50,14 +60,14 @@ export function ScoreRing({ score, size = 72, unit, subject = "Match", className
   );
 }
 
-function RingArcs({ score, size }: { score: Score; size: RingSize }) {
+function RingArcs({ score, size, isFit }: { score: Score; size: RingSize; isFit: boolean }) {
   const { stroke } = drawn[size];
   const centre = size / 2;
   const radius = (size - stroke) / 2;
   const round = 2 * Math.PI * radius;
   const circle = { cx: centre, cy: centre, r: radius };
   const value = score.value ?? 0;
-  const band = bandStyle(value).stroke;
+  const band = isFit && scoreBand(value) === "low" ? "stroke-control" : bandStyle(value).stroke;
   const solid = score.value === null ? 0 : (score.range?.low ?? score.value);
   const pale = score.range?.high ?? ceilingAbove(score);
   const arc = (points: number) => `${(round * Math.min(points, 100)) / 100} ${round}`;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { scoreSentence } from "./score-sentence.ts";
+import { fitOf, scoreSentence } from "./score-sentence.ts";
 
 it.each([
   [{ value: 59 }, "Match: 59 of 100, Needs work."],
@@ -17,4 +17,22 @@ it.each([
   [{ value: null }, "Match: no score. Not measured yet."],
 ] as const)("scoreSentence, %j, says %j", (score, sentence) => {
   expect(scoreSentence(score, "Match")).toBe(sentence);
+});
+
+const family = (ratio: number) => [{ id: "family" as const, ratio, points: 1, maxPoints: 30 }];
+
+it.each([
+  [80, undefined, "Excellent"],
+  [60, undefined, "Good"],
+  [59, undefined, "A stretch"],
+  [40, family(0), "A stretch"],
+  [39, family(0), "Not your field"],
+  [39, family(0.39), "Not your field"],
+  [39, family(0.4), "A stretch"],
+  [39, undefined, "A stretch"],
+] as const)("where ads are looked through, %i with the occupation %j is %s (D-70)", (value, parts, word) => {
+  expect(fitOf({ value, parts: parts && [...parts] })).toBe(word);
+  expect(scoreSentence({ value, parts: parts && [...parts] }, "Match", true)).toBe(
+    `Match: ${value} of 100, ${word}.`,
+  );
 });

@@ -1,4 +1,4 @@
-import { scoreBand, scoreBandLabels } from "#shared/domain/resumes/score-bands.ts";
+import { fitWord, scoreBand, scoreBandLabels } from "#shared/domain/resumes/score-bands.ts";
 import type { MatchResult } from "#shared/engine/analysis.ts";
 
 /** What a score block needs of a MATCH (a `MatchResult` fits) or of any other number of ours. */
@@ -10,6 +10,17 @@ export interface Score {
   cap?: MatchResult["cap"] | undefined;
   /** Where the number may lie: little was read of the ad. */
   range?: MatchResult["range"] | undefined;
+  /** The sum's terms, where the number is a MATCH: they tell another field from the person's own. */
+  parts?: MatchResult["parts"] | undefined;
+}
+
+/** Less of the occupation than this is shared with another one. */
+const otherFieldBelow = 0.4;
+
+/** The word beside a match where ads are looked through. decision: D-70. */
+export function fitOf({ value, parts }: Score & { value: number }): string {
+  const family = parts?.find(({ id }) => id === "family");
+  return fitWord(value, family !== undefined && family.ratio < otherFieldBelow);
 }
 
 /** Why there is no number, in words (not measured is a dash with the reason). */
@@ -29,15 +40,16 @@ export function ceilingAbove({ value, ceiling }: Score): number | null {
   return value !== null && ceiling != null && ceiling > value ? ceiling : null;
 }
 
-/** The ring in one sentence, for those who do not see it. */
-export function scoreSentence(score: Score, subject: string): string {
-  if (score.value === null) return `${subject}: no score. ${noScoreText(score.reason)}`;
-  const band = scoreBandLabels[scoreBand(score.value)];
+/** The ring in one sentence, for those who do not see it. @param isFit in the words of `fitOf`. */
+export function scoreSentence(score: Score, subject: string, isFit = false): string {
+  const { value } = score;
+  if (value === null) return `${subject}: no score. ${noScoreText(score.reason)}`;
+  const band = isFit ? fitOf({ ...score, value }) : scoreBandLabels[scoreBand(value)];
   const provisional = score.provisional ? ", provisional" : "";
   const ceiling = ceilingAbove(score);
   const reach = ceiling === null ? "" : ` Up to ${ceiling} once your roles show what you list.`;
   const range = score.range ? ` ${rangeSentence(score.range)}` : "";
-  return `${subject}: ${score.value} of 100, ${band}${provisional}.${range}${reach}`;
+  return `${subject}: ${value} of 100, ${band}${provisional}.${range}${reach}`;
 }
 
 /** Few criteria make no sure number. */

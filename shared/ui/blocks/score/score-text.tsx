@@ -1,3 +1,4 @@
+import { fitWord, scoreBand } from "#shared/domain/resumes/score-bands.ts";
 import { classNames } from "../../primitives/class-names.ts";
 import { bandStyle } from "./band-style.ts";
 
@@ -7,11 +8,13 @@ export interface ScoreTextProps {
   unit?: "%" | "" | undefined;
   /** Said instead of the dash where there is room ("Not scored"). */
   empty?: string | undefined;
+  /** Where ads are looked through: nothing red, and its own words. decision: D-70. */
+  isFit?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** A score in a row: bar, number, band word; a dash when it was not measured. */
-export function ScoreText({ value, unit = "%", empty, className }: ScoreTextProps) {
+export function ScoreText({ value, unit = "%", empty, isFit = false, className }: ScoreTextProps) {
   if (value === null) {
     return (
       <span className={classNames("text-13 text-muted", className)}>
@@ -24,7 +27,8 @@ export function ScoreText({ value, unit = "%", empty, className }: ScoreTextProp
       </span>
     );
   }
-  const band = bandStyle(value);
+  const { fill, label } = bandStyle(value);
+  const isCalm = isFit && scoreBand(value) === "low";
   return (
     <span
       className={classNames(
@@ -32,9 +36,12 @@ export function ScoreText({ value, unit = "%", empty, className }: ScoreTextProp
         className,
       )}
     >
-      <span aria-hidden="true" className={classNames("fc-fill h-4 w-1 rounded-full", band.fill)} />
+      <span
+        aria-hidden="true"
+        className={classNames("fc-fill h-4 w-1 rounded-full", isCalm ? "bg-control" : fill)}
+      />
       <span className="font-medium">{`${value}${unit}`}</span>
-      <span className="text-13 text-muted">{band.label}</span>
+      <span className="text-13 text-muted">{isFit ? fitWord(value, false) : label}</span>
     </span>
   );
 }
