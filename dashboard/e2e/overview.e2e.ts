@@ -146,6 +146,7 @@ it("date, line, this week's matches, three figures and four cards [P1-2.85, P1-2
 });
 
 it("a recent application: five columns, its status in a word, a link to its page [P1-2.27, P1-2.93, P1-2.94, P1-3.05]", async () => {
+  await page.waitForSelector("tbody tr");
   const heads = await page.$$eval("th", (all) => all.map((one) => one.textContent));
   expect(heads.slice(0, 5)).toEqual(["Job Title", "Company", "Applied", "Status", "Match"]);
   const cells = await page.$$eval("tbody tr td", (all) => all.map((one) => (one as HTMLElement).innerText));

@@ -1,5 +1,4 @@
 import type { ApplicationStatus } from "../status.ts";
-import { readMail } from "./read-mail.ts";
 
 export const mailKinds = ["offer", "rejection", "invitation", "request", "confirmation"] as const;
 export type MailKind = (typeof mailKinds)[number];
@@ -98,13 +97,19 @@ function found(sentences: readonly string[]): Pick<MailStatus, "kind" | "sentenc
   return null;
 }
 
+/** A message's own words, without headers and markup. */
+export interface MailWords {
+  /** "" where there is none. */
+  subject: string;
+  text: string;
+}
+
 /**
  * What a message says of an application, with the sentence that says it; null where it says nothing. It changes
  * nothing by itself. Pure; never throws.
  * @param asOf `YYYY-MM-DD`: it tells the year of a day that is written without one.
  */
-export function readMailStatus(given: string, asOf: string): MailStatus | null {
-  const { subject, text } = readMail(given);
+export function readMailStatus({ subject, text }: MailWords, asOf: string): MailStatus | null {
   const sentences = [...sentencesOf(text), ...sentencesOf(subject)];
   const one = found(sentences);
   if (one === null) return null;

@@ -25,12 +25,11 @@ const mostLength = 200_000;
 export function MailForm({ application }: { application: ApplicationDetail }) {
   const [text, setText] = useState("");
   const [read, setRead] = useState<MailStatus | "nothing" | null>(null);
-  const look = (message: string) => setRead(readMailStatus(message, calendarDay(new Date())) ?? "nothing");
-  const open = async (file: File | undefined) => {
-    if (!file) return;
-    const message = await file.text();
-    setText(message.slice(0, mostLength));
-    look(message);
+  const look = async (message: string | File) => {
+    const { readMail } = await import("./read-mail.ts");
+    const words = await readMail(message);
+    setText(words.text.slice(0, mostLength));
+    setRead(readMailStatus(words, calendarDay(new Date())) ?? "nothing");
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -51,10 +50,13 @@ export function MailForm({ application }: { application: ApplicationDetail }) {
           type="file"
           name="mail-file"
           accept=".eml,message/rfc822"
-          onChange={(event) => void open(event.currentTarget.files?.[0])}
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            if (file) void look(file);
+          }}
         />
       </Field>
-      <Button disabled={text.trim() === ""} onClick={() => look(text)}>
+      <Button disabled={text.trim() === ""} onClick={() => void look(text)}>
         Read the message
       </Button>
       <div role="status">
@@ -76,9 +78,10 @@ interface ProposalProps {
 }
 
 function changeOf({ status, date, time }: MailStatus, application: ApplicationDetail): ApplicationChange {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return {
     ...(status !== null && status !== application.status && { status }),
-    ...(date !== null && { interviewDate: date, ...(time !== "" && { interviewTime: time }) }),
+    ...(date !== null && { interviewDate: date, timeZone, ...(time !== "" && { interviewTime: time }) }),
   };
 }
 
