@@ -83,7 +83,11 @@ describe("the panel's screens", () => {
     );
     await seeText(panel, "Only the strongest and the missing");
     await judgePanel(panel, "05b-all-requirements");
+    // The line that stands over a scrolled ad would take the press.
+    await panel.evaluate(() => document.querySelector("main")?.scrollTo(0, 0));
+    await panel.waitForFunction(() => !document.querySelector("main .sticky .size-10"));
     await press(panel, "Edit job");
+    await seeText(panel, "Done");
     await judgePanel(panel, "04c-edit");
     await press(panel, "Done");
   });
