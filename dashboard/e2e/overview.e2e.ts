@@ -284,7 +284,7 @@ it("three quick actions and View All lead where they say [P1-2.90, P1-2.95]", as
 it("View Details of a kept job opens its page", async () => {
   await open(page, pages.overview);
   await seeText(page, "View Details");
-  await page.click('tbody a[href^="/application-tracker/"]');
+  await page.locator('tbody a[href^="/application-tracker/"]').click();
   await seeText(page, "Your resume and this ad");
   await press(page, "Sign out");
   await seeAddress(page, pages.login);

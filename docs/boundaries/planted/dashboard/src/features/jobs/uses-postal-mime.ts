@@ -1,0 +1,2 @@
+import PostalMime from "postal-mime"; // expect: door-mail
+export const t = PostalMime;
