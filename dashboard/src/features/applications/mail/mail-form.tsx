@@ -24,12 +24,17 @@ const mostLength = 200_000;
 /** Reads a pasted message or an `.eml` file here in the browser, and proposes; nothing changes without a yes. */
 export function MailForm({ application }: { application: ApplicationDetail }) {
   const [text, setText] = useState("");
-  const [read, setRead] = useState<MailStatus | "nothing" | null>(null);
+  const [read, setRead] = useState<MailStatus | "nothing" | "failed" | null>(null);
   const look = async (message: string | File) => {
-    const { readMail } = await import("./read-mail.ts");
-    const words = await readMail(message);
-    setText(words.text.slice(0, mostLength));
-    setRead(readMailStatus(words, calendarDay(new Date())) ?? "nothing");
+    try {
+      const { readMail } = await import("./read-mail.ts");
+      const words = await readMail(message);
+      setText(words.text.slice(0, mostLength));
+      setRead(readMailStatus(words, calendarDay(new Date())) ?? "nothing");
+    } catch {
+      // Without a connection the reader's own file does not come.
+      setRead("failed");
+    }
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -63,7 +68,10 @@ export function MailForm({ application }: { application: ApplicationDetail }) {
         {read === "nothing" && (
           <Notice>Nothing in it says how the application stands. Your text is still above.</Notice>
         )}
-        {read !== null && read !== "nothing" && (
+        {read === "failed" && (
+          <Notice tone="danger">The message could not be read. Check your connection and try again.</Notice>
+        )}
+        {read !== null && read !== "nothing" && read !== "failed" && (
           <Proposal key={read.sentence} read={read} application={application} onDone={() => setRead(null)} />
         )}
       </div>
