@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
+import { isDatabaseAway } from "./database-away.ts";
 import { deployMigrations, type MigrationTarget } from "./deploy-migrations.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { PrismaClient } from "./generated/client.ts";
@@ -53,15 +55,42 @@ export async function connectTarget(url: string): Promise<OpenTarget> {
   return { target, close: () => client.end() };
 }
 
+/** A database that starts together with us, or again, may take this long. */
+const patienceMs = 60_000;
+const tryAgainMs = 1000;
+
+/** A wrong password or name never becomes right by waiting; a server that is not there yet may come. */
+async function awaitTarget(url: string): Promise<OpenTarget> {
+  const begun = performance.now();
+  for (;;) {
+    try {
+      return await connectTarget(url);
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() - begun > patienceMs) throw error;
+      process.stderr.write("Waiting for the database ...\n");
+      await setTimeout(tryAgainMs);
+    }
+  }
+}
+
+/** A person's request never waits longer: the pool's own line, then the statement. Migrations have neither. */
+const pool = {
+  max: 10,
+  connectionTimeoutMillis: 3000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 15_000,
+  application_name: "kelpie",
+} as const;
+
 async function openPostgres(url: string): Promise<Database> {
-  const { target, close } = await connectTarget(url);
+  const { target, close } = await awaitTarget(url);
   let applied: string[];
   try {
     applied = await deployMigrations(target);
   } finally {
     await close();
   }
-  const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: url, max: 10 }) });
+  const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: url, ...pool }) });
   const isNew = applied.length > 0;
   return { db, queueHome: { url }, kind: "postgresql", isNew, close: () => db.$disconnect() };
 }

@@ -205,8 +205,7 @@ class LineJudge {
   }
 }
 
-const fault = (reason: string) =>
-  new BackupFault(`This backup was altered or damaged: ${reason}.`);
+const fault = (reason: string) => new BackupFault(`This backup was altered or damaged: ${reason}.`);
 
 function parse<Out>(schema: z.ZodType<Out>, json: string): Out {
   try {
