@@ -1,0 +1,200 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
+
+const top = path.resolve(import.meta.dirname, "../../..");
+const server = path.join(top, "api/src/server.ts");
+const node = path.join(top, "node_modules/.bin/node");
+const password = "Wattle-and-gum-7";
+/** Saves under way at once when the process is killed. */
+const writers = 4;
+const startsWithinMs = 30_000;
+
+interface Round {
+  /** Saves that were answered before the kill. */
+  acknowledged: number;
+  /** Of them, not there after the start. */
+  lost: number;
+  /** Rows of one key. */
+  doubled: number;
+  /** From the new start to the first answer. */
+  restartMs: number;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** One server process and a signed-in person who saves jobs. */
+class Victim {
+  readonly #environment: Record<string, string>;
+  readonly #url: string;
+  #process: ChildProcess | undefined;
+  #cookie = "";
+  #token = "";
+
+  constructor(environment: Record<string, string>, port: number) {
+    this.#url = `http://127.0.0.1:${port}`;
+    this.#environment = {
+      ...{ NODE_ENV: "development", HOST: "127.0.0.1", PORT: String(port), APP_URL: this.#url },
+      ...{ LOG_LEVEL: "silent", JOB_BOARDS: "off", SESSION_SECRET: "f".repeat(40) },
+      ...environment,
+    };
+  }
+
+  /** @returns milliseconds to the first answer. */
+  async start(): Promise<number> {
+    const begun = performance.now();
+    const child = spawn(node, ["--no-warnings", server], {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, ...this.#environment },
+    });
+    this.#process = child;
+    while (performance.now() - begun < startsWithinMs) {
+      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+      const ready = await fetch(`${this.#url}/api/ready`).catch(() => undefined);
+      if (ready?.ok) return performance.now() - begun;
+      await setTimeout(10);
+    }
+    throw new Error("The server did not start.");
+  }
+
+  async kill(): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, "exit");
+    child.kill("SIGKILL");
+    await gone;
+  }
+
+  async signUp(): Promise<void> {
+    const body = { email: "faults@example.com", password, fullName: "Faults" };
+    const answer = await this.#send("POST", "/api/auth/signup", body);
+    this.#cookie = answer.headers
+      .getSetCookie()
+      .map((one) => one.split(";")[0])
+      .join("; ");
+    this.#token = ((await answer.json()) as { token: string }).token;
+  }
+
+  /** @returns true once it was acknowledged. */
+  async save(key: string): Promise<boolean> {
+    const body = { jobTitle: `Fitter ${key}`, company: "Emu Rail", status: "applied" };
+    const answer = await this.#send("POST", "/api/applications", body, { "Idempotency-Key": key });
+    // The free plan's ten are reached: nothing was promised.
+    if (answer.status === 403) return false;
+    if (!answer.ok) throw new Error(`A save was refused: ${answer.status} ${await answer.text()}`);
+    return true;
+  }
+
+  async titles(): Promise<string[]> {
+    const answer = await this.#send("GET", "/api/applications");
+    const rows = (await answer.json()) as { jobTitle: string }[];
+    return rows.map(({ jobTitle }) => jobTitle);
+  }
+
+  async clear(): Promise<void> {
+    const answer = await this.#send("GET", "/api/applications");
+    for (const { id } of (await answer.json()) as { id: string }[])
+      await this.#send("DELETE", `/api/applications/${id}`);
+  }
+
+  #send(method: string, address: string, body?: object, headers: Record<string, string> = {}) {
+    return fetch(this.#url + address, {
+      method,
+      headers: {
+        ...{ "content-type": "application/json", origin: this.#url, cookie: this.#cookie },
+        "x-kelpie-token": this.#token,
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  }
+}
+
+/** The kill ends calls under way; anything else that fails is no part of the proof. */
+function cutOff(error: unknown): false {
+  if (error instanceof TypeError) return false;
+  throw error;
+}
+
+/** Saves until the kill cuts the calls off, then asks a new process what is there. */
+async function round(victim: Victim, number: number): Promise<Round> {
+  const acknowledged: string[] = [];
+  const { promise: enough, resolve: onEnough } = Promise.withResolvers<void>();
+  let isKilled = false;
+  const write = async (writer: number) => {
+    for (let n = 0; !isKilled; n++) {
+      const key = `${number}-${writer}-${n}`;
+      if (await victim.save(key).catch(cutOff)) acknowledged.push(key);
+      if (acknowledged.length >= 2 + (number % 6)) onEnough();
+    }
+  };
+  const writing = Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)));
+  await enough;
+  // Anywhere in the next saves.
+  await setTimeout((number * 7) % 30);
+  await victim.kill();
+  isKilled = true;
+  await writing;
+  const restartMs = await victim.start();
+  const titles = await victim.titles();
+  const held = new Set(titles);
+  return {
+    acknowledged: acknowledged.length,
+    lost: acknowledged.filter((key) => !held.has(`Fitter ${key}`)).length,
+    doubled: titles.length - held.size,
+    restartMs,
+  };
+}
+
+async function proveOn(kind: string, environment: Record<string, string>, rounds: number): Promise<object> {
+  const victim = new Victim(environment, await freePort());
+  await victim.start();
+  const done: Round[] = [];
+  try {
+    await victim.signUp();
+    for (let number = 0; number < rounds; number++) {
+      done.push(await round(victim, number));
+      await victim.clear();
+    }
+  } finally {
+    await victim.kill();
+  }
+  const sum = (key: "acknowledged" | "lost" | "doubled") => done.reduce((all, one) => all + one[key], 0);
+  const starts = done.map(({ restartMs }) => restartMs).sort((a, b) => a - b);
+  const at = (share: number) => Math.round(starts[Math.floor((starts.length - 1) * share)] ?? 0);
+  return {
+    ...{ task: "faults", fault: "kill -9", database: kind, rounds: done.length },
+    ...{ acknowledged: sum("acknowledged"), lost: sum("lost"), doubled: sum("doubled") },
+    restartMs: { median: at(0.5), p95: at(0.95), most: at(1) },
+    isProven: sum("lost") === 0 && sum("doubled") === 0 && sum("acknowledged") > 0,
+  };
+}
+
+/**
+ * Kills a server that people write to, starts it again, and looks for what was acknowledged: on both databases.
+ * @param rounds kills on each.
+ */
+export async function proveFaults(rounds: number): Promise<object[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), "kelpie-faults-"));
+  const lines: object[] = [];
+  lines.push(await proveOn("embedded", { DATA_DIR: folder, DATABASE_URL: "" }, rounds));
+  const postgres = await startThrowAwayPostgres();
+  if (postgres)
+    lines.push(await proveOn("postgresql", { DATA_DIR: folder, DATABASE_URL: postgres.url }, rounds));
+  postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+  return lines;
+}
