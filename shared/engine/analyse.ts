@@ -10,7 +10,7 @@ import { vocabulary } from "./vocabulary/vocabulary.ts";
 import { tokenise } from "./words/tokenise.ts";
 
 /** Changes with every change of a rule; stored beside each kept score. */
-export const ENGINE_VERSION = "2.1.0";
+export const ENGINE_VERSION = "2.1.1";
 
 /**
  * The whole analysis of one resume against one ad: READ, MATCH and the specification's fields. Pure: same

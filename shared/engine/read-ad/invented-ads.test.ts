@@ -170,3 +170,25 @@ What you bring
     expect(terms).not.toContain(hollow);
   expect(terms.filter((term) => /let us|selection criteria/i.test(term))).toEqual([]);
 });
+
+test("feelings, self-images, times and categories of everyday words ask for nothing", () => {
+  const ad = [
+    "About you",
+    "- A data-driven mindset and excited to work with our partners in Perth",
+    "- Experience with boiler maintenance and pressure testing",
+    "- You can hold a room of scientists on Monday and a room of farmers on Tuesday",
+    "- Working knowledge of design tools such as AutoCAD and Revit",
+    "- Eager to learn",
+    "What you will do",
+    "- Act as a trusted partner to our engineers",
+    "- Recruit and develop a crew of eight, including two line hands",
+    "- Service pumps and compressors",
+    "- Act as fire warden",
+  ].join("\n");
+  const terms = readRequirements({ text: ad }).map(({ term }) => term.toLowerCase());
+  for (const aside of ["mindset", "excited", "farmers", "design tools", "partner", "two line hands"])
+    expect(terms.filter((term) => term.includes(aside))).toEqual([]);
+  for (const asked of ["boiler maintenance", "pressure testing", "autocad", "revit", "fire warden"])
+    expect(terms.some((term) => term.includes(asked)), asked).toBe(true);
+  expect(terms).toContain("eager to learn");
+});

@@ -2,7 +2,7 @@ import { isActionHere } from "../words/action-verbs.ts";
 import type { PhraseRange } from "../words/noun-phrases.ts";
 import { emptyAlone, nounsInIng, phraseLeads } from "../words/plain-words.ts";
 import type { Token } from "../words/tokenise.ts";
-import { afterLeads } from "./phrase-words.ts";
+import { afterLeads, isNumber } from "./phrase-words.ts";
 
 const modifier = /(?:al|ive|ous|ic|ed|ary|able|ible|ful|less|ly|ant|ent|ern|ory)$/;
 const modifiers = new Set(
@@ -29,6 +29,12 @@ const nounsLikeIt = new Set(
   ),
 );
 
+/** "technical", "operational": an adjective whose noun was cut off says nothing. */
+export function waitsForNoun(token: Token | undefined): boolean {
+  const low = token?.low ?? "";
+  return low.length > 5 && waiting.test(low) && !nounsLikeIt.has(low);
+}
+
 const notModifier = /^(?:one|working|years?|months?)$/;
 const longestModifier = 3;
 
@@ -39,7 +45,7 @@ export function isModifier(tokens: readonly Token[], part: PhraseRange, isDuty: 
   const low = token?.low ?? "";
   if (length <= longestModifier && (modifiers.has(low) || phraseLeads.has(low)))
     return !notModifier.test(low);
-  if (length > 1 && low.length > 5 && waiting.test(low) && !nounsLikeIt.has(low)) return true;
+  if (length > 1 && waitsForNoun(token)) return true;
   return length <= (isDuty ? 2 : 1) && isAdjective(token);
 }
 
@@ -92,6 +98,18 @@ const unfinished = new Set(
 export function isHollow(token: Token | undefined): boolean {
   const low = token?.low ?? "";
   return unfinished.has(low) || isActionHere(token);
+}
+
+const weekdays = new Set(
+  ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].flatMap((d) => [d, `${d}s`]),
+);
+
+/** "on Monday" is a time or a picture, "in a respectful way" says how, "two visual stylists" whom one leads. */
+export function isAside(tokens: readonly Token[], { first, last }: PhraseRange, isDuty: boolean): boolean {
+  for (let at = first + 1; at < last; at += 1)
+    if (weekdays.has(tokens[at]?.low ?? "") && tokens[at - 1]?.low === "on") return true;
+  if (last - first > 1 && /^ways?$/.test(tokens[last - 1]?.low ?? "")) return true;
+  return isDuty && isNumber(tokens[first]?.low ?? "") && !/^years?$/.test(tokens[first + 1]?.low ?? "");
 }
 
 const elsewhere = new Set("work working team role first environment setting basis option options".split(" "));

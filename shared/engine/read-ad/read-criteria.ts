@@ -7,9 +7,10 @@ import { properNouns } from "../words/plain-words.ts";
 import { gap, type Token } from "../words/tokenise.ts";
 import { type AskingPhrase, askingPhrases } from "./asking-phrases.ts";
 import { equivalentExperience } from "./awards.ts";
-import { isHollow, isProcess, isWorkplace } from "./part-kinds.ts";
+import { isAside, isHollow, isProcess, isWorkplace, waitsForNoun } from "./part-kinds.ts";
 import { afterLeads, beforeTail, contentCount, isContent, isNumber } from "./phrase-words.ts";
 import type { AdSentence } from "./read-ad-sections.ts";
+import { isSelfImage } from "./self-images.ts";
 import type { Asking } from "./sentence-asks.ts";
 import { isAcronym, ofTerm, overlaps, readTerms, size, type Terms } from "./sentence-terms.ts";
 
@@ -135,6 +136,12 @@ function standsAlone(
 ): boolean {
   const { tokens } = sentence;
   if (isProcess(tokens, phrase) || isWorkplace(tokens, phrase)) return false;
+  // A known thing stands whatever is said of it; a known manner only where it is most of what is said.
+  const isNamed = known.some(
+    (f) => overlaps(f, phrase) && (f.term.kind !== "soft" || size(f) * 2 > size(phrase)),
+  );
+  if (!isNamed && (isSelfImage(tokens, phrase) || isAside(tokens, phrase, asking.isDuty))) return false;
+  if (asking.isDuty && size(phrase) === 2 && waitsForNoun(tokens[phrase.last - 1])) return false;
   if (sentence.explains === true || phrase.explains) return isSure(sentence, phrase, known);
   return saysEnough(text, sentence, phrase, known, asking);
 }
@@ -154,6 +161,22 @@ function saysEnough(
     return true;
   if (isAcronym(text, tokens[phrase.first]) && size(phrase) === 1) return true;
   return asking.isListed && !(size(phrase) === 1 && isHollow(tokens[phrase.first]));
+}
+
+const categoryNouns = new Set(
+  "platforms tools skills systems software packages applications technologies libraries programs suites products".split(
+    " ",
+  ),
+);
+const leadsToExamples = new Set(["such", "including", "include", "like", "eg", "e"]);
+
+/** "Cloud platforms (AWS, Azure)", "design tools such as FMEA": what is named stands for the category of everyday words. */
+function isCategory(tokens: readonly Token[], phrase: AskingPhrase, names: readonly Candidate[]): boolean {
+  const next = tokens[phrase.last];
+  if (next === undefined || !categoryNouns.has(tokens[phrase.last - 1]?.low ?? "")) return false;
+  const opens = (next.gap & gap.open) !== 0;
+  if (!opens && !leadsToExamples.has(next.low)) return false;
+  return names.some((name) => name.first >= phrase.last && name.first - phrase.last <= 2);
 }
 
 /**
@@ -178,7 +201,10 @@ export function readCriteria(
   const isTalk = (phrase: AskingPhrase) => asking.knownOnly === true && !isSure(sentence, phrase, known);
   const kept = phrases.filter(
     (phrase) =>
-      !phrase.job && !isTalk(phrase) && standsAlone(text, sentence, phrase, known, { ...asking, isListed }),
+      !phrase.job &&
+      !isTalk(phrase) &&
+      (isSure(sentence, phrase, known) || !isCategory(tokens, phrase, names)) &&
+      standsAlone(text, sentence, phrase, known, { ...asking, isListed }),
   );
   const manners = known.filter((f) => f.term.kind === "soft" && phrases.some((p) => p.job && overlaps(p, f)));
   const own = asking.namesOnly ? [] : kept.map((phrase) => candidateOf(tokens, phrase, known));
