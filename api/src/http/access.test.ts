@@ -97,7 +97,7 @@ describe("the extension's token", () => {
   it.each(guarded)("$name answers the bearer exactly when its row says so", async ({ route, path }) => {
     connected ??= connect();
     const { headers } = await connected;
-    if (route.path === contract.auth.logout.path) connected = undefined;
+    if (route === contract.auth.disconnectExtension) connected = undefined;
     const sent = bodyFor(route);
     const response = await fetch(api.url + path, {
       method: route.method,
