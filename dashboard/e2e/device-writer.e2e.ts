@@ -21,7 +21,7 @@ beforeAll(() => signIn(desk.page, { email: "premium@kelpie.test", password: "Kel
 
 const words = () => desk.page.evaluate(() => document.body.innerText);
 const fill = async (name: string, text: string) => {
-  await desk.page.click(`[name=${name}]`, { count: 3 });
+  await desk.page.locator(`[name=${name}]`).click({ count: 3 });
   await desk.page.keyboard.sendCharacter(text);
 };
 

@@ -77,7 +77,7 @@ it("a part of the page that did not load says to refresh, and refreshing helps",
     void (/\/settings-page/.test(request.url()) ? request.abort("failed") : request.continue());
   await page.setRequestInterception(true);
   page.on("request", block);
-  await page.click('nav[aria-label="Main"] a[href="/settings"]');
+  await page.locator('nav[aria-label="Main"] a[href="/settings"]').click();
   await seeText(page, "Loading Error");
   await seeText(page, "Please refresh the page.");
   page.off("request", block);

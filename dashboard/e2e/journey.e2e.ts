@@ -63,7 +63,7 @@ describe("a new person in the dashboard", () => {
     await seeText(page, "Passwords do not match");
     await seeText(page, "You must accept the terms and conditions");
     await page.locator("[name=confirmPassword]").fill(account.password);
-    await page.click("input[name=acceptTerms]");
+    await page.locator("input[name=acceptTerms]").click();
     await press(page, "Create Account");
     await seeAddress(page, "/dashboard");
     await seeText(page, "Welcome back, Ash");

@@ -10,7 +10,7 @@ it("a free person is told what the tool is part of, and led to the plans [P2-2.9
   await seeText(desk.page, "Premium Feature Required");
   await judgeLooks(desk.page, "free-letter");
   await seeText(desk.page, "Upgrade to Premium");
-  await desk.page.click('main a[href="/subscription"]');
+  await desk.page.locator('main a[href="/subscription"]').click();
   await seeAddress(desk.page, "/subscription");
 });
 

@@ -267,14 +267,14 @@ describe("a premium person writes a letter", () => {
     const count = () => desk.page.$$eval('main a[href^="/cover-letters/"]', (links) => links.length);
     const before = await count();
     expect(before).toBeGreaterThan(1);
-    await desk.page.click('main li a[href^="/cover-letters/"]');
+    await desk.page.locator('main li a[href^="/cover-letters/"]').click();
     await seeText(desk.page, "Optimization details");
     await seeText(desk.page, "Keyword alignment");
     await press(desk.page, "Compare");
     await seeText(desk.page, "Your draft");
     await judgeLooks(desk.page, "premium-letter-reopened");
     await desk.page.setViewport({ width: 1280, height: 900 });
-    await desk.page.click('main button[aria-label^="Delete "]');
+    await desk.page.locator('main button[aria-label^="Delete "]').click();
     await seeText(desk.page, "Delete this letter?");
     await press(desk.page, "Delete");
     await seeText(desk.page, "Letter deleted");
@@ -302,7 +302,7 @@ describe("a premium person writes a letter", () => {
     await seeText(desk.page, "Documents");
     await judgeLooks(desk.page, "premium-application-documents");
     await desk.page.setViewport({ width: 1280, height: 900 });
-    await desk.page.click('main a[href^="/cover-letters/"]');
+    await desk.page.locator('main a[href^="/cover-letters/"]').click();
     await seeText(desk.page, "Your cover letter");
   });
 });

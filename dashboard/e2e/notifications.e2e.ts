@@ -64,7 +64,7 @@ describe("notifications", () => {
     await signIn(page, account);
     await page.setRequestInterception(true);
     page.on("request", (request) => void listen(request));
-    await page.click('nav[aria-label="Main"] a[href="/notifications"]');
+    await page.locator('nav[aria-label="Main"] a[href="/notifications"]').click();
     await seeText(page, "No notifications yet");
     await seeText(page, "WhatsApp");
     await judgeLooks(page, "notifications-empty");
@@ -88,7 +88,7 @@ describe("notifications", () => {
 
   it("stores a channel as it is moved [P1-4.32 P1-8.42]", async () => {
     calls.length = 0;
-    await page.click("[name=app]");
+    await page.locator("[name=app]").click();
     await seeText(page, "Settings updated");
     expect(calls).toEqual([
       { key: channels, body: { channels: { email: true, sms: false, whatsapp: false, app: false } } },
@@ -96,14 +96,14 @@ describe("notifications", () => {
     await reload(page);
     await seeText(page, "WhatsApp");
     expect(await page.$eval("[name=app]", (one) => (one as HTMLInputElement).checked)).toBe(false);
-    await page.click("[name=app]");
+    await page.locator("[name=app]").click();
     await page.waitForSelector("[name=app]:checked");
     await seeText(page, "Settings updated");
   });
 
   it("a channel that could not be stored goes back [P1-8.40]", async () => {
     instead.set(channels, failed);
-    await page.click("[name=email]");
+    await page.locator("[name=email]").click();
     await seeText(page, "Failed to update notification settings");
     expect(await page.$eval("[name=email]", (one) => (one as HTMLInputElement).checked)).toBe(true);
     instead.delete(channels);

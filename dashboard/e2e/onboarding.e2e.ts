@@ -93,7 +93,7 @@ it("from nothing to a first score with reasons within 60 s and 6 clicks; no use 
 });
 
 it("the dashboard knows what is done, and shows the rest in every look", async () => {
-  await page.click('header a[href="/dashboard"]');
+  await page.locator('header a[href="/dashboard"]').click();
   await seeText(page, "1 of 3 done");
   await page.locator("::-p-text(How to connect it)").click();
   await judgeLooks(page, "onboarding");

@@ -234,7 +234,7 @@ describe("the list of the day", () => {
     await showWith({ agenda });
     const refusal = await answerFor(page, "PATCH", "/api/applications/f1", { status: 500 });
     await page.waitForSelector('section[aria-label="Today"] li');
-    await page.click('button[aria-label="Tomorrow: follow-up with Tidewater Logistics"]');
+    await page.locator('button[aria-label="Tomorrow: follow-up with Tidewater Logistics"]').click();
     await seeText(page, "Not saved");
     await seeText(page, "Follow up with Tidewater Logistics");
     expect(refusal.seen).toEqual([{ body: { followUpDate: dayAfter(today) } }]);
@@ -272,7 +272,7 @@ it("three quick actions and View All lead where they say [P1-2.90, P1-2.95]", as
     ["Application Tracker", pages.applications],
     ["View All", pages.applications],
   ] as const) {
-    await page.click('header a[href="/dashboard"]');
+    await page.locator('header a[href="/dashboard"]').click();
     await seeText(page, "Cover Letter Generator");
     if (name === "View All") await showWith({});
     await page.locator(`main ::-p-xpath(//a[contains(., "${name}") and @href="${address}"])`).click();

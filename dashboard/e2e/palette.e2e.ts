@@ -123,7 +123,7 @@ it("G D, N and ? work; while typing they are letters", async () => {
 });
 
 it("single keys can be switched off, those with Ctrl stay", async () => {
-  await page.click("[role=dialog] input[role=switch]");
+  await page.locator("[role=dialog] input[role=switch]").click();
   await press(page, "Close");
   await closed();
   await chord("g", "d");

@@ -68,7 +68,7 @@ describe("the sidebar", () => {
       ["Settings", "/settings"],
     ]);
     for (const [, href] of entries) {
-      await page.click(`nav[aria-label="Main"] a[href="${href}"]`);
+      await page.locator(`nav[aria-label="Main"] a[href="${href}"]`).click();
       await seeAddress(page, href ?? "");
       await page.waitForSelector("main h1");
       expect(await page.$eval("body", (body) => body.innerText)).not.toContain("404 Page Not Found");
@@ -96,11 +96,11 @@ describe("the sidebar", () => {
 
   it("on a phone four places are under the thumb, and More opens the menu with all", async () => {
     await page.setViewport({ width: 360, height: 800 });
-    await page.click('nav[aria-label="Main places"] a[href="/share"]');
+    await page.locator('nav[aria-label="Main places"] a[href="/share"]').click();
     await page.waitForSelector("[name=pasted]");
     await judgeLooks(page, "add-job");
     await page.setViewport({ width: 360, height: 800 });
-    await page.click('nav[aria-label="Main places"] button');
+    await page.locator('nav[aria-label="Main places"] button').click();
     await page.waitForSelector('[role=dialog] nav[aria-label="More places"] a[href="/job-board"]');
     await page.keyboard.press("Escape");
     await page.waitForFunction(() => !document.querySelector("[role=dialog]"));
@@ -197,7 +197,7 @@ describe("the sidebar", () => {
 describe("the top bar", () => {
   it("has a way to the dashboard [P1-2.63]", async () => {
     await open(page, pages.settings);
-    await page.click('header a[href="/dashboard"]');
+    await page.locator('header a[href="/dashboard"]').click();
     await seeAddress(page, "/dashboard");
     await seeText(page, "Welcome back");
   });
@@ -232,7 +232,7 @@ describe("the top bar", () => {
       await seeText(page, isPremium ? "Total Applications" : "Back to Dashboard");
       const shown = await page.$eval("main", (one) => (one as HTMLElement).innerText);
       expect(shown.includes("Total Applications")).toBe(isPremium);
-      await page.click(`nav[aria-label="Main"] a[href="${pages.resumeOptimizer}"]`);
+      await page.locator(`nav[aria-label="Main"] a[href="${pages.resumeOptimizer}"]`).click();
       await seeText(page, isPremium ? "Unlimited optimizations" : "of 3 free optimizations used");
       await call.stop();
     },

@@ -5,6 +5,7 @@ const root = new URL("../..", import.meta.url).pathname;
 const options = {
   root,
   globalSetup: [`${root}shared/testing/e2e/right-builds.ts`],
+  setupFiles: [`${root}shared/testing/e2e/find-replaced.ts`],
   testTimeout: 60_000,
   hookTimeout: 120_000,
   // As patient as every other look at a screen (`dashboard/e2e/visit.ts`).

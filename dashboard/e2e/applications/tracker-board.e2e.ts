@@ -196,14 +196,14 @@ it("of 5,000 only what is in view is drawn; all are counted, found and walked th
   await seeFocus("Analyst 1");
   for (let n = 0; n < 30; n++) await page.keyboard.press("j");
   await seeFocus("Analyst 31");
-  await page.click('input[value="list"]');
+  await page.locator('input[value="list"]').click();
   await page.waitForSelector("[data-item] [aria-label^=More]");
   expect(await drawn()).toBeLessThan(60);
   await page.focus("input[type=search]");
   await page.keyboard.type("4321");
   await seeTitles(page, ["Analyst 4321"]);
   await page.keyboard.press("Tab");
-  await page.click('input[value="board"]');
+  await page.locator('input[value="board"]').click();
   await seeLane("applied", ["Analyst 4321"]);
   await desk.stop();
 });

@@ -221,7 +221,7 @@ it("search, status, order and view stand in the address; Back and reload keep th
   await page.keyboard.press("/");
   await page.keyboard.type("zest");
   await seeTitles(page, ["Clerk", "Chef"]);
-  await page.click('input[value="list"]');
+  await page.locator('input[value="list"]').click();
   await page.waitForSelector("[data-item] [aria-label^=More]");
   await seeAddress(page, `${address}?sort=match&q=zest&view=list`);
   await page.reload();
@@ -241,7 +241,7 @@ it("search, status, order and view stand in the address; Back and reload keep th
   expect(await mainText()).not.toContain("Add Your First Application");
   await press(page, "Clear");
   await seeTitles(page, ["Clerk", "Chef", "Nurse"]);
-  await page.click('input[value="grid"]');
+  await page.locator('input[value="grid"]').click();
   await page.waitForSelector("[data-item] [aria-label^=Delete]");
   await desk.stop();
 });

@@ -183,7 +183,7 @@ describe("sign-up", () => {
       password: "Wattle-9",
       confirmPassword: "Wattle-9",
     });
-    await desk.page.click("input[name=acceptTerms]");
+    await desk.page.locator("input[name=acceptTerms]").click();
     await submitFrom(desk.page, "password");
     await seeText(desk.page, "Signup failed");
     await seeText(desk.page, "Email taken");
@@ -196,7 +196,7 @@ describe("sign-up", () => {
     const call = await answerFor(desk.page, "POST", "/api/auth/signup", "slow");
     const email = "new.person@kelpie.test";
     await fill(desk.page, { fullName: "Al Gum", email, password: "Wattle-9", confirmPassword: "Wattle-9" });
-    await desk.page.click("input[name=acceptTerms]");
+    await desk.page.locator("input[name=acceptTerms]").click();
     await submitFrom(desk.page, "password");
     await seeText(desk.page, "Creating account...");
     expect(

@@ -62,9 +62,9 @@ describe("a result is a thing of its own (D-64)", () => {
     await page.setViewport({ width: 1280, height: 900 });
     await reload(page);
     await seeText(page, "In your tracker:");
-    await page.click("section[aria-label='This job'] a");
+    await page.locator("section[aria-label='This job'] a").click();
     await seeText(page, "Tailored resume");
-    await page.click(`main a[href="${first}"]`);
+    await page.locator(`main a[href="${first}"]`).click();
     await seeAddress(page, first);
     await seeText(page, "Early Childhood Educator, Wombat Preschool");
   });
@@ -102,7 +102,7 @@ describe("a result is a thing of its own (D-64)", () => {
   it("an application's 'Tailor resume for this job' brings its own ad, and files what is made", async () => {
     const { page } = desk;
     await open(page, first);
-    await page.click("section[aria-label='This job'] a");
+    await page.locator("section[aria-label='This job'] a").click();
     await pressByKey(page, "Tailor resume for this job");
     await seeAddress(page, "/resume-optimizer");
     expect(await valueIn(page, "textarea[name=jobDescription]")).toBe(ad);

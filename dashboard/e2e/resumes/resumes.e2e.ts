@@ -169,7 +169,7 @@ describe("the kept resumes of a premium person", () => {
     await seeText(page, "Earlier optimizations");
     await judgeLooks(page, "premium-resumes-history");
     await page.setViewport({ width: 1280, height: 900 });
-    await page.click('main a[href^="/optimizations/"]');
+    await page.locator('main a[href^="/optimizations/"]').click();
     await seeText(page, "Resume Analysis Complete");
     const address = new URL(page.url()).pathname;
     await page.evaluate(() => sessionStorage.clear());

@@ -162,7 +162,7 @@ describe("settings", () => {
     await open(desk.page, tab("account"));
     await seeText(desk.page, "Pause my applications");
     const stored = desk.page.waitForResponse((response) => response.url().endsWith("/applications-paused"));
-    await desk.page.click("input[name=applicationsPaused]");
+    await desk.page.locator("input[name=applicationsPaused]").click();
     await stored;
     await open(desk.page, tab("account"));
     await seeText(desk.page, "Pause my applications");

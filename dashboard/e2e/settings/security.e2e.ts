@@ -45,8 +45,8 @@ describe("settings", () => {
     const second = desk.page.waitForResponse(
       (response) => response.request().method() === "PUT" && sent.length === 2,
     );
-    await desk.page.click("input[name=jobMatch]");
-    await desk.page.click("input[name=followUp]");
+    await desk.page.locator("input[name=jobMatch]").click();
+    await desk.page.locator("input[name=followUp]").click();
     await second;
     await seeText(desk.page, "Notifications updated");
     await expect.poll(() => sent.length).toBe(2);
@@ -69,7 +69,7 @@ describe("settings", () => {
     await open(desk.page, tab("notifications"));
     await seeText(desk.page, "Interview notifications");
     const call = await answerFor(desk.page, "PUT", "/api/user/notifications", lost);
-    await desk.page.click("input[name=jobMatch]");
+    await desk.page.locator("input[name=jobMatch]").click();
     await seeText(desk.page, "Update failed");
     await seeText(desk.page, "There was an error updating your notification preferences.");
     await desk.page.waitForFunction(
@@ -88,7 +88,7 @@ describe("settings", () => {
     expect(strFromU8(entries["data/account.json"] ?? new Uint8Array())).toContain(desk.account.email);
     expect(Object.keys(entries).some((name) => name.startsWith("resumes/Test resume-"))).toBe(true);
     const stored = desk.page.waitForResponse((response) => response.url().endsWith("/applications-paused"));
-    await desk.page.click("input[name=applicationsPaused]");
+    await desk.page.locator("input[name=applicationsPaused]").click();
     await stored;
     await open(desk.page, tab("account"));
     await seeText(desk.page, "Export My Data");

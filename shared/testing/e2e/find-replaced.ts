@@ -1,0 +1,45 @@
+import { Locator } from "puppeteer";
+
+/**
+ * Set-up file of the browser tests. Before a locator acts, the library waits until its element is in sight, and looks at
+ * that one element for good: where the screen has drawn it anew meanwhile, on scrolling or with an answer, the wait runs
+ * out. Here the element is brought into sight and, where it is gone by then, looked up again.
+ */
+const { click, fill, hover } = Locator.prototype;
+const changed = Symbol.for("kelpie.find-replaced");
+
+/** Runs in the page. @throws Error where the element is gone or still out of sight, upon which the locator begins anew. */
+async function bringIntoSight(element: Element): Promise<Element> {
+  const isSeen = () =>
+    new Promise<boolean>((resolve) => {
+      const observer = new IntersectionObserver(([entry]) => {
+        observer.disconnect();
+        resolve(entry?.isIntersecting === true);
+      });
+      observer.observe(element);
+    });
+  if (!(await isSeen())) {
+    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    if (!(await isSeen())) throw new Error("out of sight");
+  }
+  if (!element.isConnected) throw new Error("drawn anew");
+  return element;
+}
+
+const found = <Kind extends Element>(locator: Locator<Kind>) =>
+  locator.setEnsureElementIsInTheViewport(false).map(bringIntoSight as unknown as (one: Kind) => Kind);
+
+// A set-up file runs before each test file, and its worker keeps the browser's modules.
+if (!Reflect.has(Locator.prototype, changed))
+  Object.assign(Locator.prototype, {
+    [changed]: true,
+    click(this: Locator<Element>, options?: Parameters<typeof click>[0]) {
+      return click.call(found(this), options);
+    },
+    fill(this: Locator<Element>, ...given: Parameters<typeof fill>) {
+      return fill.call(found(this), ...given);
+    },
+    hover(this: Locator<Element>, options?: Parameters<typeof hover>[0]) {
+      return hover.call(found(this), options);
+    },
+  });
