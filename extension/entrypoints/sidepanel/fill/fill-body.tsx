@@ -8,6 +8,7 @@ import {
   StillEmpty,
   Values,
 } from "../../../features/autofill/fill-lists.tsx";
+import { FilledLists, PlannedLists } from "../../../features/autofill/list-cards.tsx";
 import { NextStep } from "../../../features/autofill/next-step.tsx";
 import { ResumeChoice } from "../../../features/autofill/resume-choice.tsx";
 import type { FillState } from "../../../features/autofill/use-fill.ts";
@@ -115,6 +116,7 @@ function PlannedFields(props: Of<"planned" | "filling">) {
         chosen={chosen}
         onChoose={onChoose}
       />
+      <PlannedLists lists={state.plan.lists} turned={chosen} onTurn={onChoose} />
       <LeftEmpty items={open.filter(({ isKnockOut }) => !isKnockOut)} onShow={onShow} onKeep={onKeep} />
       <Values title="Will be filled" items={sure} isDone={false} />
     </>
@@ -146,6 +148,7 @@ function FilledForm(props: Of<"filled">) {
       <StillEmpty items={count.requiredEmpty} onShow={onShow} />
       <KnockOuts items={open.filter(({ isKnockOut }) => isKnockOut)} {...asking} />
       <LeftEmpty items={open.filter(({ isKnockOut }) => !isKnockOut)} {...asking} />
+      <FilledLists lists={state.lists} />
       <NextStep appeared={count.appeared} onPlanAgain={props.onPlanAgain} />
       <Values
         title="Not taken by the page"
@@ -178,7 +181,7 @@ function FillNotices({ state, isTracked, mayFill }: Of<"planned" | "filling" | "
         This is what Kelpie would fill. Filling is part of the Premium plan; you can copy the values yourself.
       </Notice>
     );
-  if (state.plan.fill.length === 0)
+  if (state.plan.fill.length === 0 && state.plan.lists.length === 0)
     return (
       <Notice
         tone="warn"

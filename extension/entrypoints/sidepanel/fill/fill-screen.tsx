@@ -6,7 +6,8 @@ import { isAustralianPlace } from "#shared/domain/australia.ts";
 import { countryInText } from "#shared/domain/autofill/countries.ts";
 import { may } from "#shared/domain/plans.ts";
 import { useSavedJobs } from "../../../features/applications/use-saved-jobs.ts";
-import { useFill } from "../../../features/autofill/use-fill.ts";
+import { tickedItems } from "../../../features/autofill/planned-lists.ts";
+import { type FormPlan, useFill } from "../../../features/autofill/use-fill.ts";
 import { ReadingSkeleton } from "../../../features/jobs/reading-skeleton.tsx";
 import { useResume } from "../../../features/resumes/use-resume.ts";
 import { api } from "../../../platform/api.ts";
@@ -25,6 +26,10 @@ interface FillScreenProps {
 
 function countryOf(place: string): string | null {
   return countryInText(place) ?? (isAustralianPlace(place) ? "AU" : null);
+}
+
+function hasSomething({ fill, lists }: FormPlan, turned: ReadonlySet<string>): boolean {
+  return fill.length > 0 || lists.some((list) => tickedItems(list, turned).length > 0);
 }
 
 /** The form of this page: what would be filled, what is left, and the click that fills it. decision: D-10. */
@@ -55,11 +60,8 @@ function FormFilling({ page, user, header, onLeave, resume }: FillScreenProps & 
   const choose = (key: string, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, key] : [...before].filter((one) => one !== key)));
   const fillNow = async () => {
-    const items = await fill(chosen);
-    if (known === undefined || items.length === 0) return;
-    const asked = items.map((item) =>
-      item.action.kind === "file" ? `${item.asked}: ${item.shown}` : item.asked,
-    );
+    const asked = await fill(chosen);
+    if (known === undefined || asked.length === 0) return;
     // The form is filled whether or not its record arrives.
     await api.applications.recordFilled({ params: { id: known.id }, body: { asked } }).catch(() => undefined);
   };
@@ -74,7 +76,7 @@ function FormFilling({ page, user, header, onLeave, resume }: FillScreenProps & 
   const bar = (
     <FillBar
       status={state.status}
-      canFill={state.status === "planned" && state.plan.fill.length > 0}
+      canFill={state.status === "planned" && hasSomething(state.plan, chosen)}
       mayFill={mayFill}
       isTracked={known !== undefined}
       onFill={() => void fillNow()}
