@@ -22,7 +22,6 @@ export type HistoryItem = {
 
 /** A number of a licence is not its name, and is nobody's to copy around. */
 const LONG_NUMBER = /\d{5}/;
-const EMAIL = /[^\s@,;|]+@[^\s@,;|]+/;
 const PHONE = /\+?\d[\d ()-]{7,16}\d/;
 
 function monthText(date: string): string {
@@ -97,7 +96,8 @@ function licenceItem({ name, issuer, date: issued, expires }: Certificate): Hist
 }
 
 function refereeItem({ name, position, contact = "" }: Referee): HistoryItem | undefined {
-  const [email, phone] = [EMAIL.exec(contact)?.[0], PHONE.exec(contact)?.[0]];
+  const email = contact.split(/[\s,;|]/).find((one) => one.includes("@"));
+  const phone = PHONE.exec(contact)?.[0];
   if (email === undefined && phone === undefined) return undefined;
   return {
     title: name,
