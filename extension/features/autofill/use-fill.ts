@@ -45,6 +45,8 @@ export interface FillJob {
   applicationId: string | undefined;
   country: string | null;
   resume: Resume | null;
+  /** Steps before this one were filled. */
+  isNext: boolean;
 }
 
 async function planForms(
@@ -135,7 +137,7 @@ function namesOf({ kind, entries }: FilledList): string[] {
 export function useFill(job: FillJob) {
   const [state, setState] = useState<FillState>({ status: "planning" });
   const [attempt, setAttempt] = useState(0);
-  const hasFilled = useRef(false);
+  const hasFilled = useRef(job.isNext);
   const { tabId } = job;
   // biome-ignore lint/correctness/useExhaustiveDependencies: planned anew when asked, not whenever a name changes
   useEffect(() => {

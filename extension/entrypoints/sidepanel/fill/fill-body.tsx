@@ -1,4 +1,4 @@
-import { pages } from "#shared/domain/pages.ts";
+import { counted } from "#shared/domain/text.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import {
@@ -13,12 +13,12 @@ import { NextStep } from "../../../features/autofill/next-step.tsx";
 import { ResumeChoice } from "../../../features/autofill/resume-choice.tsx";
 import type { FillState } from "../../../features/autofill/use-fill.ts";
 import { ReadingSkeleton } from "../../../features/jobs/reading-skeleton.tsx";
-import { openDashboard } from "../../../platform/browser.ts";
+import { FillNotices, type Recording } from "./fill-notices.tsx";
 
-interface FillBodyProps {
+export interface FillBodyProps {
   state: FillState;
   job: string;
-  isTracked: boolean;
+  recording: Recording;
   mayFill: boolean;
   chosen: ReadonlySet<string>;
   onChoose: (key: string, isChosen: boolean) => void;
@@ -62,12 +62,14 @@ export function FillBody(props: FillBodyProps) {
 interface HeadingProps {
   count: string;
   job: string;
+  /** Earlier steps of the same form. */
+  steps: Recording["steps"];
   /** What was filled in before Kelpie came. */
   kept: number;
   promise: string;
 }
 
-function Heading({ count, job, kept, promise }: HeadingProps) {
+function Heading({ count, job, steps, kept, promise }: HeadingProps) {
   return (
     <div className="grid gap-1 py-1">
       <h1 className="text-22 font-bold" aria-live="polite">
@@ -77,6 +79,11 @@ function Heading({ count, job, kept, promise }: HeadingProps) {
         {job && `${job}. `}
         {promise}
       </p>
+      {steps.length > 0 && (
+        <p className="text-13 text-muted">
+          {counted(steps.flat().length, "field")} filled in the steps before.
+        </p>
+      )}
       {kept > 0 && (
         <p className="text-13 text-muted">
           {kept === 1 ? "1 field has a value and stays" : `${kept} fields have a value and stay`} as it is.
@@ -86,7 +93,7 @@ function Heading({ count, job, kept, promise }: HeadingProps) {
   );
 }
 
-type Of<Status> = FillBodyProps & { state: Extract<FillState, { status: Status }> };
+export type Of<Status> = FillBodyProps & { state: Extract<FillState, { status: Status }> };
 
 function PlannedFields(props: Of<"planned" | "filling">) {
   const { state, job, chosen, onShow, onKeep, onChoose } = props;
@@ -98,6 +105,7 @@ function PlannedFields(props: Of<"planned" | "filling">) {
       <Heading
         count={`${sure.length} of ${fill.length + open.length} fields can be filled`}
         job={job}
+        steps={props.recording.steps}
         kept={left.length - open.length}
         promise="Nothing is written before you press the button."
       />
@@ -141,6 +149,7 @@ function FilledForm(props: Of<"filled">) {
       <Heading
         count={`${count.filled} of ${count.total} fields filled`}
         job={job}
+        steps={props.recording.steps}
         kept={kept}
         promise="Nothing has been sent."
       />
@@ -172,37 +181,4 @@ function FilledForm(props: Of<"filled">) {
       />
     </>
   );
-}
-
-function FillNotices({ state, isTracked, mayFill }: Of<"planned" | "filling" | "filled">) {
-  if (!mayFill)
-    return (
-      <Notice tone="neutral" title="Premium Feature Required">
-        This is what Kelpie would fill. Filling is part of the Premium plan; you can copy the values yourself.
-      </Notice>
-    );
-  if (state.plan.fill.length === 0 && state.plan.lists.length === 0)
-    return (
-      <Notice
-        tone="warn"
-        title="Nothing to fill from yet"
-        action={
-          <Button compact onClick={() => void openDashboard(pages.autofill)}>
-            Open your profile
-          </Button>
-        }
-      >
-        Save your profile once, and Kelpie fills forms from it.
-      </Notice>
-    );
-  if (state.status === "planned" && (state.stayed ?? 0) > 0)
-    return (
-      <Notice tone="warn" role="status">
-        {state.stayed === 1 ? "1 choice stays: the page" : `${state.stayed} choices stay: the page`} has no
-        way to take it back. Please check it.
-      </Notice>
-    );
-  if (state.status === "filled" && !isTracked)
-    return <Notice tone="neutral">This job is not saved, so no record of the form was kept.</Notice>;
-  return null;
 }
