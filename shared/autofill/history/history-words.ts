@@ -38,6 +38,12 @@ const NAMES: Readonly<Record<HistoryKind, RegExp>> = {
 
 const KINDS: readonly HistoryKind[] = ["work", "education", "licences", "referees"];
 
+/** What a button adds that says no more than one word of it. */
+const ADDED: readonly (readonly [HistoryKind, RegExp])[] = [
+  ["work", /^(?:jobs?|positions?|roles?|employers?|experience)$/],
+  ["education", /^(?:degrees?|studies|study|courses?)$/],
+];
+
 type Words = readonly (readonly [HistoryField, RegExp])[];
 
 const START: Words[number] = [
@@ -125,12 +131,12 @@ export function kindOfAdder({ text, section }: AddButton): HistoryKind | undefin
   const own = fold(text);
   if (/\b(?:file|attachment|link|skill|language|website|document|photo|question)s?\b/.test(own))
     return undefined;
-  return (
-    onlyKind((kind) => SECTIONS[kind].test(own)) ??
-    (/^(?:add|new)(?: (?:another|more|new|entry|one))*$/.test(own)
-      ? onlyKind((kind) => SECTIONS[kind].test(askedWords(section)))
-      : undefined)
-  );
+  const what = own
+    .split(" ")
+    .filter((word) => !/^(?:add|new|another|more|a|an|entry|one)$/.test(word))
+    .join(" ");
+  if (what === "") return onlyKind((kind) => SECTIONS[kind].test(askedWords(section)));
+  return onlyKind((kind) => SECTIONS[kind].test(own)) ?? ADDED.find(([, says]) => says.test(what))?.[0];
 }
 
 /** What a control of such a list asks for, in its label's words; undefined for everything a resume does not say. */

@@ -13,6 +13,7 @@ import { Field } from "#shared/ui/primitives/field.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import type { JobAd } from "../../../features/jobs/job-ad.ts";
 import { type Corrections, MatchCard } from "../../../features/resumes/match-card.tsx";
+import { PageMarks } from "../../../features/resumes/page-marks.tsx";
 import { ReadLine } from "../../../features/resumes/read-line.tsx";
 import type { useKnockOutAnswers } from "../../../features/resumes/use-knock-out-answers.ts";
 import type { ResumeState } from "../../../features/resumes/use-resume.ts";
@@ -67,6 +68,9 @@ export function Comparison(props: ComparisonProps) {
           <FullAd words={ad.words} text={draft?.adText ?? ""} onChange={(adText) => onDraft({ adText })} />
         )}
       </MatchCard>
+      {analysis.match.value !== null && draft?.adText === undefined && (
+        <PageMarks match={analysis.match} adText={ad.text} />
+      )}
       <KnockOutList level={2} knockOuts={analysis.knockOuts} onAnswer={gateAnswers.answer} />
       {moves.length > 0 && (
         <Card as="section" className="p-4">
