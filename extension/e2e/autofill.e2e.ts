@@ -204,16 +204,24 @@ describe("filling a form from the side panel", () => {
     await seeText(panel, "fields can be filled");
     await press(panel, "Fill this form");
     await seeText(panel, "It is saved once you say that you submitted the form.");
+    await tab.type("#why", "Rivers");
     // The page's own button, by the person: the panel reads the next step without a press.
     await tab.click("#next");
     await seeText(panel, "Work history");
     await seeText(panel, "4 fields filled in the steps before.");
+    await seeText(panel, "You typed this. Remember it?");
+    await press(panel, "Remember: What draws you to water planning?");
+    const bank = () => asked<{ answers: { question: string; answer: string }[] }>("/api/autofill");
+    await expect
+      .poll(async () => (await bank()).answers)
+      .toContainEqual(expect.objectContaining({ answer: "Rivers" }));
     for (const at of [1, 2])
       await panel.locator(`section[aria-label="Work history"] li:nth-child(${at}) label`).click();
     await seeText(panel, "presses \u201CAdd another job\u201D once");
     await judgePanel(panel, "13-form-history");
     await press(panel, "Fill this form");
     await seeText(panel, "Nothing has been sent.");
+    await seeText(panel, "More steps on this page?");
     await judgePanel(panel, "13-form-history-filled");
     const jobs = await tab.$$eval(".job", (all) =>
       all.map((job) =>

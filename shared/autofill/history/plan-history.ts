@@ -67,6 +67,13 @@ export function withoutHistory(
     .map((one) => (foreign.has(one.control.ref) ? { ...one, meaning: "other" as const } : one));
 }
 
+/** The places of the controls that belong to a form's lists, whatever stands in them. */
+export function placesOfLists(snapshot: FormSnapshot): number[] {
+  return historySlots(readable(snapshot)).flatMap(({ controls }) =>
+    controls.map(({ control }) => control.ref),
+  );
+}
+
 /** How many entries of a list the page has open. */
 export function countSlots(snapshot: FormSnapshot, kind: HistoryKind): number {
   return slotsOf(snapshot, kind).length;

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { counted } from "#shared/domain/text.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -11,6 +12,7 @@ import {
 import { FilledLists, PlannedLists } from "../../../features/autofill/list-cards.tsx";
 import { NextStep } from "../../../features/autofill/next-step.tsx";
 import { ResumeChoice } from "../../../features/autofill/resume-choice.tsx";
+import { TypedAnswers } from "../../../features/autofill/typed-answers.tsx";
 import type { FillState } from "../../../features/autofill/use-fill.ts";
 import { ReadingSkeleton } from "../../../features/jobs/reading-skeleton.tsx";
 import { FillNotices, type Recording } from "./fill-notices.tsx";
@@ -19,6 +21,7 @@ export interface FillBodyProps {
   state: FillState;
   job: string;
   recording: Recording;
+  typed: ComponentProps<typeof TypedAnswers>;
   mayFill: boolean;
   chosen: ReadonlySet<string>;
   onChoose: (key: string, isChosen: boolean) => void;
@@ -50,6 +53,7 @@ export function FillBody(props: FillBodyProps) {
     );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <TypedAnswers {...props.typed} />
       {state.status === "filled" ? (
         <FilledForm {...props} state={state} />
       ) : (
@@ -103,7 +107,11 @@ function PlannedFields(props: Of<"planned" | "filling">) {
   return (
     <>
       <Heading
-        count={`${sure.length} of ${fill.length + open.length} fields can be filled`}
+        count={
+          fill.length + open.length === 0 && state.plan.lists.length > 0
+            ? "From your resume"
+            : `${sure.length} of ${fill.length + open.length} fields can be filled`
+        }
         job={job}
         steps={props.recording.steps}
         kept={left.length - open.length}

@@ -8,6 +8,7 @@ import { leaveStep } from "../../../features/autofill/form-journey.ts";
 import { tickedItems } from "../../../features/autofill/planned-lists.ts";
 import { type FormPlan, useFill } from "../../../features/autofill/use-fill.ts";
 import { useFollowStep } from "../../../features/autofill/use-follow-step.ts";
+import { useTypedAnswers } from "../../../features/autofill/use-typed-answers.ts";
 import { ReadingSkeleton } from "../../../features/jobs/reading-skeleton.tsx";
 import { useResume } from "../../../features/resumes/use-resume.ts";
 import { showControl } from "../../../platform/form-page.ts";
@@ -58,6 +59,7 @@ function FormFilling({ page, user, header, onLeave, resume }: FillScreenProps & 
   const mayFill = may(user?.subscriptionTier ?? "free", "fill-forms");
   const choose = (key: string, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, key] : [...before].filter((one) => one !== key)));
+  const typed = useTypedAnswers(page.tabId, state);
   const readNext = () => {
     countSteps();
     planAgain();
@@ -81,6 +83,7 @@ function FormFilling({ page, user, header, onLeave, resume }: FillScreenProps & 
     <Screen header={header} bar={bar} scrollKey={state.status}>
       <FillBody
         state={state}
+        typed={typed}
         job={[job?.title, job?.company].filter(Boolean).join(". ")}
         recording={recording}
         mayFill={mayFill}
