@@ -3,6 +3,8 @@ import type { HistoryItem } from "#shared/autofill/history/history-items.ts";
 import type { HistorySection } from "#shared/autofill/history/plan-history.ts";
 import type { Resume } from "#shared/contract/kept-resumes.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { measuredResume } from "#shared/resume/measured-resume.ts";
+import { today } from "../../platform/clock.ts";
 import { addToForm, fillFrame, readForms } from "../../platform/form-page.ts";
 import { type FilledEntry, fillHistory } from "./fill-history.ts";
 
@@ -30,11 +32,11 @@ export type FilledList = Pick<PlannedList, "kind"> & { entries: FilledEntry[] };
 /** The resume as it was read and corrected. */
 export async function modelOf(resume: Resume | null): Promise<ResumeModel | undefined> {
   if (resume === null) return undefined;
-  const [{ readResume }, { applyResumeEdits }] = await Promise.all([
-    import("#shared/resume/read-resume.ts"),
-    import("#shared/resume/resume-edits.ts"),
-  ]);
-  return applyResumeEdits(readResume(resume.text), resume.edits);
+  // The part that scores ads reads resumes too: it is there already, and one part is smaller than two.
+  const { analyseResume } = await import("#shared/resume/analyse-resume.ts");
+  const ad = { text: "", title: "", company: "" };
+  const nothing = { ad, asOf: today(), requirementEdits: [], profile: { answers: {} } };
+  return analyseResume({ ...measuredResume(resume), ...nothing }).model;
 }
 
 /**
