@@ -13,6 +13,7 @@ const framed = ownPage(
   "https://banksia.wd3.myworkdayjobs.com/careers/job/Perth/Electrician_R1/apply",
 );
 
+const steps = ownPage("steps-form.html", "https://coorong.pageuppeople.com/842/cw/en/job/501234/apply");
 const foreign = ownPage("foreign-form.html", "https://careers.banksia.example/jobs/registered-nurse");
 
 let api: RunningApi;
@@ -22,7 +23,7 @@ let panel: Page;
 
 beforeAll(async () => {
   api = await startApi();
-  kelpie = await launchExtension();
+  kelpie = await launchExtension(["https://*.pageuppeople.com/*", "https://pageuppeople.com/*"]);
   tab = await kelpie.browser.newPage();
   await openSavedPage(tab, greenhouse);
   panel = await openPanel(kelpie, tab);
@@ -193,6 +194,59 @@ describe("filling a form from the side panel", () => {
     await press(panel, "Undo");
     await seeText(panel, "fields can be filled");
     expect(await drawn()).toEqual(["Select One", "Select..."]);
+    expect(await sent()).toBe(0);
+  });
+
+  it("follows the steps of a form on an allowed site: the jobs of the resume, one record, saved at the end", async () => {
+    await openSavedPage(tab, steps);
+    await tab.bringToFront();
+    await press(panel, "Fill this form");
+    await seeText(panel, "fields can be filled");
+    await press(panel, "Fill this form");
+    await seeText(panel, "It is saved once you say that you submitted the form.");
+    await tab.type("#why", "Rivers");
+    // The page's own button, by the person: the panel reads the next step without a press.
+    await tab.click("#next");
+    await seeText(panel, "Work history");
+    await seeText(panel, "4 fields filled in the steps before.");
+    await seeText(panel, "You typed this. Remember it?");
+    await press(panel, "Remember: What draws you to water planning?");
+    const bank = () => asked<{ answers: { question: string; answer: string }[] }>("/api/autofill");
+    await expect
+      .poll(async () => (await bank()).answers)
+      .toContainEqual(expect.objectContaining({ answer: "Rivers" }));
+    for (const at of [1, 2])
+      await panel.locator(`section[aria-label="Work history"] li:nth-child(${at}) label`).click();
+    await seeText(panel, "presses \u201CAdd another job\u201D once");
+    await judgePanel(panel, "13-form-history");
+    await press(panel, "Fill this form");
+    await seeText(panel, "Nothing has been sent.");
+    await seeText(panel, "More steps on this page?");
+    await judgePanel(panel, "13-form-history-filled");
+    const jobs = await tab.$$eval(".job", (all) =>
+      all.map((job) =>
+        Array.from(
+          job.querySelectorAll("input:not([type=checkbox])"),
+          (box) => (box as HTMLInputElement).value,
+        ),
+      ),
+    );
+    expect(jobs).toEqual([
+      ["Senior Business Analyst", "Bellwether Energy", "03/2021"],
+      ["Business Analyst", "Department of Transport", "02/2018", "02/2021"],
+    ]);
+    await press(panel, "I submitted it");
+    const list = () =>
+      asked<{ id: string; status: string; jobTitle: string }[]>("/api/applications?ads=none");
+    const job = async () => (await list()).find(({ jobTitle }) => jobTitle === "Business Analyst");
+    await expect.poll(async () => (await job())?.status).toBe("applied");
+    const filled = async () => {
+      const { events } = await asked<{ events: { kind: string; detail: string }[] }>(
+        `/api/applications/${(await job())?.id}`,
+      );
+      return events.filter(({ kind }) => kind === "filled").map(({ detail }) => detail);
+    };
+    await expect.poll(filled).toEqual([expect.stringContaining("5 fields (First name")]);
     expect(await sent()).toBe(0);
   });
 

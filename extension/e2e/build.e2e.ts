@@ -26,6 +26,8 @@ const budgets = {
   pageReader: 5_000,
   /** On the pages of sites that the person has allowed, nowhere else. */
   followerZipped: 4_000,
+  /** D-91: on the same pages, beside it. */
+  cardsZipped: 5_000,
   /** No content scripts: the reader comes with the click that lets us read, the writer with 'Fill this form'. */
   /** D-84: the controls that pages draw themselves. */
   formReaderZipped: 7_000,
@@ -49,7 +51,15 @@ function initialScripts(): string[] {
 
 function scripts(): string[] {
   const chunks = readdirSync(path.join(outputFolder, "chunks")).map((file) => `chunks/${file}`);
-  return [...chunks, "background.js", "theme-boot.js", "form-reader.js", "form-filler.js", "follow-ad.js"];
+  return [
+    ...chunks,
+    "background.js",
+    "theme-boot.js",
+    "form-reader.js",
+    "form-filler.js",
+    "follow-ad.js",
+    "score-cards.js",
+  ];
 }
 
 describe("the built extension", () => {
@@ -88,6 +98,7 @@ describe("the built extension", () => {
       styleZipped: zipped(read(`assets/${style}`)),
       pageReader: pageHtml.toString().length,
       followerZipped: zipped(read("follow-ad.js")),
+      cardsZipped: zipped(read("score-cards.js")),
       formReaderZipped: zipped(read("form-reader.js")),
       formFillerZipped: zipped(read("form-filler.js")),
     };

@@ -4,6 +4,7 @@ import { send } from "../messages/send.ts";
 import { ask, createMenus } from "../platform/asked.ts";
 import { isJobKey, showBadge } from "../platform/badge/badge.ts";
 import { browser, tabAddress } from "../platform/browser.ts";
+import { answerCards } from "../platform/cards/card-scores.ts";
 import { migrateStorage } from "../platform/migrate-storage.ts";
 import { queueAlarm, sendQueue } from "../platform/queue.ts";
 import { scoreInView } from "../platform/scoring/score-in-view.ts";
@@ -29,6 +30,7 @@ export default defineBackground(() => {
   });
   watchSites(() => void syncSites());
   listenToPages(({ tabId, identityKey }) => markTab(tabId, identityKey));
+  answerCards();
   void keepPanelToClicks();
   // Firefox has no such level: there no script of a page's world is given the storage at all.
   void browser.storage.local.setAccessLevel?.({ accessLevel: "TRUSTED_CONTEXTS" });

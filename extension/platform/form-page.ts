@@ -37,12 +37,23 @@ async function inFrame<Args extends unknown[], Answer>(
   return answer?.result as Awaited<Answer> | undefined;
 }
 
-/** Fills controls of one frame as they were read last. A frame that is gone fills nothing. */
-export async function fillFrame(tabId: number, frameId: number, steps: FillStep[]): Promise<FillResult[]> {
+async function putFiller(tabId: number, frameId: number): Promise<void> {
   const target = { tabId, frameIds: [frameId] };
   await browser.scripting.executeScript({ target, files: ["/form-filler.js"] }).catch(() => []);
+}
+
+/** Fills controls of one frame as they were read last. A frame that is gone fills nothing. */
+export async function fillFrame(tabId: number, frameId: number, steps: FillStep[]): Promise<FillResult[]> {
+  await putFiller(tabId, frameId);
   const fill = async (wanted: FillStep[]) => (await kelpieFill?.fill(wanted)) ?? [];
   return (await inFrame({ tabId, frameId }, fill, [steps])) ?? [];
+}
+
+/** Presses a button of a frame that adds an entry to a list. True once the page has drawn one. */
+export async function addToForm(tabId: number, frameId: number, ref: number): Promise<boolean> {
+  await putFiller(tabId, frameId);
+  const add = async (wanted: number) => (await kelpieFill?.add(wanted)) ?? false;
+  return (await inFrame({ tabId, frameId }, add, [ref])) ?? false;
 }
 
 /** Takes back what was filled in a frame. */

@@ -3,6 +3,9 @@ import type { Site } from "#shared/sites/site.ts";
 import { browser } from "./browser.ts";
 import { exclusively } from "./kept-json.ts";
 
+/** What stands on the pages of allowed sites: one says which ad is in view, one puts scores on cards. */
+const followers = ["/follow-ad.js", "/score-cards.js"] as const;
+
 const scriptId = ({ id }: Site) => `site-${id}`;
 
 /** Asks the browser's own question. First thing in a click, or the browser refuses to ask. */
@@ -57,11 +60,11 @@ async function registerAllowed(): Promise<void> {
 async function follow(site: Site): Promise<void> {
   const matches = matchPatterns(site);
   await browser.scripting.registerContentScripts([
-    { id: scriptId(site), matches, js: ["follow-ad.js"], runAt: "document_idle" },
+    { id: scriptId(site), matches, js: followers.map((file) => file.slice(1)), runAt: "document_idle" },
   ]);
   for (const { id } of await browser.tabs.query({ url: matches }))
     if (id !== undefined)
       await browser.scripting
-        .executeScript({ target: { tabId: id }, files: ["/follow-ad.js"] })
+        .executeScript({ target: { tabId: id }, files: [...followers] })
         .catch(() => undefined);
 }

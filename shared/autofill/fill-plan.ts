@@ -11,7 +11,7 @@ export type FillAction =
 /** The documents that may be attached; the panel turns them into files when the person presses the button. */
 export type AutofillDocument = "resume" | "cover-letter" | "photo" | "other";
 
-export type FillSource = "profile" | "documents" | "answers";
+export type FillSource = "profile" | "documents" | "answers" | "resume";
 
 export type FillItem = {
   ref: number;

@@ -53,10 +53,15 @@ export type FormControl = {
 /** What is known of the form (or of the loose controls) around a control. */
 export type FormFacts = { hasPassword: boolean; isSearch: boolean; words: string };
 
+/** A button that adds one more entry to a list (a job, a school); it can send nothing. */
+export type AddButton = { ref: number; text: string; section: string };
+
 /** The forms of one document, as data: what the page's side hands to the panel. */
 export type FormSnapshot = {
   url: string;
   lang: string;
   controls: FormControl[];
   forms: FormFacts[];
+  /** Absent where the page has none. */
+  adders?: AddButton[];
 };

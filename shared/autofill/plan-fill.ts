@@ -6,6 +6,7 @@ import type { FillItem, FillPlan, LeftItem } from "./fill-plan.ts";
 import { fold } from "./fold.ts";
 import { type FollowUp, followUpOf } from "./follow-up.ts";
 import type { FormSnapshot } from "./form-snapshot.ts";
+import { type HistorySection, withoutHistory } from "./history/plan-history.ts";
 import { findAnswer } from "./similar-question.ts";
 
 const KNOCK_OUT =
@@ -86,11 +87,19 @@ function planOne(read: ReadControl, answers: FillAnswers, after?: Following): Fi
   };
 }
 
-/** What to write into a form and what to leave, from the page's snapshot and what the person has told Kelpie. */
-export function planFill(snapshot: FormSnapshot, answers: FillAnswers): FillPlan {
-  const read = classifyForm(snapshot).filter(
+/**
+ * What to write into a form and what to leave, from the page's snapshot and what the person has told Kelpie.
+ * @param history the form's lists that are planned by themselves (`planHistory`): nothing here speaks of them.
+ */
+export function planFill(
+  snapshot: FormSnapshot,
+  answers: FillAnswers,
+  history: readonly HistorySection[] = [],
+): FillPlan {
+  const known = classifyForm(snapshot).filter(
     ({ meaning, control }) => meaning !== "do_not_fill" && !control.isReadOnly,
   );
+  const read = withoutHistory(known, history);
   const items: (FillItem | LeftItem)[] = [];
   read.forEach((one, at) => {
     items.push(planOne(one, answers, following(followUpOf(read, at), items)));

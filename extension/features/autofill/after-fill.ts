@@ -16,6 +16,8 @@ type Place = { frameId: number; ref: number };
 interface FilledPlan {
   fill: readonly (Place & { key: string })[];
   left: readonly Place[];
+  /** Where a list was planned, its entries are no news. */
+  lists: readonly object[];
 }
 
 /**
@@ -27,15 +29,19 @@ export async function countFilled(
   plan: FilledPlan,
   done: ReadonlySet<string>,
 ): Promise<FilledCount> {
-  const { countFields } = await import("#shared/autofill/count-fields.ts");
+  const [{ countFields }, { placesOfLists }] = await Promise.all([
+    import("#shared/autofill/count-fields.ts"),
+    import("#shared/autofill/history/plan-history.ts"),
+  ]);
   const known = new Set([...plan.fill, ...plan.left].map(({ frameId, ref }) => `${frameId}:${ref}`));
   const counts = frames.map(({ frameId, snapshot }) => {
     const own = plan.fill.filter((item) => item.frameId === frameId);
     const refused = new Set(own.filter(({ key }) => !done.has(key)).map(({ ref }) => ref));
-    return { frameId, ...countFields(snapshot, refused) };
+    const listed = new Set(plan.lists.length > 0 ? placesOfLists(snapshot) : []);
+    return { frameId, listed, ...countFields(snapshot, refused) };
   });
-  const fresh = counts.flatMap(({ frameId, asked }) =>
-    asked.filter((ref) => !known.has(`${frameId}:${ref}`)),
+  const fresh = counts.flatMap(({ frameId, asked, listed }) =>
+    asked.filter((ref) => !known.has(`${frameId}:${ref}`) && !listed.has(ref)),
   );
   return {
     filled: counts.reduce((sum, { filled }) => sum + filled, 0),

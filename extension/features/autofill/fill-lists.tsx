@@ -2,9 +2,9 @@ import { Check, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FillItem, LeftItem, LeftReason } from "#shared/autofill/fill-plan.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
-import { Card } from "#shared/ui/primitives/card.tsx";
 import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
 import { KeepAnswer } from "./keep-answer.tsx";
+import { ListCard } from "./list-card.tsx";
 import type { Planned } from "./use-fill.ts";
 
 const reasons: Record<LeftReason, string> = {
@@ -15,28 +15,6 @@ const reasons: Record<LeftReason, string> = {
   has_value: "Already answered.",
   follows: "Only if your answer to the question above asks for it.",
 };
-
-interface CardOfProps {
-  title: string;
-  aside: ReactNode;
-  action?: ReactNode;
-  children: ReactNode;
-}
-
-function ListCard({ title, aside, action, children }: CardOfProps) {
-  return (
-    <Card as="section" aria-label={title} className="p-4">
-      <div className="mb-3 flex items-center justify-between gap-3">
-        <h2 className="font-bold">{title}</h2>
-        <span className="flex items-center gap-2 text-13 text-muted tabular-nums">
-          {action}
-          {aside}
-        </span>
-      </div>
-      {children}
-    </Card>
-  );
-}
 
 interface AskingProps {
   onShow: (item: { frameId: number; ref: number }) => void;

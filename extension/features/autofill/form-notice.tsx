@@ -1,13 +1,21 @@
 import { TextCursorInput } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { openForm } from "../../platform/form-page.ts";
+import type { PageRead } from "../../platform/read-page.ts";
+import { continuesByItself, journeyOf } from "./form-journey.ts";
 import { useForms } from "./use-forms.ts";
 
 /** Says that the page asks for an application, and what Kelpie can do about it; nothing on any other page. */
-export function FormNotice({ page, onFill }: { page: { tabId: number }; onFill: () => void }) {
-  const forms = useForms(page);
+export function FormNotice({ page, onFill }: { page: PageRead; onFill: () => void }) {
+  const forms = useForms(page, journeyOf(page) !== undefined);
+  const isNext = continuesByItself(page) && forms.frames.length > 0;
+  const open = useRef(onFill);
+  open.current = onFill;
+  useEffect(() => {
+    if (isNext) open.current();
+  }, [isNext]);
   const [foreign] = forms.foreign;
   if (forms.frames.length > 0)
     return (

@@ -5,6 +5,14 @@ import { nowIso } from "../../platform/clock.ts";
 import { fillFrame, undoFrame } from "../../platform/form-page.ts";
 import { countFilled, type FilledCount } from "./after-fill.ts";
 import { autofillApi, documentsOf, type FormDocuments, fileNameOf, fileOf } from "./form-documents.ts";
+import {
+  type FilledList,
+  fillLists,
+  listTitles,
+  modelOf,
+  type PlannedList,
+  plannedLists,
+} from "./planned-lists.ts";
 import { findForms, type PageForms } from "./use-forms.ts";
 
 /** A control of one of the page's frames, with what is to happen to it. */
@@ -13,13 +21,15 @@ export type Planned<Item> = Item & { key: string; frameId: number; accept: strin
 export interface FormPlan {
   fill: Planned<FillItem>[];
   left: Planned<LeftItem>[];
+  /** Jobs, courses, licences and referees: entries of the form's lists. */
+  lists: PlannedList[];
 }
 
 export type FillState =
   | { status: "planning" }
   | { status: "unreachable" }
   | ({ status: "planned" | "filling" } & PlannedForm)
-  | ({ status: "filled"; done: ReadonlySet<string>; count: FilledCount } & PlannedForm);
+  | ({ status: "filled"; done: ReadonlySet<string>; count: FilledCount; lists: FilledList[] } & PlannedForm);
 
 interface PlannedForm {
   plan: FormPlan;
@@ -35,15 +45,18 @@ export interface FillJob {
   applicationId: string | undefined;
   country: string | null;
   resume: Resume | null;
+  /** Steps before this one were filled. */
+  isNext: boolean;
 }
 
 async function planForms(
   { frames }: PageForms,
   { applicationId, country, resume }: FillJob,
 ): Promise<PlannedForm> {
-  const [kept, documents, { planFill }] = await Promise.all([
+  const [kept, documents, model, { planFill }] = await Promise.all([
     autofillApi.autofill.get(),
     documentsOf(applicationId, resume),
+    modelOf(resume),
     import("#shared/autofill/plan-fill.ts"),
   ]);
   const nameOf = (document: "resume" | "cover-letter") => fileNameOf(document, "", documents, 0);
@@ -59,15 +72,22 @@ async function planForms(
     },
     today: nowIso().slice(0, 10),
   };
-  const plans = frames.map(({ frameId, snapshot }) => {
-    const plan = planFill(snapshot, { profile: kept.profile, answers: kept.answers, job });
-    const place = <Item extends { ref: number; asked: string }>(item: Item): Planned<Item> => {
-      const accept = snapshot.controls.find(({ ref }) => ref === item.ref)?.accept ?? "";
-      return { ...item, frameId, accept, key: `${frameId}:${item.ref}:${item.asked}` };
-    };
-    return { fill: plan.fill.map(place), left: plan.left.map(place) };
-  });
-  const plan = { fill: plans.flatMap(({ fill }) => fill), left: plans.flatMap(({ left }) => left) };
+  const plans = await Promise.all(
+    frames.map(async ({ frameId, snapshot }) => {
+      const { sections, lists } = await plannedLists({ frameId, snapshot }, model);
+      const plan = planFill(snapshot, { profile: kept.profile, answers: kept.answers, job }, sections);
+      const place = <Item extends { ref: number; asked: string }>(item: Item): Planned<Item> => {
+        const accept = snapshot.controls.find(({ ref }) => ref === item.ref)?.accept ?? "";
+        return { ...item, frameId, accept, key: `${frameId}:${item.ref}:${item.asked}` };
+      };
+      return { fill: plan.fill.map(place), left: plan.left.map(place), lists };
+    }),
+  );
+  const plan = {
+    fill: plans.flatMap(({ fill }) => fill),
+    left: plans.flatMap(({ left }) => left),
+    lists: plans.flatMap(({ lists }) => lists),
+  };
   return withResume({ plan, documents, resumeAt: 0 }, 0);
 }
 
@@ -103,11 +123,21 @@ async function fillItems(
   return done;
 }
 
+function nameOf({ action, asked, shown }: Planned<FillItem>): string {
+  return action.kind === "file" ? `${asked}: ${shown}` : asked;
+}
+
+/** The record holds no values, and no referee's name: only how many entries there were. */
+function namesOf({ kind, entries }: FilledList): string[] {
+  const taken = entries.filter(({ done }) => done > 0).length;
+  return taken === 0 ? [] : [`${listTitles[kind]}: ${taken}`];
+}
+
 /** Plans, fills and takes back. Nothing is written before `fill` is called by a click. */
 export function useFill(job: FillJob) {
   const [state, setState] = useState<FillState>({ status: "planning" });
   const [attempt, setAttempt] = useState(0);
-  const hasFilled = useRef(false);
+  const hasFilled = useRef(job.isNext);
   const { tabId } = job;
   // biome-ignore lint/correctness/useExhaustiveDependencies: planned anew when asked, not whenever a name changes
   useEffect(() => {
@@ -124,24 +154,29 @@ export function useFill(job: FillJob) {
     };
   }, [tabId, attempt]);
 
-  const fill = async (confirmed: ReadonlySet<string>): Promise<Planned<FillItem>[]> => {
+  /** @returns what the page took, as the record of the application names it. */
+  const fill = async (confirmed: ReadonlySet<string>): Promise<string[]> => {
     if (state.status !== "planned") return [];
     const chosen = state.plan.fill.filter(({ needsConsent, key }) => !needsConsent || confirmed.has(key));
     setState({ ...state, status: "filling" });
     const done = await fillItems(tabId, chosen, state);
-    hasFilled.current ||= done.size > 0;
+    const lists = await fillLists(tabId, state.plan.lists, confirmed);
+    hasFilled.current ||= done.size > 0 || lists.length > 0;
     const { frames } = await findForms(tabId, true);
     const count = await countFilled(frames, state.plan, done);
-    setState({ ...state, status: "filled", done, count });
-    return chosen.filter(({ key }) => done.has(key));
+    setState({ ...state, status: "filled", done, count, lists });
+    return [...chosen.filter(({ key }) => done.has(key)).map(nameOf), ...lists.flatMap(namesOf)];
   };
   const undo = async (): Promise<void> => {
     if (state.status !== "filled") return;
-    const frames = new Set(state.plan.fill.map(({ frameId }) => frameId));
+    const { plan, documents, resumeAt, done, lists } = state;
+    const frames = new Set([...plan.fill, ...plan.lists].map(({ frameId }) => frameId));
     let taken = 0;
     for (const frameId of frames) taken += await undoFrame(tabId, frameId);
-    const { plan, documents, resumeAt, done } = state;
-    setState({ status: "planned", plan, documents, resumeAt, stayed: Math.max(0, done.size - taken) });
+    const written = lists
+      .flatMap(({ entries }) => entries)
+      .reduce((sum, entry) => sum + entry.done, done.size);
+    setState({ status: "planned", plan, documents, resumeAt, stayed: Math.max(0, written - taken) });
   };
   const chooseResume = (resumeAt: number): void => {
     if (state.status === "planned") setState({ status: "planned", ...withResume(state, resumeAt) });

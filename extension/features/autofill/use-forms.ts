@@ -40,20 +40,23 @@ export async function findForms(tabId: number, isFilled = false): Promise<PageFo
   };
 }
 
-/** @param page changes with each reading: a page that was read again may show another form. */
-export function useForms(page: { tabId: number }): PageForms {
+/**
+ * @param page changes with each reading: a page that was read again may show another form.
+ * @param isNext the steps before it were filled.
+ */
+export function useForms(page: { tabId: number }, isNext: boolean): PageForms {
   const [forms, setForms] = useState(none);
   useEffect(() => {
     let isOver = false;
     setForms(none);
     // -1: a pasted ad has no page.
     if (page.tabId !== -1)
-      void findForms(page.tabId).then((found) => {
+      void findForms(page.tabId, isNext).then((found) => {
         if (!isOver) setForms(found);
       });
     return () => {
       isOver = true;
     };
-  }, [page]);
+  }, [page, isNext]);
   return forms;
 }

@@ -113,7 +113,7 @@ function Value({ field, label, value, isUnsure, onEdit }: ValueProps) {
     >
       {isUnsure ? (
         <>
-          <span className="underline decoration-dotted underline-offset-3">{value}?</span> Check
+          <span className="underline decoration-dotted underline-offset-3">{value}</span> Is this right?
         </>
       ) : (
         <>

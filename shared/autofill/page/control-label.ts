@@ -36,7 +36,9 @@ export function legendOf(elements: readonly Element[]): string {
   const holder = elements[0]?.closest("fieldset,[role=group],[role=radiogroup]") ?? null;
   if (holder === null || !elements.every((element) => holder.contains(element))) return "";
   const legend = holder.querySelector("legend");
-  if (legend !== null && saysSomething(wordsOf(legend))) return wordsOf(legend);
+  // The legend of a date inside a group is not that of the group.
+  const isOwn = legend?.closest("fieldset,[role=group],[role=radiogroup]") === holder;
+  if (legend !== null && isOwn && saysSomething(wordsOf(legend))) return wordsOf(legend);
   return wordsById(holder, attribute(holder, "aria-labelledby")) || attribute(holder, "aria-label");
 }
 

@@ -1,4 +1,5 @@
 import { fold } from "../fold.ts";
+import { addEntry } from "./add-entry.ts";
 import { canBeSeen } from "./control-hit.ts";
 import { hasValue } from "./control-value.ts";
 import { isDrawnControl, isOn, pickedText } from "./custom-control.ts";
@@ -9,6 +10,8 @@ import type { FormReading } from "./read-form.ts";
 /** The side of form filling that writes to the page; the panel calls it, the page cannot. */
 export type FormFiller = {
   fill: (steps: readonly FillStep[]) => Promise<FillResult[]>;
+  /** Presses a button that adds an entry to a list. True once the page has drawn more controls. */
+  add: (ref: number) => Promise<boolean>;
   /** Takes back all that was filled, picks too. Answers how many fields that were; a pick that the page keeps is none. */
   undo: () => Promise<number>;
 };
@@ -80,6 +83,13 @@ export function createFormFiller(lastRead: () => FormReading["elements"]): FormF
         const step = steps[at];
         return { ref, done: done && step !== undefined && isStillThere(step) };
       });
+    },
+    add: async (ref) => {
+      const [button] = lastRead()[ref] ?? [];
+      if (button === undefined || !(await canBeSeen(button))) return false;
+      const added = await addEntry(button);
+      if (added !== undefined) taken.push({ box: undefined, run: { results: [], undo: added.undo } });
+      return added !== undefined;
     },
     undo: async () => {
       let count = 0;

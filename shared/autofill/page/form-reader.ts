@@ -34,8 +34,9 @@ export function createFormReader(page: Document): FormReader {
     read: () => {
       const { snapshot, elements: read } = readForm(page);
       const kept = read.map(placeOf);
-      const controls = snapshot.controls.map((control) => ({ ...control, ref: kept[control.ref] ?? -1 }));
-      return { snapshot: { ...snapshot, controls }, foreignFrames: foreignFrames(page) };
+      const inPlace = <One extends { ref: number }>(one: One): One => ({ ...one, ref: kept[one.ref] ?? -1 });
+      const [controls, adders] = [snapshot.controls.map(inPlace), (snapshot.adders ?? []).map(inPlace)];
+      return { snapshot: { ...snapshot, controls, adders }, foreignFrames: foreignFrames(page) };
     },
     show: (ref) => {
       const element = elements[ref]?.[0];

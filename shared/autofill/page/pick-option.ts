@@ -12,7 +12,10 @@ const MOST_TRIES = 3;
 const LOOKS = { load: 60, filter: 20 };
 
 /** Looks until it is there, for as long as a page may take to open a list or to show what was picked. */
-async function soon<Found>(find: () => Found | undefined, looks = LOOKS.load): Promise<Found | undefined> {
+export async function soon<Found>(
+  find: () => Found | undefined,
+  looks = LOOKS.load,
+): Promise<Found | undefined> {
   for (let look = 0; look < looks; look += 1) {
     const found = find();
     if (found !== undefined) return found;

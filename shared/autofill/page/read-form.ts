@@ -1,5 +1,6 @@
 import { tidy } from "../fold.ts";
 import type { ControlKind, ControlOption, FormControl, FormFacts, FormSnapshot } from "../form-snapshot.ts";
+import { addButtons } from "./add-buttons.ts";
 import { attribute, labelsOf, legendOf, sectionOf } from "./control-label.ts";
 import { type ControlGroup, listControls } from "./control-list.ts";
 import { isOutOfSight, isPartOfAddress } from "./control-sight.ts";
@@ -159,8 +160,10 @@ export function readForm(page: Document): FormReading {
   const groups = listControls(page);
   const forms = [...new Set(groups.map(({ form }) => form))];
   const controls = groups.map((group, ref) => readControl(group, ref, forms)).filter((one) => one !== null);
+  const buttons = addButtons(page);
+  const adders = buttons.map(({ text, section }, at) => ({ ref: groups.length + at, text, section }));
   return {
-    snapshot: { url: page.URL, lang: page.documentElement.lang, controls, forms: forms.map(factsOf) },
-    elements: groups.map(({ elements }) => elements),
+    snapshot: { url: page.URL, lang: page.documentElement.lang, controls, forms: forms.map(factsOf), adders },
+    elements: [...groups.map(({ elements }) => elements), ...buttons.map(({ element }) => [element])],
   };
 }

@@ -3,7 +3,6 @@ import { lazy, Suspense } from "react";
 import { applicationPath } from "#shared/domain/pages.ts";
 import type { ResumeAnalysis } from "#shared/resume/analyse-resume.ts";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
-import { ApplyNote } from "../../../features/applications/apply-note.tsx";
 import { SaveNotice } from "../../../features/applications/save-notice.tsx";
 import type { SaveState } from "../../../features/applications/use-save-job.ts";
 import type { useSavedJobs } from "../../../features/applications/use-saved-jobs.ts";
@@ -18,6 +17,9 @@ import { openApplication } from "../open-application.ts";
 
 const SavedCard = lazy(() =>
   import("../../../features/applications/saved-card.tsx").then((loaded) => ({ default: loaded.SavedCard })),
+);
+const ApplyNote = lazy(() =>
+  import("../../../features/applications/apply-note.tsx").then((loaded) => ({ default: loaded.ApplyNote })),
 );
 const JobForm = lazy(() =>
   import("../../../features/jobs/job-form.tsx").then((loaded) => ({ default: loaded.JobForm })),
@@ -98,14 +100,16 @@ export function AdBody(props: AdBodyProps) {
           corrections={props.corrections}
         />
       </Suspense>
-      {!isSaved && (
-        <ApplyNote
-          isApplied={draft?.isApplied ?? false}
-          note={draft?.note ?? ""}
-          followUpDate={draft?.followUpDate ?? ""}
-          onChange={onDraft}
-        />
-      )}
+      <Suspense>
+        {!isSaved && (
+          <ApplyNote
+            isApplied={draft?.isApplied ?? false}
+            note={draft?.note ?? ""}
+            followUpDate={draft?.followUpDate ?? ""}
+            onChange={onDraft}
+          />
+        )}
+      </Suspense>
       <Suspense>
         <DeviceWriterSwitch />
       </Suspense>

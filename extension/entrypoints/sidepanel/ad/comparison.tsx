@@ -11,8 +11,10 @@ import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
+import { HowToApply } from "../../../features/jobs/how-to-apply.tsx";
 import type { JobAd } from "../../../features/jobs/job-ad.ts";
 import { type Corrections, MatchCard } from "../../../features/resumes/match-card.tsx";
+import { PageMarks } from "../../../features/resumes/page-marks.tsx";
 import { ReadLine } from "../../../features/resumes/read-line.tsx";
 import type { useKnockOutAnswers } from "../../../features/resumes/use-knock-out-answers.ts";
 import type { ResumeState } from "../../../features/resumes/use-resume.ts";
@@ -67,6 +69,10 @@ export function Comparison(props: ComparisonProps) {
           <FullAd words={ad.words} text={draft?.adText ?? ""} onChange={(adText) => onDraft({ adText })} />
         )}
       </MatchCard>
+      {analysis.match.value !== null && draft?.adText === undefined && (
+        <PageMarks match={analysis.match} adText={ad.text} />
+      )}
+      <HowToApply ad={ad} />
       <KnockOutList level={2} knockOuts={analysis.knockOuts} onAnswer={gateAnswers.answer} />
       {moves.length > 0 && (
         <Card as="section" className="p-4">

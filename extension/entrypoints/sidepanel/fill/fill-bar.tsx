@@ -8,14 +8,14 @@ interface FillBarProps {
   status: FillState["status"];
   canFill: boolean;
   mayFill: boolean;
-  isTracked: boolean;
+  canRecord: boolean;
   onFill: () => void;
   onSubmitted: () => void;
   onLeave: () => void;
 }
 
 /** The one press of each state; Submit is never among them. decision: D-10. */
-export function FillBar({ status, canFill, mayFill, isTracked, onFill, onSubmitted, onLeave }: FillBarProps) {
+export function FillBar({ status, canFill, mayFill, canRecord, onFill, onSubmitted, onLeave }: FillBarProps) {
   if (status === "filled")
     return (
       <>
@@ -24,7 +24,7 @@ export function FillBar({ status, canFill, mayFill, isTracked, onFill, onSubmitt
           <span className="text-13 text-muted">on the page</span>
         </p>
         <Button variant="primary" icon={<Check aria-hidden="true" />} onClick={onSubmitted}>
-          {isTracked ? "I submitted it" : "Done"}
+          {canRecord ? "I submitted it" : "Done"}
         </Button>
       </>
     );

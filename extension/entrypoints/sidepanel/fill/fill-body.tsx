@@ -1,4 +1,5 @@
-import { pages } from "#shared/domain/pages.ts";
+import type { ComponentProps } from "react";
+import { counted } from "#shared/domain/text.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import {
@@ -8,16 +9,19 @@ import {
   StillEmpty,
   Values,
 } from "../../../features/autofill/fill-lists.tsx";
+import { FilledLists, PlannedLists } from "../../../features/autofill/list-cards.tsx";
 import { NextStep } from "../../../features/autofill/next-step.tsx";
 import { ResumeChoice } from "../../../features/autofill/resume-choice.tsx";
+import { TypedAnswers } from "../../../features/autofill/typed-answers.tsx";
 import type { FillState } from "../../../features/autofill/use-fill.ts";
 import { ReadingSkeleton } from "../../../features/jobs/reading-skeleton.tsx";
-import { openDashboard } from "../../../platform/browser.ts";
+import { FillNotices, type Recording } from "./fill-notices.tsx";
 
-interface FillBodyProps {
+export interface FillBodyProps {
   state: FillState;
   job: string;
-  isTracked: boolean;
+  recording: Recording;
+  typed: ComponentProps<typeof TypedAnswers>;
   mayFill: boolean;
   chosen: ReadonlySet<string>;
   onChoose: (key: string, isChosen: boolean) => void;
@@ -49,6 +53,7 @@ export function FillBody(props: FillBodyProps) {
     );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <TypedAnswers {...props.typed} />
       {state.status === "filled" ? (
         <FilledForm {...props} state={state} />
       ) : (
@@ -61,12 +66,14 @@ export function FillBody(props: FillBodyProps) {
 interface HeadingProps {
   count: string;
   job: string;
+  /** Earlier steps of the same form. */
+  steps: Recording["steps"];
   /** What was filled in before Kelpie came. */
   kept: number;
   promise: string;
 }
 
-function Heading({ count, job, kept, promise }: HeadingProps) {
+function Heading({ count, job, steps, kept, promise }: HeadingProps) {
   return (
     <div className="grid gap-1 py-1">
       <h1 className="text-22 font-bold" aria-live="polite">
@@ -76,6 +83,11 @@ function Heading({ count, job, kept, promise }: HeadingProps) {
         {job && `${job}. `}
         {promise}
       </p>
+      {steps.length > 0 && (
+        <p className="text-13 text-muted">
+          {counted(steps.flat().length, "field")} filled in the steps before.
+        </p>
+      )}
       {kept > 0 && (
         <p className="text-13 text-muted">
           {kept === 1 ? "1 field has a value and stays" : `${kept} fields have a value and stay`} as it is.
@@ -85,7 +97,7 @@ function Heading({ count, job, kept, promise }: HeadingProps) {
   );
 }
 
-type Of<Status> = FillBodyProps & { state: Extract<FillState, { status: Status }> };
+export type Of<Status> = FillBodyProps & { state: Extract<FillState, { status: Status }> };
 
 function PlannedFields(props: Of<"planned" | "filling">) {
   const { state, job, chosen, onShow, onKeep, onChoose } = props;
@@ -95,8 +107,13 @@ function PlannedFields(props: Of<"planned" | "filling">) {
   return (
     <>
       <Heading
-        count={`${sure.length} of ${fill.length + open.length} fields can be filled`}
+        count={
+          fill.length + open.length === 0 && state.plan.lists.length > 0
+            ? "From your resume"
+            : `${sure.length} of ${fill.length + open.length} fields can be filled`
+        }
         job={job}
+        steps={props.recording.steps}
         kept={left.length - open.length}
         promise="Nothing is written before you press the button."
       />
@@ -115,6 +132,7 @@ function PlannedFields(props: Of<"planned" | "filling">) {
         chosen={chosen}
         onChoose={onChoose}
       />
+      <PlannedLists lists={state.plan.lists} turned={chosen} onTurn={onChoose} />
       <LeftEmpty items={open.filter(({ isKnockOut }) => !isKnockOut)} onShow={onShow} onKeep={onKeep} />
       <Values title="Will be filled" items={sure} isDone={false} />
     </>
@@ -139,6 +157,7 @@ function FilledForm(props: Of<"filled">) {
       <Heading
         count={`${count.filled} of ${count.total} fields filled`}
         job={job}
+        steps={props.recording.steps}
         kept={kept}
         promise="Nothing has been sent."
       />
@@ -146,6 +165,7 @@ function FilledForm(props: Of<"filled">) {
       <StillEmpty items={count.requiredEmpty} onShow={onShow} />
       <KnockOuts items={open.filter(({ isKnockOut }) => isKnockOut)} {...asking} />
       <LeftEmpty items={open.filter(({ isKnockOut }) => !isKnockOut)} {...asking} />
+      <FilledLists lists={state.lists} />
       <NextStep appeared={count.appeared} onPlanAgain={props.onPlanAgain} />
       <Values
         title="Not taken by the page"
@@ -169,37 +189,4 @@ function FilledForm(props: Of<"filled">) {
       />
     </>
   );
-}
-
-function FillNotices({ state, isTracked, mayFill }: Of<"planned" | "filling" | "filled">) {
-  if (!mayFill)
-    return (
-      <Notice tone="neutral" title="Premium Feature Required">
-        This is what Kelpie would fill. Filling is part of the Premium plan; you can copy the values yourself.
-      </Notice>
-    );
-  if (state.plan.fill.length === 0)
-    return (
-      <Notice
-        tone="warn"
-        title="Nothing to fill from yet"
-        action={
-          <Button compact onClick={() => void openDashboard(pages.autofill)}>
-            Open your profile
-          </Button>
-        }
-      >
-        Save your profile once, and Kelpie fills forms from it.
-      </Notice>
-    );
-  if (state.status === "planned" && (state.stayed ?? 0) > 0)
-    return (
-      <Notice tone="warn" role="status">
-        {state.stayed === 1 ? "1 choice stays: the page" : `${state.stayed} choices stay: the page`} has no
-        way to take it back. Please check it.
-      </Notice>
-    );
-  if (state.status === "filled" && !isTracked)
-    return <Notice tone="neutral">This job is not saved, so no record of the form was kept.</Notice>;
-  return null;
 }

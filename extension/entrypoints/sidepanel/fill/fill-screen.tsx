@@ -1,20 +1,22 @@
 import { type ReactNode, useState } from "react";
 import type { User } from "#shared/contract/auth.ts";
 import type { Resume } from "#shared/contract/kept-resumes.ts";
-import { sentStatus, statusFacts } from "#shared/domain/applications/status.ts";
 import { isAustralianPlace } from "#shared/domain/australia.ts";
 import { countryInText } from "#shared/domain/autofill/countries.ts";
 import { may } from "#shared/domain/plans.ts";
-import { useSavedJobs } from "../../../features/applications/use-saved-jobs.ts";
-import { useFill } from "../../../features/autofill/use-fill.ts";
+import { leaveStep } from "../../../features/autofill/form-journey.ts";
+import { tickedItems } from "../../../features/autofill/planned-lists.ts";
+import { type FormPlan, useFill } from "../../../features/autofill/use-fill.ts";
+import { useFollowStep } from "../../../features/autofill/use-follow-step.ts";
+import { useTypedAnswers } from "../../../features/autofill/use-typed-answers.ts";
 import { ReadingSkeleton } from "../../../features/jobs/reading-skeleton.tsx";
 import { useResume } from "../../../features/resumes/use-resume.ts";
-import { api } from "../../../platform/api.ts";
 import { showControl } from "../../../platform/form-page.ts";
 import type { PageRead } from "../../../platform/read-page.ts";
 import { Screen } from "../screen.tsx";
 import { FillBar } from "./fill-bar.tsx";
 import { FillBody } from "./fill-body.tsx";
+import { useFormRecord } from "./use-form-record.ts";
 
 interface FillScreenProps {
   page: PageRead;
@@ -25,6 +27,10 @@ interface FillScreenProps {
 
 function countryOf(place: string): string | null {
   return countryInText(place) ?? (isAustralianPlace(place) ? "AU" : null);
+}
+
+function hasSomething({ fill, lists }: FormPlan, turned: ReadonlySet<string>): boolean {
+  return fill.length > 0 || lists.some((list) => tickedItems(list, turned).length > 0);
 }
 
 /** The form of this page: what would be filled, what is left, and the click that fills it. decision: D-10. */
@@ -41,60 +47,52 @@ export function FillScreen(props: FillScreenProps) {
 }
 
 function FormFilling({ page, user, header, onLeave, resume }: FillScreenProps & { resume: Resume | null }) {
-  const saved = useSavedJobs();
-  const { fields, identityKey } = page.capture;
-  const known = saved.jobOf(identityKey);
+  const { job, known, recording, note, takeBack, countSteps, finish } = useFormRecord(page);
   const { state, fill, undo, chooseResume, keepAnswer, planAgain } = useFill({
     tabId: page.tabId,
     applicationId: known?.id,
-    country: countryOf(fields.location.value ?? ""),
+    country: countryOf(job?.location ?? ""),
     resume,
+    isNext: recording.steps.length > 0,
   });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const mayFill = may(user?.subscriptionTier ?? "free", "fill-forms");
   const choose = (key: string, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, key] : [...before].filter((one) => one !== key)));
-  const fillNow = async () => {
-    const items = await fill(chosen);
-    if (known === undefined || items.length === 0) return;
-    const asked = items.map((item) =>
-      item.action.kind === "file" ? `${item.asked}: ${item.shown}` : item.asked,
-    );
-    // The form is filled whether or not its record arrives.
-    await api.applications.recordFilled({ params: { id: known.id }, body: { asked } }).catch(() => undefined);
+  const typed = useTypedAnswers(page.tabId, state);
+  const readNext = () => {
+    countSteps();
+    planAgain();
   };
-  const submitted = async () => {
-    if (known !== undefined && !statusFacts[known.status].isSent)
-      await api.applications
-        .update({ params: { id: known.id }, query: {}, body: { status: sentStatus } })
-        .then(saved.remember, () => undefined);
-    onLeave();
-  };
-  const job = [fields.title.value, fields.company.value].filter(Boolean).join(". ");
+  useFollowStep(page.tabId, state, readNext);
   const bar = (
     <FillBar
       status={state.status}
-      canFill={state.status === "planned" && state.plan.fill.length > 0}
+      canFill={state.status === "planned" && hasSomething(state.plan, chosen)}
       mayFill={mayFill}
-      isTracked={known !== undefined}
-      onFill={() => void fillNow()}
-      onSubmitted={() => void submitted()}
-      onLeave={onLeave}
+      canRecord={recording.saves !== "nothing"}
+      onFill={() => void fill(chosen).then(note)}
+      onSubmitted={() => void finish().then(onLeave)}
+      onLeave={() => {
+        leaveStep(page);
+        onLeave();
+      }}
     />
   );
   return (
     <Screen header={header} bar={bar} scrollKey={state.status}>
       <FillBody
         state={state}
-        job={job}
-        isTracked={known !== undefined}
+        typed={typed}
+        job={[job?.title, job?.company].filter(Boolean).join(". ")}
+        recording={recording}
         mayFill={mayFill}
         chosen={chosen}
         onChoose={choose}
         onResume={chooseResume}
         onKeep={keepAnswer}
-        onUndo={() => void undo()}
-        onPlanAgain={planAgain}
+        onUndo={() => void undo().then(takeBack)}
+        onPlanAgain={readNext}
         onShow={({ frameId, ref }) => void showControl(page.tabId, frameId, ref)}
       />
     </Screen>

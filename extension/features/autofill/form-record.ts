@@ -1,0 +1,36 @@
+import type { Application } from "#shared/contract/applications.ts";
+import { sentStatus, statusFacts } from "#shared/domain/applications/status.ts";
+import { api } from "../../platform/api.ts";
+import type { SavedJob } from "../../platform/storage.ts";
+import type { JobOfForm } from "./form-journey.ts";
+
+const notTyped = { salary: "", isApplied: true, note: "", followUpDate: "", requirementEdits: [] };
+
+/** Which fields were filled, as one line of the application's log. It is kept or not: the form is filled either way. */
+export async function recordFilled(id: string, asked: readonly string[]): Promise<void> {
+  if (asked.length === 0) return;
+  await api.applications.recordFilled({ params: { id }, body: { asked: [...asked] } }).catch(() => undefined);
+}
+
+/**
+ * The person says that they sent the form: the job becomes an application, and is saved as one where it was none.
+ * @param save sends a new job; undefined where it could not be saved now.
+ * @returns what the server answered; undefined where there was nothing to change.
+ */
+export async function recordSent(
+  job: JobOfForm,
+  known: SavedJob | undefined,
+  save: (job: JobOfForm & typeof notTyped) => Promise<Application | undefined>,
+  asked: readonly string[],
+): Promise<Application | undefined> {
+  if (known === undefined) {
+    const application = await save({ ...job, ...notTyped });
+    if (application) await recordFilled(application.id, asked);
+    return application;
+  }
+  await recordFilled(known.id, asked);
+  if (statusFacts[known.status].isSent) return undefined;
+  return api.applications
+    .update({ params: { id: known.id }, query: {}, body: { status: sentStatus } })
+    .catch(() => undefined);
+}

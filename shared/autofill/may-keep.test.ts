@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { mayKeep } from "./may-keep.ts";
+
+const may = (asked: string) => mayKeep({ asked, reason: "no_answer" });
+
+describe("an answer that is offered for keeping", () => {
+  it.each([
+    "Why do you want to work at Banksia?",
+    "How many years have you used Xero?",
+    "Do you hold a current driver's licence?",
+    "Are you willing to travel to regional sites?",
+  ])("%s", (asked) => {
+    expect(may(asked)).toBe(true);
+  });
+
+  it.each([
+    "Have you ever been convicted of a criminal offence?",
+    "Do you have a medical condition that we should know of?",
+    "Are you of Aboriginal or Torres Strait Islander origin?",
+    "What is your country of origin?",
+    "Driver licence number",
+    "Tax file number",
+    "Do you have a disability?",
+    "What is your visa subclass?",
+    "Have you made a workers compensation claim?",
+    "Mother's maiden name",
+  ])("never: %s", (asked) => {
+    expect(may(asked)).toBe(false);
+  });
+
+  it("never what is known already, or follows another answer", () => {
+    expect(mayKeep({ asked: "Why us?", reason: "follows" })).toBe(false);
+    expect(mayKeep({ asked: "Why us?", reason: "has_value" })).toBe(false);
+  });
+});
