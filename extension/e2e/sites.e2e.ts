@@ -163,7 +163,7 @@ describe("a site that the person has allowed", () => {
       panel.$$eval("main [role=switch]:checked", (all) =>
         all.map((one) => one.closest("label")?.innerText.split("\n")[0]),
       );
-    await expect.poll(on).toEqual(["SEEK"]);
+    await expect.poll(on).toEqual(["Scores on search pages", "SEEK"]);
     await judgePanel(panel, "25-sites");
   });
 });

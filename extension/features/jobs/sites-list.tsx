@@ -22,17 +22,19 @@ export function SitesList() {
         On a site that is on, Kelpie reads each page as you open it, shows the score on its icon, and this
         panel follows along. Nothing is sent. Everywhere else it reads a page only when you click its icon.
       </p>
-      <Switch
-        atEnd
-        label="Scores on search pages"
-        hint="On the cards of sites that are on: the score of each ad you have opened, and what you saved. Takes effect when the page is loaded again."
-        checked={isOff === false}
-        onChange={(event) => {
-          const next = !event.currentTarget.checked;
-          client.setQueryData(cardsOffKey, next);
-          void writeJson("local", "areCardsOff", next);
-        }}
-      />
+      {allowed.length > 0 && (
+        <Switch
+          atEnd
+          label="Scores on search pages"
+          hint="On the cards of sites that are on: the score of each ad you have opened, and what you saved. Takes effect when the page is loaded again."
+          checked={isOff === false}
+          onChange={(event) => {
+            const next = !event.currentTarget.checked;
+            client.setQueryData(cardsOffKey, next);
+            void writeJson("local", "areCardsOff", next);
+          }}
+        />
+      )}
       <Card>
         <ul className="divide-y divide-line">
           {jobSites.map((site) => (
