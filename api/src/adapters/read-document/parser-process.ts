@@ -73,10 +73,16 @@ function parserEnvironment(): Record<string, string> {
   return compiled === undefined ? {} : { NODE_COMPILE_CACHE: path.dirname(compiled) };
 }
 
+/**
+ * A third of the weight of who answers requests, and less than the threads' (`workers/yield-to-server.ts`). The system's
+ * "below normal" is a tenth: beside two busy programs a file that takes half a second was not read in fifteen.
+ */
+const niceness = 5;
+
 /** Answering requests comes before reading files, where the system knows priorities. */
 function yieldToServer({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+    if (pid !== undefined) os.setPriority(pid, niceness);
   } catch {
     // It has ended already: its file is refused as damaged.
   }
