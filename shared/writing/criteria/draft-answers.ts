@@ -92,9 +92,16 @@ function allocate(criteria: readonly Criterion[], pool: readonly Proof[]): Lines
   return given;
 }
 
-/** @param named roles that the text has named with title and dates; they are named shortly from then on. */
-function deedsTold(proofs: readonly Proof[], named: Set<number>, material: LetterMaterial): Told[] {
-  const { sentences, proofs: said } = tell(proofs, nothingTold(named), style, material);
+/** What stands in the text or texts before. */
+interface Before {
+  /** Roles that the text has named with title and dates; they are named shortly from then on. */
+  named: Set<number>;
+  /** Answers before this one that tell deeds. */
+  opening: number;
+}
+
+function deedsTold(proofs: readonly Proof[], { named, opening }: Before, material: LetterMaterial): Told[] {
+  const { sentences, proofs: said } = tell(proofs, { ...nothingTold(named), opening }, style, material);
   for (const { work } of said) named.add(work);
   return sentences.map((text, at) => ({ text, goes: at }));
 }
@@ -154,11 +161,11 @@ function makingOf(input: DraftInput, material: LetterMaterial): Making {
   return { input, material, lines: allocate(open, poolOf(material)) };
 }
 
-function toldOf(criterion: Criterion, { input, lines, material }: Making, named: Set<number>): Told[] {
+function toldOf(criterion: Criterion, { input, lines, material }: Making, before: Before): Told[] {
   const papers = papersTold(criterion.text, material);
   const story = storyOf(input, criterion);
   if (story !== undefined) return [...papers, ...storyTold(story)];
-  return [...papers, ...deedsTold(lines.get(criterion.id) ?? [], named, material)];
+  return [...papers, ...deedsTold(lines.get(criterion.id) ?? [], before, material)];
 }
 
 function openingOf({ model, target, stands, sift }: LetterMaterial): Told[] {
@@ -184,7 +191,7 @@ function wholeText(input: DraftInput, material: LetterMaterial): string {
   // What is told under an earlier criterion is not told again.
   const told = new Set(opening.map(({ text }) => text));
   const paragraphs = input.criteria.map((criterion) =>
-    toldOf(criterion, making, named).filter(({ text }) => !told.has(text) && told.add(text)),
+    toldOf(criterion, making, { named, opening: 0 }).filter(({ text }) => !told.has(text) && told.add(text)),
   );
   let kept = [opening, ...paragraphs].filter((one) => one.length > 0);
   const text = () => kept.map((one) => one.map((sentence) => sentence.text).join(" ")).join("\n\n");
@@ -211,7 +218,12 @@ export function draftAnswers(input: DraftInput, material: LetterMaterial): Recor
   if (isOneText(input.kind)) return { [wholeAnswer]: wholeText(input, material) };
   const making = makingOf(input, material);
   const limits = shareOf(input.limits, input.criteria.length);
+  let opening = 0;
   return Object.fromEntries(
-    input.criteria.map((criterion) => [criterion.id, within(toldOf(criterion, making, new Set()), limits)]),
+    input.criteria.map((criterion) => {
+      const told = toldOf(criterion, making, { named: new Set(), opening });
+      if (told.length > 0 && storyOf(input, criterion) === undefined) opening += 1;
+      return [criterion.id, within(told, limits)];
+    }),
   );
 }
