@@ -2,6 +2,7 @@ import { autofill } from "./autofill.ts";
 import { criteria } from "./criteria.ts";
 import { documentPages } from "./document-pages.ts";
 import { evidenceBank } from "./evidence-bank.ts";
+import { formAnswers } from "./form-answers.ts";
 import { interviewKits } from "./interview-kits.ts";
 import { jobSites } from "./job-sites.ts";
 import { dashboardContract } from "./overview.ts";
@@ -15,6 +16,7 @@ export const contract = {
   documentPages,
   criteria,
   evidenceBank,
+  formAnswers,
   interviewKits,
   jobSites,
   ownWord,

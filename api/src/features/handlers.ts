@@ -10,6 +10,7 @@ import { endSubscription } from "./billing/change-subscription.ts";
 import { coverLettersHandlers } from "./cover-letters/cover-letters.handlers.ts";
 import { criteriaHandlers } from "./criteria/criteria.handlers.ts";
 import { evidenceBankHandlers } from "./evidence-bank/evidence-bank.handlers.ts";
+import { formAnswersHandlers } from "./form-answers/form-answers.handlers.ts";
 import { interviewKitsHandlers } from "./interview-kits/interview-kits.handlers.ts";
 import { jobSitesHandlers } from "./job-sites/job-sites.handlers.ts";
 import { jobsHandlers } from "./jobs/jobs.handlers.ts";
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   autofill: autofillHandlers,
   criteria: criteriaHandlers,
   evidenceBank: evidenceBankHandlers,
+  formAnswers: formAnswersHandlers,
   templates: templatesHandlers,
   notifications: notificationsHandlers,
 };
