@@ -1,6 +1,7 @@
 import { pages } from "#shared/domain/pages.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
+import type { Answering } from "../../../features/autofill/answering.ts";
 import {
   KnockOuts,
   LeftEmpty,
@@ -22,7 +23,7 @@ interface FillBodyProps {
   chosen: ReadonlySet<string>;
   onChoose: (key: string, isChosen: boolean) => void;
   onResume: (resumeAt: number) => void;
-  onKeep: (question: string, answer: string) => Promise<void>;
+  answering: Answering;
   onUndo: () => void;
   onPlanAgain: () => void;
   onShow: (item: { frameId: number; ref: number }) => void;
@@ -88,7 +89,7 @@ function Heading({ count, job, kept, promise }: HeadingProps) {
 type Of<Status> = FillBodyProps & { state: Extract<FillState, { status: Status }> };
 
 function PlannedFields(props: Of<"planned" | "filling">) {
-  const { state, job, chosen, onShow, onKeep, onChoose } = props;
+  const { state, job, chosen, onShow, answering, onChoose } = props;
   const { fill, left } = state.plan;
   const open = left.filter(({ reason }) => reason !== "has_value");
   const sure = fill.filter(({ needsConsent }) => !needsConsent);
@@ -102,7 +103,7 @@ function PlannedFields(props: Of<"planned" | "filling">) {
       />
       <FillNotices {...props} />
       <ResumeChoice {...state} onResume={props.onResume} />
-      <KnockOuts items={open.filter(({ isKnockOut }) => isKnockOut)} onShow={onShow} onKeep={onKeep} />
+      <KnockOuts items={open.filter(({ isKnockOut }) => isKnockOut)} {...{ onShow, answering }} />
       <ProposedAnswers
         title="Sensitive: tick what this form may have"
         items={fill.filter(({ isSensitive }) => isSensitive)}
@@ -115,7 +116,7 @@ function PlannedFields(props: Of<"planned" | "filling">) {
         chosen={chosen}
         onChoose={onChoose}
       />
-      <LeftEmpty items={open.filter(({ isKnockOut }) => !isKnockOut)} onShow={onShow} onKeep={onKeep} />
+      <LeftEmpty items={open.filter(({ isKnockOut }) => !isKnockOut)} {...{ onShow, answering }} />
       <Values title="Will be filled" items={sure} isDone={false} />
     </>
   );
@@ -133,7 +134,7 @@ function FilledForm(props: Of<"filled">) {
     ({ reason, frameId, ref }) => reason !== "has_value" && !required.has(`${frameId}:${ref}`),
   );
   const kept = plan.left.filter(({ reason }) => reason === "has_value").length;
-  const asking = { onShow, onKeep: undefined };
+  const asking = { onShow, answering: undefined };
   return (
     <>
       <Heading

@@ -6,6 +6,7 @@ import { isAustralianPlace } from "#shared/domain/australia.ts";
 import { countryInText } from "#shared/domain/autofill/countries.ts";
 import { may } from "#shared/domain/plans.ts";
 import { useSavedJobs } from "../../../features/applications/use-saved-jobs.ts";
+import { answeringOf } from "../../../features/autofill/answering.ts";
 import { useFill } from "../../../features/autofill/use-fill.ts";
 import { ReadingSkeleton } from "../../../features/jobs/reading-skeleton.tsx";
 import { useResume } from "../../../features/resumes/use-resume.ts";
@@ -44,7 +45,7 @@ function FormFilling({ page, user, header, onLeave, resume }: FillScreenProps & 
   const saved = useSavedJobs();
   const { fields, identityKey } = page.capture;
   const known = saved.jobOf(identityKey);
-  const { state, fill, undo, chooseResume, keepAnswer, planAgain } = useFill({
+  const { state, fill, undo, chooseResume, planAgain } = useFill({
     tabId: page.tabId,
     applicationId: known?.id,
     country: countryOf(fields.location.value ?? ""),
@@ -52,6 +53,7 @@ function FormFilling({ page, user, header, onLeave, resume }: FillScreenProps & 
   });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const mayFill = may(user?.subscriptionTier ?? "free", "fill-forms");
+  const mayDraft = may(user?.subscriptionTier ?? "free", "answer-criteria");
   const choose = (key: string, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, key] : [...before].filter((one) => one !== key)));
   const fillNow = async () => {
@@ -92,7 +94,7 @@ function FormFilling({ page, user, header, onLeave, resume }: FillScreenProps & 
         chosen={chosen}
         onChoose={choose}
         onResume={chooseResume}
-        onKeep={keepAnswer}
+        answering={answeringOf({ applicationId: known?.id, mayDraft, onKept: planAgain })}
         onUndo={() => void undo()}
         onPlanAgain={planAgain}
         onShow={({ frameId, ref }) => void showControl(page.tabId, frameId, ref)}
