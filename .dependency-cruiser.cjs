@@ -23,6 +23,7 @@ const doors = [
     "api/src/adapters/",
   ],
   ["task-queue", ["pg-boss"], "api/src/queue/"],
+  ["metrics", ["prom-client"], "api/src/metrics/"],
   ["threads", ["tinypool"], "api/src/workers/"],
   [
     "passport",

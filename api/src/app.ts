@@ -15,11 +15,13 @@ import { cspReports } from "./http/csp-reports.ts";
 import { csrfHeader } from "./http/csrf.ts";
 import { cutLongBodies, errorResponse, sendError } from "./http/error-response.ts";
 import { jsonBody } from "./http/json-body.ts";
+import { metricsPage } from "./http/metrics-page.ts";
 import { mountContract } from "./http/mount-contract.ts";
 import { mountNavigations } from "./http/mount-navigations.ts";
 import { requestId, requestLog } from "./http/request-log.ts";
 import { sessions } from "./http/session.ts";
 import { createSignInWays } from "./http/sign-in.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { Services } from "./services.ts";
 import { builtDashboard } from "./site/built-dashboard.ts";
 
@@ -28,17 +30,52 @@ const dashboardFolder = path.resolve(import.meta.dirname, "../../dashboard/dist"
 const longestBody = 1024 * 1024;
 const dashboardPage = path.join(dashboardFolder, "index.html");
 
+export interface AppOptions {
+  isDraining?: () => boolean;
+  /** Absent where nobody reads them. */
+  metrics?: Metrics | undefined;
+}
+
+/** A process that only does tasks: nobody but what watches it has anything to ask. */
+export function createWatchApp(services: Services, options: AppOptions = {}): Express {
+  const app = express();
+  app.disable("x-powered-by");
+  app.use(requestId());
+  mountWatched(app, services, options);
+  app.use((req, res) => sendError(req, res, new AppError("not_found", "This process only does tasks.")));
+  return app;
+}
+
+/** What watches servers, not people, asks these; they stay out of the log. */
+function mountWatched(app: Express, services: Services, options: AppOptions): void {
+  const { isDraining = () => false, metrics } = options;
+  const token = services.config.metricsToken;
+  app.get("/api/health", (_req, res) => void res.json({ status: "ok" }));
+  app.get("/api/ready", ready(services, isDraining));
+  if (metrics && token) app.get(navigations.metrics, metricsPage(metrics, token));
+}
+
+/** Whoever asks while the server goes is told to come back on another connection. */
+function lastCall(isDraining: () => boolean): RequestHandler {
+  return (_req, res, next) => {
+    if (isDraining()) res.setHeader("Connection", "close");
+    next();
+  };
+}
+
 /** The whole server, in the order in which a request meets its parts. */
-export function createApp(services: Services, options: { isDraining?: () => boolean } = {}): Express {
+export function createApp(services: Services, options: AppOptions = {}): Express {
+  const { isDraining = () => false, metrics } = options;
   const app = express();
   app.set("trust proxy", services.config.trustProxy);
   app.set("query parser", "simple");
   app.disable("x-powered-by");
   app.use(requestId());
   app.use(securityHeaders(services.config), furtherHeaders);
-  app.get("/api/health", (_req, res) => void res.json({ status: "ok" }));
-  app.get("/api/ready", ready(services, options.isDraining ?? (() => false)));
+  app.use(lastCall(isDraining));
+  mountWatched(app, services, options);
   app.use(requestLog(services.log));
+  if (metrics) app.use(metrics.requests);
   app.use(cutLongBodies(longestBody));
   app.use("/api", extensionCors(services.config));
   // Before the JSON parser: the signature is over the bytes as they came.

@@ -60,6 +60,9 @@ const variables = z.object({
   JOB_BOARDS: z.enum(["on", "off"]).default("on"),
   JOB_FEEDS: feedList.optional(),
   ...stripeVariables,
+  KELPIE_ROLE: z.enum(["all", "web", "worker"]).default("all"),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
+  METRICS_TOKEN: z.string().min(16, "at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 
@@ -133,6 +136,12 @@ export interface Config {
   /** Absent without keys: then no text message is sent. */
   twilio: TwilioConfig | undefined;
   jobSources: JobSourcesConfig;
+  /** What this process does of the whole: answer people, do the tasks, or both. */
+  role: "all" | "web" | "worker";
+  /** How long it still answers after it was told to stop, so that a proxy can look elsewhere first. */
+  drainMs: number;
+  /** Opens `/metrics`; absent, there is no such page. */
+  metricsToken: string | undefined;
 }
 
 /**
@@ -183,6 +192,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     supportAddress: env.SUPPORT_EMAIL ?? `support@${appUrl.hostname}`,
     twilio: twilioConfig(env),
     jobSources: jobSourcesConfig(env),
+    role: env.KELPIE_ROLE,
+    drainMs: 1000 * (env.DRAIN_SECONDS ?? (env.NODE_ENV === "production" ? 5 : 0)),
+    metricsToken: env.METRICS_TOKEN,
     google: googleConfig(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
   };
 }

@@ -1,6 +1,7 @@
 /** One running server: what it may ask of the world, its queue and its sockets, on a database that is open already. */
 import { randomBytes } from "node:crypto";
 import { createServer, type Server } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import type { Express } from "express";
 import { createPageFetcher } from "./adapters/fetch-page.ts";
 import { createPictureFetch } from "./adapters/fetch-picture.ts";
@@ -9,7 +10,7 @@ import { createMailer, type WrittenMail } from "./adapters/mail.ts";
 import { openPayments } from "./adapters/open-payments.ts";
 import { createLanguageModel } from "./adapters/openai.ts";
 import { createDocumentReader } from "./adapters/read-document/read-document.ts";
-import { createApp } from "./app.ts";
+import { type AppOptions, createApp, createWatchApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { isWatched } from "./config.ts";
 import { createDatabaseFileStore } from "./db/file-store.ts";
@@ -17,6 +18,7 @@ import type { Database } from "./db/open.ts";
 import { seedDemo } from "./db/seed-demo.ts";
 import { taskHandlers } from "./features/task-handlers.ts";
 import { createLog } from "./http/request-log.ts";
+import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { openNotifications } from "./notifications/notification-ways.ts";
 import { createTaskQueue } from "./queue/task-queue.ts";
 import { createMatchScorer } from "./scoring/match-scorer.ts";
@@ -51,18 +53,22 @@ export async function openServer(
   services.tasks.work(taskHandlers(services));
 
   let isDraining = false;
-  const app = createApp(services, { isDraining: () => isDraining });
+  const options: AppOptions = { isDraining: () => isDraining, metrics: services.metrics };
+  const app = config.role === "worker" ? createWatchApp(services, options) : createApp(services, options);
   const servers = await Promise.all(addresses(config.host).map((host) => listen(app, config.port, host)));
   services.log.info({ address: config.appUrl, database: database.kind }, "listening");
   if (!isWatched())
     for (const threads of [services.documents, services.workers, services.matches]) threads.warm();
   // After listening: nobody waits for the queue's tables.
-  services.tasks
-    .start()
-    .catch((error: unknown) => services.log.error({ err: error }, "the task queue did not start"));
+  if (config.role !== "web")
+    services.tasks
+      .start()
+      .catch((error: unknown) => services.log.error({ err: error }, "the task queue did not start"));
   return {
     async stop() {
       isDraining = true;
+      // A proxy looks at /api/ready now and then; until it has, people still come here.
+      await setTimeout(config.drainMs);
       services.live.close();
       await Promise.all(servers.map(drain));
       await services.tasks.stop();
@@ -85,14 +91,17 @@ function openServices(
   config: Config,
   database: Database,
   announce: ((mail: WrittenMail) => void) | undefined,
-): Omit<Services, keyof HeavyServices> {
+): Omit<Services, keyof HeavyServices> & { metrics: Metrics | undefined } {
   const log = createLog(config.logLevel);
   const now = () => new Date();
+  const metrics = config.metricsToken ? createMetrics(() => tasks.lag()) : undefined;
+  const tasks = createTaskQueue(database.queueHome, log, metrics?.task);
   return {
+    metrics,
     db: database.db,
     config,
     files: createDatabaseFileStore(database.db),
-    tasks: createTaskQueue(database.queueHome, log),
+    tasks,
     mailer: createMailer(config, log, announce),
     pages: createPageFetcher(),
     pictures: createPictureFetch(),

@@ -10,6 +10,8 @@ export const navigations = {
   googleReturn: "/api/auth/google/callback",
   /** Browsers report here what the content security policy kept out. */
   cspReports: "/api/csp-reports",
+  /** A monitor reads it with the operator's token. */
+  metrics: "/metrics",
 } as const;
 
 /** Why a visit to Google ended without a sign-in; it travels in `?google=`. */

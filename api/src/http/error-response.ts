@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import type { ErrorBody } from "#shared/contract/errors.ts";
+import { isDatabaseAway } from "../db/database-away.ts";
 import { AppError } from "./app-error.ts";
 import { tooDeep } from "./json-body.ts";
 import { requestIdOf } from "./request-log.ts";
@@ -23,9 +24,16 @@ export function asAppError(thrown: unknown, log: Logger, requestId: string): App
   if (thrown instanceof AppError) return thrown;
   const known = bodyParserError(thrown);
   if (known) return known;
+  if (isDatabaseAway(thrown)) {
+    log.error({ err: thrown, requestId }, "the database is away");
+    return new AppError("unavailable", databaseAway, { retryAfter: 2 });
+  }
   log.error({ err: thrown, requestId }, "unexpected error");
   return new AppError("internal", "Something went wrong on our side. Your data is safe. Please try again.");
 }
+
+const databaseAway =
+  "Kelpie cannot reach its database at the moment. Nothing was changed. Please try again in a few seconds.";
 
 function bodyParserError(thrown: unknown): AppError | undefined {
   if (!(thrown instanceof Error && "type" in thrown)) return undefined;

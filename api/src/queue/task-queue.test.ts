@@ -9,6 +9,10 @@ let queue: TaskQueue;
 let done: { mailId: string; taskId: string }[];
 let failures: number;
 let warnings: unknown[];
+/** Mails that are sent only when their promise ends. */
+const slow = new Map<string, Promise<void>>();
+let awaited = 0;
+let onAwaited = () => {};
 const log = {
   warn: (told: unknown) => void warnings.push(told),
   error: (told: unknown) => void warnings.push(told),
@@ -18,7 +22,9 @@ const handlers: Partial<TaskHandlers> = {
   "send-mail": {
     run: async ({ mailId }, { id }) => {
       if (failures-- > 0) throw new Error("the mail server is away");
+      await slow.get(mailId);
       done.push({ mailId, taskId: id });
+      if (done.length === awaited) onAwaited();
     },
   },
   "sweep-billing": { run: async () => {} },
@@ -84,6 +90,31 @@ describe("the task queue", () => {
     await queue.enqueue("send-mail", { mailId: "next" });
     await queue.settle();
     expect(done.map(({ mailId }) => mailId)).toEqual(["next"]);
+  });
+
+  it("many tasks are done one batch after the other, whatever a slow one among them does, and are counted meanwhile", async () => {
+    const { promise: server, resolve: answer } = Promise.withResolvers<void>();
+    slow.set("slow", server);
+    await queue.enqueue("send-mail", { mailId: "slow" });
+    for (let n = 0; n < 25; n++) await queue.enqueue("send-mail", { mailId: `quick ${n}` });
+    expect(await queue.lag()).toMatchObject([{ task: "send-mail", due: 26 }]);
+    const told: [string, boolean][] = [];
+    const started = createTaskQueue(database.queueHome, log, (name, _seconds, isDone) =>
+      told.push([name, isDone]),
+    );
+    started.work(handlers);
+    const allQuick = new Promise<void>((resolve) => {
+      awaited = 25;
+      onAwaited = resolve;
+    });
+    await started.start();
+    await allQuick;
+    expect(done.map(({ mailId }) => mailId)).not.toContain("slow");
+    answer();
+    await started.stop();
+    expect(done.at(-1)?.mailId).toBe("slow");
+    expect(told).toEqual(Array.from({ length: 26 }, () => ["send-mail", true]));
+    expect(await queue.lag()).toEqual([]);
   });
 
   it("a started queue does its own tasks at once, not those of tomorrow, and stops gracefully", async () => {

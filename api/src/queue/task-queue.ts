@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { fromPglite, PgBoss } from "pg-boss";
+import { fromPglite, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { QueueHome } from "../db/open.ts";
 import type { TaskData, TaskHandlers, TaskName } from "./tasks.ts";
@@ -20,15 +20,39 @@ export interface TaskQueue {
   start(): Promise<void>;
   /** Does all that is queued, waiting retries included, in this process: for tests. */
   settle(): Promise<void>;
+  /** What is due and not begun, by task; the longest first. */
+  lag(): Promise<TaskLag[]>;
   /** Waits up to 10 s for the tasks under way; what is cut off runs again later. */
   stop(): Promise<void>;
 }
+
+/** Tasks of one kind that are due and wait. */
+export interface TaskLag {
+  task: string;
+  due: number;
+  /** How long the oldest has been due. */
+  seconds: number;
+}
+
+/** Hears of each task that ended here. */
+export type OnTask = (name: string, seconds: number, isDone: boolean) => void;
 
 /** Five seconds, doubled each time up to an hour: a mail server may be away for half a working day. */
 const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 } as const;
 const stopMs = 10_000;
 /** For tasks of other processes only: our own wake their worker at once. */
 const pollSeconds = 5;
+/**
+ * As long as there is a full batch the next is fetched at once; without that a queue does one task each time it looks.
+ * Tasks of one batch run side by side and end each by itself, and a second fetcher goes on while a slow mail server or
+ * browser service holds the first. Work by the clock is one task and needs neither.
+ */
+const batches = {
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  localConcurrency: 2,
+  perJobResults: true,
+} as const;
 const settleRounds = 100;
 
 type Run = (data: unknown, task: { id: string }) => Promise<void>;
@@ -38,21 +62,27 @@ interface Work {
 }
 
 /** Touches the database at the first use: most tests queue nothing. */
-export function createTaskQueue(home: QueueHome, log: Pick<Logger, "error" | "warn">): TaskQueue {
-  return new PgBossQueue(home, log);
+export function createTaskQueue(
+  home: QueueHome,
+  log: Pick<Logger, "error" | "warn">,
+  onTask: OnTask = () => undefined,
+): TaskQueue {
+  return new PgBossQueue(home, log, onTask);
 }
 
 class PgBossQueue implements TaskQueue {
   readonly #home: QueueHome;
   readonly #log: Pick<Logger, "error" | "warn">;
+  readonly #onTask: OnTask;
   readonly #workers = new Map<string, string>();
   #work = new Map<string, Work>();
   #isWorker = false;
   #boss: Promise<PgBoss> | undefined;
 
-  constructor(home: QueueHome, log: Pick<Logger, "error" | "warn">) {
+  constructor(home: QueueHome, log: Pick<Logger, "error" | "warn">, onTask: OnTask) {
     this.#home = home;
     this.#log = log;
+    this.#onTask = onTask;
   }
 
   work(handlers: Partial<TaskHandlers>): void {
@@ -73,10 +103,13 @@ class PgBossQueue implements TaskQueue {
     this.#isWorker = true;
     const boss = await this.#open();
     for (const [name, { cron }] of this.#work) {
-      const options = { pollingIntervalSeconds: pollSeconds };
-      const worker = await boss.work(name, options, async ([task]) => {
-        if (task) await this.#run(name, task);
-      });
+      const worker = cron
+        ? await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async ([task]) => {
+            if (task) await this.#run(name, task);
+          })
+        : await boss.work(name, { pollingIntervalSeconds: pollSeconds, ...batches }, (tasks) =>
+            Promise.all(tasks.map((task) => this.#outcome(name, task))),
+          );
       this.#workers.set(name, worker);
       if (cron) await boss.schedule(name, cron);
     }
@@ -105,12 +138,32 @@ class PgBossQueue implements TaskQueue {
     return tasks.length;
   }
 
+  /** One task's failure is its own, whatever its batch does. */
+  async #outcome(name: string, task: { id: string; data: unknown }): Promise<JobResult> {
+    try {
+      await this.#run(name, task);
+      return { id: task.id, status: "completed" };
+    } catch (error) {
+      return { id: task.id, status: "failed", output: { message: String(error) } };
+    }
+  }
+
+  async lag(): Promise<TaskLag[]> {
+    const boss = await this.#open();
+    const { rows } = await boss.getDb().executeSql(lagSql, []);
+    return rows;
+  }
+
   async #run(name: string, task: { id: string; data: unknown }): Promise<void> {
     const work = this.#work.get(name);
     if (!work) throw new Error(`Nobody does the task ${name}`);
+    const begun = performance.now();
+    const tell = (isDone: boolean) => this.#onTask(name, (performance.now() - begun) / 1000, isDone);
     try {
       await work.run(task.data, { id: task.id });
+      tell(true);
     } catch (error) {
+      tell(false);
       // Told here, for the queue only counts it; it is tried again.
       this.#log.warn({ task: name, id: task.id, err: error }, "a task failed");
       throw error;
@@ -141,6 +194,12 @@ class PgBossQueue implements TaskQueue {
     return boss;
   }
 }
+
+const lagSql = `
+  SELECT name AS task, count(*)::int AS due,
+    extract(epoch FROM now() - min(greatest(start_after, created_on)))::float AS seconds
+  FROM pgboss.job WHERE state IN ('created', 'retry') AND start_after <= now() AND name NOT LIKE '\\_\\_%'
+  GROUP BY name ORDER BY seconds DESC`;
 
 /** The queue refuses a second task of the same id. */
 function idOf(name: string, key: string): string {

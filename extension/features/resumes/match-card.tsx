@@ -11,6 +11,7 @@ import { ScoreSum } from "#shared/ui/blocks/score/score-sum.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { openDashboard } from "../../platform/browser.ts";
 import { bandTitle } from "./band-title.ts";
+import { matchHeadId } from "./match-head.ts";
 import { RequirementMore } from "./requirement-more.tsx";
 
 /** Corrections of the person to what the ad asks for. */
@@ -37,9 +38,6 @@ const aboutScore = {
 
 /** Of the strongest and of the missing. */
 const shown = 3;
-
-/** The part with the ring; what scrolls away decides whether the job is named above. */
-export const matchHeadId = "match-head";
 
 /** MATCH: the number, whose measure it is, and the proof behind it. */
 export function MatchCard(props: MatchCardProps) {

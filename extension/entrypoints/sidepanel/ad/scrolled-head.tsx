@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { MatchResult } from "#shared/engine/analysis.ts";
 import type { JobAd } from "../../../features/jobs/job-ad.ts";
-import { matchHeadId } from "../../../features/resumes/match-card.tsx";
+import { matchHeadId } from "../../../features/resumes/match-head.ts";
 import { CondensedHead } from "./condensed-head.tsx";
 
 interface ScrolledHeadProps {
@@ -16,19 +16,17 @@ interface ScrolledHeadProps {
 export function ScrolledHead({ ad, match }: ScrolledHeadProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isAway, setAway] = useState(false);
-  const hasMatch = match !== undefined;
 
+  // The head is looked up at each look: a resume or an ad that is read anew replaces it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another match may have moved or removed the head
   useEffect(() => {
-    const head = hasMatch ? document.getElementById(matchHeadId) : null;
-    if (!head) return;
-    const observer = new IntersectionObserver(
-      ([entry]) =>
-        setAway(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 100),
-      { root: place.current?.closest("main") ?? null },
-    );
-    observer.observe(head);
-    return () => observer.disconnect();
-  }, [hasMatch]);
+    const body = place.current?.closest("main");
+    if (!body) return;
+    const look = () => setAway(isAbove(document.getElementById(matchHeadId), body));
+    look();
+    body.addEventListener("scroll", look, { passive: true });
+    return () => body.removeEventListener("scroll", look);
+  }, [match]);
 
   return (
     <div ref={place} aria-hidden="true" className="sticky -top-4 z-10 h-0">
@@ -39,4 +37,8 @@ export function ScrolledHead({ ad, match }: ScrolledHeadProps) {
       )}
     </div>
   );
+}
+
+function isAbove(head: HTMLElement | null, body: HTMLElement): boolean {
+  return head !== null && head.getBoundingClientRect().bottom <= body.getBoundingClientRect().top;
 }

@@ -1,0 +1,2 @@
+import { Registry } from "prom-client"; // expect: door-metrics
+export const t = Registry;
