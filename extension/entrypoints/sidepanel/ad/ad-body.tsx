@@ -22,14 +22,7 @@ const SavedCard = lazy(() =>
 const JobForm = lazy(() =>
   import("../../../features/jobs/job-form.tsx").then((loaded) => ({ default: loaded.JobForm })),
 );
-const SiteOffer = lazy(() =>
-  import("../../../features/jobs/site-offer.tsx").then((loaded) => ({ default: loaded.SiteOffer })),
-);
-const DeviceWriterSwitch = lazy(() =>
-  import("#shared/device/device-writer-switch.tsx").then((loaded) => ({
-    default: loaded.DeviceWriterSwitch,
-  })),
-);
+const AfterAd = lazy(() => import("./after-ad.tsx").then((loaded) => ({ default: loaded.AfterAd })));
 const Comparison = lazy(() => import("./comparison.tsx").then((loaded) => ({ default: loaded.Comparison })));
 
 interface AdBodyProps {
@@ -96,6 +89,7 @@ export function AdBody(props: AdBodyProps) {
           onDraft={onDraft}
           gateAnswers={props.gateAnswers}
           corrections={props.corrections}
+          known={known}
         />
       </Suspense>
       {!isSaved && (
@@ -107,10 +101,7 @@ export function AdBody(props: AdBodyProps) {
         />
       )}
       <Suspense>
-        <DeviceWriterSwitch />
-      </Suspense>
-      <Suspense>
-        <SiteOffer url={props.pageUrl} />
+        <AfterAd url={props.pageUrl} />
       </Suspense>
     </div>
   );
