@@ -16,8 +16,8 @@ import { nowIso } from "../../../platform/clock.ts";
 import type { Draft, SavedJob } from "../../../platform/storage.ts";
 import { openApplication } from "../open-application.ts";
 
-const SavedCard = lazy(() =>
-  import("../../../features/applications/saved-card.tsx").then((loaded) => ({ default: loaded.SavedCard })),
+const SavedJobCards = lazy(() =>
+  import("./saved-job.tsx").then((loaded) => ({ default: loaded.SavedJobCards })),
 );
 const JobForm = lazy(() =>
   import("../../../features/jobs/job-form.tsx").then((loaded) => ({ default: loaded.JobForm })),
@@ -75,7 +75,7 @@ export function AdBody(props: AdBodyProps) {
       />
       <Suspense>
         {known && (
-          <SavedCard identityKey={ad.identityKey} job={known} now={nowIso()} onChanged={saved.remember} />
+          <SavedJobCards identityKey={ad.identityKey} job={known} now={nowIso()} onChanged={saved.remember} />
         )}
       </Suspense>
       {!isSaved && <PrivacyLine />}
