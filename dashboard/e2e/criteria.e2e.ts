@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { criteriaPath, interviewKitPath, newDesk } from "#shared/domain/pages.ts";
+import { newDesk } from "#shared/domain/criteria/criterion.ts";
+import { criteriaPath, interviewKitPath } from "#shared/domain/pages.ts";
 import { call } from "./applications/tracker-desk.ts";
 import { openDesk } from "./desk.ts";
 import { judgeLooks, open, pictures, press, seeText, signIn, valueIn } from "./visit.ts";

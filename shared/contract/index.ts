@@ -8,6 +8,7 @@ import { jobSites } from "./job-sites.ts";
 import { dashboardContract } from "./overview.ts";
 import { ownWord } from "./own-word.ts";
 import { postings } from "./postings.ts";
+import { sightings } from "./sightings.ts";
 
 /** The API: the only place where a method and a path are written. Read this first. */
 export const contract = {
@@ -21,6 +22,7 @@ export const contract = {
   jobSites,
   ownWord,
   postings,
+  sightings,
 } as const;
 
 export type KelpieContract = typeof contract;

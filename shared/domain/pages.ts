@@ -103,9 +103,6 @@ export function interviewKitPath(id: string): string {
 }
 
 /** The answers in writing of a saved job. decision: D-81. */
-/** In the place of an id: a desk that is yet to be opened, without a saved job. */
-export const newDesk = "new";
-
 export function criteriaPath(id: string): string {
   return `/criteria/${encodeURIComponent(id)}`;
 }

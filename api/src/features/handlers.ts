@@ -20,6 +20,7 @@ import { overviewHandlers } from "./overview/overview.handlers.ts";
 import { documentPagesHandlers } from "./resumes/document-pages.handlers.ts";
 import { ownWordHandlers } from "./resumes/own-word.handlers.ts";
 import { resumesHandlers } from "./resumes/resumes.handlers.ts";
+import { sightingsHandlers } from "./sightings/sightings.handlers.ts";
 import { templatesHandlers } from "./templates/templates.handlers.ts";
 
 /** One handler for each row of the contract. */
@@ -30,6 +31,7 @@ export const handlers: Handlers = {
   overview: overviewHandlers,
   jobs: jobsHandlers,
   postings: postingsHandlers,
+  sightings: sightingsHandlers,
   interviewKits: interviewKitsHandlers,
   jobSites: jobSitesHandlers,
   resumes: resumesHandlers,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { createApiClient } from "#shared/client/create-api-client.ts";
-import { criteria } from "#shared/contract/criteria.ts";
+import { criteriaSets } from "#shared/contract/criteria-sets.ts";
 import { criteriaPath } from "#shared/domain/pages.ts";
 import { type AskedInWriting, AskedSummary, asksForMore } from "#shared/ui/blocks/criteria/asked-summary.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -8,7 +8,10 @@ import { whatIsAsked } from "#shared/writing/criteria/what-is-asked.ts";
 import { openDashboard } from "../../platform/browser.ts";
 import { sendWithToken } from "../../platform/send-with-token.ts";
 
-const { criteria: api } = createApiClient({ criteria }, { baseUrl: __API_ORIGIN__, send: sendWithToken });
+const { criteria: api } = createApiClient(
+  { criteria: criteriaSets },
+  { baseUrl: __API_ORIGIN__, send: sendWithToken },
+);
 
 interface AskedCardProps {
   ad: { title: string; company: string; text: string };

@@ -1,4 +1,5 @@
-import type { CriteriaSet, CriteriaWork } from "#shared/contract/criteria.ts";
+import type { CriteriaWork } from "#shared/contract/criteria.ts";
+import type { CriteriaSet } from "#shared/contract/criteria-sets.ts";
 import { lockAccount } from "../../db/lock-account.ts";
 import type { Db } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";

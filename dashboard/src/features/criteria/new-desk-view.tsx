@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import type { CriteriaSet } from "#shared/contract/criteria.ts";
+import type { CriteriaSet } from "#shared/contract/criteria-sets.ts";
 import { criteriaLimits } from "#shared/domain/criteria/criterion.ts";
 import { plainDay } from "#shared/domain/dates.ts";
 import { criteriaPath } from "#shared/domain/pages.ts";
