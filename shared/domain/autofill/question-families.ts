@@ -82,7 +82,7 @@ const signs: readonly (readonly [QuestionFamily, RegExp])[] = [
   ["relocation", /\brelocat\w+|\bmove to\b/i],
   [
     "travel",
-    /\b(?:willing|able|prepared|happy|comfortable|available)\b.{0,30}\btravel\b|\btravel requirement/i,
+    /\bto travel\b|\btravel requirements?\b/i,
   ],
   [
     "hours",

@@ -28,7 +28,7 @@ export const familySigns: Partial<Record<QuestionFamily, FamilySigns>> = {
   },
   problem: {
     shown:
-      /\b(?:found|traced|solved|fixed|resolved|recovered|investigat\w+|diagnos\w+|faults?|root cause|debug\w*|overdue)\b/i,
+      /\b(?:found|traced|solved|fixed|resolved|recovered|investigated|diagnosed|faults?|root cause|debugged|overdue)\b/i,
     ask: "What was really wrong, how did you find out, and what did you do?",
   },
   change: {
