@@ -80,10 +80,7 @@ const signs: readonly (readonly [QuestionFamily, RegExp])[] = [
     /\bnotice\b.{0,30}\b(?:period|give|required|weeks)|\bnotice period\b|\bwhen (?:can|could|would|are) you (?:be )?(?:able to |available to )?(?:start|commence)|\b(?:start|commence\w*) date\b|\bearliest (?:start|date)\b/i,
   ],
   ["relocation", /\brelocat\w+|\bmove to\b/i],
-  [
-    "travel",
-    /\bto travel\b|\btravel requirements?\b/i,
-  ],
+  ["travel", /\bto travel\b|\btravel requirements?\b/i],
   [
     "hours",
     /\b(?:which|what) (?:days|hours|shifts)\b|\b(?:days|hours|shifts)\b.{0,30}\bavailab\w+|\bavailab\w+\b.{0,40}\b(?:days|hours|shifts|weekends?|evenings?|nights?)\b/i,
