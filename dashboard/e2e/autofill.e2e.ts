@@ -77,4 +77,14 @@ describe("form filling", () => {
     await seeText(page, "Answer deleted");
     await seeText(page, "No answers yet.");
   });
+
+  it("shows what the person's facts do not hold before it is kept", async () => {
+    await open(page, pages.autofill);
+    await press(page, "Add answer");
+    await fill("[name=question]", "Why do you want to work here?");
+    await fill("[name=answer]", "I led 900 people in forty countries and doubled the profit of all of them.");
+    await press(page, "Save answer");
+    await seeText(page, "Not in your resume or stories");
+    await judgeLooks(page, "autofill-answer");
+  });
 });

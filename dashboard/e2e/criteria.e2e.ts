@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
+import { newDesk } from "#shared/domain/criteria/criterion.ts";
 import { criteriaPath, interviewKitPath } from "#shared/domain/pages.ts";
 import { call } from "./applications/tracker-desk.ts";
 import { openDesk } from "./desk.ts";
@@ -37,6 +38,18 @@ describe("the answers in writing of a saved job", () => {
     expect(await valueIn(page, "textarea[name=answer-c1]")).toMatch(/^In my /);
     await seeText(page, "of 200 words");
     await judgeLooks(page, "criteria");
+  });
+
+  it("a desk without a saved job, from a pasted list", async () => {
+    const { page } = desk;
+    await open(page, criteriaPath(newDesk));
+    await page.locator("[name=jobTitle]").fill("Clerk");
+    await page.locator("[name=text]").fill("Experience in reporting\nAbility to act with integrity");
+    await judgeLooks(page, "criteria-new");
+    await press(page, "Open");
+    await seeText(page, "0 of 2 answered");
+    await open(page, criteriaPath(newDesk));
+    await seeText(page, "Opened before");
   });
 
   it("the interview kit of the same job, with its questions marked", async () => {

@@ -122,7 +122,7 @@ describe("filling a form from the side panel", () => {
 
   it("an answer given in the panel joins the bank, and is proposed like any other", async () => {
     await press(panel, "Save an answer: Why do you want to work at Banksia Health?");
-    await panel.type("form input", "Because of its wards");
+    await panel.type("form textarea", "Because of its wards");
     await judgePanel(panel, "13-form-answer");
     await press(panel, "Save answer");
     await seeText(panel, "Use: Because of its wards");

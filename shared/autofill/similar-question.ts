@@ -1,3 +1,5 @@
+import { isPrivateQuestion } from "../domain/autofill/private-questions.ts";
+import { familyFacts, familyOf } from "../domain/autofill/question-families.ts";
 import { fold } from "./fold.ts";
 
 /** An answer the person keeps, with the question they gave it to. */
@@ -32,15 +34,35 @@ export function questionLikeness(one: string, other: string): number {
 
 const ALIKE = 0.6;
 
-/** The kept answer to the most similar question, when there is one that is alike enough. */
+/** "Tell us about a conflict" and "Describe a disagreement" are one question; experience in two things is two. */
+function ofSameFamily(asked: string, answers: readonly SavedAnswer[]): SavedAnswer | undefined {
+  const family = familyOf(asked);
+  if (family === null || familyFacts(family).isOfThing) return undefined;
+  return answers.find(({ question }) => familyOf(question) === family);
+}
+
+/**
+ * The kept answer to the most similar question, when there is one that is alike enough, else one of its family; of
+ * equals the first. None to a private question. decision: D-88.
+ */
 export function findAnswer(asked: string, answers: readonly SavedAnswer[]): SavedAnswer | undefined {
+  if (isPrivateQuestion(asked)) return undefined;
   let best: SavedAnswer | undefined;
-  let most = ALIKE;
+  let most = 0;
   for (const one of answers) {
     const likeness = questionLikeness(asked, one.question);
-    if (likeness < most) continue;
+    if (likeness < ALIKE || likeness <= most) continue;
     best = one;
     most = likeness;
   }
-  return best;
+  return best ?? ofSameFamily(asked, answers);
+}
+
+/** What may be proposed on a form: the answers of its own job first, then those for any job; never another job's. */
+export function answersFor<Kept extends SavedAnswer & { applicationId: string | null }>(
+  answers: readonly Kept[],
+  applicationId: string | undefined,
+): Kept[] {
+  const own = answers.filter((one) => one.applicationId !== null && one.applicationId === applicationId);
+  return [...own, ...answers.filter((one) => one.applicationId === null)];
 }

@@ -26,12 +26,15 @@ type Call<R extends Route> =
     : (request: Request<R>, options?: CallOptions) => Promise<Answer<R>>;
 
 /** The calls of the named features; of all of them where none are named. */
-export type ApiClient<Name extends keyof KelpieContract = keyof KelpieContract> = {
-  [F in Name]: {
-    [N in keyof KelpieContract[F]]: KelpieContract[F][N] extends Route
-      ? Call<KelpieContract[F][N]> & FileCall<KelpieContract[F][N]>
-      : never;
+export type ApiClient<Part = KelpieContract> = {
+  [F in keyof Part]: {
+    [N in keyof Part[F]]: Part[F][N] extends Route ? Call<Part[F][N]> & FileCall<Part[F][N]> : never;
   };
+};
+
+/** Features of the contract, each whole or with some of its rows: a browser loads what it calls. */
+type PartOf<Part> = {
+  [F in keyof Part]: F extends keyof KelpieContract ? Partial<KelpieContract[F]> : never;
 };
 
 interface LooseRequest {
@@ -47,10 +50,10 @@ interface LooseRequest {
  * @param options.baseUrl origin of the API, "" for the own origin.
  * @throws ApiError for every answer that is no success, and for an answer that does not fit its schema.
  */
-export function createApiClient<Name extends keyof KelpieContract>(
-  contract: Pick<KelpieContract, Name>,
+export function createApiClient<Part extends PartOf<Part>>(
+  contract: Part,
   options: { baseUrl: string; send: Send },
-): ApiClient<Name> {
+): ApiClient<Part> {
   const client: Record<string, Record<string, unknown>> = {};
   for (const [feature, routes] of Object.entries<Feature>(contract)) {
     const calls: Record<string, unknown> = {};
@@ -66,7 +69,7 @@ export function createApiClient<Name extends keyof KelpieContract>(
     }
     client[feature] = calls;
   }
-  return client as ApiClient<Name>;
+  return client as ApiClient<Part>;
 }
 
 async function callRoute(

@@ -54,6 +54,9 @@ export const savedAnswer = z.object({
   id: z.string(),
   question: z.string(),
   answer: z.string(),
+  /** The saved job that it was written for, and its name; null where it serves any. */
+  applicationId: z.nullable(z.string()),
+  job: z.nullable(z.string()),
   updatedAt: z.string(),
 });
 export type SavedAnswer = z.infer<typeof savedAnswer>;
@@ -83,13 +86,19 @@ export const autofill = {
     response: z.object({ profile, savedAt: z.string() }),
     own: "D-10",
   },
-  /** With `id` that one is changed. One answer per question: another one replaces it. */
+  /** With `id` that one is changed. One answer per question and job: another one replaces it. */
   keepAnswer: {
     method: "PUT",
     path: "/api/autofill/answers",
     access: "user",
     bearer: true,
-    body: z.strictObject({ id: z.optional(z.string().check(z.maxLength(60))), question, answer }),
+    body: z.strictObject({
+      id: z.optional(z.string().check(z.maxLength(60))),
+      question,
+      answer,
+      /** With it the answer is for that saved job alone. */
+      applicationId: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+    }),
     response: answers,
     own: "D-10",
   },

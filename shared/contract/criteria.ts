@@ -7,6 +7,7 @@ import {
   writtenKinds,
 } from "#shared/domain/criteria/criterion.ts";
 import { limitScopes, limitUnits } from "#shared/domain/criteria/limit.ts";
+import { criteriaSets } from "./criteria-sets.ts";
 import { bankStory } from "./evidence-bank.ts";
 import type { Feature } from "./route.ts";
 
@@ -53,7 +54,10 @@ const cover = z.object({
 const fault = z.object({ line: z.string(), claim: z.string(), reason: z.string() });
 
 const criteriaDesk = z.object({
+  /** The saved job's id, or that of a set without one. */
   applicationId: z.string(),
+  /** False for a set without a saved job. */
+  isSaved: z.boolean(),
   jobTitle: z.string(),
   company: z.string(),
   /** `YYYY-MM-DD`, as the ad says it. */
@@ -84,8 +88,12 @@ export type CriteriaDesk = z.infer<typeof criteriaDesk>;
 
 const params = z.object({ id: z.string().check(z.maxLength(64)) });
 
-/** What an Australian application asks for in writing, and the answers; the id is the saved job's. decision: D-81. */
+/**
+ * What an Australian application asks for in writing, and the answers; the id is the saved job's, or that of a set
+ * that was opened without one. decision: D-81, D-89.
+ */
 export const criteria = {
+  ...criteriaSets,
   get: {
     method: "GET",
     path: "/api/criteria/{id}",

@@ -2,11 +2,13 @@ import { autofill } from "./autofill.ts";
 import { criteria } from "./criteria.ts";
 import { documentPages } from "./document-pages.ts";
 import { evidenceBank } from "./evidence-bank.ts";
+import { formAnswers } from "./form-answers.ts";
 import { interviewKits } from "./interview-kits.ts";
 import { jobSites } from "./job-sites.ts";
 import { dashboardContract } from "./overview.ts";
 import { ownWord } from "./own-word.ts";
 import { postings } from "./postings.ts";
+import { sightings } from "./sightings.ts";
 
 /** The API: the only place where a method and a path are written. Read this first. */
 export const contract = {
@@ -15,10 +17,12 @@ export const contract = {
   documentPages,
   criteria,
   evidenceBank,
+  formAnswers,
   interviewKits,
   jobSites,
   ownWord,
   postings,
+  sightings,
 } as const;
 
 export type KelpieContract = typeof contract;

@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
-import { bankStory } from "./evidence-bank.ts";
 import type { Feature } from "./route.ts";
+
+/** A story of the evidence bank, as a kit tells it. Its own shape: the panel loads it without the bank's. */
+const story = z.object({
+  ...{ id: z.string(), title: z.string() },
+  ...{ situation: z.string(), task: z.string(), action: z.string(), result: z.string() },
+});
 
 const kit = z.object({
   applicationId: z.string(),
@@ -22,7 +27,7 @@ const kit = z.object({
   toAsk: z.array(z.string()),
   bring: z.array(z.string()),
   /** The stories that the questions name, and the others of the bank behind them. */
-  stories: z.array(bankStory),
+  stories: z.array(story),
   /** What is known of the day, as the application and its ad say it. */
   day: z.object({
     /** `YYYY-MM-DD`; null until one is set. */

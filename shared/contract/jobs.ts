@@ -111,6 +111,8 @@ export const jobs = {
       ...boardJob.shape,
       isClosed: z.boolean(),
       closesAt: z.nullable(z.string()),
+      /** When the board first listed it, an earlier posting of the same ad included. */
+      firstSeenAt: z.string(),
       /** How to apply for an open posting: one of the two is empty. decision: D-71. */
       apply: z.optional(z.object({ url: z.string(), email: z.string() })),
       /** schema.org JobPosting for the page of an employer's open posting. */

@@ -21,6 +21,7 @@ export const ownedTables = {
   connectionCode: own,
   coverLetter: own,
   criteriaDesk: own,
+  criteriaSet: own,
   emailVerification: own,
   extensionToken: own,
   invoice: own,

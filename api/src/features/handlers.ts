@@ -10,6 +10,7 @@ import { endSubscription } from "./billing/change-subscription.ts";
 import { coverLettersHandlers } from "./cover-letters/cover-letters.handlers.ts";
 import { criteriaHandlers } from "./criteria/criteria.handlers.ts";
 import { evidenceBankHandlers } from "./evidence-bank/evidence-bank.handlers.ts";
+import { formAnswersHandlers } from "./form-answers/form-answers.handlers.ts";
 import { interviewKitsHandlers } from "./interview-kits/interview-kits.handlers.ts";
 import { jobSitesHandlers } from "./job-sites/job-sites.handlers.ts";
 import { jobsHandlers } from "./jobs/jobs.handlers.ts";
@@ -19,6 +20,7 @@ import { overviewHandlers } from "./overview/overview.handlers.ts";
 import { documentPagesHandlers } from "./resumes/document-pages.handlers.ts";
 import { ownWordHandlers } from "./resumes/own-word.handlers.ts";
 import { resumesHandlers } from "./resumes/resumes.handlers.ts";
+import { sightingsHandlers } from "./sightings/sightings.handlers.ts";
 import { templatesHandlers } from "./templates/templates.handlers.ts";
 
 /** One handler for each row of the contract. */
@@ -29,6 +31,7 @@ export const handlers: Handlers = {
   overview: overviewHandlers,
   jobs: jobsHandlers,
   postings: postingsHandlers,
+  sightings: sightingsHandlers,
   interviewKits: interviewKitsHandlers,
   jobSites: jobSitesHandlers,
   resumes: resumesHandlers,
@@ -41,6 +44,7 @@ export const handlers: Handlers = {
   autofill: autofillHandlers,
   criteria: criteriaHandlers,
   evidenceBank: evidenceBankHandlers,
+  formAnswers: formAnswersHandlers,
   templates: templatesHandlers,
   notifications: notificationsHandlers,
 };

@@ -42,5 +42,12 @@ export const notFound = (what: string) => new AppError("not_found", `This ${what
 export const unreadable = (reason: string, message: string) =>
   new AppError("unreadable", message, { details: { reason } });
 
+/** decision: D-88. */
+export const privateQuestion = () =>
+  unreadable(
+    "private_question",
+    "Kelpie keeps and writes no answers about health, origin, convictions or secrets. Please answer this on the form itself.",
+  );
+
 export const rateLimited = (retryAfter: number) =>
   new AppError("rate_limited", "Too many tries. Please wait a little and try again.", { retryAfter });

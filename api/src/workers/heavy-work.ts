@@ -2,6 +2,7 @@ import { suggestProfile } from "#shared/domain/autofill/suggest-profile.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { applyResumeEdits } from "#shared/resume/resume-edits.ts";
 import { checkDesk, draftDesk, readAsked } from "#shared/writing/criteria/read-desk.ts";
+import { checkFormAnswer, draftFormAnswer } from "#shared/writing/form-answers/draft-form-answer.ts";
 import { buildKit } from "#shared/writing/interview/build-kit.ts";
 import { finishImproving, improveChecked, prepareImproving } from "#shared/writing/model/improve-work.ts";
 import { finishLetter, prepareLetter, writeProvenLetter } from "#shared/writing/model/letter-work.ts";
@@ -50,6 +51,8 @@ export const heavyWork = {
   "read-asked": readAsked,
   "draft-criteria": draftDesk,
   "check-criteria": checkDesk,
+  "draft-form-answer": draftFormAnswer,
+  "check-form-answer": checkFormAnswer,
   "build-interview-kit": buildKit,
   "lay-out-resume": layOutResume,
   "lay-out-letter": ({ text, today }: { text: string; today: Date }) => letterLines(text, today),

@@ -45,6 +45,7 @@ import { useHistory } from "../features/resumes/kept/use-history.ts";
 import { handOverAd } from "../features/resumes/optimizer/optimizer-draft.ts";
 import { useLocalScore } from "../features/resumes/optimizer/use-local-score.ts";
 import { useDefaultResume } from "../features/resumes/use-default-resume.ts";
+import { AdSignsNotice } from "../features/sightings/ad-signs-notice.tsx";
 import { PageHead, useArrival } from "../platform/page-head.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
@@ -141,6 +142,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
           <div className="min-w-0 max-lg:-order-1">
             <FactsCard application={application} />
           </div>
+          {statusFacts[application.status].isOpen && <AdSignsNotice applicationId={id} />}
           {statusFacts[application.status].isInterviewing && (
             <KitCard applicationId={id} onNavigate={onNavigate} />
           )}

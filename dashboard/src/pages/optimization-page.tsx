@@ -19,6 +19,11 @@ const OptimizerResultScreen = lazy(async () => ({
   default: (await import("../features/resumes/optimizer/optimizer-result.tsx")).OptimizerResultScreen,
 }));
 
+/** What its ad wants in writing: read once the result stands there. */
+const ResultAsked = lazy(async () => ({
+  default: (await import("../features/criteria/result-asked.tsx")).ResultAsked,
+}));
+
 /** A finished optimisation at its own address. decision: D-64. */
 export function OptimizationPage() {
   const { id = "" } = useParams();
@@ -49,6 +54,13 @@ function Shown({ id, result }: { id: string; result: OptimizerResult }) {
         onEdit={toInput}
         onRescan={() => toInput(result.original.originalText)}
         job={job.bar}
+        asked={
+          job.bar && (
+            <Suspense>
+              <ResultAsked optimizationId={id} ad={job.ad} onNavigate={(href) => void navigate(href)} />
+            </Suspense>
+          )
+        }
       />
     </Suspense>
   );
@@ -81,6 +93,7 @@ function useResultJob(id: string, result: OptimizerResult) {
   return {
     applicationId,
     result: named,
+    ad: { title: jobTitle, company, text: jobDescription },
     // Without an ad there is no job; and nothing is said of it before it is known.
     bar: past?.hasAd
       ? {

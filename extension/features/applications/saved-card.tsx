@@ -55,7 +55,7 @@ function SavedNote({ job, onSave, onCancel }: SavedNoteProps) {
   );
 }
 
-interface SavedCardProps {
+export interface SavedCardProps {
   identityKey: string | null;
   job: SavedJob;
   now: string;

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { FillItem, LeftItem, LeftReason } from "#shared/autofill/fill-plan.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
+import type { Answering } from "./answering.ts";
 import { KeepAnswer } from "./keep-answer.tsx";
 import { ListCard } from "./list-card.tsx";
 import type { Planned } from "./use-fill.ts";
@@ -19,7 +20,7 @@ const reasons: Record<LeftReason, string> = {
 interface AskingProps {
   onShow: (item: { frameId: number; ref: number }) => void;
   /** Left out where nothing can be kept now. */
-  onKeep: ((question: string, answer: string) => Promise<void>) | undefined;
+  answering: Answering | undefined;
 }
 
 function ShowButton({
@@ -40,8 +41,16 @@ function ShowButton({
   );
 }
 
+/** Nothing is kept for it, or what is kept is too long for its field. */
+const canKeep = ({ reason, field }: LeftItem) =>
+  reason === "no_answer" || (reason === "does_not_fit" && field === "other");
+
 /** Questions that a wrong answer ends the application with: the person's own to answer. */
-export function KnockOuts({ items, onShow, onKeep }: AskingProps & { items: readonly Planned<LeftItem>[] }) {
+export function KnockOuts({
+  items,
+  onShow,
+  answering,
+}: AskingProps & { items: readonly Planned<LeftItem>[] }) {
   if (items.length === 0) return null;
   const badge = (
     <Badge plain tone="warn">
@@ -58,7 +67,9 @@ export function KnockOuts({ items, onShow, onKeep }: AskingProps & { items: read
             <p className="text-13 text-muted">{reasons[item.reason]} A no can end the application.</p>
             <div className="flex w-full flex-wrap gap-x-4">
               <ShowButton item={item} onShow={onShow} />
-              {onKeep && item.reason === "no_answer" && <KeepAnswer asked={item.asked} onKeep={onKeep} />}
+              {answering && canKeep(item) && (
+                <KeepAnswer asked={item.asked} {...{ most: item.most, answering }} />
+              )}
             </div>
           </li>
         ))}
@@ -96,7 +107,11 @@ export function StillEmpty({ items, onShow }: StillEmptyProps) {
 }
 
 /** What the person fills in themselves. */
-export function LeftEmpty({ items, onShow, onKeep }: AskingProps & { items: readonly Planned<LeftItem>[] }) {
+export function LeftEmpty({
+  items,
+  onShow,
+  answering,
+}: AskingProps & { items: readonly Planned<LeftItem>[] }) {
   if (items.length === 0) return null;
   return (
     <ListCard title="Left empty" aside={items.length}>
@@ -110,7 +125,9 @@ export function LeftEmpty({ items, onShow, onKeep }: AskingProps & { items: read
               </div>
               <ShowButton item={item} onShow={onShow} />
             </div>
-            {onKeep && item.reason === "no_answer" && <KeepAnswer asked={item.asked} onKeep={onKeep} />}
+            {answering && canKeep(item) && (
+              <KeepAnswer asked={item.asked} {...{ most: item.most, answering }} />
+            )}
           </li>
         ))}
       </ul>

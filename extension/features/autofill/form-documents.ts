@@ -3,13 +3,14 @@ import type { FileToAttach } from "#shared/autofill/page/fill-form.ts";
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { applicationFiles } from "#shared/contract/application-files.ts";
 import { autofill } from "#shared/contract/autofill.ts";
+import { formAnswers } from "#shared/contract/form-answers.ts";
 import type { Resume } from "#shared/contract/kept-resumes.ts";
 import { api } from "../../platform/api.ts";
 import { sendWithToken } from "../../platform/send-with-token.ts";
 
 /** These calls come with their screen: the panel opens without them. */
 export const autofillApi = createApiClient(
-  { applicationFiles, autofill },
+  { applicationFiles, autofill, formAnswers },
   { baseUrl: __API_ORIGIN__, send: sendWithToken },
 );
 

@@ -17,7 +17,13 @@ import { findForms, type PageForms } from "./use-forms.ts";
 
 /** A control of one of the page's frames, with what is to happen to it. */
 /** Its key holds the question too: a tick is for what was asked, not for a place that the next step reuses. */
-export type Planned<Item> = Item & { key: string; frameId: number; accept: string };
+export type Planned<Item> = Item & {
+  key: string;
+  frameId: number;
+  accept: string;
+  /** Letters that the control takes; null where it does not say. */
+  most: number | null;
+};
 export interface FormPlan {
   fill: Planned<FillItem>[];
   left: Planned<LeftItem>[];
@@ -59,6 +65,8 @@ async function planForms(
     modelOf(resume),
     import("#shared/autofill/plan-fill.ts"),
   ]);
+  const { answersFor } = await import("#shared/autofill/similar-question.ts");
+  const answers = answersFor(kept.answers, applicationId);
   const nameOf = (document: "resume" | "cover-letter") => fileNameOf(document, "", documents, 0);
   const [resumeName, letterName] = [nameOf("resume"), nameOf("cover-letter")];
   const job = {
@@ -75,10 +83,11 @@ async function planForms(
   const plans = await Promise.all(
     frames.map(async ({ frameId, snapshot }) => {
       const { sections, lists } = await plannedLists({ frameId, snapshot }, model);
-      const plan = planFill(snapshot, { profile: kept.profile, answers: kept.answers, job }, sections);
+      const plan = planFill(snapshot, { profile: kept.profile, answers, job }, sections);
       const place = <Item extends { ref: number; asked: string }>(item: Item): Planned<Item> => {
-        const accept = snapshot.controls.find(({ ref }) => ref === item.ref)?.accept ?? "";
-        return { ...item, frameId, accept, key: `${frameId}:${item.ref}:${item.asked}` };
+        const control = snapshot.controls.find(({ ref }) => ref === item.ref);
+        const [accept, most] = [control?.accept ?? "", control?.maxLength ?? null];
+        return { ...item, frameId, accept, most, key: `${frameId}:${item.ref}:${item.asked}` };
       };
       return { fill: plan.fill.map(place), left: plan.left.map(place), lists };
     }),
@@ -181,10 +190,5 @@ export function useFill(job: FillJob) {
   const chooseResume = (resumeAt: number): void => {
     if (state.status === "planned") setState({ status: "planned", ...withResume(state, resumeAt) });
   };
-  /** A new answer joins the bank and is then proposed like any other. @throws ApiError when it is not kept. */
-  const keepAnswer = async (question: string, answer: string): Promise<void> => {
-    await autofillApi.autofill.keepAnswer({ body: { question, answer } });
-    setAttempt((before) => before + 1);
-  };
-  return { state, fill, undo, chooseResume, keepAnswer, planAgain: () => setAttempt((before) => before + 1) };
+  return { state, fill, undo, chooseResume, planAgain: () => setAttempt((before) => before + 1) };
 }

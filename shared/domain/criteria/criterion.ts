@@ -43,3 +43,6 @@ export const criteriaLimits = { text: 1_500, answer: 12_000, pasted: 30_000 } as
 
 export const ruleNames = ["aps", "nsw", "qld", "vic", "act", "university", "health", "other"] as const;
 export type RuleName = (typeof ruleNames)[number];
+
+/** In an address in the place of an id: a desk that is yet to be opened, without a saved job. */
+export const newDesk = "new";

@@ -5,19 +5,23 @@ import {
   wholeAnswer,
 } from "#shared/domain/criteria/criterion.ts";
 import { bindingLimits, isOver, type Limit } from "#shared/domain/criteria/limit.ts";
-import type { Story } from "#shared/domain/evidence-bank/bank-entry.ts";
-import { oneLine } from "#shared/domain/text.ts";
-import { educationSentence, nameWork, summarySentences } from "../realise/letter/letter-context.ts";
 import type { LetterMaterial } from "../realise/letter/letter-material.ts";
-import { heldPapers } from "../realise/letter/letter-papers.ts";
-import { listed, phrases } from "../realise/letter/letter-phrases.ts";
-import { moreProofs, type Proof, readProofs } from "../realise/letter/letter-proofs.ts";
-import { nameRole } from "../realise/letter/letter-target.ts";
-import { paperPhrases } from "../realise/letter/paper-prose.ts";
-import { nothingTold, tell } from "../realise/letter/tell-deeds.ts";
-import { splitSentences } from "../verify/claim.ts";
+import type { Proof } from "../realise/letter/letter-proofs.ts";
 import { asksForPaper, asksForReason } from "./behaviours.ts";
-import { type Cover, type KeptStory, likeness } from "./coverage.ts";
+import type { Cover, KeptStory } from "./coverage.ts";
+import {
+  type Before,
+  deedsTold,
+  fewestLikeness,
+  fitOf,
+  mostDeeds,
+  openingOf,
+  papersTold,
+  poolOf,
+  storyTold,
+  type Told,
+  within,
+} from "./told.ts";
 
 export interface DraftInput {
   kind: WrittenKind;
@@ -25,42 +29,6 @@ export interface DraftInput {
   cover: readonly Cover[];
   stories: readonly KeptStory[];
   limits: readonly Limit[];
-}
-
-/** A sentence and how soon it goes when the limit is reached: the highest first. */
-interface Told {
-  text: string;
-  goes: number;
-}
-
-const style = "professional";
-/** Deeds of the resume that one answer tells. */
-const mostDeeds = 3;
-const fewestLikeness = 2;
-/** What is done and what came of it stays longest. */
-const goesOf = { action: 0, result: 1, task: 2, situation: 3 } as const;
-
-const asSentence = (text: string) => (/[.!?]["'\u2019)]?$/.test(text) ? text : `${text}.`);
-
-/** The story as it was told, part after part: situation, task, action, result. */
-function storyTold(story: Story): Told[] {
-  const parts = ["situation", "task", "action", "result"] as const;
-  return parts.flatMap((part) =>
-    splitSentences(oneLine(story[part])).map((text) => ({ text: asSentence(text), goes: goesOf[part] })),
-  );
-}
-
-/** Every line of the latest roles as a sentence could say it, those that the ad asks for first. */
-function poolOf({ model, analysis }: LetterMaterial): Proof[] {
-  const asked = readProofs(model, analysis);
-  return [...asked, ...moreProofs(model, asked, analysis.match.pastedLines)];
-}
-
-/** What the engine found the line to prove counts as much as a shared term. */
-function fitOf(criterion: string, { source, answers }: Proof): number {
-  const low = criterion.toLowerCase();
-  const proves = answers.some(({ term }) => low.includes(term.toLowerCase()));
-  return likeness(criterion, source) + (proves ? 2 : 0);
 }
 
 type Lines = ReadonlyMap<string, readonly Proof[]>;
@@ -90,38 +58,6 @@ function allocate(criteria: readonly Criterion[], pool: readonly Proof[]): Lines
       own.push(proof);
     }
   return given;
-}
-
-/** @param named roles that the text has named with title and dates; they are named shortly from then on. */
-function deedsTold(proofs: readonly Proof[], named: Set<number>, material: LetterMaterial): Told[] {
-  const { sentences, proofs: said } = tell(proofs, nothingTold(named), style, material);
-  for (const { work } of said) named.add(work);
-  return sentences.map((text, at) => ({ text, goes: at }));
-}
-
-function papersTold(criterion: string, { model, analysis, sift }: LetterMaterial): Told[] {
-  if (!asksForPaper(criterion)) return [];
-  const wantsStudy = /\b(?:qualif\w*|degree|tertiary|diploma)\b/i.test(criterion);
-  const study = wantsStudy ? educationSentence(model, "") : undefined;
-  const held = heldPapers(model, analysis).filter((paper) => likeness(criterion, paper) > 0);
-  const papers = held.slice(0, 4).flatMap(paperPhrases);
-  const sentences = [
-    ...(study === undefined ? [] : [study]),
-    ...(papers.length > 0 ? [phrases[style].hold(listed(papers))] : []),
-  ];
-  return sift(sentences).map((text) => ({ text, goes: 0 }));
-}
-
-/** Takes sentences out, the least needed last one first, until the text keeps to every limit. */
-function within(told: readonly Told[], limits: readonly Limit[]): string {
-  let kept = [...told];
-  const text = () => kept.map((one) => one.text).join(" ");
-  while (kept.length > 0 && limits.some((limit) => isOver(text(), limit))) {
-    const worst = Math.max(...kept.map(({ goes }) => goes));
-    const at = kept.findLastIndex(({ goes }) => goes === worst);
-    kept = kept.filter((_, n) => n !== at);
-  }
-  return text();
 }
 
 /** A limit for all answers, as each one's share of it. */
@@ -154,26 +90,11 @@ function makingOf(input: DraftInput, material: LetterMaterial): Making {
   return { input, material, lines: allocate(open, poolOf(material)) };
 }
 
-function toldOf(criterion: Criterion, { input, lines, material }: Making, named: Set<number>): Told[] {
+function toldOf(criterion: Criterion, { input, lines, material }: Making, before: Before): Told[] {
   const papers = papersTold(criterion.text, material);
   const story = storyOf(input, criterion);
   if (story !== undefined) return [...papers, ...storyTold(story)];
-  return [...papers, ...deedsTold(lines.get(criterion.id) ?? [], named, material)];
-}
-
-function openingOf({ model, target, stands, sift }: LetterMaterial): Told[] {
-  const current = model.work.findIndex((one) => one.endDate === "present");
-  const { title, employer, isCurrent, start } = nameWork(model.work[Math.max(0, current)]);
-  const said = phrases[style];
-  const role =
-    title === undefined || employer === undefined
-      ? undefined
-      : isCurrent
-        ? said.current(title, employer, start)
-        : said.past(title, employer);
-  const self = sift(summarySentences(model));
-  const who = self.length > 0 ? self : role !== undefined && stands([], role) ? [role] : [];
-  return [said.apply(nameRole(target)), ...who].map((text, at) => ({ text, goes: at === 0 ? 1 : 4 }));
+  return [...papers, ...deedsTold(lines.get(criterion.id) ?? [], before, material)];
 }
 
 /** A pitch or letter: who writes, then a paragraph for each thing that is scored. */
@@ -184,7 +105,7 @@ function wholeText(input: DraftInput, material: LetterMaterial): string {
   // What is told under an earlier criterion is not told again.
   const told = new Set(opening.map(({ text }) => text));
   const paragraphs = input.criteria.map((criterion) =>
-    toldOf(criterion, making, named).filter(({ text }) => !told.has(text) && told.add(text)),
+    toldOf(criterion, making, { named, opening: 0 }).filter(({ text }) => !told.has(text) && told.add(text)),
   );
   let kept = [opening, ...paragraphs].filter((one) => one.length > 0);
   const text = () => kept.map((one) => one.map((sentence) => sentence.text).join(" ")).join("\n\n");
@@ -211,7 +132,12 @@ export function draftAnswers(input: DraftInput, material: LetterMaterial): Recor
   if (isOneText(input.kind)) return { [wholeAnswer]: wholeText(input, material) };
   const making = makingOf(input, material);
   const limits = shareOf(input.limits, input.criteria.length);
+  let opening = 0;
   return Object.fromEntries(
-    input.criteria.map((criterion) => [criterion.id, within(toldOf(criterion, making, new Set()), limits)]),
+    input.criteria.map((criterion) => {
+      const told = toldOf(criterion, making, { named: new Set(), opening });
+      if (told.length > 0 && storyOf(input, criterion) === undefined) opening += 1;
+      return [criterion.id, within(told, limits)];
+    }),
   );
 }

@@ -21,7 +21,7 @@ const criteriaHead =
 const desirable = /\b(?:desirable|preferred|highly regarded|well regarded|nice to have)\b/i;
 const essential = /\b(?:essential|mandatory|must have|required)\b/i;
 const instruction =
-  /^(?:please|applicants|candidates|your response|you (?:should|must|need)|to apply|responses?|address|in no more|maximum|max\b|note\b|word limit)/i;
+  /^(?:please|applicants|candidates|your response|you (?:should|must|need)|to apply|responses?|address|(?:in )?no (?:more|longer) than|maximum|max\b|note\b|word limit)/i;
 
 /** A short line that ends no sentence. */
 const isHeading = (line: string) =>

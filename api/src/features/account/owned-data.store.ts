@@ -34,6 +34,7 @@ export async function readOwned(db: Db, owner: AccountOwner) {
     bankFacts: await rowsOf(db, userId).bankFact.findMany(own),
     bankStories: await rowsOf(db, userId).bankStory.findMany(own),
     criteriaDesks: await rowsOf(db, userId).criteriaDesk.findMany(own),
+    criteriaSets: await rowsOf(db, userId).criteriaSet.findMany({ ...own, orderBy: { changedAt: "asc" } }),
     autofillProfile: await rowsOf(db, userId).autofillProfile.findMany(own),
     savedAnswers: await rowsOf(db, userId).savedAnswer.findMany({ ...own, orderBy: { updatedAt: "asc" } }),
     resumes: await rowsOf(db, userId).resume.findMany(own),

@@ -1,5 +1,6 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
-import { notFound } from "../../http/app-error.ts";
+import { isPrivateQuestion } from "#shared/domain/autofill/private-questions.ts";
+import { notFound, privateQuestion } from "../../http/app-error.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
 import { getProfile, keepAnswer, keepProfile, listAnswers, removeAnswer } from "./autofill.store.ts";
 import { suggestFromResume } from "./suggest-from-resume.ts";
@@ -20,9 +21,10 @@ export const autofillHandlers: FeatureHandlers<KelpieContract["autofill"]> = {
     return { profile: body, savedAt: now.toISOString() };
   },
 
-  keepAnswer: async ({ user, services, body }) => ({
-    answers: await keepAnswer(services.db, user.id, body, services.now()),
-  }),
+  keepAnswer: async ({ user, services, body }) => {
+    if (isPrivateQuestion(body.question)) throw privateQuestion();
+    return { answers: await keepAnswer(services.db, user.id, body, services.now()) };
+  },
 
   removeAnswer: async ({ user, services, params }) => {
     if (!(await removeAnswer(services.db, user.id, params.id))) throw notFound("answer");

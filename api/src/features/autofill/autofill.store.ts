@@ -38,20 +38,32 @@ export async function listAnswers(db: Db | Tx, userId: Owner): Promise<SavedAnsw
   const rows = await rowsOf(db, userId).savedAnswer.findMany({
     where: { userId },
     orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
+    include: { application: { select: { jobTitle: true, company: true } } },
   });
-  return rows.map(({ id, question, answer, updatedAt }) => ({
+  return rows.map(({ id, question, answer, applicationId, application, updatedAt }) => ({
     id,
     question,
     answer,
+    applicationId,
+    job: application && `${application.jobTitle}, ${application.company}`,
     updatedAt: updatedAt.toISOString(),
   }));
 }
 
-type GivenAnswer = { id?: string | undefined; question: string; answer: string };
+type GivenAnswer = {
+  id?: string | undefined;
+  question: string;
+  answer: string;
+  applicationId?: string | null | undefined;
+};
+
+async function isOwnJob(tx: Tx, userId: Owner, id: string | null): Promise<boolean> {
+  return id === null || (await rowsOf(tx, userId).application.count({ where: { id, userId } })) === 1;
+}
 
 /**
- * Keeps one answer per question, whatever its capitals; a changed question takes the place of one that asks the same.
- * @throws AppError `not_found` for an id that is not the account's, `conflict` when the bank is full.
+ * Keeps one answer per question and job, whatever its capitals; a changed question takes the place of one that asks the same.
+ * @throws AppError `not_found` for an id or a job that is not the account's, `conflict` when the bank is full.
  */
 export async function keepAnswer(
   db: Db,
@@ -59,16 +71,19 @@ export async function keepAnswer(
   given: GivenAnswer,
   now: Date,
 ): Promise<SavedAnswer[]> {
-  const { id, question, answer } = given;
+  const { id, question, answer, applicationId = null } = given;
   return db.$transaction(async (tx) => {
     await lockAccount(tx, userId);
     const known = await listAnswers(tx, userId);
     if (id !== undefined && !known.some((one) => one.id === id)) throw notFound("answer");
-    const twin = known.find((one) => one.question.toLowerCase() === question.toLowerCase() && one.id !== id);
+    if (!(await isOwnJob(tx, userId, applicationId))) throw notFound("application");
+    const isTwin = (one: SavedAnswer) =>
+      one.question.toLowerCase() === question.toLowerCase() && one.applicationId === applicationId;
+    const twin = known.find((one) => isTwin(one) && one.id !== id);
     const kept = id ?? twin?.id;
     if (id !== undefined && twin !== undefined)
       await rowsOf(tx, userId).savedAnswer.delete({ where: { id: twin.id, userId } });
-    const data = { question, answer, updatedAt: now };
+    const data = { question, answer, applicationId, updatedAt: now };
     if (kept !== undefined)
       await rowsOf(tx, userId).savedAnswer.update({ where: { id: kept, userId }, data });
     else if (known.length < savedAnswerLimits.answers)

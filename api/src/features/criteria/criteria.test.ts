@@ -64,6 +64,45 @@ describe("/api/criteria", () => {
     expect(text).toContain("My own words.");
   });
 
+  it("a desk opens from a pasted list without a saved job, keeps its answers, is listed and deleted", async () => {
+    const { api: own } = await api.signedUp();
+    const text = "Experience in reporting\nAbility to act with integrity\nNo more than 100 words each";
+    const body = { jobTitle: "Clerk", company: "Shire of Wattle", text, is: "list" } as const;
+    const { id } = await own.criteria.open({ body });
+    const params = { id };
+    const { work, isSaved, jobTitle } = await own.criteria.get({ params });
+    expect({ isSaved, jobTitle }).toEqual({ isSaved: false, jobTitle: "Clerk" });
+    expect(work.criteria).toHaveLength(2);
+    expect(work.limits).toMatchObject([{ amount: 100, per: "answer" }]);
+    await own.criteria.keep({ params, body: { ...work, answers: { c1: "I reported." } } });
+    expect((await own.criteria.get({ params })).work.answers).toEqual({ c1: "I reported." });
+    expect(await own.criteria.list()).toMatchObject([{ id, company: "Shire of Wattle" }]);
+    const other = await api.signedUp();
+    await expect(other.api.criteria.get({ params })).rejects.toMatchObject({ status: 404 });
+    await expect(other.api.criteria.remove({ params })).rejects.toMatchObject({ status: 404 });
+    await own.criteria.remove({ params });
+    expect(await own.criteria.list()).toEqual([]);
+  });
+
+  it("a result opens one desk however often it is asked for, read from its ad; no other account's", async () => {
+    const own = await api.signedUp();
+    const made = await api.services.db.optimisation.create({
+      data: { userId: own.userId, resumeText, adText: ad, jobTitle: "Grants Officer", result: {} },
+    });
+    const body = { optimizationId: made.id };
+    const { id } = await own.api.criteria.open({ body });
+    expect(await own.api.criteria.open({ body })).toEqual({ id });
+    const desk = await own.api.criteria.get({ params: { id } });
+    expect(desk.work.criteria).toHaveLength(2);
+    const other = await api.signedUp();
+    await expect(other.api.criteria.open({ body })).rejects.toMatchObject({ status: 404 });
+    const { id: applicationId } = await own.api.applications.create({
+      body: { jobTitle: "Grants Officer", company: "Harbour Trust" },
+    });
+    await api.services.db.optimisation.update({ where: { id: made.id }, data: { applicationId } });
+    expect(await own.api.criteria.open({ body })).toEqual({ id: applicationId });
+  });
+
   it("drafting and Word are Premium", async () => {
     const { api: own, params } = await withJob("free");
     const refused = { status: 403, body: { requiresUpgrade: true } };

@@ -38,6 +38,6 @@ export async function draftAnswers({
   );
   const answers = { ...work.answers, ...Object.fromEntries(wanted) };
   const now = services.now();
-  await keepDesk(services.db, user.id, params.id, { work: { ...work, answers }, now });
+  await keepDesk(services.db, user.id, open.job, { work: { ...work, answers }, now });
   return wireDesk(services, user.id, { ...open, work: { ...work, answers }, changedAt: now });
 }

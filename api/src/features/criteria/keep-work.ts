@@ -16,7 +16,7 @@ interface Call<Body> {
 async function keep({ user, services, params }: Call<unknown>, work: CriteriaWork): Promise<CriteriaDesk> {
   const open = await openDesk(services, user.id, params.id);
   const now = services.now();
-  await keepDesk(services.db, user.id, params.id, { work, now });
+  await keepDesk(services.db, user.id, open.job, { work, now });
   return wireDesk(services, user.id, { ...open, work, changedAt: now });
 }
 

@@ -28,13 +28,13 @@ function workAsRead({ kind, limits, criteria }: Asked): CriteriaWork {
   return { kind: kind ?? "selection_criteria", limits, criteria, pasted: "", chosen: {}, answers: {} };
 }
 
-/** @throws AppError `not_found` for a job that the account does not have. */
+/** @throws AppError `not_found` for a job or a set that the account does not have. */
 export async function openDesk(services: Services, userId: Owner, id: string): Promise<OpenDesk> {
   const job = await findDeskJob(services.db, userId, id);
   if (job === null) throw notFound("application");
   const ad = { text: job.jobDescription, title: job.jobTitle, company: job.company };
   const asked = await services.workers.run("read-asked", { ad, asOf: today(services) }, { payer: userId });
-  const kept = await findDesk(services.db, userId, id);
+  const kept = await findDesk(services.db, userId, job);
   return { job, ad, asked, work: kept?.work ?? workAsRead(asked), changedAt: kept?.changedAt ?? null };
 }
 
@@ -69,7 +69,7 @@ export async function wireDesk(services: Services, userId: Owner, open: OpenDesk
     : {};
   const { kinds, words, addressee, rule, isElsewhere } = asked;
   return {
-    ...{ applicationId: job.id, jobTitle: job.jobTitle, company: job.company },
+    ...{ applicationId: job.id, isSaved: job.isSaved, jobTitle: job.jobTitle, company: job.company },
     closes: asked.closes,
     asked: { kinds, words, addressee, rule, isElsewhere },
     work,

@@ -125,7 +125,12 @@ export async function listJobs(
 export async function findJob(db: Db, id: string) {
   const row = await db.job.findUnique({
     where: { id },
-    select: { ...shown, text: { select: { description: true } }, posting: { select: postingShown } },
+    select: {
+      ...shown,
+      firstSeenAt: true,
+      text: { select: { description: true } },
+      posting: { select: postingShown },
+    },
   });
   if (!row) return null;
   const { text, posting, ...job } = row;

@@ -106,12 +106,14 @@ export async function getJob(
   // One that waits for its contact's word is nobody's to see.
   if (!row || posting?.confirmedAt === null) throw notFound("job");
   const isClosed = row.closedAt !== null || (row.closesAt !== null && row.closesAt <= services.now());
-  const job = wireJob(services.config, row);
+  const { firstSeenAt: seenAt, ...listed } = row;
+  const job = wireJob(services.config, listed);
+  const firstSeenAt = seenAt.toISOString();
   const closesAt = row.closesAt?.toISOString() ?? null;
   // An ad of a source is its employer's to publish: search engines get our own postings only.
   const isOurs = row.source === "employer" && !isClosed;
-  if (!isOurs) return { ...job, isClosed, closesAt };
+  if (!isOurs) return { ...job, isClosed, closesAt, firstSeenAt };
   const apply = posting && { url: posting.applyUrl, email: posting.applyEmail };
   const data = postingData(job, closesAt, posting ?? null);
-  return { ...job, isClosed, closesAt, ...(apply && { apply }), jobPosting: data };
+  return { ...job, isClosed, closesAt, firstSeenAt, ...(apply && { apply }), jobPosting: data };
 }

@@ -1,3 +1,5 @@
+import { ApiError } from "#shared/client/api-error.ts";
+
 /** Texts of the form filling screen. */
 export const autofillTexts = {
   title: "Form filling",
@@ -21,7 +23,7 @@ export const autofillTexts = {
 
 export const answerTexts = {
   title: "Saved answers",
-  text: "Your own words for questions that come back. Kelpie proposes one for a similar question, and asks you before it is used.",
+  text: "Your own words for questions that come back. Kelpie drafts one from your resume and your evidence bank, proposes it where a form asks the same in other words, and asks you before it is used.",
   search: "Search saved answers",
   add: "Add answer",
   question: "Question",
@@ -29,9 +31,18 @@ export const answerTexts = {
   save: "Save answer",
   busy: "Saving...",
   cancel: "Cancel",
+  job: "For",
+  jobHint: "An answer that names an employer is for that job alone.",
+  anyJob: "Any job",
   none: "No answers yet. Add one that forms keep asking for.",
   noneFound: "No saved answer has these words.",
   saved: { title: "Answer saved" },
   removed: { title: "Answer deleted" },
   failed: { title: "This did not work", description: "Nothing was changed. Please try again." },
 } as const;
+
+/** The server says which questions are the person's alone. */
+export const failureOf = (error: unknown) =>
+  error instanceof ApiError && error.code === "unreadable"
+    ? { title: answerTexts.failed.title, description: error.message }
+    : answerTexts.failed;

@@ -2,10 +2,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { queryKey } from "#shared/client/route-query.ts";
 import { autofill, type SavedAnswer } from "#shared/contract/autofill.ts";
+import { formAnswers } from "#shared/contract/form-answers.ts";
 import type { Profile } from "#shared/domain/autofill/profile.ts";
 import { ownOrigin } from "../../platform/api.ts";
 
 const api = createApiClient({ autofill }, ownOrigin);
+/** Drafts and checks; nothing is kept by them. */
+export const formAnswersApi = createApiClient({ formAnswers }, ownOrigin);
 
 const key = queryKey(autofill.get);
 
@@ -36,7 +39,7 @@ export function useAnswers() {
   const put = usePut();
   const onSuccess = (kept: { answers: SavedAnswer[] }) => void put(kept);
   const keeping = useMutation({
-    mutationFn: (body: { id?: string; question: string; answer: string }) =>
+    mutationFn: (body: { id?: string; question: string; answer: string; applicationId: string | null }) =>
       api.autofill.keepAnswer({ body }),
     onSuccess,
   });

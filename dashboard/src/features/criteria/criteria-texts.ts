@@ -1,6 +1,17 @@
 import type { RuleName } from "#shared/domain/criteria/criterion.ts";
 
 export const criteriaTexts = {
+  newTitle: "Answers in writing",
+  newText: "Criteria, a pitch or questions of a job that you have not saved.",
+  pasteHere: "Paste it here",
+  isAd: "The whole ad",
+  isList: "Only the criteria or questions",
+  open: "Open",
+  write: "Write the answers",
+  opening: "Reading...",
+  before: "Opened before",
+  deleteSet: (name: string) => `Delete the answers for ${name}`,
+  deleted: { title: "Answers deleted" },
   loadFailed: "Your answers could not be loaded",
   loadFailedText: "They are safe. Please try again.",
   noResume: "No resume is kept yet",

@@ -1,6 +1,8 @@
 import { ExternalLink } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { longDate } from "#shared/domain/dates.ts";
+import { calendarDay, longDate } from "#shared/domain/dates.ts";
+import { type AdSign, adSigns } from "#shared/domain/jobs/ad-signs.ts";
+import { AdSigns } from "#shared/ui/blocks/ad-signs.tsx";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
@@ -27,6 +29,7 @@ export function JobView({ job, boardHref, onNavigate }: JobViewProps) {
     <article className="mx-auto grid max-w-[46rem] gap-4">
       <JobHead job={job} heading={heading} />
       <JobState job={job} />
+      <AdSigns signs={signsOf(job)} />
       <Card>
         <CardBody>
           <AdText text={job.description} />
@@ -42,6 +45,17 @@ export interface JobViewProps {
   job: Job;
   boardHref: string;
   onNavigate: (href: string) => void;
+}
+
+/** The board's own sightings; that it is closed stands above them. */
+function signsOf({ firstSeenAt, postedDate, closesAt, source, isClosed }: Job): AdSign[] {
+  if (source === "sample" || isClosed) return [];
+  const day = (moment: string) => calendarDay(new Date(moment));
+  return adSigns({
+    ...{ firstSeen: day(firstSeenAt), postedOn: day(postedDate), hasSameWords: false, isClosed },
+    closes: closesAt && day(closesAt),
+    today: calendarDay(new Date()),
+  });
 }
 
 function JobState({ job }: { job: Job }) {

@@ -15,8 +15,8 @@ import { nowIso } from "../../../platform/clock.ts";
 import type { Draft, SavedJob } from "../../../platform/storage.ts";
 import { openApplication } from "../open-application.ts";
 
-const SavedCard = lazy(() =>
-  import("../../../features/applications/saved-card.tsx").then((loaded) => ({ default: loaded.SavedCard })),
+const SavedJobCards = lazy(() =>
+  import("./saved-job.tsx").then((loaded) => ({ default: loaded.SavedJobCards })),
 );
 const ApplyNote = lazy(() =>
   import("../../../features/applications/apply-note.tsx").then((loaded) => ({ default: loaded.ApplyNote })),
@@ -24,14 +24,7 @@ const ApplyNote = lazy(() =>
 const JobForm = lazy(() =>
   import("../../../features/jobs/job-form.tsx").then((loaded) => ({ default: loaded.JobForm })),
 );
-const SiteOffer = lazy(() =>
-  import("../../../features/jobs/site-offer.tsx").then((loaded) => ({ default: loaded.SiteOffer })),
-);
-const DeviceWriterSwitch = lazy(() =>
-  import("#shared/device/device-writer-switch.tsx").then((loaded) => ({
-    default: loaded.DeviceWriterSwitch,
-  })),
-);
+const AfterAd = lazy(() => import("./after-ad.tsx").then((loaded) => ({ default: loaded.AfterAd })));
 const Comparison = lazy(() => import("./comparison.tsx").then((loaded) => ({ default: loaded.Comparison })));
 
 interface AdBodyProps {
@@ -84,7 +77,7 @@ export function AdBody(props: AdBodyProps) {
       />
       <Suspense>
         {known && (
-          <SavedCard identityKey={ad.identityKey} job={known} now={nowIso()} onChanged={saved.remember} />
+          <SavedJobCards identityKey={ad.identityKey} job={known} now={nowIso()} onChanged={saved.remember} />
         )}
       </Suspense>
       {!isSaved && <PrivacyLine />}
@@ -98,6 +91,7 @@ export function AdBody(props: AdBodyProps) {
           onDraft={onDraft}
           gateAnswers={props.gateAnswers}
           corrections={props.corrections}
+          known={known}
         />
       </Suspense>
       <Suspense>
@@ -111,10 +105,7 @@ export function AdBody(props: AdBodyProps) {
         )}
       </Suspense>
       <Suspense>
-        <DeviceWriterSwitch />
-      </Suspense>
-      <Suspense>
-        <SiteOffer url={props.pageUrl} />
+        <AfterAd url={props.pageUrl} />
       </Suspense>
     </div>
   );

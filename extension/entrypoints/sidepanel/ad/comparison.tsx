@@ -11,6 +11,7 @@ import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
+import { AskedCard } from "../../../features/criteria/asked-card.tsx";
 import { HowToApply } from "../../../features/jobs/how-to-apply.tsx";
 import type { JobAd } from "../../../features/jobs/job-ad.ts";
 import { type Corrections, MatchCard } from "../../../features/resumes/match-card.tsx";
@@ -19,7 +20,7 @@ import { ReadLine } from "../../../features/resumes/read-line.tsx";
 import type { useKnockOutAnswers } from "../../../features/resumes/use-knock-out-answers.ts";
 import type { ResumeState } from "../../../features/resumes/use-resume.ts";
 import { openDashboard } from "../../../platform/browser.ts";
-import type { Draft } from "../../../platform/storage.ts";
+import type { Draft, SavedJob } from "../../../platform/storage.ts";
 
 interface ComparisonProps {
   ad: JobAd;
@@ -29,13 +30,30 @@ interface ComparisonProps {
   onDraft: (part: Draft) => void;
   gateAnswers: ReturnType<typeof useKnockOutAnswers>;
   corrections: Corrections;
+  /** Saved before this opening. */
+  known: SavedJob | undefined;
 }
 
 const optimizer = __DASHBOARD_ORIGIN__ + pages.resumeOptimizer;
 const openOptimizer = () => void openDashboard(pages.resumeOptimizer);
 
-/** A failed knock-out in one line, READ, MATCH, KNOCK-OUTS, what would move it; or why there is no comparison. */
+/** The ad beside the resume, then what it wants in writing: all of it comes after the first paint. */
 export function Comparison(props: ComparisonProps) {
+  const { ad, known } = props;
+  return (
+    <>
+      <Compared {...props} />
+      <AskedCard
+        key={ad.key}
+        ad={{ title: ad.fields.title.value, company: ad.fields.company.value, text: ad.text }}
+        applicationId={known?.id}
+      />
+    </>
+  );
+}
+
+/** A failed knock-out in one line, READ, MATCH, KNOCK-OUTS, what would move it; or why there is no comparison. */
+function Compared(props: ComparisonProps) {
   const { ad, analysis, resume, draft, onDraft, gateAnswers } = props;
   if (resume.status === "none") return <NoResume />;
   if (resume.status === "unreachable")

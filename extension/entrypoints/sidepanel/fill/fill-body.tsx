@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { counted } from "#shared/domain/text.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
+import type { Answering } from "../../../features/autofill/answering.ts";
 import {
   KnockOuts,
   LeftEmpty,
@@ -26,7 +27,7 @@ export interface FillBodyProps {
   chosen: ReadonlySet<string>;
   onChoose: (key: string, isChosen: boolean) => void;
   onResume: (resumeAt: number) => void;
-  onKeep: (question: string, answer: string) => Promise<void>;
+  answering: Answering;
   onUndo: () => void;
   onPlanAgain: () => void;
   onShow: (item: { frameId: number; ref: number }) => void;
@@ -100,7 +101,7 @@ function Heading({ count, job, steps, kept, promise }: HeadingProps) {
 export type Of<Status> = FillBodyProps & { state: Extract<FillState, { status: Status }> };
 
 function PlannedFields(props: Of<"planned" | "filling">) {
-  const { state, job, chosen, onShow, onKeep, onChoose } = props;
+  const { state, job, chosen, onShow, answering, onChoose } = props;
   const { fill, left } = state.plan;
   const open = left.filter(({ reason }) => reason !== "has_value");
   const sure = fill.filter(({ needsConsent }) => !needsConsent);
@@ -119,7 +120,7 @@ function PlannedFields(props: Of<"planned" | "filling">) {
       />
       <FillNotices {...props} />
       <ResumeChoice {...state} onResume={props.onResume} />
-      <KnockOuts items={open.filter(({ isKnockOut }) => isKnockOut)} onShow={onShow} onKeep={onKeep} />
+      <KnockOuts items={open.filter(({ isKnockOut }) => isKnockOut)} {...{ onShow, answering }} />
       <ProposedAnswers
         title="Sensitive: tick what this form may have"
         items={fill.filter(({ isSensitive }) => isSensitive)}
@@ -133,7 +134,7 @@ function PlannedFields(props: Of<"planned" | "filling">) {
         onChoose={onChoose}
       />
       <PlannedLists lists={state.plan.lists} turned={chosen} onTurn={onChoose} />
-      <LeftEmpty items={open.filter(({ isKnockOut }) => !isKnockOut)} onShow={onShow} onKeep={onKeep} />
+      <LeftEmpty items={open.filter(({ isKnockOut }) => !isKnockOut)} {...{ onShow, answering }} />
       <Values title="Will be filled" items={sure} isDone={false} />
     </>
   );
@@ -151,7 +152,7 @@ function FilledForm(props: Of<"filled">) {
     ({ reason, frameId, ref }) => reason !== "has_value" && !required.has(`${frameId}:${ref}`),
   );
   const kept = plan.left.filter(({ reason }) => reason === "has_value").length;
-  const asking = { onShow, onKeep: undefined };
+  const asking = { onShow, answering: undefined };
   return (
     <>
       <Heading

@@ -4,6 +4,7 @@ import type { Resume } from "#shared/contract/kept-resumes.ts";
 import { isAustralianPlace } from "#shared/domain/australia.ts";
 import { countryInText } from "#shared/domain/autofill/countries.ts";
 import { may } from "#shared/domain/plans.ts";
+import { answeringOf } from "../../../features/autofill/answering.ts";
 import { leaveStep } from "../../../features/autofill/form-journey.ts";
 import { tickedItems } from "../../../features/autofill/planned-lists.ts";
 import { type FormPlan, useFill } from "../../../features/autofill/use-fill.ts";
@@ -48,7 +49,7 @@ export function FillScreen(props: FillScreenProps) {
 
 function FormFilling({ page, user, header, onLeave, resume }: FillScreenProps & { resume: Resume | null }) {
   const { job, known, recording, note, takeBack, countSteps, finish } = useFormRecord(page);
-  const { state, fill, undo, chooseResume, keepAnswer, planAgain } = useFill({
+  const { state, fill, undo, chooseResume, planAgain } = useFill({
     tabId: page.tabId,
     applicationId: known?.id,
     country: countryOf(job?.location ?? ""),
@@ -57,6 +58,7 @@ function FormFilling({ page, user, header, onLeave, resume }: FillScreenProps & 
   });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const mayFill = may(user?.subscriptionTier ?? "free", "fill-forms");
+  const mayDraft = may(user?.subscriptionTier ?? "free", "answer-criteria");
   const choose = (key: string, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, key] : [...before].filter((one) => one !== key)));
   const typed = useTypedAnswers(page.tabId, state);
@@ -90,7 +92,7 @@ function FormFilling({ page, user, header, onLeave, resume }: FillScreenProps & 
         chosen={chosen}
         onChoose={choose}
         onResume={chooseResume}
-        onKeep={keepAnswer}
+        answering={answeringOf({ applicationId: known?.id, mayDraft, onKept: planAgain })}
         onUndo={() => void undo().then(takeBack)}
         onPlanAgain={readNext}
         onShow={({ frameId, ref }) => void showControl(page.tabId, frameId, ref)}

@@ -33,6 +33,8 @@ describe("a line of a role as a sentence says it", () => {
     ["Promoted to team leader after 6 months", "I was promoted to team leader after 6 months"],
     ["Awarded Best Clerk 2020", undefined],
     ["Mentor for two juniors", "I mentored two juniors"],
+    ["Budget of $420,000 fees, recovery of 91 per cent", "I had a budget of $420,000 in fees"],
+    ["Caseload of 34 families", "I had a caseload of 34 families"],
     ["Office refurbishment, $24 million, GC21", undefined],
     ["Often drive reach trucks", undefined],
     ["Dashboards: Built reports for four teams", "I built reports for four teams"],

@@ -148,6 +148,22 @@ function personPhrase(head: string, isCurrent: boolean): string | undefined {
   return `${be} ${only.test(found) ? whole : article(whole)}`;
 }
 
+/** What one is given to look after, with its amount: "Budget of $420,000 fees". Said of an amount alone it claims no lead. */
+const entrusted =
+  /^(?:annual |monthly |yearly |combined )?(?:budget|caseload|portfolio|ledger|quota|territory|workload) of (?=\$?\d)/i;
+
+/** "have a budget of $420,000 in fees"; a result that stands beside it is another matter. */
+function entrustedPhrase(head: string, isCurrent: boolean): string | undefined {
+  if (!entrusted.test(head)) return undefined;
+  const [first = ""] = head.split(/, /);
+  const amount = first.replace(/(\$\d[\d,.]*(?: (?:million|billion)|[kmb]\b)?) (?=\p{Ll}+$)/iu, "$1 in ");
+  return `${isCurrent ? "have" : "had"} ${article(lowerFirst(amount))}`;
+}
+
+/** What the person is, or what is theirs to look after. */
+const stateOf = (head: string, isCurrent: boolean) =>
+  personPhrase(head, isCurrent) ?? entrustedPhrase(head, isCurrent);
+
 const change = /^(.{3,60}?) ((?:up |down )?from [^$\s]*\d.* to [^$\s]*\d.*|(?:up|down)(?: by)? \S*\d.*)$/i;
 
 /** "Changeover on the can line from 74 to 41 minutes" as a clause. */
@@ -199,7 +215,7 @@ export function readDeed(line: string, place: DeedPlace): Deed | undefined {
     act === undefined ? undefined : (tenseOf(head, place.verbLed) ?? (place.isCurrent ? "present" : "past"));
   const tail = tailOf({ detail, more, tense });
   if (act !== undefined) return { kind: "act", text: act, tail };
-  const was = personPhrase(head, place.isCurrent);
+  const was = stateOf(head, place.isCurrent);
   if (was !== undefined) return { kind: "act", text: was, tail };
   // "Store at 106 per cent" is a result without its verb.
   if (/^\S+(?: \S+)? at \d|^\W*\d/.test(head)) return undefined;

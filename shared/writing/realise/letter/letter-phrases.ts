@@ -35,7 +35,7 @@ const asTitle = ({ title }: NamedRole) => (title === undefined ? "" : ` as ${tit
 const atEmployer = ({ employer }: NamedRole) => (employer === undefined ? "" : ` at ${employer}`);
 const yearOf = (date: string | undefined) => /\d{4}$/.exec(date ?? "")?.[0];
 /** " in 2019", " from 2019 to 2021": the months are the resume's matter. */
-const period = (role: NamedRole) => {
+export const period = (role: NamedRole): string => {
   const [start, end] = [yearOf(role.start), yearOf(role.end)];
   if (start === undefined || end === undefined) return "";
   return start === end ? ` in ${start}` : ` from ${start} to ${end}`;

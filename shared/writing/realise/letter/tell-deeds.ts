@@ -3,6 +3,7 @@ import { nameWork } from "./letter-context.ts";
 import type { LetterMaterial } from "./letter-material.ts";
 import { type LetterStyle, phrases } from "./letter-phrases.ts";
 import type { Proof } from "./letter-proofs.ts";
+import { roleOpenings } from "./role-openings.ts";
 import { tenseOf } from "./verbs.ts";
 
 /** What the letter has said of roles so far: a role is named once, then pointed at. */
@@ -13,6 +14,8 @@ export interface Told {
   sentences: number;
   /** The sentence that named it. */
   lead: string[];
+  /** Of texts that are read one after another: the place of this one, so that each begins differently. */
+  opening?: number;
 }
 
 /** Nothing told yet of any role but those that are named already. */
@@ -66,6 +69,8 @@ function sentencesOf(proof: Proof, told: Told, style: LetterStyle, { model }: Le
     return goingOn(proof.deed, covers, told.sentences);
   if (told.named.has(proof.work) && role.employer !== undefined)
     return [placed(upperFirst(`at ${role.employer},`), proof.deed, covers)];
+  if (told.opening !== undefined && told.named.size === 0)
+    return roleOpenings(told.opening, proof.deed, role, (lead) => placed(lead, proof.deed, covers));
   return [placed(phrases[style].inRole(role, told.named.size), proof.deed, covers)];
 }
 

@@ -1,4 +1,5 @@
 import { ChevronDown, Download, FileText, Pencil, Upload } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Optimisation } from "#shared/contract/resumes.ts";
 import {
   type DocumentDesign,
@@ -92,10 +93,12 @@ export interface OptimizerResultScreenProps {
   onRescan: () => void;
   /** What it was made for; null without an ad. */
   job: JobBarProps | null;
+  /** What its ad wants in writing. */
+  asked: ReactNode;
 }
 
 /** The inline result, with what the person decided on the preview. decision: D-19. */
-export function OptimizerResultScreen({ result, onEdit, onRescan, job }: OptimizerResultScreenProps) {
+export function OptimizerResultScreen({ result, onEdit, onRescan, job, asked }: OptimizerResultScreenProps) {
   const reviewed = useReview(result);
   const { current } = reviewed;
   return (
@@ -117,6 +120,7 @@ export function OptimizerResultScreen({ result, onEdit, onRescan, job }: Optimiz
           <JobBar {...job} />
         </div>
       )}
+      <div className="mb-4 empty:hidden md:mb-6">{asked}</div>
       <ResultView originalText={result.original.originalText} reviewed={reviewed} />
     </>
   );

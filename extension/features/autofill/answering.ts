@@ -1,0 +1,66 @@
+import type { FormAnswerDraft } from "#shared/contract/form-answers.ts";
+import { autofillApi } from "./form-documents.ts";
+
+interface GivenAnswer {
+  question: string;
+  answer: string;
+  /** Why the person wants it, as they told it for the draft. */
+  reason: string;
+  isForJob: boolean;
+}
+
+/** What can be done about a question of the form that has no answer yet. */
+export interface Answering {
+  /** The page's job is saved: an answer may be for it alone. */
+  hasJob: boolean;
+  /**
+   * Keeps an answer, unless its facts are new to the person's resume and stories and were not shown as such.
+   * @param seen sentences that were shown and stand as they are.
+   * @returns what was not kept for; empty once it is kept. @throws ApiError when it is not kept.
+   */
+  keep: (given: GivenAnswer, seen: readonly string[]) => Promise<{ line: string; reason: string }[]>;
+  /** Absent where the plan does not draft. */
+  draft:
+    | ((order: { question: string; most: number | null; reason: string }) => Promise<FormAnswerDraft>)
+    | undefined;
+}
+
+/** Shorter answers, such as "Yes, class C", are facts of the person's own and no text to be judged. */
+const fewestJudged = 60;
+
+/** Drafting, checking and keeping for one form. @param onKept plans the form anew. */
+export function answeringOf({
+  applicationId,
+  mayDraft,
+  onKept,
+}: {
+  applicationId: string | undefined;
+  mayDraft: boolean;
+  onKept: () => void;
+}): Answering {
+  const ofJob = applicationId === undefined ? {} : { applicationId };
+  return {
+    hasJob: applicationId !== undefined,
+    keep: async ({ question, answer, reason, isForJob }, seen) => {
+      if (answer.length >= fewestJudged) {
+        const { faults } = await autofillApi.formAnswers.check({
+          body: { question, answer, reason, ...ofJob },
+        });
+        const fresh = faults.filter(({ line }) => !seen.includes(line));
+        if (fresh.length > 0) return faults;
+      }
+      await autofillApi.autofill.keepAnswer({ body: { question, answer, ...(isForJob && ofJob) } });
+      onKept();
+      return [];
+    },
+    draft: mayDraft
+      ? ({ question, most, reason }) =>
+          autofillApi.formAnswers.draft({
+            body: {
+              ...{ question, reason, ...ofJob },
+              ...(most !== null && { most: { amount: most, unit: "characters" } }),
+            },
+          })
+      : undefined,
+  };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import { createApiClient } from "#shared/client/create-api-client.ts";
+import { criteriaSets } from "#shared/contract/criteria-sets.ts";
+import { criteriaPath } from "#shared/domain/pages.ts";
+import { type AskedInWriting, AskedSummary, asksForMore } from "#shared/ui/blocks/criteria/asked-summary.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { whatIsAsked } from "#shared/writing/criteria/what-is-asked.ts";
+import { openDashboard } from "../../platform/browser.ts";
+import { sendWithToken } from "../../platform/send-with-token.ts";
+
+const { criteria: api } = createApiClient(
+  { criteria: criteriaSets },
+  { baseUrl: __API_ORIGIN__, send: sendWithToken },
+);
+
+interface AskedCardProps {
+  ad: { title: string; company: string; text: string };
+  /** The saved job; without it the desk gets a set of its own. */
+  applicationId: string | undefined;
+}
+
+/** What the ad of this page wants in writing, and the way to the desk. It comes after the first paint. */
+export function AskedCard({ ad, applicationId }: AskedCardProps) {
+  const { title, company, text } = ad;
+  const [asked, setAsked] = useState<AskedInWriting>();
+  const [state, setState] = useState<"idle" | "opening" | "failed">("idle");
+  useEffect(() => setAsked(whatIsAsked({ title, company, text })), [title, company, text]);
+  if (asked === undefined || !asksForMore(asked)) return null;
+  const open = async () => {
+    setState("opening");
+    const body = { jobTitle: title, company, text: text.slice(0, mostSent), is: "ad" as const };
+    const id = applicationId ?? (await api.open({ body })).id;
+    setState("idle");
+    await openDashboard(criteriaPath(id));
+  };
+  return (
+    <AskedSummary asked={asked}>
+      {applicationId === undefined && (
+        <p className="text-13 text-muted">Opening it sends this ad to your account.</p>
+      )}
+      <Button
+        compact
+        className="justify-self-start"
+        busy={state === "opening"}
+        busyLabel="Opening..."
+        onClick={() => void open().catch(() => setState("failed"))}
+      >
+        Write the answers
+      </Button>
+      {state === "failed" && (
+        <p role="alert" className="text-danger">
+          Not opened. Check your connection and try again.
+        </p>
+      )}
+    </AskedSummary>
+  );
+}
+
+const mostSent = 30_000;

@@ -1,0 +1,21 @@
+/** Where work itself is asked about: "Describe your experience in mental health" is no question about the person. */
+const aboutWork =
+  /\b(?:experiences?|experienced|worked|working with|a time (?:when|you)|an example|qualifications?)\b/i;
+
+const aboutPerson =
+  /\b(?:health|medical|medication|illness\w*|injur\w+|disab\w+|pregnan\w+|workers'? ?comp\w*|vaccin\w+|genders?|sexual\w*|transgender|pronouns?|race|racial|ethnic\w*|cultural background|aboriginal|torres strait|indigenous|first nations|country of birth|born|nationality|religio\w+|marital|children do you|date of birth|your age|how old|trade union|union member\w*|political)\b/i;
+
+const convictions =
+  /\b(?:convict\w+|criminal (?:record|history|offen[cs]e\w*|charge\w*)|offen[cs]es?|police (?:record|history)|found guilty|charged with|(?:subject|subjected) (?:to|of) (?:an? )?(?:investigation|disciplin\w+)|bankrupt\w*)\b/i;
+
+const secrets =
+  /\b(?:passwords?|passcode|one[- ]time code|verification code|tax file|TFN|bank (?:account|details|name)|BSB|account number|medicare|passport|credit card|card number|CVV|IBAN|social security|SSN|driver'?s? licen[cs]e (?:no|number)|licen[cs]e number|mother'?s maiden)\b/i;
+
+/**
+ * True for what Kelpie drafts and proposes no answer to: health, origin, belief, family, convictions, and what doors
+ * are opened with. Questions about work with such people or in such fields are none. decision: D-88.
+ */
+export function isPrivateQuestion(question: string): boolean {
+  if (secrets.test(question) || convictions.test(question)) return true;
+  return aboutPerson.test(question) && !aboutWork.test(question);
+}

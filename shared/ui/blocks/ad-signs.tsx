@@ -1,0 +1,17 @@
+import type { AdSign } from "#shared/domain/jobs/ad-signs.ts";
+import { Notice } from "./notice.tsx";
+
+/** Signs that an ad may no longer lead to a job, each with its workings; nothing where there are none. */
+export function AdSigns({ signs }: { signs: readonly AdSign[] }) {
+  if (signs.length === 0) return null;
+  return (
+    <Notice tone="neutral" title="Is it still open?">
+      <ul className="grid gap-1">
+        {signs.map(({ kind, text }) => (
+          <li key={kind}>{text}</li>
+        ))}
+      </ul>
+      <p className="mt-1">Ask the contact before you spend an evening on it.</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { type Criterion, type WrittenKind, writtenKindNames } from "#shared/domain/criteria/criterion.ts";
+import { bindingLimits, conflictOf, type Limit, limitText } from "#shared/domain/criteria/limit.ts";
+import { Card, CardBody, CardHeader } from "../../primitives/card.tsx";
+
+/** What an ad wants written, as it was read. */
+export interface AskedInWriting {
+  kind: WrittenKind | null;
+  limits: readonly Limit[];
+  /** The ad's sentences that ask. */
+  words: readonly string[];
+  criteria: readonly Criterion[];
+  /** To whom a letter is written. */
+  addressee: string | null;
+  /** The list stands in a document that the ad only links to. */
+  isElsewhere: boolean;
+}
+
+const mostShown = 3;
+
+/** True where something is to be written that is no letter: letters have their own way. */
+export const asksForMore = ({ kind, criteria }: AskedInWriting): boolean =>
+  (kind !== null && kind !== "letter") || criteria.length > 0;
+
+/** What must be sent beside the resume: its kind, limits and first questions, and the sentence where it was read. */
+export function AskedSummary({ asked, children }: { asked: AskedInWriting; children: ReactNode }) {
+  const { kind, limits, words, criteria, addressee, isElsewhere } = asked;
+  const conflict = conflictOf(limits);
+  const more = criteria.length - mostShown;
+  return (
+    <Card as="section" inset={16} aria-label="What must be sent">
+      <CardHeader title="What must be sent" />
+      <CardBody className="grid gap-3 text-14">
+        <p className="font-medium">
+          {[writtenKindNames[kind ?? "selection_criteria"], ...bindingLimits(limits).map(limitText)].join(
+            ", ",
+          )}
+        </p>
+        {conflict && (
+          <p className="text-muted">
+            The ad says {limitText(conflict[0])} and {limitText(conflict[1])}. We keep to the smaller.
+          </p>
+        )}
+        {criteria.length > 0 && (
+          <ol className="grid gap-1.5">
+            {criteria.slice(0, mostShown).map(({ id, label, text, level }, at) => (
+              <li key={id} className="line-clamp-3 break-words">
+                <span className="mr-1.5 text-muted tabular-nums">{label || at + 1}</span>
+                {text}
+                {level === "desirable" && <span className="text-muted"> (desirable)</span>}
+              </li>
+            ))}
+          </ol>
+        )}
+        {more > 0 && <p className="text-muted">And {more} more.</p>}
+        {isElsewhere && <p className="text-muted">The list stands in a document that the ad links to.</p>}
+        {addressee !== null && <p>To {addressee}</p>}
+        {words[0] !== undefined && (
+          <blockquote className="border-l-2 border-line pl-3 break-words text-muted">“{words[0]}”</blockquote>
+        )}
+        {children}
+      </CardBody>
+    </Card>
+  );
+}
