@@ -189,6 +189,9 @@ test("feelings, self-images, times and categories of everyday words ask for noth
   for (const aside of ["mindset", "excited", "farmers", "design tools", "partner", "two line hands"])
     expect(terms.filter((term) => term.includes(aside))).toEqual([]);
   for (const asked of ["boiler maintenance", "pressure testing", "autocad", "revit", "fire warden"])
-    expect(terms.some((term) => term.includes(asked)), asked).toBe(true);
+    expect(
+      terms.some((term) => term.includes(asked)),
+      asked,
+    ).toBe(true);
   expect(terms).toContain("eager to learn");
 });
