@@ -30,3 +30,8 @@ it("leaves out the day that the site itself names, and itself where the text say
   render(<HowToApply ad={ad("Closing date: 14/12/2026", "Closes 14 Dec 2026, 21 days left")} />);
   expect(shown()).toBeNull();
 });
+
+it("leaves what is answered in writing to the card that leads to the desk", () => {
+  render(<HowToApply ad={ad("Please address the selection criteria in no more than 800 words.")} />);
+  expect(shown()).toBeNull();
+});
