@@ -210,7 +210,7 @@ describe("filling a form from the side panel", () => {
     await seeText(panel, "Work history");
     await seeText(panel, "4 fields filled in the steps before.");
     await seeText(panel, "You typed this. Remember it?");
-    await press(panel, "Remember: What draws you to water planning?");
+    await press(panel, "Remember: Which river systems do you know?");
     const bank = () => asked<{ answers: { question: string; answer: string }[] }>("/api/autofill");
     await expect
       .poll(async () => (await bank()).answers)

@@ -1,4 +1,5 @@
 import { browser, currentTab } from "./browser.ts";
+import { pageAccentFill, pageControl, pageSuccess } from "./page-colours.ts";
 
 /** Words of the ad that are underlined on its page. */
 export interface PageMark {
@@ -14,9 +15,9 @@ export type MarksAnswer = { found: number } | "unsupported" | "closed";
 const name = (state: PageMark["state"]) => `kelpie-${state}`;
 /** Read by their line alone, on light pages and dark ones; nothing of it takes room. */
 const css = `
-::highlight(${name("shown")}) { text-decoration: underline solid 2px #2f7d5b; background-color: rgb(47 125 91 / 16%) }
-::highlight(${name("partly")}) { text-decoration: underline dashed 2px #b7791f; background-color: rgb(183 121 31 / 16%) }
-::highlight(${name("missing")}) { text-decoration: underline dotted 2px #7a7f87 }`;
+::highlight(${name("shown")}) { text-decoration: underline solid 2px ${pageSuccess}; background-color: color-mix(in srgb, ${pageSuccess} 16%, transparent) }
+::highlight(${name("partly")}) { text-decoration: underline dashed 2px ${pageAccentFill}; background-color: color-mix(in srgb, ${pageAccentFill} 16%, transparent) }
+::highlight(${name("missing")}) { text-decoration: underline dotted 2px ${pageControl} }`;
 
 /**
  * Underlines words by the browser's own highlights: no element of the page is added or changed, and nothing moves.

@@ -6,6 +6,8 @@ const may = (asked: string) => mayKeep({ asked, reason: "no_answer" });
 describe("an answer that is offered for keeping", () => {
   it.each([
     "Why do you want to work at Banksia?",
+    "Why do you want to work at Banksia Health?",
+    "What draws you to the nursing team of Queensland Health?",
     "How many years have you used Xero?",
     "Do you hold a current driver's licence?",
     "Are you willing to travel to regional sites?",
@@ -21,6 +23,8 @@ describe("an answer that is offered for keeping", () => {
     "Driver licence number",
     "Tax file number",
     "Do you have a disability?",
+    "Do you have any problems with Your Health?",
+    "Is there anything about your health that Banksia Health should know?",
     "What is your visa subclass?",
     "Have you made a workers compensation claim?",
     "Mother's maiden name",

@@ -2,7 +2,9 @@ import { account } from "#shared/contract/account.ts";
 import { applications } from "#shared/contract/applications.ts";
 import { autofill } from "#shared/contract/autofill.ts";
 import { coverLetters } from "#shared/contract/cover-letters.ts";
+import { criteriaSets } from "#shared/contract/criteria-sets.ts";
 import { evidenceBank } from "#shared/contract/evidence-bank.ts";
+import { formAnswers } from "#shared/contract/form-answers.ts";
 import { jobSites } from "#shared/contract/job-sites.ts";
 import { ownWord } from "#shared/contract/own-word.ts";
 import { resumes } from "#shared/contract/resumes.ts";
@@ -22,6 +24,9 @@ const words: readonly (readonly [{ method: string; path: string }, string])[] = 
   [evidenceBank.add, "Something true about you"],
   [evidenceBank.update, "Something about you, said anew"],
   [autofill.keepAnswer, "Answer for forms"],
+  [formAnswers.draft, "Question of a form, to draft an answer"],
+  [formAnswers.check, "Answer to a form's question, to check it"],
+  [criteriaSets.open, "The ad, to answer its questions"],
   [jobSites.report, "'This looks wrong', which fields were read"],
 ];
 

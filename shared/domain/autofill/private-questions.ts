@@ -11,11 +11,28 @@ const convictions =
 const secrets =
   /\b(?:passwords?|passcode|one[- ]time code|verification code|tax file|TFN|bank (?:account|details|name)|BSB|account number|medicare|passport|credit card|card number|CVV|IBAN|social security|SSN|driver'?s? licen[cs]e (?:no|number)|licen[cs]e number|mother'?s maiden)\b/i;
 
+const beforeEmployers = new Set("at for join joining with by of the".split(" "));
+const notEmployers = new Set(["Your", "My", "Any", "Current"]);
+const longestName = 3;
+
+/** "Why do you want to work at Banksia Health?": the word belongs to an employer's name. */
+function withoutHealthEmployers(question: string): string {
+  const words = question.split(/\s+/);
+  const isName = (word = "") => /^\p{Lu}/u.test(word) && !notEmployers.has(word);
+  const kept = words.filter((word, at) => {
+    if (!/^Health[?,.'’s]*$/.test(word)) return true;
+    let first = at;
+    while (first > 0 && at - first < longestName && isName(words[first - 1])) first -= 1;
+    return first === at || !beforeEmployers.has(words[first - 1] ?? "");
+  });
+  return kept.join(" ");
+}
+
 /**
  * True for what Kelpie drafts and proposes no answer to: health, origin, belief, family, convictions, and what doors
  * are opened with. Questions about work with such people or in such fields are none. decision: D-88.
  */
 export function isPrivateQuestion(question: string): boolean {
   if (secrets.test(question) || convictions.test(question)) return true;
-  return aboutPerson.test(question) && !aboutWork.test(question);
+  return aboutPerson.test(withoutHealthEmployers(question)) && !aboutWork.test(question);
 }
