@@ -187,14 +187,11 @@ async function proveOn(kind: string, environment: Record<string, string>, rounds
  * Kills a server that people write to, starts it again, and looks for what was acknowledged: on both databases.
  * @param rounds kills on each.
  */
-export async function proveFaults(rounds: number): Promise<object[]> {
+export async function proveFaults(rounds: number, tell: (line: object) => void): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "kelpie-faults-"));
-  const lines: object[] = [];
-  lines.push(await proveOn("embedded", { DATA_DIR: folder, DATABASE_URL: "" }, rounds));
+  tell(await proveOn("embedded", { DATA_DIR: folder, DATABASE_URL: "" }, rounds));
   const postgres = await startThrowAwayPostgres();
-  if (postgres)
-    lines.push(await proveOn("postgresql", { DATA_DIR: folder, DATABASE_URL: postgres.url }, rounds));
+  if (postgres) tell(await proveOn("postgresql", { DATA_DIR: folder, DATABASE_URL: postgres.url }, rounds));
   postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
-  return lines;
 }
