@@ -80,7 +80,7 @@ export const securityChecks: readonly SecurityCheck[] = [
   check("AU-14", "Other origins are not answered", [
     `${access} | only our own extension is named to browsers`,
   ]),
-  check("AU-17", "No open redirect", ["api/src/features/auth/google.test.ts | AU-17"]),
+  check("AU-17", "No open redirect", ["api/src/features/auth/google.test.ts | leads to no other site"]),
   check("AZ-01", "No row answers another person's id", [`${matrix} | (AZ-01)`]),
   check("AZ-02", "No field beyond those of the row is taken", [`${matrix} | (AZ-02)`]),
   check("AZ-03", "No type is taken for another", [`${matrix} | (AZ-03)`]),
@@ -109,7 +109,7 @@ export const securityChecks: readonly SecurityCheck[] = [
     `${resumes}/resumes.test.ts | POST /api/process-file`,
   ]),
   check("UP-02", "The type is told by content", [
-    `${reading} | UP-02`,
+    `${reading} | is refused: `,
     `${resumes}/resumes.test.ts | POST /api/process-file`,
   ]),
   check("UP-03", "A packed file is judged before it is unpacked", [
