@@ -43,6 +43,7 @@ export function createWatchApp(services: Services, options: AppOptions = {}): Ex
   app.use(requestId());
   mountWatched(app, services, options);
   app.use((req, res) => sendError(req, res, new AppError("not_found", "This process only does tasks.")));
+  app.use(errorResponse(services.log));
   return app;
 }
 

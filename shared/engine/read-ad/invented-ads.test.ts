@@ -182,13 +182,20 @@ test("feelings, self-images, times and categories of everyday words ask for noth
     "What you will do",
     "- Act as a trusted partner to our engineers",
     "- Recruit and develop a crew of eight, including two line hands",
-    "- Service pumps and compressors",
+    "- Record vital signs and 12-lead ECGs",
     "- Act as fire warden",
   ].join("\n");
   const terms = readRequirements({ text: ad }).map(({ term }) => term.toLowerCase());
   for (const aside of ["mindset", "excited", "farmers", "design tools", "partner", "two line hands"])
     expect(terms.filter((term) => term.includes(aside))).toEqual([]);
-  for (const asked of ["boiler maintenance", "pressure testing", "autocad", "revit", "fire warden"])
+  for (const asked of [
+    "boiler maintenance",
+    "pressure testing",
+    "autocad",
+    "revit",
+    "fire warden",
+    "12-lead ecgs",
+  ])
     expect(
       terms.some((term) => term.includes(asked)),
       asked,

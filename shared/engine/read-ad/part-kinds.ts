@@ -109,7 +109,9 @@ export function isAside(tokens: readonly Token[], { first, last }: PhraseRange, 
   for (let at = first + 1; at < last; at += 1)
     if (weekdays.has(tokens[at]?.low ?? "") && tokens[at - 1]?.low === "on") return true;
   if (last - first > 1 && /^ways?$/.test(tokens[last - 1]?.low ?? "")) return true;
-  return isDuty && isNumber(tokens[first]?.low ?? "") && !/^years?$/.test(tokens[first + 1]?.low ?? "");
+  const low = tokens[first]?.low ?? "";
+  // Digits begin names: "12-lead ECGs", "24 hour emergency care".
+  return isDuty && /^[a-z]+$/.test(low) && isNumber(low) && !/^years?$/.test(tokens[first + 1]?.low ?? "");
 }
 
 const elsewhere = new Set("work working team role first environment setting basis option options".split(" "));
