@@ -80,7 +80,7 @@ export const applicationFiles = {
     access: "user",
     limit: "download",
     params: byId,
-    query: z.strictObject({ date: z.optional(z.enum(["follow-up", "interview"])) }),
+    query: z.strictObject({ date: z.optional(z.enum(["follow-up", "interview", "closing"])) }),
     response: z.unknown(),
     answers: "file",
     own: "D-36",

@@ -50,6 +50,8 @@ const optionalFields = {
   contacts: z.optional(contacts),
   jobUrl: z.optional(webAddress),
   followUpDate: z.optional(z.nullable(day)),
+  /** The last day to apply. Absent from a save: what the ad's text says. */
+  closingDate: z.optional(z.nullable(day)),
   interviewDate: z.optional(z.nullable(day)),
   interviewTime: z.optional(clock),
   /** The zone that the dates are meant in. */
@@ -105,6 +107,7 @@ export const application = z.object({
   contacts: z.array(contact),
   jobUrl: z.string(),
   followUpDate: z.nullable(z.string()),
+  closingDate: z.nullable(z.string()),
   interviewDate: z.nullable(z.string()),
   interviewTime: z.string(),
   appliedDate: z.nullable(z.string()),

@@ -32,6 +32,7 @@ const agenda = z.object({
       ...jobName,
       status: z.enum(applicationStatuses),
       followUpDate: z.nullable(z.string()),
+      closingDate: z.nullable(z.string()),
       interviewDate: z.nullable(z.string()),
       interviewTime: z.string(),
       appliedDate: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 import { suggestProfile } from "#shared/domain/autofill/suggest-profile.ts";
+import { readAdFacts } from "#shared/engine/read-ad/facts/ad-facts.ts";
 import { readResume } from "#shared/resume/read-resume.ts";
 import { applyResumeEdits } from "#shared/resume/resume-edits.ts";
 import { checkDesk, draftDesk, readAsked } from "#shared/writing/criteria/read-desk.ts";
@@ -38,6 +39,8 @@ export const heavyWork = {
   "suggest-profile": ({ resumeText, resumeEdits }: Parameters<typeof measureRead>[0]["resume"]) =>
     suggestProfile(applyResumeEdits(readResume(resumeText), resumeEdits)),
   "read-ad-page": readAdPage,
+  /** Closing day and contact of an ad's text. */
+  "read-ad-facts": ({ text, asOf }: { text: string; asOf: string }) => readAdFacts(text, { asOf }),
   "skills-of-ad": skillsOfAd,
   tailor: (input: Omit<TailorInput, "onStep">, onStep: Steps) => tailorResume({ ...input, onStep }),
   "prepare-tailoring": prepareTailoring,

@@ -23,6 +23,7 @@ const works: Record<string, (text: string) => unknown> = {
     heavyWork["measure-match"]({ resume: nurse, ad: adOf(text), requirementEdits: [], asOf }),
   "words that rank": (text) => heavyWork["ranking-words"](text),
   "a profile": (text) => heavyWork["suggest-profile"](resumeOf(text)),
+  "facts of an ad": (text) => heavyWork["read-ad-facts"]({ text, asOf }),
   "skills of an ad": (text) => heavyWork["skills-of-ad"](adOf(text)),
   "an ad's page": (text) =>
     heavyWork["read-ad-page"]({

@@ -21,6 +21,8 @@ export interface JobToSave {
   note: string;
   /** `YYYY-MM-DD`, "" for none. */
   followUpDate: string;
+  /** The last day to apply, `YYYY-MM-DD`; absent: what the text says. */
+  closingDate?: string | undefined;
   requirementEdits: readonly RequirementEdit[];
 }
 
@@ -101,6 +103,7 @@ function bodyOf(job: JobToSave) {
     notes: job.note,
     ...(job.requirementEdits.length > 0 && { requirementEdits: [...job.requirementEdits] }),
     ...(job.followUpDate !== "" && { followUpDate: job.followUpDate, timeZone: timeZone() }),
+    ...(job.closingDate && { closingDate: job.closingDate }),
     status: job.isApplied ? sentStatus : savedStatus,
     ...(job.identityKey !== null && { identityKey: job.identityKey }),
     ...(job.text === "" && { linkOnly: true }),

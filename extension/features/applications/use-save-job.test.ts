@@ -33,6 +33,7 @@ const row = {
   contactEmail: "",
   jobUrl: job.url,
   followUpDate: null,
+  closingDate: null,
   interviewDate: null,
   appliedDate: null,
   createdAt: "2026-11-01T00:00:00Z",

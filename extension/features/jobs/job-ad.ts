@@ -27,6 +27,8 @@ export interface JobAd {
   jobType: string;
   posted: string;
   closes: string;
+  /** The last day to apply as the site names it, `YYYY-MM-DD`. */
+  closingDate: string | undefined;
   /** On site, hybrid or remote, in the ad's own word. */
   workplace: string;
   text: string;
@@ -55,6 +57,7 @@ export function jobAdOf(page: PageRead, draft: Draft | undefined): JobAd {
     },
     jobType: sureText(capture.fields, "jobType"),
     posted: postedText(capture.fields, capture.capturedAt),
+    closingDate: capture.fields.closingDate.value ?? undefined,
     closes: closesText(capture.fields, capture.capturedAt),
     workplace: sureText(capture.fields, "workplace"),
     text,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysToLookAt, dueReminders } from "./due-reminders.ts";
+import { closesText, daysToLookAt, dueReminders } from "./due-reminders.ts";
 
 const one = {
   id: "a1",
@@ -7,6 +7,7 @@ const one = {
   company: "Ward Nine",
   status: "applied" as const,
   followUpDate: "2026-11-24",
+  closingDate: null as string | null,
   interviewDate: null as string | null,
   interviewTime: "",
   timeZone: null as string | null,
@@ -56,6 +57,41 @@ describe("an interview", () => {
   });
 });
 
+describe("a closing date", () => {
+  const closing = { followUpDate: null, closingDate: "2026-11-26", status: "saved" };
+  it.each([
+    ["2026-11-22T23:00:00Z", []],
+    ["2026-11-23T21:59:00Z", []],
+    ["2026-11-23T22:00:00Z", ["closing"]],
+    ["2026-11-25T22:00:00Z", ["closing"]],
+    ["2026-11-26T22:00:00Z", []],
+  ])("of what is only saved is told from two days before: %s", (now, expected) => {
+    expect(types(closing, now)).toEqual(expected);
+  });
+
+  it.each(["applied", "interviewing", "offered", "rejected"])("is nothing to one that is %s", (status) => {
+    expect(types({ ...closing, status }, "2026-11-24T22:00:00Z")).toEqual([]);
+  });
+
+  it("says the days left, and a moved day is told anew", () => {
+    const told = (closingDate: string) =>
+      dueReminders({ ...one, ...closing, closingDate, status: "saved" }, new Date("2026-11-24T00:00:00Z"));
+    expect(told("2026-11-26")[0]?.message).toBe(
+      "Registered Nurse at Ward Nine closes in 2 days. You have not applied yet.",
+    );
+    expect(told("2026-11-25")[0]?.eventKey).not.toBe(told("2026-11-26")[0]?.eventKey);
+  });
+
+  it.each([
+    ["2026-11-23", "closed on 23 November 2026"],
+    ["2026-11-24", "closes today"],
+    ["2026-11-25", "closes tomorrow"],
+    ["2026-11-26", "closes in 2 days"],
+  ])("%s in words: %s", (day, text) => {
+    expect(closesText(day, "2026-11-24")).toBe(text);
+  });
+});
+
 it("the store is asked for every day that may be due somewhere", () => {
-  expect(daysToLookAt(new Date("2026-11-23T23:30:00Z"))).toEqual({ from: "2026-11-22", to: "2026-11-25" });
+  expect(daysToLookAt(new Date("2026-11-23T23:30:00Z"))).toEqual({ from: "2026-11-22", to: "2026-11-26" });
 });

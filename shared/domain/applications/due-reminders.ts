@@ -1,8 +1,10 @@
-import { dayAfter, homeTimeZone, localTime, plainDay } from "../dates.ts";
+import { dayAfter, daysBetween, homeTimeZone, localTime, plainDay } from "../dates.ts";
 import { type ApplicationStatus, statusFacts } from "./status.ts";
 
 /** Reminders come from nine in the morning, where the person is. */
 const remindFrom = "09:00";
+/** An application takes an evening or two. */
+export const closingDays = 2;
 
 interface Dated {
   id: string;
@@ -10,24 +12,26 @@ interface Dated {
   company: string;
   status: ApplicationStatus;
   followUpDate: string | null;
+  closingDate: string | null;
   interviewDate: string | null;
   interviewTime: string;
   timeZone: string | null;
 }
 
 export interface Reminder {
-  type: "follow_up" | "interview";
+  type: "follow_up" | "interview" | "closing";
   message: string;
   /** Holds the date: a moved one is told anew, the same one never twice. */
   eventKey: string;
 }
 
 /**
- * What is due now: a follow-up on its day, an interview the day before, both from nine o'clock. A date that has
- * passed, and one of an application that is over, is told no more.
+ * What is due now: a follow-up on its day, an interview the day before, the closing date of what is not sent two days
+ * before, all from nine o'clock. A date that has passed, and one of an application that is over, is told no more.
  */
 export function dueReminders(application: Dated, now: Date): Reminder[] {
-  const { id, jobTitle, company, status, followUpDate, interviewDate, interviewTime } = application;
+  const { id, jobTitle, company, status, followUpDate, closingDate, interviewDate, interviewTime } =
+    application;
   const { day, time } = localTime(now, application.timeZone ?? homeTimeZone);
   if (time < remindFrom || !statusFacts[status].isOpen) return [];
   const due: Reminder[] = [];
@@ -43,7 +47,23 @@ export function dueReminders(application: Dated, now: Date): Reminder[] {
       message: `Your interview for ${jobTitle} at ${company} is tomorrow, ${interviewText(interviewDate, interviewTime)}.`,
       eventKey: `interview ${id} ${interviewDate}`,
     });
+  if (closingDate && !statusFacts[status].isSent && isNear(day, closingDate))
+    due.push({
+      type: "closing",
+      message: `${jobTitle} at ${company} ${closesText(closingDate, day)}. You have not applied yet.`,
+      eventKey: `closing ${id} ${closingDate}`,
+    });
   return due;
+}
+
+const isNear = (today: string, day: string) => day >= today && daysBetween(today, day) <= closingDays;
+
+/** 'closes in 2 days', 'closes today', 'closed on 3 May 2026'. Days are `YYYY-MM-DD`. */
+export function closesText(day: string, today: string): string {
+  const left = daysBetween(today, day);
+  if (left < 0) return `closed on ${plainDay(day)}`;
+  if (left === 0) return "closes today";
+  return left === 1 ? "closes tomorrow" : `closes in ${left} days`;
 }
 
 function interviewText(day: string, time: string): string {
@@ -54,5 +74,5 @@ function interviewText(day: string, time: string): string {
 /** Days that can be due somewhere on earth at this moment: what to ask the store for. */
 export function daysToLookAt(now: Date): { from: string; to: string } {
   const today = now.toISOString().slice(0, 10);
-  return { from: dayAfter(today, -1), to: dayAfter(today, 2) };
+  return { from: dayAfter(today, -1), to: dayAfter(today, closingDays + 1) };
 }

@@ -8,6 +8,7 @@ const fieldWords: Record<string, string> = {
   jobUrl: "link",
   jobDescription: "ad text",
   followUpDate: "follow-up date",
+  closingDate: "closing date",
   interviewDate: "interview date",
   interviewTime: "interview time",
 };

@@ -44,7 +44,7 @@ describe("channels (D-44)", () => {
     expect(channelsFor("billing", { ...off, applicationUpdate: false }, false)).toContain("app");
   });
   it.each(notificationTypes)("while paused %s follows D-17", (type) => {
-    const isQuiet = type === "job_match" || type === "follow_up";
+    const isQuiet = type === "job_match" || type === "follow_up" || type === "closing";
     expect(channelsFor(type, all, true)).toHaveLength(isQuiet ? 0 : type === "interview" ? 4 : 3);
   });
 });

@@ -2,6 +2,7 @@
 export const notificationTypes = [
   "job_match",
   "follow_up",
+  "closing",
   "resume_score",
   "interview",
   "application_update",
@@ -13,6 +14,7 @@ export type NotificationType = (typeof notificationTypes)[number];
 const labels: Record<NotificationType, string> = {
   job_match: "Job match",
   follow_up: "Follow-up",
+  closing: "Closing date",
   resume_score: "Resume score",
   interview: "Interview",
   application_update: "Application update",
@@ -52,6 +54,7 @@ export interface NotificationSettings {
 const switchOf: Record<NotificationType, keyof NotificationSettings | null> = {
   job_match: "jobMatch",
   follow_up: "followUp",
+  closing: "followUp",
   resume_score: "resumeOptimization",
   interview: "interview",
   application_update: "applicationUpdate",
@@ -60,10 +63,10 @@ const switchOf: Record<NotificationType, keyof NotificationSettings | null> = {
 };
 
 /** While applications are paused these are not sent (D-17). */
-const quietWhilePaused: readonly NotificationType[] = ["job_match", "follow_up"];
+const quietWhilePaused: readonly NotificationType[] = ["job_match", "follow_up", "closing"];
 
 /** What is worth a mail by itself; all else waits in the list. decision: D-60. */
-const mailed: readonly NotificationType[] = ["job_match", "follow_up", "interview"];
+const mailed: readonly NotificationType[] = ["job_match", "follow_up", "closing", "interview"];
 
 /** The channels a notification goes out on; none when the person does not want to hear of it. decision: D-44. */
 export function channelsFor(

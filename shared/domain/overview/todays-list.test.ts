@@ -11,6 +11,7 @@ function dated(id: string, change: Partial<DatedApplication>): DatedApplication 
     company: "Banksia Health",
     status: "applied",
     followUpDate: null,
+    closingDate: null,
     interviewDate: null,
     interviewTime: "",
     appliedDate: null,
@@ -41,6 +42,16 @@ describe("what to do today", () => {
     ["2026-11-24", "rejected", []],
   ] as const)("a follow-up on %s of one that is %s: %j", (followUpDate, status, rows) => {
     expect(told({ dated: [dated("a", { followUpDate, status })] })).toEqual(rows);
+  });
+
+  it.each([
+    ["2026-11-23", "saved", []],
+    ["2026-11-24", "saved", ["closing a"]],
+    ["2026-11-27", "saved", ["closing a"]],
+    ["2026-11-28", "saved", []],
+    ["2026-11-24", "applied", []],
+  ] as const)("a closing date on %s of one that is %s: %j", (closingDate, status, rows) => {
+    expect(told({ dated: [dated("a", { closingDate, status })] })).toEqual(rows);
   });
 
   it("interviews by their clock, then the oldest follow-up, matches, the letter, the saved job, the silence; five at most", () => {
@@ -86,14 +97,16 @@ describe("what to do today", () => {
   });
 });
 
-it("the coming days are both kinds, nearest first, the last day included", () => {
+it("the coming days are of all kinds, nearest first, the last day included", () => {
   const rows = [
     dated("b", { interviewDate: "2026-12-06", followUpDate: "2026-11-30" }),
     dated("a", { followUpDate: "2026-11-25" }),
+    dated("d", { closingDate: "2026-11-26", status: "saved" }),
     dated("c", { interviewDate: "2026-12-07" }),
   ];
   expect(comingDays(rows, today, "2026-12-06").map((one) => `${one.kind} ${one.day}`)).toEqual([
     "follow-up 2026-11-25",
+    "closing 2026-11-26",
     "follow-up 2026-11-30",
     "interview 2026-12-06",
   ]);

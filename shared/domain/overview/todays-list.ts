@@ -9,6 +9,8 @@ export interface DatedApplication {
   company: string;
   status: ApplicationStatus;
   followUpDate: string | null;
+  /** The last day to apply. */
+  closingDate: string | null;
   interviewDate: string | null;
   /** "14:30"; "" is all day. */
   interviewTime: string;
@@ -30,6 +32,7 @@ export interface Agenda {
 
 export type TodaysRow =
   | { kind: "interview"; application: DatedApplication; day: string }
+  | { kind: "closing"; application: DatedApplication; day: string }
   | { kind: "follow-up"; application: DatedApplication; day: string }
   | { kind: "matches"; count: number }
   | { kind: "draft"; draft: NonNullable<Agenda["draft"]> }
@@ -38,19 +41,20 @@ export type TodaysRow =
 
 /** More is a backlog, not a day. */
 const mostRows = 5;
-/** An interview is prepared for in the days before it. */
-const interviewDays = 3;
+/** An interview is prepared for, and an application written, in the days before. */
+const daysBefore = 3;
 
 /**
- * What to do today, most urgent first: interviews of today and the next three days, follow-ups that are due, new
- * matches, a letter that was begun, the best saved job, and an application that hears nothing.
+ * What to do today, most urgent first: interviews of today and the next three days, saved jobs that close in them,
+ * follow-ups that are due, new matches, a letter that was begun, the best saved job, and an application that hears nothing.
  * @param newMatches ads of this week that match
  * @param today `YYYY-MM-DD` in the reader's own calendar
  */
 export function todaysList(agenda: Agenda, newMatches: number, today: string): TodaysRow[] {
   const { draft, ready, waiting } = agenda;
   const rows: TodaysRow[] = [
-    ...daysOf(agenda.dated, "interview", today, dayAfter(today, interviewDays)),
+    ...daysOf(agenda.dated, "interview", today, dayAfter(today, daysBefore)),
+    ...daysOf(agenda.dated, "closing", today, dayAfter(today, daysBefore)),
     ...daysOf(agenda.dated, "follow-up", "", today),
   ];
   if (newMatches > 0) rows.push({ kind: "matches", count: newMatches });
@@ -62,12 +66,17 @@ export function todaysList(agenda: Agenda, newMatches: number, today: string): T
 
 export type AgendaDay = Extract<TodaysRow, { day: string }>;
 
-/** Every interview and follow-up from today on, up to a day, nearest first. */
+/** Every interview, closing date and follow-up from today on, up to a day, nearest first. */
 export function comingDays(dated: readonly DatedApplication[], today: string, until: string): AgendaDay[] {
-  return [...daysOf(dated, "interview", today, until), ...daysOf(dated, "follow-up", today, until)].sort(
-    byDay,
-  );
+  const kinds = ["interview", "closing", "follow-up"] as const;
+  return kinds.flatMap((kind) => daysOf(dated, kind, today, until)).sort(byDay);
 }
+
+const fieldOf = {
+  interview: "interviewDate",
+  closing: "closingDate",
+  "follow-up": "followUpDate",
+} as const satisfies Record<AgendaDay["kind"], keyof DatedApplication>;
 
 /** One kind of day of the applications it still means something for, between two days, both included. */
 function daysOf(
@@ -79,9 +88,11 @@ function daysOf(
   return dated
     .flatMap((application) => {
       const facts = statusFacts[application.status];
-      const isTold = kind === "interview" ? facts.isOpen : facts.isOpen && facts.remindsFollowUp;
-      const day = kind === "interview" ? application.interviewDate : application.followUpDate;
-      return isTold && day && day >= from && day <= until ? [{ kind, application, day }] : [];
+      const means = { interview: true, closing: !facts.isSent, "follow-up": facts.remindsFollowUp };
+      const day = application[fieldOf[kind]];
+      return facts.isOpen && means[kind] && day && day >= from && day <= until
+        ? [{ kind, application, day }]
+        : [];
     })
     .sort(byDay);
 }

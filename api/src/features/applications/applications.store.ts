@@ -59,6 +59,7 @@ export function wireApplication(row: ListedRow): Application {
     contacts: contactsOf(row),
     jobUrl: row.jobUrl,
     followUpDate: dayOf(row.followUpDate),
+    closingDate: dayOf(row.closingDate),
     interviewDate: dayOf(row.interviewDate),
     interviewTime: row.interviewTime,
     appliedDate: row.appliedDate?.toISOString() ?? null,
@@ -75,7 +76,7 @@ export function wireWithAd(row: Row): Application & { jobDescription: string } {
   return { ...wireApplication(row), jobDescription: row.jobDescription };
 }
 
-function dayOf(date: Date | null): string | null {
+export function dayOf(date: Date | null): string | null {
   return date?.toISOString().slice(0, 10) ?? null;
 }
 
@@ -205,14 +206,13 @@ export function changedColumns(
   before: Row,
   change: ApplicationChange,
 ): Prisma.ApplicationUncheckedUpdateInput {
-  const { followUpDate, interviewDate, contacts, ...plain } = change;
+  const { followUpDate, closingDate, interviewDate, contacts, ...plain } = change;
   const columns: Prisma.ApplicationUncheckedUpdateInput = {};
   for (const [name, value] of Object.entries(plain))
     if (value !== undefined) Object.assign(columns, { [name]: value });
-  const followUp = toDay(followUpDate);
-  const interview = toDay(interviewDate);
-  if (followUp !== undefined) columns.followUpDate = followUp;
-  if (interview !== undefined) columns.interviewDate = interview;
+  const days = { followUpDate, closingDate, interviewDate };
+  for (const [name, text] of Object.entries(days))
+    if (text !== undefined) Object.assign(columns, { [name]: toDay(text) });
   return { ...columns, ...changedContacts(before, change) };
 }
 

@@ -33,6 +33,8 @@ export const backupRow = z.strictObject({
   notes: long(20_000),
   contacts,
   followUpDate: z.nullable(day),
+  /** Files from before it was kept have none. */
+  closingDate: z.prefault(z.nullable(day), null),
   interviewDate: z.nullable(day),
   interviewTime: clock,
   timeZone: z.nullable(timeZone),
@@ -81,6 +83,7 @@ export function emptyRow(createdAt: string): Omit<BackupRow, "id" | "jobTitle" |
     notes: "",
     contacts: [],
     followUpDate: null,
+    closingDate: null,
     interviewDate: null,
     interviewTime: "",
     timeZone: null,

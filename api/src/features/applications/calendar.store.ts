@@ -11,7 +11,11 @@ export async function listDated(db: Db, userId: Owner): Promise<DatedRow[]> {
     where: {
       userId,
       status: { in: statusesWhere(({ isOpen }) => isOpen) },
-      OR: [{ followUpDate: { not: null } }, { interviewDate: { not: null } }],
+      OR: [
+        { followUpDate: { not: null } },
+        { interviewDate: { not: null } },
+        { closingDate: { not: null }, status: { in: statusesWhere(({ isSent }) => !isSent) } },
+      ],
     },
     orderBy: [{ followUpDate: "asc" }, { id: "asc" }],
     omit: { jobDescription: true },

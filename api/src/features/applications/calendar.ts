@@ -1,5 +1,6 @@
 import type { Application } from "#shared/contract/applications.ts";
 import type { FileAnswer } from "#shared/contract/route.ts";
+import { statusFacts } from "#shared/domain/applications/status.ts";
 import { homeTimeZone, momentOf } from "#shared/domain/dates.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
 import { type CalendarDate, calendarFile } from "../../adapters/ics.ts";
@@ -9,7 +10,7 @@ import type { Services } from "../../services.ts";
 import { getApplication, wireApplication } from "./applications.store.ts";
 import { type DatedRow, listDated } from "./calendar.store.ts";
 
-type DateKind = "follow-up" | "interview";
+type DateKind = "follow-up" | "interview" | "closing";
 
 /** @throws AppError `not_found`, also when there is no such date to put into a calendar. */
 export async function calendarOfOne(
@@ -46,7 +47,8 @@ function fileOf(dates: readonly CalendarDate[], name: string): FileAnswer {
 
 function datesOf(row: DatedRow, appUrl: string): CalendarDate[] {
   const application = wireApplication(row);
-  const { id, jobTitle, company, location, followUpDate, interviewDate, interviewTime } = application;
+  const { id, jobTitle, company, location, followUpDate, closingDate, interviewDate, interviewTime } =
+    application;
   const rest = {
     text: textOf(application),
     url: `${appUrl}${applicationPath(id)}`,
@@ -61,6 +63,15 @@ function datesOf(row: DatedRow, appUrl: string): CalendarDate[] {
       title: `Follow up: ${jobTitle}, ${company}`,
       place: "",
       when: { day: followUpDate },
+    });
+  // Of what is sent the day means nothing more.
+  if (closingDate && !statusFacts[application.status].isSent)
+    dates.push({
+      ...rest,
+      uid: `closing-${id}@kelpie`,
+      title: `Closes: ${jobTitle}, ${company}`,
+      place: "",
+      when: { day: closingDate },
     });
   if (interviewDate)
     dates.push({

@@ -130,7 +130,7 @@ function statusIn({ status }: Partial<Record<ImportField, string>>) {
 
 function datesIn(values: Partial<Record<ImportField, string>>) {
   const dates: Partial<Record<keyof BackupRow, string | null>> = {};
-  for (const field of ["followUpDate", "interviewDate"] as const)
+  for (const field of ["followUpDate", "closingDate", "interviewDate"] as const)
     if (values[field] !== undefined) dates[field] = dayIn(field, values[field]);
   for (const field of ["appliedDate", "capturedAt", "createdAt"] as const) {
     const moment = momentIn(field, values[field]);

@@ -66,7 +66,12 @@ function judge({ row: at, given }: Candidate, known: KnownRows, { now, byName }:
 
 /** Schemas accept the empty string of an untouched date input; stored is null. */
 function tidy(row: BackupRow): BackupRow {
-  return { ...row, followUpDate: row.followUpDate || null, interviewDate: row.interviewDate || null };
+  return {
+    ...row,
+    followUpDate: row.followUpDate || null,
+    closingDate: row.closingDate || null,
+    interviewDate: row.interviewDate || null,
+  };
 }
 
 function changedFields(before: BackupRow, after: BackupRow): string[] {

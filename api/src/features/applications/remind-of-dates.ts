@@ -10,7 +10,7 @@ import { listUntold } from "./reminders.store.ts";
 const batch = 200;
 
 /**
- * The task `remind-of-dates`: tells of follow-ups and interviews that are due, once each. It asks what the dates are
+ * The task `remind-of-dates`: tells of follow-ups, interviews and closing dates that are due, once each. It asks what the dates are
  * now, so a moved or cleared date and a closed application leave nothing behind to take back.
  */
 export async function remindOfDates(services: Services): Promise<void> {

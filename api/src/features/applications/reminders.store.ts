@@ -9,12 +9,14 @@ interface DatedApplication {
   company: string;
   status: ApplicationStatus;
   followUpDate: string | null;
+  closingDate: string | null;
   interviewDate: string | null;
   interviewTime: string;
   timeZone: string | null;
 }
 
 const openStatuses = statusesWhere(({ isOpen }) => isOpen);
+const unsentStatuses = statusesWhere(({ isOpen, isSent }) => isOpen && !isSent);
 
 /**
  * Applications with a date between these days that nobody was told of yet, by id. The keys are those of
@@ -28,12 +30,17 @@ export async function listUntold(
 ): Promise<DatedApplication[]> {
   return db.$queryRaw<DatedApplication[]>`
     SELECT id, "userId", "jobTitle", company, status, "interviewTime", "timeZone",
-           "followUpDate"::text AS "followUpDate", "interviewDate"::text AS "interviewDate"
+           "followUpDate"::text AS "followUpDate", "closingDate"::text AS "closingDate",
+           "interviewDate"::text AS "interviewDate"
     FROM "Application" application
     WHERE id > ${after} AND "archivedAt" IS NULL AND status = ANY(${openStatuses}) AND (
       ("followUpDate" BETWEEN ${days.from}::date AND ${days.to}::date AND NOT EXISTS (
         SELECT FROM "Notification" told WHERE told."userId" = application."userId"
         AND told."eventKey" = 'follow-up ' || application.id || ' ' || "followUpDate"::text))
+      OR (status = ANY(${unsentStatuses}) AND "closingDate" BETWEEN ${days.from}::date AND ${days.to}::date
+        AND NOT EXISTS (
+          SELECT FROM "Notification" told WHERE told."userId" = application."userId"
+          AND told."eventKey" = 'closing ' || application.id || ' ' || "closingDate"::text))
       OR ("interviewDate" BETWEEN ${days.from}::date AND ${days.to}::date AND NOT EXISTS (
         SELECT FROM "Notification" told WHERE told."userId" = application."userId"
         AND told."eventKey" = 'interview ' || application.id || ' ' || "interviewDate"::text)))

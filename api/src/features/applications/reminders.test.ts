@@ -48,6 +48,19 @@ describe("reminders of dates", () => {
     expect(mails[0]?.text).toContain("is tomorrow, 25 November 2026 at 14:30.");
   });
 
+  it("a closing date is told once, two days before, of what is saved and not sent", async () => {
+    now = new Date("2026-11-20T00:00:00Z");
+    const person = await api.signedUp();
+    await add(person, { closingDate: "2026-11-26", status: "saved" });
+    await add(person, { closingDate: "2026-11-26", jobTitle: "Sent" });
+    await at("2026-11-22T22:00:00Z");
+    expect(await told(person, "closing")).toEqual([]);
+    for (const moment of [nine, nine, "2026-11-24T22:00:00Z"]) await at(moment);
+    expect((await told(person, "closing")).map(({ message }) => message)).toEqual([
+      "Registered Nurse at Ward Nine closes in 2 days. You have not applied yet.",
+    ]);
+  });
+
   it("a moved date is told on its new day only, a cleared one never", async () => {
     now = new Date("2026-11-20T00:00:00Z");
     const person = await api.signedUp();

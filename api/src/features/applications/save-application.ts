@@ -17,12 +17,14 @@ import {
   changeApplication,
   contactColumns,
   countApplications,
+  dayOf,
   getByIdentity,
   getBySaveKey,
   insertApplication,
   type ApplicationRow as Row,
   toDay,
 } from "./applications.store.ts";
+import { type FactsToKeep, factsToKeep } from "./read-facts.ts";
 import { recordSentByItself } from "./sent-documents.ts";
 
 type Body = z.output<typeof createApplicationBody>;
@@ -38,13 +40,16 @@ interface Saved {
  * @throws AppError `upgrade_required` past the free tier's saved jobs (D-04).
  */
 export async function saveApplication(services: Services, user: Caller, body: Body): Promise<Saved> {
-  const score = await scoreOf(services, user, body);
+  const read = {
+    score: await scoreOf(services, user, body),
+    ...(await factsToKeep(services, user.id, body)),
+  };
   try {
-    return await services.db.$transaction((tx) => saveInside(tx, services.now(), user, body, score));
+    return await services.db.$transaction((tx) => saveInside(tx, services.now(), user, body, read));
   } catch (error) {
     // Two saves of one ad at the same moment: the second one finds the row of the first.
     if (!isUniqueViolation(error)) throw error;
-    return services.db.$transaction((tx) => saveInside(tx, services.now(), user, body, score));
+    return services.db.$transaction((tx) => saveInside(tx, services.now(), user, body, read));
   }
 }
 
@@ -55,12 +60,14 @@ async function scoreOf(services: Services, user: Caller, body: Body): Promise<nu
   return scoreAgainstDefault(services, user.id, { ...body, requirementEdits });
 }
 
-async function saveInside(tx: Tx, now: Date, user: Caller, body: Body, score: number | null): Promise<Saved> {
+type AdReading = FactsToKeep & { score: number | null };
+
+async function saveInside(tx: Tx, now: Date, user: Caller, body: Body, read: AdReading): Promise<Saved> {
   await lockAccount(tx, user.id);
   const sent = await sentBefore(tx, user.id, body);
   if (sent) return { row: sent, alreadySaved: false };
   const known = body.identityKey ? await getByIdentity(tx, user.id, body.identityKey) : null;
-  if (known) return { row: await refresh(tx, now, user.id, known, body, score), alreadySaved: true };
+  if (known) return { row: await refresh(tx, now, user.id, known, body, read), alreadySaved: true };
   if (
     !may(user.tier, "save-unlimited") &&
     (await countApplications(tx, user.id)) >= freeLimits.savedApplications
@@ -70,25 +77,27 @@ async function saveInside(tx: Tx, now: Date, user: Caller, body: Body, score: nu
     );
   }
   const status = body.status ?? sentStatus;
-  const row = await insertApplication(tx, user.id, newColumns(body, status, now, score));
+  const row = await insertApplication(tx, user.id, newColumns(body, status, now, read));
   await addEvent(tx, user.id, row.id, { kind: "added", detail: statusLabel(status), at: now });
   // What is typed in may have been sent long ago with another resume; an ad that was just read was not.
   if (status === sentStatus && body.identityKey) await recordSentByItself(tx, user.id, row.id, now);
   return { row, alreadySaved: false };
 }
 
-function newColumns(body: Body, status: NonNullable<Body["status"]>, now: Date, score: number | null) {
-  const { linkOnly: _, followUpDate, interviewDate, contacts, ...plain } = body;
+function newColumns(body: Body, status: NonNullable<Body["status"]>, now: Date, read: AdReading) {
+  const { linkOnly: _, followUpDate, closingDate: _closing, interviewDate, contacts, ...plain } = body;
   return {
     ...withoutUndefined(plain),
     ...(contacts && contactColumns(contacts)),
+    ...(read.contact && contactColumns([read.contact])),
     status,
     jobTitle: body.jobTitle,
     company: body.company,
     followUpDate: toDay(followUpDate) ?? null,
+    closingDate: toDay(read.closingDate) ?? null,
     interviewDate: toDay(interviewDate) ?? null,
     appliedDate: statusFacts[status].isSent ? now : null,
-    ...scoreColumns(score),
+    ...scoreColumns(read.score),
     capturedAt: body.identityKey && body.jobDescription ? now : null,
     idempotencyHash: body.idempotencyKey ? hashOf(body) : null,
     createdAt: now,
@@ -116,12 +125,15 @@ async function refresh(
   userId: Owner,
   known: Row,
   body: Body,
-  score: number | null,
+  { score, closingDate }: AdReading,
 ): Promise<Row> {
   const fills: Record<string, unknown> = {};
   for (const field of adFields) {
     if (!known[field] && body[field] && !known.editedFields.includes(field)) fills[field] = body[field];
   }
+  // An ad that is read again may have been prolonged.
+  if (closingDate && !known.editedFields.includes("closingDate") && closingDate !== dayOf(known.closingDate))
+    fills.closingDate = toDay(closingDate);
   const isNewText =
     Boolean(body.jobDescription) &&
     body.jobDescription !== known.jobDescription &&

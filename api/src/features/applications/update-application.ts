@@ -25,10 +25,13 @@ import {
   type ApplicationRow as Row,
   wireWithAd,
 } from "./applications.store.ts";
+import { factsToKeep } from "./read-facts.ts";
 import { recordSentByItself } from "./sent-documents.ts";
 
 const adFields = ["jobTitle", "company", "location", "salary", "jobUrl", "jobDescription"] as const;
-const loggedFields = [...adFields, "followUpDate", "interviewDate", "interviewTime"] as const;
+/** A later reading of the ad leaves these alone once the person has changed them. */
+const readFields = [...adFields, "closingDate"] as const;
+const loggedFields = [...adFields, "followUpDate", "closingDate", "interviewDate", "interviewTime"] as const;
 /** Typing goes on: changes of the same fields within this time are one line of the log. */
 const sameEditMs = 10 * 60_000;
 
@@ -53,16 +56,38 @@ export async function updateApplication(
     change.jobDescription !== undefined ||
     change.jobTitle !== undefined ||
     change.requirementEdits !== undefined;
-  const score = isRescored ? await scoreAgainstDefault(services, user.id, scored(before, change)) : undefined;
+  const read: AdReading = {
+    score: isRescored ? await scoreAgainstDefault(services, user.id, scored(before, change)) : undefined,
+    closing: await closingDaySaid(services, user, before, change),
+  };
 
   return services.db.$transaction(async (tx) => {
     const current = await lockApplication(tx, user.id, id);
     if (!current) throw notFound("application");
     refuseConflicts(current, { ...(from && { status: from }), ...basedOn }, change);
-    const row = await changeInside(services, tx, user.id, current, change, score);
+    const row = await changeInside(services, tx, user.id, current, change, read);
     if (isArchived === undefined || isArchived === (row.archivedAt !== null)) return row;
     return changeApplication(tx, user.id, id, { archivedAt: isArchived ? services.now() : null });
   });
+}
+
+/** What a changed ad gives anew; undefined leaves the row as it is. */
+interface AdReading {
+  score: number | null | undefined;
+  closing: { closingDate?: string };
+}
+
+/** A new ad text says the closing day anew, unless the person sets it now or has set it before. */
+async function closingDaySaid(
+  services: Services,
+  user: Caller,
+  before: Row,
+  { jobDescription, closingDate }: ApplicationChange,
+): Promise<{ closingDate?: string }> {
+  const isOwn = closingDate !== undefined || before.editedFields.includes("closingDate");
+  if (isOwn || !jobDescription || jobDescription === before.jobDescription) return {};
+  const read = await factsToKeep(services, user.id, { jobDescription });
+  return read.closingDate === null ? {} : { closingDate: read.closingDate };
 }
 
 function refuseConflicts(current: Row, basedOn: object, change: ApplicationChange): void {
@@ -77,15 +102,18 @@ async function changeInside(
   userId: Owner,
   current: Row,
   change: ApplicationChange,
-  score: number | null | undefined,
+  { score, closing }: AdReading,
 ) {
   const { id } = current;
   const at = services.now();
-  const edited = adFields.filter((field) => change[field] !== undefined && change[field] !== current[field]);
+  const seen = { ...wireWithAd(current) };
+  const edited = readFields.filter(
+    (field) => change[field] !== undefined && (change[field] || "") !== (seen[field] ?? ""),
+  );
   const isSentNow =
     change.status !== undefined && statusFacts[change.status].isSent && !statusFacts[current.status].isSent;
   const row = await changeApplication(tx, userId, id, {
-    ...changedColumns(current, change),
+    ...changedColumns(current, { ...closing, ...change }),
     ...(isSentNow && !current.appliedDate && { appliedDate: at }),
     ...(score !== undefined && scoreColumns(score)),
     editedFields: [...new Set([...current.editedFields, ...edited])],

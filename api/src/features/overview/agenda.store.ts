@@ -16,6 +16,7 @@ const answer = z.tuple([
         ...jobName,
         status: z.enum(applicationStatuses),
         followUpDate: day,
+        closingDate: day,
         interviewDate: day,
         interviewTime: z.string(),
         appliedDate: z.nullable(moment),
@@ -50,16 +51,19 @@ export async function readAgenda(db: Db, userId: Owner, now: Date) {
   const until = from(-daysAhead);
   const open = statusesWhere((facts) => facts.isOpen);
   const sent = statusesWhere((facts) => facts.isSent);
+  const unsent = statusesWhere((facts) => facts.isOpen && !facts.isSent);
   const waiting = statusesWhere((facts) => facts.isSent && !facts.endsWaiting);
   const rows: unknown = await db.$queryRaw`
     SELECT
       (SELECT coalesce(json_agg(d), '[]') FROM (
-        SELECT id, "jobTitle", company, status, "followUpDate", "interviewDate", "interviewTime", "appliedDate"
+        SELECT id, "jobTitle", company, status, "followUpDate", "closingDate", "interviewDate", "interviewTime",
+          "appliedDate"
         FROM "Application"
         WHERE "userId" = ${userId} AND "archivedAt" IS NULL AND status = ANY(${open})
           AND ("interviewDate" BETWEEN ${from(1)}::date AND ${until}::date
-            OR "followUpDate" BETWEEN ${from(daysBehind)}::date AND ${until}::date)
-        ORDER BY least("interviewDate", "followUpDate"), id LIMIT ${mostDated}) d) AS dated,
+            OR "followUpDate" BETWEEN ${from(daysBehind)}::date AND ${until}::date
+            OR (status = ANY(${unsent}) AND "closingDate" BETWEEN ${from(1)}::date AND ${until}::date))
+        ORDER BY least("interviewDate", "followUpDate", "closingDate"), id LIMIT ${mostDated}) d) AS dated,
       (SELECT row_to_json(w) FROM (
         SELECT id, "jobTitle", company, "appliedDate" FROM "Application"
         WHERE "userId" = ${userId} AND "archivedAt" IS NULL AND status = ANY(${waiting}) AND "followUpDate" IS NULL

@@ -130,7 +130,7 @@ export const noticeLabels: Record<NotificationSwitch, { label: string; hint: str
   app: { label: "In-app", hint: "In the list of notifications." },
   jobMatch: { label: "Job matches", hint: "New jobs that fit your resume." },
   resumeOptimization: { label: "Resume optimization", hint: "A finished resume, and what it scored." },
-  followUp: { label: "Follow-up reminders", hint: "On the follow-up day of an application." },
+  followUp: { label: "Follow-up reminders", hint: "On the follow-up day, and before a saved job closes." },
   interview: { label: "Interview notifications", hint: "The day before an interview." },
   applicationUpdate: {
     label: "Application updates",

@@ -10,6 +10,7 @@ export interface SharedValues {
   jobUrl: string;
   notes: string;
   followUpDate: string;
+  closingDate: string;
   interviewDate: string;
   interviewTime: string;
   contacts: Application["contacts"];
@@ -24,6 +25,7 @@ export function sharedValues<Name extends SharedName>(
     {
       ...application,
       followUpDate: application.followUpDate ?? "",
+      closingDate: application.closingDate ?? "",
       interviewDate: application.interviewDate ?? "",
     },
     names,

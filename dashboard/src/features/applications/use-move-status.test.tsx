@@ -20,6 +20,7 @@ const application: Application = {
   contactEmail: "",
   jobUrl: "",
   followUpDate: null,
+  closingDate: null,
   interviewDate: null,
   appliedDate: "2026-11-01T00:00:00.000Z",
   createdAt: "2026-11-01T00:00:00.000Z",

@@ -3,6 +3,7 @@ import { ApiError } from "#shared/client/api-error.ts";
 import { queryKey } from "#shared/client/route-query.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { type savedStatus, sentStatus, statusFacts } from "#shared/domain/applications/status.ts";
+import { calendarDay } from "#shared/domain/dates.ts";
 import { jobIdentity } from "#shared/domain/jobs/job-identity.ts";
 import { jobPayText } from "#shared/domain/jobs/posting-pay.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
@@ -26,13 +27,14 @@ export function useSaveJob(onLimit: () => void) {
   const { toast } = useToast();
 
   const create = async ({ job, status }: Order) => {
-    const { description } = await client.fetchQuery(jobQuery(job.id));
+    const { description, closesAt } = await client.fetchQuery(jobQuery(job.id));
     const { identityKey } = jobIdentity(job.url);
     const hasSalary = job.salaryMin + job.salaryMax > 0;
     return api.applications.create({
       body: {
         ...{ jobTitle: job.title, company: job.company, location: job.location, status },
         ...{ jobUrl: job.url, jobDescription: description },
+        ...(closesAt && { closingDate: calendarDay(new Date(closesAt)) }),
         ...(hasSalary && { salary: jobPayText(job) }),
         ...(identityKey && { identityKey }),
       },

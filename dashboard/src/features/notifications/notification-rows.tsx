@@ -1,4 +1,13 @@
-import { Bell, CalendarClock, FileCheck, type LucideIcon, MessagesSquare, Radar, Send } from "lucide-react";
+import {
+  Bell,
+  CalendarClock,
+  CalendarX,
+  FileCheck,
+  type LucideIcon,
+  MessagesSquare,
+  Radar,
+  Send,
+} from "lucide-react";
 import type { Notification } from "#shared/contract/notifications.ts";
 import { clockTime, longDate } from "#shared/domain/dates.ts";
 import { notificationLabel } from "#shared/domain/notifications/notification-types.ts";
@@ -9,6 +18,7 @@ import { notificationsTexts as texts } from "./notifications-texts.ts";
 const icons: Record<string, LucideIcon> = {
   job_match: Radar,
   follow_up: CalendarClock,
+  closing: CalendarX,
   resume_score: FileCheck,
   interview: MessagesSquare,
   application_update: Send,

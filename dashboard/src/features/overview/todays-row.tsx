@@ -28,6 +28,7 @@ export function TodaysRowItem(props: TodaysRowProps) {
   const { row } = props;
   if (row.kind === "interview") return <InterviewRow {...props} row={row} />;
   if (row.kind === "follow-up") return <FollowUpRow {...props} row={row} />;
+  if (row.kind === "closing") return <ClosingRow {...props} row={row} />;
   return <OtherRow {...props} row={row} />;
 }
 
@@ -46,6 +47,21 @@ function InterviewRow({ row, today, isFirst, hasKits, onNavigate }: TodaysRowPro
         onNavigate={onNavigate}
       >
         Prepare
+      </Go>
+    </Row>
+  );
+}
+
+function ClosingRow({ row, today, isFirst, onNavigate }: TodaysRowProps & { row: AgendaDay }) {
+  const { application, day } = row;
+  return (
+    <Row
+      sign={<CalendarLeaf day={day} />}
+      title={`${application.company} closes ${countdown(day, today)}`}
+      text={`${application.jobTitle} · not sent yet`}
+    >
+      <Go href={applicationPath(application.id)} isFirst={isFirst} onNavigate={onNavigate}>
+        Apply
       </Go>
     </Row>
   );

@@ -45,14 +45,17 @@ export function nothingDue(next: AgendaDay | undefined, today: string, dayText: 
   const near = daysBetween(today, day) < 7 ? nearDay(day, today) : dayText;
   const time =
     kind === "interview" && application.interviewTime ? `, ${dayTime(application.interviewTime)}` : "";
-  return `Nothing due today. Next: ${near}${time}, ${whatOf(kind)} ${application.company}.`;
+  return `Nothing due today. Next: ${near}${time}, ${whatOf[kind]} ${application.company}.`;
 }
 
-function whatOf(kind: AgendaDay["kind"]): string {
-  return kind === "interview" ? "interview with" : "follow up with";
-}
+const whatOf = {
+  interview: "interview with",
+  "follow-up": "follow up with",
+  closing: "last day to apply to",
+};
+const entryOf = { interview: "Interview", "follow-up": "Follow up", closing: "Closes" };
 
 /** 'Interview, Banksia Health'. */
 export function dayEntry(kind: AgendaDay["kind"], { company }: DatedApplication): string {
-  return kind === "interview" ? `Interview, ${company}` : `Follow up, ${company}`;
+  return `${entryOf[kind]}, ${company}`;
 }

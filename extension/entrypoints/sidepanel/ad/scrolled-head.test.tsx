@@ -20,6 +20,7 @@ const ad: JobAd = {
   jobType: "",
   posted: "",
   closes: "",
+  closingDate: undefined,
   workplace: "",
   text: "",
   words: 300,

@@ -125,6 +125,7 @@ function jobToSave(
     isApplied: draft?.isApplied ?? false,
     note: draft?.note ?? "",
     followUpDate: draft?.followUpDate ?? "",
+    closingDate: ad.closingDate,
     requirementEdits,
   };
 }

@@ -1,6 +1,7 @@
 import { BellRing, CalendarPlus } from "lucide-react";
 import { useState } from "react";
 import { updateApplicationBody } from "#shared/contract/applications.ts";
+import { statusFacts } from "#shared/domain/applications/status.ts";
 import { longDate } from "#shared/domain/dates.ts";
 import { SaveNote } from "#shared/ui/blocks/save-note.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -17,16 +18,17 @@ import { useFollowUp } from "../use-follow-up.ts";
 import { useSharedFields } from "../use-shared-fields.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 
-const names = ["followUpDate", "interviewDate", "interviewTime"] as const;
+const names = ["closingDate", "followUpDate", "interviewDate", "interviewTime"] as const;
 type Name = (typeof names)[number];
 
 const inputs: readonly { name: Name; label: string; field: string; type: string }[] = [
+  { name: "closingDate", label: "Closing date", field: "closing date", type: "date" },
   { name: "followUpDate", label: "Follow-up date", field: "follow-up date", type: "date" },
   { name: "interviewDate", label: "Interview date", field: "interview date", type: "date" },
   { name: "interviewTime", label: "Interview time", field: "interview time", type: "time" },
 ];
 
-/** Follow-up and interview: saved as they are typed, told in time, and there for the calendar. */
+/** Closing date, follow-up and interview: saved as they are typed, told in time, and there for the calendar. */
 export function DatesCard({ application }: { application: ApplicationDetail }) {
   const { values, conflicts, state, set, saveNow, keepMine, takeTheirs } = useSharedFields(
     application,
@@ -41,6 +43,7 @@ export function DatesCard({ application }: { application: ApplicationDetail }) {
     if (!fault) setFaults((before) => ({ ...before, [name]: undefined }));
     set(name, text, !fault);
   };
+  const isUnsent = !statusFacts[application.status].isSent;
   const shown = values.interviewDate ? inputs : inputs.filter(({ name }) => name !== "interviewTime");
   const isConflicted = Object.keys(conflicts).length > 0;
   return (
@@ -74,12 +77,13 @@ export function DatesCard({ application }: { application: ApplicationDetail }) {
           </div>
         ))}
         <p className="text-13 text-muted">
-          You are reminded at 9 in the morning: on the day of a follow-up, the day before an interview.
+          You are reminded at 9 in the morning: on the day of a follow-up, the day before an interview, two
+          days before a job closes that you have not applied for.
         </p>
       </CardBody>
       <DateActions
         application={application}
-        hasDates={Boolean(values.followUpDate || values.interviewDate)}
+        hasDates={Boolean(values.followUpDate || values.interviewDate || (isUnsent && values.closingDate))}
       />
     </Card>
   );

@@ -3,6 +3,7 @@ import {
   BellRing,
   CalendarCheck,
   CalendarDays,
+  CalendarX,
   ExternalLink,
   type LucideIcon,
   Mail,
@@ -29,6 +30,7 @@ import {
   webLink,
 } from "../application-actions.ts";
 import { trackerTexts as texts } from "../applications-texts.ts";
+import { closesLine } from "./closes-line.ts";
 import type { ItemPlace } from "./item-place.ts";
 import { TitleLink } from "./title-link.tsx";
 
@@ -145,12 +147,14 @@ function Foot({ application, onMove, onFollowUp, onDelete }: TileProps) {
 
 function Facts({ application }: { application: TrackedApplication }) {
   const { salary, followUpDate, interviewDate } = application;
+  const closes = closesLine(application);
   const applied = appliedDay(application);
   return (
     <ul className="grid min-w-0 gap-0.5 text-13 text-muted">
       <Fact icon={CalendarDays}>{applied ? `Applied ${applied}` : "Not applied yet"}</Fact>
       <Fact icon={Banknote}>{salary || "Salary not specified"}</Fact>
       {interviewDate && <Fact icon={CalendarCheck}>{`Interview ${longDay(interviewDate)}`}</Fact>}
+      {closes && <Fact icon={CalendarX}>{closes}</Fact>}
       {followUpDate && <Fact icon={BellRing}>{`Follow up ${longDay(followUpDate)}`}</Fact>}
     </ul>
   );

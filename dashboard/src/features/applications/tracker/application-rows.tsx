@@ -8,6 +8,7 @@ import { Card } from "#shared/ui/primitives/card.tsx";
 import { Checkbox } from "#shared/ui/primitives/checkbox.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { type ApplicationActions, employerLine, type TrackedApplication } from "../application-actions.ts";
+import { closesLine } from "./closes-line.ts";
 import { type ItemPlace, itemPlace } from "./item-place.ts";
 import { RowMenu } from "./row-menu.tsx";
 import { stageDay } from "./stage-day.ts";
@@ -100,6 +101,7 @@ function ApplicationRow({ place, ...row }: RowProps & { place: ItemPlace }) {
 /** Drawn anew only when its application changes. */
 const Row = memo(function Row({ application, isSelected, onSelect, today, onMove, ...acts }: RowProps) {
   const { id, jobTitle, company, status, matchScore, followUpDate } = application;
+  const closes = closesLine(application);
   return (
     <>
       <Checkbox
@@ -122,6 +124,7 @@ const Row = memo(function Row({ application, isSelected, onSelect, today, onMove
       />
       <div className="max-md:col-span-3 max-md:col-start-2 max-md:row-start-3 max-md:text-13 max-md:text-muted">
         <p>{appliedDay(application) ?? <span className="text-muted">Not applied yet</span>}</p>
+        {closes && <p className="text-13 text-warn">{closes}</p>}
         {followUpDate && <p className="text-13 text-muted">{`Follow up ${longDay(followUpDate)}`}</p>}
         <Silence application={application} today={today} />
       </div>
