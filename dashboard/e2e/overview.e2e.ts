@@ -184,6 +184,7 @@ describe("the list of the day", () => {
     jobTitle: "Ward Nurse",
     status: "applied",
     followUpDate: null,
+    closingDate: null,
     interviewDate: null,
     interviewTime: "",
     appliedDate: new Date(Date.now() - 12 * 86_400_000).toISOString(),

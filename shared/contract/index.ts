@@ -1,3 +1,5 @@
+import { applicationFiles } from "./application-files.ts";
+import { applicationReports } from "./application-reports.ts";
 import { autofill } from "./autofill.ts";
 import { criteria } from "./criteria.ts";
 import { documentPages } from "./document-pages.ts";
@@ -13,6 +15,8 @@ import { sightings } from "./sightings.ts";
 /** The API: the only place where a method and a path are written. Read this first. */
 export const contract = {
   ...dashboardContract,
+  applicationFiles,
+  applicationReports,
   autofill,
   documentPages,
   criteria,

@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
 import { applicationStatuses } from "#shared/domain/applications/status.ts";
 import { account } from "./account.ts";
-import { applicationFiles } from "./application-files.ts";
-import { applicationReports } from "./application-reports.ts";
 import { applicationEvent, applications } from "./applications.ts";
 import { auth } from "./auth.ts";
 import { billing } from "./billing.ts";
@@ -104,8 +102,6 @@ export const dashboardContract = {
   resumes,
   coverLetters,
   applications,
-  applicationFiles,
-  applicationReports,
   templates,
   notifications,
 } as const;

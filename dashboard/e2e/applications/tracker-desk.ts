@@ -16,6 +16,7 @@ export function anApplication(change: Partial<Application> & { id: string }): Ap
     contactEmail: "",
     jobUrl: "",
     followUpDate: null,
+    closingDate: null,
     interviewDate: null,
     appliedDate: "2026-03-05T02:00:00.000Z",
     createdAt: "2026-03-05T02:00:00.000Z",

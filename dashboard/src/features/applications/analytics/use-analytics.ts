@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryKey } from "#shared/client/route-query.ts";
-import { dashboardContract as contract } from "#shared/contract/overview.ts";
-import { api } from "../../../platform/api.ts";
+import { applicationReports } from "#shared/contract/application-reports.ts";
+import { reportsApi } from "../files-api.ts";
 
 /** The figures of now, in weeks of the reader's own zone. */
 export function useAnalytics() {
   const query = { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
   return useQuery({
-    queryKey: queryKey(contract.applicationReports.analytics, { query }),
-    queryFn: () => api.applicationReports.analytics({ query }),
+    queryKey: queryKey(applicationReports.analytics, { query }),
+    queryFn: () => reportsApi.analytics({ query }),
     staleTime: 0,
   });
 }

@@ -6,8 +6,8 @@ import { backupLimit, type ImportReport } from "#shared/contract/application-rep
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { uploadLimit } from "#shared/contract/resumes.ts";
 import type { ImportField } from "#shared/domain/applications/import-fields.ts";
-import { api } from "../../../platform/api.ts";
 import { listKey } from "../application-cache.ts";
+import { reportsApi } from "../files-api.ts";
 
 type Fields = readonly (ImportField | null)[];
 
@@ -74,9 +74,9 @@ async function send({ file, fields, changed, isApplied }: Asked): Promise<Import
   const most = isBackup(file) ? backupLimit : uploadLimit;
   if (file.size > most) throw new TooLarge(`Please choose a file smaller than ${most / 1024 / 1024} MB.`);
   const query = { changed, ...(isApplied && { apply: "true" as const }) };
-  if (isBackup(file)) return api.applicationReports.importBackup({ file, query });
+  if (isBackup(file)) return reportsApi.importBackup({ file, query });
   const columns = fields?.map((field) => field ?? "").join(",");
-  return api.applicationReports.importCsv({
+  return reportsApi.importCsv({
     file,
     query: { ...query, ...(columns !== undefined && { columns }) },
   });

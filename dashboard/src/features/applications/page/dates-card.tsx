@@ -8,10 +8,10 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
-import { api } from "../../../platform/api.ts";
 import { Tip } from "../../../platform/tip.tsx";
 import type { ApplicationDetail } from "../application-cache.ts";
 import { trackerTexts as texts } from "../applications-texts.ts";
+import { filesApi } from "../files-api.ts";
 import { inTurn } from "../in-turn.ts";
 import { useFileDownload } from "../use-file-download.ts";
 import { useFollowUp } from "../use-follow-up.ts";
@@ -114,7 +114,7 @@ function DateActions({ application, hasDates }: { application: ApplicationDetail
             void download(
               "calendar",
               // After what was just typed is kept.
-              () => inTurn(id, () => api.applicationFiles.calendar({ params: { id } })),
+              () => inTurn(id, () => filesApi.calendar({ params: { id } })),
               `kelpie-${application.company}.ics`,
             )
           }

@@ -12,8 +12,8 @@ import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { AlertDialog } from "#shared/ui/primitives/overlay/alert-dialog.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { api } from "../../../platform/api.ts";
 import { type ApplicationDetail, detailKey } from "../application-cache.ts";
+import { filesApi } from "../files-api.ts";
 import { useFileDownload } from "../use-file-download.ts";
 
 /** Adds and removes files of an application; a refusal is said in the server's own words. */
@@ -25,12 +25,12 @@ function useApplicationFiles(id: string) {
     mutationFn: async (file: File) => {
       // Asked before it travels: ten megabytes on a phone take their time.
       if (file.size > uploadLimit) throw new TooLarge();
-      return api.applicationFiles.addFile({ params: { id }, file });
+      return filesApi.addFile({ params: { id }, file });
     },
     onSuccess: refresh,
   });
   const removing = useMutation({
-    mutationFn: (fileId: string) => api.applicationFiles.removeFile({ params: { id: fileId } }),
+    mutationFn: (fileId: string) => filesApi.removeFile({ params: { id: fileId } }),
     onSuccess: () => {
       toast({ title: "File deleted" });
       return refresh();
@@ -136,7 +136,7 @@ function FileLine({ file, onRemove }: { file: ApplicationFile; onRemove: () => v
           label={`Download ${name}`}
           icon={<Download aria-hidden="true" />}
           disabled={busy !== null}
-          onClick={() => void download(id, () => api.applicationFiles.file({ params: { id } }), name)}
+          onClick={() => void download(id, () => filesApi.file({ params: { id } }), name)}
         />
         <IconButton
           compact

@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { queryKey } from "#shared/client/route-query.ts";
-import type { Sendable } from "#shared/contract/application-files.ts";
+import { applicationFiles, type Sendable } from "#shared/contract/application-files.ts";
 import type { SentDocument } from "#shared/contract/applications.ts";
-import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { clockTime, longDate } from "#shared/domain/dates.ts";
 import { Paper } from "#shared/ui/blocks/paper.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -12,9 +11,9 @@ import { Field } from "#shared/ui/primitives/field.tsx";
 import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { api } from "../../../platform/api.ts";
 import { type ApplicationDetail, detailKey } from "../application-cache.ts";
 import { trackerToasts } from "../applications-texts.ts";
+import { filesApi } from "../files-api.ts";
 
 type Kind = SentDocument["kind"];
 const none = "none";
@@ -25,8 +24,8 @@ const labels: Record<Kind, string> = { resume: "Resume sent", letter: "Letter se
 export function SentCard({ application }: { application: ApplicationDetail }) {
   const { id, sent } = application;
   const { data = [] } = useQuery({
-    queryKey: queryKey(contract.applicationFiles.sendable, { params: { id } }),
-    queryFn: () => api.applicationFiles.sendable({ params: { id } }),
+    queryKey: queryKey(applicationFiles.sendable, { params: { id } }),
+    queryFn: () => filesApi.sendable({ params: { id } }),
   });
   const keep = useKeepSent(id);
   const [read, setRead] = useState<SentDocument | null>(null);
@@ -114,8 +113,7 @@ function useKeepSent(id: string) {
   const client = useQueryClient();
   const { toast } = useToast();
   const { mutate } = useMutation({
-    mutationFn: (body: { kind: Kind; source: string | null }) =>
-      api.applicationFiles.keepSent({ params: { id }, body }),
+    mutationFn: (body: { kind: Kind; source: string | null }) => filesApi.keepSent({ params: { id }, body }),
     onSuccess: ({ sent }) => {
       client.setQueryData<ApplicationDetail>(detailKey(id), (one) => one && { ...one, sent });
       return client.invalidateQueries({ queryKey: detailKey(id) });

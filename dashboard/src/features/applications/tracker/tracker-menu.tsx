@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from "react";
 import { pages } from "#shared/domain/pages.ts";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#shared/ui/primitives/overlay/menu.tsx";
-import { api } from "../../../platform/api.ts";
 import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
+import { filesApi, reportsApi } from "../files-api.ts";
 import { useFileDownload } from "../use-file-download.ts";
 import { useKeptTrackerAddress } from "./tracker-address.ts";
 
@@ -19,7 +19,7 @@ export function TrackerMenu() {
   const [isImporting, setIsImporting] = useState(false);
   useKeptTrackerAddress();
   const take = (format: "csv" | "json") =>
-    void download(format, () => api.applicationReports.exportFile({ query: { format } }));
+    void download(format, () => reportsApi.exportFile({ query: { format } }));
   return (
     <>
       <Menu
@@ -50,9 +50,7 @@ export function TrackerMenu() {
         <MenuSeparator />
         <MenuItem
           icon={<CalendarPlus aria-hidden="true" />}
-          onSelect={() =>
-            void download("calendar", () => api.applicationFiles.allDates(), "kelpie-applications.ics")
-          }
+          onSelect={() => void download("calendar", () => filesApi.allDates(), "kelpie-applications.ics")}
         >
           All dates for my calendar
         </MenuItem>
