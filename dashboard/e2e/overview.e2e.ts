@@ -192,6 +192,7 @@ describe("the list of the day", () => {
   const agenda = {
     dated: [
       { ...near, id: "f1", company: "Tidewater Logistics", followUpDate: today },
+      { ...near, id: "c1", company: "Redgum Foods", status: "saved", closingDate: dayAfter(today) },
       {
         ...near,
         id: "i1",
@@ -216,6 +217,7 @@ describe("the list of the day", () => {
     await page.waitForSelector('section[aria-label="Next two weeks"]');
     expect(await rows()).toEqual([
       expect.stringMatching(/^Interview on \w+day, 10:30\sam$/),
+      "Redgum Foods closes tomorrow",
       "Follow up with Tidewater Logistics",
       "7 new matches this week",
       "Finish your letter to Coorong Cafe",
@@ -224,7 +226,7 @@ describe("the list of the day", () => {
       await page.$$eval('section[aria-label="Today"] li a', (all) =>
         all.map((one) => one.getAttribute("href")),
       ),
-    ).toEqual([applicationPath("i1"), applicationPath("f1"), pages.jobBoard, letterPath("l1")]);
+    ).toEqual(["i1", "c1", "f1"].map(applicationPath).concat(pages.jobBoard, letterPath("l1")));
     expect(await text('section[aria-label="Today"]')).toContain("Ward Nurse · sent 12 days ago");
     expect(await text('section[aria-label="Sent this week"]')).toMatch(/1\s+application/);
     await judgeLooks(page, "overview-day");
