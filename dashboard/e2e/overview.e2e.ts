@@ -217,7 +217,7 @@ describe("the list of the day", () => {
     await page.waitForSelector('section[aria-label="Next two weeks"]');
     expect(await rows()).toEqual([
       expect.stringMatching(/^Interview on \w+day, 10:30\sam$/),
-      "Redgum Foods closes tomorrow",
+      "Ward Nurse closes tomorrow",
       "Follow up with Tidewater Logistics",
       "7 new matches this week",
       "Finish your letter to Coorong Cafe",

@@ -57,8 +57,8 @@ function ClosingRow({ row, today, isFirst, onNavigate }: TodaysRowProps & { row:
   return (
     <Row
       sign={<CalendarLeaf day={day} />}
-      title={`${application.company} closes ${countdown(day, today)}`}
-      text={`${application.jobTitle} · not sent yet`}
+      title={`${application.jobTitle} closes ${countdown(day, today)}`}
+      text={`${application.company} · not sent yet`}
     >
       <Go href={applicationPath(application.id)} isFirst={isFirst} onNavigate={onNavigate}>
         Apply

@@ -53,7 +53,7 @@ const whatOf = {
   "follow-up": "follow up with",
   closing: "last day to apply to",
 };
-const entryOf = { interview: "Interview", "follow-up": "Follow up", closing: "Closes" };
+const entryOf = { interview: "Interview", "follow-up": "Follow up", closing: "Last day to apply" };
 
 /** 'Interview, Banksia Health'. */
 export function dayEntry(kind: AgendaDay["kind"], { company }: DatedApplication): string {
