@@ -15,7 +15,7 @@ const doors = [
   [
     "documents",
     ["docx", "pdf-parse", "pdfjs-dist", "word-extractor", "pdfkit"],
-    "api/src/adapters/|api/tools/bench/",
+    "api/src/adapters/|api/tools/bench/|extension/platform/pdf/",
   ],
   [
     "outside-services",

@@ -47,5 +47,6 @@ export function pageHtml(): PageSnapshot {
     selection,
     hints: { headings },
     truncated: outer.length > cap,
+    contentType: document.contentType,
   };
 }

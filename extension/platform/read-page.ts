@@ -14,6 +14,8 @@ export interface PageRead {
   hooks?: number;
   /** A heading of the page says the ad's title. */
   isHeaded?: boolean;
+  /** The tab shows a PDF, not a page. */
+  isPdf?: boolean;
   /** What a page says that thanks for an application: it may name the job. */
   said?: string;
 }
@@ -34,7 +36,8 @@ export async function readPage(tabId: number): Promise<PageRead | undefined> {
   const title = read.capture.fields.title.value;
   const isHeaded =
     title !== null && (snapshot.hints?.headings ?? []).some(({ text }) => text.startsWith(title));
-  return { tabId, url: snapshot.url, title: snapshot.title, isHeaded, ...read };
+  const isPdf = snapshot.contentType === "application/pdf";
+  return { tabId, url: snapshot.url, title: snapshot.title, isHeaded, isPdf, ...read };
 }
 
 /** The check of a table is loaded only where one is kept: mostly the built-in selectors are the newest. */

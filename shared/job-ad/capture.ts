@@ -10,6 +10,8 @@ export type PageSnapshot = {
   selection: { text: string; html: string } | null;
   hints?: { headings: readonly { level: number; text: string; visible: boolean }[] };
   truncated: boolean;
+  /** Of the document: "application/pdf" where the browser shows a file. Absent for a saved page. */
+  contentType?: string;
 };
 
 /** `pane` = a search page with one ad open beside the list. Only `ad` and `pane` hold one ad. */

@@ -3,7 +3,7 @@ import { Card } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 
-export type NoAdWay = "selection" | "paste" | "link";
+export type NoAdWay = "selection" | "pdf" | "paste" | "link";
 
 interface NoAdChoiceProps {
   way: NoAdWay;
@@ -15,6 +15,8 @@ interface NoAdChoiceProps {
   pageTitle: string;
   /** There is no page: nothing to select, no link to keep. */
   isPasteOnly: boolean;
+  /** The tab shows a PDF: there is nothing to select in it that a page could read. */
+  isPdf: boolean;
 }
 
 /** The three ways on from a page that is no ad. */
@@ -37,18 +39,30 @@ export function NoAdChoice(props: NoAdChoiceProps) {
       <fieldset className="overflow-hidden rounded-card">
         <legend className="sr-only">What Kelpie should take</legend>
         <div className="divide-y divide-line">
+          {props.isPdf ? (
+            <Option
+              {...option("pdf")}
+              title="Read this PDF"
+              text="On this computer. Nothing is sent until you save."
+            />
+          ) : (
+            <Option
+              {...option("selection")}
+              title="Use the text I selected"
+              aside={selection ? `${selection.words} words` : undefined}
+              text={
+                selection
+                  ? `“${selection.text.slice(0, 90).trim()}…”`
+                  : "Select the ad on the page, 40 words or more, then read the page again"
+              }
+              disabled={selection === null}
+            />
+          )}
           <Option
-            {...option("selection")}
-            title="Use the text I selected"
-            aside={selection ? `${selection.words} words` : undefined}
-            text={
-              selection
-                ? `“${selection.text.slice(0, 90).trim()}…”`
-                : "Select the ad on the page, 40 words or more, then read the page again"
-            }
-            disabled={selection === null}
-          />
-          <Option {...option("paste")} title="Paste the ad" text="From a PDF, an e-mail or another window">
+            {...option("paste")}
+            title="Paste the ad"
+            text="From an e-mail, a document or another window"
+          >
             {way === "paste" && box}
           </Option>
           <Option {...option("link")} title="Save the link only" text={pageTitle || "This page"} />

@@ -1,9 +1,8 @@
-import { Bookmark, ClipboardPaste, RotateCw, TextSelect } from "lucide-react";
+import { RotateCw } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { adWords } from "#shared/contract/jobs.ts";
 import { countWords } from "#shared/domain/text.ts";
 import { KelpieDrawing } from "#shared/ui/blocks/kelpie-drawing.tsx";
-import { Button } from "#shared/ui/primitives/button.tsx";
+import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { SaveNotice } from "../../../features/applications/save-notice.tsx";
 import { SavedCard } from "../../../features/applications/saved-card.tsx";
 import { useQueue } from "../../../features/applications/use-queue.ts";
@@ -12,11 +11,12 @@ import { useSavedJobs } from "../../../features/applications/use-saved-jobs.ts";
 import { ReportReading } from "../../../features/job-sites/report-reading.tsx";
 import { adKey, sourceName } from "../../../features/jobs/job-ad.ts";
 import { NoAdChoice, type NoAdWay } from "../../../features/jobs/no-ad-choice.tsx";
+import { draftOfText, usePdfAd } from "../../../features/jobs/use-pdf-ad.ts";
 import { nowIso } from "../../../platform/clock.ts";
 import type { PageRead } from "../../../platform/read-page.ts";
 import type { Draft } from "../../../platform/storage.ts";
-import { openApplication } from "../open-application.ts";
 import { Screen, Tool } from "../screen.tsx";
+import { NoAdPrimary } from "./no-ad-primary.tsx";
 
 interface NoAdScreenProps {
   page: PageRead;
@@ -34,8 +34,8 @@ interface NoAdScreenProps {
 export function NoAdScreen(props: NoAdScreenProps) {
   const { page, header, notice, onDraft, onReadAgain, asked, onAskedTaken } = props;
   const selection = page.capture.description;
-  const hasPage = /^https?:/.test(page.url);
-  const [way, setWay] = useState<NoAdWay>(selection ? "selection" : hasPage ? "link" : "paste");
+  const hasPage = isOnWeb(page);
+  const [way, setWay] = useState<NoAdWay>(firstWay(page));
   const [pasted, setPasted] = useState("");
   const saved = useSavedJobs();
   const saving = useSaveJob(saved.remember);
@@ -44,6 +44,7 @@ export function NoAdScreen(props: NoAdScreenProps) {
   const isWaiting = queue.calls.some((call) => call.identityKey === identityKey && !call.refusal);
   const key = adKey(page);
   const job = saved.jobOf(identityKey);
+  const pdf = usePdfAd(page.tabId, (draft) => onDraft(key, draft));
 
   const saveLink = () =>
     saving.save({
@@ -71,13 +72,14 @@ export function NoAdScreen(props: NoAdScreenProps) {
       header={header}
       bar={
         <>
-          <Primary
+          <NoAdPrimary
             way={way}
             pastedWords={countWords(pasted)}
             isSaving={saving.state.status === "saving"}
             isWaiting={isWaiting}
             onSelection={takeSelection}
-            onPaste={() => onDraft(key, { adText: pasted })}
+            pdf={pdf}
+            onPaste={() => onDraft(key, draftOfText(pasted))}
             onLink={saveLink}
             openId={way === "link" ? job?.id : undefined}
           />
@@ -91,22 +93,14 @@ export function NoAdScreen(props: NoAdScreenProps) {
     >
       {notice}
       <div className="grid gap-4 pt-2">
-        <div className="grid gap-1">
-          <KelpieDrawing className="mb-2 -ml-1" />
-          <h1 className="text-22 font-bold">
-            {hasPage ? "This does not look like a job ad." : "Paste the job ad"}
-          </h1>
-          <p className="text-muted">
-            {hasPage
-              ? "If it is one, give Kelpie the text. You can also keep the link and come back."
-              : "Kelpie scores it on this computer. Nothing is sent until you save."}
-          </p>
-        </div>
+        <Greeting page={page} />
         <SaveNotice state={saving.state} isWaiting={isWaiting} />
         {job && saving.state.status !== "saved" && (
           <SavedCard identityKey={identityKey} job={job} now={nowIso()} onChanged={saved.remember} />
         )}
+        {pdf.fault && <Notice tone="danger" role="alert" title={pdf.fault} />}
         <NoAdChoice
+          isPdf={page.isPdf === true}
           way={way}
           onWayChange={setWay}
           selection={selection}
@@ -119,6 +113,39 @@ export function NoAdScreen(props: NoAdScreenProps) {
       </div>
     </Screen>
   );
+}
+
+const isOnWeb = (page: PageRead) => /^https?:/.test(page.url);
+
+function firstWay(page: PageRead): NoAdWay {
+  if (page.isPdf) return "pdf";
+  if (page.capture.description) return "selection";
+  return isOnWeb(page) ? "link" : "paste";
+}
+
+function Greeting({ page }: { page: PageRead }) {
+  const [title, text] = greetingOf(page);
+  return (
+    <div className="grid gap-1">
+      <KelpieDrawing className="mb-2 -ml-1" />
+      <h1 className="text-22 font-bold">{title}</h1>
+      <p className="text-muted">{text}</p>
+    </div>
+  );
+}
+
+function greetingOf(page: PageRead): [title: string, text: string] {
+  if (page.isPdf)
+    return [
+      "This is a PDF.",
+      "If it is a job ad or a position description, Kelpie reads it on this computer.",
+    ];
+  if (isOnWeb(page))
+    return [
+      "This does not look like a job ad.",
+      "If it is one, give Kelpie the text. You can also keep the link and come back.",
+    ];
+  return ["Paste the job ad", "Kelpie scores it on this computer. Nothing is sent until you save."];
 }
 
 type Wish = "save-page" | "save-selection";
@@ -137,69 +164,4 @@ function useWish(
     if (asked !== "save-selection" || act === undefined) latest.current.onTaken();
     act?.();
   }, [asked]);
-}
-
-interface PrimaryProps {
-  way: NoAdWay;
-  pastedWords: number;
-  isSaving: boolean;
-  isWaiting: boolean;
-  openId: string | undefined;
-  onSelection: () => void;
-  onPaste: () => void;
-  onLink: () => void;
-}
-
-function Primary({
-  way,
-  pastedWords,
-  isSaving,
-  isWaiting,
-  openId,
-  onSelection,
-  onPaste,
-  onLink,
-}: PrimaryProps) {
-  if (way === "selection")
-    return (
-      <Button
-        variant="primary"
-        className="flex-1"
-        icon={<TextSelect aria-hidden="true" />}
-        onClick={onSelection}
-      >
-        Score the selection
-      </Button>
-    );
-  if (way === "paste")
-    return (
-      <Button
-        variant="primary"
-        className="flex-1"
-        icon={<ClipboardPaste aria-hidden="true" />}
-        disabled={pastedWords === 0}
-        onClick={onPaste}
-      >
-        {pastedWords > 0 && pastedWords < adWords.minimum ? "Take this text" : "Score this text"}
-      </Button>
-    );
-  if (openId !== undefined)
-    return (
-      <Button variant="primary" className="flex-1" onClick={() => openApplication(openId)}>
-        Open application
-      </Button>
-    );
-  return (
-    <Button
-      variant="primary"
-      className="flex-1"
-      icon={<Bookmark aria-hidden="true" />}
-      busy={isSaving}
-      busyLabel="Saving..."
-      disabled={isWaiting}
-      onClick={onLink}
-    >
-      {isWaiting ? "Waiting to send" : "Save link only"}
-    </Button>
-  );
 }

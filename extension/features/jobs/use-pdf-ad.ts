@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { labelledLines } from "#shared/job-ad/labelled-lines.ts";
+import { namePastedAd } from "#shared/job-ad/name-pasted-ad.ts";
+import type { Draft } from "../../platform/storage.ts";
+
+type Fault = "too-large" | "gone" | "locked" | "pictures" | "unreadable";
+
+const faultTexts: Record<Fault, string> = {
+  "too-large": "This PDF is over 10 MB. Paste the ad instead.",
+  gone: "The browser did not hand over this file. Paste the ad instead.",
+  locked: "This PDF has a password. Paste the ad instead.",
+  pictures: "This PDF holds pictures of its pages and no text. Paste the ad instead.",
+  unreadable: "This PDF is damaged. Paste the ad instead.",
+};
+
+export interface PdfAd {
+  isReading: boolean;
+  /** Why it could not be read; "" while it can. */
+  fault: string;
+  read: () => void;
+}
+
+/** A text as an ad of its own, as its first lines name it. What they do not say stays for the person to fill in. */
+export function draftOfText(text: string): Draft {
+  const said = Object.entries({ ...namePastedAd(text), ...labelledLines(text) });
+  return { adText: text, ...Object.fromEntries(said.filter(([, value]) => value !== "")) };
+}
+
+/** Reads the PDF in the tab once the person presses for it; its reader is loaded then. */
+export function usePdfAd(tabId: number, onRead: (draft: Draft) => void): PdfAd {
+  const [isReading, setIsReading] = useState(false);
+  const [fault, setFault] = useState("");
+  const read = async () => {
+    setIsReading(true);
+    setFault("");
+    const { readPdf } = await import("../../platform/pdf/read-pdf.ts");
+    const found = await readPdf(tabId);
+    setIsReading(false);
+    if ("text" in found) onRead(draftOfText(found.text));
+    else setFault(faultTexts[found.fault]);
+  };
+  return { isReading, fault, read: () => void read() };
+}

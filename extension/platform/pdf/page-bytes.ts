@@ -1,0 +1,26 @@
+/** What the page gave: its file in base64, or why not. */
+export type PageFile = { base64: string } | { fault: "too-large" | "gone" };
+
+/**
+ * The file that the tab shows, once the person has asked for it. Serialised by `scripting.executeScript` and run inside
+ * the page, so it names nothing outside itself. It asks for the page's own address again, which the browser mostly has
+ * at hand; nothing goes anywhere else. At most 10 MB.
+ */
+export async function pageBytes(): Promise<PageFile> {
+  const most = 10_000_000;
+  try {
+    const answer = await fetch(location.href, { credentials: "same-origin", cache: "force-cache" });
+    if (!answer.ok) return { fault: "gone" };
+    const file = await answer.blob();
+    if (file.size > most) return { fault: "too-large" };
+    const url = await new Promise<string>((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.onerror = () => reject(reader.error);
+      reader.readAsDataURL(file);
+    });
+    return { base64: url.slice(url.indexOf(",") + 1) };
+  } catch {
+    return { fault: "gone" };
+  }
+}

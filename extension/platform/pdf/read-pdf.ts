@@ -1,0 +1,66 @@
+import { GlobalWorkerOptions, getDocument } from "pdfjs-dist";
+import workerUrl from "pdfjs-dist/build/pdf.worker.mjs?worker&url";
+import { browser } from "../browser.ts";
+import { type PageFile, pageBytes } from "./page-bytes.ts";
+import { pageText } from "./pdf-text.ts";
+
+/** The text of a PDF, or why there is none. */
+export type PdfRead =
+  | { text: string }
+  | { fault: "too-large" | "gone" | "locked" | "pictures" | "unreadable" };
+
+/** An ad or a position description is shorter; a handbook is none. */
+const mostPages = 30;
+/** Letters: the limit of an ad in the contract. */
+const mostText = 100_000;
+/** Fewer letters than this are a scan with a stamp on it. */
+const fewest = 40;
+
+/**
+ * Reads the PDF in the tab, on this computer, once the person has pressed for it. The packaged pdf.js reads it in a
+ * worker of its own; no script of the file runs.
+ */
+export async function readPdf(tabId: number): Promise<PdfRead> {
+  const file = await fileOf(tabId);
+  if ("fault" in file) return file;
+  const bytes = Uint8Array.from(atob(file.base64), (letter) => letter.charCodeAt(0));
+  GlobalWorkerOptions.workerSrc = workerUrl;
+  const loading = getDocument({ data: bytes, isEvalSupported: false, useWasm: false, disableFontFace: true });
+  try {
+    const text = await textOf(await loading.promise);
+    return text.replace(/\s/g, "").length < fewest ? { fault: "pictures" } : { text };
+  } catch (error) {
+    const isLocked = error instanceof Error && error.name === "PasswordException";
+    return { fault: isLocked ? "locked" : "unreadable" };
+  } finally {
+    void loading.destroy();
+  }
+}
+
+async function fileOf(tabId: number): Promise<PageFile> {
+  try {
+    const [answer] = await browser.scripting.executeScript({ target: { tabId }, func: pageBytes });
+    return (await answer?.result) ?? { fault: "gone" };
+  } catch {
+    return { fault: "gone" };
+  }
+}
+
+type Loaded = Awaited<ReturnType<typeof getDocument>["promise"]>;
+
+async function textOf(document: Loaded): Promise<string> {
+  const pages: string[] = [];
+  for (let number = 1; number <= Math.min(mostPages, document.numPages); number++) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(
+      pageText(
+        items.flatMap((item) => {
+          if (!("str" in item)) return [];
+          const [, , , , x = 0, y = 0] = item.transform;
+          return { text: item.str, x, y, height: item.height, width: item.width };
+        }),
+      ),
+    );
+  }
+  return pages.join("\n\n").trim().slice(0, mostText);
+}
