@@ -35,7 +35,7 @@ const doors = [
     ["webextension-polyfill", "@plasmohq/storage", "wxt"],
     "extension/platform/|extension/entrypoints/|wxt\\.config\\.ts|extension/vitest\\.config\\.ts",
   ],
-  ["mail", ["postal-mime"], "dashboard/src/features/applications/mail/"],
+  ["mail", ["postal-mime"], "dashboard/src/features/applications/mail/|api/src/adapters/"],
   ["cmdk", ["cmdk"], "shared/ui/primitives/"],
   ["radix", ["radix-ui", "@radix-ui"], "shared/ui/primitives/"],
   ["cheerio", ["cheerio"], "shared/job-ad/|api/tools/bench/|api/src/adapters/read-document/"],

@@ -8,6 +8,7 @@ import type { Config } from "./config.ts";
 import { docsPage } from "./docs/docs-page.ts";
 import { openApi } from "./docs/openapi.ts";
 import { paymentWebhook, webhookPath } from "./features/billing/payment-webhook.ts";
+import { inboundMail, inboundMailPath } from "./features/forwarded-mail/inbound-mail.ts";
 import { handlers } from "./features/handlers.ts";
 import { jobPage } from "./features/jobs/job-page.ts";
 import { AppError } from "./http/app-error.ts";
@@ -81,6 +82,8 @@ export function createApp(services: Services, options: AppOptions = {}): Express
   app.use("/api", extensionCors(services.config));
   // Before the JSON parser: the signature is over the bytes as they came.
   app.post(webhookPath, ...paymentWebhook(services));
+  if (services.config.inboundMail)
+    app.post(inboundMailPath, ...inboundMail(services, services.config.inboundMail.secret));
   app.post(navigations.cspReports, ...cspReports(services));
   app.use("/api", ...jsonBody(longestBody));
   const ways = createSignInWays(services);

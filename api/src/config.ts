@@ -60,6 +60,11 @@ const variables = z.object({
   JOB_BOARDS: z.enum(["on", "off"]).default("on"),
   JOB_FEEDS: feedList.optional(),
   ...stripeVariables,
+  INBOUND_MAIL_DOMAIN: z
+    .string()
+    .regex(/^(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}$/, "expected a name such as mail.kelpie.example")
+    .optional(),
+  INBOUND_MAIL_SECRET: z.string().min(32, "at least 32 characters").optional(),
   KELPIE_ROLE: z.enum(["all", "web", "worker"]).default("all"),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
   METRICS_TOKEN: z.string().min(16, "at least 16 characters").optional(),
@@ -136,6 +141,8 @@ export interface Config {
   /** Absent without keys: then no text message is sent. */
   twilio: TwilioConfig | undefined;
   jobSources: JobSourcesConfig;
+  /** Absent: nobody can forward messages here. decision: D-101. */
+  inboundMail: { domain: string; secret: string } | undefined;
   /** What this process does of the whole: answer people, do the tasks, or both. */
   role: "all" | "web" | "worker";
   /** How long it still answers after it was told to stop, so that a proxy can look elsewhere first. */
@@ -157,6 +164,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   faults.push(...productionFaults(given));
   if (Boolean(given.GOOGLE_CLIENT_ID) !== Boolean(given.GOOGLE_CLIENT_SECRET))
     faults.push("  GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together");
+  if (Boolean(given.INBOUND_MAIL_DOMAIN) !== Boolean(given.INBOUND_MAIL_SECRET))
+    faults.push("  INBOUND_MAIL_SECRET: INBOUND_MAIL_DOMAIN and INBOUND_MAIL_SECRET belong together");
   faults.push(...stripeFaults(given));
   if (!parsed.success || faults.length > 0) {
     throw new Error(`Kelpie cannot start: its configuration has faults.\n${faults.join("\n")}`);
@@ -192,6 +201,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     supportAddress: env.SUPPORT_EMAIL ?? `support@${appUrl.hostname}`,
     twilio: twilioConfig(env),
     jobSources: jobSourcesConfig(env),
+    inboundMail:
+      env.INBOUND_MAIL_DOMAIN && env.INBOUND_MAIL_SECRET
+        ? { domain: env.INBOUND_MAIL_DOMAIN, secret: env.INBOUND_MAIL_SECRET }
+        : undefined,
     role: env.KELPIE_ROLE,
     drainMs: 1000 * (env.DRAIN_SECONDS ?? (env.NODE_ENV === "production" ? 5 : 0)),
     metricsToken: env.METRICS_TOKEN,

@@ -5,6 +5,7 @@ import { criteria } from "./criteria.ts";
 import { documentPages } from "./document-pages.ts";
 import { evidenceBank } from "./evidence-bank.ts";
 import { formAnswers } from "./form-answers.ts";
+import { forwardedMail } from "./forwarded-mail.ts";
 import { interviewKits } from "./interview-kits.ts";
 import { jobSites } from "./job-sites.ts";
 import { dashboardContract } from "./overview.ts";
@@ -27,6 +28,7 @@ export const contract = {
   ownWord,
   postings,
   sightings,
+  forwardedMail,
 } as const;
 
 export type KelpieContract = typeof contract;

@@ -67,6 +67,7 @@ export const pages = {
   resumeTemplate: "/resume-templates/:templateId",
   /** Where a phone's share menu leads with an ad (public/site.webmanifest). */
   share: "/share",
+  forwardedMail: "/forwarded-mail",
 } as const;
 
 const sitePaths: readonly string[] = [

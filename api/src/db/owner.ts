@@ -24,6 +24,8 @@ export const ownedTables = {
   criteriaSet: own,
   emailVerification: own,
   extensionToken: own,
+  forwardedMail: own,
+  forwardingAddress: own,
   invoice: own,
   jobMatch: own,
   jobMatching: own,

@@ -11,6 +11,7 @@ import { coverLettersHandlers } from "./cover-letters/cover-letters.handlers.ts"
 import { criteriaHandlers } from "./criteria/criteria.handlers.ts";
 import { evidenceBankHandlers } from "./evidence-bank/evidence-bank.handlers.ts";
 import { formAnswersHandlers } from "./form-answers/form-answers.handlers.ts";
+import { forwardedMailHandlers } from "./forwarded-mail/forwarded-mail.handlers.ts";
 import { interviewKitsHandlers } from "./interview-kits/interview-kits.handlers.ts";
 import { jobSitesHandlers } from "./job-sites/job-sites.handlers.ts";
 import { jobsHandlers } from "./jobs/jobs.handlers.ts";
@@ -47,4 +48,5 @@ export const handlers: Handlers = {
   formAnswers: formAnswersHandlers,
   templates: templatesHandlers,
   notifications: notificationsHandlers,
+  forwardedMail: forwardedMailHandlers,
 };

@@ -10,6 +10,7 @@ import { remindOfDates } from "./applications/remind-of-dates.ts";
 import { removeExpired } from "./auth/auth.store.ts";
 import { mailPasswordReset } from "./auth/forgot-password.ts";
 import { sweepBilling } from "./billing/sweep-billing.ts";
+import { sweepForwardedMail } from "./forwarded-mail/forwarded-mail.store.ts";
 import { sweepWaitingPostings } from "./jobs/own-posting.ts";
 import { refreshOnSchedule } from "./jobs/refresh-jobs.ts";
 
@@ -34,6 +35,7 @@ export function taskHandlers(services: Services): TaskHandlers {
         await removeExpired(services.db, services.now());
         await sweepSecurityEvents(services);
         await sweepWaitingPostings(services);
+        await sweepForwardedMail(services.db, services.now());
         await removeOldSpentUses(services.db, services.now());
       },
     },

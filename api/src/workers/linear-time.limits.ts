@@ -24,6 +24,12 @@ const works: Record<string, (text: string) => unknown> = {
   "words that rank": (text) => heavyWork["ranking-words"](text),
   "a profile": (text) => heavyWork["suggest-profile"](resumeOf(text)),
   "facts of an ad": (text) => heavyWork["read-ad-facts"]({ text, asOf }),
+  "a forwarded message": (text) =>
+    heavyWork["read-forwarded"]({
+      source: new TextEncoder().encode(`Subject: x\n\n${text}`),
+      applications: [{ id: "1", jobTitle: "Nurse", company: "RPA" }],
+      asOf,
+    }),
   "skills of an ad": (text) => heavyWork["skills-of-ad"](adOf(text)),
   "an ad's page": (text) =>
     heavyWork["read-ad-page"]({

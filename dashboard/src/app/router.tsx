@@ -98,6 +98,9 @@ const EditPostingPage = lazy(async () => ({
 const ReviewPostingPage = lazy(async () => ({
   default: (await import("../pages/review-posting-page.tsx")).ReviewPostingPage,
 }));
+const ForwardedMailPage = lazy(async () => ({
+  default: (await import("../pages/forwarded-mail-page.tsx")).ForwardedMailPage,
+}));
 /** Left out of the production bundle: the condition is a constant there. */
 const LookBookPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import("#shared/ui/look-book.tsx")).LookBook }))
@@ -144,6 +147,7 @@ export function Router() {
               <Route path={pages.application} element={<ApplicationPage />} />
               <Route path={pages.interviewKit} element={<InterviewKitPage />} />
               <Route path={pages.share} element={<SharePage />} />
+              <Route path={pages.forwardedMail} element={<ForwardedMailPage />} />
               <Route path={pages.subscription} element={<SubscriptionPage />} />
             </Route>
           </Route>

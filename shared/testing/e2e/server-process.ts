@@ -7,6 +7,9 @@ const top = path.resolve(import.meta.dirname, "../../..");
 /** The product's own start, and the one that can be emptied in place (api/src/testing/emptied-server.ts). */
 export type ServerEntry = "api/src/server.ts" | "api/src/testing/emptied-server.ts";
 
+/** With which tests hand a message over as the mail server would. */
+export const inboundMailSecret = "a-mail-server-of-the-tests-0123456789";
+
 /** A real server on this folder; it ends with this process. */
 export function launch(entry: ServerEntry, dataDir: string): ChildProcess {
   return spawn(process.execPath, ["--no-warnings", entry], {
@@ -16,6 +19,8 @@ export function launch(entry: ServerEntry, dataDir: string): ChildProcess {
       DATA_DIR: dataDir,
       PORT: new URL(testOrigin).port,
       APP_URL: testOrigin,
+      INBOUND_MAIL_DOMAIN: "mail.kelpie.test",
+      INBOUND_MAIL_SECRET: inboundMailSecret,
       LOG_LEVEL: "warn",
       NODE_ENV: "development",
     },

@@ -45,6 +45,8 @@ export async function readOwned(db: Db, owner: AccountOwner) {
     applicationEvents: await rowsOf(db, userId).applicationEvent.findMany({
       where: { application: { userId } },
     }),
+    forwardingAddresses: await rowsOf(db, userId).forwardingAddress.findMany({ ...own, omit: { key: true } }),
+    forwardedMails: await rowsOf(db, userId).forwardedMail.findMany({ ...own, omit: { messageKey: true } }),
     optimisations: await rowsOf(db, userId).optimisation.findMany(own),
     coverLetters: await rowsOf(db, userId).coverLetter.findMany({ ...own, orderBy: { createdAt: "asc" } }),
     notifications: await rowsOf(db, userId).notification.findMany(own),

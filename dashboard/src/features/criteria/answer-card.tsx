@@ -6,7 +6,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
 import { Select } from "#shared/ui/primitives/select.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyButton } from "../../platform/copy-button.tsx";
 import { LimitMeters } from "./limit-meters.tsx";
 
 type Cover = CriteriaDesk["cover"][number];

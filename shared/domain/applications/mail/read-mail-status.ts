@@ -23,6 +23,9 @@ const statuses: Record<MailKind, ApplicationStatus | null> = {
   ...{ request: null, confirmation: "applied" },
 } as const;
 
+/** The status that a message of this kind leads to; null where it changes none. */
+export const mailStatusOf = (kind: MailKind): ApplicationStatus | null => statuses[kind];
+
 /** Signs, the clear one first; what weighs more for the person is looked for first. */
 const signs: readonly (readonly [MailKind, RegExp, RegExp])[] = [
   [

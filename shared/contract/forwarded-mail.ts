@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { mailKinds } from "#shared/domain/applications/mail/read-mail-status.ts";
+import { applicationStatuses } from "#shared/domain/applications/status.ts";
+import type { Feature } from "./route.ts";
+
+/** What a forwarded message says, until the person has answered; of the message itself only this is kept. */
+const forwardedMessage = z.object({
+  id: z.string(),
+  subject: z.string(),
+  receivedAt: z.string(),
+  /** Null: nothing in it says how an application stands. */
+  reading: z.nullable(
+    z.object({
+      kind: z.enum(mailKinds),
+      status: z.nullable(z.enum(applicationStatuses)),
+      sentence: z.string(),
+      isClear: z.boolean(),
+      date: z.nullable(z.string()),
+      time: z.string(),
+    }),
+  ),
+  /** The application that it names beyond doubt. */
+  applicationId: z.nullable(z.string()),
+});
+export type ForwardedMessage = z.infer<typeof forwardedMessage>;
+
+const address = z.object({ address: z.nullable(z.string()) });
+
+/** Messages of employers, forwarded to an address of the person's own. decision: D-101. */
+export const forwardedMail = {
+  get: {
+    method: "GET",
+    path: "/api/forwarded-mail",
+    access: "user",
+    response: z.object({
+      /** Whether this server receives mail at all. */
+      isSetUp: z.boolean(),
+      ...address.shape,
+      /** Newest first. */
+      messages: z.array(forwardedMessage),
+    }),
+    own: "D-101",
+  },
+  /** Makes an address; one that was there stops working. */
+  makeAddress: {
+    method: "POST",
+    path: "/api/forwarded-mail/address",
+    access: "user",
+    response: address,
+    own: "D-101",
+  },
+  removeAddress: {
+    method: "DELETE",
+    path: "/api/forwarded-mail/address",
+    access: "user",
+    response: address,
+    own: "D-101",
+  },
+  /** The person has answered, or wants to see it no more. */
+  remove: {
+    method: "DELETE",
+    path: "/api/forwarded-mail/{id}",
+    access: "user",
+    params: z.object({ id: z.string().check(z.maxLength(64)) }),
+    response: z.object({ success: z.literal(true) }),
+    own: "D-101",
+  },
+} as const satisfies Feature;
