@@ -49,6 +49,8 @@ const secrets = [
   "Session.idHash",
   "Session.data",
   "ExtensionToken.tokenHash",
+  "ForwardingAddress.key",
+  "ForwardedMail.messageKey",
   "JobPosting.tokenHash",
 ];
 
