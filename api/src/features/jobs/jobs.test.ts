@@ -223,7 +223,8 @@ describe("GET /api/jobs", () => {
   test.each([
     ["P1-5.43", { search: "sYdNeY" }, ["Fitter"]],
     ["P1-5.43", { search: "wether" }, ["Analyst"]],
-    ["P1-5.43", { search: "stations" }, []],
+    ["P1-5.43", { search: "customers" }, []],
+    ["D-95, a skill", { search: "stations" }, ["Fitter"]],
     ["P1-5.43", { search: "100%" }, []],
     ["P1-5.44", { location: "Sydney" }, ["Fitter"]],
     ["P1-5.45", { jobType: "Contract" }, ["Nurse"]],
