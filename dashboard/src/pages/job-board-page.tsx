@@ -8,7 +8,7 @@ import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { BoardFilters, useBoardFilters } from "../features/jobs/board-filters.tsx";
 import { BoardEmpty, BoardList } from "../features/jobs/board-list.tsx";
-import { FailedSources, PopulateWait } from "../features/jobs/board-notes.tsx";
+import { BoardSources, FailedSources, PopulateWait } from "../features/jobs/board-notes.tsx";
 import { BoardSkeleton } from "../features/jobs/board-skeleton.tsx";
 import { DidYouApply, useApply } from "../features/jobs/did-you-apply.tsx";
 import { boardQuery, type JobList, jobQuery, type ListedJob } from "../features/jobs/job-queries.ts";
@@ -76,6 +76,7 @@ export function JobBoardPage() {
           />
         )}
         {data && data.jobs.length > 0 && <Jobs list={data} filters={filters} />}
+        {data && <BoardSources />}
       </div>
     </>
   );

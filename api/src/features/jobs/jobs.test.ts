@@ -120,6 +120,32 @@ describe("POST /api/populate-jobs", () => {
     expect((await person.api.jobs.list({ query: {} })).total).toBe(2);
   });
 
+  it("a board that fails ten times in a row is switched off with a word, and asked again after a month (D-96)", async () => {
+    let visits = 0;
+    use(
+      source("workday:emu/Emu", () => {
+        visits++;
+        return visits === 11 ? [job("1")] : new SourceError("There is no such board (404).");
+      }),
+    );
+    const person = await api.signedUp();
+    const visit = async (hours: number) => {
+      later(hours);
+      await person.api.jobs.populate().catch(() => undefined);
+    };
+    const state = () => api.services.db.jobSource.findUniqueOrThrow({ where: { board: "workday:emu/Emu" } });
+    for (let n = 0; n < 10; n++) await visit(25);
+    expect(await state()).toMatchObject({
+      failures: 10,
+      failure: "Switched off: it failed too often in a row. There is no such board (404).",
+    });
+    await visit(29 * 24);
+    expect(visits).toBe(10);
+    await visit(25);
+    expect(visits).toBe(11);
+    expect(await state()).toMatchObject({ failures: 0, failure: null });
+  });
+
   it("[P1-8.44] when no source can be reached and no samples may be shown, it says so", async () => {
     use(source("greenhouse:emu", () => new SourceError("It cannot be reached.")));
     const person = await api.signedUp();

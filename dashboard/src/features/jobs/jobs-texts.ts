@@ -20,6 +20,9 @@ export const boardTexts = {
   applyNow: "Apply Now",
   viewOriginal: "View Original",
   save: "Save",
+  sources: "Whose own job boards are read",
+  noSources: (fields: string) =>
+    `None yet in: ${fields}. For these, read ads with the extension or paste them.`,
   tailor: "Tailor",
   onlyStart: "Only the beginning of this ad could be loaded.",
   keys: "J and K move through the list.",
