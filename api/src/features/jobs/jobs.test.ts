@@ -3,6 +3,7 @@ import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { JobSource, SourceJob } from "../../adapters/job-sources/job-source.ts";
 import { SourceError } from "../../adapters/job-sources/source-error.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
+import { refreshOnSchedule } from "./refresh-jobs.ts";
 
 let api: TestApi;
 let now = new Date("2026-11-22T10:00:00Z");
@@ -128,10 +129,9 @@ describe("POST /api/populate-jobs", () => {
         return visits === 11 ? [job("1")] : new SourceError("There is no such board (404).");
       }),
     );
-    const person = await api.signedUp();
     const visit = async (hours: number) => {
       later(hours);
-      await person.api.jobs.populate().catch(() => undefined);
+      await refreshOnSchedule(api.services);
     };
     const state = () => api.services.db.jobSource.findUniqueOrThrow({ where: { board: "workday:emu/Emu" } });
     for (let n = 0; n < 10; n++) await visit(25);
