@@ -25,7 +25,8 @@ beforeAll(async () => {
   const body = { jobTitle: "Senior Grants Officer (AO5)", company: "Harbour Trust", jobDescription: ad };
   ({ id } = await call<{ id: string }>(desk.page, "POST", "/api/applications", body));
 });
-beforeEach(() => desk.page.emulateMediaType("screen"));
+// A file is made of what the browser would print, not of what a test has set.
+beforeEach(() => desk.page.emulateMediaType());
 
 /** What the paper says; the file itself lies beside the pictures for people. */
 async function printed(name: string): Promise<string> {
