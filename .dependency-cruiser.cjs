@@ -231,7 +231,7 @@ module.exports = {
       severity: "error",
       from: {
         orphan: true,
-        pathNot: `${tests}|\\.d\\.ts$|\\.css$|config\\.ts$|theme-boot\\.ts$|public/push-worker\\.js$|docs/boundaries/`,
+        pathNot: `${tests}|\\.d\\.ts$|\\.css$|config\\.ts$|theme-boot\\.ts$|public/(push|service)-worker\\.js$|docs/boundaries/`,
       },
       to: {},
     },

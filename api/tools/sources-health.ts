@@ -1,8 +1,9 @@
 /**
- * `npm run sources:health`: asks every source of the job board once, stores nothing, and prints a line for each: how many
+ * `npm run sources:health`: asks every source of the job board once, stores nothing, and prints a line for each: field, how its name is known, how many
  * ads it has in Australia, how long it took, or why it gave nothing. Exit code 1 when one gave nothing.
  */
 
+import { boardName, employerBoards } from "#shared/domain/jobs/employer-boards.ts";
 import type { JobSource } from "../src/adapters/job-sources/job-source.ts";
 import { openJobSources } from "../src/adapters/job-sources/open-job-sources.ts";
 import { SourceError } from "../src/adapters/job-sources/source-error.ts";
@@ -11,9 +12,16 @@ import { readConfig } from "../src/config.ts";
 const sources = openJobSources(readConfig().jobSources);
 const mark = { etag: null, lastModified: null };
 
+/** Field of work and how the board's name is known, by board. */
+const aboutOf = new Map(
+  employerBoards.map((one) => [boardName(one), { field: one.field, knownBy: one.knownBy }]),
+);
+
 async function line(source: JobSource): Promise<{ isWell: boolean; text: string }> {
   const start = performance.now();
-  const told = (text: string) => `${source.board}\t${text}\t${Math.round(performance.now() - start)} ms`;
+  const { field = "", knownBy = "" } = aboutOf.get(source.board) ?? {};
+  const told = (text: string) =>
+    `${field}\t${knownBy}\t${source.board}\t${text}\t${Math.round(performance.now() - start)} ms`;
   try {
     const answer = await source.read({ fetch: sources.fetch, mark, knownIds: new Set() });
     if (answer.isUnchanged) return { isWell: true, text: told("ok\tunchanged") };

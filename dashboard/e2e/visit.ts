@@ -11,10 +11,14 @@ import { countCalls, rest } from "./rest.ts";
 /** Written for people who ask for them (KELPIE_PICTURES=1); git ignores it. */
 export const pictures = path.resolve(import.meta.dirname, "../../screenshots/web");
 
-/** A page with nothing of earlier visits, as a new person has it. */
-export async function newVisitor(browser: Browser): Promise<Page> {
+/**
+ * A page with nothing of earlier visits, as a new person has it.
+ * @param hasWorker its calls pass through the service worker, where no test can answer them itself.
+ */
+export async function newVisitor(browser: Browser, { hasWorker = false } = {}): Promise<Page> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
+  if (!hasWorker) await page.setBypassServiceWorker(true);
   await page.setViewport({ width: 1280, height: 900 });
   return page;
 }

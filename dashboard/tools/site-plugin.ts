@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
@@ -46,6 +46,7 @@ export function sitePages(): Plugin {
           const sources = hashSources(path.dirname(room), "dashboard");
           await builder.build(client);
           await builder.build(ssr);
+          await writeOffline();
           await writeSite();
           await compressFiles(dist);
           // No address: it asks the server that it came from.
@@ -81,6 +82,38 @@ async function writeSite(): Promise<void> {
     await rename(path.join(drawFolder, "assets", name), path.join(dist, "assets", name));
   await rm(drawFolder, { recursive: true });
   await rm(path.join(dist, "site.html"));
+}
+
+/** Readers of files and the engine are no part of reading without a connection. */
+const mostOfflineBytes = 100_000;
+
+/**
+ * What the service worker fetches ahead: the files behind the app's first page, and every smaller one, so that a screen
+ * that was never opened opens offline, too.
+ */
+async function writeOffline(): Promise<void> {
+  const manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8")) as Record<
+    string,
+    { file: string; imports?: string[]; css?: string[] }
+  >;
+  const files = new Set<string>();
+  const follow = (key: string) => {
+    const { file, imports = [], css = [] } = manifest[key] ?? { file: "" };
+    if (file === "" || files.has(file)) return;
+    for (const one of [file, ...css]) files.add(one);
+    for (const one of imports) follow(one);
+  };
+  follow("index.html");
+  for (const { file } of Object.values(manifest))
+    if (
+      /\.(js|css)$|figtree.*\.woff2$/.test(file) &&
+      (await stat(path.join(dist, file))).size <= mostOfflineBytes
+    )
+      files.add(file);
+  await writeFile(
+    path.join(dist, "offline.json"),
+    JSON.stringify({ files: [...files].map((file) => `/${file}`).sort() }),
+  );
 }
 
 function fill(shell: string, { head, body }: DrawnPage): string {

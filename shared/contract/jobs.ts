@@ -31,6 +31,8 @@ export const boardJob = z.object({
   skills: z.array(z.string()),
   /** MATCH against the default resume; absent where it is not measured (D-04, D-52). */
   matchScore: z.optional(z.number()),
+  /** The ad's occupation is another one than the resume's. decision: D-70. */
+  isOtherField: z.optional(z.boolean()),
 });
 
 /** An ad of the list, as this account has it. */
@@ -81,7 +83,7 @@ export const jobs = {
     path: "/api/jobs",
     access: "user",
     query: z.object({
-      /** In title, company or location. */
+      /** In title, company, location or skills. */
       search: filterText,
       location: filterText,
       jobType: filterText,

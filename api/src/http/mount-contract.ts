@@ -1,5 +1,6 @@
 import type { Express, Request, Response } from "express";
 import * as z from "zod/mini";
+import { accountHeader } from "#shared/contract/account-header.ts";
 import { contract } from "#shared/contract/index.ts";
 import type { FileAnswer, Route } from "#shared/contract/route.ts";
 import { may } from "#shared/domain/plans.ts";
@@ -122,6 +123,7 @@ async function admit(
     throw new AppError("forbidden", "The extension may not do this. Please use the dashboard.");
   }
   refuseForeign(req, route, services.config);
+  if (user && !route.cache) res.setHeader(accountHeader, user.id);
   if (user && route.may && !may(user.tier, route.may)) {
     throw upgradeRequired("This is part of the Premium plan.");
   }

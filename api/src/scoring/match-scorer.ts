@@ -3,7 +3,7 @@ import { ENGINE_VERSION } from "#shared/engine/analyse.ts";
 import type { MeasuredResume } from "#shared/resume/measured-resume.ts";
 import { createThreadPool, ThreadError, type ThreadPool } from "../workers/thread-pool.ts";
 import { createTurns, type Turns } from "../workers/turns.ts";
-import type { AdToScore } from "./score-ads.ts";
+import type { AdScore, AdToScore } from "./score-ads.ts";
 
 export interface ResumeToScore {
   /** Its id and when it last changed. */
@@ -23,6 +23,8 @@ export type Scores = (number | null | undefined)[];
 export interface MatchScorer {
   /** What is known of these ads at once, by their keys. */
   known(resumeKey: string, adKeys: readonly string[], asOf: string): Scores;
+  /** Of these ads, those that are measured and of another field. */
+  ofOtherFields(resumeKey: string, adKeys: readonly string[], asOf: string): ReadonlySet<string>;
   /**
    * Measures ads. Waits a moment only: what is late is undefined here and known to the next call.
    * @param options.patient waits for all of them.
@@ -37,6 +39,7 @@ export interface MatchScorer {
   close(): Promise<void>;
 }
 
+const unmeasured: AdScore = { value: null, isOtherField: false };
 const mostScores = 100_000;
 /** Orders of this size let a later caller's first ads in between. */
 const orderSize = 20;
@@ -56,7 +59,7 @@ export function createMatchScorer({
   waitMs: number;
   pool?: ThreadPool;
 }): MatchScorer {
-  const scores = new Map<string, number | null>();
+  const scores = new Map<string, AdScore>();
   const underWay = new Map<string, Promise<void>>();
   const thread = createThread(pool);
   const keyOf = (resumeKey: string, adKey: string, asOf: string) =>
@@ -65,7 +68,7 @@ export function createMatchScorer({
   const measure = async (resume: ResumeToScore, ads: AdToScore[], asOf: string) => {
     const measured = await thread.run({ resume, ads, asOf });
     if (scores.size + ads.length > mostScores) scores.clear();
-    ads.forEach((ad, at) => void scores.set(keyOf(resume.key, ad.key, asOf), measured[at] ?? null));
+    ads.forEach((ad, at) => void scores.set(keyOf(resume.key, ad.key, asOf), measured[at] ?? unmeasured));
   };
   const order = (resume: ResumeToScore, ads: AdToScore[], asOf: string) => {
     const keys = ads.map((ad) => keyOf(resume.key, ad.key, asOf));
@@ -76,7 +79,10 @@ export function createMatchScorer({
   };
 
   return {
-    known: (resumeKey, adKeys, asOf) => adKeys.map((adKey) => scores.get(keyOf(resumeKey, adKey, asOf))),
+    known: (resumeKey, adKeys, asOf) =>
+      adKeys.map((adKey) => scores.get(keyOf(resumeKey, adKey, asOf))?.value),
+    ofOtherFields: (resumeKey, adKeys, asOf) =>
+      new Set(adKeys.filter((adKey) => scores.get(keyOf(resumeKey, adKey, asOf))?.isOtherField)),
     async score(resume, ads, asOf, { patient = false } = {}) {
       const keys = ads.map((ad) => keyOf(resume.key, ad.key, asOf));
       const fresh = ads.filter((_, at) => !scores.has(keys[at] ?? "") && !underWay.has(keys[at] ?? ""));
@@ -115,11 +121,11 @@ function createThread(pool: ThreadPool) {
     waiting: () => waiting,
     close: pool.close,
     /** No number for ads that are too much to read, alone or together. */
-    async run(order: ScoreOrder): Promise<(number | null)[]> {
+    async run(order: ScoreOrder): Promise<AdScore[]> {
       waiting += 1;
       const leave = await turns.take();
       try {
-        return (await pool.run(order)) as (number | null)[];
+        return (await pool.run(order)) as AdScore[];
       } catch (error) {
         if (error instanceof ThreadError && error.fault !== "closed") return [];
         throw error;

@@ -1,4 +1,5 @@
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { isOtherField } from "#shared/domain/resumes/score-bands.ts";
 import type { Requirement } from "#shared/engine/analysis.ts";
 import { readEvidenceLines } from "#shared/engine/evidence/resume-lines.ts";
 import { matchAd } from "#shared/engine/match-ad.ts";
@@ -16,6 +17,12 @@ export interface AdToScore {
   title: string;
   company: string;
   text: string;
+}
+
+/** MATCH of an ad and a resume; null where it cannot be measured. */
+export interface AdScore {
+  value: number | null;
+  isOtherField: boolean;
 }
 
 interface ReadAd {
@@ -52,7 +59,7 @@ export function scoreAds(
   { key, resume }: { key: string; resume: MeasuredResume },
   ads: readonly AdToScore[],
   asOf: string,
-): (number | null)[] {
+): AdScore[] {
   const { resumeText, resumeEdits } = resume;
   const model = remembered(readResumes, mostResumes, key, () =>
     applyResumeEdits(readResume(resumeText), resumeEdits),
@@ -60,6 +67,8 @@ export function scoreAds(
   return ads.map((ad) => {
     const { words, copy, requirements } = remembered(readAds, mostAds, ad.key, () => readAd(ad));
     const lines = readEvidenceLines(model, copy, asOf);
-    return matchAd({ resume: model, resumeText, ad, asOf, requirements, lines, adWords: words }).value;
+    const match = matchAd({ resume: model, resumeText, ad, asOf, requirements, lines, adWords: words });
+    const family = match.parts?.find(({ id }) => id === "family");
+    return { value: match.value, isOtherField: isOtherField(family?.ratio) };
   });
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page, Target } from "puppeteer";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor, holdCall } from "../answers.ts";
@@ -103,7 +103,8 @@ describe("Load Fresh Jobs and Refresh Jobs", () => {
   });
 });
 
-describe("Save and Apply Now", () => {
+describe("Save and Apply Now, on cards", () => {
+  beforeEach(() => page.setViewport({ width: 1000, height: 900 }));
   const cardOf = (title: string) => `article[aria-label^="${title}"]`;
   const pressIn = (title: string, name: string) =>
     page.locator(`${cardOf(title)} ::-p-aria([name="${name}"][role="button"])`).click();

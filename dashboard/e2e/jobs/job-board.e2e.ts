@@ -4,7 +4,7 @@ import { pages } from "#shared/domain/pages.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { answerFor } from "../answers.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { newVisitor, open, press, seeAddress, seeText, signIn, valueIn } from "../visit.ts";
+import { judgeLooks, newVisitor, open, press, seeAddress, seeText, signIn, valueIn } from "../visit.ts";
 import { aJob, aList, jobsNamed } from "./job-answers.ts";
 
 let api: RunningApi;
@@ -52,6 +52,9 @@ async function boardWith(reply: Parameters<typeof answerFor>[3], text: string) {
   return call;
 }
 
+/** Narrower than this the board has cards, wider a list beside the open ad. */
+const cardWidth = { width: 1000, height: 900 };
+
 describe("the job board", () => {
   it("is behind sign-in; a spinner while the account loads [P1-2.18, P1-2.24]", async () => {
     await open(page, pages.jobBoard);
@@ -70,6 +73,7 @@ describe("the job board", () => {
       aJob({ matchScore: 81 }),
       aJob({ id: "j2", title: "Rigger", skills: [], salaryMin: 0, salaryMax: 0 }),
     ];
+    await page.setViewport(cardWidth);
     const call = await boardWith(aList(jobs), "Showing 2 jobs");
     const cards = await page.$$eval("article", (all) =>
       all.map((one) => (one as HTMLElement).innerText.replace(/\s+/g, " ")),
@@ -86,12 +90,14 @@ describe("the job board", () => {
     const links = await page.$$eval("article a", (all) =>
       all.map((one) => [one.textContent, one.getAttribute("href"), one.getAttribute("target")]),
     );
-    expect(links[0]).toEqual(["View Original", "https://jobs.example/j1", "_blank"]);
+    expect(links[0]).toEqual(["Process Improvement Lead", "/jobs/j1", null]);
+    expect(links[1]).toEqual(["View Original", "https://jobs.example/j1", "_blank"]);
     await call.stop();
   });
 
   it("scores that are still measured are awaited in calm: the order stays until all are there", async () => {
     const [one, two] = jobsNamed("Rigger", "Fitter");
+    await page.setViewport(cardWidth);
     const pending = { hasResume: true, pending: 2, isLimited: false };
     const first = await boardWith(
       aList([one, two] as never, { matches: pending }),
@@ -152,6 +158,66 @@ describe("the job board", () => {
     page.off("request", note);
     expect(asked).toEqual(["2"]);
     await call.stop();
+  });
+});
+
+describe("with room for a list and the open ad", () => {
+  const board = [
+    aJob({ id: "a", title: "Rigger", matchScore: 62 }),
+    aJob({ id: "b", title: "Nurse", matchScore: 21, isOtherField: true }),
+    aJob({ id: "c", title: "Fitter", matchScore: 48 }),
+  ];
+  const opened = () => page.$eval("section[aria-label='Open ad'] h2", (one) => one.textContent);
+
+  it("rows stand in groups by match, another field last and folded; the first ad is open (D-95)", async () => {
+    const call = await boardWith(aList(board), "Showing 3 jobs");
+    await seeText(page, "Fit well");
+    const list = await page.$eval("nav[aria-label=Jobs]", (one) => (one as HTMLElement).innerText);
+    expect(list.replace(/\s+/g, " ")).toMatch(/Fit well 1.*Rigger.*Worth a look 1.*Fitter.*Not your field 1/);
+    expect(list).not.toContain("Nurse");
+    expect(await opened()).toBe("Rigger");
+    const pane = await page.$eval("section[aria-label='Open ad']", (one) => (one as HTMLElement).innerText);
+    for (const text of ["Apply Now", "Save", "Tailor", "View Original", "Good", "+3 more"])
+      expect(pane).toContain(text);
+    await call.stop();
+  });
+
+  it("J and K move; the address keeps the open ad over a reload and in a new tab", async () => {
+    const call = await boardWith(aList(board), "Showing 3 jobs");
+    await page.waitForSelector("nav[aria-label=Jobs]");
+    await page.keyboard.press("KeyJ");
+    await seeAddress(page, "/job-board?job=c");
+    expect(await opened()).toBe("Fitter");
+    await page.keyboard.press("KeyJ");
+    await seeAddress(page, "/job-board?job=b");
+    await seeText(page, "Not your field");
+    expect(await page.$eval("nav[aria-label=Jobs] [aria-current=true]", (one) => one.textContent)).toBe(
+      "Nurse",
+    );
+    await page.keyboard.press("KeyK");
+    await page.keyboard.press("KeyK");
+    await seeAddress(page, "/job-board?job=a");
+    await page.locator('nav[aria-label=Jobs] a[href="?job=c"]').click();
+    await page.reload();
+    await seeText(page, "Showing 3 jobs");
+    await expect.poll(opened).toBe("Fitter");
+    await call.stop();
+  });
+
+  it("Tailor takes the whole ad along", async () => {
+    await goTo(pages.jobBoard);
+    await seeText(page, "Showing 8 jobs");
+    // The resume is a business analyst's.
+    await page.locator("nav[aria-label=Jobs] summary").click();
+    await page.locator('nav[aria-label=Jobs] article[aria-label^="Data Analyst"] a').click();
+    await page.locator('nav[aria-label=Jobs] article[aria-label^="Data Analyst"] a').click();
+    await expect.poll(opened).toBe("Data Analyst");
+    await seeText(page, "Data quality and documentation");
+    await judgeLooks(page, "job-board-pane");
+    await page.setViewport({ width: 1280, height: 900 });
+    await press(page, "Tailor");
+    await seeAddress(page, pages.resumeOptimizer);
+    await seeText(page, "Data Analyst");
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { errorScreenText } from "./error-screen-text.ts";
+import { errorScreenText, partTexts } from "./error-screen-text.ts";
 
 it.each([
   ["Cannot read properties of undefined (reading 'stats')", "Loading Error", "try again"],
@@ -19,3 +19,9 @@ it.each([
     expect(shown.text).toContain(way);
   },
 );
+
+it("a part that did not load, tells of an update only where there was one", () => {
+  const told = Object.entries(partTexts).filter(([, { text }]) => text.includes("Kelpie was updated"));
+  expect(told.map(([fault]) => fault)).toEqual(["updated"]);
+  expect(errorScreenText("Loading chunk 5 failed").text).not.toContain("updated");
+});

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { ApiError } from "#shared/client/api-error.ts";
@@ -8,13 +8,14 @@ import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { BoardFilters, useBoardFilters } from "../features/jobs/board-filters.tsx";
 import { BoardEmpty, BoardList } from "../features/jobs/board-list.tsx";
-import { FailedSources, PopulateWait } from "../features/jobs/board-notes.tsx";
+import { BoardSources, FailedSources, PopulateWait } from "../features/jobs/board-notes.tsx";
 import { BoardSkeleton } from "../features/jobs/board-skeleton.tsx";
 import { DidYouApply, useApply } from "../features/jobs/did-you-apply.tsx";
-import { boardQuery, type JobList } from "../features/jobs/job-queries.ts";
+import { boardQuery, type JobList, jobQuery, type ListedJob } from "../features/jobs/job-queries.ts";
 import { boardTexts as texts } from "../features/jobs/jobs-texts.ts";
 import { usePopulate } from "../features/jobs/use-populate.ts";
 import { useSaveJob } from "../features/jobs/use-save-job.ts";
+import { handOverAd } from "../features/resumes/optimizer/optimizer-draft.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 
@@ -75,6 +76,7 @@ export function JobBoardPage() {
           />
         )}
         {data && data.jobs.length > 0 && <Jobs list={data} filters={filters} />}
+        {data && <BoardSources />}
       </div>
     </>
   );
@@ -95,6 +97,14 @@ function Jobs({ list, filters }: { list: JobList; filters: ReturnType<typeof use
   const upgrade = () => setIsUpgrading(true);
   const { save, savingId } = useSaveJob(upgrade);
   const { apply, asked, answered } = useApply();
+  const client = useQueryClient();
+  const tailor = async (job: ListedJob) => {
+    // The list has the ad's beginning only.
+    const { description } = await client.fetchQuery(jobQuery(job.id)).catch(() => job);
+    const { title, company, url, saved } = job;
+    handOverAd({ title, company, text: description, url, applicationId: saved?.id ?? "" });
+    onNavigate(pages.resumeOptimizer);
+  };
   return (
     <>
       <BoardList
@@ -104,6 +114,7 @@ function Jobs({ list, filters }: { list: JobList; filters: ReturnType<typeof use
         resumesHref={pages.resumes}
         onApply={apply}
         onSave={(job) => save({ job, status: savedStatus })}
+        onTailor={(job) => void tailor(job)}
         onUpgrade={upgrade}
         onNavigate={onNavigate}
       />

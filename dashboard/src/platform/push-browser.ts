@@ -1,7 +1,8 @@
 /** This browser and web push: whether it can, whether it does, and the way on and off. */
 export type PushState = "unsupported" | "denied" | "on" | "off";
 
-const worker = "/push-worker.js";
+/** One worker for push and for reading offline: a browser runs one for a site. */
+const worker = "/service-worker.js";
 
 function isSupported(): boolean {
   return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;

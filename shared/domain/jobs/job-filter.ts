@@ -1,6 +1,6 @@
 /** Search and filters of the board. decision: D-42. */
 export interface JobFilter {
-  /** In title, company or location. */
+  /** In title, company, location or skills. */
   search?: string | undefined;
   /** 'all' or empty is no filter, here and below. */
   location?: string | undefined;
@@ -8,7 +8,7 @@ export interface JobFilter {
   experience?: string | undefined;
 }
 
-/** The words of the search box: each must stand in title, company or location. */
+/** The words of the search box: each must stand in title, company, location or skills. */
 export function searchWords(search: string | undefined): string[] {
   return (search ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12);
 }

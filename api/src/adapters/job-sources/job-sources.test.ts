@@ -3,16 +3,19 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, connect as connectSocket } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { boardName, employerBoards } from "#shared/domain/jobs/employer-boards.ts";
 import type { Connect } from "../pinned-connection.ts";
 import { adzuna } from "./adzuna.ts";
 import { ashbyBoard } from "./ashby.ts";
 import { greenhouseBoard } from "./greenhouse.ts";
 import type { JobSource } from "./job-source.ts";
 import { leverBoard } from "./lever.ts";
+import { openJobSources } from "./open-job-sources.ts";
 import { schemaOrgFeed } from "./schema-org-feed.ts";
 import { smartRecruitersBoard } from "./smartrecruiters.ts";
 import { createSourceFetch } from "./source-fetch.ts";
 import { workableBoard } from "./workable.ts";
+import { workdayBoard } from "./workday.ts";
 
 let respond: RequestListener;
 let server: Server;
@@ -152,6 +155,61 @@ describe("each source's own words become a job", () => {
       { sourceId: "2", location: "Brisbane, QLD", description: "The job\nCount." },
     ]);
     expect(asked).toHaveLength(2);
+  });
+
+  it("Workday, asking for the words of new ads that may be here, and for no path that leads elsewhere", async () => {
+    const listed = (externalPath: string, locationsText: string) => ({
+      title: "Nurse",
+      externalPath,
+      locationsText,
+    });
+    const jobPostingInfo = {
+      title: "Registered Nurse",
+      jobDescription: "<p>Care for people.</p>",
+      location: "Subiaco",
+      timeType: "Part time",
+      startDate: "2026-11-01",
+      endDate: "2026-12-01",
+      country: { descriptor: "Australia" },
+      externalUrl: "https://emu.wd3.myworkdayjobs.com/Emu/job/Subiaco/Nurse_1",
+    };
+    const abroad = { ...jobPostingInfo, country: { descriptor: "New Zealand" } };
+    respond = (req, res) => {
+      if (req.method === "POST")
+        return json({
+          jobPostings: [
+            listed("/job/Auckland/Nurse_3", "2 Locations"),
+            listed("/job/Subiaco/Nurse_1", "Perth, WA"),
+            listed("/job/Troy-NC/Nurse_2", "Troy, NC"),
+            listed("/job/../../secret", "Sydney"),
+            listed("/job/Perth/Known_4", "Perth"),
+          ],
+        })(req, res);
+      json({ jobPostingInfo: req.url?.includes("Auckland") ? abroad : jobPostingInfo })(req, res);
+    };
+    const source = workdayBoard("emu.wd3.myworkdayjobs.com/emu/Emu", "Emu Health");
+    const { jobs, openIds, skipped } = await read(source, ["emu/job/Perth/Known_4"]);
+    expect(jobs).toMatchObject([
+      {
+        ...{ sourceId: "emu/job/Subiaco/Nurse_1", company: "Emu Health", location: "Subiaco" },
+        ...{ jobType: "Part-time", description: "Care for people.", closesAt: new Date("2026-12-01") },
+      },
+    ]);
+    expect(openIds).toHaveLength(5);
+    expect(skipped).toBe(1);
+    expect(asked.map(({ url }) => url)).toEqual([
+      "/wday/cxs/emu/Emu/jobs",
+      "/wday/cxs/emu/Emu/job/Subiaco/Nurse_1",
+      "/wday/cxs/emu/Emu/job/Auckland/Nurse_3",
+    ]);
+    expect(() => workdayBoard("evil.example/emu/Emu", "Emu")).toThrow("no Workday board");
+  });
+
+  it("every board of the list opens, and none stands there twice", () => {
+    const { list } = openJobSources({ boards: true, feeds: [], adzuna: undefined });
+    expect(list.map(({ board }) => board)).toEqual(employerBoards.map(boardName));
+    expect(new Set(list.map(({ board }) => board)).size).toBe(list.length);
+    expect(list.length).toBeGreaterThanOrEqual(54);
   });
 
   it("Workable", async () => {
@@ -340,6 +398,16 @@ describe.runIf(existsSync(recorded))("recorded answers of the real boards", () =
     const { list_pages: pages } = load("smartrecruiters_manwith") as { list_pages: { content: unknown[] }[] };
     respond = json({ content: pages.flatMap(({ content }) => content) });
     expect(await read(smartRecruitersBoard("x", "X"))).toMatchObject({ jobs: [], skipped: 0 });
+  });
+
+  it("workday: a list and a detail of real boards are read without a broken entry", async () => {
+    const list = load("workday_saputo_shellrazer");
+    const info = load("workday_bega_detail_shellrazer");
+    respond = (req, res) => json(req.method === "POST" ? list : info)(req, res);
+    const all = (list as { jobPostings: unknown[] }).jobPostings.length;
+    const pages = await read(workdayBoard("emu.wd3.myworkdayjobs.com/emu/Emu", "Emu"));
+    expect(pages.skipped).toBe(0);
+    expect(pages.openIds.length % all).toBe(0);
   });
 
   it("teamtailor_omoji: a JSON feed of JobPosting data from Europe gives no Australian ad", async () => {

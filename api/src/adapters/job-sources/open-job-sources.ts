@@ -1,3 +1,4 @@
+import { type BoardKind, employerBoards } from "#shared/domain/jobs/employer-boards.ts";
 import type { JobSourcesConfig } from "../../config.ts";
 import { adzuna } from "./adzuna.ts";
 import { ashbyBoard } from "./ashby.ts";
@@ -8,6 +9,7 @@ import { schemaOrgFeed } from "./schema-org-feed.ts";
 import { smartRecruitersBoard } from "./smartrecruiters.ts";
 import { createSourceFetch, type SourceFetch } from "./source-fetch.ts";
 import { workableBoard } from "./workable.ts";
+import { workdayBoard } from "./workday.ts";
 
 const openBoard = {
   greenhouse: greenhouseBoard,
@@ -15,32 +17,12 @@ const openBoard = {
   ashby: ashbyBoard,
   smartrecruiters: smartRecruitersBoard,
   workable: workableBoard,
-} satisfies Record<string, (name: string, employer: string) => JobSource>;
+  workday: workdayBoard,
+} satisfies Record<BoardKind, (name: string, employer: string) => JobSource>;
 
-/**
- * Public boards of employers with jobs in Australia: where, under which name, whose. A board that moves away answers 404
- * and shows in `sources:health`; then change its row. decision: D-25.
- */
-const employers: readonly (readonly [keyof typeof openBoard, string, string])[] = [
-  ["greenhouse", "cultureamp", "Culture Amp"],
-  ["greenhouse", "easygo", "Easygo"],
-  ["greenhouse", "safetyculture", "SafetyCulture"],
-  ["greenhouse", "employmenthero", "Employment Hero"],
-  ["greenhouse", "thetradedesk", "The Trade Desk"],
-  ["greenhouse", "optiver", "Optiver"],
-  ["greenhouse", "imc", "IMC Trading"],
-  ["lever", "deputy", "Deputy"],
-  ["lever", "brighte", "Brighte"],
-  ["lever", "immutable", "Immutable"],
-  ["lever", "xero", "Xero"],
-  ["ashby", "relevanceai", "Relevance AI"],
-  ["ashby", "airwallex", "Airwallex"],
-  ["smartrecruiters", "Canva", "Canva"],
-];
-
-/** The boards of the list. */
+/** The boards of the list (shared/domain/jobs/employer-boards.ts). decision: D-25. */
 function australianEmployers(): JobSource[] {
-  return employers.map(([kind, name, employer]) => openBoard[kind](name, employer));
+  return employerBoards.map(({ kind, name, employer }) => openBoard[kind](name, employer));
 }
 
 /** Where the job board's ads come from, behind one door. */

@@ -13,6 +13,8 @@ export interface SourceMark {
 export type SourceFetch = (
   url: string,
   mark?: SourceMark,
+  /** Sent as JSON where a board is asked by POST. */
+  order?: object,
 ) => Promise<SourceMark & { isUnchanged: boolean; data: unknown }>;
 
 export interface SourceFetchParts {
@@ -50,12 +52,12 @@ export function createSourceFetch(parts: SourceFetchParts = {}): SourceFetch {
     queues.set(host, mine);
     return mine;
   };
-  return async (address, mark = { etag: null, lastModified: null }) => {
+  return async (address, mark = { etag: null, lastModified: null }, order) => {
     const url = new URL(address);
     for (let attempt = 1; ; attempt++) {
       await turn(url.host);
       try {
-        return await ask(url, mark, resolve, connect);
+        return await ask(url, { mark, order, resolve, connect });
       } catch (error) {
         const failure = error instanceof SourceError ? error : unreachable(error);
         if (!failure.isWorthRetrying || attempt === limits.tries) throw failure;
@@ -73,7 +75,14 @@ function unreachable(error: unknown): SourceError {
     : new SourceError("It cannot be reached.", { isWorthRetrying: true });
 }
 
-async function ask(url: URL, mark: SourceMark, resolve: Resolve, connect: Connect) {
+interface Question {
+  mark: SourceMark;
+  order: object | undefined;
+  resolve: Resolve;
+  connect: Connect;
+}
+
+async function ask(url: URL, { mark, order, resolve, connect }: Question) {
   if (url.protocol !== "https:") throw new SourceError("Only https addresses are read.");
   const signal = AbortSignal.timeout(limits.totalMs);
   const pinned = await pin(url, resolve, signal);
@@ -86,7 +95,9 @@ async function ask(url: URL, mark: SourceMark, resolve: Resolve, connect: Connec
     const answer = await request(url, {
       dispatcher: agent,
       signal,
+      ...(order && { method: "POST", body: JSON.stringify(order) }),
       headers: {
+        ...(order && { "content-type": "application/json" }),
         accept: "application/json",
         "accept-encoding": "identity",
         "user-agent": "KelpieJobBoard/1.0",

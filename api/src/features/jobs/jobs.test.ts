@@ -3,6 +3,7 @@ import { analyseResume } from "#shared/resume/analyse-resume.ts";
 import type { JobSource, SourceJob } from "../../adapters/job-sources/job-source.ts";
 import { SourceError } from "../../adapters/job-sources/source-error.ts";
 import { startTestApi, type TestApi } from "../../testing/start-test-api.ts";
+import { refreshOnSchedule } from "./refresh-jobs.ts";
 
 let api: TestApi;
 let now = new Date("2026-11-22T10:00:00Z");
@@ -120,6 +121,31 @@ describe("POST /api/populate-jobs", () => {
     expect((await person.api.jobs.list({ query: {} })).total).toBe(2);
   });
 
+  it("a board that fails ten times in a row is switched off with a word, and asked again after a month (D-96)", async () => {
+    let visits = 0;
+    use(
+      source("workday:emu/Emu", () => {
+        visits++;
+        return visits === 11 ? [job("1")] : new SourceError("There is no such board (404).");
+      }),
+    );
+    const visit = async (hours: number) => {
+      later(hours);
+      await refreshOnSchedule(api.services);
+    };
+    const state = () => api.services.db.jobSource.findUniqueOrThrow({ where: { board: "workday:emu/Emu" } });
+    for (let n = 0; n < 10; n++) await visit(25);
+    expect(await state()).toMatchObject({
+      failures: 10,
+      failure: "Switched off: it failed too often in a row. There is no such board (404).",
+    });
+    await visit(29 * 24);
+    expect(visits).toBe(10);
+    await visit(25);
+    expect(visits).toBe(11);
+    expect(await state()).toMatchObject({ failures: 0, failure: null });
+  });
+
   it("[P1-8.44] when no source can be reached and no samples may be shown, it says so", async () => {
     use(source("greenhouse:emu", () => new SourceError("It cannot be reached.")));
     const person = await api.signedUp();
@@ -223,7 +249,8 @@ describe("GET /api/jobs", () => {
   test.each([
     ["P1-5.43", { search: "sYdNeY" }, ["Fitter"]],
     ["P1-5.43", { search: "wether" }, ["Analyst"]],
-    ["P1-5.43", { search: "stations" }, []],
+    ["P1-5.43", { search: "customers" }, []],
+    ["D-95, a skill", { search: "stations" }, ["Fitter"]],
     ["P1-5.43", { search: "100%" }, []],
     ["P1-5.44", { location: "Sydney" }, ["Fitter"]],
     ["P1-5.45", { jobType: "Contract" }, ["Nurse"]],

@@ -25,6 +25,7 @@ const descriptionLength = 600;
 interface Ranked {
   id: string;
   score: number | null | undefined;
+  isOtherField?: boolean;
 }
 
 /** The board's page: the 200 best by their words, ordered by MATCH, then the others (D-04, D-52). */
@@ -52,8 +53,8 @@ export async function listBoard(services: Services, user: Caller, query: Query):
     page.map(({ id }) => id),
     descriptionLength,
   );
-  const scoreOf = new Map(page.map((one) => [one.id, isLimited && !free.has(one) ? null : one.score]));
-  const jobs = rows.map((row) => wireJob(services.config, row, scoreOf.get(row.id)));
+  const shownOf = new Map(page.map((one) => [one.id, isLimited && !free.has(one) ? undefined : one]));
+  const jobs = rows.map((row) => wireJob(services.config, row, shownOf.get(row.id)));
   return {
     jobs: await withSaved(services, user.id, jobs),
     page: query.page,
@@ -91,8 +92,9 @@ async function rank(services: Services, resume: RankingResume | null, found: Fou
   const missing = found.filter((_, at) => before[at] === undefined).map(({ id }) => id);
   if (missing.length > 0) await services.matches.score(resume, await listAdTexts(services.db, missing), asOf);
   const scores = services.matches.known(resume.key, keys, asOf);
+  const others = services.matches.ofOtherFields(resume.key, keys, asOf);
   return found
-    .map(({ id }, at) => ({ id, score: scores[at], at }))
+    .map(({ id, key }, at) => ({ id, score: scores[at], isOtherField: others.has(key), at }))
     .sort((a, b) => (b.score ?? -1) - (a.score ?? -1) || a.at - b.at);
 }
 

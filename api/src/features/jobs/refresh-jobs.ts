@@ -6,11 +6,14 @@ import type { Services } from "../../services.ts";
 import { closeOld, listKnown } from "./keep-jobs.store.ts";
 import { keepBoard } from "./keep-jobs.ts";
 import { closeSamples, keepSamples, maySample } from "./sample-jobs.ts";
-import { claimBoard, delayBoard, noteSourceFailure, noteSuccess } from "./sources.store.ts";
+import { claimBoard, delayBoard, noteSourceFailure, noteSuccess, noteSwitchedOff } from "./sources.store.ts";
 
 const atOnce = 4;
 const claimMs = 5 * 60_000;
 const longestPause = 24 * 60 * 60_000;
+/** A board that failed so often in a row is no board of ours any more: asked again once a month, and told as off. */
+const mostFailures = 10;
+const offMs = 30 * 24 * 60 * 60_000;
 const firstPause = 10 * 60_000;
 const unseenMs = 30 * 24 * 60 * 60_000;
 /** A person waits: boards that are not begun by then are left to the schedule. */
@@ -61,12 +64,14 @@ async function refreshSource(services: Services, source: JobSource, result: Refr
     const failure = error instanceof SourceError ? error.message : "It failed on our side.";
     result.failed.push(board);
     const failures = await noteSourceFailure(db, board, failure, now);
-    const pause = Math.min(firstPause * 2 ** (failures - 1), longestPause);
+    const isOff = failures >= mostFailures;
+    const pause = isOff ? offMs : Math.min(firstPause * 2 ** (failures - 1), longestPause);
+    if (isOff) await noteSwitchedOff(db, board, failure);
     await delayBoard(db, board, new Date(now.getTime() + pause));
     const isOurs = !(error instanceof SourceError);
     log[isOurs ? "error" : "warn"](
       { board, failures, failure, ...(isOurs && { err: error }) },
-      "job source failed",
+      isOff ? "job source switched off" : "job source failed",
     );
   }
 }

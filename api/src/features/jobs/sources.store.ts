@@ -43,6 +43,12 @@ export async function noteSourceFailure(db: Db, board: string, failure: string, 
   return row.failures;
 }
 
+/** In words for the operator; the next success takes them away. */
+export async function noteSwitchedOff(db: Db, board: string, failure: string): Promise<void> {
+  const words = `Switched off: it failed too often in a row. ${failure}`;
+  await db.jobSource.update({ where: { board }, data: { failure: words.slice(0, 300) } });
+}
+
 export async function delayBoard(db: Db, board: string, nextAt: Date): Promise<void> {
   await db.jobSource.update({ where: { board }, data: { nextAt } });
 }

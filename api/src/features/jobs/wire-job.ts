@@ -12,7 +12,7 @@ export type WireJob = ResponseOf<KelpieContract["jobs"]["list"]>["jobs"][number]
 export function wireJob(
   config: Config,
   row: JobRow & { description: string; posting?: unknown },
-  score?: number | null,
+  match?: { score: number | null | undefined; isOtherField?: boolean },
 ): WireJob {
   const { closedAt: _closedAt, closesAt: _closesAt, posting: _posting, postedAt, ...rest } = row;
   const { payText, workplace, ...job } = rest;
@@ -24,6 +24,7 @@ export function wireJob(
     url: row.url || config.appUrl + jobPath(row.id),
     postedDate: postedAt.toISOString(),
     sourceName: sourceName(row.source),
-    ...(typeof score === "number" && { matchScore: score }),
+    ...(typeof match?.score === "number" && { matchScore: match.score }),
+    ...(match?.isOtherField && { isOtherField: true }),
   };
 }

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Outlet } from "react-router";
-import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { usePlan } from "../../features/account/use-plan.ts";
 import { useUser } from "../../features/auth/use-user.ts";
 import { OwedBanner } from "../../features/billing/owed-banner.tsx";
@@ -13,25 +12,10 @@ import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useSidebar } from "./use-sidebar.ts";
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
-}
-
-/** Nothing is queued here yet, so nothing is promised: what is typed stays, saving waits for the network. */
-function OfflineBar() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  if (isOnline) return null;
-  return (
-    <Notice role="status" tone="offline" className="mx-4 mt-4 md:mx-6 lg:mx-8">
-      You are offline. What you type stays here; saving works again when you are back.
-    </Notice>
-  );
-}
+/** After the first screen: nobody reads offline what has not been drawn yet. */
+const OfflineBar = lazy(async () => ({
+  default: (await import("./offline/offline-bar.tsx")).OfflineBar,
+}));
 
 /** Only narrow screens need it, and only once it is opened. */
 const MobileMenu = lazy(async () => ({ default: (await import("./mobile-menu.tsx")).MobileMenu }));
@@ -105,7 +89,9 @@ export function Shell() {
           onSearch={() => setIsPaletteOpen(true)}
           onNavigate={onNavigate}
         />
-        <OfflineBar />
+        <Suspense>
+          <OfflineBar account={user.id} />
+        </Suspense>
         <OwedBanner />
         <main
           id="main"

@@ -70,7 +70,7 @@ export function LetterSheet({ edit }: { edit: ReturnType<typeof useLetterEdit> }
         </div>
       </div>
       {isOpen ? (
-        <Paper className="text-14 leading-6">
+        <Paper data-print-sheet className="text-14 leading-6">
           <textarea
             ref={focusOnce}
             aria-label={texts.resultTitle}
@@ -82,7 +82,7 @@ export function LetterSheet({ edit }: { edit: ReturnType<typeof useLetterEdit> }
           />
         </Paper>
       ) : (
-        <Paper className="text-14 leading-6 whitespace-pre-wrap wrap-anywhere">
+        <Paper data-print-sheet className="text-14 leading-6 whitespace-pre-wrap wrap-anywhere">
           <MarkedText text={current.text} terms={current.measures?.keywords.slice(0, shown.keywords) ?? []} />
         </Paper>
       )}

@@ -34,14 +34,14 @@ export function DeskView(props: DeskViewProps) {
         {own.work.criteria.length > 0 && <TopBar {...props} />}
         {isOneText(own.work.kind) ? <WholeText {...props} /> : <Answers {...props} />}
       </div>
-      <div className="grid min-w-0 gap-4 md:gap-6">
+      <div data-print-hide className="grid min-w-0 gap-4 md:gap-6">
         <AskedCard desk={desk} own={own} />
         <div className="grid gap-4 max-lg:hidden md:gap-6">
           <LevelCard level={desk.level} />
           <RuleCard rule={desk.asked.rule} />
         </div>
       </div>
-      <div className="grid gap-4 lg:hidden max-lg:order-3">
+      <div data-print-hide className="grid gap-4 lg:hidden max-lg:order-3">
         <LevelCard level={desk.level} />
         <RuleCard rule={desk.asked.rule} />
       </div>

@@ -19,6 +19,7 @@ export function useBoardFilters() {
       (before) => {
         const next = new URLSearchParams(before);
         next.delete("page");
+        next.delete("job");
         if (value === "" || value === "all") next.delete(name);
         else next.set(name, value);
         return next;
@@ -49,6 +50,7 @@ export function useBoardFilters() {
     pageHref: (page: number) => {
       const next = new URLSearchParams(params);
       next.delete("page");
+      next.delete("job");
       if (page > 1) next.set("page", String(page));
       return next.size > 0 ? `?${next}` : "?";
     },

@@ -7,9 +7,13 @@ import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { announce } from "../../platform/live-region.tsx";
 import type { useBoardFilters } from "./board-filters.tsx";
 import { BoardCount, countText, MatchLimit } from "./board-notes.tsx";
+import { BoardRows } from "./board-rows.tsx";
 import { JobCard } from "./job-card.tsx";
+import { JobPane } from "./job-pane.tsx";
 import type { JobList, ListedJob } from "./job-queries.ts";
 import { boardTexts as texts } from "./jobs-texts.ts";
+import { useOpenJob } from "./use-open-job.ts";
+import { useWide } from "./use-wide.ts";
 
 interface BoardPagingProps {
   page: number;
@@ -54,16 +58,17 @@ export interface BoardListProps {
   resumesHref: string;
   onApply: (job: ListedJob) => void;
   onSave: (job: ListedJob) => void;
+  onTailor: (job: ListedJob) => void;
   onUpgrade: () => void;
   onNavigate: (href: string) => void;
 }
 
 /** The cards of a page, between how many there are and the way to the next. */
 export function BoardList(props: BoardListProps) {
-  const { list, filters, savingId, onNavigate } = props;
+  const { list, filters, onNavigate } = props;
+  const isWide = useWide();
   const { page, pageHref, isFiltered } = filters;
   const { total, isTotalLeast } = list;
-  const now = new Date();
   useEffect(() => {
     if (isFiltered) announce(countText(total, isTotalLeast));
   }, [isFiltered, total, isTotalLeast]);
@@ -71,23 +76,69 @@ export function BoardList(props: BoardListProps) {
     <>
       <BoardCount list={list} resumesHref={props.resumesHref} onNavigate={onNavigate} />
       <MatchLimit list={list} onUpgrade={props.onUpgrade} />
-      <ul className="grid gap-3">
-        {list.jobs.map((job, place) => (
-          <li key={job.id} className="flex">
-            <JobCard
-              job={job}
-              now={now}
-              isMeasuring={isMeasuring(list, place)}
-              isSaving={savingId === job.id}
-              onApply={props.onApply}
-              onSave={props.onSave}
-              onNavigate={onNavigate}
-            />
-          </li>
-        ))}
-      </ul>
+      {isWide ? <ListAndPane {...props} /> : <Cards {...props} />}
       <BoardPaging page={page} pages={list.pages} pageHref={pageHref} onNavigate={onNavigate} />
     </>
+  );
+}
+
+/** On a phone: everything of an ad on its card, and the ad's own page behind its title. */
+function Cards(props: BoardListProps) {
+  const { list, savingId } = props;
+  const now = new Date();
+  return (
+    <ul className="grid gap-3">
+      {list.jobs.map((job, place) => (
+        <li key={job.id} className="flex">
+          <JobCard
+            job={job}
+            now={now}
+            isMeasuring={isMeasuring(list, place)}
+            isSaving={savingId === job.id}
+            onApply={props.onApply}
+            onSave={props.onSave}
+            onNavigate={props.onNavigate}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** With room for it: the list left, the open ad right, each scrolling by itself. decision: D-95. */
+function ListAndPane(props: BoardListProps) {
+  const { list, savingId } = props;
+  const isGrouped = list.matches.pending === 0 && list.jobs.some((job) => job.matchScore !== undefined);
+  const { job, open, hrefOf } = useOpenJob(list.jobs, isGrouped);
+  const waits = (one: ListedJob) => isMeasuring(list, list.jobs.indexOf(one));
+  return (
+    <div className="grid grid-cols-[minmax(17rem,22rem)_minmax(0,1fr)] items-start gap-4">
+      <nav
+        aria-label="Jobs"
+        aria-description={texts.keys}
+        className="sticky top-4 max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-card border border-line bg-surface"
+      >
+        <BoardRows
+          jobs={list.jobs}
+          openId={job?.id}
+          hrefOf={hrefOf}
+          onOpen={open}
+          isMeasuring={waits}
+          isGrouped={isGrouped}
+        />
+      </nav>
+      {job && (
+        <JobPane
+          job={job}
+          isMeasuring={waits(job)}
+          isSaving={savingId === job.id}
+          onApply={props.onApply}
+          onSave={props.onSave}
+          onTailor={props.onTailor}
+          onNavigate={props.onNavigate}
+        />
+      )}
+    </div>
   );
 }
 

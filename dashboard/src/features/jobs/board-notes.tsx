@@ -1,3 +1,4 @@
+import { employersByField } from "#shared/domain/jobs/employer-boards.ts";
 import { freeLimits } from "#shared/domain/plans.ts";
 import { counted, grouped } from "#shared/domain/text.ts";
 import { Notice } from "#shared/ui/blocks/notice.tsx";
@@ -86,4 +87,23 @@ export function countText(total: number, isLeast: boolean): string {
 
 function measuring(pending: number): string {
   return `Measuring ${pending === 1 ? "1 more match" : `${pending} more matches`}`;
+}
+
+/** Which employers are read without anybody's key, by field; a field without one says so. decision: D-96. */
+export function BoardSources() {
+  const fields = employersByField();
+  const none = fields.filter(({ count }) => count === 0).map(({ field }) => field);
+  return (
+    <details className="text-13 text-muted">
+      <summary className="inline-flex min-h-6 cursor-pointer items-center">{texts.sources}</summary>
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 tabular-nums">
+        {fields
+          .filter(({ count }) => count > 0)
+          .map(({ field, count }) => (
+            <li key={field}>{`${field} ${count}`}</li>
+          ))}
+      </ul>
+      {none.length > 0 && <p className="mt-2">{texts.noSources(none.join(", "))}</p>}
+    </details>
+  );
 }

@@ -1,11 +1,12 @@
 import { BookmarkPlus, ExternalLink } from "lucide-react";
-import { applicationPath } from "#shared/domain/pages.ts";
+import { applicationPath, jobPath } from "#shared/domain/pages.ts";
 import { StatusBadge } from "#shared/ui/blocks/status-badge.tsx";
 import { Avatar } from "#shared/ui/primitives/avatar.tsx";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
+import { followLink } from "#shared/ui/primitives/follow-link.ts";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { JobMatch } from "./job-match.tsx";
@@ -37,7 +38,17 @@ export function JobCard(props: JobCardProps) {
           <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-4">
             <Avatar kind="company" name={job.company} />
             <div>
-              <h2 className="text-18 font-bold wrap-anywhere">{job.title}</h2>
+              <h2 className="text-18 font-bold wrap-anywhere">
+                <a
+                  href={jobPath(job.id)}
+                  onClick={(event) =>
+                    followLink({ href: jobPath(job.id), onNavigate: props.onNavigate }, event)
+                  }
+                  className="rounded-paper text-ink no-underline hover:underline hover:underline-offset-3"
+                >
+                  {job.title}
+                </a>
+              </h2>
               <p className="text-14 text-muted wrap-anywhere">{job.company}</p>
             </div>
           </div>

@@ -12,10 +12,14 @@ export function JobMatch({ job, isMeasuring }: { job: ListedJob; isMeasuring: bo
   const { matchScore } = job;
   return (
     <div className="flex items-center gap-3">
-      {matchScore !== undefined && <ScoreRing isFit size={56} unit="%" score={{ value: matchScore }} />}
+      {matchScore !== undefined && (
+        <ScoreRing isFit size={56} unit="%" score={{ value: matchScore, isOtherField: job.isOtherField }} />
+      )}
       {matchScore === undefined && isMeasuring && <Skeleton className="size-14 rounded-full" />}
       <div className="min-w-0">
-        {matchScore !== undefined && <p className="text-14 font-medium">{fitWord(matchScore, false)}</p>}
+        {matchScore !== undefined && (
+          <p className="text-14 font-medium">{fitWord(matchScore, job.isOtherField === true)}</p>
+        )}
         {matchScore === undefined && isMeasuring && <p className="text-14 text-muted">Being measured</p>}
         <p className="text-13 text-muted">
           <span className="sr-only">Source: </span>

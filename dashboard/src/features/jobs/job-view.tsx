@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { calendarDay, longDate } from "#shared/domain/dates.ts";
 import { type AdSign, adSigns } from "#shared/domain/jobs/ad-signs.ts";
 import { AdSigns } from "#shared/ui/blocks/ad-signs.tsx";
@@ -19,7 +19,7 @@ import { ReportPosting } from "./report-posting.tsx";
 const dataScript = 'script[type="application/ld+json"]';
 
 /** A job for everybody: who, where, pay, and the ad as it was written. decision: D-54. */
-export function JobView({ job, boardHref, onNavigate }: JobViewProps) {
+export function JobView({ job, boardHref, acts, match, onNavigate }: JobViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(`${job.title}, ${job.company}`, heading);
   // The data in the page's head is this job's: it must not stay for the next screen.
@@ -29,6 +29,7 @@ export function JobView({ job, boardHref, onNavigate }: JobViewProps) {
     <article className="mx-auto grid max-w-[46rem] gap-4">
       <JobHead job={job} heading={heading} />
       <JobState job={job} />
+      {acts}
       <AdSigns signs={signsOf(job)} />
       <Card>
         <CardBody>
@@ -36,6 +37,7 @@ export function JobView({ job, boardHref, onNavigate }: JobViewProps) {
         </CardBody>
       </Card>
       {job.apply && <ApplyCard id={job.id} apply={job.apply} />}
+      {match}
       <JobEnd job={job} boardHref={boardHref} onNavigate={onNavigate} />
     </article>
   );
@@ -44,6 +46,9 @@ export function JobView({ job, boardHref, onNavigate }: JobViewProps) {
 export interface JobViewProps {
   job: Job;
   boardHref: string;
+  /** What can be done with it, and how it fits: they need to know who is here. */
+  acts?: ReactNode;
+  match?: ReactNode;
   onNavigate: (href: string) => void;
 }
 
@@ -73,7 +78,7 @@ function JobState({ job }: { job: Job }) {
   );
 }
 
-function JobEnd({ job, boardHref, onNavigate }: JobViewProps) {
+function JobEnd({ job, boardHref, onNavigate }: Pick<JobViewProps, "job" | "boardHref" | "onNavigate">) {
   const isElsewhere = job.source !== "employer" && job.source !== "sample";
   const closing = job.closesAt && !job.isClosed ? ` Open until ${longDate(job.closesAt)}.` : "";
   return (

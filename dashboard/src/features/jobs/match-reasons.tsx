@@ -4,6 +4,7 @@ import { useState } from "react";
 import { queryKey } from "#shared/client/route-query.ts";
 import { dashboardContract as contract } from "#shared/contract/overview.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
+import type { MatchResult } from "#shared/engine/analysis.ts";
 import { type LedgerEntry, ledgerOf, missingFirst, strongestFirst } from "#shared/engine/ledger.ts";
 import { RequirementList } from "#shared/ui/blocks/requirements/requirement-list.tsx";
 import { ScoreNote } from "#shared/ui/blocks/score/score-note.tsx";
@@ -13,10 +14,22 @@ import { jobKey, jobQuery } from "./job-queries.ts";
 
 const shown = 3;
 
-interface JobReasons {
+export interface Reasons {
   strongest: LedgerEntry[];
   missing: LedgerEntry[];
+}
+
+interface JobReasons extends Reasons {
   isClosed: boolean;
+}
+
+/** The three strongest and the three missing requirements of a match. */
+export function reasonsOf(match: MatchResult): Reasons {
+  const ledger = ledgerOf(match);
+  return {
+    strongest: strongestFirst(ledger).slice(0, shown),
+    missing: missingFirst(ledger).slice(0, shown),
+  };
 }
 
 /** Worked out on this computer, when somebody asks for it. decision: D-05. */
@@ -39,12 +52,7 @@ function useMatchReasons(jobId: string) {
         ad: { text: job.description, title: job.title, company: job.company },
         asOf: calendarDay(new Date()),
       });
-      const ledger = ledgerOf(match);
-      return {
-        strongest: strongestFirst(ledger).slice(0, shown),
-        missing: missingFirst(ledger).slice(0, shown),
-        isClosed: job.isClosed,
-      };
+      return { ...reasonsOf(match), isClosed: job.isClosed };
     },
     gcTime: 0,
   });
@@ -59,12 +67,12 @@ export function MatchReasons({ jobId }: { jobId: string }) {
         Why this match
         <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      {isOpen && <Reasons jobId={jobId} />}
+      {isOpen && <JobReasonsView jobId={jobId} />}
     </details>
   );
 }
 
-function Reasons({ jobId }: { jobId: string }) {
+function JobReasonsView({ jobId }: { jobId: string }) {
   const { data, isError } = useMatchReasons(jobId);
   if (isError)
     return (
@@ -85,13 +93,17 @@ function Reasons({ jobId }: { jobId: string }) {
       {data.isClosed && (
         <p className="px-4 pb-2 text-14 text-warn @md:px-6">This ad has closed since the list was loaded.</p>
       )}
-      <div className="grid gap-x-2 @3xl:grid-cols-2 @md:px-2">
-        {data.strongest.length > 0 && <RequirementList title="Strongest" entries={data.strongest} />}
-        {data.missing.length > 0 && (
-          <RequirementList title="Missing" unit="would add" entries={data.missing} />
-        )}
-      </div>
+      <ReasonLists reasons={data} />
       <ScoreNote className="px-4 pt-2 @md:px-6" />
+    </div>
+  );
+}
+
+export function ReasonLists({ reasons: { strongest, missing } }: { reasons: Reasons }) {
+  return (
+    <div className="grid gap-x-2 @3xl:grid-cols-2 @md:px-2">
+      {strongest.length > 0 && <RequirementList title="Strongest" entries={strongest} />}
+      {missing.length > 0 && <RequirementList title="Missing" unit="would add" entries={missing} />}
     </div>
   );
 }

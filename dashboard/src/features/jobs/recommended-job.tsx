@@ -63,7 +63,12 @@ export function RecommendedJob({ job, now }: { job: ListedJob; now: Date }) {
         </div>
       </div>
       {job.matchScore !== undefined && (
-        <ScoreText isFit value={job.matchScore} className="self-start @max-md:col-span-3 @max-md:mt-2" />
+        <ScoreText
+          isFit
+          isOther={job.isOtherField}
+          value={job.matchScore}
+          className="self-start @max-md:col-span-3 @max-md:mt-2"
+        />
       )}
     </li>
   );

@@ -40,7 +40,7 @@ export function useSaveJob(onLimit: () => void) {
       },
     });
   };
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, variables, data } = useMutation({
     mutationFn: async (order: Order) => {
       const known = order.job.saved ?? (await create(order));
       if (order.status !== sentStatus || statusFacts[known.status].isSent) return known;
@@ -61,7 +61,7 @@ export function useSaveJob(onLimit: () => void) {
       if (error instanceof ApiError && error.requiresUpgrade) onLimit();
     },
   });
-  return { save: mutate, savingId: isPending ? variables.job.id : null };
+  return { save: mutate, savingId: isPending ? variables.job.id : null, lastSaved: data };
 }
 
 function withSaved(list: JobList, id: string, saved: NonNullable<ListedJob["saved"]>): JobList {

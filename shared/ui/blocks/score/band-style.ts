@@ -1,4 +1,4 @@
-import { type ScoreBand, scoreBand, scoreBandLabels } from "#shared/domain/resumes/score-bands.ts";
+import { bandWord, type ScoreBand, scoreBand, scoreBandLabels } from "#shared/domain/resumes/score-bands.ts";
 
 /** How a band is drawn: good takes accent-fill as a shape and warn as a word. */
 interface BandStyle {
@@ -15,9 +15,15 @@ const styles: Record<ScoreBand, Omit<BandStyle, "label">> = {
   low: { stroke: "stroke-danger", fill: "bg-danger", text: "text-danger", progress: "danger" },
 };
 
-/** "Good match", "Match needs work": the band in a heading. @param subject in lower case. */
-export function bandTitle(score: number, subject: string): string {
+/**
+ * "Good match", "Match needs work", "Not your field": the band in a heading.
+ * @param subject in lower case.
+ * @param isOther the number is a match with an ad of another field.
+ */
+export function bandTitle(score: number, subject: string, isOther = false): string {
   const band = scoreBand(score);
+  const word = bandWord(score, isOther);
+  if (word !== scoreBandLabels[band]) return word;
   if (band !== "low") return `${scoreBandLabels[band]} ${subject}`;
   return `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${scoreBandLabels.low.toLowerCase()}`;
 }

@@ -4,7 +4,7 @@ import { classNames } from "../../primitives/class-names.ts";
 import { bandTitle } from "./band-style.ts";
 import { ScoreNote } from "./score-note.tsx";
 import { ScoreRing, type ScoreRingProps } from "./score-ring.tsx";
-import { ceilingAbove, heldSentence, noScoreText, rangeSentence } from "./score-sentence.ts";
+import { ceilingAbove, heldSentence, isOfOtherField, noScoreText, rangeSentence } from "./score-sentence.ts";
 
 export interface ScoreHeadlineProps extends ScoreRingProps {
   /** Instead of "Good match"; the band word must be in it. */
@@ -22,7 +22,7 @@ export function ScoreHeadline(props: ScoreHeadlineProps) {
   const Heading = `h${level}` as const;
   const ceiling = ceilingAbove(score);
   const reach = ceiling === null ? null : `Up to ${ceiling} once your roles show what you list`;
-  const heading = score.value === null ? "No score" : bandTitle(score.value, "match");
+  const heading = score.value === null ? "No score" : bandTitle(score.value, "match", isOfOtherField(score));
   const held = score.cap ? heldSentence(score.cap) : reach;
   const line = text ?? (score.value === null ? noScoreText(score.reason) : held);
   return (

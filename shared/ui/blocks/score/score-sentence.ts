@@ -1,4 +1,4 @@
-import { fitWord, scoreBand, scoreBandLabels } from "#shared/domain/resumes/score-bands.ts";
+import { bandWord, fitWord, isOtherField } from "#shared/domain/resumes/score-bands.ts";
 import type { MatchResult } from "#shared/engine/analysis.ts";
 
 /** What a score block needs of a MATCH (a `MatchResult` fits) or of any other number of ours. */
@@ -12,15 +12,18 @@ export interface Score {
   range?: MatchResult["range"] | undefined;
   /** The sum's terms, where the number is a MATCH: they tell another field from the person's own. */
   parts?: MatchResult["parts"] | undefined;
+  /** Said instead of the sum where only the number is known. */
+  isOtherField?: boolean | undefined;
 }
 
-/** Less of the occupation than this is shared with another one. */
-const otherFieldBelow = 0.4;
-
 /** The word beside a match where ads are looked through. decision: D-70. */
-export function fitOf({ value, parts }: Score & { value: number }): string {
-  const family = parts?.find(({ id }) => id === "family");
-  return fitWord(value, family !== undefined && family.ratio < otherFieldBelow);
+export function fitOf(score: Score & { value: number }): string {
+  return fitWord(score.value, isOfOtherField(score));
+}
+
+/** By the sum's own term, or as it was told with the number. */
+export function isOfOtherField({ parts, isOtherField: isTold }: Score): boolean {
+  return isTold ?? isOtherField(parts?.find(({ id }) => id === "family")?.ratio);
 }
 
 /** Why there is no number, in words (not measured is a dash with the reason). */
@@ -44,7 +47,7 @@ export function ceilingAbove({ value, ceiling }: Score): number | null {
 export function scoreSentence(score: Score, subject: string, isFit = false): string {
   const { value } = score;
   if (value === null) return `${subject}: no score. ${noScoreText(score.reason)}`;
-  const band = isFit ? fitOf({ ...score, value }) : scoreBandLabels[scoreBand(value)];
+  const band = isFit ? fitOf({ ...score, value }) : bandWord(value, isOfOtherField(score));
   const provisional = score.provisional ? ", provisional" : "";
   const ceiling = ceilingAbove(score);
   const reach = ceiling === null ? "" : ` Up to ${ceiling} once your roles show what you list.`;

@@ -10,11 +10,20 @@ export interface ScoreTextProps {
   empty?: string | undefined;
   /** Where ads are looked through: nothing red, and its own words. decision: D-70. */
   isFit?: boolean | undefined;
+  /** With `isFit`: the ad is of another field. */
+  isOther?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** A score in a row: bar, number, band word; a dash when it was not measured. */
-export function ScoreText({ value, unit = "%", empty, isFit = false, className }: ScoreTextProps) {
+export function ScoreText({
+  value,
+  unit = "%",
+  empty,
+  isFit = false,
+  isOther = false,
+  className,
+}: ScoreTextProps) {
   if (value === null) {
     return (
       <span className={classNames("text-13 text-muted", className)}>
@@ -41,7 +50,7 @@ export function ScoreText({ value, unit = "%", empty, isFit = false, className }
         className={classNames("fc-fill h-4 w-1 rounded-full", isCalm ? "bg-control" : fill)}
       />
       <span className="font-medium">{`${value}${unit}`}</span>
-      <span className="text-13 text-muted">{isFit ? fitWord(value, false) : label}</span>
+      <span className="text-13 text-muted">{isFit ? fitWord(value, isOther) : label}</span>
     </span>
   );
 }

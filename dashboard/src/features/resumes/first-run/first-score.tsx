@@ -2,7 +2,7 @@ import type { Analysis } from "#shared/engine/analysis.ts";
 import { bandTitle } from "#shared/ui/blocks/score/band-style.ts";
 import { ScoreNote } from "#shared/ui/blocks/score/score-note.tsx";
 import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
-import { noScoreText } from "#shared/ui/blocks/score/score-sentence.ts";
+import { isOfOtherField, noScoreText } from "#shared/ui/blocks/score/score-sentence.ts";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 
 export interface FirstScoreProps {
@@ -21,7 +21,7 @@ export function FirstScore({ analysis, missing, className }: FirstScoreProps) {
       <ScoreRing score={match ?? { value: null }} size={144} />
       {match && value !== null ? (
         <>
-          <p className="text-18 font-bold">{bandTitle(value, "match")}</p>
+          <p className="text-18 font-bold">{bandTitle(value, "match", isOfOtherField(match))}</p>
           <p className="text-14 text-muted">
             {`${match.matchedGroups} of ${match.totalGroups} asked for are shown`}
           </p>

@@ -7,7 +7,7 @@ import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { bandStyle, bandTitle } from "#shared/ui/blocks/score/band-style.ts";
 import { ScoreNote } from "#shared/ui/blocks/score/score-note.tsx";
 import { ScoreRing } from "#shared/ui/blocks/score/score-ring.tsx";
-import { noScoreText } from "#shared/ui/blocks/score/score-sentence.ts";
+import { isOfOtherField, noScoreText } from "#shared/ui/blocks/score/score-sentence.ts";
 import { Badge } from "#shared/ui/primitives/badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
@@ -104,7 +104,10 @@ function ScoreBefore({ analysis, hasAd }: Pick<OptimiseBarProps, "analysis" | "h
         How well the text can be read. Add an ad to see the match.
       </Measure>
     );
-  const title = match.value === null ? "No score" : `${bandTitle(match.value, "match")} before any change`;
+  const title =
+    match.value === null
+      ? "No score"
+      : `${bandTitle(match.value, "match", isOfOtherField(match))} before any change`;
   return (
     <Measure
       ring={<ScoreRing size={56} unit="%" score={match} />}

@@ -1,0 +1,44 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { Notice } from "#shared/ui/blocks/notice.tsx";
+import { queryClient, userKey } from "../../../platform/query-client.ts";
+import { asOfText } from "./as-of.ts";
+import { connection, onConnection, watchConnection } from "./connection.ts";
+import { forgetOffline, keepOffline } from "./keep-offline.ts";
+
+const texts = {
+  title: "Offline",
+  offline: "You are offline.",
+  silent: "Kelpie cannot be reached. It keeps trying.",
+  typed: "What you type stays here; send it when you are back.",
+} as const;
+
+/** Tells the worker whose app this is, whenever the server has said so anew, and that nobody is in any more. */
+function useOfflineCopy(account: string): void {
+  useEffect(() => {
+    void keepOffline(account);
+    return queryClient.getQueryCache().subscribe((event) => {
+      const { queryKey, state } = event.query;
+      if (queryKey[0] !== userKey[0]) return;
+      if (event.type === "removed" || state.data === null) forgetOffline();
+      else if (event.type === "updated" && event.action.type === "success") void keepOffline(account);
+    });
+  }, [account]);
+}
+
+/** Loaded after the first screen: the copy for reading offline, and what is said while there is no connection. */
+export function OfflineBar({ account }: { account: string }) {
+  useOfflineCopy(account);
+  useEffect(watchConnection, []);
+  const state = useSyncExternalStore(onConnection, connection);
+  if (state.kind === "there") return null;
+  return (
+    <Notice
+      role="status"
+      tone="offline"
+      className="mx-4 mt-4 md:mx-6 lg:mx-8"
+      title={state.asOf ? `${texts.title}: as of ${asOfText(state.asOf, new Date())}` : texts.title}
+    >
+      {texts[state.kind]} {texts.typed}
+    </Notice>
+  );
+}

@@ -1,0 +1,130 @@
+import { useQuery } from "@tanstack/react-query";
+import { BookmarkPlus, ExternalLink, FilePenLine } from "lucide-react";
+import { applicationPath } from "#shared/domain/pages.ts";
+import { StatusBadge } from "#shared/ui/blocks/status-badge.tsx";
+import { Avatar } from "#shared/ui/primitives/avatar.tsx";
+import { Badge } from "#shared/ui/primitives/badge.tsx";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
+import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
+import { TextLink } from "#shared/ui/primitives/text-link.tsx";
+import { AdText } from "./ad-text.tsx";
+import { JobFacts } from "./job-facts.tsx";
+import { JobMatch } from "./job-match.tsx";
+import { jobQuery, type ListedJob } from "./job-queries.ts";
+import { boardTexts as texts } from "./jobs-texts.ts";
+import { MatchReasons } from "./match-reasons.tsx";
+import { SkillChips } from "./skill-chips.tsx";
+
+const skillsShown = 6;
+
+export interface JobPaneProps {
+  job: ListedJob;
+  isMeasuring: boolean;
+  isSaving: boolean;
+  onApply: (job: ListedJob) => void;
+  onSave: (job: ListedJob) => void;
+  onTailor: (job: ListedJob) => void;
+  onNavigate: (href: string) => void;
+}
+
+/** The open ad beside the list: who, what to do with it, how it matches, and its whole text. */
+export function JobPane(props: JobPaneProps) {
+  const { job } = props;
+  return (
+    <section aria-label="Open ad" className="rounded-card border border-line bg-surface">
+      <div className="grid gap-4 p-6">
+        <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-4">
+          <Avatar kind="company" name={job.company} />
+          <div>
+            <h2 className="text-22 font-bold wrap-anywhere">{job.title}</h2>
+            <p className="text-14 text-muted wrap-anywhere">{job.company}</p>
+          </div>
+        </div>
+        {job.source === "sample" && (
+          <p>
+            <Badge plain tone="warn">
+              {texts.sample}
+            </Badge>
+          </p>
+        )}
+        <JobFacts job={job} now={new Date()} />
+        <SkillChips skills={job.skills} most={skillsShown} />
+        <PaneActs {...props} />
+        <JobMatch job={job} isMeasuring={props.isMeasuring} />
+      </div>
+      {job.matchScore !== undefined && <MatchReasons key={job.id} jobId={job.id} />}
+      <WholeAd id={job.id} start={job.description} />
+    </section>
+  );
+}
+
+function PaneActs({ job, isSaving, onApply, onSave, onTailor, onNavigate }: JobPaneProps) {
+  const about = `${job.title}, ${job.company}`;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button variant="primary" aria-description={about} onClick={() => onApply(job)}>
+        {texts.applyNow}
+      </Button>
+      {job.saved ? (
+        <p className="flex min-h-10 items-center gap-2 text-14">
+          <StatusBadge status={job.saved.status} />
+          <TextLink look="go" href={applicationPath(job.saved.id)} onNavigate={onNavigate}>
+            Open
+          </TextLink>
+        </p>
+      ) : (
+        <Button
+          aria-description={about}
+          icon={<BookmarkPlus aria-hidden="true" />}
+          busy={isSaving}
+          busyLabel={texts.saving}
+          onClick={() => onSave(job)}
+        >
+          {texts.save}
+        </Button>
+      )}
+      <Button
+        aria-description={about}
+        icon={<FilePenLine aria-hidden="true" />}
+        onClick={() => onTailor(job)}
+      >
+        {texts.tailor}
+      </Button>
+      <ButtonLink
+        variant="ghost"
+        href={job.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-description={about}
+        icon={<ExternalLink aria-hidden="true" />}
+      >
+        {texts.viewOriginal}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The list has the ad's beginning; its whole text comes with a call of its own. */
+function WholeAd({ id, start }: { id: string; start: string }) {
+  const { data, isError } = useQuery(jobQuery(id));
+  return (
+    <div className="border-t border-line p-6">
+      {data || isError ? (
+        <AdText text={data?.description ?? start} />
+      ) : (
+        <div aria-busy="true" className="grid gap-2">
+          <span className="sr-only">Loading the ad</span>
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-4/5" />
+          <Skeleton className="h-4 w-3/5" />
+        </div>
+      )}
+      {isError && (
+        <p role="alert" className="mt-3 text-13 text-muted">
+          {texts.onlyStart}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router";
+import { groupJobs } from "#shared/domain/jobs/board-groups.ts";
+import { useFreeKeys } from "../../platform/use-free-keys.ts";
+import type { ListedJob } from "./job-queries.ts";
+
+/**
+ * Which ad is open beside the list: the address says it, else the first one. J and K move.
+ * @param isGrouped the rows stand in the order of their groups.
+ */
+export function useOpenJob(jobs: readonly ListedJob[], isGrouped: boolean) {
+  const [params, setParams] = useSearchParams();
+  const rows = isGrouped ? groupJobs(jobs).flatMap((group) => group.jobs) : jobs;
+  const placeOf = (id: string | null) =>
+    Math.max(
+      0,
+      rows.findIndex((row) => row.id === id),
+    );
+  const named = params.get("job");
+  const at = placeOf(named);
+  // A key that is held comes again before the address is drawn.
+  const latest = useRef(named);
+  useEffect(() => {
+    latest.current = named;
+  }, [named]);
+  const withJob = (before: URLSearchParams, id: string) => {
+    const next = new URLSearchParams(before);
+    next.set("job", id);
+    return next;
+  };
+  const open = (id: string) => {
+    latest.current = id;
+    setParams((before) => withJob(before, id), { replace: true });
+  };
+  useFreeKeys(({ key }) => {
+    const step = { j: 1, k: -1 }[key.toLowerCase()];
+    const next = step ? rows[placeOf(latest.current) + step] : undefined;
+    if (next) open(next.id);
+    return next !== undefined;
+  });
+  return { job: rows[at], open, hrefOf: (id: string) => `?${withJob(params, id)}` };
+}
