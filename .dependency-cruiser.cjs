@@ -12,11 +12,9 @@ const doors = [
     ["@prisma/client", "pglite-prisma-adapter", "@prisma/adapter-pg", "@electric-sql/pglite", "pg"],
     "api/src/db/|\\.store\\.ts$|api/tools/|api/src/testing/",
   ],
-  [
-    "documents",
-    ["docx", "pdf-parse", "pdfjs-dist", "word-extractor", "pdfkit"],
-    "api/src/adapters/|api/tools/bench/",
-  ],
+  ["documents", ["docx", "pdf-parse", "word-extractor", "pdfkit"], "api/src/adapters/|api/tools/bench/"],
+  // The browser draws the person's own PDF with it (D-97); the api reads with it.
+  ["pdf-pages", ["pdfjs-dist"], "api/src/adapters/|api/tools/bench/|dashboard/src/features/resumes/confirm/"],
   [
     "outside-services",
     ["stripe", "openai", "nodemailer", "twilio", "web-push", "undici"],
