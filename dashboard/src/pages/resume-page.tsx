@@ -129,7 +129,7 @@ function Detail({ resume, versions }: DetailProps) {
           </div>
           <div className="grid min-w-0 gap-4 md:gap-6">
             <Suspense>
-              <PagesCard text={resume.text} name={resume.name} />
+              <PagesCard id={resume.id} text={resume.text} name={resume.name} />
             </Suspense>
             <TextCard resume={resume} lines={read.model.meta.lines} isSaving={isSaving} onSave={save} />
             <VersionsCard
