@@ -14,7 +14,11 @@ const doors = [
   ],
   ["documents", ["docx", "pdf-parse", "word-extractor", "pdfkit"], "api/src/adapters/|api/tools/bench/"],
   // The browser draws the person's own PDF with it (D-97); the api reads with it.
-  ["pdf-pages", ["pdfjs-dist"], "api/src/adapters/|api/tools/bench/|dashboard/src/features/resumes/confirm/"],
+  [
+    "pdf-pages",
+    ["pdfjs-dist"],
+    "api/src/adapters/|api/tools/(bench|evaluate)/|dashboard/src/features/resumes/confirm/",
+  ],
   [
     "outside-services",
     ["stripe", "openai", "nodemailer", "twilio", "web-push", "undici"],
