@@ -12,10 +12,12 @@ const doors = [
     ["@prisma/client", "pglite-prisma-adapter", "@prisma/adapter-pg", "@electric-sql/pglite", "pg"],
     "api/src/db/|\\.store\\.ts$|api/tools/|api/src/testing/",
   ],
+  ["documents", ["docx", "pdf-parse", "word-extractor", "pdfkit"], "api/src/adapters/|api/tools/bench/"],
+  // The browser draws the person's own PDF with it (D-97); the api reads with it.
   [
-    "documents",
-    ["docx", "pdf-parse", "pdfjs-dist", "word-extractor", "pdfkit"],
-    "api/src/adapters/|api/tools/bench/|extension/platform/pdf/",
+    "pdf-pages",
+    ["pdfjs-dist"],
+    "api/src/adapters/|api/tools/(bench|evaluate)/|dashboard/src/features/resumes/confirm/|extension/platform/pdf/",
   ],
   [
     "outside-services",

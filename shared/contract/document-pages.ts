@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { documentDesigns } from "#shared/domain/resumes/document-designs.ts";
+import { documentDesigns, skillsLayouts } from "#shared/domain/resumes/document-designs.ts";
 import { exportText } from "./kept-resumes.ts";
 import type { Feature } from "./route.ts";
 
@@ -39,6 +39,8 @@ export const documentPages = {
       design: z.enum(documentDesigns),
       /** Set smaller for two pages, where that is possible. */
       twoPages: z.optional(z.boolean()),
+      /** How the skills stand; as they are written where it is not said. */
+      skills: z.optional(z.enum(skillsLayouts)),
       /** The first page alone, for a thumbnail: no file is read back for it. */
       thumbnail: z.optional(z.boolean()),
     }),

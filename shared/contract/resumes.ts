@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { documentDesigns, documentKinds } from "#shared/domain/resumes/document-designs.ts";
+import { documentDesigns, documentKinds, skillsLayouts } from "#shared/domain/resumes/document-designs.ts";
 import { writers } from "#shared/domain/writers.ts";
 import type { Analysis } from "#shared/engine/analysis.ts";
 import { requirementEdits } from "./applications.ts";
@@ -39,7 +39,7 @@ export const optimiseBody = z.strictObject({
   deviceEdits: z.optional(deviceEdits),
 });
 
-const skills = z.object({
+const skillsOfKind = z.object({
   score: z.nullable(z.number()),
   found: z.array(z.string()),
   missing: z.array(z.string()),
@@ -69,8 +69,8 @@ export const optimisation = z.object({
   before: z.object({ atsScore: z.number(), keywordMatchPercentage: z.nullable(z.number()) }),
   searchability: z.number(),
   powerEditAnalysis: z.object({
-    hardSkills: skills,
-    softSkills: skills,
+    hardSkills: skillsOfKind,
+    softSkills: skillsOfKind,
     formatting: z.object({
       score: z.number(),
       issues: z.array(z.string()),
@@ -99,6 +99,8 @@ const format = z.enum(["docx", "pdf"]);
 const design = z.optional(z.enum(documentDesigns));
 /** Set smaller for two pages, where that is possible. decision: D-79. */
 const twoPages = z.optional(z.boolean());
+/** How the skills of a resume stand; as they are written where it is not said. */
+const skills = z.optional(z.enum(skillsLayouts));
 
 export const resumes = {
   usage: {
@@ -158,6 +160,7 @@ export const resumes = {
       format,
       design,
       twoPages,
+      skills,
       /** What the file holds; the resume where it is not said. */
       kind: z.optional(z.enum(documentKinds)),
     }),
@@ -170,7 +173,7 @@ export const resumes = {
     access: "user",
     bearer: true,
     limit: "download",
-    body: z.strictObject({ text: exportText, format, design, twoPages }),
+    body: z.strictObject({ text: exportText, format, design, twoPages, skills }),
     response: z.unknown(),
     answers: "file",
   },

@@ -122,7 +122,7 @@ function paragraphOf(
     children: runsOf(line, look),
     ...(line.newPage ? { pageBreakBefore: true } : {}),
     ...(line.kind === "item" ? { numbering: { reference: "bullets", level: line.isNested ? 1 : 0 } } : {}),
-    ...(line.date === undefined ? {} : { tabStops: [{ type: TabStopType.RIGHT, position: textWidth }] }),
+    ...tabStopsOf(line, textWidth),
     ...spacingOf(line, { above, next }, look),
     ...(isTop && look.side !== undefined ? { indent: { left: -sideWidth(look) } } : {}),
     ...(line.side ? besideOf(look, line.kind) : {}),
@@ -136,13 +136,24 @@ function paragraphOf(
   });
 }
 
+/** A date at the right-hand end, or equal columns. */
+function tabStopsOf({ date, columns }: DocumentLine, textWidth: number) {
+  if (date !== undefined) return { tabStops: [{ type: TabStopType.RIGHT, position: textWidth }] };
+  if (columns === undefined) return {};
+  const step = textWidth / columns;
+  const stops = Array.from({ length: columns - 1 }, (_, n) => Math.round(step * (n + 1)));
+  return { tabStops: stops.map((position) => ({ type: TabStopType.LEFT, position })) };
+}
+
 /** A heading's own space is enough before its first entry; letters keep their empty lines and no others. */
 function spacingOf(
   line: DocumentLine,
   { above, next }: Record<"above" | "next", DocumentLine | undefined>,
   look: DocumentStyle,
 ) {
-  const isFirstEntry = above?.kind === "heading" && look.lines[line.kind].before > 0;
+  // The first line of the side column begins at its edge: space before it would stand outside the tint.
+  const opensSide = line.side === true && above?.side !== true;
+  const isFirstEntry = opensSide || (above?.kind === "heading" && look.lines[line.kind].before > 0);
   const before = line.gap === true ? twips(look.lines.text.leading * 0.7) : 0;
   if (line.gap === undefined) return isFirstEntry ? { spacing: { before: 0 } } : {};
   return { spacing: next?.gap === false ? { before, after: 0 } : { before } };

@@ -54,7 +54,7 @@ const works: Record<string, (text: string) => unknown> = {
     }),
   "what is kept from a model": (text) =>
     createRedaction(resumeOf(text), { fullName: "Kim Acacia", email: "kim@example.com" }).hide(text),
-  "laying a resume out": (text) => heavyWork["lay-out-resume"](text),
+  "laying a resume out": (text) => heavyWork["lay-out-resume"]({ text, skills: "columns" }),
   "laying a letter out": (text) => heavyWork["lay-out-letter"]({ text, today: new Date("2026-11-01") }),
   "checking a file": (text) =>
     heavyWork["find-export-loss"]({ lines: documentLines(text), readBack: text, isResume: true }),

@@ -13,11 +13,12 @@ import {
 } from "../../src/features/resumes/export-work.ts";
 import { documentReader } from "./document-reader.ts";
 import type { ResumeGold } from "./resume-score.ts";
+import { findSourceLoss, sourcePieces } from "./source-words.ts";
 
 interface Miss {
   id: string;
   export: string;
-  what: "refused" | "words" | "order" | "fields";
+  what: "refused" | "words" | "order" | "fields" | "source";
   detail: string;
 }
 
@@ -25,6 +26,9 @@ interface Run {
   exports: number;
   wordsKept: number;
   orderKept: number;
+  /** Words of four letters and more that the original files themselves hold, once for each export, and what is lost. */
+  sourceWords: number;
+  sourceLost: number;
   /** Exports whose first layout did not come back whole, so that a download writes another one. */
   secondTries: number;
   misses: Miss[];
@@ -40,6 +44,9 @@ function firstDifference(wanted: readonly string[], got: readonly string[]): str
 interface Export {
   id: string;
   text: string;
+  /** What the original says, told without our reader; undefined where only that opens it. */
+  source: string[] | undefined;
+  hidden: string[];
   format: ExportFormat;
   design: DocumentDesign;
 }
@@ -57,7 +64,8 @@ function orderOf({ lines }: ExportLayout, wanted: readonly string[]): string {
 }
 
 /** As a download does it: the first layout that comes back whole counts, else the last one tried. */
-async function measureExport(run: Run, folder: string, { id, text, format, design }: Export): Promise<void> {
+async function measureExport(run: Run, folder: string, order: Export): Promise<void> {
+  const { id, text, source, hidden, format, design } = order;
   const miss = (what: Miss["what"], detail: string) =>
     run.misses.push({ id, export: `${format} ${design}`, what, detail: detail.slice(0, 400) });
   run.exports += 1;
@@ -84,35 +92,51 @@ async function measureExport(run: Run, folder: string, { id, text, format, desig
   run.orderKept += isOrdered ? 1 : 0;
   if (!isOrdered) miss(areKept ? "order" : "words", firstDifference(wanted, got));
   if (lost.length > 0) miss("fields", lost.join(" | "));
+  if (source === undefined) return;
+  const loss = findSourceLoss(source, back, hidden);
+  run.sourceWords += loss.words;
+  run.sourceLost += loss.lost.length;
+  if (loss.lost.length > 0) miss("source", loss.lost.join(" "));
 }
 
-/** The text of a file our reader can read, else undefined: what it refuses is measured by task `resume`. */
-async function readText(path: string, name: string): Promise<string | undefined> {
-  return documentReader.read({ path, name }).then(
-    ({ text }) => text,
-    () => undefined,
-  );
+/** A file our reader can read, else undefined: what it refuses is measured by task `resume`. */
+async function readFile(
+  path: string,
+  name: string,
+): Promise<Pick<Export, "text" | "source" | "hidden"> | undefined> {
+  const read = await documentReader.read({ path, name }).catch(() => undefined);
+  return read && { text: read.text, hidden: read.facts.hidden, source: await sourcePieces(path) };
 }
 
 /**
  * Every readable file: read, exported as DOCX and PDF in every design, read again (issue 4).
- * `wordsKept` and `orderKept` are shares of the exports and must be 1; a refused export keeps nothing.
+ * `wordsKept` and `orderKept` are shares of the exports and must be 1; a refused export keeps nothing. `sourceKept` is the
+ * share of the words that the original file itself holds, by `source-words.ts`, in what is read of the export (issue 18).
  * @param directory files, each with its `.gold.json`.
  */
 export async function evaluateRoundtrip(directory: string): Promise<object> {
   const ending = ".gold.json";
   const names = readdirSync(directory).filter((name) => name.endsWith(ending));
-  const run: Run = { exports: 0, wordsKept: 0, orderKept: 0, secondTries: 0, misses: [] };
+  const run: Run = {
+    exports: 0,
+    wordsKept: 0,
+    orderKept: 0,
+    sourceWords: 0,
+    sourceLost: 0,
+    secondTries: 0,
+    misses: [],
+  };
   const folder = mkdtempSync(join(tmpdir(), "kelpie-roundtrip-"));
   let files = 0;
   try {
     for (const id of names.map((name) => name.slice(0, -ending.length)).sort()) {
       const gold = JSON.parse(readFileSync(join(directory, `${id}${ending}`), "utf8")) as ResumeGold;
-      const text = gold.readable ? await readText(join(directory, id), id) : undefined;
-      if (text === undefined) continue;
+      const read = gold.readable ? await readFile(join(directory, id), id) : undefined;
+      if (read === undefined) continue;
       files += 1;
       for (const format of exportFormats)
-        for (const design of documentDesigns) await measureExport(run, folder, { id, text, format, design });
+        for (const design of documentDesigns)
+          await measureExport(run, folder, { id, ...read, format, design });
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -124,6 +148,8 @@ export async function evaluateRoundtrip(directory: string): Promise<object> {
     files,
     wordsKept: share(run.wordsKept),
     orderKept: share(run.orderKept),
+    sourceWords: run.sourceWords,
+    sourceKept: run.sourceWords === 0 ? 0 : 1 - run.sourceLost / run.sourceWords,
     secondTries: run.secondTries,
     misses: run.misses,
   };

@@ -1,31 +1,23 @@
-import { Star, WandSparkles } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
-import { useNavigate, useParams } from "react-router";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router";
 import { ApiError } from "#shared/client/api-error.ts";
-import type { Resume, ResumeEdit, ResumeVersion } from "#shared/contract/kept-resumes.ts";
-import { longDate } from "#shared/domain/dates.ts";
+import type { Resume, ResumeVersion } from "#shared/contract/kept-resumes.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { ErrorState } from "#shared/ui/blocks/error-state.tsx";
-import { Badge } from "#shared/ui/primitives/badge.tsx";
-import { Button } from "#shared/ui/primitives/button.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
+import { asksForFile, besideFilePath } from "../features/resumes/confirm/file-address.ts";
 import { BasicsCard } from "../features/resumes/kept/basics-card.tsx";
 import { DeleteResume } from "../features/resumes/kept/delete-resume.tsx";
-import { keptToasts, originWords } from "../features/resumes/kept/kept-texts.ts";
+import { keptToasts } from "../features/resumes/kept/kept-texts.ts";
 import { ReadCard, useReadResume } from "../features/resumes/kept/read-card.tsx";
+import { ResumeHead } from "../features/resumes/kept/resume-head.tsx";
 import { ResumeMenu } from "../features/resumes/kept/resume-menu.tsx";
 import { RolesCard } from "../features/resumes/kept/roles-card.tsx";
 import { TextCard } from "../features/resumes/kept/text-card.tsx";
-import {
-  type ResumeChange,
-  useKeptResume,
-  useRemoveFile,
-  useRestoreResume,
-  useUpdateResume,
-} from "../features/resumes/kept/use-kept-resumes.ts";
+import { useKeptResume, useRemoveFile, useRestoreResume } from "../features/resumes/kept/use-kept-resumes.ts";
+import { useResumeActs } from "../features/resumes/kept/use-resume-acts.ts";
 import { VersionsCard } from "../features/resumes/kept/versions-card.tsx";
-import { withResumeEdit } from "../features/resumes/kept/with-resume-edit.ts";
 import { handOverResume } from "../features/resumes/optimizer/optimizer-draft.ts";
 import { StructureNotice } from "../features/resumes/structure-notice.tsx";
 import { PageHead } from "../platform/page-head.tsx";
@@ -35,6 +27,11 @@ import { useNavigateTo } from "../platform/use-navigate-to.ts";
 /** Drawn beside what was read, and not waited for. */
 const PagesCard = lazy(async () => ({
   default: (await import("../features/resumes/pages/pages-card.tsx")).PagesCard,
+}));
+
+/** Draws the person's own file; what that takes is loaded for it alone. */
+const BesideFile = lazy(async () => ({
+  default: (await import("../features/resumes/confirm/beside-file.tsx")).BesideFile,
 }));
 
 export function ResumePage() {
@@ -78,18 +75,22 @@ function Detail({ resume, versions }: DetailProps) {
   const { toast } = useToast();
   const navigate = useNavigate();
   const read = useReadResume(resume);
-  const update = useUpdateResume(resume.id);
+  const { change, correct, confirm, save, isSaving, onError } = useResumeActs(resume);
   const restore = useRestoreResume(resume.id);
   const removeFile = useRemoveFile();
   const [isDeleting, setIsDeleting] = useState(false);
-  const onError = () => toast(keptToasts.changeFailed);
-  const change = (part: ResumeChange) => update.mutate(part, { onError });
-  const correct = (edit: ResumeEdit) => change({ edits: withResumeEdit(resume.edits, edit) });
-  const save = (part: ResumeChange) => {
-    const saved = update.mutateAsync(part);
-    saved.catch(onError);
-    return saved;
-  };
+  const isBesideFile = asksForFile(useSearchParams()[0]);
+  const onNavigate = useNavigateTo();
+  if (isBesideFile)
+    return (
+      <Suspense fallback={<SkeletonCard />}>
+        {read ? (
+          <BesideFile resume={resume} read={read} onCorrect={correct} onConfirm={confirm} />
+        ) : (
+          <SkeletonCard />
+        )}
+      </Suspense>
+    );
   return (
     <>
       <ResumeHead
@@ -104,18 +105,16 @@ function Detail({ resume, versions }: DetailProps) {
             resume={resume}
             onRename={(name) => change({ name })}
             onRemoveFile={(fileId) => removeFile.mutate(fileId, { onError })}
+            onCompare={() => onNavigate(besideFilePath(resume.id))}
             onDelete={() => setIsDeleting(true)}
           />
         }
       />
       {!read && <SkeletonCard />}
       <StructureNotice read={read?.read} className="mb-4 md:mb-6">
-        <p className="text-muted">
-          Compare the roles and sections below with your file. What is wrong can be corrected there.
-        </p>
-        <Button compact className="mt-2" onClick={() => correct({ edit: "confirm-structure" })}>
-          It was read right
-        </Button>
+        <TextLink look="go" href={besideFilePath(resume.id)} onNavigate={onNavigate}>
+          Compare it with your file, correct or confirm it
+        </TextLink>
       </StructureNotice>
       {read && (
         <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
@@ -130,14 +129,9 @@ function Detail({ resume, versions }: DetailProps) {
           </div>
           <div className="grid min-w-0 gap-4 md:gap-6">
             <Suspense>
-              <PagesCard text={resume.text} name={resume.name} />
+              <PagesCard id={resume.id} text={resume.text} name={resume.name} />
             </Suspense>
-            <TextCard
-              resume={resume}
-              lines={read.model.meta.lines}
-              isSaving={update.isPending}
-              onSave={save}
-            />
+            <TextCard resume={resume} lines={read.model.meta.lines} isSaving={isSaving} onSave={save} />
             <VersionsCard
               text={resume.text}
               versions={versions}
@@ -155,46 +149,5 @@ function Detail({ resume, versions }: DetailProps) {
         onDeleted={() => void navigate(pages.resumes, { replace: true })}
       />
     </>
-  );
-}
-
-interface ResumeHeadProps {
-  resume: Resume;
-  onDefault: () => void;
-  onOptimise: () => void;
-  menu: ReactNode;
-}
-
-function ResumeHead({ resume, onDefault, onOptimise, menu }: ResumeHeadProps) {
-  const { name, origin, contentAt, isDefault, file } = resume;
-  return (
-    <PageHead
-      title={name}
-      text={
-        <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-          {originWords[origin]} {longDate(contentAt)}
-          {file && `, ${file.name}`}
-          {isDefault && <Badge tone="success">Default</Badge>}
-        </span>
-      }
-      actions={
-        <>
-          {menu}
-          {!isDefault && (
-            <Button icon={<Star aria-hidden="true" />} onClick={onDefault}>
-              Make it the default
-            </Button>
-          )}
-          <Button
-            variant="primary"
-            icon={<WandSparkles aria-hidden="true" />}
-            onClick={onOptimise}
-            className="max-md:flex-1"
-          >
-            Optimise for a job ad
-          </Button>
-        </>
-      }
-    />
   );
 }

@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { pages } from "#shared/domain/pages.ts";
 import { writerLine } from "#shared/domain/writers.ts";
@@ -10,6 +10,7 @@ import { OwnWordDialog } from "../features/resumes/download/own-word-dialog.tsx"
 import { type FileFormat, useDownloadText } from "../features/resumes/download/use-download.ts";
 import { FileButtons } from "../features/resumes/file-buttons.tsx";
 import { analysedJob } from "../features/resumes/measure-resume.ts";
+import { useLayout } from "../features/resumes/pages/use-layout.ts";
 import { FinalResume, FinalResumeEditor, useFinalEdit } from "../features/resumes/preview/final-resume.tsx";
 import { PreviewAbout } from "../features/resumes/preview/preview-about.tsx";
 import { PreviewResults } from "../features/resumes/preview/preview-results.tsx";
@@ -69,10 +70,10 @@ function Preview({ result }: { result: OptimizerResult }) {
   const used = usedProposals(review, proposals);
   const edit = useFinalEdit(reviewed);
   const [design, setDesign] = useDesign();
-  const [twoPages, setTwoPages] = useState(false);
+  const [layout, setLayout] = useLayout(result.optimisation.id);
   const { busy, download, ownWord } = useDownloadText(original.originalText, review.text, {
     design,
-    twoPages,
+    layout,
   });
   const navigate = useNavigate();
   const scanNew = () => {
@@ -131,8 +132,8 @@ function Preview({ result }: { result: OptimizerResult }) {
                 text={review.text}
                 design={design}
                 onDesign={setDesign}
-                twoPages={twoPages}
-                onTwoPages={setTwoPages}
+                layout={layout}
+                onLayout={setLayout}
                 busy={busy}
                 onDownload={download}
                 onEdit={edit.start}

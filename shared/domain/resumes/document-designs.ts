@@ -2,6 +2,10 @@
 export const documentDesigns = ["classic", "modern", "compact", "plain"] as const;
 export type DocumentDesign = (typeof documentDesigns)[number];
 
+/** How a resume's skills stand: a comma between them, or under each other in columns; as written where nothing is chosen. */
+export const skillsLayouts = ["line", "columns"] as const;
+export type SkillsLayout = (typeof skillsLayouts)[number];
+
 /** What people choose from. */
 export const designTexts: Record<DocumentDesign, { name: string; description: string }> = {
   classic: { name: "Classic", description: "Serif type, centred name, a rule under the contact details." },

@@ -20,6 +20,8 @@ export interface DocumentLine {
   side?: true;
   /** Letters `from` to before `to` of the text are set bold: an employer, the name of a group of skills. */
   strong?: { from: number; to: number };
+  /** So many columns of equal width: the parts between tabs stand in them. */
+  columns?: number;
 }
 
 /** A line of the document with the lines of the text it was made from. */

@@ -3,6 +3,7 @@ import type { DocumentFlag } from "#shared/domain/resumes/document-facts.ts";
 import type { PageArea } from "#shared/resume/layout/furniture.ts";
 import type { PageItem } from "#shared/resume/layout/page-item.ts";
 import { readPages } from "#shared/resume/layout/read-pages.ts";
+import { type TurnedRun, turnedHeadings } from "#shared/resume/layout/turned-headings.ts";
 import type { ParsedDocument } from "./parsed-document.ts";
 import { ParseFault } from "./parsed-document.ts";
 import { readDrawing } from "./pdf-drawing.ts";
@@ -98,8 +99,9 @@ async function readPage(page: Page, index: number): Promise<ReadPage> {
   const visible = isScan ? drawing.runs.filter(isRecognised) : seen;
   const isShown = new Set(visible);
   const letters = visible.reduce((sum, run) => sum + run.text.length, 0);
+  const items = visible.filter(isWord).map((run) => asItem(run, index));
   return {
-    area: { width, height, items: visible.filter(isWord).map((run) => asItem(run, index)) },
+    area: { width, height, items: [...items, ...turnedHeadings(visible.flatMap(asTurned(index)), items)] },
     hidden: drawing.runs.filter((run) => !isShown.has(run)),
     pictures: isScan ? 0 : pictures,
     unknown: visible.reduce((sum, run) => sum + run.unknown, 0),
@@ -112,6 +114,14 @@ async function readPage(page: Page, index: number): Promise<ReadPage> {
 function isWord(run: DrawnRun): boolean {
   return Math.abs(run.angle) < 45 && !run.isIcon && !/^[\ue000-\uf8ff]*$/.test(withBullets(run.text));
 }
+
+/** Type that runs up or down the margin, told from its upper end. */
+const asTurned =
+  (page: number) =>
+  ({ text, x, y, w, size, angle, isIcon }: DrawnRun): TurnedRun[] => {
+    const isTurned = Math.abs(Math.abs(angle) - 90) < 10 && !isIcon;
+    return isTurned ? [{ text, x, y: angle > 0 ? y : y - w, w, size, page }] : [];
+  };
 
 /** List marks of the symbol fonts of office programs. */
 function withBullets(text: string): string {

@@ -40,6 +40,8 @@ interface Word {
 const passesForMark = /^(?:[^\p{L}\p{N}]+$|o$|[•▪●◦⁃·‣➢✓✔►■□❖○➤▸»∙⚫])/u;
 const mostGlued = 12;
 const wideGap = 18;
+/** Between the columns of a list of skills. */
+const leastGutter = 10;
 const smallest = 5;
 /** Characters of a word that is not worth measuring: the narrowest letters fill a line a few times over. */
 const longestWord = 2000;
@@ -103,7 +105,8 @@ export class PdfLayout {
     const left = line.kind === "item" ? mark + text + nested : 0;
     const words = wordsOf(line, style.isBold);
     const size = this.fittingSize(words, style, column.width - left);
-    const lines = this.breakLines(words, { style: { ...style, size }, left, width: column.width });
+    const setting = { style: { ...style, size }, left, width: column.width };
+    const lines = this.cells(line, setting) ?? this.breakLines(words, setting);
     const { kind, gap, newPage, side } = line;
     const block: Block = { kind, ...column, side, style, size, lines, gap, newPage };
     if (line.date !== undefined) this.placeDate(block, line.date);
@@ -112,6 +115,17 @@ export class PdfLayout {
       block.mark = { text: sign, x: mark + nested, isBold: false, colour: style.colour };
     }
     return block;
+  }
+
+  /** The parts of a line in equal columns; none where one of them is wider than its column. */
+  private cells({ text, columns }: DocumentLine, { style, left, width }: Setting): Piece[][] | undefined {
+    if (columns === undefined) return undefined;
+    const step = (width - left) / columns;
+    const pieces = text.split("\t").map((part, at): Piece => {
+      return { text: part, x: left + at * step, isBold: style.isBold, colour: style.colour };
+    });
+    const isTooWide = pieces.some((piece) => this.endOf(piece, style) > piece.x + step - leastGutter);
+    return isTooWide ? undefined : [pieces];
   }
 
   private columnOf({ kind, side: isBeside }: DocumentLine): { left: number; width: number } {

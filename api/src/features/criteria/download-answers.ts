@@ -49,7 +49,7 @@ export async function downloadAnswers({
     throw unreadable("nothing_written", "There is no answer to download yet.");
   const resume = await findDefaultResume(services.db, user.id);
   const read =
-    resume && (await services.workers.run("lay-out-resume", resume.resumeText, { payer: user.id }));
+    resume && (await services.workers.run("lay-out-resume", { text: resume.resumeText }, { payer: user.id }));
   const lines = linesOf(open, read?.name);
   return wordFile(services, user.id, {
     title: writtenKindNames[open.work.kind],

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from "fflate";
 import { PDFParse } from "pdf-parse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DocumentPages } from "#shared/contract/document-pages.ts";
@@ -57,6 +58,19 @@ const wordsOf = ({ pages }: DocumentPages) =>
   pages.flatMap(({ lines }) => documentWords(lines.map((line) => line.text).join("\n")));
 
 describe("POST /api/resume/pages", () => {
+  it("skills in columns stand side by side in every page of the file, and read back whole", async () => {
+    const order = { text: resume(2), design: "classic", skills: "columns" } as const;
+    const drawn = await person.api.documentPages.draw({ body: order });
+    const lines = drawn.pages.flatMap((page) => page.lines);
+    const y = lines.find(({ text }) => text.includes("Wound care"))?.y;
+    const row = lines.filter((line) => line.y === y).map(({ text }) => text.replace(/\s+/g, " "));
+    expect(row.join(" ")).toBe("Wound care medication");
+    const body = { ...order, format: "docx" } as const;
+    const { bytes } = await person.api.resumes.downloadText({ body });
+    const xml = strFromU8(unzipSync(bytes)["word/document.xml"] ?? new Uint8Array());
+    expect(xml).toMatch(/Wound care.*<w:tab\/>.*medication/);
+  });
+
   it.each(documentDesigns)("%s: as many pages as the PDF, with its words in its order", async (design) => {
     const drawn = await person.api.documentPages.draw({ body: { text: resume(4), design } });
     const { bytes } = await person.api.resumes.downloadText({

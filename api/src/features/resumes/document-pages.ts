@@ -1,5 +1,5 @@
 import type { DocumentPages } from "#shared/contract/document-pages.ts";
-import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
+import type { DocumentDesign, SkillsLayout } from "#shared/domain/resumes/document-designs.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Services } from "../../services.ts";
 import { resumeInput } from "./export-download.ts";
@@ -10,6 +10,7 @@ interface PagesOrder {
   text: string;
   design: DocumentDesign;
   twoPages?: boolean | undefined;
+  skills?: SkillsLayout | undefined;
   thumbnail?: boolean | undefined;
 }
 
@@ -20,9 +21,9 @@ interface PagesOrder {
 export async function drawResumePages(
   services: Services,
   payer: string,
-  { text, design, twoPages, thumbnail }: PagesOrder,
+  { text, design, twoPages, skills, thumbnail }: PagesOrder,
 ): Promise<DocumentPages> {
-  const input = await resumeInput(services, payer, { text, design, format: "pdf", twoPages });
+  const input = await resumeInput(services, payer, { text, design, format: "pdf", twoPages, skills });
   const layout = thumbnail
     ? firstOf(input)
     : (await makeWhole(services, payer, { ...input, name: "pages" })).layout;

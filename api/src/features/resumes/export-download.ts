@@ -1,5 +1,5 @@
 import type { FileAnswer } from "#shared/contract/route.ts";
-import type { DocumentDesign, DocumentKind } from "#shared/domain/resumes/document-designs.ts";
+import type { DocumentDesign, DocumentKind, SkillsLayout } from "#shared/domain/resumes/document-designs.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Services } from "../../services.ts";
 import { type ExportInput, exportFile } from "./export-file.ts";
@@ -13,6 +13,8 @@ export interface ResumeOrder {
   design?: DocumentDesign | undefined;
   /** Set smaller for two pages, where that is possible. decision: D-79. */
   twoPages?: boolean | undefined;
+  /** How the skills stand; as they are written where it is not said. */
+  skills?: SkillsLayout | undefined;
 }
 
 /**
@@ -22,9 +24,9 @@ export interface ResumeOrder {
 export async function resumeInput(
   services: Services,
   payer: string,
-  { text, format, design, twoPages }: ResumeOrder,
+  { text, format, design, twoPages, skills }: ResumeOrder,
 ): Promise<Omit<ExportInput, "name">> {
-  const laidOut = await services.workers.run("lay-out-resume", text, { payer });
+  const laidOut = await services.workers.run("lay-out-resume", { text, skills }, { payer });
   if (laidOut === null)
     throw new AppError(
       "unsupported",
@@ -57,6 +59,7 @@ export interface DownloadBody {
   format: ExportFormat;
   design?: DocumentDesign | undefined;
   twoPages?: boolean | undefined;
+  skills?: SkillsLayout | undefined;
   /** The resume where none is named; the specification's cover letters come through the same call. */
   kind?: DocumentKind | undefined;
 }
@@ -70,10 +73,17 @@ export async function exportDownload(
   payer: string,
   body: DownloadBody,
 ): Promise<FileAnswer> {
-  const { resumeContent: text, analysisData, format, design, twoPages, kind = "resume" } = body;
+  const { resumeContent: text, analysisData, format, design, twoPages, skills, kind = "resume" } = body;
   const day = services.now().toISOString().slice(0, 10);
   if (kind === "report")
     return exportReport(services, payer, { analysisData, format, design, name: `resume-analysis-${day}` });
   if (kind === "letter") return exportLetter(services, payer, { text, format, design, name: "cover-letter" });
-  return exportResume(services, payer, { text, format, design, twoPages, name: `optimized-resume-${day}` });
+  return exportResume(services, payer, {
+    text,
+    format,
+    design,
+    twoPages,
+    skills,
+    name: `optimized-resume-${day}`,
+  });
 }

@@ -1,6 +1,7 @@
-import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
+import type { DocumentDesign, SkillsLayout } from "#shared/domain/resumes/document-designs.ts";
 import { type DocumentLine, documentLines, plainText } from "#shared/resume/document/document-lines.ts";
 import { withSideColumn } from "#shared/resume/document/side-column.ts";
+import { withSkillsAs } from "#shared/resume/document/skills-layout.ts";
 import { wordDocument } from "../../adapters/docx.ts";
 import { type DrawnPages, drawPages, findTightnessForTwoPages, pdfDocument } from "../../adapters/pdfkit.ts";
 import { type DocumentInput, UnwritableText } from "../../adapters/write-document/document-input.ts";
@@ -25,11 +26,17 @@ export interface ExportLayout {
   tightness?: number;
 }
 
-/** The lines of a resume, or null where the text cannot be laid out whole. Pure. */
-export function layOutResume(text: string): { lines: DocumentLine[]; name: string | undefined } | null {
+/** The lines of a resume, its skills as they are wished, or null where the text cannot be laid out whole. Pure. */
+export function layOutResume({
+  text,
+  skills,
+}: {
+  text: string;
+  skills?: SkillsLayout | undefined;
+}): { lines: DocumentLine[]; name: string | undefined } | null {
   const lines = documentLines(text);
   if (!hasSameWords(text, plainText(lines))) return null;
-  return { lines, name: lines.find((line) => line.kind === "name")?.text };
+  return { lines: withSkillsAs(lines, skills), name: lines.find((line) => line.kind === "name")?.text };
 }
 
 /** The bytes of a file, unchecked, or why the format cannot hold the text. */
@@ -82,14 +89,16 @@ export async function bytesOf(layout: ExportLayout): Promise<Uint8Array> {
 const spare = 40;
 
 /**
- * The ways to lay a text out, best first: with the design's side column, as set, without wide gaps and right-hand dates,
+ * The ways to lay a text out, best first: with the design's side column, as set, without columns, without wide gaps and right-hand dates,
  * with shorter pages, in another type.
  */
 export function* layoutsOf<T extends ExportLayout>(input: T): Generator<T & ExportLayout> {
   const beside = input.design === "modern" ? withSideColumn(input.lines) : null;
   if (beside) yield { ...input, lines: beside };
   yield input;
-  const lines = input.lines.flatMap(withDateBelow).map(withoutGaps);
+  const single = input.lines.map(withoutColumns);
+  if (single.some((line, at) => line !== input.lines[at])) yield { ...input, lines: single };
+  const lines = single.flatMap(withDateBelow).map(withoutGaps);
   if (lines.some((line, at) => line.text !== input.lines[at]?.text)) yield { ...input, lines };
   if (input.format !== "pdf") return;
   yield { ...input, lines, spare };
@@ -98,6 +107,12 @@ export function* layoutsOf<T extends ExportLayout>(input: T): Generator<T & Expo
 
 function withDateBelow({ date, ...line }: DocumentLine): DocumentLine[] {
   return date === undefined ? [line] : [line, { kind: "detail", text: date }];
+}
+
+function withoutColumns(line: DocumentLine): DocumentLine {
+  if (line.columns === undefined) return line;
+  const { columns: _, ...rest } = line;
+  return { ...rest, text: line.text.replaceAll("\t", ", ") };
 }
 
 function withoutGaps(line: DocumentLine): DocumentLine {

@@ -2,6 +2,7 @@ import type { Optimisation } from "#shared/contract/resumes.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
 import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
 import { api } from "../../../platform/api.ts";
+import { layoutOf } from "../pages/use-layout.ts";
 import { type FileFormat, useDownload } from "./use-download.ts";
 
 /** The specification's analysisData of a download. */
@@ -23,7 +24,13 @@ export function useDownloadResume(result: Optimisation, design: DocumentDesign) 
   const { busy, download } = useDownload();
   const ask = (format: FileFormat) => () =>
     api.resumes.download({
-      body: { resumeContent: result.optimizedText, analysisData: downloadData(result), format, design },
+      body: {
+        resumeContent: result.optimizedText,
+        analysisData: downloadData(result),
+        format,
+        design,
+        ...layoutOf(result.id),
+      },
     });
   return {
     isBusy: busy !== null,

@@ -7,6 +7,7 @@ import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../../platform/api.ts";
 import { saveFile } from "../../../platform/save-file.ts";
 import { optimizerToasts } from "../optimizer/optimizer-texts.ts";
+import type { Layout } from "../pages/use-layout.ts";
 import { previewToasts } from "../preview/preview-texts.ts";
 import { useOwnWord } from "./use-own-word.ts";
 
@@ -17,14 +18,14 @@ import { useOwnWord } from "./use-own-word.ts";
 export function useDownloadText(
   sourceText: string,
   text: string,
-  { design, twoPages }: { design: DocumentDesign; twoPages: boolean },
+  { design, layout }: { design: DocumentDesign; layout: Layout },
 ) {
   const { busy, download } = useDownload(previewToasts.downloaded);
   const ownWord = useOwnWord();
   const ours = (format: FileFormat) =>
     void download(
       format,
-      () => api.resumes.downloadText({ body: { text, format, design, ...(twoPages && { twoPages }) } }),
+      () => api.resumes.downloadText({ body: { text, format, design, ...layout } }),
       "resume-optimized",
     );
   return {

@@ -1,4 +1,4 @@
-import { Braces, Download, Ellipsis, FileX, Pencil, Trash2 } from "lucide-react";
+import { Braces, Columns2, Download, Ellipsis, FileX, Pencil, Trash2 } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import type { Resume } from "#shared/contract/kept-resumes.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
@@ -36,11 +36,12 @@ export interface ResumeMenuProps {
   resume: Resume;
   onRename: (name: string) => void;
   onRemoveFile: (fileId: string) => void;
+  onCompare: () => void;
   onDelete: () => void;
 }
 
 /** The rarer acts on one resume. */
-export function ResumeMenu({ resume, onRename, onRemoveFile, onDelete }: ResumeMenuProps) {
+export function ResumeMenu({ resume, onRename, onRemoveFile, onCompare, onDelete }: ResumeMenuProps) {
   const { id, name, file } = resume;
   const [isRenaming, setIsRenaming] = useState(false);
   const { downloadOriginal, downloadJson } = useResumeFiles();
@@ -55,6 +56,9 @@ export function ResumeMenu({ resume, onRename, onRemoveFile, onDelete }: ResumeM
         </MenuItem>
         {file && (
           <>
+            <MenuItem icon={<Columns2 aria-hidden="true" />} onSelect={onCompare}>
+              Compare with your file
+            </MenuItem>
             <MenuItem icon={<Download aria-hidden="true" />} onSelect={() => void downloadOriginal(file)}>
               Download the original
             </MenuItem>

@@ -5,16 +5,21 @@ import { counted } from "#shared/domain/text.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
+import { PointArea } from "../confirm/point-area.tsx";
+import type { PointAt } from "../confirm/pointed.ts";
+import { ShowInFile } from "../confirm/show-in-file.tsx";
 import { CorrectableField } from "./correctable-field.tsx";
 import { dateWords, typedDate } from "./role-dates.ts";
 
 export interface RolesCardProps {
   work: readonly WorkEntry[];
   onEdit: (edit: ResumeEdit) => void;
+  /** Where a file stands beside it: who is told where the person points. */
+  onPoint?: PointAt;
 }
 
 /** The roles as they were read; recency and years in the score follow from their dates. */
-export function RolesCard({ work, onEdit }: RolesCardProps) {
+export function RolesCard({ work, onEdit, onPoint }: RolesCardProps) {
   return (
     <Card as="section">
       <CardHeader
@@ -37,8 +42,14 @@ export function RolesCard({ work, onEdit }: RolesCardProps) {
       )}
       <ol className="divide-y divide-line">
         {work.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a role has no name of its own; an edit means its place.
-          <Role key={`${index}-${work.length}`} entry={entry} index={index} onEdit={onEdit} />
+          <Role
+            // biome-ignore lint/suspicious/noArrayIndexKey: a role has no name of its own; an edit means its place.
+            key={`${index}-${work.length}`}
+            entry={entry}
+            index={index}
+            onEdit={onEdit}
+            onPoint={onPoint}
+          />
         ))}
       </ol>
     </Card>
@@ -49,9 +60,11 @@ interface RoleProps {
   entry: WorkEntry;
   index: number;
   onEdit: (edit: ResumeEdit) => void;
+  onPoint: PointAt | undefined;
 }
 
-function Role({ entry, index, onEdit }: RoleProps) {
+function Role({ entry, index, onEdit, onPoint }: RoleProps) {
+  const { lines } = entry;
   const set = (field: "position" | "name" | "startDate" | "endDate") => (value: string | null) =>
     onEdit({ edit: "set-work", index, field, value: value && dateOf(field, value) });
   const check = (isEnd: boolean) => (typed: string) => {
@@ -59,11 +72,15 @@ function Role({ entry, index, onEdit }: RoleProps) {
     return "fault" in read ? read : { value: dateWords(read.date) };
   };
   return (
-    <li>
+    <PointArea as="li" lines={lines} onPoint={onPoint}>
       <CardBody className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-4">
         <div className="grid gap-4 @sm:grid-cols-2">
-          <CorrectableField label="Title" value={entry.position ?? ""} onCorrect={set("position")} />
-          <CorrectableField label="Employer" value={entry.name ?? ""} onCorrect={set("name")} />
+          <PointArea lines={lines} value={entry.position} onPoint={onPoint}>
+            <CorrectableField label="Title" value={entry.position ?? ""} onCorrect={set("position")} />
+          </PointArea>
+          <PointArea lines={lines} value={entry.name} onPoint={onPoint}>
+            <CorrectableField label="Employer" value={entry.name ?? ""} onCorrect={set("name")} />
+          </PointArea>
           <CorrectableField
             label="From"
             value={dateWords(entry.startDate)}
@@ -77,20 +94,27 @@ function Role({ entry, index, onEdit }: RoleProps) {
             onCorrect={set("endDate")}
           />
         </div>
-        <IconButton
-          compact
-          label={`Remove the role ${entry.position ?? index + 1}`}
-          icon={<Trash2 aria-hidden="true" />}
-          className="mt-6"
-          onClick={() => onEdit({ edit: "remove-work", index })}
-        />
+        <div className="mt-6">
+          {onPoint && (
+            <ShowInFile
+              what={entry.position ?? `role ${index + 1}`}
+              onShow={() => onPoint({ lines }, true)}
+            />
+          )}
+          <IconButton
+            compact
+            label={`Remove the role ${entry.position ?? index + 1}`}
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => onEdit({ edit: "remove-work", index })}
+          />
+        </div>
         {entry.highlights.length > 0 && (
           <p className="col-span-2 text-13 text-muted">
             {counted(entry.highlights.length, "line")} of work, from "{entry.highlights[0]?.slice(0, 80)}"
           </p>
         )}
       </CardBody>
-    </li>
+    </PointArea>
   );
 }
 

@@ -1,5 +1,4 @@
 import { longDate } from "#shared/domain/dates.ts";
-import { resumePath } from "#shared/domain/pages.ts";
 import type { KnockOutProfile } from "#shared/domain/resumes/knock-out-profile.ts";
 import type { KnockOut } from "#shared/engine/analysis.ts";
 import { FailedKnockOutLine } from "#shared/ui/blocks/knock-outs/failed-knock-out-line.tsx";
@@ -8,6 +7,7 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
+import { besideFilePath } from "../confirm/file-address.ts";
 import { StructureNotice } from "../structure-notice.tsx";
 import { useDefaultResume, useKeepResume } from "../use-default-resume.ts";
 import { JobAdCard } from "./job-ad-card.tsx";
@@ -50,7 +50,7 @@ function KeptResume({ draft }: { draft: OptimizerDraft }) {
         {resume ? (
           <>
             Your saved resume:{" "}
-            <TextLink href={resumePath(resume.id)} onNavigate={onNavigate} className="wrap-anywhere">
+            <TextLink href={besideFilePath(resume.id)} onNavigate={onNavigate} className="wrap-anywhere">
               {resume.name}
             </TextLink>
             , {longDate(resume.contentAt)}. {purpose}
@@ -120,7 +120,7 @@ export function OptimizerInput(props: OptimizerInputProps) {
           doubt={
             <StructureNotice read={analysis?.read}>
               {resume?.text === draft.resumeText ? (
-                <TextLink look="go" href={resumePath(resume.id)} onNavigate={onNavigate}>
+                <TextLink look="go" href={besideFilePath(resume.id)} onNavigate={onNavigate}>
                   See what was read, confirm or correct it
                 </TextLink>
               ) : (

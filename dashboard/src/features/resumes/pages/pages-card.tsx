@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Paper } from "#shared/ui/blocks/paper.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { api } from "../../../platform/api.ts";
@@ -7,11 +6,12 @@ import { useDownload } from "../download/use-download.ts";
 import { FileButtons } from "../file-buttons.tsx";
 import { previewToasts } from "../preview/preview-texts.ts";
 import { TypesetResume } from "./typeset-resume.tsx";
+import { useLayout } from "./use-layout.ts";
 
 /** A kept resume as pages of our designs, and their files. */
-export function PagesCard({ text, name }: { text: string; name: string }) {
+export function PagesCard({ id, text, name }: { id: string; text: string; name: string }) {
   const [design, setDesign] = useDesign();
-  const [twoPages, setTwoPages] = useState(false);
+  const [layout, setLayout] = useLayout(id);
   const { busy, download } = useDownload(previewToasts.downloaded);
   return (
     <Card as="section">
@@ -21,8 +21,8 @@ export function PagesCard({ text, name }: { text: string; name: string }) {
           text={text}
           design={design}
           onDesign={setDesign}
-          twoPages={twoPages}
-          onTwoPages={setTwoPages}
+          layout={layout}
+          onLayout={setLayout}
           fallback={
             <Paper className="h-56 overflow-hidden">
               <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
@@ -35,7 +35,7 @@ export function PagesCard({ text, name }: { text: string; name: string }) {
           onDownload={(format) =>
             void download(
               format,
-              () => api.resumes.downloadText({ body: { text, format, design, twoPages } }),
+              () => api.resumes.downloadText({ body: { text, format, design, ...layout } }),
               name.replace(/[\\/:*?"<>|]+/g, " "),
             )
           }

@@ -6,27 +6,28 @@ import { Button } from "#shared/ui/primitives/button.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { Dialog } from "#shared/ui/primitives/overlay/dialog.tsx";
 import { DesignThumbnails } from "./design-thumbnails.tsx";
+import { SkillsChoice } from "./skills-choice.tsx";
 import { TypesetPage } from "./typeset-page.tsx";
 import { noPagesText, useDocumentPages, useRestedText } from "./use-document-pages.ts";
+import type { Layout } from "./use-layout.ts";
 
 export interface TypesetResumeProps {
   text: string;
   design: DocumentDesign;
   onDesign: (design: DocumentDesign) => void;
-  /** "Fit to two pages" was taken; left out where nothing is downloaded. */
-  twoPages?: boolean;
-  onTwoPages?: (isOn: boolean) => void;
+  layout: Layout;
+  onLayout: (change: Layout) => void;
   /** The text as it is, until its pages are there and where it has none. */
   fallback: ReactNode;
 }
 
 /** A resume as the pages of its file, one at a time, with what they can look like. decision: D-79. */
 export function TypesetResume(props: TypesetResumeProps) {
-  const { design, onDesign, twoPages = false, onTwoPages, fallback } = props;
+  const { design, onDesign, layout, onLayout, fallback } = props;
   const text = useRestedText(props.text);
   // How a design looks does not hang on a word: the thumbnails are drawn once.
   const [firstText] = useState(text);
-  const { data, error, isFetching } = useDocumentPages({ text, design, ...(twoPages && { twoPages }) });
+  const { data, error, isFetching } = useDocumentPages({ text, design, ...layout });
   return (
     <div className="grid gap-3">
       {data ? (
@@ -37,8 +38,15 @@ export function TypesetResume(props: TypesetResumeProps) {
           {error && <p className="text-13 text-muted">{noPagesText(error)}</p>}
         </>
       )}
-      {data && onTwoPages && <FitOffer drawn={data} isOn={twoPages} onTwoPages={onTwoPages} />}
+      {data && (
+        <FitOffer
+          drawn={data}
+          isOn={layout.twoPages === true}
+          onTwoPages={(twoPages) => onLayout({ twoPages })}
+        />
+      )}
       <DesignThumbnails text={firstText} design={design} onDesign={onDesign} />
+      <SkillsChoice skills={layout.skills} onSkills={(skills) => onLayout({ skills })} />
     </div>
   );
 }

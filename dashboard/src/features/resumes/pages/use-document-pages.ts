@@ -4,7 +4,7 @@ import { ApiError } from "#shared/client/api-error.ts";
 import { createApiClient } from "#shared/client/create-api-client.ts";
 import { queryKey } from "#shared/client/route-query.ts";
 import { type DocumentPages, documentPages } from "#shared/contract/document-pages.ts";
-import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts";
+import type { DocumentDesign, SkillsLayout } from "#shared/domain/resumes/document-designs.ts";
 import { ownOrigin } from "../../../platform/api.ts";
 
 const { documentPages: api } = createApiClient({ documentPages }, ownOrigin);
@@ -25,7 +25,8 @@ export function useRestedText(text: string): string {
 export interface PagesOrder {
   text: string;
   design: DocumentDesign;
-  twoPages?: boolean;
+  twoPages?: boolean | undefined;
+  skills?: SkillsLayout | undefined;
   thumbnail?: boolean;
 }
 

@@ -10,6 +10,7 @@ import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { OwnWordMenu } from "../download/own-word-menu.tsx";
 import type { FileFormat } from "../download/use-download.ts";
 import { FileButtons } from "../file-buttons.tsx";
+import type { Layout } from "../pages/use-layout.ts";
 import { withoutHandEdits } from "../review/review.ts";
 import type { Reviewed } from "../review/use-review.ts";
 import { characterCount, previewToasts, previewTexts as texts } from "./preview-texts.ts";
@@ -49,8 +50,8 @@ export interface FinalResumeProps {
   text: string;
   design: DocumentDesign;
   onDesign: (design: DocumentDesign) => void;
-  twoPages: boolean;
-  onTwoPages: (isOn: boolean) => void;
+  layout: Layout;
+  onLayout: (change: Layout) => void;
   busy: FileFormat | null;
   onDownload: (format: FileFormat) => void;
   onEdit: () => void;
@@ -62,7 +63,7 @@ export interface FinalResumeProps {
 
 /** The text that the files hold. */
 export function FinalResume(props: FinalResumeProps) {
-  const { text, design, onDesign, twoPages, onTwoPages, busy, onDownload, onEdit, onUndoEdits, takesFocus } =
+  const { text, design, onDesign, layout, onLayout, busy, onDownload, onEdit, onUndoEdits, takesFocus } =
     props;
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -87,7 +88,7 @@ export function FinalResume(props: FinalResumeProps) {
       <CardBody className="grid gap-3">
         <Suspense fallback={<TextSheet text={text} />}>
           <TypesetResume
-            {...{ text, design, onDesign, twoPages, onTwoPages }}
+            {...{ text, design, onDesign, layout, onLayout }}
             fallback={<TextSheet text={text} />}
           />
         </Suspense>

@@ -1,0 +1,157 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, ElementHandle, Page } from "puppeteer";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
+import { item, paragraph, wordFile } from "#shared/testing/word-file.ts";
+import { launchBrowser } from "../launch-browser.ts";
+import { judgeLooks, newVisitor, open, press, pressByKey, seeText, signIn } from "../visit.ts";
+
+let api: RunningApi;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  api = await startApi();
+  browser = await launchBrowser();
+  page = await newVisitor(browser);
+  await signIn(page, { email: "premium@kelpie.test", password: "Kelpie-demo-1" });
+});
+afterAll(async () => {
+  await browser?.close();
+  await api?.stop();
+});
+
+/** Two roles without an employer: their structure is not believed. */
+const lines = [
+  "Sam Okafor",
+  "Hobart TAS 7000 | 0491 570 156 | sam.okafor@example.com",
+  "Experience",
+  "Sous Chef",
+  "Jan 2020 - Present",
+  "- Ran a kitchen of nine",
+  "Chef",
+  "Feb 2016 - Dec 2019",
+  "- Wrote menus for a hotel of 80 rooms",
+  "Education",
+  "Certificate III in Commercial Cookery, TasTAFE, 2016",
+  "Skills",
+  "Menu costing, food safety",
+];
+
+/** A PDF of one page, each line in its place. */
+function plainPdf(): Uint8Array {
+  const drawn = lines.map((line, at) => `1 0 0 1 60 ${780 - at * 24} Tm (${line}) Tj`).join(" ");
+  const stream = `BT /F 12 Tf ${drawn} ET`;
+  const objects = [
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>",
+    `<</Length ${stream.length}>>stream\n${stream}\nendstream`,
+    "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+  ];
+  let text = "%PDF-1.4\n";
+  const places = objects.map((object, at) => {
+    const place = text.length;
+    text += `${at + 1} 0 obj${object}endobj\n`;
+    return `${String(place).padStart(10, "0")} 00000 n \n`;
+  });
+  const start = text.length;
+  text += `xref\n0 6\n0000000000 65535 f \n${places.join("")}trailer<</Root 1 0 R/Size 6>>\nstartxref\n${start}\n%%EOF`;
+  return new TextEncoder().encode(text);
+}
+
+function plainWord(): Uint8Array {
+  return wordFile(
+    lines.map((line) => (line.startsWith("- ") ? item(line.slice(2)) : paragraph(line))).join(""),
+  );
+}
+
+async function keep(name: string, bytes: Uint8Array): Promise<void> {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "kelpie-file-")), name);
+  writeFileSync(file, bytes);
+  await open(page, "/resumes");
+  await press(page, "Add a resume");
+  const input = (await page.waitForSelector(
+    "[role=dialog] input[type=file]",
+  )) as ElementHandle<HTMLInputElement>;
+  await input.uploadFile(file);
+  await seeText(page, "File uploaded successfully");
+  await press(page, "Keep this resume");
+  await seeText(page, "Please check how we read this resume");
+}
+
+const compare = () => page.locator("::-p-text(Compare it with your file)").click();
+
+/** The middle of the first mark on a PDF's page, as shares of its width and height. */
+const markedPlace = () =>
+  page.waitForSelector("figure [data-marked]").then((mark) =>
+    mark?.evaluate((one) => {
+      const [inner, outer] = [one.getBoundingClientRect(), one.closest("figure")?.getBoundingClientRect()];
+      if (!outer) return null;
+      return {
+        x: (inner.left - outer.left) / outer.width,
+        y: (inner.top + inner.height / 2 - outer.top) / outer.height,
+      };
+    }),
+  );
+
+/** Whether the picture of the page has ink. */
+const isDrawn = () =>
+  page.waitForFunction(() => {
+    const canvas = document.querySelector("canvas");
+    const pixels = canvas?.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data;
+    return pixels?.some((value, at) => at % 4 === 0 && value < 100 && (pixels[at + 3] ?? 0) > 200);
+  });
+
+describe("the person's own file beside what was read", () => {
+  it("a PDF's page is drawn; standing in a field marks its place on it; corrected and confirmed, the doubt is gone", async () => {
+    await keep("sam.pdf", plainPdf());
+    await compare();
+    await seeText(page, "Your file and what was read");
+    await isDrawn();
+    await page.focus('::-p-aria([name="Phone"][role="textbox"])');
+    const place = await markedPlace();
+    // The second line, behind the town: 24 points under the first, of 842.
+    expect(place?.y).toBeCloseTo((842 - 756 - 4) / 842, 2);
+    expect(place?.x).toBeGreaterThan(0.25);
+    await judgeLooks(page, "beside-file-pdf");
+    await page.setViewport({ width: 1280, height: 900 });
+    await page.focus('::-p-aria([name="Headline"][role="textbox"])');
+    await page.keyboard.type("Cook");
+    await page.keyboard.press("Enter");
+    await pressByKey(page, "It was read right");
+    await seeText(page, "The text software sees");
+    await seeText(page, "2 corrections of yours");
+    expect(await page.evaluate(() => document.body.innerText)).not.toContain("Please check how we read");
+  });
+
+  it("a Word file's paragraphs stand there; on a telephone an entry's button brings the file back with its place", async () => {
+    await keep("sam.docx", plainWord());
+    await compare();
+    await page.setViewport({ width: 360, height: 780 });
+    await page.locator("label ::-p-text(What was read)").click();
+    await page.waitForFunction(() => document.querySelector("[data-file-box]")?.checkVisibility() === false);
+    await pressByKey(page, "Show Chef in your file");
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("[data-file-box] [data-marked]")].some(
+        (one) => one.checkVisibility() && one.textContent?.includes("Wrote menus for a hotel"),
+      ),
+    );
+    await judgeLooks(page, "beside-file-word");
+    await page.setViewport({ width: 1280, height: 900 });
+  });
+
+  it("a file that is no longer kept is said in words, and its text stands there", async () => {
+    const [, id = ""] = /resumes\/([^?]+)/.exec(page.url()) ?? [];
+    await open(page, `/resumes/${id}`);
+    await press(page, "More for this resume");
+    await page.locator('::-p-aria([name="Delete the original"][role="menuitem"])').click();
+    await page.waitForFunction(() => !document.body.innerText.includes(", sam.docx"));
+    await open(page, `/resumes/${id}?view=file`);
+    await seeText(page, "This text came from no file that is kept");
+    await page.focus('::-p-aria([name="Email"][role="textbox"])');
+    await page.waitForSelector("[data-file-box] [data-marked]");
+  });
+});

@@ -1,0 +1,10 @@
+/** What somebody points at or stands in, to be shown in the file. */
+export interface Pointed {
+  /** Ids of the lines that it was read from. */
+  lines: readonly number[];
+  /** A value within them. */
+  value?: string | undefined;
+}
+
+/** Told where the person points; `isAsked` where they asked to see it. */
+export type PointAt = (pointed: Pointed, isAsked?: boolean) => void;
