@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { type ApplicationSort, applicationSorts } from "#shared/domain/applications/filter-applications.ts";
+import { readSort, type SortChoice, sortText } from "#shared/domain/applications/filter-applications.ts";
 import { type ApplicationStatus, applicationStatuses } from "#shared/domain/applications/status.ts";
 import { type TrackerList, trackerLists } from "#shared/domain/applications/tracker-lists.ts";
 
@@ -45,14 +45,15 @@ export function useTrackerFilters() {
     choose: (chosen: Value) => set([name, chosen === usual ? "" : chosen]),
   });
   const status = one<StatusFilter>("status", applicationStatuses, "all");
-  const sort = one<ApplicationSort>("sort", applicationSorts, "newest");
+  const sortInAddress = params.get("sort") ?? "";
+  const sort = useMemo(() => readSort(sortInAddress), [sortInAddress]);
   const view = one<TrackerView>("view", trackerViews, "grid");
   const list = one<TrackerList>("list", trackerLists, "all");
   return {
     search,
     list: list.value,
     status: status.value,
-    sort: sort.value,
+    sort,
     view: view.value,
     isFiltered: search.trim() !== "" || status.value !== "all" || list.value !== "all",
     setList: list.choose,
@@ -61,7 +62,7 @@ export function useTrackerFilters() {
       set(["q", text]);
     },
     setStatus: status.choose,
-    setSort: sort.choose,
+    setSort: (choice: SortChoice) => set(["sort", sortText(choice)]),
     setView: view.choose,
     clear: () => {
       type("");
