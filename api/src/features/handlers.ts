@@ -22,6 +22,7 @@ import { ownWordHandlers } from "./resumes/own-word.handlers.ts";
 import { resumesHandlers } from "./resumes/resumes.handlers.ts";
 import { sightingsHandlers } from "./sightings/sightings.handlers.ts";
 import { templatesHandlers } from "./templates/templates.handlers.ts";
+import { trackerViewsHandlers } from "./tracker-views/tracker-views.handlers.ts";
 
 /** One handler for each row of the contract. */
 export const handlers: Handlers = {
@@ -47,4 +48,5 @@ export const handlers: Handlers = {
   formAnswers: formAnswersHandlers,
   templates: templatesHandlers,
   notifications: notificationsHandlers,
+  trackerViews: trackerViewsHandlers,
 };
