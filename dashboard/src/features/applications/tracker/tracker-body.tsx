@@ -26,6 +26,7 @@ import { BoardSkeleton, loadBoard } from "./tracker-skeleton.tsx";
 import { TrackerStats } from "./tracker-stats.tsx";
 import { type Selection, useSelection } from "./use-selection.ts";
 import type { TrackerFilterState, TrackerView } from "./use-tracker-filters.ts";
+import { TrackerViews } from "./views/tracker-views.tsx";
 
 /** Dragging is code that only the board needs. */
 const ApplicationBoard = lazy(async () => ({ default: (await loadBoard()).ApplicationBoard }));
@@ -66,6 +67,7 @@ export function TrackerBody({ applications, filters, onNavigate, onAdd }: Tracke
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
       <TrackerStats applications={applications} />
       <TrackerLists applications={applications} value={list} today={today} onChoose={filters.setList} />
+      <TrackerViews query={filters.query} onApply={filters.apply} />
       <TrackerFilters filters={filters} />
       {shown.length === 0 ? (
         <NothingFound isFiltered={isFiltered} onClear={clear} onAdd={onAdd} />

@@ -3,12 +3,11 @@ import { useSearchParams } from "react-router";
 import { readSort, type SortChoice, sortText } from "#shared/domain/applications/filter-applications.ts";
 import { type ApplicationStatus, applicationStatuses } from "#shared/domain/applications/status.ts";
 import { type TrackerList, trackerLists } from "#shared/domain/applications/tracker-lists.ts";
+import { type TrackerQueryName, trackerQuery } from "#shared/domain/applications/tracker-query.ts";
 
 export const trackerViews = ["grid", "list", "board"] as const;
 export type TrackerView = (typeof trackerViews)[number];
 export type StatusFilter = ApplicationStatus | "all";
-
-type Name = "q" | "status" | "sort" | "view" | "list";
 
 /** Search, ready-made list, status, order and view live in the address: reload, back and a shared link keep them. */
 export function useTrackerFilters() {
@@ -24,7 +23,7 @@ export function useTrackerFilters() {
     if (own < 0) setTyped(inAddress);
   }, [inAddress]);
 
-  const set = (...changes: [name: Name, value: string][]) =>
+  const set = (...changes: [name: TrackerQueryName, value: string][]) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
@@ -40,7 +39,7 @@ export function useTrackerFilters() {
     written.current.push(text);
     setTyped(text);
   };
-  const one = <Value extends string>(name: Name, known: readonly Value[], usual: Value) => ({
+  const one = <Value extends string>(name: TrackerQueryName, known: readonly Value[], usual: Value) => ({
     value: known.find((value) => value === params.get(name)) ?? usual,
     choose: (chosen: Value) => set([name, chosen === usual ? "" : chosen]),
   });
@@ -64,6 +63,13 @@ export function useTrackerFilters() {
     setStatus: status.choose,
     setSort: (choice: SortChoice) => set(["sort", sortText(choice)]),
     setView: view.choose,
+    /** All of it, as an address says it. */
+    query: trackerQuery(params.toString()),
+    /** Shows what a kept view says. */
+    apply: (query: string) => {
+      type(new URLSearchParams(query).get("q") ?? "");
+      setParams(new URLSearchParams(query));
+    },
     clear: () => {
       type("");
       set(["q", ""], ["status", ""], ["list", ""]);
