@@ -299,7 +299,8 @@ describe("a premium person writes a letter", () => {
     await press(desk.page, "Generate Cover Letter");
     await desk.page.waitForFunction(() => location.pathname.startsWith("/cover-letters/"));
     await desk.page.locator('main li a[href^="/application-tracker/"]').click();
-    await seeText(desk.page, "Documents");
+    await desk.page.locator("::-p-aria([name='Documents'][role='tab'])").click();
+    await desk.page.waitForSelector('main a[href^="/cover-letters/"]');
     await judgeLooks(desk.page, "premium-application-documents");
     await desk.page.setViewport({ width: 1280, height: 900 });
     await desk.page.locator('main a[href^="/cover-letters/"]').click();

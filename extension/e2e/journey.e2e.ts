@@ -128,7 +128,7 @@ describe("from the ad to the file", () => {
     await dashboard.locator("input[type=password]").fill(account.password);
     await dashboard.locator("form button[type=submit]").click();
     await seeText(dashboard, "Registered Nurse, Surgical Ward");
-    await dashboard.goto(`${api.origin}/application-tracker/${row?.id}`);
+    await dashboard.goto(`${api.origin}/application-tracker/${row?.id}?tab=ad`);
     await seeText(dashboard, "Corio Bay Health");
     await seeText(dashboard, "patient-controlled analgesia");
     await dashboard.close();

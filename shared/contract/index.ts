@@ -12,6 +12,7 @@ import { dashboardContract } from "./overview.ts";
 import { ownWord } from "./own-word.ts";
 import { postings } from "./postings.ts";
 import { sightings } from "./sightings.ts";
+import { trackerViews } from "./tracker-views.ts";
 
 /** The API: the only place where a method and a path are written. Read this first. */
 export const contract = {
@@ -29,6 +30,7 @@ export const contract = {
   postings,
   sightings,
   forwardedMail,
+  trackerViews,
 } as const;
 
 export type KelpieContract = typeof contract;

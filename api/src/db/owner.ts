@@ -47,6 +47,7 @@ export const ownedTables = {
   storedFile: own,
   subscription: own,
   usage: own,
+  trackerView: own,
 } as const satisfies Partial<Record<keyof PrismaClient, string>>;
 
 type OwnedTable = keyof typeof ownedTables;

@@ -23,6 +23,7 @@ import { ownWordHandlers } from "./resumes/own-word.handlers.ts";
 import { resumesHandlers } from "./resumes/resumes.handlers.ts";
 import { sightingsHandlers } from "./sightings/sightings.handlers.ts";
 import { templatesHandlers } from "./templates/templates.handlers.ts";
+import { trackerViewsHandlers } from "./tracker-views/tracker-views.handlers.ts";
 
 /** One handler for each row of the contract. */
 export const handlers: Handlers = {
@@ -49,4 +50,5 @@ export const handlers: Handlers = {
   templates: templatesHandlers,
   notifications: notificationsHandlers,
   forwardedMail: forwardedMailHandlers,
+  trackerViews: trackerViewsHandlers,
 };

@@ -49,6 +49,7 @@ async function type(tab: Page, name: string, text: string): Promise<void> {
   await tab.keyboard.type(text);
 }
 
+const openTab = (name: string) => page.locator(`::-p-aria([name='${name}'][role='tab'])`).click();
 const leave = (tab: Page) => tab.keyboard.press("Tab");
 const status = (tab: Page, to: string) => tab.select("main select[name=status]", to);
 
@@ -91,14 +92,14 @@ describe("an application's own page", () => {
     const link = await page.waitForSelector('main a[href^="/application-tracker/"]:not([href$="analytics"])');
     address = (await link?.evaluate((one) => one.getAttribute("href"))) ?? "";
     await link?.click();
-    await seeText(page, "What was sent");
+    await seeText(page, "Timeline");
     await page.locator("::-p-aria([name='Back to Application Tracker'][role='link'])").click();
     await seeAddress(page, "/application-tracker?status=applied");
     await seeText(page, "Total Applications");
     await page.goBack();
-    await seeText(page, "What was sent");
+    await seeText(page, "Timeline");
     await open(other, address);
-    await seeText(other, "What was sent");
+    await seeText(other, "Timeline");
   });
 
   it("different fields of two tabs merge; the same one shows both values and lets the person choose", async () => {
@@ -127,7 +128,7 @@ describe("an application's own page", () => {
 
   it("a status that was moved in another tab is shown, not overwritten, and may still be moved", async () => {
     await open(other, address);
-    await seeText(other, "What was sent");
+    await seeText(other, "Timeline");
     await page.bringToFront();
     await status(page, "offered");
     await seeText(page, "Application updated successfully!");
@@ -182,6 +183,8 @@ describe("an application's own page", () => {
   });
 
   it("files are added, come back as a download, are refused by their content, and deleted after a question", async () => {
+    await openTab("Documents");
+    await page.waitForSelector('input[aria-label="File to add"]');
     const folder = mkdtempSync(path.join(tmpdir(), "kelpie-file-"));
     const [good, bad] = [path.join(folder, "offer.txt"), path.join(folder, "offer.pdf")];
     writeFileSync(good, "We offer");
@@ -190,13 +193,16 @@ describe("an application's own page", () => {
     await input.uploadFile(bad);
     await seeText(page, "whose content is what its name says");
     await input.uploadFile(good);
-    await seeText(page, "Added the file offer.txt");
     await press(page, "Download offer.txt");
     expect(new TextDecoder().decode(await nextFile(/offer\.txt$/))).toBe("We offer");
     await press(page, "Delete offer.txt");
     await seeText(page, "is deleted for good");
     await press(page, "Delete");
+    await page.waitForFunction(() => !document.querySelector('[aria-label="Download offer.txt"]'));
+    await openTab("Timeline");
+    await seeText(page, "Added the file offer.txt");
     await seeText(page, "Removed the file offer.txt");
+    await page.goBack();
   });
 
   it("what was sent is chosen from the kept resumes, and can be read as it was", async () => {
@@ -207,7 +213,11 @@ describe("an application's own page", () => {
       one.getAttribute("value"),
     );
     await page.select("[name=sent-resume]", source ?? "");
+    await openTab("Timeline");
     await seeText(page, "Sent with it:");
+    await seeAddress(page, `${address}?tab=timeline`);
+    await page.goBack();
+    await seeAddress(page, `${address}?tab=documents`);
     await press(page, "Read it: Resume sent");
     await seeText(page, "As it was sent.");
     await judge(page, "application-sent", { width: 360, theme: "light" });
@@ -215,8 +225,33 @@ describe("an application's own page", () => {
     await page.keyboard.press("Escape");
   });
 
-  it("looks as it should, full", async () => {
+  it("its parts are tabs, by the mouse, the arrow keys, a reload and Back", async () => {
+    await open(page, address);
+    await openTab("Ad");
+    await seeAddress(page, `${address}?tab=ad`);
+    await page.keyboard.press("ArrowRight");
+    await seeAddress(page, `${address}?tab=documents`);
     await page.reload();
+    await page.waitForSelector("[name=sent-resume]");
+    await page.goBack();
+    await seeAddress(page, `${address}?tab=ad`);
+    await seeText(page, "The ad");
+  });
+
+  it("the menu opens the details of the ad, ready to be corrected", async () => {
+    await open(page, address);
+    await press(page, "More for this application");
+    await page.locator("::-p-aria([name='Edit details'][role='menuitem'])").click();
+    await seeAddress(page, `${address}?tab=ad`);
+    await page.waitForSelector("[name=jobTitle]");
+  });
+
+  it("looks as it should, full, in each of its parts", async () => {
+    for (const tab of ["ad", "documents", "timeline"]) {
+      await open(page, `${address}?tab=${tab}`);
+      await judgeLooks(page, `application-${tab}`);
+    }
+    await open(page, address);
     await seeText(page, "Kim Lee");
     await judgeLooks(page, "application-full");
   });

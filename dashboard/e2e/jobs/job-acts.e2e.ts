@@ -128,7 +128,9 @@ describe("Save and Apply Now, on cards", () => {
     await page.reload();
     await inCard("Data Analyst", "Saved");
     await page.locator(`${cardOf("Data Analyst")} a[href^="/application-tracker/"]`).click();
+    await page.locator("::-p-aria([name='Ad'][role='tab'])").click();
     await seeText(page, "Data quality and documentation");
+    await page.goBack();
     await page.goBack();
     await seeText(page, "Showing 8 jobs");
   });

@@ -8,6 +8,7 @@ const nurse = {
   notes: "Bring the Roster\nand the licence",
   contactName: "Kim Nguyen",
   contactEmail: "kim@ward.example",
+  jobUrl: "https://www.seek.com.au/job/1",
   status: "saved",
 } as const;
 const chef = {
@@ -17,6 +18,7 @@ const chef = {
   notes: "",
   contactName: "",
   contactEmail: "",
+  jobUrl: "",
   status: "applied",
 } as const;
 
@@ -32,6 +34,8 @@ it.each([
   ["chef ward", "all", []],
   ["chef NURSERY  perth", "all", [chef]],
   ["saved ward", "all", [nurse]],
+  ["seek nurse", "all", [nurse]],
+  ["added by hand", "all", [chef]],
   ["", "applied", [chef]],
   ["hobart", "applied", []],
 ] as const)("search %j with status %s [P2-2.11]", (search, status, expected) => {

@@ -1,4 +1,5 @@
-import { type ApplicationStatus, statusLabel } from "./status.ts";
+import { applicationSources, sourceOf } from "./source-of.ts";
+import { type ApplicationStatus, applicationStatuses, statusLabel } from "./status.ts";
 
 export interface Searchable {
   jobTitle: string;
@@ -7,17 +8,19 @@ export interface Searchable {
   notes: string;
   contactName: string;
   contactEmail: string;
+  jobUrl: string;
   status: ApplicationStatus;
 }
 
 /** A changed application is another object, so what was folded once holds; 5,000 long notes at each key do not. */
 const folded = new WeakMap<Searchable, string>();
 
-function foldedText(one: Searchable): string {
+function foldedText(one: Searchable, appHost: string): string {
   const known = folded.get(one);
   if (known !== undefined) return known;
   const { jobTitle, company, location, notes, contactName, contactEmail, status } = one;
-  const fields = [jobTitle, company, location, notes, contactName, contactEmail, statusLabel(status)];
+  const source = applicationSources[sourceOf(one.jobUrl, appHost)];
+  const fields = [jobTitle, company, location, notes, contactName, contactEmail, source, statusLabel(status)];
   const text = fields.join("\n").toLowerCase();
   folded.set(one, text);
   return text;
@@ -25,11 +28,13 @@ function foldedText(one: Searchable): string {
 
 /**
  * Search box and status filter of the tracker: every word, in any order and case, in title, company, place, notes,
- * contact and status; "all" is no filter.
+ * contact, source and status; "all" is no filter.
+ * @param appHost our own host, for the source of what the job board holds
  */
 export function filterApplications<A extends Searchable>(
   all: readonly A[],
   filter: { search: string; status: ApplicationStatus | "all" },
+  appHost = "",
 ): A[] {
   const words = filter.search
     .toLowerCase()
@@ -38,39 +43,92 @@ export function filterApplications<A extends Searchable>(
   return all.filter(
     (one) =>
       (filter.status === "all" || one.status === filter.status) &&
-      (words.length === 0 || words.every((word) => foldedText(one).includes(word))),
+      (words.length === 0 || words.every((word) => foldedText(one, appHost).includes(word))),
   );
 }
 
 /** Orders of the tracker, the specification's own first (newest first). */
-export const applicationSorts = ["newest", "company", "follow-up", "match"] as const;
-
+export const applicationSorts = [
+  "newest",
+  "title",
+  "company",
+  "status",
+  "applied",
+  "follow-up",
+  "match",
+] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
+
+/** An order, and whether it is turned round. As text, "company" and "-company": so an address says it. */
+export interface SortChoice {
+  by: ApplicationSort;
+  isReversed: boolean;
+}
+
+const usual: SortChoice = { by: "newest", isReversed: false };
+
+/** What an address says of the order; newest first where it says none that is known. */
+export function readSort(text: string): SortChoice {
+  const isReversed = text.startsWith("-");
+  const by = applicationSorts.find((sort) => sort === (isReversed ? text.slice(1) : text));
+  return by === undefined ? usual : { by, isReversed };
+}
+
+/** As the address says it; the usual order is not said. */
+export function sortText({ by, isReversed }: SortChoice): string {
+  if (by === usual.by && !isReversed) return "";
+  return isReversed ? `-${by}` : by;
+}
 
 interface Sortable {
   company: string;
   jobTitle: string;
+  status: ApplicationStatus;
   createdAt: string;
+  appliedDate: string | null;
   /** `YYYY-MM-DD`, null when there is none. */
   followUpDate: string | null;
   matchScore?: number | undefined;
 }
 
-type Order = (a: Sortable, b: Sortable) => number;
-
 const names = new Intl.Collator("en-AU", { sensitivity: "base", numeric: true });
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+type Key = string | number;
+const compare = (a: Key, b: Key) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What has no date or score stands last. */
-const orders: Record<ApplicationSort, Order> = {
-  newest: () => 0,
-  company: (a, b) => names.compare(a.company, b.company) || names.compare(a.jobTitle, b.jobTitle),
-  "follow-up": (a, b) => byText(a.followUpDate ?? "9999", b.followUpDate ?? "9999"),
-  match: (a, b) => (b.matchScore ?? -1) - (a.matchScore ?? -1),
+/** What an order goes by; null: it has none, and stands last whichever way round. */
+const keys: Record<Exclude<ApplicationSort, "title" | "company">, (one: Sortable) => Key | null> = {
+  newest: ({ createdAt }) => createdAt,
+  status: ({ status }) => applicationStatuses.indexOf(status),
+  applied: ({ appliedDate }) => appliedDate,
+  "follow-up": ({ followUpDate }) => followUpDate,
+  match: ({ matchScore }) => matchScore ?? null,
 };
 
+/** Those whose greatest comes first: the latest day, the best score. */
+const greatestFirst: readonly ApplicationSort[] = ["newest", "applied", "match"];
+
+/** Whether the first row holds the smallest: what a column's head tells a screen reader. */
+export function isAscending({ by, isReversed }: SortChoice): boolean {
+  return greatestFirst.includes(by) === isReversed;
+}
+
+function orderOf(choice: SortChoice): (a: Sortable, b: Sortable) => number {
+  const { by, isReversed } = choice;
+  const turn = isReversed ? -1 : 1;
+  if (by === "title") return (a, b) => turn * names.compare(a.jobTitle, b.jobTitle);
+  if (by === "company")
+    return (a, b) => turn * names.compare(a.company, b.company) || names.compare(a.jobTitle, b.jobTitle);
+  const keyOf = keys[by];
+  const direction = isAscending(choice) ? 1 : -1;
+  return (a, b) => {
+    const [left, right] = [keyOf(a), keyOf(b)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return direction * compare(left, right);
+  };
+}
+
 /** A new list in the asked order; equals stand newest first. */
-export function sortApplications<A extends Sortable>(all: readonly A[], sort: ApplicationSort): A[] {
-  const order = orders[sort];
-  return all.toSorted((a, b) => order(a, b) || byText(b.createdAt, a.createdAt));
+export function sortApplications<A extends Sortable>(all: readonly A[], choice: SortChoice): A[] {
+  const order = orderOf(choice);
+  return all.toSorted((a, b) => order(a, b) || compare(b.createdAt, a.createdAt));
 }

@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { applicationSorts, sortApplications } from "./filter-applications.ts";
+import {
+  applicationSorts,
+  isAscending,
+  readSort,
+  sortApplications,
+  sortText,
+} from "./filter-applications.ts";
 
 const row = (id: string, day: string, more: object = {}) => ({
   id,
@@ -7,6 +13,8 @@ const row = (id: string, day: string, more: object = {}) => ({
   company: "Ward",
   createdAt: `2026-11-${day}T00:00:00.000Z`,
   followUpDate: null,
+  appliedDate: null,
+  status: "saved" as const,
   ...more,
 });
 
@@ -19,15 +27,41 @@ const rows = [
 
 it.each([
   ["newest", ["new", "mid2", "mid", "old"]],
+  ["-newest", ["old", "mid", "mid2", "new"]],
   ["company", ["new", "mid2", "mid", "old"]],
+  ["-company", ["old", "mid", "mid2", "new"]],
   ["follow-up", ["mid", "new", "mid2", "old"]],
+  ["-follow-up", ["new", "mid", "mid2", "old"]],
   ["match", ["mid2", "old", "mid", "new"]],
-] as const)("%s: what has none stands last, equals newest first", (sort, expected) => {
-  expect(sortApplications(rows, sort).map(({ id }) => id)).toEqual(expected);
+  ["-match", ["mid", "mid2", "old", "new"]],
+])("%s: what has none stands last, equals newest first", (sort, expected) => {
+  expect(sortApplications(rows, readSort(sort)).map(({ id }) => id)).toEqual(expected);
+});
+
+it("status goes by its stage, the day of sending by the latest", () => {
+  const some = [
+    row("sent", "01", { status: "applied", appliedDate: "2026-11-02T00:00:00.000Z" }),
+    row("offer", "02", { status: "offered", appliedDate: "2026-11-09T00:00:00.000Z" }),
+    row("kept", "03"),
+  ];
+  const by = (sort: string) => sortApplications(some, readSort(sort)).map(({ id }) => id);
+  expect(by("status")).toEqual(["kept", "sent", "offer"]);
+  expect(by("applied")).toEqual(["offer", "sent", "kept"]);
+  expect(by("-applied")).toEqual(["sent", "offer", "kept"]);
 });
 
 it("the list that came in stays as it was, and every order is known", () => {
   const before = [...rows];
-  for (const sort of applicationSorts) sortApplications(rows, sort);
+  for (const by of applicationSorts) sortApplications(rows, { by, isReversed: false });
   expect(rows).toEqual(before);
+});
+
+it("an order is written into the address as it is read, and an unknown one is the usual", () => {
+  for (const by of applicationSorts)
+    for (const isReversed of [false, true])
+      expect(readSort(sortText({ by, isReversed }))).toEqual({ by, isReversed });
+  expect(sortText(readSort("salary"))).toBe("");
+  expect(isAscending(readSort("company"))).toBe(true);
+  expect(isAscending(readSort("match"))).toBe(false);
+  expect(isAscending(readSort("-match"))).toBe(true);
 });

@@ -40,6 +40,7 @@ export async function readOwned(db: Db, owner: AccountOwner) {
     resumes: await rowsOf(db, userId).resume.findMany(own),
     resumeVersions: await rowsOf(db, userId).resumeVersion.findMany({ where: { resume: { userId } } }),
     files: await rowsOf(db, userId).storedFile.findMany(own),
+    trackerViews: await rowsOf(db, userId).trackerView.findMany({ ...own, orderBy: { createdAt: "asc" } }),
     applications: await rowsOf(db, userId).application.findMany({ ...own, orderBy: { createdAt: "asc" } }),
     sentDocuments: await rowsOf(db, userId).sentDocument.findMany({ where: { application: { userId } } }),
     applicationEvents: await rowsOf(db, userId).applicationEvent.findMany({

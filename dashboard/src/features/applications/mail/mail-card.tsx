@@ -10,19 +10,24 @@ export function MailCard({ application }: { application: ApplicationDetail }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Card as="section" inset={16}>
-      <CardHeader title="They wrote to you" />
-      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3 text-14">
-        {isOpen ? (
+      <CardHeader
+        title="They wrote to you"
+        action={
+          !isOpen && (
+            <Button compact onClick={() => setIsOpen(true)}>
+              Read a message
+            </Button>
+          )
+        }
+        className={isOpen ? undefined : "border-b-0"}
+      />
+      {isOpen && (
+        <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-3 text-14">
           <Suspense fallback={null}>
             <MailForm application={application} />
           </Suspense>
-        ) : (
-          <>
-            <p className="text-muted">Paste their message: it proposes the status and the interview date.</p>
-            <Button onClick={() => setIsOpen(true)}>Read a message</Button>
-          </>
-        )}
-      </CardBody>
+        </CardBody>
+      )}
     </Card>
   );
 }

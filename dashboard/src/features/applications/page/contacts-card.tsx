@@ -72,7 +72,11 @@ export function ContactsCard({ application }: { application: ApplicationDetail }
     keep(contacts.filter((_, at) => at !== index));
     saveNow();
     setOpen(null);
-    toast({ title: "Contact removed", action: { label: "Undo", onAction: () => keep(before) } });
+    const undo = () => {
+      keep(before);
+      saveNow();
+    };
+    toast({ title: "Contact removed", action: { label: "Undo", onAction: undo } });
   };
   return (
     <Card as="section" inset={16}>

@@ -1,8 +1,9 @@
 import { BellRing, CalendarPlus } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { updateApplicationBody } from "#shared/contract/applications.ts";
+import { nextDate } from "#shared/domain/applications/next-date.ts";
 import { statusFacts } from "#shared/domain/applications/status.ts";
-import { longDate } from "#shared/domain/dates.ts";
+import { calendarDay, longDate } from "#shared/domain/dates.ts";
 import { SaveNote } from "#shared/ui/blocks/save-note.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
@@ -28,8 +29,14 @@ const inputs: readonly { name: Name; label: string; field: string; type: string 
   { name: "interviewTime", label: "Interview time", field: "interview time", type: "time" },
 ];
 
-/** Closing date, follow-up and interview: saved as they are typed, told in time, and there for the calendar. */
-export function DatesCard({ application }: { application: ApplicationDetail }) {
+interface DatesCardProps {
+  application: ApplicationDetail;
+  /** Before the others: the way to the interview kit. */
+  action?: ReactNode | undefined;
+}
+
+/** What comes next, by its dates: saved as they are typed, told in time, and there for the calendar. */
+export function DatesCard({ application, action }: DatesCardProps) {
   const { values, conflicts, state, set, saveNow, keepMine, takeTheirs } = useSharedFields(
     application,
     names,
@@ -46,10 +53,15 @@ export function DatesCard({ application }: { application: ApplicationDetail }) {
   const isUnsent = !statusFacts[application.status].isSent;
   const shown = values.interviewDate ? inputs : inputs.filter(({ name }) => name !== "interviewTime");
   const isConflicted = Object.keys(conflicts).length > 0;
+  const next = nextDate(application, calendarDay(new Date()));
   return (
-    <Card as="section" inset={16}>
-      <CardHeader title="Dates" action={!isConflicted && <SaveNote state={state} onRetry={saveNow} />} />
-      <CardBody className="grid gap-4">
+    <Card as="section">
+      <CardHeader
+        title={next?.title ?? "Next step"}
+        text={next?.note}
+        action={!isConflicted && <SaveNote state={state} onRetry={saveNow} />}
+      />
+      <CardBody className="grid gap-4 @md:grid-cols-3">
         {shown.map(({ name, label, field, type }) => (
           <div key={name} className="grid gap-2">
             <Field label={label} error={faults[name]}>
@@ -76,15 +88,20 @@ export function DatesCard({ application }: { application: ApplicationDetail }) {
             )}
           </div>
         ))}
-        <p className="text-13 text-muted">
-          You are reminded at 9 in the morning: on the day of a follow-up, the day before an interview, two
-          days before a job closes that you have not applied for.
-        </p>
+        {!next && (
+          <p className="text-13 text-muted @md:col-span-3">
+            Reminders come at 9 am: on the day of a follow-up, the day before an interview, two days before a
+            saved job closes.
+          </p>
+        )}
       </CardBody>
-      <DateActions
-        application={application}
-        hasDates={Boolean(values.followUpDate || values.interviewDate || (isUnsent && values.closingDate))}
-      />
+      <CardFooter className="flex flex-wrap justify-start gap-2">
+        {action}
+        <DateActions
+          application={application}
+          hasDates={Boolean(values.followUpDate || values.interviewDate || (isUnsent && values.closingDate))}
+        />
+      </CardFooter>
     </Card>
   );
 }
@@ -98,7 +115,7 @@ function DateActions({ application, hasDates }: { application: ApplicationDetail
   const followUp = useFollowUp();
   const { busy, download } = useFileDownload();
   return (
-    <CardFooter className="flex flex-wrap gap-2">
+    <>
       <Tip content={texts.followUpTip}>
         <Button compact icon={<BellRing aria-hidden="true" />} onClick={() => followUp(id)}>
           {texts.followUp}
@@ -122,6 +139,6 @@ function DateActions({ application, hasDates }: { application: ApplicationDetail
           Add to calendar
         </Button>
       )}
-    </CardFooter>
+    </>
   );
 }

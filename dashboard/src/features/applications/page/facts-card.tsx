@@ -1,18 +1,14 @@
-import { ExternalLink, Pencil } from "lucide-react";
+import { Pencil } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { updateApplicationBody } from "#shared/contract/applications.ts";
 import { appliedDay } from "#shared/domain/applications/application-history.ts";
-import { statusOptions } from "#shared/domain/applications/status.ts";
 import { longDate } from "#shared/domain/dates.ts";
 import { SaveNote } from "#shared/ui/blocks/save-note.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
 import { Field } from "#shared/ui/primitives/field.tsx";
 import { Input } from "#shared/ui/primitives/input.tsx";
-import { Select } from "#shared/ui/primitives/select.tsx";
-import { webLink } from "../application-actions.ts";
 import type { ApplicationDetail } from "../application-cache.ts";
-import { useMoveStatus } from "../use-move-status.ts";
 import { useSharedFields } from "../use-shared-fields.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 
@@ -71,43 +67,25 @@ function DetailsForm({ application }: { application: ApplicationDetail }) {
   );
 }
 
-/** Where it stands, and the facts of the ad. */
-export function FactsCard({ application }: { application: ApplicationDetail }) {
-  const move = useMoveStatus();
-  const [isEditing, setIsEditing] = useState(false);
-  const { status, createdAt, salary, location, jobUrl } = application;
-  const ad = webLink(jobUrl);
+interface FactsCardProps {
+  application: ApplicationDetail;
+  /** Opened from the menu. */
+  startsEditing: boolean;
+}
+
+/** The facts of the ad, and where they are corrected. */
+export function FactsCard({ application, startsEditing }: FactsCardProps) {
+  const [isEditing, setIsEditing] = useState(startsEditing);
+  const { createdAt, salary, location } = application;
   return (
     <Card as="section" inset={16}>
-      <CardHeader title="Status" />
+      <CardHeader title="Details" />
       <CardBody className="grid gap-4">
-        <Field label="Stage">
-          <Select
-            name="status"
-            options={statusOptions}
-            value={status}
-            onValueChange={(to) => move(application, to)}
-          />
-        </Field>
         <dl className="grid gap-2 text-14">
           <Fact label="Applied">{appliedDay(application) ?? "Not applied yet"}</Fact>
           <Fact label="Saved">{longDate(createdAt)}</Fact>
           <Fact label="Location">{location || "Not stated in the ad"}</Fact>
           <Fact label="Salary">{salary || "Salary not specified"}</Fact>
-          {ad && (
-            <Fact label="Ad">
-              <a
-                href={ad}
-                target="_blank"
-                rel="noopener noreferrer"
-                className="inline-flex max-w-full items-center gap-1 rounded-paper font-medium text-primary underline decoration-1 decoration-primary/40 underline-offset-3"
-              >
-                <span className="truncate">{new URL(ad).hostname.replace(/^www\./, "")}</span>
-                <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
-                <span className="sr-only">, opens in a new tab</span>
-              </a>
-            </Fact>
-          )}
         </dl>
         {isEditing && <DetailsForm application={application} />}
       </CardBody>

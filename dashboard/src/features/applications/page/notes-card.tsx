@@ -23,7 +23,7 @@ export function NotesCard({ application }: { application: ApplicationDetail }) {
         <Textarea
           aria-label="Notes"
           name="notes"
-          rows={5}
+          rows={4}
           value={values.notes}
           placeholder="Who you spoke to, what to ask, what to bring."
           onChange={(event) => set("notes", event.currentTarget.value)}

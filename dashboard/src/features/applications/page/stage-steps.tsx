@@ -3,7 +3,6 @@ import { type Stage, stagesOf } from "#shared/domain/applications/stages.ts";
 import { type ApplicationStatus, statusLabel } from "#shared/domain/applications/status.ts";
 import { calendarDay, longDay } from "#shared/domain/dates.ts";
 import { counted } from "#shared/domain/text.ts";
-import { Card, CardBody } from "#shared/ui/primitives/card.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import type { ApplicationDetail } from "../application-cache.ts";
 
@@ -17,25 +16,23 @@ export function StageSteps({ application, onMove }: StageStepsProps) {
   const { stages, over } = stagesOf(application, calendarDay(new Date()));
   const next = over ? -1 : stages.findIndex(({ state }) => state === "later");
   return (
-    <Card as="section" aria-label="Where it stands">
-      <CardBody>
-        <ol className="grid gap-4 text-14 sm:grid-cols-4 sm:gap-0">
-          {stages.map((stage, index) => (
-            <Step
-              key={stage.status}
-              stage={stage}
-              isLast={index === stages.length - 1}
-              onMove={index === next ? () => onMove(application, stage.status) : null}
-            />
-          ))}
-        </ol>
-        {over && (
-          <p className="mt-4 border-t border-line pt-3 text-14 text-muted">
-            {over.day ? `${statusLabel(over.status)} on ${longDay(over.day)}` : statusLabel(over.status)}
-          </p>
-        )}
-      </CardBody>
-    </Card>
+    <section aria-label="Stage" className="pb-4 md:pb-6">
+      <ol className="grid gap-4 text-14 sm:grid-cols-4 sm:gap-0">
+        {stages.map((stage, index) => (
+          <Step
+            key={stage.status}
+            stage={stage}
+            isLast={index === stages.length - 1}
+            onMove={index === next ? () => onMove(application, stage.status) : null}
+          />
+        ))}
+      </ol>
+      {over && (
+        <p className="mt-4 border-t border-line pt-3 text-14 text-muted">
+          {over.day ? `${statusLabel(over.status)} on ${longDay(over.day)}` : statusLabel(over.status)}
+        </p>
+      )}
+    </section>
   );
 }
 
@@ -63,7 +60,7 @@ function Step({ stage, isLast, onMove }: { stage: Stage; isLast: boolean; onMove
         {!isLast && (
           <span className="hidden flex-1 items-center gap-2 px-2 text-13 text-muted sm:flex">
             <span className={classNames("h-px flex-1", state === "done" ? "bg-primary" : "bg-line")} />
-            {days !== null && state !== "later" && (
+            {days !== null && days > 0 && state !== "later" && (
               <>
                 <span className="tabular-nums">{daysText(days, state)}</span>
                 <span className={classNames("h-px flex-1", state === "done" ? "bg-primary" : "bg-line")} />
@@ -97,6 +94,5 @@ function Step({ stage, isLast, onMove }: { stage: Stage; isLast: boolean; onMove
 }
 
 function daysText(days: number, state: Stage["state"]): string {
-  if (state === "now") return days === 0 ? "today" : `${counted(days, "day")} so far`;
-  return days === 0 ? "same day" : counted(days, "day");
+  return state === "now" ? `${counted(days, "day")} so far` : counted(days, "day");
 }

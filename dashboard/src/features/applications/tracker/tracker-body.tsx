@@ -1,17 +1,14 @@
-import { Plus, Search } from "lucide-react";
+import { Plus } from "lucide-react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import {
-  type ApplicationSort,
   filterApplications,
+  type SortChoice,
   sortApplications,
 } from "#shared/domain/applications/filter-applications.ts";
-import { statusOptions } from "#shared/domain/applications/status.ts";
 import { calendarDay } from "#shared/domain/dates.ts";
 import { counted } from "#shared/domain/text.ts";
 import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { Input } from "#shared/ui/primitives/input.tsx";
-import { Select } from "#shared/ui/primitives/select.tsx";
 import { announce } from "../../../platform/live-region.tsx";
 import { useHasOpened } from "../../../platform/use-has-opened.ts";
 import type { ApplicationActions, TrackedApplication } from "../application-actions.ts";
@@ -23,56 +20,13 @@ import { useRemoveApplication } from "../use-remove-application.ts";
 import { ApplicationGrid } from "./application-grid.tsx";
 import { ApplicationRows } from "./application-rows.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
+import { TrackerFilters } from "./tracker-filters.tsx";
 import { inList, TrackerLists } from "./tracker-lists.tsx";
 import { BoardSkeleton, loadBoard } from "./tracker-skeleton.tsx";
 import { TrackerStats } from "./tracker-stats.tsx";
 import { type Selection, useSelection } from "./use-selection.ts";
-import type { StatusFilter, TrackerFilterState, TrackerView } from "./use-tracker-filters.ts";
-
-/** The specification's five, and Saved. decision: D-13. */
-const filterOptions: { value: StatusFilter; label: string }[] = [
-  { value: "all", label: texts.allStatus },
-  ...statusOptions,
-];
-
-const sortOptions: { value: ApplicationSort; label: string }[] = [
-  { value: "newest", label: "Newest first" },
-  { value: "company", label: "Company" },
-  { value: "follow-up", label: "Follow-up date" },
-  { value: "match", label: "Best match" },
-];
-
-function TrackerFilters({ filters }: { filters: TrackerFilterState }) {
-  const { search, status, sort, setSearch, setStatus, setSort } = filters;
-  return (
-    <search className="grid grid-cols-2 gap-2 sm:flex">
-      <Input
-        type="search"
-        aria-label="Search applications"
-        aria-keyshortcuts="/"
-        placeholder={texts.search}
-        icon={<Search aria-hidden="true" />}
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-        className="col-span-2 flex-1"
-      />
-      <Select
-        aria-label="Filter by status"
-        options={filterOptions}
-        value={status}
-        onValueChange={setStatus}
-        className="sm:w-40"
-      />
-      <Select
-        aria-label="Sort applications"
-        options={sortOptions}
-        value={sort}
-        onValueChange={setSort}
-        className="sm:w-40"
-      />
-    </search>
-  );
-}
+import type { TrackerFilterState, TrackerView } from "./use-tracker-filters.ts";
+import { TrackerViews } from "./views/tracker-views.tsx";
 
 /** Dragging is code that only the board needs. */
 const ApplicationBoard = lazy(async () => ({ default: (await loadBoard()).ApplicationBoard }));
@@ -99,7 +53,10 @@ export function TrackerBody({ applications, filters, onNavigate, onAdd }: Tracke
   const today = calendarDay(new Date());
   const listed = useMemo(() => inList(applications, list, today), [applications, list, today]);
   const sorted = useMemo(() => sortApplications(listed, sort), [listed, sort]);
-  const shown = useMemo(() => filterApplications(sorted, { search, status }), [sorted, search, status]);
+  const shown = useMemo(
+    () => filterApplications(sorted, { search, status }, window.location.host),
+    [sorted, search, status],
+  );
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
   const selection = useSelection(ids);
   useEffect(() => {
@@ -110,11 +67,20 @@ export function TrackerBody({ applications, filters, onNavigate, onAdd }: Tracke
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
       <TrackerStats applications={applications} />
       <TrackerLists applications={applications} value={list} today={today} onChoose={filters.setList} />
+      <TrackerViews query={filters.query} onApply={filters.apply} />
       <TrackerFilters filters={filters} />
       {shown.length === 0 ? (
         <NothingFound isFiltered={isFiltered} onClear={clear} onAdd={onAdd} />
       ) : (
-        <Applications view={view} applications={shown} selection={selection} today={today} {...actions} />
+        <Applications
+          view={view}
+          applications={shown}
+          selection={selection}
+          today={today}
+          sort={sort}
+          onSort={filters.setSort}
+          {...actions}
+        />
       )}
       {view === "list" && selection.ids.length > 0 && (
         <BulkBar
@@ -148,11 +114,14 @@ interface ApplicationsProps extends ApplicationActions {
   applications: readonly TrackedApplication[];
   selection: Selection;
   today: string;
+  sort: SortChoice;
+  onSort: (choice: SortChoice) => void;
 }
 
-function Applications({ view, selection, today, ...props }: ApplicationsProps) {
+function Applications({ view, selection, today, sort, onSort, ...props }: ApplicationsProps) {
   if (view === "grid") return <ApplicationGrid {...props} />;
-  if (view === "list") return <ApplicationRows selection={selection} today={today} {...props} />;
+  if (view === "list")
+    return <ApplicationRows selection={selection} today={today} sort={sort} onSort={onSort} {...props} />;
   return (
     <Suspense fallback={<BoardSkeleton />}>
       <ApplicationBoard {...props} />

@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { type ApplicationSort, applicationSorts } from "#shared/domain/applications/filter-applications.ts";
+import { readSort, type SortChoice, sortText } from "#shared/domain/applications/filter-applications.ts";
 import { type ApplicationStatus, applicationStatuses } from "#shared/domain/applications/status.ts";
 import { type TrackerList, trackerLists } from "#shared/domain/applications/tracker-lists.ts";
+import { type TrackerQueryName, trackerQuery } from "#shared/domain/applications/tracker-query.ts";
 
 export const trackerViews = ["grid", "list", "board"] as const;
 export type TrackerView = (typeof trackerViews)[number];
 export type StatusFilter = ApplicationStatus | "all";
-
-type Name = "q" | "status" | "sort" | "view" | "list";
 
 /** Search, ready-made list, status, order and view live in the address: reload, back and a shared link keep them. */
 export function useTrackerFilters() {
@@ -24,7 +23,7 @@ export function useTrackerFilters() {
     if (own < 0) setTyped(inAddress);
   }, [inAddress]);
 
-  const set = (...changes: [name: Name, value: string][]) =>
+  const set = (...changes: [name: TrackerQueryName, value: string][]) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
@@ -40,19 +39,20 @@ export function useTrackerFilters() {
     written.current.push(text);
     setTyped(text);
   };
-  const one = <Value extends string>(name: Name, known: readonly Value[], usual: Value) => ({
+  const one = <Value extends string>(name: TrackerQueryName, known: readonly Value[], usual: Value) => ({
     value: known.find((value) => value === params.get(name)) ?? usual,
     choose: (chosen: Value) => set([name, chosen === usual ? "" : chosen]),
   });
   const status = one<StatusFilter>("status", applicationStatuses, "all");
-  const sort = one<ApplicationSort>("sort", applicationSorts, "newest");
+  const sortInAddress = params.get("sort") ?? "";
+  const sort = useMemo(() => readSort(sortInAddress), [sortInAddress]);
   const view = one<TrackerView>("view", trackerViews, "grid");
   const list = one<TrackerList>("list", trackerLists, "all");
   return {
     search,
     list: list.value,
     status: status.value,
-    sort: sort.value,
+    sort,
     view: view.value,
     isFiltered: search.trim() !== "" || status.value !== "all" || list.value !== "all",
     setList: list.choose,
@@ -61,8 +61,15 @@ export function useTrackerFilters() {
       set(["q", text]);
     },
     setStatus: status.choose,
-    setSort: sort.choose,
+    setSort: (choice: SortChoice) => set(["sort", sortText(choice)]),
     setView: view.choose,
+    /** All of it, as an address says it. */
+    query: trackerQuery(params.toString()),
+    /** Shows what a kept view says. */
+    apply: (query: string) => {
+      type(new URLSearchParams(query).get("q") ?? "");
+      setParams(new URLSearchParams(query));
+    },
     clear: () => {
       type("");
       set(["q", ""], ["status", ""], ["list", ""]);

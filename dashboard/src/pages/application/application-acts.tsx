@@ -1,0 +1,91 @@
+import { Ellipsis, MailOpen, PencilLine, Trash2, WandSparkles } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { pages } from "#shared/domain/pages.ts";
+import { may } from "#shared/domain/plans.ts";
+import { Button } from "#shared/ui/primitives/button.tsx";
+import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
+import { Menu, MenuItem, MenuSeparator } from "#shared/ui/primitives/overlay/menu.tsx";
+import { usePlan } from "../../features/account/use-plan.ts";
+import type { ApplicationDetail } from "../../features/applications/application-cache.ts";
+import { DeleteDialog } from "../../features/applications/delete-dialog.tsx";
+import { trackerAddress } from "../../features/applications/tracker/tracker-address.ts";
+import { useRemoveApplication } from "../../features/applications/use-remove-application.ts";
+import { useUser } from "../../features/auth/use-user.ts";
+import { handOverJob } from "../../features/cover-letters/letter-draft.ts";
+import { handOverAd } from "../../features/resumes/optimizer/optimizer-draft.ts";
+import { useNavigateTo } from "../../platform/use-navigate-to.ts";
+
+/** The tracker as it was left, with its filters; free accounts have the dashboard. */
+export function useHome(): string {
+  return useMay("use-tracker") ? trackerAddress() : pages.overview;
+}
+
+/** Whether the person's plan has a capability; the free plan's while it is not known. */
+export function useMay(capability: Parameters<typeof may>[1]): boolean {
+  const { user } = useUser();
+  return may(usePlan(user?.subscriptionTier ?? "free"), capability);
+}
+
+interface ApplicationActsProps {
+  application: ApplicationDetail;
+  onEdit: () => void;
+}
+
+/** What an application is used for: a resume and a letter for it; the rest is in the menu. */
+export function ApplicationActs({ application, onEdit }: ApplicationActsProps) {
+  const { id, jobTitle, company, jobDescription, jobUrl } = application;
+  const onNavigate = useNavigateTo();
+  const mayWrite = useMay("write-letters");
+  const tailor = () => {
+    handOverAd({ title: jobTitle, company, text: jobDescription, url: jobUrl, applicationId: id });
+    onNavigate(pages.resumeOptimizer);
+  };
+  const writeLetter = () => {
+    handOverJob({ id, jobTitle, company, jobDescription });
+    onNavigate(pages.coverLetter);
+  };
+  return (
+    <>
+      {mayWrite && (
+        <Button icon={<MailOpen aria-hidden="true" />} onClick={writeLetter}>
+          Write a letter
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        icon={<WandSparkles aria-hidden="true" />}
+        onClick={tailor}
+        className="max-md:flex-1"
+      >
+        Tailor resume for this job
+      </Button>
+      <MoreMenu id={id} onEdit={onEdit} />
+    </>
+  );
+}
+
+function MoreMenu({ id, onEdit }: { id: string; onEdit: () => void }) {
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const home = useHome();
+  const { mutate } = useRemoveApplication(() => void navigate(home, { replace: true }));
+  return (
+    <>
+      <Menu trigger={<IconButton label="More for this application" icon={<Ellipsis aria-hidden="true" />} />}>
+        <MenuItem icon={<PencilLine aria-hidden="true" />} onSelect={onEdit}>
+          Edit details
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem destructive icon={<Trash2 aria-hidden="true" />} onSelect={() => setIsAsking(true)}>
+          Delete
+        </MenuItem>
+      </Menu>
+      <DeleteDialog
+        id={isAsking ? id : null}
+        onClose={() => setIsAsking(false)}
+        onDelete={(one) => mutate(one)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { nextDate } from "./next-date.ts";
+
+const today = "2026-11-24";
+const none = { followUpDate: null, interviewDate: null, interviewTime: null };
+const titleOf = (dates: Partial<typeof none | Record<keyof typeof none, string>>) =>
+  nextDate({ ...none, ...dates }, today)?.title;
+
+describe("what comes next for an application", () => {
+  it("no date, nothing comes", () => {
+    expect(nextDate(none, today)).toBeNull();
+    expect(nextDate({ followUpDate: "", interviewDate: "", interviewTime: "" }, today)).toBeNull();
+  });
+
+  it("an interview this week, is said by its weekday and hour", () => {
+    expect(nextDate({ ...none, interviewDate: "2026-11-26", interviewTime: "10:30" }, today)).toEqual({
+      kind: "interview",
+      day: "2026-11-26",
+      title: "Interview on Thursday, 10:30 am",
+      note: "in 2 days",
+    });
+  });
+
+  it("today, tomorrow and in a week, say so", () => {
+    expect(titleOf({ interviewDate: today })).toBe("Interview today");
+    expect(titleOf({ followUpDate: "2026-11-25" })).toBe("Follow up tomorrow");
+    expect(titleOf({ followUpDate: "2026-11-30" })).toBe("Follow up on Monday");
+    expect(titleOf({ followUpDate: "2026-12-01" })).toBe("Follow up on December 1, 2026");
+  });
+
+  it("a follow-up whose day has passed, stays due; an interview that has been does not", () => {
+    expect(titleOf({ followUpDate: "2026-11-23" })).toBe("Follow up, due yesterday");
+    expect(titleOf({ followUpDate: "2026-11-20", interviewDate: "2026-11-20" })).toBe(
+      "Follow up, due 4 days ago",
+    );
+    expect(titleOf({ interviewDate: "2026-11-23" })).toBeUndefined();
+  });
+
+  it("both ahead, the sooner one comes", () => {
+    expect(titleOf({ followUpDate: "2026-11-25", interviewDate: "2026-11-26" })).toBe("Follow up tomorrow");
+    expect(titleOf({ followUpDate: "2026-11-27", interviewDate: "2026-11-25" })).toBe("Interview tomorrow");
+  });
+});
