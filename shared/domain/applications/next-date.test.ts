@@ -2,14 +2,20 @@ import { describe, expect, it } from "vitest";
 import { nextDate } from "./next-date.ts";
 
 const today = "2026-11-24";
-const none = { followUpDate: null, interviewDate: null, interviewTime: null };
-const titleOf = (dates: Partial<typeof none | Record<keyof typeof none, string>>) =>
+const none = {
+  status: "applied",
+  closingDate: null,
+  followUpDate: null,
+  interviewDate: null,
+  interviewTime: null,
+} as const;
+const titleOf = (dates: Partial<Parameters<typeof nextDate>[0]>) =>
   nextDate({ ...none, ...dates }, today)?.title;
 
 describe("what comes next for an application", () => {
   it("no date, nothing comes", () => {
     expect(nextDate(none, today)).toBeNull();
-    expect(nextDate({ followUpDate: "", interviewDate: "", interviewTime: "" }, today)).toBeNull();
+    expect(nextDate({ ...none, followUpDate: "", interviewDate: "", interviewTime: "" }, today)).toBeNull();
   });
 
   it("an interview this week, is said by its weekday and hour", () => {
@@ -19,6 +25,15 @@ describe("what comes next for an application", () => {
       title: "Interview on Thursday, 10:30 am",
       note: "in 2 days",
     });
+  });
+
+  it.each([
+    [{ status: "saved", closingDate: "2026-11-26" }, "Closes on Thursday"],
+    [{ status: "saved", closingDate: "2026-11-26", followUpDate: "2026-11-25" }, "Follow up tomorrow"],
+    [{ status: "saved", closingDate: "2026-11-23" }, undefined],
+    [{ status: "applied", closingDate: "2026-11-26" }, undefined],
+  ] as const)("a closing date: %j is %s", (dates, title) => {
+    expect(titleOf(dates)).toBe(title);
   });
 
   it("today, tomorrow and in a week, say so", () => {

@@ -1,6 +1,9 @@
 import { daysBetween, dayTime, longDay, weekdayName } from "../dates.ts";
+import { type ApplicationStatus, statusFacts } from "./status.ts";
 
 interface Dated {
+  status: ApplicationStatus;
+  closingDate: string | null;
   /** `YYYY-MM-DD`, empty or null without one. */
   followUpDate: string | null;
   interviewDate: string | null;
@@ -9,7 +12,7 @@ interface Dated {
 }
 
 export interface NextDate {
-  kind: "interview" | "follow-up";
+  kind: "interview" | "follow-up" | "closing";
   day: string;
   /** 'Interview on Thursday, 10:30 am', 'Follow up, due 3 days ago'. */
   title: string;
@@ -18,19 +21,24 @@ export interface NextDate {
 }
 
 /**
- * What comes next for one application: the interview or the follow-up, whichever is sooner. An interview that has been is
- * over; a follow-up whose day has passed is still due.
+ * What comes next for one application: the interview, the follow-up or, while it is not sent, the closing date, whichever
+ * is sooner. An interview that has been is over; a follow-up whose day has passed is still due.
  * @param today `YYYY-MM-DD` in the reader's calendar
  */
 export function nextDate(dated: Dated, today: string): NextDate | null {
-  const { followUpDate, interviewDate, interviewTime } = dated;
-  const isAhead = interviewDate && daysBetween(today, interviewDate) >= 0;
-  if (isAhead && (!followUpDate || interviewDate <= followUpDate)) {
+  const { status, followUpDate, closingDate, interviewDate, interviewTime } = dated;
+  const isAhead = (day: string | null): day is string => Boolean(day) && daysBetween(today, day ?? "") >= 0;
+  const comes: NextDate[] = [];
+  if (isAhead(interviewDate)) {
     const time = interviewTime ? `, ${dayTime(interviewTime)}` : "";
-    return { kind: "interview", day: interviewDate, ...said("Interview", interviewDate, today, time) };
+    comes.push({ kind: "interview", day: interviewDate, ...said("Interview", interviewDate, today, time) });
   }
-  if (!followUpDate) return null;
-  return { kind: "follow-up", day: followUpDate, ...said("Follow up", followUpDate, today, "") };
+  if (isAhead(closingDate) && !statusFacts[status].isSent)
+    comes.push({ kind: "closing", day: closingDate, ...said("Closes", closingDate, today, "") });
+  if (followUpDate)
+    comes.push({ kind: "follow-up", day: followUpDate, ...said("Follow up", followUpDate, today, "") });
+  // Of one day the first stands first.
+  return comes.sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))[0] ?? null;
 }
 
 function said(what: string, day: string, today: string, time: string): { title: string; note: string } {
