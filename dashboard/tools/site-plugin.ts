@@ -135,7 +135,7 @@ const compress = promisify(brotliCompress);
 /** A `.br` beside each file that gets smaller by it: the server sends it as it is. */
 async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((one) => one.isFile() && /\.(js|css|svg|webmanifest)$/.test(one.name));
+  const files = entries.filter((one) => one.isFile() && /\.(m?js|css|svg|webmanifest)$/.test(one.name));
   await Promise.all(
     files.map(async ({ parentPath, name }) => {
       const file = path.join(parentPath, name);

@@ -66,7 +66,7 @@ function smallFiles(folder: string): RequestHandler {
     return inside.startsWith(folder + path.sep) && existsSync(inside);
   };
   return (req, res, next) => {
-    if (!/^\/[\w./-]+\.(js|css|svg|webmanifest)$/.test(req.path)) return next();
+    if (!/^\/[\w./-]+\.(m?js|css|svg|webmanifest)$/.test(req.path)) return next();
     const has = known.get(req.path) ?? isSmall(req.path);
     if (has) known.set(req.path, has);
     if (!has) return next();

@@ -35,6 +35,11 @@ describe("createPlaceFinder", () => {
     ]);
   });
 
+  it("words that are found before where one reads take no place twice", () => {
+    const { lines } = createPlaceFinder(["Same", "Same", "Last"]);
+    expect(lines(["Same", "Last", "Same"]).map(([place]) => place?.piece)).toEqual([0, 2, 1]);
+  });
+
   it("words that were put together otherwise are found in runs; what is not there has no place", () => {
     const { lines } = createPlaceFinder(["managed a team", "of nine cooks"]);
     expect(lines(["of nine cooks managed a team", "ran a hotel", "•"])).toEqual([
