@@ -88,6 +88,7 @@ export function InstallIsland() {
         options={browsers.map((value) => ({ value, label: value }))}
         value={shown}
         onValueChange={setChosen}
+        className="justify-self-start"
       />
       <ol className="grid gap-4 sm:grid-cols-3">
         {[UnpackDrawing, LoadDrawing, PinDrawing].map((Drawing, at) => (
