@@ -25,10 +25,13 @@ import { createSignInWays } from "./http/sign-in.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Services } from "./services.ts";
 import { builtDashboard } from "./site/built-dashboard.ts";
+import { extensionPackage } from "./site/extension-package.ts";
 
 const dashboardFolder = path.resolve(import.meta.dirname, "../../dashboard/dist");
 /** Bytes of any body that is no file. */
 const longestBody = 1024 * 1024;
+/** As `npm start` builds it, for this server's own address. */
+const extensionFolder = path.resolve(import.meta.dirname, "../../extension/.output/chrome-mv3");
 const dashboardPage = path.join(dashboardFolder, "index.html");
 
 export interface AppOptions {
@@ -94,6 +97,7 @@ export function createApp(services: Services, options: AppOptions = {}): Express
   app.get("/api/docs", (_req, res) => void res.type("html").send(docsPage(contract)));
   app.use("/api", (req, res) => sendError(req, res, new AppError("not_found", "There is no such call.")));
   if (services.paymentsSandbox) app.use("/test-payments", services.paymentsSandbox.pages);
+  app.get(navigations.extensionPackage, extensionPackage(extensionFolder));
   app.get(pages.job, jobPage(services, dashboardPage));
   app.use(builtDashboard(dashboardFolder, services.config, services.log));
   app.use(errorResponse(services.log));

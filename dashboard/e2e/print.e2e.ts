@@ -40,9 +40,9 @@ async function printed(name: string): Promise<string> {
     const of = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
     return {
       text: document.body.innerText,
-      bars: of('aside[aria-label="Sidebar"], nav, button, header:has(~ #main), [data-foot-bar]').map((one) =>
-        one.outerHTML.slice(0, 80),
-      ),
+      bars: of(
+        'aside[aria-label="Sidebar"], nav, button:not(li [aria-expanded]), header:has(~ #main), [data-foot-bar]',
+      ).map((one) => one.outerHTML.slice(0, 80)),
       // What does not stand whole on the paper: text that its own box cuts off.
       cut: of("#main p, #main textarea, #main article")
         .filter(

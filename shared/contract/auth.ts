@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { tiers } from "#shared/domain/plans.ts";
 import { extensionConnection } from "./extension-connection.ts";
 import type { Feature } from "./route.ts";
-import { userPath } from "./user-path.ts";
+import { extensionTokensPath, userPath } from "./user-path.ts";
 
 const maxPassword = 1024;
 
@@ -196,7 +196,7 @@ export const auth = {
   },
   extensionTokens: {
     method: "GET",
-    path: "/api/auth/extension-tokens",
+    path: extensionTokensPath,
     access: "user",
     response: z.array(
       z.object({

@@ -10,6 +10,8 @@ export const navigations = {
   googleReturn: "/api/auth/google/callback",
   /** Browsers report here what the content security policy kept out. */
   cspReports: "/api/csp-reports",
+  /** The extension as it was built for this server, to be loaded by hand. */
+  extensionPackage: "/extension/kelpie.zip",
   /** A monitor reads it with the operator's token. */
   metrics: "/metrics",
 } as const;

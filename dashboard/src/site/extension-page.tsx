@@ -1,9 +1,12 @@
-import { X } from "lucide-react";
+import { ChevronDown, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { type ExtensionPermission, extensionPermissions } from "#shared/domain/extension-permissions.ts";
 import { jobSites } from "#shared/domain/jobs/job-sites.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { Prose } from "../platform/prose/prose.tsx";
 import { headingId } from "../platform/prose/prose-blocks.ts";
+import { InstallIsland } from "./install-island.tsx";
+import { Island } from "./island.tsx";
 import type { SitePage } from "./site-page.ts";
 
 /** Texts of /extension (D-54). The permissions stand in shared/domain/extension-permissions.ts. */
@@ -62,16 +65,8 @@ Nothing is sent to anybody but the server you have connected it to. There is no 
     ],
   },
   install: {
-    title: "Install it",
-    body: `
-It works in Chrome and Edge from version 116. During the beta it is not in the browsers' stores; it is loaded from a folder, which takes a minute.
-
-1. Get the folder. If you run Kelpie yourself, **npm start** prints where it is; its name is chrome-mv3. Otherwise [write to us](/help#form), and you get it as a zip to unpack.
-2. In Chrome open chrome://extensions, in Edge edge://extensions, and switch on Developer mode.
-3. Press Load unpacked and choose the folder.
-4. Open a job ad and click the Kelpie icon, or press Alt+Shift+K. Press Connect in the panel and agree on the page that opens.
-
-Connected extensions stand in [Settings](/settings), Security, where each can be disconnected. To remove it, use your browser's list of extensions; what it had stored goes with it.`,
+    title: "Three steps, about a minute",
+    end: "Connected extensions stand in Settings, Security, where each can be disconnected. To remove it, use your browser's list of extensions; what it had stored goes with it.",
   },
 } as const;
 
@@ -86,20 +81,14 @@ export const extensionPage: SitePage = {
 function ExtensionPage() {
   const { reads, leaves, permissions, never, install } = extensionTexts;
   return (
-    <article className="mx-auto max-w-[42rem] md:pt-6">
+    <article className="mx-auto max-w-[52rem] md:pt-6">
       <h1 className="text-28 font-bold md:text-36">{extensionTexts.title}</h1>
       <p className="mt-3 text-16 text-muted md:text-18">{extensionTexts.lead}</p>
-      <Part title={reads.title} body={reads.body} />
-      <Part title={leaves.title} body={leaves.body} />
-      <Heading title={permissions.title} />
-      <p className="text-16/7">{permissions.text}</p>
-      <dl className="mt-5 border-b border-line">
-        {extensionPermissions.map((one) => (
-          <Permission key={one.name} {...one} isCode />
-        ))}
-        <Permission {...permissions.host} />
-        <Permission {...permissions.sites} />
-      </dl>
+      <Heading title={install.title} />
+      <Island name="install">
+        <InstallIsland />
+      </Island>
+      <p className="mt-6 text-14 text-muted">{install.end}</p>
       <Heading title={never.title} />
       <ul className="grid gap-2 text-16/7">
         {never.items.map((item) => (
@@ -109,8 +98,43 @@ function ExtensionPage() {
           </li>
         ))}
       </ul>
-      <Part title={install.title} body={install.body} />
+      <div className="mt-10 border-b border-line">
+        <Folded title={reads.title}>
+          <Prose source={reads.body} look="plain" className="[&>:first-child]:mt-0" />
+        </Folded>
+        <Folded title={leaves.title}>
+          <Prose source={leaves.body} look="plain" className="[&>:first-child]:mt-0" />
+        </Folded>
+        <Folded title={permissions.title}>
+          <p className="text-16/7">{permissions.text}</p>
+          <dl className="mt-5">
+            {extensionPermissions.map((one) => (
+              <Permission key={one.name} {...one} isCode />
+            ))}
+            <Permission {...permissions.host} />
+            <Permission {...permissions.sites} />
+          </dl>
+        </Folded>
+      </div>
     </article>
+  );
+}
+
+/** All of it is said, and read by whoever asks: closed, the page is a page to install from. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group border-t border-line">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+        <h2 id={headingId(title)} className="scroll-mt-24 text-18 font-bold">
+          {title}
+        </h2>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-6">{children}</div>
+    </details>
   );
 }
 
@@ -119,15 +143,6 @@ function Heading({ title }: { title: string }) {
     <h2 id={headingId(title)} className="mt-10 mb-3 scroll-mt-24 text-22 font-bold">
       {title}
     </h2>
-  );
-}
-
-function Part({ title, body }: { title: string; body: string }) {
-  return (
-    <section>
-      <Heading title={title} />
-      <Prose source={body} look="plain" className="[&>:first-child]:mt-0" />
-    </section>
   );
 }
 

@@ -9,6 +9,7 @@ const islands: Readonly<Record<string, () => Promise<IslandDrawing>>> = {
   signup: async () => (await import("./auth-islands.tsx")).SignupIsland,
   "template-list-download": async () => (await import("./template-islands.tsx")).ListDownload,
   "template-detail-download": async () => (await import("./template-islands.tsx")).DetailDownload,
+  install: async () => (await import("./install-island.tsx")).InstallIsland,
   "support-form": async () => (await import("../features/support/support-form.tsx")).SupportForm,
 };
 

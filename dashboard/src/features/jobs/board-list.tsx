@@ -9,6 +9,7 @@ import type { useBoardFilters } from "./board-filters.tsx";
 import { BoardCount, countText, MatchLimit } from "./board-notes.tsx";
 import { BoardRows } from "./board-rows.tsx";
 import { JobCard } from "./job-card.tsx";
+import { openAdTexts } from "./job-page-texts.ts";
 import { JobPane } from "./job-pane.tsx";
 import type { JobList, ListedJob } from "./job-queries.ts";
 import { boardTexts as texts } from "./jobs-texts.ts";
@@ -115,7 +116,7 @@ function ListAndPane(props: BoardListProps) {
     <div className="grid grid-cols-[minmax(17rem,22rem)_minmax(0,1fr)] items-start gap-4">
       <nav
         aria-label="Jobs"
-        aria-description={texts.keys}
+        aria-description={openAdTexts.keys}
         className="sticky top-4 max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-card border border-line bg-surface"
       >
         <BoardRows

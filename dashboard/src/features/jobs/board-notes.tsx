@@ -5,6 +5,7 @@ import { Notice } from "#shared/ui/blocks/notice.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { useDelayed } from "../../platform/use-delayed.ts";
+import { openAdTexts } from "./job-page-texts.ts";
 import type { JobList } from "./job-queries.ts";
 import { boardTexts as texts } from "./jobs-texts.ts";
 
@@ -95,7 +96,7 @@ export function BoardSources() {
   const none = fields.filter(({ count }) => count === 0).map(({ field }) => field);
   return (
     <details className="text-13 text-muted">
-      <summary className="inline-flex min-h-6 cursor-pointer items-center">{texts.sources}</summary>
+      <summary className="inline-flex min-h-6 cursor-pointer items-center">{openAdTexts.sources}</summary>
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 tabular-nums">
         {fields
           .filter(({ count }) => count > 0)
@@ -103,7 +104,7 @@ export function BoardSources() {
             <li key={field}>{`${field} ${count}`}</li>
           ))}
       </ul>
-      {none.length > 0 && <p className="mt-2">{texts.noSources(none.join(", "))}</p>}
+      {none.length > 0 && <p className="mt-2">{openAdTexts.noSources(none.join(", "))}</p>}
     </details>
   );
 }

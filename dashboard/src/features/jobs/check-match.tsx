@@ -11,8 +11,8 @@ import { Field } from "#shared/ui/primitives/field.tsx";
 import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import { api } from "../../platform/api.ts";
 import { queryClient } from "../../platform/query-client.ts";
+import { checkTexts as texts } from "./job-page-texts.ts";
 import type { Job } from "./job-queries.ts";
-import { checkTexts as texts } from "./jobs-texts.ts";
 import { ReasonLists, reasonsOf } from "./match-reasons.tsx";
 
 /** Same as the server takes of a resume. */

@@ -4,8 +4,9 @@ import { StatusBadge } from "#shared/ui/blocks/status-badge.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { TextLink } from "#shared/ui/primitives/text-link.tsx";
+import { jobPageTexts, openAdTexts } from "./job-page-texts.ts";
 import type { Job, ListedJob } from "./job-queries.ts";
-import { jobPageTexts, boardTexts as texts } from "./jobs-texts.ts";
+import { boardTexts as texts } from "./jobs-texts.ts";
 import { notePostingUse } from "./posting-use.ts";
 
 export interface JobActsProps {
@@ -55,7 +56,7 @@ export function JobActs({ job, isSignedIn, saved, isSaving, ...acts }: JobActsPr
         onClick={onTailor}
         {...(isSignedIn && { onNavigate })}
       >
-        {texts.tailor}
+        {openAdTexts.tailor}
       </ButtonLink>
       {!isSignedIn && <p className="text-13 text-muted">{jobPageTexts.account}</p>}
     </div>

@@ -11,6 +11,7 @@ import { TextLink } from "#shared/ui/primitives/text-link.tsx";
 import { AdText } from "./ad-text.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { JobMatch } from "./job-match.tsx";
+import { openAdTexts } from "./job-page-texts.ts";
 import { jobQuery, type ListedJob } from "./job-queries.ts";
 import { boardTexts as texts } from "./jobs-texts.ts";
 import { MatchReasons } from "./match-reasons.tsx";
@@ -89,7 +90,7 @@ function PaneActs({ job, isSaving, onApply, onSave, onTailor, onNavigate }: JobP
         icon={<FilePenLine aria-hidden="true" />}
         onClick={() => onTailor(job)}
       >
-        {texts.tailor}
+        {openAdTexts.tailor}
       </Button>
       <ButtonLink
         variant="ghost"
@@ -122,7 +123,7 @@ function WholeAd({ id, start }: { id: string; start: string }) {
       )}
       {isError && (
         <p role="alert" className="mt-3 text-13 text-muted">
-          {texts.onlyStart}
+          {openAdTexts.onlyStart}
         </p>
       )}
     </div>
