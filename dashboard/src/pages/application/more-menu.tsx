@@ -1,4 +1,4 @@
-import { Ellipsis, PencilLine, Trash2 } from "lucide-react";
+import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
@@ -21,7 +21,7 @@ export function MoreMenu({ id, home, onEdit }: MoreMenuProps) {
   return (
     <>
       <Menu trigger={<IconButton label="More for this application" icon={<Ellipsis aria-hidden="true" />} />}>
-        <MenuItem icon={<PencilLine aria-hidden="true" />} onSelect={onEdit}>
+        <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={onEdit}>
           Edit details
         </MenuItem>
         <MenuSeparator />
