@@ -86,7 +86,6 @@ export function ApplicationRows(props: ApplicationRowsProps) {
           <PeekPane
             id={paneId}
             application={peeked}
-            today={today}
             onNavigate={actions.onNavigate}
             onMove={actions.onMove}
             onClose={peek.close}

@@ -1,4 +1,4 @@
-import { Bookmark } from "lucide-react";
+import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
@@ -43,7 +43,7 @@ export function TrackerViews({ query, onApply }: TrackerViewsProps) {
           <Button
             compact
             variant="ghost"
-            icon={<Bookmark aria-hidden="true" />}
+            icon={<Plus aria-hidden="true" />}
             onClick={() => setIsOpen(true)}
             className={acts.views.length === 0 ? "-ml-3" : undefined}
           >
