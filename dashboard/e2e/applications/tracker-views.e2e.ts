@@ -4,7 +4,7 @@ import { judgeLooks, open, press, seeAddress, seeText, signIn } from "../visit.t
 
 const desk = openDesk();
 const list = "/application-tracker?status=applied&sort=-company&view=list";
-const chip = (name: string) => `::-p-xpath(//fieldset[legend="Your views"]//button[.="${name}"])`;
+const chip = (name: string) => `::-p-xpath(//ul[@aria-label="Your views"]//button[.="${name}"])`;
 
 beforeAll(() => signIn(desk.page, { email: "premium@kelpie.test", password: "Kelpie-demo-1" }));
 

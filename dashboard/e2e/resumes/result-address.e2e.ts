@@ -63,6 +63,7 @@ describe("a result is a thing of its own (D-64)", () => {
     await reload(page);
     await seeText(page, "In your tracker:");
     await page.locator("section[aria-label='This job'] a").click();
+    await page.locator("::-p-aria([name='Documents'][role='tab'])").click();
     await seeText(page, "Tailored resume");
     await page.locator(`main a[href="${first}"]`).click();
     await seeAddress(page, first);

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useParams } from "react-router";
 import { ApiError } from "#shared/client/api-error.ts";
 import { pages } from "#shared/domain/pages.ts";
@@ -19,7 +19,11 @@ import { useMoveStatus } from "../features/applications/use-move-status.ts";
 import { PageHead, useArrival } from "../platform/page-head.tsx";
 import { useNavigateTo } from "../platform/use-navigate-to.ts";
 import { ApplicationActs, useHome } from "./application/application-acts.tsx";
-import { AdPart, DocumentsPart, OverviewPart } from "./application/application-parts.tsx";
+import { OverviewPart } from "./application/overview-part.tsx";
+
+const loadKept = () => import("./application/kept-parts.tsx");
+const AdPart = lazy(async () => ({ default: (await loadKept()).AdPart }));
+const DocumentsPart = lazy(async () => ({ default: (await loadKept()).DocumentsPart }));
 
 export function ApplicationPage() {
   const { id = "" } = useParams();
@@ -82,9 +86,21 @@ function Detail({ application }: { application: ApplicationDetail }) {
     {
       value: "ad",
       label: "Ad",
-      content: <AdPart key={`ad ${isEditing}`} application={application} isEditing={isEditing} />,
+      content: (
+        <Suspense fallback={null}>
+          <AdPart key={`ad ${isEditing}`} application={application} isEditing={isEditing} />
+        </Suspense>
+      ),
     },
-    { value: "documents", label: "Documents", content: <DocumentsPart application={application} /> },
+    {
+      value: "documents",
+      label: "Documents",
+      content: (
+        <Suspense fallback={null}>
+          <DocumentsPart application={application} />
+        </Suspense>
+      ),
+    },
     { value: "timeline", label: "Timeline", content: <ActivityCard events={application.events} /> },
   ] as const;
   return (

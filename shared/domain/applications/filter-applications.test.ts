@@ -35,7 +35,6 @@ it.each([
   ["chef NURSERY  perth", "all", [chef]],
   ["saved ward", "all", [nurse]],
   ["seek nurse", "all", [nurse]],
-  ["added by hand", "all", [chef]],
   ["", "applied", [chef]],
   ["hobart", "applied", []],
 ] as const)("search %j with status %s [P2-2.11]", (search, status, expected) => {

@@ -1,4 +1,3 @@
-import { applicationSources, sourceOf } from "./source-of.ts";
 import { type ApplicationStatus, applicationStatuses, statusLabel } from "./status.ts";
 
 export interface Searchable {
@@ -15,11 +14,12 @@ export interface Searchable {
 /** A changed application is another object, so what was folded once holds; 5,000 long notes at each key do not. */
 const folded = new WeakMap<Searchable, string>();
 
-function foldedText(one: Searchable, appHost: string): string {
+function foldedText(one: Searchable): string {
   const known = folded.get(one);
   if (known !== undefined) return known;
   const { jobTitle, company, location, notes, contactName, contactEmail, status } = one;
-  const source = applicationSources[sourceOf(one.jobUrl, appHost)];
+  // By the ad's host: what each site is called would bring the list of all sites into the tracker.
+  const source = URL.canParse(one.jobUrl) ? new URL(one.jobUrl).hostname : "";
   const fields = [jobTitle, company, location, notes, contactName, contactEmail, source, statusLabel(status)];
   const text = fields.join("\n").toLowerCase();
   folded.set(one, text);
@@ -29,12 +29,10 @@ function foldedText(one: Searchable, appHost: string): string {
 /**
  * Search box and status filter of the tracker: every word, in any order and case, in title, company, place, notes,
  * contact, source and status; "all" is no filter.
- * @param appHost our own host, for the source of what the job board holds
  */
 export function filterApplications<A extends Searchable>(
   all: readonly A[],
   filter: { search: string; status: ApplicationStatus | "all" },
-  appHost = "",
 ): A[] {
   const words = filter.search
     .toLowerCase()
@@ -43,7 +41,7 @@ export function filterApplications<A extends Searchable>(
   return all.filter(
     (one) =>
       (filter.status === "all" || one.status === filter.status) &&
-      (words.length === 0 || words.every((word) => foldedText(one, appHost).includes(word))),
+      (words.length === 0 || words.every((word) => foldedText(one).includes(word))),
   );
 }
 

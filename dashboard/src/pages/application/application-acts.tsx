@@ -1,20 +1,17 @@
-import { Ellipsis, MailOpen, PencilLine, Trash2, WandSparkles } from "lucide-react";
-import { useState } from "react";
-import { useNavigate } from "react-router";
+import { MailOpen, WandSparkles } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { pages } from "#shared/domain/pages.ts";
 import { may } from "#shared/domain/plans.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
-import { Menu, MenuItem, MenuSeparator } from "#shared/ui/primitives/overlay/menu.tsx";
 import { usePlan } from "../../features/account/use-plan.ts";
 import type { ApplicationDetail } from "../../features/applications/application-cache.ts";
-import { DeleteDialog } from "../../features/applications/delete-dialog.tsx";
 import { trackerAddress } from "../../features/applications/tracker/tracker-address.ts";
-import { useRemoveApplication } from "../../features/applications/use-remove-application.ts";
 import { useUser } from "../../features/auth/use-user.ts";
 import { handOverJob } from "../../features/cover-letters/letter-draft.ts";
 import { handOverAd } from "../../features/resumes/optimizer/optimizer-draft.ts";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
+
+const MoreMenu = lazy(async () => ({ default: (await import("./more-menu.tsx")).MoreMenu }));
 
 /** The tracker as it was left, with its filters; free accounts have the dashboard. */
 export function useHome(): string {
@@ -37,6 +34,7 @@ export function ApplicationActs({ application, onEdit }: ApplicationActsProps) {
   const { id, jobTitle, company, jobDescription, jobUrl } = application;
   const onNavigate = useNavigateTo();
   const mayWrite = useMay("write-letters");
+  const home = useHome();
   const tailor = () => {
     handOverAd({ title: jobTitle, company, text: jobDescription, url: jobUrl, applicationId: id });
     onNavigate(pages.resumeOptimizer);
@@ -60,32 +58,9 @@ export function ApplicationActs({ application, onEdit }: ApplicationActsProps) {
       >
         Tailor resume for this job
       </Button>
-      <MoreMenu id={id} onEdit={onEdit} />
-    </>
-  );
-}
-
-function MoreMenu({ id, onEdit }: { id: string; onEdit: () => void }) {
-  const navigate = useNavigate();
-  const [isAsking, setIsAsking] = useState(false);
-  const home = useHome();
-  const { mutate } = useRemoveApplication(() => void navigate(home, { replace: true }));
-  return (
-    <>
-      <Menu trigger={<IconButton label="More for this application" icon={<Ellipsis aria-hidden="true" />} />}>
-        <MenuItem icon={<PencilLine aria-hidden="true" />} onSelect={onEdit}>
-          Edit details
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem destructive icon={<Trash2 aria-hidden="true" />} onSelect={() => setIsAsking(true)}>
-          Delete
-        </MenuItem>
-      </Menu>
-      <DeleteDialog
-        id={isAsking ? id : null}
-        onClose={() => setIsAsking(false)}
-        onDelete={(one) => mutate(one)}
-      />
+      <Suspense fallback={<span className="size-10" />}>
+        <MoreMenu id={id} home={home} onEdit={onEdit} />
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { PanelRight } from "lucide-react";
+import { FileText } from "lucide-react";
 import { lazy, memo, Suspense, useCallback, useId, useMemo, useRef } from "react";
 import { appliedDay } from "#shared/domain/applications/application-history.ts";
 import type { SortChoice } from "#shared/domain/applications/filter-applications.ts";
@@ -87,7 +87,6 @@ export function ApplicationRows(props: ApplicationRowsProps) {
           <PeekPane
             id={paneId}
             application={peeked}
-            today={today}
             onNavigate={actions.onNavigate}
             onMove={actions.onMove}
             onClose={peek.close}
@@ -172,7 +171,7 @@ const Row = memo(function Row(props: RowProps) {
           compact
           label={`At a glance: ${jobTitle}, ${company}`}
           aria-expanded={isPeeked}
-          icon={<PanelRight aria-hidden="true" />}
+          icon={<FileText aria-hidden="true" />}
           onClick={onPeek}
           className="max-md:hidden"
         />

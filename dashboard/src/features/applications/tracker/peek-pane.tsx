@@ -1,8 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { appliedDay } from "#shared/domain/applications/application-history.ts";
-import { nextDate } from "#shared/domain/applications/next-date.ts";
-import { longDate } from "#shared/domain/dates.ts";
+import { dayTime, longDate, longDay } from "#shared/domain/dates.ts";
 import { applicationPath } from "#shared/domain/pages.ts";
 import { ScoreText } from "#shared/ui/blocks/score/score-text.tsx";
 import { StatusSelect } from "#shared/ui/blocks/status-select.tsx";
@@ -13,15 +12,13 @@ import { type ApplicationActions, employerLine, type TrackedApplication } from "
 export interface PeekPaneProps extends Pick<ApplicationActions, "onNavigate" | "onMove"> {
   id: string;
   application: TrackedApplication;
-  /** `YYYY-MM-DD` in the reader's calendar. */
-  today: string;
   onClose: () => void;
 }
 
 /** What matters of one application, beside the list. */
-export function PeekPane({ id, application, today, onNavigate, onMove, onClose }: PeekPaneProps) {
+export function PeekPane({ id, application, onNavigate, onMove, onClose }: PeekPaneProps) {
   const { jobTitle, company, status, createdAt, salary, matchScore, contacts, notes } = application;
-  const next = nextDate(application, today);
+  const { followUpDate, interviewDate, interviewTime } = application;
   return (
     <aside
       id={id}
@@ -50,7 +47,12 @@ export function PeekPane({ id, application, today, onNavigate, onMove, onClose }
         <ScoreText value={matchScore ?? null} empty="Not scored" />
       </div>
       <dl className="grid gap-2">
-        {next && <Fact label="Next">{[next.title, next.note].filter(Boolean).join(", ")}</Fact>}
+        {interviewDate && (
+          <Fact label="Interview">
+            {[longDay(interviewDate), interviewTime && dayTime(interviewTime)].filter(Boolean).join(", ")}
+          </Fact>
+        )}
+        {followUpDate && <Fact label="Follow up">{longDay(followUpDate)}</Fact>}
         <Fact label="Applied">{appliedDay(application) ?? "Not applied yet"}</Fact>
         <Fact label="Saved">{longDate(createdAt)}</Fact>
         {salary && <Fact label="Salary">{salary}</Fact>}

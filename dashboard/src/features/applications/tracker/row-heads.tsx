@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import {
   type ApplicationSort,
   isAscending,
@@ -57,7 +57,6 @@ interface HeadProps {
 }
 
 function Head({ label, sorted, onPress }: HeadProps) {
-  const Icon = sorted === "descending" ? ArrowDown : ArrowUp;
   return (
     <th scope="col" aria-sort={sorted} className="text-left font-medium">
       <button
@@ -69,7 +68,12 @@ function Head({ label, sorted, onPress }: HeadProps) {
         )}
       >
         {label}
-        {sorted && <Icon aria-hidden="true" className="size-3.5" />}
+        {sorted && (
+          <ChevronDown
+            aria-hidden="true"
+            className={classNames("size-3.5", sorted === "ascending" && "rotate-180")}
+          />
+        )}
       </button>
     </th>
   );

@@ -18,7 +18,6 @@ import { useFollowUp } from "../use-follow-up.ts";
 import { useMoveStatus } from "../use-move-status.ts";
 import { useRemoveApplication } from "../use-remove-application.ts";
 import { ApplicationGrid } from "./application-grid.tsx";
-import { ApplicationRows } from "./application-rows.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { TrackerFilters } from "./tracker-filters.tsx";
 import { inList, TrackerLists } from "./tracker-lists.tsx";
@@ -30,6 +29,11 @@ import { TrackerViews } from "./views/tracker-views.tsx";
 
 /** Dragging is code that only the board needs. */
 const ApplicationBoard = lazy(async () => ({ default: (await loadBoard()).ApplicationBoard }));
+
+/** The columns and the look beside them are code that only the list needs. */
+const ApplicationRows = lazy(async () => ({
+  default: (await import("./application-rows.tsx")).ApplicationRows,
+}));
 
 const loadDeletion = () => import("../delete-dialog.tsx");
 const DeleteDialog = lazy(async () => ({ default: (await loadDeletion()).DeleteDialog }));
@@ -53,10 +57,7 @@ export function TrackerBody({ applications, filters, onNavigate, onAdd }: Tracke
   const today = calendarDay(new Date());
   const listed = useMemo(() => inList(applications, list, today), [applications, list, today]);
   const sorted = useMemo(() => sortApplications(listed, sort), [listed, sort]);
-  const shown = useMemo(
-    () => filterApplications(sorted, { search, status }, window.location.host),
-    [sorted, search, status],
-  );
+  const shown = useMemo(() => filterApplications(sorted, { search, status }), [sorted, search, status]);
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
   const selection = useSelection(ids);
   useEffect(() => {
@@ -121,7 +122,11 @@ interface ApplicationsProps extends ApplicationActions {
 function Applications({ view, selection, today, sort, onSort, ...props }: ApplicationsProps) {
   if (view === "grid") return <ApplicationGrid {...props} />;
   if (view === "list")
-    return <ApplicationRows selection={selection} today={today} sort={sort} onSort={onSort} {...props} />;
+    return (
+      <Suspense fallback={null}>
+        <ApplicationRows selection={selection} today={today} sort={sort} onSort={onSort} {...props} />
+      </Suspense>
+    );
   return (
     <Suspense fallback={<BoardSkeleton />}>
       <ApplicationBoard {...props} />

@@ -1,4 +1,4 @@
-import { Bookmark } from "lucide-react";
+import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
@@ -20,40 +20,42 @@ export function TrackerViews({ query, onApply }: TrackerViewsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const hasOpened = useHasOpened(isOpen, loadDialog);
   return (
-    <fieldset className="-my-2 min-w-0">
-      <legend className="sr-only">Your views</legend>
-      <div className="flex flex-wrap items-center gap-1">
+    <div className="-my-2 min-w-0">
+      <ul aria-label="Your views" className="flex flex-wrap items-center gap-1">
         {acts.views.map((view) => (
-          <button
-            key={view.id}
-            type="button"
-            aria-pressed={view.query === query}
-            onClick={() => onApply(view.query)}
-            className={classNames(
-              "min-h-8 max-w-60 truncate rounded-control px-2.5 text-14 transition-colors pointer-coarse:min-h-11",
-              view.query === query
-                ? "fc-selected bg-primary-soft font-medium text-primary"
-                : "text-muted hover:bg-sunken",
-            )}
-          >
-            {view.name}
-          </button>
+          <li key={view.id} className="max-w-full">
+            <button
+              type="button"
+              aria-pressed={view.query === query}
+              onClick={() => onApply(view.query)}
+              className={classNames(
+                "min-h-8 max-w-60 truncate rounded-control px-2.5 text-14 transition-colors pointer-coarse:min-h-11",
+                view.query === query
+                  ? "fc-selected bg-primary-soft font-medium text-primary"
+                  : "text-muted hover:bg-sunken",
+              )}
+            >
+              {view.name}
+            </button>
+          </li>
         ))}
-        <Button
-          compact
-          variant="ghost"
-          icon={<Bookmark aria-hidden="true" />}
-          onClick={() => setIsOpen(true)}
-          className={acts.views.length === 0 ? "-ml-3" : undefined}
-        >
-          {acts.views.length === 0 ? "Save this view" : "Your views"}
-        </Button>
-      </div>
+        <li>
+          <Button
+            compact
+            variant="ghost"
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => setIsOpen(true)}
+            className={acts.views.length === 0 ? "-ml-3" : undefined}
+          >
+            {acts.views.length === 0 ? "Save this view" : "Your views"}
+          </Button>
+        </li>
+      </ul>
       {hasOpened && (
         <Suspense fallback={null}>
           <ViewsDialog open={isOpen} onClose={() => setIsOpen(false)} query={query} acts={acts} />
         </Suspense>
       )}
-    </fieldset>
+    </div>
   );
 }

@@ -5,28 +5,23 @@ import type { ApplicationDetail } from "../../features/applications/application-
 import { MailCard } from "../../features/applications/mail/mail-card.tsx";
 import { ContactsCard } from "../../features/applications/page/contacts-card.tsx";
 import { DatesCard } from "../../features/applications/page/dates-card.tsx";
-import { FactsCard } from "../../features/applications/page/facts-card.tsx";
-import { FilesCard } from "../../features/applications/page/files-card.tsx";
-import { KeptAd } from "../../features/applications/page/kept-ad.tsx";
 import { NotesCard } from "../../features/applications/page/notes-card.tsx";
-import { SentCard } from "../../features/applications/page/sent-card.tsx";
 import { SentSummary } from "../../features/applications/page/sent-summary.tsx";
-import { JobDocuments } from "../../features/cover-letters/job-documents.tsx";
 import { CriteriaCard } from "../../features/criteria/criteria-card.tsx";
-import { useHistory } from "../../features/resumes/kept/use-history.ts";
 import { AdSignsNotice } from "../../features/sightings/ad-signs-notice.tsx";
 import { useNavigateTo } from "../../platform/use-navigate-to.ts";
 import { KeptMatch } from "./kept-match.tsx";
 
-interface PartProps {
+interface OverviewPartProps {
   application: ApplicationDetail;
+  onDocuments: () => void;
 }
 
 const columns = "grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]";
 const column = "grid min-w-0 gap-4 md:gap-6";
 
 /** What matters now: the next step, how the resume compares, and who and what belongs to it. */
-export function OverviewPart({ application, onDocuments }: PartProps & { onDocuments: () => void }) {
+export function OverviewPart({ application, onDocuments }: OverviewPartProps) {
   const { id, status, sent } = application;
   const onNavigate = useNavigateTo();
   const { isOpen, isInterviewing } = statusFacts[status];
@@ -49,29 +44,6 @@ export function OverviewPart({ application, onDocuments }: PartProps & { onDocum
         <ContactsCard application={application} />
         <MailCard application={application} />
       </div>
-    </div>
-  );
-}
-
-/** The ad as it was kept, and its facts to correct. */
-export function AdPart({ application, isEditing }: PartProps & { isEditing: boolean }) {
-  return (
-    <div className={columns}>
-      <KeptAd application={application} />
-      <FactsCard application={application} startsEditing={isEditing} />
-    </div>
-  );
-}
-
-/** What was sent, what was made for it, and files that belong to it. */
-export function DocumentsPart({ application }: PartProps) {
-  const onNavigate = useNavigateTo();
-  const { data = [] } = useHistory();
-  return (
-    <div className="grid items-start gap-4 md:grid-cols-2 md:gap-6">
-      <SentCard application={application} />
-      <JobDocuments applicationId={application.id} optimisations={data} onNavigate={onNavigate} />
-      <FilesCard application={application} />
     </div>
   );
 }
