@@ -141,7 +141,7 @@ export interface Config {
   /** Absent without keys: then no text message is sent. */
   twilio: TwilioConfig | undefined;
   jobSources: JobSourcesConfig;
-  /** Absent: nobody can forward messages here. decision: D-101. */
+  /** Absent: nobody can forward messages here. decision: D-100. */
   inboundMail: { domain: string; secret: string } | undefined;
   /** What this process does of the whole: answer people, do the tasks, or both. */
   role: "all" | "web" | "worker";

@@ -110,7 +110,7 @@ describe("what the stores get", () => {
       const whole = zips[store]?.length ?? 0;
       const reader = scriptsOf(files).filter(([name]) => /\/(?:pdf\.worker|read-pdf)-/.test(name));
       expect(reader).toHaveLength(2);
-      // decision: D-100. The reader of PDF ads is most of it, and loads with the press that asks for it.
+      // decision: D-99. The reader of PDF ads is most of it, and loads with the press that asks for it.
       expect(
         whole - reader.reduce((sum, [, code]) => sum + deflateSync(strToU8(code)).length, 0),
       ).toBeLessThan(1_000_000);

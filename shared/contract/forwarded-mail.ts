@@ -26,7 +26,7 @@ export type ForwardedMessage = z.infer<typeof forwardedMessage>;
 
 const address = z.object({ address: z.nullable(z.string()) });
 
-/** Messages of employers, forwarded to an address of the person's own. decision: D-101. */
+/** Messages of employers, forwarded to an address of the person's own. decision: D-100. */
 export const forwardedMail = {
   get: {
     method: "GET",
@@ -39,7 +39,7 @@ export const forwardedMail = {
       /** Newest first. */
       messages: z.array(forwardedMessage),
     }),
-    own: "D-101",
+    own: "D-100",
   },
   /** Makes an address; one that was there stops working. */
   makeAddress: {
@@ -47,14 +47,14 @@ export const forwardedMail = {
     path: "/api/forwarded-mail/address",
     access: "user",
     response: address,
-    own: "D-101",
+    own: "D-100",
   },
   removeAddress: {
     method: "DELETE",
     path: "/api/forwarded-mail/address",
     access: "user",
     response: address,
-    own: "D-101",
+    own: "D-100",
   },
   /** The person has answered, or wants to see it no more. */
   remove: {
@@ -63,6 +63,6 @@ export const forwardedMail = {
     access: "user",
     params: z.object({ id: z.string().check(z.maxLength(64)) }),
     response: z.object({ success: z.literal(true) }),
-    own: "D-101",
+    own: "D-100",
   },
 } as const satisfies Feature;

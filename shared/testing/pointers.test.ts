@@ -17,10 +17,11 @@ describe("what comments and docs point at", () => {
     expect(faults).toEqual([]);
   });
 
+  const inOrder = new Intl.Collator("en", { numeric: true }).compare;
   it("decisions stand from the first to the last, each once in the index", () => {
     const index = readFileSync(path.join(top, "docs/decisions/README.md"), "utf8");
     const wanted = [...books.decisions].map((_, at) => `D-${String(at + 1).padStart(2, "0")}`);
-    expect([...books.decisions].sort()).toEqual(wanted);
+    expect([...books.decisions].sort(inOrder)).toEqual(wanted);
     for (const id of wanted) expect(index.split(`| ${id} |`)).toHaveLength(2);
   });
 

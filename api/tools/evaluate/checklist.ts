@@ -70,7 +70,7 @@ export async function evaluateChecklist(place: string): Promise<ChecklistReport>
   const rows = readTable(readFileSync(file, "utf8")).map(([id = "", area = ""]) => ({ id, area }));
   const overruled = readTable(readFileSync(join(project, "docs/checklist.tsv"), "utf8")).map(
     ([id = "", decision = ""]) => {
-      if (!/^D-\d{2}$/.test(decision)) throw new Error(`docs/checklist.tsv: ${id} names no decision.`);
+      if (!/^D-\d{2,3}$/.test(decision)) throw new Error(`docs/checklist.tsv: ${id} names no decision.`);
       return id;
     },
   );

@@ -1,7 +1,7 @@
 import { ForwardedMailView } from "../features/applications/mail/forwarded-mail-view.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
-/** Employers' messages that the person forwarded. decision: D-101. */
+/** Employers' messages that the person forwarded. decision: D-100. */
 export function ForwardedMailPage() {
   return (
     <>

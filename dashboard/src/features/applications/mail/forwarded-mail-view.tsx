@@ -8,7 +8,7 @@ import { AddressCard } from "./address-card.tsx";
 import { ForwardedMessageCard } from "./forwarded-message-card.tsx";
 import { useForwardedMail } from "./use-forwarded-mail.ts";
 
-/** The address for employers' messages, and what those that came would change. decision: D-101. */
+/** The address for employers' messages, and what those that came would change. decision: D-100. */
 export function ForwardedMailView() {
   const { toast } = useToast();
   const { query, making, removing, answer } = useForwardedMail();
