@@ -11,7 +11,7 @@ import { type FileFormat, useDownloadText } from "../features/resumes/download/u
 import { FileButtons } from "../features/resumes/file-buttons.tsx";
 import { analysedJob } from "../features/resumes/measure-resume.ts";
 import { useLayout } from "../features/resumes/pages/use-layout.ts";
-import { FinalResume, FinalResumeEditor, useFinalEdit } from "../features/resumes/preview/final-resume.tsx";
+import { FinalResume, useFinalEdit } from "../features/resumes/preview/final-resume.tsx";
 import { PreviewAbout } from "../features/resumes/preview/preview-about.tsx";
 import { PreviewResults } from "../features/resumes/preview/preview-results.tsx";
 import { previewToasts, previewTexts as texts } from "../features/resumes/preview/preview-texts.ts";
@@ -32,6 +32,9 @@ import { PageHead } from "../platform/page-head.tsx";
 import { useDesign } from "../platform/use-design.ts";
 
 /** Below the suggestions: not waited for. */
+const FinalResumeEditor = lazy(async () => ({
+  default: (await import("../features/resumes/preview/final-resume-editor.tsx")).FinalResumeEditor,
+}));
 const GapQuestions = lazy(async () => ({
   default: (await import("../features/resumes/review/gap-questions.tsx")).GapQuestions,
 }));
@@ -96,12 +99,14 @@ function Preview({ result }: { result: OptimizerResult }) {
           usedCount={used.filter((one) => one.kind === "rewrite").length}
         />
         {review.draft !== null && (
-          <FinalResumeEditor
-            draft={review.draft}
-            onDraft={edit.type}
-            onSave={edit.save}
-            onCancel={edit.cancel}
-          />
+          <Suspense fallback={null}>
+            <FinalResumeEditor
+              draft={review.draft}
+              onDraft={edit.type}
+              onSave={edit.save}
+              onCancel={edit.cancel}
+            />
+          </Suspense>
         )}
         <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid gap-4 md:gap-6">

@@ -4,8 +4,6 @@ import type { DocumentDesign } from "#shared/domain/resumes/document-designs.ts"
 import { Paper } from "#shared/ui/blocks/paper.tsx";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
-import { Field } from "#shared/ui/primitives/field.tsx";
-import { Textarea } from "#shared/ui/primitives/textarea.tsx";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { OwnWordMenu } from "../download/own-word-menu.tsx";
 import type { FileFormat } from "../download/use-download.ts";
@@ -120,54 +118,5 @@ function TextSheet({ text }: { text: string }) {
         className="absolute inset-x-0 bottom-0 h-16 bg-linear-to-t from-surface to-transparent"
       />
     </Paper>
-  );
-}
-
-export interface FinalResumeEditorProps {
-  draft: string;
-  onDraft: (draft: string) => void;
-  onSave: () => void;
-  onCancel: () => void;
-}
-
-/** The edit mode, as wide as the page: a resume is not written in a column of 270 px. */
-export function FinalResumeEditor({ draft, onDraft, onSave, onCancel }: FinalResumeEditorProps) {
-  const card = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const field = card.current?.querySelector("textarea");
-    field?.setSelectionRange(0, 0);
-    field?.focus();
-    card.current?.scrollIntoView({ block: "start" });
-  }, []);
-  return (
-    <Card as="section" ref={card} className="scroll-mt-20">
-      <CardHeader title={texts.final} />
-      <CardBody>
-        <Field
-          label="Resume text"
-          hint={
-            <span className="flex flex-wrap justify-between gap-x-4">
-              <span>What you type stays in this tab until you save or cancel.</span>
-              <span className="tabular-nums">{characterCount(draft)}</span>
-            </span>
-          }
-        >
-          <Textarea
-            name="finalResume"
-            value={draft}
-            onChange={(event) => onDraft(event.currentTarget.value)}
-            className="min-h-[28rem]"
-          />
-        </Field>
-        <div className="mt-4 flex justify-end gap-2">
-          <Button variant="ghost" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button variant="primary" onClick={onSave}>
-            Save
-          </Button>
-        </div>
-      </CardBody>
-    </Card>
   );
 }

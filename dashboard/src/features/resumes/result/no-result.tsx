@@ -1,18 +1,22 @@
-import { useRef } from "react";
-import { pages } from "#shared/domain/pages.ts";
-import { EmptyState } from "#shared/ui/blocks/empty-state.tsx";
-import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
+import { lazy, Suspense } from "react";
 import { LoadFailed } from "../../../platform/load-failed.tsx";
-import { PageHead, useArrival } from "../../../platform/page-head.tsx";
+import { PageHead } from "../../../platform/page-head.tsx";
 import { SkeletonCard } from "../../../platform/skeleton-card.tsx";
-import { useNavigateTo } from "../../../platform/use-navigate-to.ts";
 import { optimizerTexts as texts } from "../optimizer/optimizer-texts.ts";
 import type { useResult } from "./use-result.ts";
+
+/** Few results are deleted: the others do not wait for it. */
+const MissingResult = lazy(async () => ({ default: (await import("./missing-result.tsx")).MissingResult }));
 
 /** In the place of a result that is still on its way, was deleted, or could not be fetched. */
 export function NoResult(state: Omit<ReturnType<typeof useResult>, "result">) {
   const { isPending, isMissing, error, isFetching, refetch } = state;
-  if (isMissing) return <Missing />;
+  if (isMissing)
+    return (
+      <Suspense fallback={null}>
+        <MissingResult />
+      </Suspense>
+    );
   return (
     <>
       <PageHead title={texts.resultTitle} />
@@ -25,25 +29,5 @@ export function NoResult(state: Omit<ReturnType<typeof useResult>, "result">) {
         />
       )}
     </>
-  );
-}
-
-function Missing() {
-  const place = useRef<HTMLDivElement>(null);
-  const onNavigate = useNavigateTo();
-  useArrival(texts.missingTitle, place);
-  return (
-    <div ref={place} tabIndex={-1} className="outline-none">
-      <EmptyState
-        level={1}
-        title={texts.missingTitle}
-        text={texts.missingText}
-        action={
-          <ButtonLink variant="primary" href={pages.resumes} onNavigate={onNavigate}>
-            {texts.missingLink}
-          </ButtonLink>
-        }
-      />
-    </div>
   );
 }
