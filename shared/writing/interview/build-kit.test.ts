@@ -54,6 +54,17 @@ describe("buildKit", () => {
     ]);
   });
 
+  it.each([
+    ["You are adaptable", "Tell us about a time that shows you are adaptable."],
+    ["Ability to juggle six hats at once", "Give us an example of"],
+    ["Confined space tickets", "are they current?"],
+    ["Forklift licence", "is it current?"],
+  ])("asks for %j as a person would", (line, words) => {
+    const text = `Accountant at the Harbour Trust. What you bring\n- ${line}\n- Experience with Xero is essential`;
+    const asked = kitOf({ text }).questions.filter(({ from }) => from === "ad");
+    expect(asked.map(({ text: question }) => question).join("\n")).toContain(words);
+  });
+
   it("asks for what the ad does not say, and lists the papers that it names", () => {
     const { toAsk, bring } = kitOf();
     expect(toAsk).toContain("How many days do people really come in?");

@@ -55,7 +55,8 @@ const ofKind: Record<RequirementKind, (term: string) => string> = {
   hard: (term) => `What is your experience with ${term}? Take us through one example.`,
   soft: (term) => `Tell us about a time that shows your ${term}.`,
   qualification: (term) => `The ad asks for ${term}. What do you hold, and since when?`,
-  licence: (term) => `Do you hold ${term}, and until when is it current?`,
+  licence: (term) =>
+    `Do you hold ${term}, and until when ${/[^s]s$/.test(term) ? "are they" : "is it"} current?`,
 };
 const isPaperKind = (kind: RequirementKind) => kind === "qualification" || kind === "licence";
 const years = /\b(?:\d+\+?|two|three|four|five|six|seven|eight|ten) (?:\w+ )?years?\b/i;
@@ -65,12 +66,19 @@ const adjective = /(?:able|ed|en|ful|ive|er|or|ic)$/i;
 const closed = (term: string) =>
   term.includes("(") && !term.includes(")") ? (term.split(" (")[0] ?? term) : term;
 
+/** "are adaptable", "as a communicator". */
+function asTrait(term: string): string {
+  if (!/(?:er|or)$/.test(term)) return `are ${term}`;
+  return /^[aeio]/.test(term) ? `as an ${term}` : `as a ${term}`;
+}
+
 /** What the vocabulary names is asked by its name; the ad's own phrases are quoted, whatever their grammar. */
 function questionOf({ canonicalId, kind }: Pick<Requirement, "canonicalId" | "kind">, term: string): string {
   if (years.test(term)) return `The ad says “${term}”. Where do your years come from?`;
   const isAdjective = kind === "soft" && adjective.test(term);
   if ((canonicalId !== undefined && !isAdjective) || isPaperKind(kind)) return ofKind[kind](term);
-  return `The ad says “${term}”. Tell us how you meet that, with one example.`;
+  if (isAdjective) return `Tell us about a time that shows you ${asTrait(lowerFirst(term))}.`;
+  return `Give us an example of “${term}”.`;
 }
 
 const paperKinds: ReadonlySet<KnockOutKind> = new Set<KnockOutKind>([

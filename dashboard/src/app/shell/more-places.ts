@@ -5,9 +5,11 @@ import {
   FileText,
   Globe,
   LayoutTemplate,
+  ListTodo,
   TextCursorInput,
 } from "lucide-react";
-import { pages } from "#shared/domain/pages.ts";
+import { newDesk } from "#shared/domain/criteria/criterion.ts";
+import { criteriaPath, pages } from "#shared/domain/pages.ts";
 import type { ShellEntry } from "./shell-entries.ts";
 
 export interface ShellGroup {
@@ -29,6 +31,7 @@ export const moreGroups: readonly ShellGroup[] = [
     entries: [
       { label: "Resumes", href: pages.resumes, icon: FileText },
       { label: "Evidence bank", href: pages.evidence, icon: Archive },
+      { label: "Answers in writing", href: criteriaPath(newDesk), icon: ListTodo },
       { label: "Form filling", href: pages.autofill, icon: TextCursorInput },
       { label: "Templates", href: pages.templates, icon: LayoutTemplate },
     ],

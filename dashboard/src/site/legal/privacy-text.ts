@@ -81,6 +81,7 @@ Kelpie holds what people keep private: resumes, job plans, sometimes a refusal. 
 - **Payments:** plan, period and invoices, as the payment provider tells us. No card details.
 - **Signing in:** sessions with the name of the browser and the last use; tokens of connected extensions. Both only as hashes.
 - **Mails** we sent you.
+- **In your browser,** while you are signed in: a copy of your last lists, so that you can read them without a connection. Signing out empties it.
 - **Messages you forward,** where this server takes them: the subject, the sentence that says how an application stands, its day and time, for 30 days or until you answer. The message itself is read and dropped.
 
 Without an account we store the email address you give for a template download, and what an employer enters to post a job.
