@@ -64,8 +64,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 // What each row allows in a minute is the test of another file.
+const forgetLimits = () => api.services.db.rateLimiterFlexible.deleteMany();
 beforeEach(async () => {
-  await api.services.db.rateLimiterFlexible.deleteMany();
+  await forgetLimits();
 });
 
 function send(by: Person, route: Route, id: string, body: object): Promise<Response> {
@@ -106,7 +107,8 @@ describe("every row with an id in its address (AZ-01)", () => {
       const expected = await answerOf(await send(other, route, made, body));
       expect(expected).toMatch(/^404 /);
       const before = await stateOf();
-      for (const id of ids) {
+      for (const [at, id] of ids.entries()) {
+        if (at % 10 === 9) await forgetLimits();
         const answer = await send(other, route, id, body);
         if (answer.status === 429) throw new Error("The limit hides the answer.");
         expect(await answerOf(answer), id).toBe(expected);

@@ -20,7 +20,10 @@ async function serve() {
   await new Promise((resolve) => server.once("listening", resolve));
   stops.push(() => server.close());
   const { port } = server.address() as AddressInfo;
-  return { folder, get: () => fetch(`http://localhost:${port}${navigations.extensionPackage}`) };
+  return {
+    folder,
+    get: (method = "GET") => fetch(`http://localhost:${port}${navigations.extensionPackage}`, { method }),
+  };
 }
 
 it("the extension's zip, where none is built, says so", async () => {
@@ -30,6 +33,8 @@ it("the extension's zip, where none is built, says so", async () => {
     404,
     expect.objectContaining({ message: expect.stringContaining("not built") }),
   ]);
+  // Who only asks makes no fault in a browser's console.
+  expect((await get("HEAD")).status).toBe(204);
 });
 
 it("the extension's zip, holds the build in one folder, and the next build after it", async () => {

@@ -25,12 +25,16 @@ async function pack(folder: string): Promise<Buffer> {
   });
 }
 
-/** The built extension as a zip, packed once for each build; 404 in words where none was built. */
+/**
+ * The built extension as a zip, packed once for each build; 404 in words where none was built, 204 to who only
+ * asks whether it is there.
+ */
 export function extensionPackage(folder: string): RequestHandler {
   let packed: { of: string; bytes: Promise<Buffer> } | undefined;
   return async (req, res, next) => {
     try {
       const facts = path.join(folder, "build.json");
+      if (!existsSync(facts) && req.method === "HEAD") return void res.status(204).end();
       if (!existsSync(facts)) return sendError(req, res, new AppError("not_found", missing));
       const of = await readFile(facts, "utf8");
       if (packed?.of !== of) packed = { of, bytes: pack(folder) };

@@ -42,7 +42,7 @@ it("hands over the package where this server has built one, and says so where no
   );
   if (status === 200) await page.waitForSelector(`a[href="${navigations.extensionPackage}"]`);
   else {
-    expect(status).toBe(404);
+    expect(status).toBe(204);
     await seeText(page, "This server has no package built.");
   }
 });

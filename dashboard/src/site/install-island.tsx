@@ -31,8 +31,10 @@ function useHasPackage(): boolean | undefined {
   const [isHere, setIsHere] = useState<boolean>();
   useEffect(() => {
     fetch(navigations.extensionPackage, { method: "HEAD" }).then(
-      ({ ok }) => setIsHere(ok),
-      () => setIsHere(undefined),
+      // 204 where there is none: a 404 would stand in the browser's console as a fault.
+      ({ status }) => setIsHere(status === 200),
+      // Pressing the link then says what is wrong.
+      () => setIsHere(true),
     );
   }, []);
   return isHere;
@@ -117,6 +119,8 @@ function Package({ browser, isOwn }: { browser: Loads; isOwn: boolean }) {
         </a>
       </p>
     );
+  // In the page as it is built too: it links to nothing that may not be there.
+  if (isHere === undefined) return <div className="min-h-11" />;
   if (browser === "Firefox") return <p className="text-14 text-muted">{texts.firefox}</p>;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -84,6 +84,9 @@ describe("a line of a role as a sentence says it", () => {
     expect(readDeed(line, { isCurrent: false, verbLed: true })?.tail).toBe(tail),
   );
 
+  it("a mark that stands apart leaves no blank", () =>
+    expect(readDeed("Ran the shop .", { isCurrent: false, verbLed: true })?.text).toBe("ran the shop"));
+
   it("never throws, and no sentence ends open", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 90 }), fc.boolean(), (line, isCurrent) => {

@@ -78,7 +78,9 @@ const withoutAsides = (text: string) =>
 /** The first sentence without asides and closing marks. */
 function plainLine(line: string): string {
   const [first = ""] = line.trim().split(/(?<=[.!?])\s+(?=\p{Lu})/u);
-  const bare = withoutAsides(first).replace(/(?<![.;,])[.;,]+$/, "");
+  const bare = withoutAsides(first)
+    .replace(/(?<![.;,])[.;,]+$/, "")
+    .trimEnd();
   const own = bare.replace(/^I (?:also |have )?(?=\p{Ll})/u, "");
   const plain = own.replace(/^(?:also|successfully|currently|regularly|consistently) (?=\p{Ll})/iu, "");
   return plain === bare ? bare : (plain[0] ?? "").toUpperCase() + plain.slice(1);
