@@ -57,7 +57,7 @@ async function printed(name: string): Promise<string> {
 }
 
 it("an application: its ad to the last line, without sidebar, bars and buttons", async () => {
-  await open(desk.page, applicationPath(id));
+  await open(desk.page, `${applicationPath(id)}?tab=ad`);
   await seeText(desk.page, "Show the whole ad");
   const text = await printed("application");
   expect(text).toContain(lastLine);

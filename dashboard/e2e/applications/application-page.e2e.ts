@@ -103,6 +103,25 @@ describe("an application's own page", () => {
     await seeText(other, "Timeline");
   });
 
+  it("an ad that was posted again, or is past its day, says so with its days", async () => {
+    const days = {
+      firstSeen: "2026-08-01",
+      postedOn: "2026-10-01",
+      hasSameWords: true,
+      closes: "2026-10-20",
+    };
+    const id = address.split("?")[0]?.split("/").at(-1) ?? "";
+    const call = await answerFor(page, "GET", `/api/sightings/${id}`, {
+      status: 200,
+      body: { ...days, isClosed: false, today: "2026-11-01" },
+    });
+    await open(page, `/application-tracker/${id}`);
+    await seeText(page, "Is it still open?");
+    await seeText(page, "First seen 1 August 2026; posted again 1 October 2026 with the same words.");
+    await seeText(page, "Its closing date, 20 October 2026, has passed.");
+    await call.stop();
+  });
+
   it("different fields of two tabs merge; the same one shows both values and lets the person choose", async () => {
     await type(other, "followUpDate", "12012031");
     await leave(other);
@@ -237,25 +256,6 @@ describe("an application's own page", () => {
     await page.goBack();
     await seeAddress(page, `${address}?tab=ad`);
     await seeText(page, "The ad");
-  });
-
-  it("an ad that was posted again, or is past its day, says so with its days", async () => {
-    const days = {
-      firstSeen: "2026-08-01",
-      postedOn: "2026-10-01",
-      hasSameWords: true,
-      closes: "2026-10-20",
-    };
-    const id = address.split("?")[0]?.split("/").at(-1) ?? "";
-    const call = await answerFor(page, "GET", `/api/sightings/${id}`, {
-      status: 200,
-      body: { ...days, isClosed: false, today: "2026-11-01" },
-    });
-    await open(page, `/application-tracker/${id}`);
-    await seeText(page, "Is it still open?");
-    await seeText(page, "First seen 1 August 2026; posted again 1 October 2026 with the same words.");
-    await seeText(page, "Its closing date, 20 October 2026, has passed.");
-    await call.stop();
   });
 
   it("the menu opens the details of the ad, ready to be corrected", async () => {

@@ -162,6 +162,8 @@ describe("the kept resumes of a premium person", () => {
     await open(page, "/resume-optimizer");
     await seeText(page, "Optimize My Resume");
     await paste(page, "textarea[name=jobDescription]", ad);
+    // The number comes in above the button: what is pressed before it is there may have moved.
+    await seeText(page, "before any change");
     await press(page, "Optimize My Resume");
     await seeText(page, "Resume Analysis Complete");
     await page.evaluate(() => sessionStorage.clear());
