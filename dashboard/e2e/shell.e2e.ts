@@ -83,7 +83,7 @@ describe("the sidebar", () => {
       all.map((one) => one.getAttribute("href")),
     );
     expect(hrefs).toEqual([
-      ...["/job-board", "/job-sites", "/resumes", "/evidence", "/autofill"],
+      ...["/job-board", "/job-sites", "/resumes", "/evidence", "/criteria/new", "/autofill"],
       ...["/resume-templates", "/application-tracker/analytics"],
     ]);
     await judgeLooks(page, "shell-more");
