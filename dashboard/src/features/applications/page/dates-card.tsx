@@ -51,7 +51,12 @@ export function DatesCard({ application, action }: DatesCardProps) {
     set(name, text, !fault);
   };
   const isUnsent = !statusFacts[application.status].isSent;
-  const shown = values.interviewDate ? inputs : inputs.filter(({ name }) => name !== "interviewTime");
+  // Each only while it means something.
+  const shown = inputs.filter(
+    ({ name }) =>
+      (name !== "interviewTime" || values.interviewDate) &&
+      (name !== "closingDate" || isUnsent || values.closingDate),
+  );
   const isConflicted = Object.keys(conflicts).length > 0;
   const next = nextDate(application, calendarDay(new Date()));
   return (
