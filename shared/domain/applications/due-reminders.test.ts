@@ -11,6 +11,7 @@ const one = {
   interviewDate: null as string | null,
   interviewTime: "",
   timeZone: null as string | null,
+  createdAt: new Date("2026-11-01T00:00:00Z"),
 };
 const types = (application: typeof one | object, now: string) =>
   dueReminders({ ...one, ...application }, new Date(now)).map(({ type }) => type);
@@ -71,6 +72,16 @@ describe("a closing date", () => {
 
   it.each(["applied", "interviewing", "offered", "rejected"])("is nothing to one that is %s", (status) => {
     expect(types({ ...closing, status }, "2026-11-24T22:00:00Z")).toEqual([]);
+  });
+
+  it.each([
+    ["2026-11-23T12:59:00Z", ["closing"]],
+    ["2026-11-23T13:00:00Z", []],
+    ["2026-11-24T01:00:00Z", []],
+  ])("is not told on the day of the person's own save (%s), but from the next", (savedAt, expected) => {
+    const saved = { ...closing, createdAt: new Date(savedAt) };
+    expect(types(saved, "2026-11-24T02:00:00Z")).toEqual(expected);
+    expect(types(saved, "2026-11-24T22:00:00Z")).toEqual(["closing"]);
   });
 
   it("says the days left, and a moved day is told anew", () => {

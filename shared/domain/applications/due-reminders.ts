@@ -16,6 +16,7 @@ interface Dated {
   interviewDate: string | null;
   interviewTime: string;
   timeZone: string | null;
+  createdAt: Date;
 }
 
 export interface Reminder {
@@ -27,12 +28,15 @@ export interface Reminder {
 
 /**
  * What is due now: a follow-up on its day, an interview the day before, the closing date of what is not sent two days
- * before, all from nine o'clock. A date that has passed, and one of an application that is over, is told no more.
+ * before, all from nine o'clock. A date that has passed, and one of an application that is over, is told no more; nor
+ * is a closing date to who saved the ad today and has just read it. decision: D-60.
  */
 export function dueReminders(application: Dated, now: Date): Reminder[] {
   const { id, jobTitle, company, status, followUpDate, closingDate, interviewDate, interviewTime } =
     application;
-  const { day, time } = localTime(now, application.timeZone ?? homeTimeZone);
+  const zone = application.timeZone ?? homeTimeZone;
+  const { day, time } = localTime(now, zone);
+  const savedOn = localTime(application.createdAt, zone).day;
   if (time < remindFrom || !statusFacts[status].isOpen) return [];
   const due: Reminder[] = [];
   if (followUpDate === day && statusFacts[status].remindsFollowUp)
@@ -47,7 +51,7 @@ export function dueReminders(application: Dated, now: Date): Reminder[] {
       message: `Your interview for ${jobTitle} at ${company} is tomorrow, ${interviewText(interviewDate, interviewTime)}.`,
       eventKey: `interview ${id} ${interviewDate}`,
     });
-  if (closingDate && !statusFacts[status].isSent && isNear(day, closingDate))
+  if (closingDate && !statusFacts[status].isSent && savedOn < day && isNear(day, closingDate))
     due.push({
       type: "closing",
       message: `${jobTitle} at ${company} ${closesText(closingDate, day)}. You have not applied yet.`,

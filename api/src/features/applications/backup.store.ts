@@ -4,7 +4,7 @@ import type { Prisma } from "../../db/generated/client.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
 import { scoreColumns } from "../../scoring/score-columns.ts";
-import { checkedRow, contactColumns, storedEventKind, toDay } from "./applications.store.ts";
+import { checkedRow, contactColumns, dayOf, storedEventKind, toDay } from "./applications.store.ts";
 import type { BackupRow } from "./backup-rows.ts";
 import type { ImportPlan } from "./plan-import.ts";
 import { storedSentKind } from "./sent-documents.store.ts";
@@ -44,9 +44,9 @@ function backupRowOf(stored: Row): BackupRow {
     jobDescription: row.jobDescription,
     notes: row.notes,
     contacts: contactsOf(row),
-    followUpDate: dayText(row.followUpDate),
-    closingDate: dayText(row.closingDate),
-    interviewDate: dayText(row.interviewDate),
+    followUpDate: dayOf(row.followUpDate),
+    closingDate: dayOf(row.closingDate),
+    interviewDate: dayOf(row.interviewDate),
     interviewTime: row.interviewTime,
     timeZone: row.timeZone,
     appliedDate: row.appliedDate?.toISOString() ?? null,
@@ -69,8 +69,6 @@ function backupRowOf(stored: Row): BackupRow {
       .sort((one, other) => (one.kind > other.kind ? -1 : 1)),
   };
 }
-
-const dayText = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null;
 
 function eventOf({ at, kind, detail }: Row["events"][number]): BackupRow["events"][number] {
   return { at: at.toISOString(), kind: storedEventKind(kind), detail };

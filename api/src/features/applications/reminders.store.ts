@@ -13,6 +13,7 @@ interface DatedApplication {
   interviewDate: string | null;
   interviewTime: string;
   timeZone: string | null;
+  createdAt: Date;
 }
 
 const openStatuses = statusesWhere(({ isOpen }) => isOpen);
@@ -29,7 +30,7 @@ export async function listUntold(
   most: number,
 ): Promise<DatedApplication[]> {
   return db.$queryRaw<DatedApplication[]>`
-    SELECT id, "userId", "jobTitle", company, status, "interviewTime", "timeZone",
+    SELECT id, "userId", "jobTitle", company, status, "interviewTime", "timeZone", "createdAt",
            "followUpDate"::text AS "followUpDate", "closingDate"::text AS "closingDate",
            "interviewDate"::text AS "interviewDate"
     FROM "Application" application

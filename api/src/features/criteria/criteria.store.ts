@@ -1,4 +1,5 @@
 import { type CriteriaWork, criteriaWork } from "#shared/contract/criteria.ts";
+import { trackedClosing } from "#shared/domain/applications/tracked-closing.ts";
 import type { Db } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
 import { readJson } from "../../db/read-json.ts";
@@ -11,19 +12,27 @@ export interface DeskJob {
   jobTitle: string;
   company: string;
   jobDescription: string;
+  /** Its closing date as the tracker has it; undefined where nobody has said or read one. */
+  closes: string | null | undefined;
 }
 
 /** Null when the account has neither such a job nor such a set. */
 export async function findDeskJob(db: Db, userId: Owner, id: string): Promise<DeskJob | null> {
   const saved = await rowsOf(db, userId).application.findFirst({
     where: { id, userId },
-    select: { id: true, jobTitle: true, company: true, jobDescription: true },
+    select: {
+      ...{ id: true, jobTitle: true, company: true, jobDescription: true },
+      ...{ closingDate: true, editedFields: true },
+    },
   });
-  if (saved !== null) return { ...saved, isSaved: true };
+  if (saved !== null) {
+    const { closingDate: _day, editedFields: _fields, ...job } = saved;
+    return { ...job, closes: trackedClosing(saved), isSaved: true };
+  }
   const set = await rowsOf(db, userId).criteriaSet.findFirst({ where: { id, userId } });
   if (set === null) return null;
   const { jobTitle, company, adText } = set;
-  return { id, jobTitle, company, jobDescription: adText, isSaved: false };
+  return { id, jobTitle, company, jobDescription: adText, closes: undefined, isSaved: false };
 }
 
 /** What is kept of a desk; null until something was. */

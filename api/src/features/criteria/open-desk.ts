@@ -70,7 +70,8 @@ export async function wireDesk(services: Services, userId: Owner, open: OpenDesk
   const { kinds, words, addressee, rule, isElsewhere } = asked;
   return {
     ...{ applicationId: job.id, isSaved: job.isSaved, jobTitle: job.jobTitle, company: job.company },
-    closes: asked.closes,
+    // The tracker says the same: a day that the person moved is not read from the ad again.
+    closes: job.closes === undefined ? asked.closes : job.closes,
     asked: { kinds, words, addressee, rule, isElsewhere },
     work,
     cover: readCoverage({ ...work, bank }),

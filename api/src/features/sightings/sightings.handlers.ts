@@ -1,4 +1,5 @@
 import type { KelpieContract } from "#shared/contract/index.ts";
+import { trackedClosing } from "#shared/domain/applications/tracked-closing.ts";
 import type { AdDays } from "#shared/domain/jobs/ad-signs.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { FeatureHandlers } from "../../http/handler.ts";
@@ -37,12 +38,15 @@ function daysOf(
   };
 }
 
-/** The closing day that the ad's own words give. */
-async function closingDay(services: Services, own: SavedAd, payer: string): Promise<string | null> {
+/** The tracker's own comes first, then the board's, then what the ad's words give. */
+async function closingDay(services: Services, own: SavedAd, board: Board): Promise<string | null> {
+  const tracked = trackedClosing(own);
+  if (tracked !== undefined) return tracked;
+  if (board?.closesAt) return dayOf(board.closesAt);
   if (own.jobDescription.trim() === "") return null;
   const ad = { text: own.jobDescription, title: own.jobTitle, company: own.company };
   const asOf = dayOf(own.createdAt);
-  return (await services.workers.run("read-asked", { ad, asOf }, { payer })).closes;
+  return (await services.workers.run("read-asked", { ad, asOf }, { payer: own.userId })).closes;
 }
 
 export const sightingsHandlers: FeatureHandlers<KelpieContract["sightings"]> = {
@@ -50,7 +54,6 @@ export const sightingsHandlers: FeatureHandlers<KelpieContract["sightings"]> = {
     const saved = await findSaved(services.db, user.id, params.id);
     if (saved === null) throw notFound("application");
     const board = await findOnBoard(services.db, saved.own);
-    const closes = board?.closesAt ? dayOf(board.closesAt) : await closingDay(services, saved.own, user.id);
-    return { ...daysOf(saved, board, services.now()), closes };
+    return { ...daysOf(saved, board, services.now()), closes: await closingDay(services, saved.own, board) };
   },
 };

@@ -3,7 +3,16 @@ import type { Db } from "../../db/open.ts";
 import { type Owner, rowsOf } from "../../db/owner.ts";
 
 const shown = {
-  ...{ id: true, jobTitle: true, company: true, location: true, jobDescription: true, createdAt: true },
+  ...{
+    id: true,
+    userId: true,
+    jobTitle: true,
+    company: true,
+    location: true,
+    jobDescription: true,
+    createdAt: true,
+  },
+  ...{ closingDate: true, editedFields: true },
 } as const;
 
 /** A saved job, and the account's others of the same title and employer; null when it is not the account's. */

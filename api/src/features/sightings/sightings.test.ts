@@ -33,11 +33,16 @@ describe("GET /api/sightings/{id}", () => {
     expect(adSigns(await other.api.sightings.get({ params: { id: own.id } }))).toEqual([]);
   });
 
-  it("a closing day of the ad's own words that has passed is told", async () => {
+  it("a closing day of the ad's own words that has passed is told; the person's own word counts here and on the desk", async () => {
     const person = await api.signedUp({ tier: "premium" });
     const jobDescription = "We fund reefs. Applications close 5 January 2026.";
     const { id } = await person.api.applications.create({ body: { ...job, jobDescription } });
     const days = await person.api.sightings.get({ params: { id } });
     expect(days.closes).toBe("2026-01-05");
+    for (const closingDate of ["2026-01-09", null]) {
+      await person.api.applications.update({ params: { id }, body: { closingDate } });
+      expect((await person.api.sightings.get({ params: { id } })).closes).toBe(closingDate);
+      expect((await person.api.criteria.get({ params: { id } })).closes).toBe(closingDate);
+    }
   });
 });
