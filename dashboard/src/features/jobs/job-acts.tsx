@@ -1,9 +1,7 @@
 import { BookmarkPlus, ExternalLink, FilePenLine, Mail } from "lucide-react";
-import { applicationPath, jobPath, loginPath, pages } from "#shared/domain/pages.ts";
-import { StatusBadge } from "#shared/ui/blocks/status-badge.tsx";
-import { Button } from "#shared/ui/primitives/button.tsx";
+import { jobPath, loginPath, pages } from "#shared/domain/pages.ts";
 import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
-import { TextLink } from "#shared/ui/primitives/text-link.tsx";
+import { SaveButton, SavedState } from "./ad-parts.tsx";
 import { jobPageTexts, openAdTexts } from "./job-page-texts.ts";
 import type { Job, ListedJob } from "./job-queries.ts";
 import { boardTexts as texts } from "./jobs-texts.ts";
@@ -27,24 +25,8 @@ export function JobActs({ job, isSignedIn, saved, isSaving, ...acts }: JobActsPr
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Apply job={job} />
-      {saved && (
-        <p className="flex min-h-10 items-center gap-2 text-14">
-          <StatusBadge status={saved.status} />
-          <TextLink look="go" href={applicationPath(saved.id)} onNavigate={onNavigate}>
-            Open
-          </TextLink>
-        </p>
-      )}
-      {!saved && isSignedIn && (
-        <Button
-          icon={<BookmarkPlus aria-hidden="true" />}
-          busy={isSaving}
-          busyLabel={texts.saving}
-          onClick={onSave}
-        >
-          {texts.save}
-        </Button>
-      )}
+      {saved && <SavedState saved={saved} onNavigate={onNavigate} />}
+      {!saved && isSignedIn && <SaveButton isSaving={isSaving} onSave={onSave} />}
       {!isSignedIn && (
         <ButtonLink href={loginPath(jobPath(job.id))} icon={<BookmarkPlus aria-hidden="true" />}>
           {texts.save}

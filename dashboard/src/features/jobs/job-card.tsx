@@ -1,13 +1,8 @@
-import { BookmarkPlus, ExternalLink } from "lucide-react";
-import { applicationPath, jobPath } from "#shared/domain/pages.ts";
-import { StatusBadge } from "#shared/ui/blocks/status-badge.tsx";
-import { Avatar } from "#shared/ui/primitives/avatar.tsx";
-import { Badge } from "#shared/ui/primitives/badge.tsx";
+import { jobPath } from "#shared/domain/pages.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { followLink } from "#shared/ui/primitives/follow-link.ts";
-import { TextLink } from "#shared/ui/primitives/text-link.tsx";
+import { AdHead, OriginalAd, SampleMark, SaveButton, SavedState } from "./ad-parts.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { JobMatch } from "./job-match.tsx";
 import type { ListedJob } from "./job-queries.ts";
@@ -35,30 +30,21 @@ export function JobCard(props: JobCardProps) {
     <Card as="article" aria-label={`${job.title}, ${job.company}`}>
       <div className="grid @3xl:grid-cols-[minmax(0,1fr)_13.75rem]">
         <div className="grid content-start gap-3 p-4 @md:p-6">
-          <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-4">
-            <Avatar kind="company" name={job.company} />
-            <div>
-              <h2 className="text-18 font-bold wrap-anywhere">
-                <a
-                  href={jobPath(job.id)}
-                  onClick={(event) =>
-                    followLink({ href: jobPath(job.id), onNavigate: props.onNavigate }, event)
-                  }
-                  className="rounded-paper text-ink no-underline hover:underline hover:underline-offset-3"
-                >
-                  {job.title}
-                </a>
-              </h2>
-              <p className="text-14 text-muted wrap-anywhere">{job.company}</p>
-            </div>
-          </div>
-          {job.source === "sample" && (
-            <p>
-              <Badge plain tone="warn">
-                {texts.sample}
-              </Badge>
-            </p>
-          )}
+          <AdHead company={job.company}>
+            <h2 className="text-18 font-bold wrap-anywhere">
+              <a
+                href={jobPath(job.id)}
+                onClick={(event) =>
+                  followLink({ href: jobPath(job.id), onNavigate: props.onNavigate }, event)
+                }
+                className="rounded-paper text-ink no-underline hover:underline hover:underline-offset-3"
+              >
+                {job.title}
+              </a>
+            </h2>
+            <p className="text-14 text-muted wrap-anywhere">{job.company}</p>
+          </AdHead>
+          <SampleMark source={job.source} />
           <JobFacts job={job} now={now} />
           <p className="line-clamp-3 max-w-[68ch] text-14 wrap-anywhere">{job.description}</p>
           <SkillChips skills={job.skills} most={skillsShown} />
@@ -85,33 +71,11 @@ function CardActs({ job, isSaving, onApply, onSave, onNavigate }: JobCardProps) 
       >
         {texts.applyNow}
       </Button>
-      <ButtonLink
-        href={job.url}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-description={about}
-        icon={<ExternalLink aria-hidden="true" />}
-      >
-        {texts.viewOriginal}
-      </ButtonLink>
+      <OriginalAd job={job} />
       {job.saved ? (
-        <p className="flex min-h-10 items-center justify-between gap-2 text-14">
-          <StatusBadge status={job.saved.status} />
-          <TextLink look="go" href={applicationPath(job.saved.id)} onNavigate={onNavigate}>
-            Open
-          </TextLink>
-        </p>
+        <SavedState saved={job.saved} onNavigate={onNavigate} className="justify-between" />
       ) : (
-        <Button
-          variant="ghost"
-          aria-description={about}
-          icon={<BookmarkPlus aria-hidden="true" />}
-          busy={isSaving}
-          busyLabel={texts.saving}
-          onClick={() => onSave(job)}
-        >
-          {texts.save}
-        </Button>
+        <SaveButton job={job} variant="ghost" isSaving={isSaving} onSave={() => onSave(job)} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { Avatar } from "#shared/ui/primitives/avatar.tsx";
+import { AdHead } from "./ad-parts.tsx";
 import { type Facts, JobFacts } from "./job-facts.tsx";
 import { SkillChips } from "./skill-chips.tsx";
 
@@ -16,19 +16,16 @@ export function JobHead({ job, heading }: JobHeadProps) {
   const Title = heading ? "h1" : "h2";
   return (
     <div className="grid gap-3">
-      <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-4">
-        <Avatar kind="company" name={job.company} />
-        <div>
-          <Title
-            ref={heading}
-            tabIndex={heading ? -1 : undefined}
-            className="text-22 font-bold wrap-anywhere outline-none md:text-28"
-          >
-            {job.title}
-          </Title>
-          <p className="text-16 text-muted wrap-anywhere">{job.company}</p>
-        </div>
-      </div>
+      <AdHead company={job.company}>
+        <Title
+          ref={heading}
+          tabIndex={heading ? -1 : undefined}
+          className="text-22 font-bold wrap-anywhere outline-none md:text-28"
+        >
+          {job.title}
+        </Title>
+        <p className="text-16 text-muted wrap-anywhere">{job.company}</p>
+      </AdHead>
       <JobFacts job={job} now={new Date()} />
       <SkillChips skills={job.skills} most={skillsShown} />
     </div>

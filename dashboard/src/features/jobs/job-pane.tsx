@@ -1,13 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { BookmarkPlus, ExternalLink, FilePenLine } from "lucide-react";
-import { applicationPath } from "#shared/domain/pages.ts";
-import { StatusBadge } from "#shared/ui/blocks/status-badge.tsx";
-import { Avatar } from "#shared/ui/primitives/avatar.tsx";
-import { Badge } from "#shared/ui/primitives/badge.tsx";
+import { FilePenLine } from "lucide-react";
 import { Button } from "#shared/ui/primitives/button.tsx";
-import { ButtonLink } from "#shared/ui/primitives/button-link.tsx";
 import { Skeleton } from "#shared/ui/primitives/skeleton.tsx";
-import { TextLink } from "#shared/ui/primitives/text-link.tsx";
+import { AdHead, OriginalAd, SampleMark, SaveButton, SavedState } from "./ad-parts.tsx";
 import { AdText } from "./ad-text.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { JobMatch } from "./job-match.tsx";
@@ -35,20 +30,11 @@ export function JobPane(props: JobPaneProps) {
   return (
     <section aria-label="Open ad" className="rounded-card border border-line bg-surface">
       <div className="grid gap-4 p-6">
-        <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-4">
-          <Avatar kind="company" name={job.company} />
-          <div>
-            <h2 className="text-22 font-bold wrap-anywhere">{job.title}</h2>
-            <p className="text-14 text-muted wrap-anywhere">{job.company}</p>
-          </div>
-        </div>
-        {job.source === "sample" && (
-          <p>
-            <Badge plain tone="warn">
-              {texts.sample}
-            </Badge>
-          </p>
-        )}
+        <AdHead company={job.company}>
+          <h2 className="text-22 font-bold wrap-anywhere">{job.title}</h2>
+          <p className="text-14 text-muted wrap-anywhere">{job.company}</p>
+        </AdHead>
+        <SampleMark source={job.source} />
         <JobFacts job={job} now={new Date()} />
         <SkillChips skills={job.skills} most={skillsShown} />
         <PaneActs {...props} />
@@ -68,22 +54,9 @@ function PaneActs({ job, isSaving, onApply, onSave, onTailor, onNavigate }: JobP
         {texts.applyNow}
       </Button>
       {job.saved ? (
-        <p className="flex min-h-10 items-center gap-2 text-14">
-          <StatusBadge status={job.saved.status} />
-          <TextLink look="go" href={applicationPath(job.saved.id)} onNavigate={onNavigate}>
-            Open
-          </TextLink>
-        </p>
+        <SavedState saved={job.saved} onNavigate={onNavigate} />
       ) : (
-        <Button
-          aria-description={about}
-          icon={<BookmarkPlus aria-hidden="true" />}
-          busy={isSaving}
-          busyLabel={texts.saving}
-          onClick={() => onSave(job)}
-        >
-          {texts.save}
-        </Button>
+        <SaveButton job={job} isSaving={isSaving} onSave={() => onSave(job)} />
       )}
       <Button
         aria-description={about}
@@ -92,16 +65,7 @@ function PaneActs({ job, isSaving, onApply, onSave, onTailor, onNavigate }: JobP
       >
         {openAdTexts.tailor}
       </Button>
-      <ButtonLink
-        variant="ghost"
-        href={job.url}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-description={about}
-        icon={<ExternalLink aria-hidden="true" />}
-      >
-        {texts.viewOriginal}
-      </ButtonLink>
+      <OriginalAd job={job} variant="ghost" />
     </div>
   );
 }
