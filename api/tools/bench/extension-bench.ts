@@ -1,78 +1,10 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import puppeteer, { type Browser, type Extension, type Page } from "puppeteer";
-import { ensureExtension, extensionFolder } from "#shared/builds/ensure-built.ts";
+import type { Browser, Extension, Page } from "puppeteer";
 import { spread } from "../evaluate/capture-score.ts";
+import { badgeBench } from "./badge-bench.ts";
 import type { BenchLine } from "./capture-bench.ts";
+import { keepPerson, launchExtension, openAd, times, workerOf } from "./extension-browser.ts";
 
-const top = path.resolve(import.meta.dirname, "../../..");
-const pagesFolder = path.join(top, "extension/e2e/pages");
 const visits = 15;
-
-/** Its API is not there: an ad is scored without one. */
-async function launch(): Promise<{ browser: Browser; extension: Extension; id: string }> {
-  ensureExtension("http://localhost:4319", "e2e");
-  const browser = await puppeteer.launch({
-    headless: true,
-    pipe: true,
-    enableExtensions: [extensionFolder("e2e")],
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-    defaultViewport: null,
-  });
-  const target = await browser.waitForTarget((one) => one.type() === "service_worker");
-  const id = new URL(target.url()).host;
-  const extension = (await browser.extensions()).get(id);
-  if (!extension) throw new Error("The extension did not load");
-  return { browser, extension, id };
-}
-
-/** What a person who has connected before has in the browser. */
-function keptData(): Record<string, string> {
-  const at = "2026-01-01T00:00:00Z";
-  const resume = {
-    ...{ id: "r", name: "Resume", text: readFileSync(path.join(pagesFolder, "resume.txt"), "utf8") },
-    ...{ edits: [], facts: null, file: null, isDefault: true, origin: "pasted" },
-    ...{ contentAt: at, createdAt: at, updatedAt: at },
-  };
-  const user = {
-    id: "u",
-    email: "a@kelpie.test",
-    fullName: "A",
-    profileImageUrl: null,
-    subscriptionTier: "free",
-  };
-  const kept = {
-    resume,
-    user,
-    token: "kel_bench",
-    isTourSeen: true,
-    version: 1,
-    gateAnswers: {},
-    savedJobs: {},
-  };
-  return Object.fromEntries(Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)]));
-}
-
-/** An ad in a page of a megabyte, another one each time. */
-function bigPage(visit: number): string {
-  const ad = readFileSync(path.join(pagesFolder, "nurse-ad.html"), "utf8");
-  const card = `<div class="card"><b>Side</b><i>${"Some words of a long page. ".repeat(14)}</i></div>`;
-  const filler = `<aside hidden>${card.repeat(2400)}</aside>`;
-  return ad.replace("</body>", `<p>Reference ${visit}.</p>${filler}</body>`);
-}
-
-async function openAd(tab: Page, visit: number): Promise<number> {
-  const url = `https://au.seek.com/job/884${10_000 + visit}`;
-  const body = bigPage(visit);
-  tab.removeAllListeners("request");
-  tab.on("request", (request) =>
-    request.url() === url
-      ? void request.respond({ status: 200, contentType: "text/html; charset=utf-8", body })
-      : void request.abort(),
-  );
-  await tab.goto(url, { waitUntil: "load" });
-  return tab.evaluate(() => document.documentElement.outerHTML.length);
-}
 
 /** From the click on the icon, panel open, until the frame after the ring was put in. */
 async function clickToScore(tab: Page, panel: Page, extension: Extension): Promise<number> {
@@ -94,8 +26,7 @@ async function clickToScore(tab: Page, panel: Page, extension: Extension): Promi
 
 /** A message to a worker that was stopped, until its answer. */
 async function coldAnswer(browser: Browser, page: Page): Promise<number> {
-  const target = await browser.waitForTarget((one) => one.type() === "service_worker");
-  await (await target.worker())?.close();
+  await (await workerOf(browser)).close();
   return page.evaluate(async () => {
     const { chrome } = globalThis as unknown as {
       chrome: { runtime: { sendMessage(m: object): Promise<unknown> } };
@@ -106,26 +37,18 @@ async function coldAnswer(browser: Browser, page: Page): Promise<number> {
   });
 }
 
-async function times(count: number, run: (visit: number) => Promise<number>): Promise<number[]> {
-  const taken: number[] = [];
-  for (let visit = 0; visit < count; visit++) taken.push(await run(visit));
-  // The first one fills caches of the browser.
-  return taken.slice(1);
+/** The built extension in a browser: score and badge on pages of a megabyte, and the worker from a stop. */
+export async function extensionBench(): Promise<BenchLine[]> {
+  return [...(await panelBench()), ...(await badgeBench())];
 }
 
-/** The built extension in a browser: a click until the score on a page of a megabyte, and the worker from a stop. */
-export async function extensionBench(): Promise<BenchLine[]> {
-  const { browser, extension, id } = await launch();
+async function panelBench(): Promise<BenchLine[]> {
+  const opened = await launchExtension();
+  const { browser, extension, id } = opened;
   try {
+    await keepPerson(opened);
     const own = await browser.newPage();
     await own.goto(`chrome-extension://${id}/sidepanel.html`);
-    await own.evaluate(
-      (kept) =>
-        (
-          globalThis as unknown as { chrome: { storage: { local: { set(k: object): Promise<void> } } } }
-        ).chrome.storage.local.set(kept),
-      keptData(),
-    );
     const cold = await times(visits, () => coldAnswer(browser, own));
     await own.close();
     const tab = await browser.newPage();

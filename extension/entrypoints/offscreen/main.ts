@@ -5,6 +5,12 @@ import { isScoreRequest } from "../../platform/scoring/score-request.ts";
 /** After that it is closed (in Firefox its frame is taken away), and made anew for the next ad. */
 const idleMs = 30_000;
 
+/** Fetched at once, while the worker still reads the page that is to be scored. */
+const parts = import("../../platform/scoring/score-page.ts").then(async (scoring) => {
+  await scoring.loadParts();
+  return scoring;
+});
+
 let closing: ReturnType<typeof setTimeout> | undefined;
 
 function closeWhenIdle(): void {
@@ -17,6 +23,6 @@ browser.runtime.onMessage.addListener((received: unknown, sender: unknown) => {
   const { id, tab } = fieldsOf(sender);
   if (id !== browser.runtime.id || tab !== undefined || !isScoreRequest(received)) return undefined;
   closeWhenIdle();
-  return import("../../platform/scoring/score-page.ts").then(({ scorePage }) => scorePage(received));
+  return parts.then(({ scorePage }) => scorePage(received));
 });
 closeWhenIdle();

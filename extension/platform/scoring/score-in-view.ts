@@ -50,6 +50,11 @@ async function isScored(identityKey: string, resume: unknown): Promise<boolean> 
   return resumeId === fieldsOf(resume).id && contentAt === fieldsOf(resume).contentAt;
 }
 
+async function readPage(tabId: number) {
+  const [read] = await browser.scripting.executeScript({ target: { tabId }, func: pageHtml });
+  return read?.result;
+}
+
 /**
  * Scores the ad in view of a tab while no panel is open, and puts the number on the icon. On allowed sites only; the
  * page is read once for each ad, on this computer, and nothing is sent.
@@ -59,18 +64,16 @@ export async function scoreInView(tabId: number, identityKey: string): Promise<v
   if (fieldsOf(resume).id === undefined || (await isScored(identityKey, resume))) return;
   const { windowId } = await browser.tabs.get(tabId);
   if (await isPanelOpen(windowId)) return;
-  const [read] = await browser.scripting.executeScript({ target: { tabId }, func: pageHtml });
-  const snapshot = read?.result;
+  // What scores starts while the page is read: a person looks at the icon meanwhile.
+  const [snapshot, gateAnswers, siteHooks] = await Promise.all([
+    readPage(tabId),
+    readJson("local", "gateAnswers"),
+    readJson("local", "siteHooks"),
+    exclusively("scorer", openScorer),
+  ]);
   if (snapshot == null) return;
-  const request: ScoreRequest = {
-    type: "score-page",
-    snapshot,
-    resume,
-    gateAnswers: await readJson("local", "gateAnswers"),
-    siteHooks: await readJson("local", "siteHooks"),
-    at: new Date().toISOString(),
-  };
-  await exclusively("scorer", openScorer);
+  const at = new Date().toISOString();
+  const request: ScoreRequest = { type: "score-page", snapshot, resume, gateAnswers, siteHooks, at };
   const answer = fieldsOf(await browser.runtime.sendMessage(request));
   // The pane may show another ad by now, whose number this is not.
   if (answer.identityKey !== identityKey || typeof answer.value !== "number") return;

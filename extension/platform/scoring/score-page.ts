@@ -10,7 +10,16 @@ const kept = z.object({
   siteHooks: z.catch(z.object({ table: z.unknown() }), { table: null }),
 });
 
-/** Reads the ad of a page and compares the kept resume with it, as the panel does. The same parts are loaded. */
+/** What reads and judges: the same parts that the panel loads. */
+export async function loadParts() {
+  const [{ readAd }, { analyseResume }] = await Promise.all([
+    import("../extract-job-ad.ts"),
+    import("#shared/resume/analyse-resume.ts"),
+  ]);
+  return { readAd, analyseResume };
+}
+
+/** Reads the ad of a page and compares the kept resume with it, as the panel does. */
 export async function scorePage({
   snapshot,
   resume,
@@ -21,10 +30,7 @@ export async function scorePage({
   const own = z.safeParse(kept, { resume, gateAnswers, siteHooks });
   const none: PageScore = { identityKey: null, value: null };
   if (!own.success) return none;
-  const [{ readAd }, { analyseResume }] = await Promise.all([
-    import("../extract-job-ad.ts"),
-    import("#shared/resume/analyse-resume.ts"),
-  ]);
+  const { readAd, analyseResume } = await loadParts();
   const { table } = own.data.siteHooks;
   const { capture } = readAd(snapshot, table == null ? null : parseSelectorTable(table), at);
   const text = capture.description?.text ?? "";
