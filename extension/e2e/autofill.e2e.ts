@@ -15,6 +15,9 @@ const framed = ownPage(
 
 const steps = ownPage("steps-form.html", "https://coorong.pageuppeople.com/842/cw/en/job/501234/apply");
 const foreign = ownPage("foreign-form.html", "https://careers.banksia.example/jobs/registered-nurse");
+const [frame = ""] = /<iframe.*<\/iframe>/.exec(foreign.html) ?? [];
+const nurse = ownPage("nurse-ad.html", foreign.url);
+const adAround = { ...nurse, html: nurse.html.replace("</body>", `${frame}</body>`) };
 
 let api: RunningApi;
 let kelpie: Launched;
@@ -250,17 +253,23 @@ describe("filling a form from the side panel", () => {
     expect(await sent()).toBe(0);
   });
 
-  it("says of a form in another site's frame where it comes from, and opens it on its own", async () => {
-    await openSavedPage(tab, foreign);
-    await tab.bringToFront();
-    await tab.triggerExtensionAction(kelpie.extension);
-    await seeText(panel, "The application form comes from boards.greenhouse.io.");
-    expect(await panel.$('::-p-aria([name="Fill this form"][role="button"])')).toBeNull();
-    await press(panel, "Open the form");
-    const opened = await kelpie.browser.waitForTarget((one) => one.url().includes("/embed/job_app"));
-    expect(opened.url()).toBe("https://boards.greenhouse.io/embed/job_app?token=4001");
-    await (await opened.page())?.close();
-  });
+  it.each([
+    ["an ad's form", true, "The application form comes from boards.greenhouse.io.", "Open the form"],
+    ["ad and form", false, "A part of this page comes from boards.greenhouse.io.", "Open it on its own"],
+  ])(
+    "says of %s in another site's frame where it comes from, and opens it on its own",
+    async (_, isAd, text, button) => {
+      await openSavedPage(tab, isAd ? adAround : foreign);
+      await tab.bringToFront();
+      await tab.triggerExtensionAction(kelpie.extension);
+      await seeText(panel, text);
+      expect(await panel.$('::-p-aria([name="Fill this form"][role="button"])')).toBeNull();
+      await press(panel, button);
+      const opened = await kelpie.browser.waitForTarget((one) => one.url().includes("/embed/job_app"));
+      expect(opened.url()).toBe("https://boards.greenhouse.io/embed/job_app?token=4001");
+      await (await opened.page())?.close();
+    },
+  );
 
   it("shows a free person what would be filled, and fills nothing", async () => {
     await press(panel, "Menu");

@@ -26,20 +26,33 @@ export function FormNotice({ page, onFill }: { page: PageRead; onFill: () => voi
       </FormCard>
     );
   if (foreign === undefined) return null;
+  const { hostname } = new URL(foreign);
+  const isAd = page.capture.isAd;
   return (
     <FormCard
-      text={`The application form comes from ${new URL(foreign).hostname}. Open it on its own to fill it.`}
+      label={isAd ? undefined : "Another site on this page"}
+      text={
+        isAd
+          ? `The application form comes from ${hostname}. Open it on its own to fill it.`
+          : `A part of this page comes from ${hostname}. Open it on its own, and Kelpie can read its ad and fill its form.`
+      }
     >
       <Button compact onClick={() => void openForm(foreign)}>
-        Open the form
+        {isAd ? "Open the form" : "Open it on its own"}
       </Button>
     </FormCard>
   );
 }
 
-function FormCard({ text, children }: { text: string; children: ReactNode }) {
+interface FormCardProps {
+  label?: string | undefined;
+  text: string;
+  children: ReactNode;
+}
+
+function FormCard({ label = "Application form", text, children }: FormCardProps) {
   return (
-    <Card as="section" aria-label="Application form" className="mb-3 grid justify-items-start gap-3 p-4">
+    <Card as="section" aria-label={label} className="mb-3 grid justify-items-start gap-3 p-4">
       <p className="text-14">{text}</p>
       {children}
     </Card>
