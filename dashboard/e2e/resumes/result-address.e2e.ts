@@ -22,7 +22,9 @@ We need a nurse for a busy ward who can care for people and families with us for
 - Wound care is essential
 - Current first aid is required
 - Documentation is required
-You will work with doctors, families and other nurses on rotating shifts all year long.`;
+You will work with doctors, families and other nurses on rotating shifts all year long.
+How to apply
+Send your resume and a pitch of no more than 500 words that tells us why you fit this ward.`;
 
 beforeAll(async () => {
   await signIn(desk.page, { email: "premium@kelpie.test", password: "Kelpie-demo-1" });
@@ -98,6 +100,22 @@ describe("a result is a thing of its own (D-64)", () => {
     expect(`/optimizations/${(await results().stored(keys.result)).id}`).toBe(first);
     await page.goBack();
     await seeText(page, "Ward Nurse, Coorong Hospital");
+  });
+
+  it("says what else its ad wants in writing, and leads to the desk for it", async () => {
+    const { page } = desk;
+    const asked = await page.waitForSelector("section[aria-label='What must be sent']");
+    expect(await asked?.evaluate((one) => (one as HTMLElement).innerText)).toMatch(/pitch, 500 words/i);
+    await press(page, "Write the answers");
+    await page.waitForFunction(() => location.pathname.startsWith("/criteria/"));
+    await seeText(page, "Ward Nurse");
+    await seeText(page, "500 words");
+    await page.goBack();
+    await seeText(page, "Ward Nurse, Coorong Hospital");
+    // The first one's ad asks for nothing of the kind.
+    await open(page, first);
+    await seeText(page, "Early Childhood Educator, Wombat Preschool");
+    expect(await page.$("section[aria-label='What must be sent']")).toBeNull();
   });
 
   it("an application's 'Tailor resume for this job' brings its own ad, and files what is made", async () => {
