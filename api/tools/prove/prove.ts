@@ -1,9 +1,10 @@
 /**
- * `npm run -s prove -- security | faults [--rounds 100]`: one JSON line for each thing proven, the sum last. Exit code 1
+ * `npm run -s prove -- security | mutations [ID] | faults [--rounds 100]`: one JSON line for each thing proven, the sum last. Exit code 1
  * where something does not hold.
  */
 import { parseArgs } from "node:util";
 import { proveFaults } from "./faults.ts";
+import { proveMutations } from "./prove-mutations.ts";
 import { proveSecurity } from "./security.ts";
 
 const { values, positionals } = parseArgs({
@@ -18,6 +19,7 @@ const tell = (line: object) => {
 };
 const proofs: Record<string, () => Promise<void>> = {
   security: () => proveSecurity(tell),
+  mutations: async () => proveMutations(tell, positionals[1]),
   faults: () => proveFaults(Number(values.rounds), tell),
 };
 

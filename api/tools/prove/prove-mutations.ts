@@ -1,0 +1,66 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Mutation, mutations } from "./mutations.ts";
+
+const top = path.resolve(import.meta.dirname, "../../..");
+/** Neither sources nor made from them by `npm run gen`. */
+const left = /(?:^|[/\\])(?:node_modules|\.git|dist|\.output|\.wxt|\.data|screenshots|coverage)$/;
+
+/** A copy to break: the project itself stays as it is, and others may work in it meanwhile. */
+function copyProject(): { around: string; folder: string } {
+  const around = mkdtempSync(path.join(tmpdir(), "kelpie-mutations-"));
+  const folder = path.join(around, "project");
+  cpSync(top, folder, { recursive: true, filter: (from) => !left.test(from) });
+  symlinkSync(path.join(top, "node_modules"), path.join(folder, "node_modules"));
+  // Tests that read hostile material find it beside the project.
+  const shared = path.join(top, "../shared");
+  if (existsSync(shared)) symlinkSync(shared, path.join(around, "shared"));
+  return { around, folder };
+}
+
+interface Counts {
+  numPassedTests: number;
+  numFailedTests: number;
+}
+
+function runTests(folder: string, { test, names }: Pick<Mutation, "test" | "names">): Counts {
+  const report = path.join(folder, "mutation-report.json");
+  const pattern = names.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const options = ["-t", pattern, "--reporter=json", `--outputFile.json=${report}`];
+  rmSync(report, { force: true });
+  spawnSync("npm", ["run", "-s", "unit", "--", test, ...options], { cwd: folder, stdio: "ignore" });
+  return JSON.parse(readFileSync(report, "utf8"));
+}
+
+/**
+ * Takes one door after another out of a copy of the project and runs the tests that watch it: each must be red without
+ * its door, and green with it.
+ * @param tell hears a line for each, then the sum.
+ * @param only of the check with this id; all where none is named.
+ */
+export function proveMutations(tell: (line: object) => void, only?: string): void {
+  const chosen = mutations.filter(({ check }) => only === undefined || check === only);
+  const { around, folder } = copyProject();
+  let noticed = 0;
+  try {
+    for (const mutation of chosen) {
+      const { check, what, file, from, to } = mutation;
+      const whole = readFileSync(path.join(folder, file), "utf8");
+      const before = runTests(folder, mutation);
+      writeFileSync(
+        path.join(folder, file),
+        whole.replace(from, () => to),
+      );
+      const after = runTests(folder, mutation);
+      writeFileSync(path.join(folder, file), whole);
+      const isProven = before.numPassedTests > 0 && before.numFailedTests === 0 && after.numFailedTests > 0;
+      if (isProven) noticed += 1;
+      tell({ check, what, green: before.numPassedTests, red: after.numFailedTests, isProven });
+    }
+  } finally {
+    rmSync(around, { recursive: true, force: true });
+  }
+  tell({ task: "mutations", mutations: chosen.length, noticed });
+}
