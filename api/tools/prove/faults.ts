@@ -1,20 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { freePort, ServerProcess } from "./server-process.ts";
 import { startThrowAwayPostgres } from "./throw-away-postgres.ts";
 
-const top = path.resolve(import.meta.dirname, "../../..");
-const server = path.join(top, "api/src/server.ts");
-const node = path.join(top, "node_modules/.bin/node");
 const password = "Wattle-and-gum-7";
 /** Saves under way at once when the process is killed. */
 const writers = 4;
-const startsWithinMs = 30_000;
 
 interface Round {
   /** Saves that were answered before the kill. */
@@ -27,56 +20,10 @@ interface Round {
   restartMs: number;
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 /** One server process and a signed-in person who saves jobs. */
-class Victim {
-  readonly #environment: Record<string, string>;
-  readonly #url: string;
-  #process: ChildProcess | undefined;
+class Victim extends ServerProcess {
   #cookie = "";
   #token = "";
-
-  constructor(environment: Record<string, string>, port: number) {
-    this.#url = `http://127.0.0.1:${port}`;
-    this.#environment = {
-      ...{ NODE_ENV: "development", HOST: "127.0.0.1", PORT: String(port), APP_URL: this.#url },
-      ...{ LOG_LEVEL: "silent", JOB_BOARDS: "off", SESSION_SECRET: "f".repeat(40) },
-      ...environment,
-    };
-  }
-
-  /** @returns milliseconds to the first answer. */
-  async start(): Promise<number> {
-    const begun = performance.now();
-    const child = spawn(node, ["--no-warnings", server], {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, ...this.#environment },
-    });
-    this.#process = child;
-    while (performance.now() - begun < startsWithinMs) {
-      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
-      const ready = await fetch(`${this.#url}/api/ready`).catch(() => undefined);
-      if (ready?.ok) return performance.now() - begun;
-      await setTimeout(10);
-    }
-    throw new Error("The server did not start.");
-  }
-
-  async kill(): Promise<void> {
-    const child = this.#process;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, "exit");
-    child.kill("SIGKILL");
-    await gone;
-  }
 
   async signUp(): Promise<void> {
     const body = { email: "faults@example.com", password, fullName: "Faults" };
@@ -111,10 +58,10 @@ class Victim {
   }
 
   #send(method: string, address: string, body?: object, headers: Record<string, string> = {}) {
-    return fetch(this.#url + address, {
+    return fetch(this.url + address, {
       method,
       headers: {
-        ...{ "content-type": "application/json", origin: this.#url, cookie: this.#cookie },
+        ...{ "content-type": "application/json", origin: this.url, cookie: this.#cookie },
         "x-kelpie-token": this.#token,
         ...headers,
       },
@@ -160,7 +107,7 @@ async function round(victim: Victim, number: number): Promise<Round> {
 }
 
 async function proveOn(kind: string, environment: Record<string, string>, rounds: number): Promise<object> {
-  const victim = new Victim(environment, await freePort());
+  const victim = new Victim(await freePort(), environment);
   await victim.start();
   const done: Round[] = [];
   try {

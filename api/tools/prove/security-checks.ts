@@ -198,7 +198,7 @@ export const securityChecks: readonly SecurityCheck[] = [
   ]),
   check("RE-03", "A stop is graceful", ["api/src/open-server.test.ts | (RE-03)"]),
   check("RE-04", "A backup comes back", ["api/src/db/backup/backup.test.ts | (RE-04)"]),
-  check("RE-06", "Load", [], "not proven yet"),
+  check("RE-06", "Load", [], "npm run -s prove -- load"),
   check("EX-01", "The manifest is the agreed one", [
     "extension/e2e/build.e2e.ts | has exactly the manifest that was agreed",
   ]),
