@@ -128,7 +128,7 @@ function Head({ answer, isComparing, onCompare, onRegenerate }: HeadProps) {
           <Button
             compact
             variant="ghost"
-            className="-mr-3"
+            className="-mx-3"
             busy={downloading === "ours"}
             busyLabel="Downloading..."
             onClick={() => download(answer, "ours")}
