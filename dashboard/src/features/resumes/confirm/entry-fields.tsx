@@ -31,7 +31,7 @@ export function EntryFields({ card, entry, index, onEdit, onPoint }: EntryFields
           );
         const value = entry[field];
         const hint = field === nameField && list !== "skills" ? "What it is called" : "Not found in the text";
-        if (kind !== undefined)
+        if (kind === "from" || kind === "until")
           return (
             <CorrectableField
               key={field}
@@ -43,9 +43,11 @@ export function EntryFields({ card, entry, index, onEdit, onPoint }: EntryFields
             />
           );
         return (
-          <PointArea key={field} lines={entry.lines} value={value} onPoint={onPoint}>
-            <CorrectableField label={label} hint={hint} value={value ?? ""} onCorrect={set} />
-          </PointArea>
+          <div key={field} className={kind === "wide" ? "@sm:col-span-2" : undefined}>
+            <PointArea lines={entry.lines} value={value} onPoint={onPoint}>
+              <CorrectableField label={label} hint={hint} value={value ?? ""} onCorrect={set} />
+            </PointArea>
+          </div>
         );
       })}
     </div>

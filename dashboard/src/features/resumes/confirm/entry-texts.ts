@@ -15,7 +15,7 @@ export interface EntryCard {
   /** Label of the field that adds one. */
   add: string;
   nameField: "studyType" | "name";
-  fields: readonly { field: EntryField; label: string; kind?: "from" | "until" | "list" }[];
+  fields: readonly { field: EntryField; label: string; kind?: "from" | "until" | "list" | "wide" }[];
 }
 
 /** What can be corrected beside the file, in the order of the screen. */
@@ -28,7 +28,7 @@ export const entryCards: readonly EntryCard[] = [
     add: "Add a qualification",
     nameField: "studyType",
     fields: [
-      { field: "studyType", label: "Qualification" },
+      { field: "studyType", label: "Qualification", kind: "wide" },
       { field: "area", label: "Field of study" },
       { field: "institution", label: "School" },
       { field: "startDate", label: "From", kind: "from" },
@@ -71,7 +71,7 @@ export const entryCards: readonly EntryCard[] = [
     fields: [
       { field: "name", label: "Referee" },
       { field: "position", label: "Position" },
-      { field: "contact", label: "Contact" },
+      { field: "contact", label: "Contact", kind: "wide" },
     ],
   },
 ];
