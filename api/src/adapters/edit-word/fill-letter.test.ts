@@ -118,6 +118,7 @@ describe("a letter in a letterhead", () => {
       "no-place",
       Array.from({ length: 14 }, (_, n) => paragraph(`Line ${n} of a resume and what it says`)).join(""),
     ],
+    ["no-place", paragraph("Jane Citizen") + paragraph("Experience") + first + blank],
     [
       "boxed",
       `<w:tbl><w:tr><w:tc>${greeting}${first}</w:tc></w:tr></w:tbl>${Array.from({ length: 13 }, () => first).join("")}`,

@@ -1,4 +1,5 @@
 import { isDateLine, isGreeting, type LetterPart, letterParts } from "#shared/resume/letters/letter-parts.ts";
+import { headingSection } from "#shared/resume/sections.ts";
 import type { ParagraphPart } from "../read-document/docx-paragraphs.ts";
 import { child, elements, type XmlElement } from "../read-document/xml.ts";
 import type { OpenedWord } from "./open-word.ts";
@@ -97,6 +98,11 @@ function emptyEnd(blocks: readonly Block[]): number | undefined {
   const from = blocks.findLastIndex((one) => one.lines.length > 0 || one.element.name !== "w:p") + 1;
   const above = blocks.flatMap(({ lines }) => lines.map(({ text }) => text));
   const words = above.join(" ").split(/\s+/).length;
+  // A resume, however short, is no letterhead.
+  const isResume = above.some(
+    (text) => headingSection({ text, bullet: false, gapBefore: true }) !== undefined,
+  );
+  if (isResume) return undefined;
   if (from >= blocks.length || above.length > mostAbove.lines || words > mostAbove.words) return undefined;
   return from;
 }
