@@ -3,7 +3,6 @@ import type { Letterhead } from "#shared/contract/letterhead.ts";
 import type { FileAnswer } from "#shared/contract/route.ts";
 import { unchangeableReasons } from "#shared/domain/resumes/unplaced-words.ts";
 import { DocumentError } from "../../adapters/read-document/parsed-document.ts";
-import type { StoredFile } from "../../db/generated/client.ts";
 import type { Owner } from "../../db/owner.ts";
 import { AppError, notFound, unreadable } from "../../http/app-error.ts";
 import type { UploadedFile } from "../../http/upload.ts";
@@ -35,10 +34,13 @@ export async function getLetterhead(services: Services, userId: Owner): Promise<
   return "refused" in look ? wire(row, { stays: [], from: null, replaced: 0 }) : wire(row, look);
 }
 
-const wire = (
-  { name, bytes, createdAt }: Pick<StoredFile, "name" | "bytes" | "createdAt">,
-  look: LetterheadLook,
-) => ({
+interface KeptRow {
+  name: string;
+  bytes: number;
+  createdAt: Date;
+}
+
+const wire = ({ name, bytes, createdAt }: KeptRow, look: LetterheadLook) => ({
   name,
   bytes,
   createdAt: createdAt.toISOString(),
