@@ -8,6 +8,7 @@ import { formAnswers } from "./form-answers.ts";
 import { forwardedMail } from "./forwarded-mail.ts";
 import { interviewKits } from "./interview-kits.ts";
 import { jobSites } from "./job-sites.ts";
+import { letterheads } from "./letterhead.ts";
 import { dashboardContract } from "./overview.ts";
 import { ownWord } from "./own-word.ts";
 import { postings } from "./postings.ts";
@@ -26,6 +27,7 @@ export const contract = {
   formAnswers,
   interviewKits,
   jobSites,
+  letterheads,
   ownWord,
   postings,
   sightings,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { documentFlags, documentTypes } from "#shared/domain/resumes/document-facts.ts";
+import { entryFields, entryLists } from "#shared/domain/resumes/entry-lists.ts";
 import type { Feature } from "./route.ts";
 
 /** UTF-16 units; 200 kB of resume and 100 kB of ad (docs/security.md, AZ-10). */
@@ -20,6 +21,7 @@ const writtenText = resumeText.check(
 const name = z.string().check(z.trim(), z.minLength(1, "Please name your resume"), z.maxLength(200));
 const value = z.nullable(z.string().check(z.maxLength(5_000)));
 const index = z.int().check(z.minimum(0), z.maximum(1_000));
+const list = z.enum(entryLists);
 const workValue = z.optional(z.string().check(z.maxLength(500)));
 
 /** A correction to what was read (shared/resume/resume-edits.ts), kept with the resume. */
@@ -49,6 +51,9 @@ export const resumeEdit = z.discriminatedUnion("edit", [
   }),
   z.strictObject({ edit: z.literal("remove-work"), index }),
   z.strictObject({ edit: z.literal("confirm-structure") }),
+  z.strictObject({ edit: z.literal("set-entry"), list, index, field: z.enum(entryFields), value }),
+  z.strictObject({ edit: z.literal("add-entry"), list, value: z.string().check(z.maxLength(5_000)) }),
+  z.strictObject({ edit: z.literal("remove-entry"), list, index }),
 ]);
 export type ResumeEdit = z.infer<typeof resumeEdit>;
 

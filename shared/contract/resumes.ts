@@ -163,6 +163,8 @@ export const resumes = {
       skills,
       /** What the file holds; the resume where it is not said. */
       kind: z.optional(z.enum(documentKinds)),
+      /** A letter as Word goes into the letterhead that the person keeps; `false` takes our design all the same. */
+      letterhead: z.optional(z.boolean()),
     }),
     response: z.unknown(),
     answers: "file",

@@ -1,4 +1,5 @@
 import type { ResumeBasics, ResumeModel, WorkEntry } from "#shared/domain/resumes/resume-model.ts";
+import { applyEntryEdit, type EntryEdit } from "./entry-edits.ts";
 
 /** Basics fields a person can correct. */
 export type BasicsField = Exclude<keyof ResumeBasics, "profiles">;
@@ -19,6 +20,7 @@ export type ResumeEdit =
       highlights?: string[] | undefined;
     }
   | { edit: "remove-work"; index: number }
+  | EntryEdit
   /** What was read is right, however unusual it looks. */
   | { edit: "confirm-structure" };
 
@@ -79,6 +81,10 @@ function applyOne(model: ResumeModel, edit: ResumeEdit): ResumeModel {
       return addWork(model, edit);
     case "confirm-structure":
       return { ...model, meta: { ...model.meta, isConfirmed: true } };
+    case "set-entry":
+    case "add-entry":
+    case "remove-entry":
+      return applyEntryEdit(model, edit);
     case "remove-work":
       return model.work[edit.index] === undefined
         ? model

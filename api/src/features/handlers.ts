@@ -19,6 +19,7 @@ import { postingsHandlers } from "./jobs/postings.handlers.ts";
 import { notificationsHandlers } from "./notifications/notifications.handlers.ts";
 import { overviewHandlers } from "./overview/overview.handlers.ts";
 import { documentPagesHandlers } from "./resumes/document-pages.handlers.ts";
+import { letterheadHandlers } from "./resumes/letterhead.handlers.ts";
 import { ownWordHandlers } from "./resumes/own-word.handlers.ts";
 import { resumesHandlers } from "./resumes/resumes.handlers.ts";
 import { sightingsHandlers } from "./sightings/sightings.handlers.ts";
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   jobSites: jobSitesHandlers,
   resumes: resumesHandlers,
   documentPages: documentPagesHandlers,
+  letterheads: letterheadHandlers,
   ownWord: ownWordHandlers,
   coverLetters: coverLettersHandlers,
   applications: applicationsHandlers,

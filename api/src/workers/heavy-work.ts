@@ -20,6 +20,7 @@ import {
   writeExport,
 } from "../features/resumes/export-work.ts";
 import { letterLines } from "../features/resumes/letter-lines.ts";
+import { fillLetterhead, readLetterhead } from "../features/resumes/letterhead-work.ts";
 import { editOwnWord, readsAs } from "../features/resumes/own-word-work.ts";
 import { reportLines } from "../features/resumes/report-lines.ts";
 import { measureMatch, measureOwnLetter, measureRead, rankingWords } from "../scoring/measure.ts";
@@ -69,6 +70,8 @@ export const heavyWork = {
   "find-export-loss": findExportLoss,
   "edit-own-word": editOwnWord,
   "reads-as": readsAs,
+  "read-letterhead": readLetterhead,
+  "fill-letterhead": fillLetterhead,
 } as const;
 
 export type WorkName = keyof typeof heavyWork;

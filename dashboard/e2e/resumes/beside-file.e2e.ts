@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, ElementHandle, Page } from "puppeteer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { downloadsOf } from "#shared/testing/e2e/downloads.ts";
 import { type RunningApi, startApi } from "#shared/testing/e2e/start-api.ts";
 import { item, paragraph, wordFile } from "#shared/testing/word-file.ts";
 import { launchBrowser } from "../launch-browser.ts";
@@ -141,6 +142,43 @@ describe("the person's own file beside what was read", () => {
     );
     await judgeLooks(page, "beside-file-word");
     await page.setViewport({ width: 1280, height: 900 });
+  });
+
+  it("a school and a skill are corrected, one is added and one taken away; the download has them", async () => {
+    const downloaded = await downloadsOf(browser, page);
+    const correct = async (label: string, words: string) => {
+      const field = `section[aria-label^="Education"] ::-p-aria([name="${label}"][role="textbox"])`;
+      await page.focus(field);
+      await page.$eval(field, (one) => (one as HTMLInputElement).select());
+      await page.keyboard.sendCharacter(words);
+      await page.keyboard.press("Tab");
+    };
+    await correct("School", "TasTAFE Hobart");
+    await page.focus('::-p-aria([name="Skills"][role="textbox"])');
+    await page.keyboard.down("Control");
+    await page.keyboard.press("End");
+    await page.keyboard.up("Control");
+    await page.keyboard.sendCharacter(", allergen control");
+    await page.keyboard.press("Tab");
+    await page.focus('::-p-aria([name="Add a licence or certificate"][role="textbox"])');
+    await page.keyboard.sendCharacter("White Card");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector('::-p-aria([name="Remove the certificate White Card"])');
+    await page.focus('::-p-aria([name="Add a referee"][role="textbox"])');
+    await page.keyboard.sendCharacter("Nobody");
+    await page.keyboard.press("Enter");
+    await pressByKey(page, "Remove the referee Nobody");
+    await seeText(page, "No referee was read.");
+    await judgeLooks(page, "beside-file-entries");
+    await page.setViewport({ width: 1280, height: 900 });
+    await pressByKey(page, "It was read right");
+    await seeText(page, "6 corrections of yours");
+    await press(page, "More for this resume");
+    await page.locator("[role=menuitem] ::-p-text(JSON Resume)").click();
+    const file = JSON.parse(new TextDecoder().decode(await downloaded(/\.json$/)));
+    expect(file.education[0]).toMatchObject({ institution: "TasTAFE Hobart" });
+    expect(file.skills[0].keywords).toEqual(["Menu costing", "food safety", "allergen control"]);
+    expect(file.certificates).toMatchObject([{ name: "White Card" }]);
   });
 
   it("a file that is no longer kept is said in words, and its text stands there", async () => {

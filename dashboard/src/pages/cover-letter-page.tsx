@@ -27,6 +27,7 @@ import { LetterHistory } from "../features/cover-letters/letter-history.tsx";
 import { LetterProgress } from "../features/cover-letters/letter-progress.tsx";
 import { LetterResult, type LetterResultProps } from "../features/cover-letters/letter-result.tsx";
 import { letterToasts, letterTexts as texts } from "../features/cover-letters/letter-texts.ts";
+import { LetterheadCard } from "../features/cover-letters/letterhead/letterhead-card.tsx";
 import { useFileLetter, useLettersChanged, useStoredLetter } from "../features/cover-letters/use-letters.ts";
 import { useWriteLetter } from "../features/cover-letters/use-write-letter.ts";
 import { PageHead } from "../platform/page-head.tsx";
@@ -70,6 +71,7 @@ function Gate({ openId, onNavigate }: { openId: string | null; onNavigate: (href
         </CardBody>
       </Card>
       {openId && <StoredLetter id={openId} onRegenerate={() => onNavigate(pages.subscription)} />}
+      <LetterheadCard onlyKept />
     </>
   );
 }
@@ -97,6 +99,7 @@ function LetterDesk({ openId }: { openId: string | null }) {
         <LetterForm draft={draft} isBusy={!isIdle} onChange={change} onSubmit={() => write(draft)} />
         <WritingConsentLine />
         <DeviceWriterSwitch />
+        <LetterheadCard />
       </div>
       <div className="grid min-w-0 gap-4">
         {running && <LetterProgress reached={running.step} download={running.download} onCancel={cancel} />}

@@ -12,7 +12,8 @@ const forms = [
   "0[2378][ .-]?\\d{4}[ .-]?\\d{4}",
   "1[38]00 ?\\d{3} ?\\d{3}",
   "\\(\\d{3}\\)[ -]?\\d{3}[ .-]?\\d{4}",
-  "\\d{3}[ .-]\\d{3}[ .-]\\d{4}",
+  // One that runs on from other words or digits has no certain beginning.
+  "(?<!\\p{L}|\\d[.-])(?:1[ .-])?\\d{3}[ .-]\\d{3}[ .-]\\d{4}",
   "\\d{3} [·•] \\d{3} [·•] \\d{4}",
 ].map((form) => new RegExp(`(?<![\\d+])${form}${ends}`, "u"));
 

@@ -90,7 +90,21 @@ function corrected(model: ResumeModel): { text: string; work?: number; id: strin
       return [head, ...highlights].map((text) => ({ text, work, id: `role:${work}` }));
     },
   );
-  return [...basics.map((text) => ({ text, id: "profile" })), ...roles];
+  return [...[...basics, ...correctedEntries(model)].map((text) => ({ text, id: "profile" })), ...roles];
+}
+
+/** Of studies, lists and papers only what no line says: what was read stands in its lines. */
+function correctedEntries({ meta, education, skills, certificates }: ResumeModel): string[] {
+  const said = meta.lines.map(({ text }) => text).join("\n");
+  const isNew = (value: string | undefined) => value !== undefined && !said.includes(value);
+  return [
+    ...education
+      .map(({ studyType, area, institution }) => [studyType, area, institution])
+      .filter((values) => values.some(isNew))
+      .map((values) => values.filter((one) => one !== undefined).join(", ")),
+    ...skills.flatMap(({ keywords }) => keywords.filter(isNew)),
+    ...certificates.map(({ name }) => name).filter(isNew),
+  ];
 }
 
 /**

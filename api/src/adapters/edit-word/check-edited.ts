@@ -38,7 +38,11 @@ const stands: Record<EditGate, (edited: Edited) => boolean> = {
 };
 
 /** Paragraphs that no change touches stand in the new body, in their order, byte for byte. */
-function isUntouchedSame({ opened: { body }, source, splices }: Edited): boolean {
+export function isUntouchedSame({
+  opened: { body },
+  source,
+  splices,
+}: Pick<Edited, "opened" | "source" | "splices">): boolean {
   let at = 0;
   for (const one of within(body.root)) {
     if (one.name !== "w:p") continue;
@@ -53,7 +57,8 @@ function isUntouchedSame({ opened: { body }, source, splices }: Edited): boolean
   return true;
 }
 
-function hasSameParts(before: Record<string, Uint8Array>, after: Record<string, Uint8Array>): boolean {
+/** Every part but the body is the same, byte for byte, and in its place. */
+export function hasSameParts(before: Record<string, Uint8Array>, after: Record<string, Uint8Array>): boolean {
   const names = Object.keys(before);
   if (names.join("\n") !== Object.keys(after).join("\n")) return false;
   return names.every((name) => {

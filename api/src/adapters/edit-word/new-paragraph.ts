@@ -1,6 +1,6 @@
 import { headingSection } from "#shared/resume/sections.ts";
 import type { ParagraphPart } from "../read-document/docx-paragraphs.ts";
-import { child, elements } from "../read-document/xml.ts";
+import { child, elements, type XmlElement } from "../read-document/xml.ts";
 import { type FormedPiece, mainForm, piecesOf, Unplaced } from "./paragraph-words.ts";
 import { withoutDrawnMark } from "./replace-words.ts";
 import { runOf, type Splice, spliced, wordsOf } from "./splice.ts";
@@ -30,7 +30,7 @@ export function newParagraph(body: WordBody, like: ParagraphPart, text: string):
   const form = mainForm(pieces.filter(({ from, text: own }) => from + own.length > mark.length));
   if (!form) throw new Unplaced("no-neighbour");
   const runs = markRuns(body, pieces, mark.length) + runOf(form.properties, newWords);
-  return `<w:p>${propertiesOf(body, like)}${runs}</w:p>`;
+  return `<w:p>${propertiesOf(body, like.element)}${runs}</w:p>`;
 }
 
 function isRunningText(line: string): boolean {
@@ -43,7 +43,8 @@ function isRunningText(line: string): boolean {
 /** What makes a paragraph begin a page or end a section belongs to that one alone. */
 const ownOnly = ["w:sectPr", "w:pageBreakBefore", "w:framePr"];
 
-function propertiesOf(body: WordBody, { element }: ParagraphPart): string {
+/** The source of a paragraph's properties, without what belongs to it alone. */
+export function propertiesOf(body: WordBody, element: XmlElement): string {
   const properties = child(element, "w:pPr");
   if (!properties) return "";
   const { from } = placeOf(properties);

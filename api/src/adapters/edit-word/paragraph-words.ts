@@ -29,7 +29,9 @@ export class Unplaced extends Error {
   }
 }
 
-const tracked = /^w:(?:ins|del|moveFrom|moveTo|rPrChange|pPrChange|sectPrChange|cellIns|cellDel|trPrChange)$/;
+/** Marks of changes that nobody has settled. */
+export const tracked =
+  /^w:(?:ins|del|moveFrom|moveTo|rPrChange|pPrChange|sectPrChange|cellIns|cellDel|trPrChange)$/;
 
 /** @throws Unplaced when nothing in the paragraph may be changed. */
 export function checkParagraph(body: WordBody, { element }: ParagraphPart): void {

@@ -1,11 +1,13 @@
 import type { FileAnswer } from "#shared/contract/route.ts";
 import type { DocumentDesign, DocumentKind, SkillsLayout } from "#shared/domain/resumes/document-designs.ts";
+import type { Owner } from "../../db/owner.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Services } from "../../services.ts";
 import { type ExportInput, exportFile } from "./export-file.ts";
 import { exportLetter } from "./export-letter.ts";
 import { exportReport } from "./export-report.ts";
 import { type ExportFormat, layoutsOf } from "./export-work.ts";
+import { exportInLetterhead } from "./letterhead.ts";
 
 export interface ResumeOrder {
   text: string;
@@ -62,6 +64,8 @@ export interface DownloadBody {
   skills?: SkillsLayout | undefined;
   /** The resume where none is named; the specification's cover letters come through the same call. */
   kind?: DocumentKind | undefined;
+  /** Letters as Word go into the kept letterhead unless it is false. */
+  letterhead?: boolean | undefined;
 }
 
 /**
@@ -70,14 +74,19 @@ export interface DownloadBody {
  */
 export async function exportDownload(
   services: Services,
-  payer: string,
+  payer: Owner,
   body: DownloadBody,
 ): Promise<FileAnswer> {
   const { resumeContent: text, analysisData, format, design, twoPages, skills, kind = "resume" } = body;
   const day = services.now().toISOString().slice(0, 10);
   if (kind === "report")
     return exportReport(services, payer, { analysisData, format, design, name: `resume-analysis-${day}` });
-  if (kind === "letter") return exportLetter(services, payer, { text, format, design, name: "cover-letter" });
+  if (kind === "letter") {
+    const letter = { text, format, design, name: "cover-letter" };
+    const own = format === "docx" && body.letterhead !== false;
+    const inLetterhead = own ? await exportInLetterhead(services, payer, letter) : null;
+    return inLetterhead ?? exportLetter(services, payer, letter);
+  }
   return exportResume(services, payer, {
     text,
     format,

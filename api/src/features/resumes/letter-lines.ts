@@ -1,10 +1,8 @@
 import { homeTimeZone, plainDate } from "#shared/domain/dates.ts";
-import { findDates } from "#shared/resume/dates.ts";
 import { type DocumentLine, documentText } from "#shared/resume/document/document-lines.ts";
+import { isDateLine, isGreeting } from "#shared/resume/letters/letter-parts.ts";
 import { splitTextLines, type TextLine } from "#shared/resume/text-lines.ts";
 
-/** A date can only stand above the greeting. */
-const greeting = /^(?:dear|hello|hi|to whom)\b/i;
 /** Paragraphs are parted even where the text parts none of them. */
 const paragraph = 160;
 
@@ -19,9 +17,10 @@ export function letterLines(text: string, today: Date): DocumentLine[] {
       gap: index > 0 && isParted && !isInList(index, all),
     };
   });
-  const opening = lines.findIndex((line) => greeting.test(line.text));
+  const opening = lines.findIndex((line) => isGreeting(line.text));
+  // A date can only stand above the greeting.
   const top = lines.slice(0, opening === -1 ? 6 : opening);
-  if (top.some((line) => isDate(line.text))) return lines;
+  if (top.some((line) => isDateLine(line.text))) return lines;
   const at = senderEnd(top);
   const date: DocumentLine = { kind: "text", text: plainDate(today, homeTimeZone), gap: at > 0 };
   return [
@@ -41,9 +40,4 @@ function senderEnd(top: readonly DocumentLine[]): number {
   const next = top.findIndex((line, index) => index > 0 && line.gap === true);
   const block = next === -1 ? top : top.slice(0, next);
   return block.some(({ text }) => /@|\d{3}[ \d]{5,}/.test(text)) ? block.length : 0;
-}
-
-function isDate(line: string): boolean {
-  const { single, range } = findDates(line);
-  return range === undefined && single !== undefined && line.length < 40;
 }

@@ -81,7 +81,7 @@ export async function forgetOriginal(
 const typeFaults = ["wrong_type", "mismatch"];
 
 /** @throws AppError with the status and reason of the fault. decision: D-53. */
-function refuseDocument(error: unknown): never {
+export function refuseDocument(error: unknown): never {
   if (!(error instanceof DocumentError)) throw error;
   const details = { reason: error.reason };
   if (error.reason === "busy") throw new AppError("unavailable", error.message, { details, retryAfter: 2 });

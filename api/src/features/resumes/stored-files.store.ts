@@ -17,11 +17,11 @@ export async function insertFile(
   return row.id;
 }
 
-/** Files of applications have their own calls. */
-const ofNoApplication = { applicationId: null } as const;
+/** Files of applications and the letterhead have their own calls. */
+const ofResumes = { applicationId: null, isLetterhead: false } as const;
 
 export async function getFile(db: Db | Tx, userId: Owner, id: string): Promise<StoredFile | null> {
-  return rowsOf(db, userId).storedFile.findFirst({ where: { id, userId, ...ofNoApplication } });
+  return rowsOf(db, userId).storedFile.findFirst({ where: { id, userId, ...ofResumes } });
 }
 
 /** What the file showed, kept when it was read. */
@@ -32,13 +32,13 @@ export function factsOf(row: StoredFile): DocumentFacts {
 /** @returns false when the account has no such file. */
 export async function removeFile(db: Db, userId: Owner, id: string): Promise<boolean> {
   const { count } = await rowsOf(db, userId).storedFile.deleteMany({
-    where: { id, userId, ...ofNoApplication },
+    where: { id, userId, ...ofResumes },
   });
   return count > 0;
 }
 
-/** No resume, no version and no application holds it. */
-export const unheld = { resumes: { none: {} }, versions: { none: {} }, ...ofNoApplication } as const;
+/** No resume, no version and no application holds it, and it is no letterhead. */
+export const unheld = { resumes: { none: {} }, versions: { none: {} }, ...ofResumes } as const;
 
 /** Removes those of the files that no resume and no version holds any more. */
 export async function removeUnheld(tx: Tx, userId: Owner, ids: readonly string[]): Promise<void> {

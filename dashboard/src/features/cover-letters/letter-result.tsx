@@ -1,53 +1,18 @@
 import { Bookmark, Copy, Download, GitCompare, RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { lengthNote, letterFileName } from "#shared/domain/cover-letters/letter-words.ts";
+import { lengthNote } from "#shared/domain/cover-letters/letter-words.ts";
 import { counted, countWords } from "#shared/domain/text.ts";
 import { scrollToResultMs } from "#shared/domain/ui-constants.ts";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardFooter, CardHeader } from "#shared/ui/primitives/card.tsx";
-import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import { api } from "../../platform/api.ts";
-import { saveFile } from "../../platform/save-file.ts";
-import { useDesign } from "../../platform/use-design.ts";
 import type { LetterAnswer } from "./letter-answer.ts";
 import { LetterCompare } from "./letter-compare.tsx";
 import { Details, Judgements, Suggestions, Tiles } from "./letter-details.tsx";
 import { LetterSheet, useLetterEdit } from "./letter-sheet.tsx";
-import { letterToasts, letterTexts as texts } from "./letter-texts.ts";
-
-type LetterFormat = "docx" | "pdf";
-
-/** The letter as a file, and on the clipboard: the text as it stands now. */
-function useLetterFile() {
-  const [downloading, setDownloading] = useState<LetterFormat | null>(null);
-  // The letterhead matches the resume that goes with it.
-  const [design] = useDesign();
-  const { toast } = useToast();
-  const download = async ({ text, company }: LetterAnswer, format: LetterFormat) => {
-    setDownloading(format);
-    try {
-      const body = { resumeContent: text, format, design, kind: "letter" } as const;
-      saveFile(await api.resumes.download({ body }), letterFileName(company, format));
-    } catch {
-      toast(letterToasts.downloadFailed);
-    } finally {
-      setDownloading(null);
-    }
-  };
-  const copy = async ({ text }: LetterAnswer) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast(letterToasts.copied);
-    } catch {
-      toast(letterToasts.copyFailed);
-    }
-  };
-  return {
-    downloading,
-    download: (answer: LetterAnswer, format: LetterFormat) => void download(answer, format),
-    copy: (answer: LetterAnswer) => void copy(answer),
-  };
-}
+import { letterTexts as texts } from "./letter-texts.ts";
+import { letterheadTexts } from "./letterhead/letterhead-texts.ts";
+import { useLetterhead } from "./letterhead/use-letterhead.ts";
+import { useLetterFile } from "./use-letter-file.ts";
 
 export interface LetterResultProps {
   answer: LetterAnswer;
@@ -114,46 +79,64 @@ interface HeadProps {
 
 function Head({ answer, isComparing, onCompare, onRegenerate }: HeadProps) {
   const { downloading, download, copy } = useLetterFile();
+  const letterhead = useLetterhead();
   return (
-    <CardHeader
-      title={texts.resultTitle}
-      text={counted(countWords(answer.text), "word")}
-      action={
-        <div className="flex flex-wrap gap-2">
+    <>
+      <CardHeader
+        title={texts.resultTitle}
+        text={counted(countWords(answer.text), "word")}
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button
+              compact
+              icon={<GitCompare aria-hidden="true" />}
+              aria-expanded={isComparing}
+              onClick={onCompare}
+            >
+              {texts.compare}
+            </Button>
+            <Button compact icon={<RotateCcw aria-hidden="true" />} onClick={onRegenerate}>
+              {texts.regenerate}
+            </Button>
+            <Button compact icon={<Copy aria-hidden="true" />} onClick={() => copy(answer)}>
+              {texts.copy}
+            </Button>
+            <Button
+              compact
+              busy={downloading === "pdf"}
+              busyLabel="Downloading..."
+              onClick={() => download(answer, "pdf")}
+            >
+              PDF
+            </Button>
+            <Button
+              compact
+              variant="primary"
+              icon={<Download aria-hidden="true" />}
+              busy={downloading === "docx"}
+              busyLabel="Downloading..."
+              onClick={() => download(answer, "docx")}
+            >
+              {texts.download}
+            </Button>
+          </div>
+        }
+      />
+      {letterhead && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-13 text-muted @md:px-6">
+          {letterheadTexts.used}
           <Button
             compact
-            icon={<GitCompare aria-hidden="true" />}
-            aria-expanded={isComparing}
-            onClick={onCompare}
-          >
-            {texts.compare}
-          </Button>
-          <Button compact icon={<RotateCcw aria-hidden="true" />} onClick={onRegenerate}>
-            {texts.regenerate}
-          </Button>
-          <Button compact icon={<Copy aria-hidden="true" />} onClick={() => copy(answer)}>
-            {texts.copy}
-          </Button>
-          <Button
-            compact
-            busy={downloading === "pdf"}
+            variant="ghost"
+            className="-mx-3"
+            busy={downloading === "ours"}
             busyLabel="Downloading..."
-            onClick={() => download(answer, "pdf")}
+            onClick={() => download(answer, "ours")}
           >
-            PDF
+            {letterheadTexts.ours}
           </Button>
-          <Button
-            compact
-            variant="primary"
-            icon={<Download aria-hidden="true" />}
-            busy={downloading === "docx"}
-            busyLabel="Downloading..."
-            onClick={() => download(answer, "docx")}
-          >
-            {texts.download}
-          </Button>
-        </div>
-      }
-    />
+        </p>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft, Copy, Download, PenLine, RotateCcw } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
+import { ApiError } from "#shared/client/api-error.ts";
 import { type LetterTone, lengthNote, letterTones } from "#shared/domain/cover-letters/letter-words.ts";
 import { countWords } from "#shared/domain/text.ts";
 import { writerLine } from "#shared/domain/writers.ts";
@@ -25,7 +26,16 @@ interface LetterDoneProps {
   onLeave: () => void;
 }
 
-type Act = "no-other" | "copied" | "copy-failed" | "downloading" | "downloaded" | "download-failed" | null;
+type Act =
+  | "no-other"
+  | "copied"
+  | "copy-failed"
+  | "downloading"
+  | "downloaded"
+  | "download-failed"
+  /** Why the letter does not go into the person's letterhead, in the server's words. */
+  | { refused: string }
+  | null;
 
 /** The written letter with its proof, in the person's hands. */
 export function LetterDone({ frame, letter, company, onChanged, onWrite, onLeave }: LetterDoneProps) {
@@ -40,18 +50,18 @@ export function LetterDone({ frame, letter, company, onChanged, onWrite, onLeave
       () => setAct("copied"),
       () => setAct("copy-failed"),
     );
-  const download = () => {
+  const download = (isOurs = false) => {
     setAct("downloading");
-    downloadLetter(text, company).then(
+    downloadLetter(text, company, isOurs).then(
       () => setAct("downloaded"),
-      () => setAct("download-failed"),
+      (error: unknown) => setAct(isRefusal(error) ? { refused: error.message } : "download-failed"),
     );
   };
   const regenerate = () => {
     if (answer.hasNext === false) setAct("no-other");
     else onWrite(tone, (answer.variant ?? 0) + 1);
   };
-  useShortcuts({ c: () => void copy(), d: download });
+  useShortcuts({ c: () => void copy(), d: () => download() });
   return (
     <Screen
       {...frame}
@@ -66,7 +76,7 @@ export function LetterDone({ frame, letter, company, onChanged, onWrite, onLeave
           >
             Copy<span className="max-[360px]:sr-only"> to Clipboard</span>
           </Button>
-          <Tool icon={Download} onClick={download} disabled={act === "downloading"}>
+          <Tool icon={Download} onClick={() => download()} disabled={act === "downloading"}>
             Download
           </Tool>
           <Tool icon={RotateCcw} onClick={regenerate}>
@@ -84,7 +94,7 @@ export function LetterDone({ frame, letter, company, onChanged, onWrite, onLeave
           value={tone}
           onValueChange={(one) => onWrite(one)}
         />
-        <ActNotice act={act} />
+        <ActNotice act={act} onOurs={() => download(true)} />
         <LetterPaper
           text={text}
           parts={parts}
@@ -106,7 +116,25 @@ export function LetterDone({ frame, letter, company, onChanged, onWrite, onLeave
   );
 }
 
-function ActNotice({ act }: { act: Act }) {
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === "unsupported";
+
+function ActNotice({ act, onOurs }: { act: Act; onOurs: () => void }) {
+  if (act !== null && typeof act === "object")
+    return (
+      <Notice
+        tone="danger"
+        role="alert"
+        title="Not in your letterhead"
+        action={
+          <Button compact onClick={onOurs}>
+            Our design
+          </Button>
+        }
+      >
+        {act.refused}
+      </Notice>
+    );
   if (act === "copied" || act === "downloaded")
     return (
       <Notice tone="success" role="status">

@@ -4,7 +4,8 @@ import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { api } from "../../../platform/api.ts";
 import { type FileFormat, useDownload } from "../download/use-download.ts";
 import { useOwnWord } from "../download/use-own-word.ts";
-import { readAnalysis } from "../result/stored-result.ts";
+import { layoutOf } from "../pages/use-layout.ts";
+import { readAnalysis, readResult } from "../result/stored-result.ts";
 import { analysisToasts } from "./analysis-texts.ts";
 import type { StoredAnalysis } from "./stored-analysis.ts";
 
@@ -19,10 +20,13 @@ export function useAnalysisDownloads(design: DocumentDesign) {
   const day = calendarDay(new Date());
 
   const file = (format: FileFormat, kind: "resume" | "report", analysis: StoredAnalysis) => {
-    const resumeContent = kind === "resume" ? (analysis.optimizedText ?? "") : analysis.originalText;
+    const isResume = kind === "resume";
+    const resumeContent = isResume ? (analysis.optimizedText ?? "") : analysis.originalText;
+    // As the preview of the same result sets it; a report has no skills and as many pages as it needs.
+    const layout = isResume ? layoutOf(readResult()?.optimisation.id) : {};
     const ask = () =>
       api.resumes.download({
-        body: { resumeContent, analysisData: analysisData(analysis), format, design, kind },
+        body: { resumeContent, analysisData: analysisData(analysis), format, design, kind, ...layout },
       });
     const name = kind === "resume" ? "resume-optimized" : "resume-analysis";
     void download(format, ask, `${name}-${day}`);

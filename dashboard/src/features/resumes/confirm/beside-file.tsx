@@ -102,7 +102,7 @@ export function BesideFile({ resume, read, onCorrect, onConfirm }: BesideFilePro
             <SummaryCard summary={model.basics.summary ?? ""} onEdit={onCorrect} />
           </PointArea>
           <RolesCard work={model.work} onEdit={onCorrect} onPoint={point} />
-          <ReadEntries model={model} onPoint={point} />
+          <ReadEntries model={model} onEdit={onCorrect} onPoint={point} />
         </div>
       </div>
     </>

@@ -1,122 +1,110 @@
+import { Plus, Trash2 } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import type { ResumeEdit } from "#shared/contract/kept-resumes.ts";
 import type { ResumeModel } from "#shared/domain/resumes/resume-model.ts";
+import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
-import { dateWords } from "../kept/role-dates.ts";
+import { Field } from "#shared/ui/primitives/field.tsx";
+import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
+import { Input } from "#shared/ui/primitives/input.tsx";
+import { EntryFields } from "./entry-fields.tsx";
+import { type EntryCard, entryCards, type ReadEntry } from "./entry-texts.ts";
+import { OtherSections } from "./other-sections.tsx";
 import { PointArea } from "./point-area.tsx";
 import type { PointAt } from "./pointed.ts";
 import { ShowInFile } from "./show-in-file.tsx";
 
-interface Entry {
-  title: string;
-  text: string;
-  lines: readonly number[];
+export interface ReadEntriesProps {
+  model: ResumeModel;
+  onEdit: (edit: ResumeEdit) => void;
+  onPoint: PointAt;
 }
 
-interface Section {
-  title: string;
-  /** What is said where nothing was read. */
-  none: string;
-  entries: Entry[];
-}
-
-const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(", ");
-
-function span(from: string | undefined, to: string | undefined): string {
-  return [dateWords(from), dateWords(to)].filter((one) => one !== "").join(" to ");
-}
-
-/** Lines under a heading of their own that is none of the usual ones. */
-function otherEntries({ meta }: ResumeModel): Entry[] {
-  const entries: Entry[] = [];
-  for (const line of meta.lines) {
-    if (line.section !== "other") continue;
-    const last = entries.at(-1);
-    if (line.heading || !last) entries.push({ title: line.text, text: "", lines: [line.id] });
-    else {
-      const text = [last.text, line.text].filter((one) => one !== "").join(" · ");
-      entries[entries.length - 1] = { ...last, text, lines: [...last.lines, line.id] };
-    }
-  }
-  return entries;
-}
-
-function sectionsOf(model: ResumeModel): Section[] {
-  const { education, skills, certificates, referees } = model;
-  return [
-    {
-      title: "Education, as it was read",
-      none: "No qualification was read.",
-      entries: education.map(({ studyType, area, institution, startDate, endDate, lines }) => ({
-        title: (area && studyType?.includes(area) ? studyType : joined(studyType, area)) || "Without a name",
-        text: joined(institution, span(startDate, endDate)),
-        lines,
-      })),
-    },
-    {
-      title: "Skills, as they were read",
-      none: "No list of skills was read.",
-      entries: skills.map(({ name, keywords, lines }) => ({
-        title: name ?? "Skills",
-        text: keywords.join(", "),
-        lines,
-      })),
-    },
-    {
-      title: "Licences and certificates",
-      none: "",
-      entries: certificates.map(({ name, issuer, date, expires, lines }) => ({
-        title: name,
-        text: joined(issuer, dateWords(date), expires && `until ${dateWords(expires)}`),
-        lines,
-      })),
-    },
-    {
-      title: "Referees",
-      none: "",
-      entries: referees.map(({ name, position, contact, lines }) => ({
-        title: name,
-        text: joined(position, contact),
-        lines,
-      })),
-    },
-    { title: "Other sections", none: "", entries: otherEntries(model) },
-  ];
-}
-
-/** What else was read, section by section; its places in the file are shown as those of the fields are. */
-export function ReadEntries({ model, onPoint }: { model: ResumeModel; onPoint: PointAt }) {
-  return sectionsOf(model)
-    .filter(({ entries, none }) => entries.length > 0 || none !== "")
-    .map(({ title, none, entries }) => (
-      <Card as="section" key={title}>
-        <CardHeader title={title} count={entries.length > 0 ? entries.length : undefined} />
-        {entries.length === 0 && (
-          <CardBody className="text-14 text-muted">
-            {none} If your file has it, change the text so that it stands under a heading of its own.
-          </CardBody>
-        )}
-        <ul className="divide-y divide-line">
-          {entries.map((entry, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be the same words.
-            <li key={at}>
-              <EntryRow entry={entry} onPoint={onPoint} />
-            </li>
-          ))}
-        </ul>
-      </Card>
-    ));
-}
-
-function EntryRow({ entry, onPoint }: { entry: Entry; onPoint: PointAt }) {
-  const { title, text, lines } = entry;
+/** What else was read, section by section, open to correction; its places in the file are shown as those of the roles are. */
+export function ReadEntries({ model, onEdit, onPoint }: ReadEntriesProps) {
   return (
-    <PointArea lines={lines} onPoint={onPoint}>
-      <CardBody className="flex items-start justify-between gap-3 text-14">
-        <div className="min-w-0 wrap-anywhere">
-          <p className="font-medium">{title}</p>
-          {text && <p className="text-muted">{text}</p>}
-        </div>
-        <ShowInFile what={title} onShow={() => onPoint({ lines }, true)} />
-      </CardBody>
-    </PointArea>
+    <>
+      {entryCards.map((card) => (
+        <Entries key={card.list} card={card} entries={model[card.list]} onEdit={onEdit} onPoint={onPoint} />
+      ))}
+      <OtherSections lines={model.meta.lines} onPoint={onPoint} />
+    </>
+  );
+}
+
+interface EntriesProps extends Omit<ReadEntriesProps, "model"> {
+  card: EntryCard;
+  entries: readonly ReadEntry[];
+}
+
+function Entries({ card, entries, onEdit, onPoint }: EntriesProps) {
+  const { list, title, none, one } = card;
+  return (
+    <Card as="section" aria-label={title}>
+      <CardHeader title={title} count={entries.length > 0 ? entries.length : undefined} />
+      {entries.length === 0 && <CardBody className="text-14 text-muted">{none}</CardBody>}
+      <ul className="divide-y divide-line">
+        {entries.map((entry, index) => (
+          <PointArea
+            as="li"
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name of its own; an edit means its place.
+            key={`${index}-${entries.length}`}
+            lines={entry.lines}
+            onPoint={onPoint}
+          >
+            <CardBody className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+              <EntryFields card={card} entry={entry} index={index} onEdit={onEdit} onPoint={onPoint} />
+              <div className="mt-6">
+                {entry.lines.length > 0 && (
+                  <ShowInFile
+                    what={nameOf(card, entry, index)}
+                    onShow={() => onPoint({ lines: entry.lines }, true)}
+                  />
+                )}
+                <IconButton
+                  compact
+                  label={`Remove the ${one} ${nameOf(card, entry, index)}`}
+                  icon={<Trash2 aria-hidden="true" />}
+                  onClick={() => onEdit({ edit: "remove-entry", list, index })}
+                />
+              </div>
+            </CardBody>
+          </PointArea>
+        ))}
+      </ul>
+      <AddEntry card={card} onEdit={onEdit} />
+    </Card>
+  );
+}
+
+const nameOf = ({ nameField }: EntryCard, entry: ReadEntry, index: number) =>
+  entry[nameField] || String(index + 1);
+
+/** One that was not read: it begins with what names it, the rest is filled in above. */
+function AddEntry({ card: { list, add }, onEdit }: Pick<EntriesProps, "card" | "onEdit">) {
+  const [typed, setTyped] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() === "") return;
+    onEdit({ edit: "add-entry", list, value: typed.trim() });
+    setTyped("");
+  };
+  return (
+    <form onSubmit={submit} className="flex items-end gap-2 border-t border-line px-4 py-3 @md:px-6">
+      <div className="min-w-0 flex-1">
+        <Field label={add}>
+          <Input
+            compact
+            value={typed}
+            maxLength={500}
+            autoComplete="off"
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </Field>
+      </div>
+      <Button compact type="submit" icon={<Plus aria-hidden="true" />}>
+        Add<span className="sr-only">: {add}</span>
+      </Button>
+    </form>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { Resume, ResumeEdit } from "#shared/contract/kept-resumes.ts";
 import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
 import { keptToasts } from "./kept-texts.ts";
@@ -9,14 +10,33 @@ export function useResumeActs(resume: Resume) {
   const { toast } = useToast();
   const update = useUpdateResume(resume.id);
   const onError = () => toast(keptToasts.changeFailed);
+  const onItsWay = useRef<{ edits: ResumeEdit[] | null; count: number }>({ edits: null, count: 0 });
   /** Resolves once it is kept. */
   const save = (part: ResumeChange) => {
+    const { current } = onItsWay;
+    if (part.edits) current.edits = part.edits;
+    current.count++;
     const saved = update.mutateAsync(part);
-    saved.catch(onError);
+    saved
+      .catch(() => {
+        // What was built on it does not stand either: the next one begins with what is kept.
+        current.edits = null;
+        onError();
+      })
+      .finally(() => {
+        current.count--;
+        if (current.count === 0) current.edits = null;
+      });
     return saved;
   };
-  const change = (part: ResumeChange) => update.mutate(part, { onError });
-  const withEdit = (edit: ResumeEdit) => ({ edits: withResumeEdit(resume.edits, edit) });
+  const change = (part: ResumeChange) => {
+    // Told in a toast by then.
+    save(part).catch(() => undefined);
+  };
+  /** A second correction may come before the first is kept; it must not take that one back. */
+  const withEdit = (edit: ResumeEdit) => ({
+    edits: withResumeEdit(onItsWay.current.edits ?? resume.edits, edit),
+  });
   return {
     onError,
     save,

@@ -3,6 +3,7 @@ import type { ResumeEdit } from "#shared/contract/kept-resumes.ts";
 const target = (edit: ResumeEdit): string => {
   if (edit.edit === "set-basics") return `basics.${edit.field}`;
   if (edit.edit === "set-work") return `work.${edit.index}.${edit.field}`;
+  if (edit.edit === "set-entry") return `${edit.list}.${edit.index}.${edit.field}`;
   return "";
 };
 

@@ -1,0 +1,20 @@
+/** Texts about the person's own letterhead. decision: D-104. */
+export const letterheadTexts = {
+  title: "Your letterhead",
+  none: "Keep a Word file with your own head and type. Letters you download as Word are set in it.",
+  file: "Letterhead file",
+  add: "Choose a Word file",
+  replace: "Replace",
+  reading: "Reading...",
+  open: "Open the file",
+  opening: "Opening...",
+  remove: "Remove",
+  removeTitle: "Remove your letterhead?",
+  removeText: "The file is deleted. Letters you download as Word have our design then.",
+  stays: "Stays:",
+  from: "A letter takes the place from",
+  fromEmpty: "A letter begins on the empty lines.",
+  tooLarge: "This file is larger than 10 MB. Please choose a smaller one.",
+  used: "The Word file is set in your letterhead.",
+  ours: "Word in our design",
+} as const;
