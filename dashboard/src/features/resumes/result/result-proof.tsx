@@ -1,15 +1,10 @@
-import { useEffect, useRef } from "react";
 import { type LedgerEntry, ledgerOf, missingFirst, shownOf, strongestFirst } from "#shared/engine/ledger.ts";
 import { MoveList } from "#shared/ui/blocks/move-list.tsx";
 import { RequirementList } from "#shared/ui/blocks/requirements/requirement-list.tsx";
 import { Card, CardBody, CardHeader } from "#shared/ui/primitives/card.tsx";
-import { useToast } from "#shared/ui/primitives/toast/use-toast.ts";
-import type { Decision } from "#shared/writing/changes/decisions.ts";
-import { optimizerToasts } from "../optimizer/optimizer-texts.ts";
-import { GapQuestions } from "../review/gap-questions.tsx";
-import type { Review } from "../review/review.ts";
 import { StatementOf } from "../review/statement-of.tsx";
 import type { Reviewed } from "../review/use-review.ts";
+import { useStatementTold } from "./use-statement-told.ts";
 
 const shownMoves = 8;
 
@@ -33,9 +28,6 @@ export function ResultProof({ reviewed }: { reviewed: Reviewed }) {
   if (asked === 0) return null;
   return (
     <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="xl:col-span-full">
-        <GapQuestions reviewed={reviewed} onDecided={tell} />
-      </div>
       <Card as="section" inset={16} ref={card} tabIndex={-1}>
         <CardHeader
           title="What the ad asks for"
@@ -72,25 +64,4 @@ export function ResultProof({ reviewed }: { reviewed: Reviewed }) {
       )}
     </div>
   );
-}
-
-/** The score stands far above, and the line goes to the other list: it is said, and the focus stays in the card. */
-function useStatementTold({ current, change }: Reviewed) {
-  const card = useRef<HTMLDivElement>(null);
-  const hasActed = useRef(false);
-  const { toast } = useToast();
-  const measured = useRef(current);
-  useEffect(() => {
-    if (measured.current === current) return;
-    measured.current = current;
-    if (hasActed.current && document.activeElement === document.body)
-      card.current?.focus({ preventScroll: true });
-    hasActed.current = false;
-  }, [current]);
-  const tell = (before: Review, decision: Decision | null) => {
-    hasActed.current = true;
-    if (decision === null || decision.kind === "refused") return;
-    toast({ ...optimizerToasts.stated, action: { label: "Undo", onAction: () => change(before) } });
-  };
-  return { card, tell };
 }
