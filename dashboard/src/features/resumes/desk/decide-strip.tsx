@@ -1,4 +1,4 @@
-import { Check, ChevronDown, ChevronUp, X } from "lucide-react";
+import { Check, ChevronDown, ChevronUp, Undo2, X } from "lucide-react";
 import { Button } from "#shared/ui/primitives/button.tsx";
 import { IconButton } from "#shared/ui/primitives/icon-button.tsx";
 import { Kbd } from "#shared/ui/primitives/kbd.tsx";
@@ -7,16 +7,17 @@ import type { DeskChanges } from "./use-desk-changes.ts";
 
 /** What is proposed at the place the person is at, and their word on it. It stands still while the page moves. */
 export function DecideStrip({ changes }: { changes: DeskChanges }) {
-  const { current, place, all, open, step, say } = changes;
+  const { current, place, all, open, step, say, undo } = changes;
   if (all.length === 0) return null;
   return (
-    <div className="sticky bottom-[var(--foot,0px)] z-10 rounded-b-card border-t border-line bg-surface px-4 py-3 md:bottom-17">
+    <div className="sticky bottom-[var(--foot,0px)] z-10 rounded-b-card border-t border-line bg-surface px-4 py-3 md:bottom-[var(--bar,0px)]">
       <div className="flex items-center justify-between gap-2">
         <p aria-live="polite" className="min-w-0 text-14 wrap-anywhere">
           {current ? <About proposal={current} points={changes.points} /> : `All ${all.length} checked.`}
         </p>
         <div className="flex shrink-0 items-center text-13 text-muted tabular-nums">
           {current && place}
+          {undo && <IconButton compact label="Undo" icon={<Undo2 aria-hidden="true" />} onClick={undo} />}
           <IconButton
             compact
             label="Change before (K)"

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { ledgerOf } from "#shared/engine/ledger.ts";
+import { Button } from "#shared/ui/primitives/button.tsx";
 import { Card } from "#shared/ui/primitives/card.tsx";
 import { classNames } from "#shared/ui/primitives/class-names.ts";
 import { Segmented } from "#shared/ui/primitives/segmented.tsx";
@@ -106,8 +107,13 @@ function PagePart({ reviewed, ad, criteria, picked, onPick, className }: PagePar
   );
   return (
     <Card as="section" aria-label="Your resume with its changes" className={className}>
-      <div className="border-b border-line p-3">
+      <div className="flex min-h-15 flex-wrap items-center justify-between gap-2 border-b border-line p-3">
         <Segmented label="The page" options={views} value={view} onValueChange={setView} />
+        {isTracked && changes.open.length > 1 && (
+          <Button compact variant="ghost" className="-mr-3" onClick={changes.acceptAll}>
+            Accept all
+          </Button>
+        )}
       </div>
       <div className="@container bg-sunken p-3">
         <PageSheet
@@ -127,8 +133,11 @@ function rowsThatShow(rows: readonly PageRow[], criteria: readonly Criterion[]):
   const found = new Map<string, Criterion[]>();
   for (const one of criteria) {
     const line = one.entry.state === "missing" ? undefined : one.entry.best.evidence.resumeLine;
-    const row =
-      line && rows.find(({ words }) => words !== "" && (words.includes(line) || line.includes(words)));
+    // A row that was set over two lines holds half of it; a heading's one word is no proof.
+    const holds = ({ words }: PageRow) =>
+      line !== undefined &&
+      (words.includes(line) || (2 * words.length > line.length && line.includes(words)));
+    const row = rows.find(holds);
     if (row) found.set(row.key, [...(found.get(row.key) ?? []), one]);
   }
   return found;

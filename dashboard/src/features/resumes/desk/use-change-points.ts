@@ -12,22 +12,20 @@ interface Measured {
   review: Review;
   proposals: Proposals;
   current: Proposal | undefined;
-  score: number;
   resume: Reviewed["resume"];
   ad: DeskAd;
 }
 
-/** What one change brings: two runs of the engine, with it (what stands on the screen) and without it. */
-export function useChangePoints({ review, proposals, current, score, resume, ad }: Measured): number | null {
-  const without = current ? decide(review, proposals, current, { kind: "refused" }).text : "";
-  const analysis = useLocalScore({
-    resumeText: without === review.text ? "" : without,
+/** What one change brings: two runs of the engine on the same ad, with it (as the text stands) and without it. */
+export function useChangePoints({ review, proposals, current, resume, ad }: Measured): number | null {
+  const { text } = review;
+  const without = current ? decide(review, proposals, current, { kind: "refused" }).text : text;
+  const isAsked = without !== text;
+  const input = {
     ...(resume.resumeEdits && { resumeEdits: resume.resumeEdits }),
-    adText: ad.text,
-    title: ad.title,
-    company: ad.company,
-    pauseMs: restMs,
-  });
-  const value = analysis?.match.value;
-  return value === undefined || value === null ? null : score - value;
+    ...{ adText: ad.text, title: ad.title, company: ad.company, pauseMs: restMs },
+  };
+  const now = useLocalScore({ ...input, resumeText: isAsked ? text : "" })?.match.value;
+  const then = useLocalScore({ ...input, resumeText: isAsked ? without : "" })?.match.value;
+  return typeof now === "number" && typeof then === "number" ? now - then : null;
 }

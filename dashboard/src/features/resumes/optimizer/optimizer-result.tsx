@@ -137,8 +137,11 @@ export function OptimizerResultScreen({ result, onEdit, onRescan, job, asked }: 
         </div>
       )}
       <div className="mb-4 empty:hidden md:mb-6">{asked}</div>
-      <ResultView original={original} reviewed={reviewed} />
-      {hasBar && <JobBar {...job} download={<Download {...file} className="max-sm:w-full" />} />}
+      {/* The height of the bar at the foot: what else stands still there stands above it. */}
+      <div className={hasBar ? "[--bar:3.875rem]" : undefined}>
+        <ResultView original={original} reviewed={reviewed} />
+        {hasBar && <JobBar {...job} download={<Download {...file} className="max-sm:w-full" />} />}
+      </div>
     </>
   );
 }

@@ -36,7 +36,7 @@ export function JobBar(props: JobBarProps & { download: ReactNode }) {
       aria-label="This job"
       className="z-20 mt-4 md:sticky md:bottom-0 md:mt-6 md:rounded-b-none md:shadow-bar"
     >
-      <CardBody className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-3 text-14">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 py-2.5 text-14 md:min-h-[var(--bar,0px)]">
         <p className="min-w-0 wrap-anywhere">
           {applicationId === null ? "Not in your tracker yet." : "In your tracker: "}
           {applicationId !== null && (
@@ -70,7 +70,7 @@ export function JobBar(props: JobBarProps & { download: ReactNode }) {
           )}
           {download}
         </div>
-      </CardBody>
+      </div>
     </Card>
   );
 }
